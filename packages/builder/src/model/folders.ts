@@ -1,0 +1,26 @@
+/** A file of the site's folder. */
+export interface SourceFile {
+  /** Relative to the folder, with `/`. */
+  path: string
+  /** In bytes. */
+  size: number
+}
+
+/** The folder a site is read from. All paths are relative to it, with `/`. The only way the core reads anything. */
+export interface SourceFolder {
+  /** Every file below the folder, in code-point order, hidden and ignored ones included, `node_modules` and `.git` not. */
+  list(): SourceFile[]
+  /** UTF-8 text, or undefined when there is no such file. */
+  readText(path: string): string | undefined
+  readBytes(path: string): Uint8Array | undefined
+}
+
+/** The folder a site is written to. All paths are relative to it, with `/`. The only way the core writes anything. */
+export interface OutputFolder {
+  /** Writes a file (folders are made) unless it already holds these bytes. */
+  write(path: string, content: string | Uint8Array): void
+  /** Copies a file of the site's folder. */
+  copy(path: string, source: string): void
+  /** Removes what an earlier build wrote and this one did not. Returns the bytes written or kept in all. */
+  finish(): { files: number; bytes: number }
+}

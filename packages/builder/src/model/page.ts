@@ -1,0 +1,46 @@
+import type { SourceRange } from '@spearmint/config'
+
+/** What the builder reads of a page's frontmatter (reference 2.3). Other keys stay in `raw`. */
+export interface Frontmatter {
+  title?: string
+  description?: string
+  sidebarTitle?: string
+  icon?: string
+  iconType?: string
+  api?: string
+  openapi?: string
+  mode?: 'wide' | 'custom' | 'center' | 'frame'
+  url?: string
+  tag?: string
+  version?: string
+  deprecated: boolean
+  hidden: boolean
+  noindex: boolean
+  hideApiMarker: boolean
+  /** The whole mapping as written. */
+  raw: Readonly<Record<string, unknown>>
+}
+
+/** The HTTP method and target of a manual API page (`api: "POST /users"`). */
+export interface ApiEndpoint {
+  /** Upper case. */
+  method: string
+  /** As written after the method: a path or an absolute URL. */
+  target: string
+}
+
+/** A page as known after the first pass: everything but its content. */
+export interface Page {
+  /** Path of the file in the site's folder, for example `guides/a.mdx`. */
+  file: string
+  /** Path without its extension: how `navigation` names the page, for example `guides/a`. */
+  path: string
+  /** URL path below the base, without extension: `/guides/a`; `/` for a root `index`. */
+  permalink: string
+  /** Frontmatter title, or one made of the path. */
+  title: string
+  frontmatter: Frontmatter
+  endpoint?: ApiEndpoint
+  /** Where the frontmatter stands in the file, for diagnostics. */
+  frontmatterRange?: SourceRange
+}
