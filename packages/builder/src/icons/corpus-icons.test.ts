@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { createIconResolver } from './create-icon-resolver.ts'
+import { loadIconCollection } from './load-icon-collection.ts'
+
+const corpus = fileURLToPath(new URL('../../../../../shared/corpus', import.meta.url))
+
+/** Icons as written in `mint.json`, frontmatter and components: `"icon": "a"`, `icon: a`, `icon="a"`, `icon={'a'}`. */
+const WRITTEN = /(?:^|[\s"])icon"?\s*[=:]\s*\{?\s*(?:"([^"]*)"|'([^']*)'|([\w-]+)$)/gm
+
+/** No icons at all: an injection and a template's placeholder. */
+const NO_ICONS = [/-webkit-mask-image/, /^\[FontAwesome icon name\]$/]
+
+function listWrittenIcons(): string[] {
+  const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.mdx?$|mint\.json$/.test(path),
+  )
+  const names = files.flatMap((path) =>
+    [...readFileSync(join(corpus, path), 'utf8').matchAll(WRITTEN)].map(
+      (match) => match[1] ?? match[2] ?? match[3] ?? '',
+    ),
+  )
+  return [...new Set(names)].filter(
+    (name) => name !== '' && !name.includes('/') && !NO_ICONS.some((other) => other.test(name)),
+  )
+}
+
+it.skipIf(!existsSync(corpus))('knows every icon of the real sites (skipped where they are not at hand)', () => {
+  const icons = createIconResolver(loadIconCollection)
+  const names = listWrittenIcons()
+  expect(names.length).toBeGreaterThan(250)
+  expect(names.filter((name) => icons.resolve({ name }).match === 'unknown')).toEqual([])
+})

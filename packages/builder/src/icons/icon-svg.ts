@@ -1,0 +1,54 @@
+import type { Element, ElementContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import type { IconDrawing } from './icon-collection.ts'
+
+/** Parses a drawing to `<svg class="icon" …>` of one line's height, in the colour of the text, hidden from readers. */
+export function parseIconSvg({ body, width, height }: Required<IconDrawing>): Element {
+  // Without <svg> around them, `<path/>` elements would be HTML elements that never close.
+  const parsed = fromHtml(`<svg>${body}</svg>`, { fragment: true }).children[0]
+  return createIconSvg(width, height, parsed?.type === 'element' ? parsed.children.flatMap(toPlainElements) : [])
+}
+
+/** The neutral glyph of a name that is not known: a dashed circle. */
+export function createUnknownIcon(): Element {
+  const circle: Element = {
+    type: 'element',
+    tagName: 'circle',
+    // Ten dashes: 10 × (3.2 + 2.455) is the circumference.
+    properties: {
+      cx: '12',
+      cy: '12',
+      r: '9',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: '2',
+      strokeDashArray: ['3.2', '2.455'],
+    },
+    children: [],
+  }
+  return createIconSvg(24, 24, [circle])
+}
+
+/** Elements without their positions, which would point into another file. */
+function toPlainElements(node: ElementContent): Element[] {
+  if (node.type !== 'element') return []
+  const { tagName, properties, children } = node
+  return [{ type: 'element', tagName, properties, children: children.flatMap(toPlainElements) }]
+}
+
+function createIconSvg(width: number, height: number, children: Element[]): Element {
+  return {
+    type: 'element',
+    tagName: 'svg',
+    properties: {
+      className: ['icon'],
+      viewBox: `0 0 ${width} ${height}`,
+      width: '1em',
+      height: '1em',
+      fill: 'currentColor',
+      ariaHidden: 'true',
+      focusable: 'false',
+    },
+    children,
+  }
+}
