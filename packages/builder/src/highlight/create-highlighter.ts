@@ -1,0 +1,94 @@
+import type { ElementContent, Root } from 'hast'
+import { refractor } from 'refractor/core'
+import { PLAIN_LANGUAGES, toGrammarName } from './language-names.ts'
+import { TOKEN_CLASSES } from './token-classes.ts'
+
+/** Code with its tokens marked, line by line. */
+export interface HighlightedCode {
+  lines: ElementContent[][]
+  /** Whether the language is known (or none was given). */
+  known: boolean
+}
+
+export interface Highlighter {
+  /** Loads the grammars of languages that are about to be used; those loaded before cost nothing. */
+  load(languages: Iterable<string>): Promise<void>
+  /** Highlights code in a language that was loaded; in any other the lines are plain. */
+  highlight(code: string, language: string | undefined): HighlightedCode
+}
+
+/** Code longer than this (UTF-16 units) is shown plain: grammars of regular expressions may backtrack. */
+const LONGEST_CODE = 200_000
+
+/**
+ * Creates the highlighter of a build: Prism grammars (as hast, by refractor), each loaded when first used. Tokens become
+ * `<span class="tok-…">`, so that light and dark are a matter of the style sheet.
+ */
+export function createHighlighter(): Highlighter {
+  /** Grammar name → whether it exists. */
+  const grammars = new Map<string, boolean>()
+
+  async function load(languages: Iterable<string>): Promise<void> {
+    for (const language of languages) {
+      const name = toGrammarName(language)
+      if (name === undefined || PLAIN_LANGUAGES.has(language.toLowerCase()) || grammars.has(name)) continue
+      grammars.set(name, await registerGrammar(name))
+    }
+  }
+
+  function highlight(code: string, language: string | undefined): HighlightedCode {
+    const isPlain = language === undefined || PLAIN_LANGUAGES.has(language.toLowerCase())
+    const name = isPlain ? undefined : toGrammarName(language)
+    const known = isPlain || (name !== undefined && grammars.get(name) === true)
+    const tree =
+      name !== undefined && known && code.length <= LONGEST_CODE ? refractor.highlight(code, name) : undefined
+    return { lines: toLines(tree?.children ?? [{ type: 'text', value: code }]), known }
+  }
+
+  return { load, highlight }
+}
+
+async function registerGrammar(name: string): Promise<boolean> {
+  try {
+    const grammar = (await import(`refractor/${name}`)) as { default: Parameters<typeof refractor.register>[0] }
+    refractor.register(grammar.default)
+    return true
+  } catch {
+    // No grammar of that name: an author's own word after the fence.
+    return false
+  }
+}
+
+/** Cuts a tree of tokens at its line breaks and keeps the classes that are drawn. */
+function toLines(nodes: Root['children'] | ElementContent[]): ElementContent[][] {
+  const lines: ElementContent[][] = [[]]
+  for (const node of nodes) addNode(node as ElementContent, [], lines)
+  return lines
+}
+
+function addNode(node: ElementContent, classes: readonly string[], lines: ElementContent[][]): void {
+  if (node.type === 'element') {
+    const name = findTokenClass(node.properties.className)
+    for (const child of node.children) addNode(child, name === undefined ? classes : [name], lines)
+  } else if (node.type === 'text') {
+    for (const [index, value] of node.value.split('\n').entries()) {
+      if (index > 0) lines.push([])
+      if (value !== '') lines.at(-1)?.push(toToken(value, classes.at(-1)))
+    }
+  }
+}
+
+function toToken(value: string, name: string | undefined): ElementContent {
+  const text: ElementContent = { type: 'text', value }
+  if (name === undefined || name === 'plain' || value.trim() === '') return text
+  return { type: 'element', tagName: 'span', properties: { className: [`tok-${name}`] }, children: [text] }
+}
+
+function findTokenClass(classNames: unknown): string | undefined {
+  if (!Array.isArray(classNames)) return undefined
+  for (const name of classNames) {
+    const known = TOKEN_CLASSES[String(name)]
+    if (known !== undefined) return known
+  }
+  return undefined
+}

@@ -1,0 +1,100 @@
+import type { Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toHtml } from 'hast-util-to-html'
+import { describe, expect, it } from 'vitest'
+import { createAnchorIds } from '../model/anchor-ids.ts'
+import { collectToc } from './collect-toc.ts'
+import { demoteTitles, linkHeadings } from './headings.ts'
+import { prepareElements } from './prepare-elements.ts'
+import { resolveReferences } from './resolve-references.ts'
+import { takeAside } from './take-aside.ts'
+
+/** Runs a step on a fragment and gives the HTML after it. */
+function after(html: string, step: (tree: Root) => unknown): string {
+  const tree = fromHtml(html, { fragment: true })
+  step(tree)
+  return toHtml(tree)
+}
+
+describe('headings', () => {
+  it('get ids and links, counting repeated ones', () => {
+    const html = after('<h2>Set up</h2><h3>Set <code>up</code></h3><h2 id="own">x</h2><h2>🚀</h2>', (tree) =>
+      linkHeadings(tree, createAnchorIds()),
+    )
+    expect(html.match(/id="[^"]+"/g)).toEqual(['id="set-up"', 'id="set-up-2"', 'id="own"', 'id="section"'])
+    expect(html).toContain('<a class="heading-anchor" href="#set-up" aria-label="Link to “Set up”">#</a></h2>')
+  })
+
+  it('that are links get no second one', () => {
+    expect(after('<h2><a href="/x">x</a></h2>', (tree) => linkHeadings(tree, createAnchorIds()))).toBe(
+      '<h2 id="x"><a href="/x">x</a></h2>',
+    )
+  })
+
+  it.each([
+    ['<h1>Title</h1><p>a</p>', '<p>a</p>'],
+    ['<h1>Other</h1><h1>Title</h1>', '<h2>Other</h2><h2>Title</h2>'],
+  ])('of the first level: %s', (html, expected) => {
+    expect(after(html, (tree) => demoteTitles(tree, 'Title'))).toBe(expected)
+  })
+
+  it('make the table of contents, closed ones left out', () => {
+    const tree = fromHtml(
+      '<h2>A <code>b</code></h2><h5>no</h5><details><h2>closed</h2></details><div><h3>C</h3></div><h4>D</h4>',
+      { fragment: true },
+    )
+    linkHeadings(tree, createAnchorIds())
+    expect(collectToc(tree)).toEqual([
+      { id: 'a-b', text: 'A b', depth: 2 },
+      { id: 'c', text: 'C', depth: 3 },
+      { id: 'd', text: 'D', depth: 4 },
+    ])
+  })
+})
+
+describe('takeAside', () => {
+  it('puts the request above the response and leaves the rest', () => {
+    const tree = fromHtml(
+      '<p>a</p><div data-slot="aside" id="response-example">2</div><div data-slot="aside" id="request-example">1</div>',
+      { fragment: true },
+    )
+    expect(toHtml({ type: 'root', children: takeAside(tree) })).toBe(
+      '<div id="request-example">1</div><div id="response-example">2</div>',
+    )
+    expect(toHtml(tree)).toBe('<p>a</p>')
+  })
+})
+
+describe('prepareElements', () => {
+  it.each([
+    ['<table></table>', '<div class="table-scroll" tabindex="0"><table></table></div>'],
+    ['<img src="a">', '<img src="a" loading="lazy" decoding="async" alt="">'],
+    ['<iframe src="a"></iframe>', '<iframe src="a" title="Embedded content" loading="lazy"></iframe>'],
+    ['<iframe src="a" title="T"></iframe>', '<iframe src="a" title="T" loading="lazy"></iframe>'],
+    ['<video autoplay></video>', '<video autoplay playsinline loop muted></video>'],
+    ['<input type="checkbox">', '<input type="checkbox" aria-label="Task">'],
+  ])('%s', (html, expected) => {
+    expect(after(html, prepareElements)).toBe(expected)
+  })
+})
+
+describe('resolveReferences', () => {
+  const resolver = {
+    resolveHref: (href: string) => (href.startsWith('javascript:') ? undefined : href.replace(/^\//, '/base/')),
+    resolveAsset: (src: string) => src.replace(/^\//, '/base/'),
+  }
+  it.each([
+    ['<a href="/x">x</a>', '<a href="/base/x">x</a>'],
+    ['<a href="javascript:x">x</a>', '<a>x</a>'],
+    ['<a href="https://a.b">x</a>', '<a href="https://a.b" target="_blank" rel="noopener">x</a>'],
+    ['<a href="mailto:a@b.c">x</a>', '<a href="mailto:a@b.c">x</a>'],
+    ['<a href="https://a.b" target="_self">x</a>', '<a href="https://a.b" target="_self" rel="noopener">x</a>'],
+    [
+      '<img src="/a.png" srcset="/a.png 1x, /b.png 2x">',
+      '<img src="/base/a.png" srcset="/base/a.png 1x, /base/b.png 2x">',
+    ],
+    ['<video src="/a" poster="/b"></video>', '<video src="/base/a" poster="/base/b"></video>'],
+  ])('%s', (html, expected) => {
+    expect(after(html, (tree) => resolveReferences(tree, resolver))).toBe(expected)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+
+/**
+ * Finishes single elements for reading: wide tables scroll inside themselves, pictures and frames load when they are
+ * needed, every frame has a name for those who cannot see it.
+ */
+export function prepareElements(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'img') prepareImage(element)
+    if (element.tagName === 'iframe') prepareFrame(element)
+    if (element.tagName === 'video' && element.properties.autoPlay !== undefined) prepareVideo(element)
+    if (element.tagName === 'input' && element.properties.type === 'checkbox') element.properties.ariaLabel ??= 'Task'
+    if (element.tagName !== 'table' || parent === undefined || index === undefined) return undefined
+    parent.children[index] = wrapTable(element)
+    return SKIP
+  })
+}
+
+/** Focusable, so that the keyboard can scroll it. */
+function wrapTable(table: Element): Element {
+  visit(table, 'element', (element) => {
+    if (element.tagName === 'img') prepareImage(element)
+  })
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table-scroll'], tabIndex: 0 },
+    children: [table],
+  }
+}
+
+function prepareImage(image: Element): void {
+  image.properties.loading ??= 'lazy'
+  image.properties.decoding ??= 'async'
+  // A picture without a description is taken for decoration; reading its file name aloud helps nobody.
+  image.properties.alt ??= ''
+}
+
+function prepareFrame(frame: Element): void {
+  frame.properties.title ||= 'Embedded content'
+  frame.properties.loading ??= 'lazy'
+}
+
+/** A video that starts by itself is silent, loops, and stays where it is (reference 2.6). */
+function prepareVideo(video: Element): void {
+  video.properties.playsInline ??= true
+  video.properties.loop ??= true
+  video.properties.muted ??= true
+}

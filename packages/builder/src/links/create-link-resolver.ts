@@ -1,0 +1,120 @@
+import type { Addresses } from '../model/addresses.ts'
+import type { Page } from '../model/page.ts'
+import { resolvePath, toFolder } from './resolve-path.ts'
+import { isExternalHref, isUnsafeHref, splitHref } from './split-href.ts'
+
+/** Where an address as written leads. */
+export type ResolvedLink =
+  | { type: 'page' | 'file' | 'external' | 'fragment'; href: string }
+  /** Neither page nor file: `href` is the best that can be put there, `path` what was looked for. */
+  | { type: 'broken'; href: string; path: string }
+  /** An address that would run code; nothing is put there. */
+  | { type: 'unsafe' }
+
+export interface LinkResolver {
+  /** Resolves the address of a link on a page. `file` is the file that holds it. */
+  resolveLink(href: string, file: string): ResolvedLink
+  /** The same for an image or another file. */
+  resolveFile(src: string, file: string): ResolvedLink
+  /** Permalinks of all pages, for suggestions. */
+  permalinks: readonly string[]
+}
+
+/** What the resolver knows of the site. */
+export interface LinkTargets {
+  pages: readonly Page[]
+  /** Paths of the static files that are published. */
+  files: Iterable<string>
+  redirects: readonly { source: string; destination: string }[]
+  addresses: Addresses
+}
+
+/** A redirect may lead to a redirect; more steps than this are a loop. */
+const MOST_REDIRECTS = 10
+
+/**
+ * Creates the link resolver of a site. An address without a leading slash is tried from the file's folder, then from
+ * the root, then from the page's URL as a folder, as authors mean all three (real sites, section 8).
+ */
+export function createLinkResolver({ pages, files, redirects, addresses }: LinkTargets): LinkResolver {
+  const pageOf = new Map(pages.map((page) => [page.permalink.slice(1), page]))
+  const fileSet = new Set(files)
+  const redirectOf = new Map(redirects.map(({ source, destination }) => [trimSlashes(source), destination]))
+  const firstBelow = createFolderIndex(pages)
+
+  function findPage(path: string): Page | undefined {
+    const bare = path.replace(/\.(?:mdx?|html)$/, '')
+    return pageOf.get(path) ?? pageOf.get(bare) ?? pageOf.get(bare.replace(/(?:^|\/)index$/, ''))
+  }
+
+  function toPage(page: Page, suffix: string): ResolvedLink {
+    // A page that only stands for another address: the link goes straight there.
+    const url = page.frontmatter.url
+    if (url !== undefined && isExternalHref(url) && !isUnsafeHref(url)) return { type: 'external', href: url }
+    return { type: 'page', href: addresses.toPageHref(page.permalink) + suffix }
+  }
+
+  function findTarget(path: string, suffix: string, steps: number): ResolvedLink | undefined {
+    const page = findPage(path)
+    if (page) return toPage(page, suffix)
+    if (fileSet.has(path)) return { type: 'file', href: addresses.toFileHref(path) + suffix }
+    const destination = redirectOf.get(path)
+    if (destination !== undefined && steps < MOST_REDIRECTS) return followRedirect(destination, suffix, steps)
+    const first = firstBelow.get(path)
+    return first && { type: 'page', href: addresses.toPageHref(first.permalink) + suffix }
+  }
+
+  function followRedirect(destination: string, suffix: string, steps: number): ResolvedLink | undefined {
+    if (isUnsafeHref(destination)) return { type: 'unsafe' }
+    if (isExternalHref(destination)) return { type: 'external', href: destination }
+    const parts = splitHref(destination)
+    return findTarget(trimSlashes(parts.path), parts.suffix || suffix, steps + 1)
+  }
+
+  function resolve(written: string, file: string, isImage: boolean): ResolvedLink {
+    const href = written.trim()
+    if (isUnsafeHref(href) && !(isImage && /^data:image\//i.test(href))) return { type: 'unsafe' }
+    if (isExternalHref(href)) return { type: 'external', href }
+    if (href === '' || href.startsWith('#')) return { type: 'fragment', href }
+    const { path, suffix } = splitHref(href)
+    if (path === '') return { type: 'fragment', href }
+    const candidates = toCandidates(path, file)
+    for (const candidate of candidates) {
+      const target = candidate === '' ? toRoot(suffix) : findTarget(candidate, suffix, 0)
+      if (target) return target
+    }
+    const looked = candidates[0] ?? ''
+    return { type: 'broken', href: addresses.toFileHref(looked) + suffix, path: `/${looked}` }
+  }
+
+  function toRoot(suffix: string): ResolvedLink {
+    return { type: 'page', href: addresses.toPageHref('/') + suffix }
+  }
+
+  return {
+    resolveLink: (href, file) => resolve(href, file, false),
+    resolveFile: (src, file) => resolve(src, file, true),
+    permalinks: pages.map((page) => page.permalink),
+  }
+}
+
+function toCandidates(path: string, file: string): string[] {
+  if (path.startsWith('/')) return [resolvePath(path, '')]
+  const fromUrl = resolvePath(path, file.replace(/\.mdx?$/, ''))
+  return [...new Set([resolvePath(path, toFolder(file)), resolvePath(path, ''), fromUrl])]
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
+}
+
+/** The first page below each folder, in the order given. */
+function createFolderIndex(pages: readonly Page[]): Map<string, Page> {
+  const first = new Map<string, Page>()
+  for (const page of pages) {
+    for (let folder = toFolder(page.path); folder !== ''; folder = toFolder(folder)) {
+      if (!first.has(folder)) first.set(folder, page)
+    }
+  }
+  return first
+}

@@ -1,0 +1,43 @@
+import type { Root as HastRoot } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { type Processor, unified } from 'unified'
+import { codeHandler } from './code-handler.ts'
+import { remarkUnravel } from './remark-unravel.ts'
+
+/** MDX in, hast out: the nodes that stay for the evaluator. */
+const PASS_THROUGH = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']
+
+/** A frozen processor: `parse` gives mdast, `runSync` turns mdast into hast. */
+export type MarkdownProcessor = Processor<MdastRoot, MdastRoot, HastRoot, undefined, undefined>
+
+/**
+ * The processor of pages: CommonMark, GFM and MDX. The hast it gives still holds MDX nodes; fences are `CodeBlock`
+ * components. Create one per build, never one per page.
+ */
+export function createMdxProcessor(): MarkdownProcessor {
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkMdx)
+    .use(remarkUnravel)
+    .use(remarkRehype, { passThrough: PASS_THROUGH as never[], handlers: { code: codeHandler } })
+    .freeze()
+}
+
+/** The processor of text that holds no MDX: attributes, descriptions, and pages that cannot be mended. */
+export function createMarkdownProcessor(): MarkdownProcessor {
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, { handlers: { code: codeHandler, html: htmlHandler } })
+    .freeze()
+}
+
+/** Raw HTML is shown as written: nothing of the source is lost and nothing of it runs. */
+function htmlHandler(_state: unknown, node: { value: string }): { type: 'text'; value: string } {
+  return { type: 'text', value: node.value }
+}

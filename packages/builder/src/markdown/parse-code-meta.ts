@@ -1,0 +1,73 @@
+/** What the words after a fence's language say (reference 5.1). Absent means not given. */
+export interface CodeMeta {
+  title?: string
+  /** Lines to highlight, counted from 1, ascending, each once. */
+  highlight?: number[]
+  /** Lines to keep in focus; the others are dimmed. */
+  focus?: number[]
+  lines?: boolean
+  wrap?: boolean
+  expandable?: boolean
+  icon?: string
+}
+
+const FLAGS = new Set(['lines', 'wrap', 'expandable'])
+const DROPPED_FLAGS = new Set(['twoslash', 'nocopy'])
+const SETTINGS = new Set(['title', 'filename', 'highlight', 'focus', 'icon', 'theme', ...FLAGS, ...DROPPED_FLAGS])
+
+/** `key="v"`, `key='v'`, `key={v}`, `key=v`, `{1,3-5}`, `"quoted"`, `/regex/`, or one bare word. */
+const TOKEN =
+  /([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})|([^\s"'{}]+))|(\{[\d\s,-]*\})|(?:^|(?<=\s))(?:"[^"]*"|'[^']*'(?=\s|$)|\/[^/\s]+\/(?=\s|$))|[^\s{]+|\{/g
+
+/**
+ * Parses the meta string of a code fence. Takes everything after the language. Keys and flags are read without regard
+ * to case; words that mean nothing are the title, and so is a flag with a capital (`Wrap example wrap`). A `title=` wins
+ * over loose words. Never fails.
+ */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const result: CodeMeta = {}
+  const words: string[] = []
+  let title: string | undefined
+  for (const token of meta.matchAll(TOKEN)) {
+    const [text, writtenKey, doubleQuoted, singleQuoted, braced, plain, range] = token
+    const key = writtenKey?.toLowerCase()
+    const value = doubleQuoted ?? singleQuoted ?? braced ?? plain
+    if (range !== undefined) addLines(result, 'highlight', range)
+    else if (key === undefined) addWord(result, words, text)
+    else if (value === undefined) continue
+    else if (key === 'title' || key === 'filename') title = value.replace(/^\{["']?|["']?\}$/g, '')
+    else if (key === 'highlight' || key === 'focus') addLines(result, key, value)
+    else if (key === 'icon') result.icon = value
+    else if (isFlag(key) && braced === undefined) result[key] = value.toLowerCase() !== 'false'
+    else if (!SETTINGS.has(key) && plain !== undefined) words.push(text)
+  }
+  title ??= words.join(' ')
+  if (title !== '') result.title = title
+  return result
+}
+
+function addWord(result: CodeMeta, words: string[], word: string): void {
+  const name = word.replace(/^\[|\]$/g, '')
+  const flag = name.toLowerCase()
+  if (isFlag(flag)) result[flag] = true
+  if (!SETTINGS.has(name) && !/^["'/].*["'/]$/s.test(word)) words.push(word)
+}
+
+function isFlag(name: string): name is 'lines' | 'wrap' | 'expandable' {
+  return FLAGS.has(name)
+}
+
+/** The largest line number that is taken at its word; a longer range is an author's slip. */
+const LAST_LINE = 100_000
+
+function addLines(result: CodeMeta, key: 'highlight' | 'focus', text: string): void {
+  const lines = new Set(result[key])
+  for (const part of text.replace(/[{}\s]/g, '').split(',')) {
+    const match = /^(\d+)(?:-(\d+))?$/.exec(part)
+    if (!match) continue
+    const first = Number(match[1])
+    const last = Math.min(Number(match[2] ?? first), LAST_LINE)
+    for (let line = first; line <= last; line++) lines.add(line)
+  }
+  result[key] = [...lines].sort((a, b) => a - b)
+}

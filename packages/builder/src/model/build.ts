@@ -1,0 +1,41 @@
+import type { Diagnostic } from '@spearmint/config'
+import type { OutputFolder, SourceFolder } from './folders.ts'
+
+export interface BuildOptions {
+  /** URL path below which the site is served: empty, or `/docs`. */
+  base: string
+  /** Where the site will stand, without a path: `https://docs.example.com`. */
+  siteUrl?: string
+  /** Whether warnings count as errors. */
+  strict: boolean
+}
+
+export interface BuildProgress {
+  /** Pages rendered so far. */
+  done: number
+  total: number
+  /** File of the page that was rendered last. */
+  page: string
+}
+
+export interface BuildResult {
+  /** `unusable-config`: nothing was written, and an output folder of an earlier build stays as it was. */
+  status: 'built' | 'unusable-config'
+  pages: number
+  diagnostics: Diagnostic[]
+  /** Files written or kept. */
+  files: number
+  /** Size of these files. */
+  bytes: number
+  /** The page that took longest; undefined when there are no pages. */
+  slowest?: { file: string; milliseconds: number }
+}
+
+/** All that a build reads, writes and asks of the outside world. */
+export interface BuildIo {
+  source: SourceFolder
+  output: OutputFolder
+  /** Milliseconds since some fixed moment. */
+  clock: () => number
+  onProgress?: (progress: BuildProgress) => void
+}

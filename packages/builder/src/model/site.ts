@@ -1,0 +1,19 @@
+import type { SiteConfig } from '@spearmint/config'
+import type { ClientAssets } from '../assets/client-assets.ts'
+import type { IconResolver } from '../icons/icon-resolver.ts'
+import type { Addresses } from './addresses.ts'
+import type { PageTree } from './page-tree.ts'
+
+/** What is the same for all pages of a site. */
+export interface Site {
+  config: SiteConfig
+  tree: PageTree
+  addresses: Addresses
+  icons: IconResolver
+  /** The built stylesheet and scripts that every site shares. */
+  assets: ClientAssets
+  /** Paths in the site of its own stylesheets, in order: the theme, then what authors wrote. */
+  stylesheets: readonly string[]
+  /** Origin the site is published at, for example `https://docs.example.com`. Without it no absolute address is written. */
+  siteUrl?: string
+}
