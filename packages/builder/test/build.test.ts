@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findDeadLinks } from './find-dead-links.ts'
+import { listFiles } from './list-files.ts'
+import { buildSite, createFolder, runSpearmint } from './run-spearmint.ts'
+import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
+
+/** Real sites and the number of their pages (reference 2.2: README and snippets are none). */
+const CORPUS_PAGES: Record<string, number> = {
+  starter: 13,
+}
+
+describe('the fixture site', () => {
+  it('builds without a problem and every address in it leads somewhere', () => {
+    const { out, run, report } = buildSite(FIXTURE_SITE)
+    expect(run.code).toBe(0)
+    expect(report).toMatchObject({ pages: 6, diagnostics: [], out })
+    expect(findDeadLinks(out)).toEqual([])
+  })
+
+  it('gives the same bytes twice', () => {
+    const [first, second] = [buildSite(FIXTURE_SITE).out, buildSite(FIXTURE_SITE).out]
+    expect(listFiles(second)).toEqual(listFiles(first))
+    for (const file of listFiles(first)) {
+      expect(readFileSync(join(second, file)).equals(readFileSync(join(first, file))), file).toBe(true)
+    }
+  })
+
+  it('works under a base path', () => {
+    expect(findDeadLinks(buildSite(FIXTURE_SITE, ['--base', '/a/b/']).out, '/a/b')).toEqual([])
+  })
+})
+
+describe('our documentation', () => {
+  it('builds without a problem and every address in it leads somewhere', () => {
+    const { out, run, report } = buildSite(DOCS_SITE, ['--strict'])
+    expect(report.diagnostics).toEqual([])
+    expect(run.code).toBe(0)
+    expect(findDeadLinks(out)).toEqual([])
+  })
+})
+
+describe.each([
+  'starter',
+  'ControlFlow',
+  'agentops',
+  'axiomhq',
+  'crewAI',
+  'lmnr-ai',
+  'lotus',
+  'mem0',
+  'modelcontextprotocol',
+  'sequin',
+  'trigger.dev',
+  'turso-docs',
+])('the real site %s', (name) => {
+  const dir = findCorpusSite(name)
+  it.skipIf(dir === undefined)(dir === undefined ? NO_CORPUS : 'builds to the end with all its pages', () => {
+    const { out, run, report } = buildSite(dir ?? '')
+    expect([0, 1]).toContain(run.code)
+    expect(report.pages).toBeGreaterThan(0)
+    if (CORPUS_PAGES[name] !== undefined) {
+      expect(report.pages).toBe(CORPUS_PAGES[name])
+      expect(report.diagnostics.filter((diagnostic) => diagnostic.severity === 'error')).toEqual([])
+    }
+    const html = listFiles(out).filter((file) => file.endsWith('.html'))
+    expect(html.length).toBeGreaterThanOrEqual(report.pages)
+    expect(existsSync(join(out, 'index.html'))).toBe(true)
+    // Every dead address was reported where the author wrote it.
+    const known = report.diagnostics
+      .filter(({ code }) => /broken-link|missing-file/.test(code))
+      .map(({ message }) => message)
+    expect(known.length === 0 ? findDeadLinks(out) : []).toEqual([])
+  })
+})
+
+describe('an unusable configuration', () => {
+  it.each([
+    ['no folder', 'nowhere', /nowhere/],
+    ['no file', createFolder(), /mint\.json/],
+  ])('%s exits with 2', (_name, dir, message) => {
+    const run = runSpearmint(['build', dir, '--out', join(createFolder(), 'out')])
+    expect(run.code).toBe(2)
+    expect(run.stderr).toMatch(message)
+    expect(run.stdout).toBe('')
+  })
+})

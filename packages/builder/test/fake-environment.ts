@@ -1,0 +1,43 @@
+import type { BuildSite, CliEnvironment } from '../src/cli/cli-environment.ts'
+import { runCli } from '../src/cli/run-cli.ts'
+import type { BuildResult } from '../src/model/build.ts'
+
+export interface CliRun {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** A pipeline that writes one page and finds no problems, or what `result` says instead. */
+export function fakeBuildSite(result: Partial<BuildResult> = {}): BuildSite {
+  return async (_options, { output }) => {
+    if (result.status === 'unusable-config')
+      return { status: 'built', pages: 0, diagnostics: [], files: 0, bytes: 0, ...result }
+    output.write('index.html', 'home')
+    return { status: 'built', pages: 1, diagnostics: [], ...output.finish(), ...result }
+  }
+}
+
+/** Runs a command line without a process and gives what it printed. The clock stands still. */
+export async function runFakeCli(argv: string[], environment: Partial<CliEnvironment> = {}): Promise<CliRun> {
+  const run: CliRun = { code: -1, stdout: '', stderr: '' }
+  run.code = await runCli(argv, {
+    cwd: '/nowhere',
+    stdout: {
+      write: (text) => {
+        run.stdout += text
+      },
+    },
+    stderr: {
+      write: (text) => {
+        run.stderr += text
+      },
+    },
+    variables: {},
+    clock: () => 0,
+    onInterrupt: () => {},
+    loadBuildSite: async () => fakeBuildSite(),
+    ...environment,
+  })
+  return run
+}

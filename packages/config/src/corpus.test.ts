@@ -1,0 +1,16 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseSiteConfig } from './parse-site-config.ts'
+
+const corpus = new URL('../../../../shared/corpus/', import.meta.url)
+const sites = existsSync(corpus)
+  ? readdirSync(corpus).filter((name) => existsSync(new URL(`${name}/mint.json`, corpus)))
+  : []
+
+describe.skipIf(sites.length === 0)('configurations of real sites (skipped when ../shared/corpus is absent)', () => {
+  it.each(sites)('%s has no errors', (site) => {
+    const { config, diagnostics } = parseSiteConfig(readFileSync(new URL(`${site}/mint.json`, corpus), 'utf8'))
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(config?.navigation.length).toBeGreaterThan(0)
+  })
+})

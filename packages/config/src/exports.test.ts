@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import * as config from './index.ts'
+
+it('exports these names', () => {
+  expect(Object.keys(config).toSorted()).toMatchInlineSnapshot(`
+    [
+      "CONFIG_CODES",
+      "START_OF_FILE",
+      "findNearest",
+      "formatDiagnostic",
+      "normalizeSiteConfig",
+      "parseSiteConfig",
+      "siteConfigSchema",
+      "toCodeFrame",
+      "toDiagnosticUrl",
+      "toJsonSchema",
+    ]
+  `)
+})

@@ -1,0 +1,17 @@
+export { CONFIG_CODES, type ConfigCode, type ConfigCodeName } from './config-codes.ts'
+export { type CodeFrameOptions, toCodeFrame } from './diagnostic/code-frame.ts'
+export {
+  type Diagnostic,
+  type Severity,
+  type SourceRange,
+  START_OF_FILE,
+  toDiagnosticUrl,
+} from './diagnostic/diagnostic.ts'
+export { findNearest } from './diagnostic/find-nearest.ts'
+export { type FormatOptions, formatDiagnostic } from './diagnostic/format-diagnostic.ts'
+export { normalizeSiteConfig } from './normalize/normalize-site-config.ts'
+export { type ParsedSiteConfig, type ParseOptions, parseSiteConfig } from './parse-site-config.ts'
+export type { ConfigPath } from './problem.ts'
+export { type SiteConfigInput, siteConfigSchema } from './schema/site-config.ts'
+export type * from './site-config.ts'
+export { toJsonSchema } from './to-json-schema.ts'

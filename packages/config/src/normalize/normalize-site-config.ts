@@ -1,0 +1,109 @@
+import type { SiteConfigInput } from '../schema/site-config.ts'
+import type { ApiSettings, FontFace, Logo, NavigationGroup, SiteConfig } from '../site-config.ts'
+import { normalizePagePath } from './normalize-page-path.ts'
+import { normalizeSocials } from './normalize-socials.ts'
+import { normalizeTopbarLink } from './normalize-topbar-link.ts'
+
+/**
+ * Expands shorthand and applies defaults: those of the specification, and for keys it does not have those of the format
+ * in use (reference 1.2). What has no default stays absent.
+ */
+export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
+  const { favicon, backgroundImage, theme } = input
+  return {
+    name: input.name.trim(),
+    navigation: input.navigation.map(normalizeGroup),
+    ...(input.logo !== undefined && { logo: normalizeLogo(input.logo) }),
+    ...(favicon !== undefined && { favicon }),
+    ...(input.colors && { colors: normalizeColors(input.colors) }),
+    topbarLinks: (input.topbarLinks ?? []).map(normalizeTopbarLink),
+    ...(input.topbarCtaButton && { topbarCtaButton: normalizeTopbarLink(input.topbarCtaButton) }),
+    versions: (input.versions ?? []).map((version) =>
+      typeof version === 'string' ? { name: version, default: false } : { default: false, ...version },
+    ),
+    anchors: (input.anchors ?? []).map((anchor) => ({
+      iconType: 'duotone',
+      isDefaultHidden: false,
+      ...withoutIconPrefix(anchor),
+    })),
+    topAnchor: {
+      name: 'Documentation',
+      icon: 'book-open',
+      iconType: 'duotone',
+      ...withoutIconPrefix(input.topAnchor ?? {}),
+    },
+    tabs: (input.tabs ?? []).map((tab) => ({ isDefaultHidden: false, ...tab })),
+    primaryTab: { name: 'Documentation', isDefaultHidden: false, ...input.primaryTab },
+    api: normalizeApi(input.api),
+    openapi: toList(input.openapi).map((file) => file.trim()),
+    footerSocials: normalizeSocials(input.footerSocials),
+    footer: { socials: normalizeSocials(input.footer?.socials), links: input.footer?.links ?? [] },
+    feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false, ...input.feedback },
+    modeToggle: { isHidden: false, ...input.modeToggle },
+    ...(backgroundImage !== undefined && { backgroundImage }),
+    background: input.background ?? {},
+    redirects: (input.redirects ?? []).map((redirect) => ({ permanent: true, ...redirect })),
+    metadata: input.metadata ?? {},
+    seo: { indexHiddenPages: false, ...input.seo },
+    search: { prompt: 'Search...', ...input.search },
+    analytics: input.analytics ?? {},
+    integrations: input.integrations ?? {},
+    ...(theme !== undefined && { theme }),
+    layout: input.layout ?? 'topnav',
+    font: normalizeFont(input.font),
+    rounded: input.rounded ?? 'default',
+    sidebar: { items: 'container', ...input.sidebar },
+    topbar: { style: 'default', ...input.topbar },
+    codeBlock: { mode: 'dark', ...input.codeBlock },
+    eyebrow: { display: 'section', ...input.eyebrow },
+    isWhiteLabeled: input.isWhiteLabeled ?? false,
+  }
+}
+
+function normalizeGroup(group: SiteConfigInput['navigation'][number]): NavigationGroup {
+  const { public: _public, ...used } = group
+  return {
+    ...withoutIconPrefix(used),
+    pages: group.pages.map((page) => (typeof page === 'string' ? normalizePagePath(page) : normalizeGroup(page))),
+  }
+}
+
+function normalizeLogo(logo: NonNullable<SiteConfigInput['logo']>): Logo {
+  return typeof logo === 'string' ? { light: logo, dark: logo, href: '/' } : { href: '/', ...logo }
+}
+
+function normalizeColors(colors: NonNullable<SiteConfigInput['colors']>) {
+  const { ultraLight: _ultraLight, ultraDark: _ultraDark, ...used } = colors
+  return { ...used, background: used.background ?? {} }
+}
+
+function normalizeApi(api: SiteConfigInput['api'] = {}): ApiSettings {
+  return {
+    baseUrl: toList(api.baseUrl),
+    auth: normalizeAuth(api.auth),
+    playground: { mode: 'show', disableProxy: false, ...api.playground },
+    request: { example: { showOptionalParams: false, ...api.request?.example } },
+    paramFields: { expanded: 'none', post: [], ...api.paramFields },
+    maintainOrder: api.maintainOrder ?? false,
+  }
+}
+
+function normalizeAuth(auth: NonNullable<SiteConfigInput['api']>['auth'] = {}): ApiSettings['auth'] {
+  const { method, ...names } = auth
+  return method === undefined || method === 'cobo' ? names : { method, ...names }
+}
+
+/** One font for everything is that of headings and of text, unless these say otherwise. */
+function normalizeFont(font: SiteConfigInput['font'] = {}): { headings: FontFace; body: FontFace } {
+  const { headings, body, ...base } = font
+  return { headings: headings ?? base, body: body ?? base }
+}
+
+/** Icons are looked up without `fa-` (reference 1.8). */
+function withoutIconPrefix<Entry extends { icon?: string }>(entry: Entry): Entry {
+  return entry.icon?.startsWith('fa-') ? { ...entry, icon: entry.icon.slice(3) } : entry
+}
+
+function toList(value: string | string[] | undefined): string[] {
+  return typeof value === 'string' ? [value] : (value ?? [])
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { parseSiteConfig } from './parse-site-config.ts'
+
+const base = { name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }] }
+
+function parse(config: unknown) {
+  return parseSiteConfig(JSON.stringify(config))
+}
+
+function findCodes(text: string): string[] {
+  return parseSiteConfig(text).diagnostics.map(({ code }) => code)
+}
+
+describe('parseSiteConfig', () => {
+  it('returns the configuration and no problem', () => {
+    const { config, diagnostics } = parse(base)
+    expect(diagnostics).toEqual([])
+    expect(config).toMatchObject(base)
+  })
+
+  it('names the file', () => {
+    const [diagnostic] = parseSiteConfig('{}', { file: 'docs/mint.json' }).diagnostics
+    expect(diagnostic?.file).toBe('docs/mint.json')
+  })
+
+  it('reports everything at once, in the order of the text', () => {
+    const text = '{\n  "nam": "Acme",\n  "tabs": [{"name": 1}],\n  "feedback": "yes",\n  "x": 1,\n}'
+    const places = parseSiteConfig(text).diagnostics.map(({ code, line, column }) => `${line}:${column} ${code}`)
+    expect(places).toEqual([
+      '1:1 config/missing-key',
+      '2:3 config/misspelt-key',
+      '3:12 config/missing-key',
+      '3:21 config/wrong-type',
+      '4:15 config/wrong-type',
+      '5:3 config/unknown-key',
+      '5:9 config/trailing-comma',
+    ])
+  })
+
+  it.each([
+    ['the value', '{"name": 5}', 'config/wrong-type', [1, 10, 1, 11]],
+    ['the key when it is unknown', '{"nane": "Acme"}', 'config/misspelt-key', [1, 2, 1, 8]],
+    ['the brace around a missing key', '  {"name": "Acme"}', 'config/missing-key', [1, 3, 1, 4]],
+    ['a value over several lines', '{"navigation": {\n}}', 'config/wrong-type', [1, 16, 2, 2]],
+    ['lines that end with CRLF', '{\r\n  "name": 5\r\n}', 'config/wrong-type', [2, 11, 2, 12]],
+    ['columns after a byte order mark', '\u{FEFF}{"name": 5}', 'config/wrong-type', [1, 10, 1, 11]],
+    ['columns after characters of two units', '{"🌿": "", "name": 5}', 'config/wrong-type', [1, 20, 1, 21]],
+    ['the last of two keys', '{"name": "Acme",\n"name": 5}', 'config/wrong-type', [2, 9, 2, 10]],
+  ])('marks %s', (_, text, code, place) => {
+    const found = parseSiteConfig(text).diagnostics.find((diagnostic) => diagnostic.code === code)
+    expect(found && [found.line, found.column, found.endLine, found.endColumn]).toEqual(place)
+  })
+
+  it.each([
+    ['', ['config/empty-file']],
+    [' \n', ['config/empty-file']],
+    ['\u{FEFF}', ['config/empty-file', 'config/byte-order-mark']],
+    ['null', ['config/not-an-object']],
+    ['"name"', ['config/not-an-object']],
+    ['<!doctype html>', ['config/not-json']],
+    ['{', ['config/syntax']],
+    ['{"name": "Acme"', ['config/syntax']],
+    ['{"name": "Acme",, "tabs": []}', ['config/syntax']],
+    ["{'name': 'Acme'}", ['config/syntax']],
+    ['{"name": 01}', ['config/missing-comma']],
+    ['{"name": "Acme"} x', ['config/text-after-end']],
+    ['{"name": "Acme"}}', ['config/text-after-end']],
+    ['{"a": [1}', ['config/syntax']],
+    [`${'['.repeat(100_000)}`, ['config/too-deep']],
+    ['// only a comment', ['config/not-json']],
+  ])('reads nothing of %j', (text, codes) => {
+    const { config, diagnostics } = parseSiteConfig(text)
+    expect(config).toBeUndefined()
+    expect(diagnostics.map(({ code }) => code)).toEqual(codes)
+  })
+
+  it.each([
+    ['a trailing comma', '"tabs": [{"name": "A", "url": "a",},],', ['config/trailing-comma', 'config/trailing-comma']],
+    ['comments', '// one\n/* two */', ['config/comment', 'config/comment']],
+    ['a missing comma', '"favicon": "/f.png" "theme": "quill",', ['config/missing-comma']],
+  ])('reads the rest as if %s were mended', (_, part, codes) => {
+    const text = `{${part}"name": "Acme", "navigation": [{"group": "Start", "pages": ["intro"]}]}`
+    expect(findCodes(text)).toEqual(codes)
+    expect(parseSiteConfig(text).config?.name).toBe('Acme')
+  })
+
+  it('takes commas and comments in strings for text', () => {
+    expect(parse({ ...base, favicon: '/a,]//b/*c*/.png' }).diagnostics).toEqual([])
+  })
+
+  it.each([
+    ['a misspelt key', { ...base, tbas: [] }, 'tabs', []],
+    ['a part with a wrong type in it', { ...base, tabs: [{ name: 'A', url: 5 }] }, 'tabs', []],
+    ['a part with a misspelt key in it', { ...base, tabs: [{ nam: 'A', url: 'a' }] }, 'tabs', []],
+    ['a part against a rule', { ...base, tabs: [{ name: 'A', url: 'javascript:x' }] }, 'tabs', []],
+    [
+      'an unknown key inside',
+      { ...base, tabs: [{ name: 'A', url: 'a', extra: 1 }] },
+      'tabs',
+      [{ name: 'A', url: 'a', isDefaultHidden: false }],
+    ],
+  ] as const)('leaves out %s and keeps the rest', (_, input, key, expected) => {
+    const { config, diagnostics } = parse(input)
+    expect(diagnostics).toHaveLength(1)
+    expect(config?.[key]).toEqual(expected)
+    expect(config?.name).toBe('Acme')
+  })
+
+  it.each([
+    ['no name', { navigation: base.navigation }],
+    ['a blank name', { ...base, name: ' ' }],
+    ['no navigation', { name: 'Acme' }],
+    ['a misspelt key in the navigation', { ...base, navigation: [{ grop: 'Start', pages: ['intro'] }] }],
+    ['a fault in the navigation', { ...base, navigation: [{ group: 'Start', pages: [1] }] }],
+    ['a group of an undeclared version', { ...base, navigation: [{ group: 'A', pages: ['a'], version: 'v9' }] }],
+  ])('has no configuration with %s', (_, input) => {
+    expect(parse(input).config).toBeUndefined()
+  })
+
+  it('treats keys of objects as ordinary keys', () => {
+    const { config, diagnostics } = parseSiteConfig(
+      '{"name": "Acme", "navigation": [], "__proto__": {"polluted": 1}, "constructor": 1, "metadata": {"toString": "a"}}',
+    )
+    expect(diagnostics.map(({ code }) => code)).toEqual([
+      'config/empty-list',
+      'config/unknown-key',
+      'config/unknown-key',
+    ])
+    expect(config).not.toHaveProperty('polluted')
+    expect(config?.metadata).toEqual({ toString: 'a' })
+  })
+
+  it('tells a missing key that is misspelt once', () => {
+    expect(findCodes('{"name": "Acme", "navigaton": []}')).toEqual(['config/misspelt-key'])
+  })
+
+  it('locates values for later problems', () => {
+    const text =
+      '{\n  "name": "Acme",\n  "navigation": [\n    {"group": "Start", "pages": ["intro", "./other"]}\n  ]\n}'
+    const { locate } = parseSiteConfig(text)
+    expect(locate(['navigation', 0, 'pages', 1])).toEqual({ line: 4, column: 43, endLine: 4, endColumn: 52 })
+    expect(locate(['navigation', 0, 'pages', 9])).toMatchObject({ line: 4, column: 33 })
+    expect(parseSiteConfig('').locate(['name'])).toMatchObject({ line: 1, column: 1 })
+  })
+})

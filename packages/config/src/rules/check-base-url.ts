@@ -1,0 +1,24 @@
+import { describePath } from '../describe-path.ts'
+import { describeValue } from '../describe-value.ts'
+import type { Problem } from '../problem.ts'
+import type { CheckedConfig } from '../schema/checked-config.ts'
+
+/** Base addresses have a scheme (reference 1.10). The specification says "string", so others are only warned of. */
+export function checkBaseUrl(config: CheckedConfig): Problem[] {
+  const baseUrl = config.api?.baseUrl ?? []
+  const entries =
+    typeof baseUrl === 'string'
+      ? [{ url: baseUrl, path: ['api', 'baseUrl'] }]
+      : baseUrl.map((url, index) => ({ url, path: ['api', 'baseUrl', index] }))
+  return entries
+    .filter(({ url }) => !/^[A-Za-z][A-Za-z\d+.-]*:\/\//.test(url))
+    .map(({ url, path }) => ({
+      code: 'config/base-url',
+      path,
+      at: 'value',
+      message: `${describePath(path)} is ${describeValue(url)}; expected an absolute address.`,
+      suggestions: url.startsWith('/')
+        ? ['Write the address with https:// and the host.']
+        : [`Write "https://${url}".`],
+    }))
+}

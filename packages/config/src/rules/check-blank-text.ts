@@ -1,0 +1,33 @@
+import { describePath } from '../describe-path.ts'
+import { describeValue } from '../describe-value.ts'
+import type { ConfigPath, Problem } from '../problem.ts'
+import type { CheckedConfig } from '../schema/checked-config.ts'
+import { walkGroups } from './walk-groups.ts'
+
+/** Texts that are accepted blank (reference 1.1, 1.3, 1.6) though somebody should see them. */
+export function checkBlankText(config: CheckedConfig): Problem[] {
+  const logo = typeof config.logo === 'object' ? config.logo : undefined
+  const texts: { text: string | undefined; path: ConfigPath }[] = [
+    { text: logo?.light, path: ['logo', 'light'] },
+    { text: logo?.dark, path: ['logo', 'dark'] },
+    { text: config.favicon, path: ['favicon'] },
+    { text: config.topbarCtaButton?.name, path: ['topbarCtaButton', 'name'] },
+    ...(config.topbarLinks ?? []).map(({ name }, index) => ({ text: name, path: ['topbarLinks', index, 'name'] })),
+    { text: config.topAnchor?.name, path: ['topAnchor', 'name'] },
+    { text: config.primaryTab?.name, path: ['primaryTab', 'name'] },
+    ...[...walkGroups(config.navigation)].map(({ group, path }) => ({ text: group.group, path: [...path, 'group'] })),
+  ]
+  return texts.flatMap(({ text, path }) =>
+    text !== undefined && text.trim() === ''
+      ? [
+          {
+            code: 'config/blank-text',
+            path,
+            at: 'value',
+            message: `${describePath(path)} is ${describeValue(text)}; expected text.`,
+            suggestions: [path.at(-1) === 'group' ? 'Give the group a title.' : 'Fill it in, or remove the key.'],
+          },
+        ]
+      : [],
+  )
+}

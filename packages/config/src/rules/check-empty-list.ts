@@ -1,0 +1,27 @@
+import { describePath } from '../describe-path.ts'
+import type { ConfigPath, Problem } from '../problem.ts'
+import type { CheckedConfig } from '../schema/checked-config.ts'
+import { walkGroups } from './walk-groups.ts'
+
+/** Lists that the format in use wants filled (reference 1.1, 1.4). The specification says nothing, so it is a warning. */
+export function checkEmptyList(config: CheckedConfig): Problem[] {
+  const lists: { list: readonly unknown[] | undefined; path: ConfigPath; entry: string; mend: string }[] = [
+    { list: config.navigation, path: ['navigation'], entry: 'group', mend: 'Add a group.' },
+    { list: config.versions, path: ['versions'], entry: 'version', mend: 'Add a version, or remove the key.' },
+    ...[...walkGroups(config.navigation)].map(({ group, path }) => ({
+      list: group.pages,
+      path: [...path, 'pages'],
+      entry: 'page',
+      mend: 'Add a page, or remove the group.',
+    })),
+  ]
+  return lists
+    .filter(({ list }) => list?.length === 0)
+    .map(({ path, entry, mend }) => ({
+      code: 'config/empty-list',
+      path,
+      at: 'value',
+      message: `${describePath(path)} is an empty array; expected at least one ${entry}.`,
+      suggestions: [mend],
+    }))
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** A required setting. */
+function setting(description: string, example: string) {
+  return z.string().meta({ description, examples: [example] })
+}
+
+/** A setting whose value is known by its start. */
+function settingWithStart(start: string, description: string, example: string) {
+  return z
+    .string()
+    .regex(new RegExp(`^${start}`), `text that starts with "${start}", for example "${example}"`)
+    .meta({ description, examples: [example] })
+}
+
+function tool<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
+  return z
+    .strictObject(shape)
+    .exactOptional()
+    .meta({ description: `Settings of ${name}.` })
+}
+
+/** Tools and their settings by reference 1.13. Every key is of the format in use. */
+export const analyticsSchema = z
+  .strictObject({
+    adobe: tool('Adobe Analytics', {
+      launchUrl: setting('Address of the launch script.', 'https://assets.adobedtm.com/a.js'),
+    }),
+    amplitude: tool('Amplitude', { apiKey: setting('Key of the project.', 'abc123') }),
+    clarity: tool('Microsoft Clarity', { projectId: setting('Id of the project.', 'abc123') }),
+    clearbit: tool('Clearbit', { publicApiKey: setting('Public key.', 'pk_abc123') }),
+    fathom: tool('Fathom', { siteId: setting('Id of the site.', 'ABCDEFGH') }),
+    ga4: tool('Google Analytics 4', { measurementId: settingWithStart('G', 'Measurement id.', 'G-ABC123') }),
+    gtm: tool('Google Tag Manager', { tagId: settingWithStart('G', 'Id of the container.', 'GTM-ABC123') }),
+    heap: tool('Heap', { appId: setting('Id of the app.', '12345') }),
+    hightouch: tool('Hightouch', {
+      writeKey: setting('Key to write with.', 'abc123'),
+      apiHost: setting('Host of the API.', 'us-east-1.hightouch-events.com').exactOptional(),
+    }),
+    hotjar: tool('Hotjar', {
+      hjid: setting('Id of the site.', '1234567'),
+      hjsv: setting('Version of the snippet.', '6'),
+    }),
+    koala: tool('Koala', { publicApiKey: setting('Public key.', 'pk_abc123') }),
+    logrocket: tool('LogRocket', { appId: setting('Id of the app.', 'abc/docs') }),
+    mixpanel: tool('Mixpanel', {
+      projectToken: setting('Token of the project.', 'abc123'),
+      region: setting('Region of the project.', 'eu').exactOptional(),
+    }),
+    pirsch: tool('Pirsch', { id: setting('Id of the site.', 'abc123') }),
+    plausible: tool('Plausible', {
+      domain: z
+        .string()
+        .regex(/^(?!https?:)/, 'a domain without "https://", for example "docs.acme.com"')
+        .meta({ description: 'Domain of the site.', examples: ['docs.acme.com'] }),
+      server: setting('Host of an own server.', 'plausible.acme.com').exactOptional(),
+    }),
+    posthog: tool('PostHog', {
+      apiKey: settingWithStart('phc_', 'Key of the project.', 'phc_abc123'),
+      apiHost: setting('Host of the API.', 'https://eu.i.posthog.com').exactOptional(),
+      sessionRecording: z
+        .boolean()
+        .exactOptional()
+        .meta({ description: 'Whether sessions are recorded.', examples: [true] }),
+    }),
+    segment: tool('Segment', {
+      key: setting('Key to write with.', 'abc123'),
+      cdnUrl: setting('Address of the script.', 'https://cdn.acme.com').exactOptional(),
+    }),
+  })
+  .meta({ description: 'Analytics tools.', examples: [{ plausible: { domain: 'docs.acme.com' } }] })

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { openapiFileSchema } from './openapi-file.ts'
+
+export const openapiSchema = z.union([openapiFileSchema, z.array(openapiFileSchema)]).meta({
+  description: 'Paths or addresses of OpenAPI files.',
+  examples: ['/openapi.json', ['/v1.yaml', 'https://acme.com/v2.json']],
+})

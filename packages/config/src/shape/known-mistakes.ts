@@ -1,0 +1,34 @@
+import type { ConfigPath } from '../problem.ts'
+
+interface KnownMistake {
+  /** Keys from the top, positions and the way into nested groups left out. */
+  path: string
+  /** The value the mend is for; any when absent. */
+  value?: unknown
+  mend: string
+}
+
+/** Things that authors write because another format, or an older form of this one, has them. */
+const KNOWN_MISTAKES: readonly KnownMistake[] = [
+  { path: 'modeToggle.default', value: 'system', mend: 'Remove the key: the mode of the operating system is used.' },
+  {
+    path: 'api.auth.method',
+    value: 'none',
+    mend: 'Remove the key, or write authMethod: "none" in the frontmatter of a page.',
+  },
+  { path: 'api.hidePlayground', mend: 'Write "playground": {"mode": "hide"} instead.' },
+  { path: 'navigation.hidden', mend: 'Write hidden: true in the frontmatter of the pages.' },
+  { path: 'navigation.openapi', mend: 'Write "openapi" at the top of the file, or in a tab or an anchor.' },
+  { path: 'topAnchor.url', mend: 'Remove the key: the anchor leads to the first page.' },
+  { path: 'primaryTab.url', mend: 'Remove the key: the tab leads to the first page.' },
+]
+
+/** Finds the mend of a known mistake. */
+export function findKnownMistake(path: ConfigPath, value: unknown): string | undefined {
+  const keys = path
+    .filter((segment) => typeof segment === 'string')
+    .join('.')
+    .replace(/(?:\.pages)+(?=\.)/, '')
+  return KNOWN_MISTAKES.find((mistake) => mistake.path === keys && (!('value' in mistake) || mistake.value === value))
+    ?.mend
+}
