@@ -1,0 +1,37 @@
+import type { Command } from 'commander'
+import type { CliEnvironment } from './cli-environment.ts'
+import type { ExitCode } from './exit-code.ts'
+import { parseBase } from './parse-base.ts'
+import { parseSiteUrl } from './parse-site-url.ts'
+import type { BuildFlags } from './run-build.ts'
+
+const EXAMPLES = `
+Exit codes: 0 ok, 1 errors in the content (the site is written all the same), 2 unusable configuration or wrong
+usage (nothing is written), 3 a bug in Spearmint.
+
+Examples:
+  $ spearmint build                         the site in this folder, into dist
+  $ spearmint build docs --out public       the site in docs, into public
+  $ spearmint build --base /docs --site-url https://example.com
+                                            for https://example.com/docs
+  $ spearmint build --strict                for CI: fail on warnings too
+  $ spearmint build --json > report.json    all problems as data
+`
+
+/** Adds `spearmint build`. */
+export function addBuildCommand(program: Command, environment: CliEnvironment, exit: (code: ExitCode) => void): void {
+  program
+    .command('build')
+    .description('Build a site into a folder of plain files that any static host serves.')
+    .argument('[dir]', 'folder that holds mint.json', '.')
+    .option('--out <dir>', 'folder to write, relative to the working directory', 'dist')
+    .option('--base <path>', 'URL path below which the site will be served, for example /docs', parseBase)
+    .option('--site-url <url>', 'address of the host, for absolute links (sitemap, social tags)', parseSiteUrl)
+    .option('--strict', 'treat warnings as errors')
+    .option('--json', 'print one JSON object on stdout instead of problems on stderr')
+    .addHelpText('after', EXAMPLES)
+    .action(async (dir: string, flags: BuildFlags) => {
+      const { runBuild } = await import('./run-build.ts')
+      exit(await runBuild(dir, flags, environment))
+    })
+}

@@ -1,0 +1,71 @@
+import { readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { EdgeError } from '../edges/edge-error.ts'
+
+const CONFIG_FILE = 'mint.json'
+const SEARCH_DEPTH = 3
+const SEARCH_LIMIT = 500
+const MAX_SUGGESTIONS = 3
+
+/**
+ * Checks that `dir` is a folder. Whether it holds a configuration is for the build to say.
+ *
+ * @returns its absolute path
+ * @throws {EdgeError} when it is not, with the folders near by that would do
+ */
+export function checkSite(dir: string, cwd: string): string {
+  const path = resolve(cwd, dir)
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) {
+    throw new EdgeError('usage/no-folder', `There is no folder "${dir}".`, toBuildCommands(findSitesBelow(cwd), cwd))
+  }
+  if (!stats.isDirectory()) {
+    const suggestions = basename(path) === CONFIG_FILE ? toBuildCommands([dirname(path)], cwd) : []
+    throw new EdgeError(
+      'usage/no-folder',
+      `"${dir}" is a file; expected the folder that holds ${CONFIG_FILE}.`,
+      suggestions,
+    )
+  }
+  return path
+}
+
+function toBuildCommands(sites: readonly string[], cwd: string): string[] {
+  return sites.slice(0, MAX_SUGGESTIONS).map((site) => {
+    const near = relative(cwd, site) || '.'
+    const path = near.length <= site.length ? near : site
+    return `Run: spearmint build ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
+  })
+}
+
+/** Folders below that hold a site, nearest first. */
+function findSitesBelow(root: string): string[] {
+  const sites: string[] = []
+  let level = [root]
+  let visited = 0
+  for (let depth = 0; depth < SEARCH_DEPTH; depth++) {
+    const children = level.flatMap((folder) => (visited++ < SEARCH_LIMIT ? readFolders(folder) : []))
+    sites.push(...children.filter(isSite))
+    level = children
+  }
+  return sites
+}
+
+function readFolders(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+      .map((entry) => join(folder, entry.name))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+function isSite(folder: string): boolean {
+  return isFile(join(folder, CONFIG_FILE))
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}

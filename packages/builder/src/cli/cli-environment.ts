@@ -1,0 +1,30 @@
+import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
+
+/** A stream that text is written to. */
+export interface TextSink {
+  write(text: string): unknown
+  /** Whether it is a terminal. */
+  isTTY?: boolean | undefined
+  /** Width of the terminal. */
+  columns?: number | undefined
+}
+
+export type BuildSite = (options: BuildOptions, io: BuildIo) => Promise<BuildResult>
+
+/** All that the command line takes from the process it runs in. */
+export interface CliEnvironment {
+  /** Working directory, absolute. */
+  cwd: string
+  /** Data only. */
+  stdout: TextSink
+  /** Messages for people. */
+  stderr: TextSink
+  /** Environment variables. */
+  variables: Readonly<Record<string, string | undefined>>
+  /** Milliseconds since some fixed moment. */
+  clock: () => number
+  /** Calls the listener once when the user asks to stop (Ctrl+C). */
+  onInterrupt(listener: () => void): void
+  /** Gives the pipeline. It is loaded only when a build starts, so that `--version` and `--help` are quick. */
+  loadBuildSite(): Promise<BuildSite>
+}

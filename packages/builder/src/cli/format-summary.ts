@@ -1,0 +1,40 @@
+import type { Diagnostic, Severity } from '@spearmint/config'
+import colors from 'picocolors'
+import type { BuildResult } from '../model/build.ts'
+import { formatBytes } from './format-bytes.ts'
+import { formatDuration } from './format-duration.ts'
+import { toCount } from './to-count.ts'
+import { toOneLine } from './to-one-line.ts'
+
+/** A finished build. */
+export interface BuildSummary extends BuildResult {
+  /** The output folder as the user wrote it. */
+  out: string
+  durationMs: number
+}
+
+/** Formats the last lines of a build: what was written, how many problems, how long it took. */
+export function formatSummary(summary: BuildSummary, color: boolean): string {
+  const { bold, green, red, yellow } = colors.createColors(color)
+  const problems = formatProblems(summary.diagnostics)
+  if (summary.status === 'unusable-config') {
+    return `${red('Nothing was built:')} mint.json cannot be used. ${problems}\n`
+  }
+  const { pages, out, files, bytes, durationMs, slowest } = summary
+  const hasErrors = summary.diagnostics.some(({ severity }) => severity === 'error')
+  const paint = hasErrors ? red : summary.diagnostics.length > 0 ? yellow : green
+  const slowestPage = slowest && `, slowest page ${toOneLine(slowest.file)} (${formatDuration(slowest.milliseconds)})`
+  return [
+    `${bold('Built')} ${toCount(pages, 'page')} into ${bold(out)}: ${toCount(files, 'file')}, ${formatBytes(bytes)}`,
+    `${paint(problems)} Took ${formatDuration(durationMs)}${slowestPage ?? ''}.`,
+    '',
+  ].join('\n')
+}
+
+function formatProblems(diagnostics: readonly Diagnostic[]): string {
+  const parts = (['error', 'warning', 'info'] satisfies Severity[]).flatMap((severity) => {
+    const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length
+    return count === 0 ? [] : [toCount(count, severity === 'info' ? 'note' : severity)]
+  })
+  return parts.length === 0 ? 'No problems.' : `${parts.join(', ')}.`
+}

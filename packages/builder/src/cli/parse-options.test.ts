@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { parseBase } from './parse-base.ts'
+import { parsePort } from './parse-port.ts'
+import { parseSiteUrl } from './parse-site-url.ts'
+import { toSiteOrigin } from './to-site-origin.ts'
+
+describe('parseBase', () => {
+  it.each([
+    ['', ''],
+    ['/', ''],
+    ['//', ''],
+    ['docs', '/docs'],
+    ['/docs/', '/docs'],
+    ['/a/b-c_d.e~1', '/a/b-c_d.e~1'],
+    ['/dökumente', '/dökumente'],
+  ])('%j gives %j', (value, expected) => {
+    expect(parseBase(value)).toBe(expected)
+  })
+
+  it.each(['/a//b', '..', '/a/../b', '/.', '/a b', '/a?b', '/a#b', '/a%20b', 'C:/Program Files/Git/docs', 'a\\b'])(
+    'refuses %j',
+    (value) => {
+      expect(() => parseBase(value)).toThrow('Expected a path such as /docs')
+    },
+  )
+
+  it('sends a whole address to --site-url', () => {
+    expect(() => parseBase('https://example.com/docs')).toThrow('--site-url')
+  })
+})
+
+describe('parseSiteUrl and toSiteOrigin', () => {
+  it.each([
+    ['https://docs.example.com', '', 'https://docs.example.com'],
+    ['http://localhost:8080/', '/docs', 'http://localhost:8080'],
+    ['https://example.com/docs/', '/docs', 'https://example.com'],
+    ['https://example.com/d%C3%B6k', '/dök', 'https://example.com'],
+  ])('%s with base %j gives %s', (value, base, expected) => {
+    expect(toSiteOrigin(parseSiteUrl(value), base)).toBe(expected)
+  })
+
+  it.each([
+    '',
+    'example.com',
+    '/docs',
+    'ftp://example.com',
+    'https://',
+    'https://a.b/?c',
+    'https://a.b/#c',
+    'https://u:p@a.b',
+  ])('refuses %j', (value) => {
+    expect(() => parseSiteUrl(value)).toThrow('Expected an')
+  })
+
+  it('refuses a path that is not the base, and says where it belongs', () => {
+    expect(() => toSiteOrigin(new URL('https://a.b/docs'), '/other')).toThrow(
+      expect.objectContaining({ suggestions: ['Give the path as the base: --site-url https://a.b --base /docs'] }),
+    )
+  })
+})
+
+describe('parsePort', () => {
+  it.each([
+    ['0', 0],
+    ['3000', 3000],
+    ['65535', 65_535],
+  ])('%s gives %i', (value, expected) => {
+    expect(parsePort(value)).toBe(expected)
+  })
+
+  it.each(['', '-1', '65536', '3e3', '80.5', ' 80', '0x50'])('refuses %j', (value) => {
+    expect(() => parsePort(value)).toThrow('Expected a whole number')
+  })
+})

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import type { Diagnostic } from '@spearmint/config'
+import { type DiskSourceFolder, openSourceFolder } from '../edges/read-folder.ts'
+import { type DiskOutputFolder, openOutputFolder } from '../edges/write-folder.ts'
+import type { BuildOptions, BuildResult } from '../model/build.ts'
+import { checkSite } from './check-site.ts'
+import type { CliEnvironment } from './cli-environment.ts'
+import { ExitCode } from './exit-code.ts'
+import { formatDiagnostics } from './format-diagnostics.ts'
+import { formatSummary } from './format-summary.ts'
+import { createProgressLine } from './progress-line.ts'
+import { readVersion } from './read-version.ts'
+import { toJsonReport } from './to-json-report.ts'
+import { toSiteOrigin } from './to-site-origin.ts'
+import { toSortedDiagnostics } from './to-sorted-diagnostics.ts'
+import { wantsColor } from './wants-color.ts'
+
+/** The options of `spearmint build`, parsed. */
+export interface BuildFlags {
+  /** Folder to write, as the user wrote it. */
+  out: string
+  /** Empty, or `/docs`. */
+  base?: string
+  siteUrl?: URL
+  strict?: true
+  json?: true
+}
+
+/**
+ * Builds the site in `dir` and says on the streams of the environment how it went.
+ *
+ * @throws {EdgeError} when the folders or options cannot be used
+ */
+export async function runBuild(dir: string, flags: BuildFlags, environment: CliEnvironment): Promise<ExitCode> {
+  const { cwd, clock, stdout, stderr } = environment
+  const started = clock()
+  const out = resolve(cwd, flags.out)
+  const base = flags.base ?? ''
+  const siteUrl = flags.siteUrl && toSiteOrigin(flags.siteUrl, base)
+  const strict = flags.strict === true
+  const options: BuildOptions = { base, strict, ...(siteUrl !== undefined && { siteUrl }) }
+  const site = checkSite(dir, cwd)
+  const source = openSourceFolder(site, out)
+  const output = openOutputFolder(out, { from: site, version: readVersion(), base })
+  const result = await build(options, { source, output }, environment)
+  const found = [...result.diagnostics, ...source.diagnostics(), ...output.diagnostics()]
+  const diagnostics = toSortedDiagnostics(found, strict)
+
+  const durationMs = clock() - started
+  const color = wantsColor(environment)
+  if (flags.json) {
+    stdout.write(toJsonReport({ pages: result.pages, diagnostics, out, durationMs }))
+  } else {
+    stderr.write(formatDiagnostics(diagnostics, { readText: source.readText, color }))
+  }
+  stderr.write(formatSummary({ ...result, diagnostics, out: flags.out, durationMs }, color))
+  return toExitCode(result, diagnostics)
+}
+
+// Ctrl+C is left to the system: it ends a build at once, in the middle of a page, and the next build mends the folder.
+// A listener of ours would be heard only after the build, which seldom lets the event loop run.
+async function build(
+  options: BuildOptions,
+  folders: { source: DiskSourceFolder; output: DiskOutputFolder },
+  { stderr, clock, variables, loadBuildSite }: CliEnvironment,
+): Promise<BuildResult> {
+  const buildSite = await loadBuildSite()
+  const progress = createProgressLine(stderr, clock, variables)
+  try {
+    return await buildSite(options, { ...folders, clock, onProgress: progress.show })
+  } finally {
+    progress.clear()
+  }
+}
+
+function toExitCode(result: BuildResult, diagnostics: readonly Diagnostic[]): ExitCode {
+  if (result.status === 'unusable-config') return ExitCode.unusable
+  return diagnostics.some(({ severity }) => severity === 'error') ? ExitCode.problems : ExitCode.ok
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { runFakeCli } from '../../test/fake-environment.ts'
+import { readFiles, useTempFolders } from '../../test/temp-folders.ts'
+import { EdgeError } from '../edges/edge-error.ts'
+
+const makeFolder = useTempFolders()
+
+describe('usage', () => {
+  it('--version prints the version of the package on stdout', async () => {
+    const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+    expect(await runFakeCli(['--version'])).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' })
+  })
+
+  it.each([
+    [['--help'], 'spearmint build docs --out site'],
+    [['build', '--help'], 'spearmint build --base /docs --site-url https://example.com'],
+    [['help', 'preview'], 'spearmint preview public --port 8080'],
+  ])('%j prints help with examples on stdout', async (argv, example) => {
+    const { code, stdout, stderr } = await runFakeCli(argv)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toContain(`$ ${example}`)
+  })
+
+  it.each<[string[], string]>([
+    [[], 'Usage: spearmint'],
+    [['bild'], '(Did you mean build?)'],
+    [['build', '--strickt'], "unknown option '--strickt'\n(Did you mean --strict?)"],
+    [['build', 'a', 'b'], 'too many arguments'],
+    [['build', '--out'], "option '--out <dir>' argument missing"],
+    [['build', '--base', 'https://a.b/c'], 'the address of the host belongs in --site-url'],
+    [['build', '--base', '../x'], 'Expected a path such as /docs'],
+    [['build', '--site-url', 'docs.example.com'], 'Expected an absolute address such as https://docs.example.com'],
+    [['preview', '--port', '80a'], 'Expected a whole number from 0 to 65535'],
+    [['preview'], 'There is no built site in "dist".\n  → Run: spearmint build --out dist'],
+    [['build', 'docs'], 'error: There is no folder "docs".\n  → Run: spearmint build documentation'],
+    [
+      ['build', 'documentation/mint.json'],
+      'is a file; expected the folder that holds mint.json.\n  → Run: spearmint build doc',
+    ],
+    [['build', 'later'], 'Its docs.json is a later format, which Spearmint does not read.'],
+    [['build', 'documentation', '--out', 'documentation'], 'is the folder of the site itself'],
+    [['build', 'documentation', '--out', '.'], 'holds the folder of the site'],
+    [
+      ['build', 'documentation', '--site-url', 'https://a.b/c/'],
+      'has the path "/c", but the site is built for the root.\n  → Give the path as the base: --site-url https://a.b --base /c',
+    ],
+  ])('%j is refused with exit code 2 and a mend', async (argv, message) => {
+    const files = { 'documentation/mint.json': '{}', 'documentation/guides/a.mdx': '', 'later/docs.json': '{}' }
+    const cwd = makeFolder(files)
+    const { code, stdout, stderr } = await runFakeCli(argv, { cwd })
+    expect(stderr).toContain(message)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(readFiles(cwd)).toEqual(files)
+  })
+
+  it('names every site near by, with quotes where a shell needs them', async () => {
+    const cwd = makeFolder({
+      'my docs/mint.json': '{}',
+      'packages/a/docs/mint.json': '{}',
+      'node_modules/x/mint.json': '{}',
+      'packages/a/b/c/mint.json': '{}',
+    })
+    const { stderr } = await runFakeCli(['build'], { cwd })
+    expect(stderr.match(/Run: .*/g)).toEqual(['Run: spearmint build "my docs"', 'Run: spearmint build packages/a/docs'])
+  })
+})
+
+describe('an unexpected exception', () => {
+  const failing = { loadBuildSite: async () => Promise.reject(new TypeError('x is not a function', { cause: 'y' })) }
+
+  it('ends with 3 and says how to report it, without a stack', async () => {
+    const cwd = makeFolder({ 'mint.json': '{}' })
+    const { code, stdout, stderr } = await runFakeCli(['build'], { cwd, ...failing })
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' })
+    expect(stderr).toContain('error: Spearmint failed: x is not a function\n  → This is a bug in Spearmint')
+    expect(stderr).not.toContain('    at ')
+  })
+
+  it.each([
+    ['--verbose', ['build', '--verbose'], {}],
+    ['--verbose before the command', ['--verbose', 'build'], {}],
+    ['DEBUG', ['build'], { DEBUG: '1' }],
+  ])('prints the stack with %s', async (_name, argv, variables) => {
+    const cwd = makeFolder({ 'mint.json': '{}' })
+    const { stderr } = await runFakeCli(argv, { cwd, variables, ...failing })
+    expect(stderr).toMatch(/TypeError: x is not a function\n {4}at /)
+    expect(stderr).toContain('Caused by: y')
+  })
+
+  it('in the middle of a build ends with 3 too', async () => {
+    const cwd = makeFolder({ 'mint.json': '{}' })
+    const loadBuildSite = async () => () => {
+      throw new Error('lost')
+    }
+    expect(await runFakeCli(['build'], { cwd, loadBuildSite })).toMatchObject({ code: 3 })
+  })
+})
+
+describe('--json', () => {
+  it.each<[string, string[], number, string]>([
+    ['wrong usage', ['build', '--json', '--strickt'], 2, 'usage/command-line'],
+    ['a missing folder', ['build', 'docs', '--json'], 2, 'usage/no-folder'],
+    ['a bug', ['build', '--json'], 3, 'internal/bug'],
+    ['a failing disk', ['build', '--json', '--out', 'full'], 2, 'output/failed'],
+  ])('prints one object for %s too', async (_name, argv, expected, diagnosticCode) => {
+    const cwd = makeFolder({ 'mint.json': '{}' })
+    const isFull = argv.includes('full')
+    const loadBuildSite = async () =>
+      Promise.reject(isFull ? new EdgeError('output/failed', 'No space left.') : new Error('lost'))
+    const { code, stdout, stderr } = await runFakeCli(argv, { cwd, loadBuildSite })
+    expect(code).toBe(expected)
+    expect(stderr).not.toBe('')
+    expect(JSON.parse(stdout)).toEqual({
+      pages: 0,
+      diagnostics: [
+        {
+          code: diagnosticCode,
+          severity: 'error',
+          message: expect.any(String),
+          file: '',
+          line: 1,
+          column: 1,
+          endLine: 1,
+          endColumn: 1,
+          suggestions: expect.any(Array),
+          url: expect.stringContaining(diagnosticCode.replace('/', '-')),
+        },
+      ],
+      out: null,
+      durationMs: 0,
+    })
+  })
+})

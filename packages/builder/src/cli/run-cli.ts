@@ -1,0 +1,57 @@
+import { Command, CommanderError } from 'commander'
+import { addBuildCommand } from './build-command.ts'
+import type { CliEnvironment } from './cli-environment.ts'
+import { ExitCode } from './exit-code.ts'
+import { addPreviewCommand } from './preview-command.ts'
+import { readVersion } from './read-version.ts'
+import { reportFailure } from './report-failure.ts'
+
+const EXAMPLES = `
+Examples:
+  $ spearmint build                 build the site in this folder into dist
+  $ spearmint build docs --out site build the site in docs into site
+  $ spearmint preview               look at dist in the browser
+  $ spearmint help build            all options of one command
+`
+
+/**
+ * Runs one command line. The only place that decides on the exit code.
+ *
+ * @param argv the arguments after `spearmint`
+ * @returns 0 ok · 1 errors in the content · 2 unusable configuration or wrong usage · 3 a bug
+ */
+export async function runCli(argv: readonly string[], environment: CliEnvironment): Promise<ExitCode> {
+  let code: ExitCode = ExitCode.ok
+  const started = environment.clock()
+  try {
+    const program = createProgram(environment, (given) => {
+      code = given
+    })
+    await program.parseAsync(argv, { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return ExitCode.ok
+    return reportFailure(error, { argv, environment, started })
+  }
+}
+
+function createProgram(environment: CliEnvironment, exit: (code: ExitCode) => void): Command {
+  const { stdout, stderr } = environment
+  const program = new Command('spearmint')
+    .description('Builds a folder of Markdown and one mint.json into a static documentation site.')
+    .version(readVersion(), '-V, --version', 'print the version')
+    .option('--verbose', 'on a failure of Spearmint itself, print where it happened')
+    .addHelpText('after', EXAMPLES)
+    .showHelpAfterError('Run it with --help to see what it takes.')
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      getOutHelpWidth: () => stdout.columns ?? 80,
+      getErrHelpWidth: () => stderr.columns ?? 80,
+    })
+  addBuildCommand(program, environment, exit)
+  addPreviewCommand(program, environment, exit)
+  return program
+}

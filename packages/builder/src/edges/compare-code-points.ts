@@ -1,0 +1,14 @@
+/** Sorts strings by code points, as `Array.prototype.sort` wants it. The plain `<` compares UTF-16 units instead. */
+export function compareCodePoints(a: string, b: string): number {
+  const length = Math.min(a.length, b.length)
+  for (let at = 0; at < length; at++) {
+    const [left, right] = [a.charCodeAt(at), b.charCodeAt(at)]
+    if (left !== right) return toOrder(left) - toOrder(right)
+  }
+  return a.length - b.length
+}
+
+/** Surrogates stand for code points above U+FFFF, but are smaller than the units from U+E000 on. */
+function toOrder(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit
+}

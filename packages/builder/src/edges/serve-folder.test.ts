@@ -1,0 +1,148 @@
+import { request } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type FileTree, useTempFolders, writeFiles } from '../../test/temp-folders.ts'
+import { type ServedFolder, type ServeOptions, serveFolder } from './serve-folder.ts'
+
+const makeFolder = useTempFolders()
+const running: ServedFolder[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()))
+})
+
+async function serve(files: FileTree | string, options: Partial<ServeOptions> = {}): Promise<ServedFolder> {
+  const dir = typeof files === 'string' ? files : makeFolder(files)
+  const server = await serveFolder(dir, { host: '127.0.0.1', port: 0, base: '', ...options })
+  running.push(server)
+  return server
+}
+
+interface Answer {
+  status: number
+  type: string | undefined
+  headers: Record<string, unknown>
+  body: string
+}
+
+/** `fetch` would tidy the path up (`..`) before it is sent. */
+function get(
+  server: ServedFolder,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path, headers, method, agent: false }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (text: string) => {
+        body += text
+      })
+      response.on('end', () => {
+        const type = response.headers['content-type']
+        resolve({ status: response.statusCode ?? 0, type, headers: response.headers, body })
+      })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+const SITE: FileTree = {
+  'index.html': 'home',
+  '404.html': 'nothing here',
+  'guides.html': 'guides',
+  'guides/a.html': 'a',
+  'style.css': 'css',
+  'llms.txt': 'text',
+  'guides/a.md': 'markdown',
+  'inference.net.html': 'dots',
+  'api: b, c#d?e%f.html': 'odd',
+  '.spearmint': '{"tool":"spearmint","files":[]}',
+}
+
+describe('serveFolder', () => {
+  it.each([
+    ['/', 200, 'text/html;charset=utf-8', 'home'],
+    ['/?q=1', 200, 'text/html;charset=utf-8', 'home'],
+    ['/guides', 200, 'text/html;charset=utf-8', 'guides'],
+    ['/guides/', 200, 'text/html;charset=utf-8', 'guides'],
+    ['/guides.html', 200, 'text/html;charset=utf-8', 'guides'],
+    ['/guides/a', 200, 'text/html;charset=utf-8', 'a'],
+    ['/inference.net', 200, 'text/html;charset=utf-8', 'dots'],
+    [`/${encodeURIComponent('api: b, c#d?e%f')}.html?q`, 200, 'text/html;charset=utf-8', 'odd'],
+    ['/style.css', 200, 'text/css', 'css'],
+    ['/llms.txt', 200, 'text/plain; charset=utf-8', 'text'],
+    ['/guides/a.md', 200, 'text/markdown; charset=utf-8', 'markdown'],
+    ['/missing', 404, 'text/html; charset=utf-8', 'nothing here'],
+    ['/%', 404, 'text/html; charset=utf-8', 'nothing here'],
+    ['/.spearmint', 404, 'text/html; charset=utf-8', 'nothing here'],
+    ['//guides', 404, 'text/html; charset=utf-8', 'nothing here'],
+  ])('GET %s: %i, %s, %j', async (path, status, type, body) => {
+    expect(await get(await serve(SITE), path)).toMatchObject({ status, type, body })
+  })
+
+  it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a/..%5c..%5csecret.txt', '/%00', '/..'])(
+    'does not leave the folder: %s',
+    async (path) => {
+      const parent = makeFolder({ 'secret.txt': 'secret', 'out/index.html': 'home' })
+      expect(await get(await serve(`${parent}/out`), path)).toMatchObject({ status: 404, body: 'Not found\n' })
+    },
+  )
+
+  it('serves below a base, and leads there', async () => {
+    const server = await serve(SITE, { base: '/docs' })
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}/docs/`)
+    expect(await get(server, '/docs/guides/a')).toMatchObject({ status: 200, body: 'a' })
+    expect(await get(server, '/docs/')).toMatchObject({ status: 200, body: 'home' })
+    for (const path of ['/', '/docs']) {
+      expect(await get(server, path)).toMatchObject({ status: 302, headers: { location: '/docs/' } })
+    }
+    for (const path of ['/guides/a', '/docsguides', '/documents']) expect((await get(server, path)).status).toBe(404)
+  })
+
+  it('shows a rebuild on reload', async () => {
+    const dir = makeFolder({ 'index.html': 'old' })
+    const server = await serve(dir)
+    expect(await get(server, '/')).toMatchObject({ body: 'old', headers: { 'cache-control': 'no-store' } })
+    writeFiles(dir, { 'index.html': 'new and longer', 'b.html': 'b' })
+    expect((await get(server, '/')).body).toBe('new and longer')
+    expect((await get(server, '/b')).body).toBe('b')
+  })
+
+  it.each([
+    ['bytes=1-2', 206, 'om'],
+    ['bytes=2-', 206, 'me'],
+    ['bytes=-2', 200, 'home'],
+    ['bytes=3-1', 200, 'home'],
+    ['lines=1', 200, 'home'],
+  ])('answers the range %s with %i', async (range, status, body) => {
+    expect(await get(await serve(SITE), '/', { range })).toMatchObject({ status, body })
+  })
+
+  it('takes only GET and HEAD', async () => {
+    const server = await serve(SITE)
+    expect(await get(server, '/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
+    expect(await get(server, '/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  })
+
+  it('takes the next port when one is taken', async () => {
+    const first = await serve(SITE)
+    const second = await serve(SITE, { port: first.port })
+    expect(second.port).toBeGreaterThan(first.port)
+    expect((await get(second, '/')).body).toBe('home')
+  })
+
+  it('says when it cannot listen', async () => {
+    await expect(serve(SITE, { host: '203.0.113.1' })).rejects.toMatchObject({
+      code: 'preview/cannot-listen',
+      message: expect.stringContaining('203.0.113.1:0 (EADDRNOTAVAIL)'),
+    })
+  })
+
+  it.each([
+    ['0.0.0.0', 'localhost'],
+    ['127.0.0.1', '127.0.0.1'],
+  ])('on %s gives a URL with %s', async (host, shown) => {
+    const server = await serve(SITE, { host })
+    expect(server.url).toBe(`http://${shown}:${server.port}/`)
+  })
+})

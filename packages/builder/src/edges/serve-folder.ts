@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { EdgeError } from './edge-error.ts'
+import { findErrorCode } from './find-error-code.ts'
+import { isSafePath } from './is-safe-path.ts'
+import { MARKER_FILE } from './output-marker.ts'
+
+export interface ServeOptions {
+  /** Address to listen on, for example `127.0.0.1`. */
+  host: string
+  /** Port to listen on; the next free one when it is taken; any free one for 0. */
+  port: number
+  /** URL path below which the folder is served: empty, or `/docs`. */
+  base: string
+}
+
+export interface ServedFolder {
+  /** Where to find it, for example `http://127.0.0.1:3000/docs/`. */
+  url: string
+  port: number
+  /** Stops listening and ends open connections. */
+  close(): Promise<void>
+}
+
+const PORTS_TO_TRY = 100
+
+/**
+ * Serves a built site as a static host would: `/a` gives `a.html`, unknown paths give `404.html` with status 404.
+ * Every answer is read anew and not cached, so that a rebuild shows on reload.
+ *
+ * @throws {EdgeError} when it cannot listen there
+ */
+export async function serveFolder(dir: string, options: ServeOptions): Promise<ServedFolder> {
+  const server = createServer(createHandler(dir, options.base))
+  const port = await listen(server, options.host, options.port)
+  return {
+    url: `http://${toUrlHost(options.host)}:${port}${encodeURI(options.base)}/`,
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+function createHandler(dir: string, base: string): Handler {
+  const serve = sirv(dir, { dev: true, setHeaders: setCharset })
+  return (request, response) => {
+    const path = findDecodedPath(request.url ?? '/')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    } else if (base !== '' && (path === '/' || path === base)) {
+      response.writeHead(302, { Location: `${encodeURI(base)}/` }).end()
+    } else if (path === undefined || !path.startsWith(`${base}/`) || !isServed(path.slice(base.length))) {
+      sendNotFound(dir, response)
+    } else {
+      serveFile(serve, path.slice(base.length), dir, request, response)
+    }
+  }
+}
+
+/** The path of a request without its query, every escape decoded; undefined when an escape is malformed. */
+function findDecodedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/s, ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a path below the base may name a file of the site: nothing outside of the folder and no marker. */
+function isServed(path: string): boolean {
+  const name = path.replace(/^\/|\/$/g, '')
+  return name === '' || (isSafePath(name) && !name.startsWith(MARKER_FILE))
+}
+
+function serveFile(
+  serve: ReturnType<typeof sirv>,
+  path: string,
+  dir: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  // sirv decodes with decodeURI, which would leave `%3A` or `%23` in a name, and cuts a decoded `#` or `?` off.
+  // It takes a path that is parsed already from here (the convention of @polka/url).
+  Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(path) } })
+  if (!isPlainRange(request.headers.range)) delete request.headers.range
+  serve(request, response, () => sendNotFound(dir, response))
+}
+
+/** `bytes=0-499` and `bytes=500-`: the ranges that sirv gets right. Any other is answered with the whole file. */
+function isPlainRange(range: string | undefined): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  return start !== undefined && (end === '' || Number(start) <= Number(end))
+}
+
+/** Browsers read plain text and Markdown without a charset as Latin-1. */
+function setCharset(response: ServerResponse, path: string): void {
+  if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8')
+}
+
+function sendNotFound(dir: string, response: ServerResponse): void {
+  const page = readNotFoundPage(dir)
+  const type = page === undefined ? 'text/plain' : 'text/html'
+  response.writeHead(404, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+  response.end(page ?? 'Not found\n')
+}
+
+function readNotFoundPage(dir: string): Buffer | undefined {
+  try {
+    return readFileSync(join(dir, '404.html'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Listens on the first free port from `port` on and returns it. */
+async function listen(server: Server, host: string, port: number): Promise<number> {
+  for (let candidate = port; ; candidate++) {
+    try {
+      return await listenOn(server, host, candidate)
+    } catch (error) {
+      const isLast = candidate >= Math.min(port + PORTS_TO_TRY, 65_535)
+      if (findErrorCode(error) === 'EADDRINUSE' && !isLast) continue
+      throw new EdgeError(
+        'preview/cannot-listen',
+        `Cannot listen on ${toUrlHost(host)}:${candidate} (${findErrorCode(error) ?? String(error)}).`,
+        ['Choose another address with --host, or another port with --port.'],
+        error,
+      )
+    }
+  }
+}
+
+function listenOn(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}
+
+/** The host as it stands in a URL. Addresses that mean "every network" are reached as `localhost`. */
+function toUrlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { buildTestTree, createTestPage, type TestConfig, toPicture } from './testing/create-test-site.ts'
+
+describe('buildPageTree: groups', () => {
+  it('keeps groups, nested ones and pages in the order of the configuration', () => {
+    const navigation = [
+      { group: 'G', icon: 'star', pages: ['b', { group: 'N', pages: [{ group: '', pages: ['c'] }] }, 'a'] },
+      { group: 'H', pages: ['d'] },
+    ]
+    const { tree, getPage } = buildTestTree({ navigation }, ['a', 'b', 'c', 'd', 'e'])
+    expect(toPicture(tree)).toEqual({ divisions: { '||': 'G(b N((c)) a) H(d)' } })
+    expect(tree.divisions[0]?.groups[0]).toMatchObject({ title: 'G', icon: 'star' })
+    expect(tree.divisions[0]?.pages.map(({ path }) => path)).toEqual(['b', 'c', 'a', 'd'])
+    expect(tree.findGroups(getPage('c'))).toEqual(['G', 'N'])
+    expect(tree.findGroups(getPage('e'))).toEqual([])
+    expect(tree.isListed(getPage('e'))).toBe(false)
+  })
+
+  it('follows groups however deep', () => {
+    let pages: TestConfig['navigation'][number]['pages'] = ['a']
+    for (let depth = 0; depth < 50; depth++) pages = [{ group: `${depth}`, pages }]
+    const { tree, getPage } = buildTestTree({ navigation: [{ group: 'G', pages }] }, ['a'])
+    expect(tree.findGroups(getPage('a'))).toHaveLength(51)
+  })
+
+  it('leaves out hidden pages, and groups without any pages', () => {
+    const navigation = [{ group: 'G', pages: ['a', { group: 'N', pages: ['secret'] }] }]
+    const { tree, getPage, diagnostics } = buildTestTree({ navigation }, [
+      'a',
+      createTestPage('secret', 'hidden: true'),
+    ])
+    expect(toPicture(tree)).toEqual({ divisions: { '||': 'G(a)' } })
+    expect(tree.isListed(getPage('secret'))).toBe(false)
+    expect(diagnostics).toEqual([])
+  })
+
+  it('shows links out of the site, but not to readers who turn pages', () => {
+    const link = createTestPage('blog', 'url: https://example.com')
+    const { tree, getPage } = buildTestTree({ navigation: [{ group: 'G', pages: ['blog', 'a'] }] }, [link, 'a'])
+    expect(toPicture(tree)).toEqual({ divisions: { '||': 'G(blog a)' } })
+    expect(tree.firstPage({})).toBe(getPage('a'))
+    expect(tree.isListed(getPage('blog'))).toBe(true)
+  })
+
+  it('finds a page by the address it leads to', () => {
+    const { tree } = buildTestTree({ navigation: [{ group: 'G', pages: ['guides', 'b/index'] }] }, [
+      'guides/index',
+      'b',
+    ])
+    expect(toPicture(tree)).toEqual({ divisions: { '||': 'G(guides/index b)' } })
+  })
+
+  it('is frozen through and through', () => {
+    const { tree } = buildTestTree({ navigation: [{ group: 'G', pages: [{ group: 'N', pages: ['a'] }] }] }, ['a'])
+    const [division] = tree.divisions
+    const [group] = division?.groups ?? []
+    for (const part of [
+      tree,
+      tree.divisions,
+      tree.tabs,
+      division,
+      division?.pages,
+      group,
+      group?.items,
+      group?.items[0],
+    ]) {
+      expect(Object.isFrozen(part)).toBe(true)
+    }
+  })
+
+  it('has one division without pages when there are none', () => {
+    const { tree, getPage } = buildTestTree({ navigation: [{ group: 'G', pages: ['gone'] }] }, ['a'])
+    expect(tree.divisions).toEqual([{ id: '||', groups: [], pages: [] }])
+    expect(tree.findDivision(getPage('a'))).toBe(tree.divisions[0])
+    expect(tree.firstPage({})).toBeUndefined()
+  })
+})
+
+describe('buildPageTree: problems', () => {
+  const range = { line: 7, column: 5, endLine: 7, endColumn: 9 }
+
+  it.each<[name: string, input: TestConfig, at: (string | number)[], expected: object]>([
+    [
+      'a page that does not exist',
+      { navigation: [{ group: 'G', pages: ['a', { group: 'N', pages: ['guides/quickstrat'] }] }] },
+      ['navigation', 0, 'pages', 1, 'pages', 0],
+      { code: 'navigation/missing-page', severity: 'warning', suggestions: ['Did you mean "guides/quickstart"?'] },
+    ],
+    [
+      'a page that has moved',
+      { navigation: [{ group: 'G', pages: ['a', 'Quickstart'] }] },
+      ['navigation', 0, 'pages', 1],
+      { code: 'navigation/missing-page', suggestions: ['Did you mean "guides/quickstart"?'] },
+    ],
+    [
+      'a page that is ignored',
+      { navigation: [{ group: 'G', pages: ['a', 'build/x'] }] },
+      ['navigation', 0, 'pages', 1],
+      { code: 'navigation/missing-page', message: expect.stringContaining('its file "build/x.mdx" is ignored') },
+    ],
+    [
+      'a page listed twice',
+      {
+        navigation: [
+          { group: 'G', pages: ['a', 'b'] },
+          { group: 'H', pages: ['a'] },
+        ],
+      },
+      ['navigation', 1, 'pages', 0],
+      { code: 'navigation/duplicate-page', severity: 'info' },
+    ],
+    [
+      'a tab without pages',
+      { tabs: [{ name: 'T', url: 'nope' }], navigation: [{ group: 'G', pages: ['a'] }] },
+      ['tabs', 0, 'url'],
+      { code: 'navigation/empty-tab', severity: 'warning' },
+    ],
+    [
+      'an anchor without pages',
+      { anchors: [{ name: 'T', url: 'nope', icon: 'star' }], navigation: [{ group: 'G', pages: ['a'] }] },
+      ['anchors', 0, 'url'],
+      { code: 'navigation/empty-anchor', severity: 'warning' },
+    ],
+    [
+      'a page that no version shows',
+      {
+        versions: ['v2', 'v1'],
+        tabs: [{ name: 'B', url: 'b', version: 'v1' }],
+        navigation: [
+          { group: 'G', pages: ['a'] },
+          { group: 'H', version: 'v1', pages: ['b/x'] },
+          { group: 'I', version: 'v2', pages: ['b/x'] },
+        ],
+      },
+      ['navigation', 2, 'pages', 0],
+      { code: 'navigation/unshown-page', severity: 'warning' },
+    ],
+  ])('reports %s', (_name, input, at, expected) => {
+    const asked: unknown[] = []
+    const locate = (path: (string | number)[]) => {
+      asked.push(path)
+      return range
+    }
+    const ignored = [{ path: 'build/x.mdx', size: 1 }]
+    const { diagnostics } = buildTestTree(input, ['a', 'b', 'b/x', 'guides/quickstart'], { locate, ignored })
+    expect(diagnostics).toMatchObject([{ ...expected, ...range, file: 'mint.json' }])
+    expect(asked).toEqual([at])
+  })
+
+  it('shows a tab and a page in every version when their own is not declared', () => {
+    const { tree, diagnostics, getPage } = buildTestTree(
+      {
+        versions: ['v1'],
+        tabs: [{ name: 'API', url: 'api', version: 'v9' }],
+        navigation: [{ group: 'G', pages: ['a', 'api/x'] }],
+      },
+      [createTestPage('a', 'version: v8'), 'api/x'],
+    )
+    expect(toPicture(tree).divisions).toEqual({ '0|0|': 'G(a)', '0|1|': 'G(api/x)' })
+    expect(tree.tabs[1]).not.toHaveProperty('version')
+    const code = 'navigation/unknown-version'
+    expect(diagnostics).toMatchObject([
+      { code, file: getPage('a').file },
+      { code, file: 'mint.json' },
+    ])
+  })
+
+  it('does not mind a page that names a version where there are none', () => {
+    const { diagnostics } = buildTestTree({ navigation: [{ group: 'G', pages: ['a'] }] }, [
+      createTestPage('a', 'version: 1.2'),
+    ])
+    expect(diagnostics).toEqual([])
+  })
+
+  it('points at the start of the file when nobody knows better', () => {
+    const { diagnostics } = buildTestTree({ navigation: [{ group: 'G', pages: ['gone'] }] }, ['a'])
+    expect(diagnostics).toMatchObject([
+      { file: 'mint.json', line: 1, column: 1, suggestions: ['Add the file, or remove the entry.'] },
+    ])
+  })
+})
