@@ -118,7 +118,7 @@ describe('spearmint build --json', () => {
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ severity: 'error' }])
   })
 
-  it('names no folder when the configuration is unusable', async () => {
+  it('reports an unusable configuration as data', async () => {
     const cwd = makeFolder({ 'mint.json': '{' })
     const loadBuildSite = async () => fakeBuildSite({ status: 'unusable-config', diagnostics: [toDiagnostic({})] })
     const { code, stdout } = await runFakeCli(['build', '--json'], { cwd, loadBuildSite })

@@ -38,7 +38,6 @@ describe('usage', () => {
       ['build', 'documentation/mint.json'],
       'is a file; expected the folder that holds mint.json.\n  → Run: spearmint build doc',
     ],
-    [['build', 'later'], 'Its docs.json is a later format, which Spearmint does not read.'],
     [['build', 'documentation', '--out', 'documentation'], 'is the folder of the site itself'],
     [['build', 'documentation', '--out', '.'], 'holds the folder of the site'],
     [
@@ -46,7 +45,7 @@ describe('usage', () => {
       'has the path "/c", but the site is built for the root.\n  → Give the path as the base: --site-url https://a.b --base /c',
     ],
   ])('%j is refused with exit code 2 and a mend', async (argv, message) => {
-    const files = { 'documentation/mint.json': '{}', 'documentation/guides/a.mdx': '', 'later/docs.json': '{}' }
+    const files = { 'documentation/mint.json': '{}', 'documentation/guides/a.mdx': '' }
     const cwd = makeFolder(files)
     const { code, stdout, stderr } = await runFakeCli(argv, { cwd })
     expect(stderr).toContain(message)
@@ -61,7 +60,7 @@ describe('usage', () => {
       'node_modules/x/mint.json': '{}',
       'packages/a/b/c/mint.json': '{}',
     })
-    const { stderr } = await runFakeCli(['build'], { cwd })
+    const { stderr } = await runFakeCli(['build', 'nowhere'], { cwd })
     expect(stderr.match(/Run: .*/g)).toEqual(['Run: spearmint build "my docs"', 'Run: spearmint build packages/a/docs'])
   })
 })

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { Position } from 'unist'
 import { visit } from 'unist-util-visit'
-import { isExternalHref } from '../links/split-href.ts'
+import { isExternalHref } from '../model/href.ts'
 
 /** Turns addresses as written into those of the built site; the place is for diagnostics. */
 export interface ReferenceResolver {

@@ -1,24 +1,8 @@
 import type { Addresses } from '../model/addresses.ts'
+import { isExternalHref, isUnsafeHref, splitHref } from '../model/href.ts'
+import type { LinkResolver, ResolvedLink } from '../model/link-resolver.ts'
 import type { Page } from '../model/page.ts'
 import { resolvePath, toFolder } from './resolve-path.ts'
-import { isExternalHref, isUnsafeHref, splitHref } from './split-href.ts'
-
-/** Where an address as written leads. */
-export type ResolvedLink =
-  | { type: 'page' | 'file' | 'external' | 'fragment'; href: string }
-  /** Neither page nor file: `href` is the best that can be put there, `path` what was looked for. */
-  | { type: 'broken'; href: string; path: string }
-  /** An address that would run code; nothing is put there. */
-  | { type: 'unsafe' }
-
-export interface LinkResolver {
-  /** Resolves the address of a link on a page. `file` is the file that holds it. */
-  resolveLink(href: string, file: string): ResolvedLink
-  /** The same for an image or another file. */
-  resolveFile(src: string, file: string): ResolvedLink
-  /** Permalinks of all pages, for suggestions. */
-  permalinks: readonly string[]
-}
 
 /** What the resolver knows of the site. */
 export interface LinkTargets {

@@ -7,6 +7,8 @@ import { isVoidElement } from './html-names.ts'
 export interface Mend extends Edit {
   /** What the author should do, as a short imperative sentence. */
   advice: string
+  /** Offset of what is wrong, where that is not where the edit is made: the tag that was never closed. */
+  culprit?: number
 }
 
 /** What the mender must know about names: whether `<name>` is meant as a tag at all. */
@@ -22,9 +24,9 @@ export function findMend(text: string, error: VFileMessage, isTagName: IsTagName
   const offset = toOffset(error)
   if (offset === undefined) return undefined
   if (error.source === 'micromark-extension-mdxjs-esm') return mendModuleLine(text, offset)
-  if (error.source === 'micromark-extension-mdx-expression') return escapeBefore(text, '{', offset)
-  if (error.ruleId === 'unexpected-closing-slash') return mendStrayClosingTag(text, offset, isTagName)
-  return mendTagStart(text, offset)
+  if (error.source === 'micromark-extension-mdx-expression') return escapeBefore(text, '{', offset, attempt)
+  if (error.ruleId === 'unexpected-closing-slash') return mendStrayClosingTag(text, offset, isTagName, attempt)
+  return mendTagStart(text, offset, attempt)
 }
 
 function toOffset(error: VFileMessage): number | undefined {
@@ -34,9 +36,9 @@ function toOffset(error: VFileMessage): number | undefined {
 }
 
 /** `<!-- … -->`, `<https://…>`, `<a@b.c>`, or a `<` that is just a sign. */
-function mendTagStart(text: string, offset: number): Mend | undefined {
+function mendTagStart(text: string, offset: number, attempt: number): Mend | undefined {
   const start = findUnescaped(text, '<', offset)
-  if (start === undefined) return escapeBefore(text, '{', offset)
+  if (start === undefined) return escapeBefore(text, '{', offset, attempt)
   const rest = text.slice(start)
   const comment = /^<!--[\s\S]*?-->/.exec(rest)?.[0]
   if (comment) {
@@ -53,7 +55,7 @@ function mendTagStart(text: string, offset: number): Mend | undefined {
     const insert = `[${address[1]}](mailto:${address[1]})`
     return { offset: start, remove: address[0].length, insert, advice: 'Write addresses as [text](mailto:address).' }
   }
-  return escapeSign(start, '<')
+  return escapeSign(text, start, '<', attempt)
 }
 
 /** A line of prose or Python that begins with `import` or `export`: its first letter becomes a character reference. */
@@ -66,11 +68,11 @@ function mendModuleLine(text: string, offset: number): Mend | undefined {
   return { offset: start, remove: 1, insert: `&#${text.charCodeAt(start)};`, advice }
 }
 
-function mendStrayClosingTag(text: string, offset: number, isTagName: IsTagName): Mend | undefined {
+function mendStrayClosingTag(text: string, offset: number, isTagName: IsTagName, attempt: number): Mend | undefined {
   const start = findUnescaped(text, '<', offset + 1)
   if (start === undefined) return undefined
   const tag = /^<\s*\/\s*([^\s>]*)[^>]*>/.exec(text.slice(start))
-  if (!tag || !isTagName(tag[1] ?? '')) return escapeSign(start, '<')
+  if (!tag || !isTagName(tag[1] ?? '')) return escapeSign(text, start, '<', attempt)
   return { offset: start, remove: tag[0].length, insert: '', advice: `Remove ${tag[0]}, or open it first.` }
 }
 
@@ -85,35 +87,51 @@ function mendMismatch(text: string, error: VFileMessage, isTagName: IsTagName, a
   const end = toIndex.toOffset({ line: Number(endLine), column: Number(endColumn) })
   if (start === undefined || end === undefined) return undefined
   if (isVoidElement(name)) return { offset: end - 1, remove: 0, insert: '/', advice: `Close it: <${name} />.` }
-  if (!isTagName(name) || attempt > 2) return escapeSign(start, '<')
+  if (!isTagName(name) || attempt > 2) return escapeSign(text, start, '<', attempt)
   const closing = `</${name}>`
   const advice = `Close it with ${closing}.`
   const place = error.place
-  if (!place || !('start' in place)) return { offset: text.length, remove: 0, insert: `\n\n${closing}\n`, advice }
-  if (error.reason.startsWith('Unexpected closing tag'))
-    return closeBefore(text, place.start.offset ?? 0, closing, advice)
+  if (!place || !('start' in place))
+    return { offset: text.length, remove: 0, insert: `\n\n${closing}\n`, advice, culprit: start }
+  if (error.reason.startsWith('Unexpected closing tag')) {
+    return { ...closeBefore(text, place.start.offset ?? 0, closing), advice, culprit: start }
+  }
   const opensLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, start))
   const containerEnd = place.end.offset ?? text.length
   if (attempt === 0 && opensLine && text.includes(closing, containerEnd)) {
     const ownLine = `Put <${name}> and ${closing} on lines of their own.`
     return { offset: end, remove: 0, insert: '\n\n', advice: ownLine }
   }
-  return { offset: containerEnd, remove: 0, insert: closing, advice }
+  return { offset: containerEnd, remove: 0, insert: closing, advice, culprit: start }
 }
 
 /** Closes a tag before the closing tag of something around it: on a line of its own where that one has its own. */
-function closeBefore(text: string, offset: number, closing: string, advice: string): Mend {
+function closeBefore(text: string, offset: number, closing: string): Edit {
   const indent = /(?:^|\n)([ \t]*)$/.exec(text.slice(0, offset))?.[1]
-  return { offset, remove: 0, insert: indent === undefined ? closing : `${closing}\n${indent}`, advice }
+  return { offset, remove: 0, insert: indent === undefined ? closing : `${closing}\n${indent}` }
 }
 
-function escapeBefore(text: string, sign: '<' | '{', offset: number): Mend | undefined {
+function escapeBefore(text: string, sign: Sign, offset: number, attempt: number): Mend | undefined {
   const start = findUnescaped(text, sign, offset)
-  return start === undefined ? undefined : escapeSign(start, sign)
+  return start === undefined ? undefined : escapeSign(text, start, sign, attempt)
 }
 
-function escapeSign(offset: number, sign: '<' | '{'): Mend {
-  return { offset, remove: 0, insert: '\\', advice: `Write \\${sign} if the sign itself is meant.` }
+type Sign = '<' | '{'
+
+/** Characters for private use that stand for signs a backslash does not disarm (in an address, say). */
+const STAND_INS: Readonly<Record<Sign, string>> = { '<': '\uE000', '{': '\uE001' }
+
+function escapeSign(text: string, offset: number, sign: Sign, attempt: number): Mend {
+  const advice = `Write \\${sign} if the sign itself is meant.`
+  if (attempt === 0) return { offset, remove: 0, insert: '\\', advice }
+  // The backslash of the first attempt goes again.
+  const start = text[offset - 1] === '\\' ? offset - 1 : offset
+  return { offset: start, remove: offset + 1 - start, insert: STAND_INS[sign], advice }
+}
+
+/** Puts the signs back that a mend had to replace. */
+export function restoreSigns(text: string): string {
+  return text.replaceAll(STAND_INS['<'], '<').replaceAll(STAND_INS['{'], '{')
 }
 
 /** The last `sign` before `offset` that has no backslash before it. */

@@ -7,7 +7,7 @@ import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { createMarkdownProcessor, createMdxProcessor } from './create-processor.ts'
 import { createEditedText, type EditedText } from './edited-text.ts'
-import { findMend, type IsTagName } from './find-mend.ts'
+import { findMend, type IsTagName, restoreSigns } from './find-mend.ts'
 import { isElementName } from './html-names.ts'
 
 /** The content of one file as hast that still holds MDX nodes. */
@@ -42,7 +42,7 @@ export function createContentParser(componentNames: ReadonlySet<string>): Conten
     if (!(strict instanceof VFileMessage)) return { tree: mdx.runSync(strict), diagnostics: [] }
     const { mdast, edited, diagnostics } = mend(text, strict, file)
     if (mdast === undefined) return { tree: parseMarkdown(text), diagnostics }
-    restorePositions(mdast, edited, text)
+    restoreSource(mdast, edited, text)
     return { tree: mdx.runSync(mdast), diagnostics }
   }
 
@@ -67,20 +67,32 @@ export function createContentParser(componentNames: ReadonlySet<string>): Conten
 
   function mend(text: string, firstError: VFileMessage, file: string) {
     const diagnostics: Diagnostic[] = []
-    const attempts = new Map<string, number>()
+    const attempts = new Map<number, number>()
+
+    /** A mend that did not help at a place is followed by a blunter one. Places are offsets in the author's text. */
+    function findNextMend(current: EditedText, problem: VFileMessage) {
+      const gentle = findMend(current.text, problem, isTagName, 0)
+      if (gentle === undefined) return undefined
+      const culprit = gentle.culprit ?? gentle.offset
+      const start = current.toOriginalOffset(culprit)
+      const end = current.toOriginalOffset(culprit + Math.max(gentle.remove, 1))
+      const attempt = attempts.get(start) ?? 0
+      attempts.set(start, attempt + 1)
+      const mending = attempt === 0 ? gentle : findMend(current.text, problem, isTagName, attempt)
+      return mending && { mending, start, end, isFirst: attempt === 0 }
+    }
+
     let edited = createEditedText(text)
     let error = firstError
     for (let count = 0; count < MOST_MENDS; count++) {
+      const found = findNextMend(edited, error)
+      if (found === undefined) break
+      const { mending, start, end, isFirst } = found
+      const range = toRange(text, start, end)
+      const diagnostic = toDiagnostic(error, mending.advice, range, file)
       // One report a line and kind: a conflict marker is one problem, not seven.
-      const line = toRange(text, edited.toOriginalOffset(toErrorOffset(error))).line
-      const key = `${line} ${error.reason}`
-      const attempt = attempts.get(key) ?? 0
-      attempts.set(key, attempt + 1)
-      const mending = findMend(edited.text, error, isTagName, attempt)
-      if (mending === undefined) break
-      const start = edited.toOriginalOffset(mending.offset)
-      const end = edited.toOriginalOffset(mending.offset + Math.max(mending.remove, 1))
-      if (attempt === 0) diagnostics.push(toDiagnostic(error, mending.advice, toRange(text, start, end), file))
+      const isNew = !diagnostics.some(({ line, message }) => line === range.line && message === diagnostic.message)
+      if (isFirst && isNew) diagnostics.push(diagnostic)
       edited = edited.apply(mending)
       const parsed = tryParse(edited.text)
       if (!(parsed instanceof VFileMessage)) return { mdast: parsed, edited, diagnostics }
@@ -124,12 +136,14 @@ function toRange(text: string, start: number, end = start + 1): SourceRange {
   return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
 }
 
-/** Places in a mended text are told in the author's text. */
-function restorePositions(tree: MdastRoot, edited: EditedText, text: string): void {
+/** Places in a mended text are told in the author's text, and signs that were replaced stand there again. */
+function restoreSource(tree: MdastRoot, edited: EditedText, text: string): void {
   const places = location(text)
   const restore = (point: Position['start']): Position['start'] =>
     places.toPoint(edited.toOriginalOffset(point.offset ?? 0)) ?? point
   visit(tree, (node) => {
     if (node.position) node.position = { start: restore(node.position.start), end: restore(node.position.end) }
+    if ('value' in node && typeof node.value === 'string') node.value = restoreSigns(node.value)
+    if (node.type === 'link') node.url = restoreSigns(node.url)
   })
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { ClientAssets } from '../assets/client-assets.ts'
-import type { IconResolver } from '../icons/icon-resolver.ts'
+import type { IconRequest, IconResolver } from '../icons/icon-resolver.ts'
 import type { Addresses } from './addresses.ts'
 import type { PageTree } from './page-tree.ts'
 
@@ -10,6 +10,8 @@ export interface Site {
   tree: PageTree
   addresses: Addresses
   icons: IconResolver
+  /** The icon and the name of a platform of `footerSocials` (reference 1.11). */
+  toSocialIcon: (platform: string) => IconRequest & { label: string }
   /** The built stylesheet and scripts that every site shares. */
   assets: ClientAssets
   /** Paths in the site of its own stylesheets, in order: the theme, then what authors wrote. */

@@ -1,7 +1,7 @@
 import type { Anchor, Redirect, Tab } from '@spearmint/config'
+import { isExternalHref } from '../model/href.ts'
 import type { DivisionLink } from '../model/page-tree.ts'
 import { toPrefix, UNCLAIMED } from './create-claims.ts'
-import { isExternal } from './is-external.ts'
 
 /** The tabs, or the anchors, that a site shows. */
 export interface LinkRow {
@@ -34,7 +34,7 @@ export function buildLinkRow(
       positions.set(claim, links.push(toLink(claimant)) - 1)
       continue
     }
-    const href = isExternal(claimant.url) ? claimant.url : findWayOut(claimant.url, redirects)
+    const href = isExternalHref(claimant.url) ? claimant.url : findWayOut(claimant.url, redirects)
     if (href === undefined) empty.push(claim)
     else links.push({ ...toLink(claimant), href })
   }
@@ -44,7 +44,8 @@ export function buildLinkRow(
 /** Where an address without pages leads when a redirect takes it out of the site. */
 function findWayOut(url: string, redirects: readonly Redirect[]): string | undefined {
   const path = toPrefix(url)
-  return redirects.find(({ source, destination }) => toPrefix(source) === path && isExternal(destination))?.destination
+  return redirects.find(({ source, destination }) => toPrefix(source) === path && isExternalHref(destination))
+    ?.destination
 }
 
 function toLink(claimant: Tab | Anchor): DivisionLink {

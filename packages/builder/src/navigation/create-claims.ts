@@ -1,4 +1,4 @@
-import { isExternal } from './is-external.ts'
+import { isExternalHref } from '../model/href.ts'
 
 /** What tabs and anchors have in common: they own the pages below their address. */
 interface Claimant {
@@ -24,7 +24,7 @@ export type FindClaim = (path: string, version: string | undefined) => Claim
 export function createClaims(claimants: readonly Claimant[]): FindClaim {
   const owners = new Map<string, number[]>()
   for (const [position, { url }] of claimants.entries()) {
-    if (isExternal(url)) continue
+    if (isExternalHref(url)) continue
     const prefix = toPrefix(url)
     owners.set(prefix, [...(owners.get(prefix) ?? []), position])
   }

@@ -66,7 +66,7 @@ describe('ensureChromium', () => {
       return run(program, args)
     }
     expect(ensureChromium(machine)).toBe('/usr/bin/chromium')
-    expect(machine.ran).toEqual(['apt-get update', 'apt-get install --yes --no-install-recommends chromium'])
+    expect(machine.ran).toEqual(['apt-get update', 'apt-get install --yes chromium'])
   })
 
   it.each<[string, string[], Partial<Machine>]>([

@@ -69,18 +69,18 @@ export function ensureChromium(machine: Machine = THIS_MACHINE): string {
 }
 
 function installChromium({ run }: Machine): void {
-  if (run('apt-get', ['update']) === 0) run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+  if (run('apt-get', ['update']) === 0) run('apt-get', ['install', '--yes', 'chromium'])
 }
 
 function listUsualPlaces({ platform, variables }: Machine): string[] {
   if (platform === 'darwin') {
-    const folders = ['/Applications', ...(variables['HOME'] ? [`${variables['HOME']}/Applications`] : [])]
+    const folders = ['/Applications', ...(variables.HOME ? [`${variables.HOME}/Applications`] : [])]
     return MAC_APPS.flatMap((app) => folders.map((folder) => `${folder}/${app}.app/Contents/MacOS/${app}`))
   }
   if (platform === 'win32') {
     const folders = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => variables[name] ?? [])
     return WINDOWS_PATHS.flatMap((path) => folders.map((folder) => win32.join(folder, path)))
   }
-  const folders = (variables['PATH'] ?? '/usr/bin').split(':').filter((folder) => posix.isAbsolute(folder))
+  const folders = (variables.PATH ?? '/usr/bin').split(':').filter((folder) => posix.isAbsolute(folder))
   return [...LINUX_NAMES.flatMap((name) => folders.map((folder) => posix.join(folder, name))), ...LINUX_PATHS]
 }

@@ -1,0 +1,67 @@
+/** Import boundaries, checked on the compiled files. `npm run check:imports` reads this. */
+const builder = '^packages/builder/dist'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'config-stands-alone',
+      comment: 'The configuration package is embedded in other tools: config ← builder, never the other way.',
+      severity: 'error',
+      from: { path: '^packages/config' },
+      to: { path: '^packages/(?!config)' },
+    },
+    {
+      name: 'config-runs-in-browsers',
+      severity: 'error',
+      from: { path: '^packages/config' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'only-edges-do-io',
+      comment: 'The core gets file contents and gives files back. Node built-ins stay at the edges.',
+      severity: 'error',
+      from: { path: builder, pathNot: [`${builder}/(edges|cli)/`, `${builder}/[^/]+/load-[^/]+\\.js$`] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'model-knows-nobody',
+      severity: 'error',
+      from: { path: `${builder}/model/` },
+      to: { path: `${builder}/(?!model/)` },
+    },
+    {
+      name: 'stages-do-not-import-stages',
+      comment: 'What two stages share belongs to the model; only the pipeline puts stages together.',
+      severity: 'error',
+      from: { path: `${builder}/(assets|components|highlight|html|icons|layout|links|markdown|mdx|navigation|source)/` },
+      to: { path: `${builder}/(?!model/|$1/)` },
+    },
+    {
+      name: 'pipeline-below-the-edges',
+      severity: 'error',
+      from: { path: `${builder}/pipeline/` },
+      to: { path: `${builder}/(edges|cli)/` },
+    },
+    {
+      name: 'edges-below-the-cli',
+      severity: 'error',
+      from: { path: `${builder}/edges/` },
+      to: { path: `${builder}/(?!edges/|model/)` },
+    },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '\\.d\\.ts$' }, to: {} },
+    {
+      name: 'declared-dependencies-only',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-dev', 'unknown', 'undetermined'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/builder/dist/client/' },
+    combinedDependencies: false,
+    preserveSymlinks: false,
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'] },
+  },
+}

@@ -1,0 +1,41 @@
+/*
+ * Keeps the reader's place in a long sidebar: from page to page it stays where it was scrolled to, as long as the
+ * current page is in view there; else the current page is brought to the middle.
+ */
+const storageKey = 'sidebarScroll'
+const sidebar = document.getElementById('sidebar')
+const current = sidebar?.querySelector('[aria-current="page"]')
+
+if (sidebar) {
+  sidebar.scrollTop = readPlace()
+  if (current && !isInView(sidebar, current)) {
+    const { top, height } = current.getBoundingClientRect()
+    const frame = sidebar.getBoundingClientRect()
+    sidebar.scrollTop += top + height / 2 - (frame.top + frame.height / 2)
+  }
+  addEventListener('pagehide', () => writePlace(sidebar.scrollTop))
+}
+
+function isInView(frame: Element, item: Element): boolean {
+  const outer = frame.getBoundingClientRect()
+  const inner = item.getBoundingClientRect()
+  return inner.top >= outer.top && inner.bottom <= outer.bottom
+}
+
+function readPlace(): number {
+  try {
+    return Number(sessionStorage.getItem(storageKey))
+  } catch {
+    return 0
+  }
+}
+
+function writePlace(top: number): void {
+  try {
+    sessionStorage.setItem(storageKey, String(top))
+  } catch {
+    // Storage is off: every page starts with the current page in the middle.
+  }
+}
+
+export {}

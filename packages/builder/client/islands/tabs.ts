@@ -1,0 +1,93 @@
+import { findTarget } from './shared/find-target.ts'
+
+/**
+ * Tabs. The page holds everything (src/components/tab-set.tsx): buttons `.tab` in a `.tab-list` and as many `.tab-panel`s,
+ * the open ones marked `data-active`. This adds roles, keys, tabs of the same title that switch together (unless
+ * `data-sync="false"`), addresses that open their tab, and panels that the browser's own search can open.
+ */
+class SmTabs extends HTMLElement {
+  #tabs: HTMLElement[] = []
+  #panels: HTMLElement[] = []
+
+  connectedCallback(): void {
+    this.#tabs = [...this.querySelectorAll<HTMLElement>(':scope > .tab-list > .tab')]
+    this.#panels = [...this.querySelectorAll<HTMLElement>(':scope > .tab-panel')]
+    const list = this.querySelector(':scope > .tab-list')
+    list?.setAttribute('role', 'tablist')
+    list?.addEventListener('keydown', (event) => this.#move(event as KeyboardEvent))
+
+    const set = [...document.querySelectorAll('sm-tabs')].indexOf(this)
+    for (const [index, panel] of this.#panels.entries()) {
+      const tab = this.#tabs[index]
+      if (!tab) continue
+      tab.id ||= `sm-tab-${set}-${index}`
+      panel.id ||= `sm-panel-${set}-${index}`
+      tab.role = 'tab'
+      tab.setAttribute('aria-controls', panel.id)
+      panel.role = 'tabpanel'
+      panel.setAttribute('aria-labelledby', tab.id)
+      tab.addEventListener('click', () => this.#choose(index))
+      panel.addEventListener('beforematch', () => this.show(panel))
+    }
+    this.#select(this.#panels.findIndex((panel) => 'active' in panel.dataset))
+  }
+
+  show(panel: HTMLElement): void {
+    this.#select(this.#panels.indexOf(panel))
+  }
+
+  showTitle(title: string | undefined): void {
+    this.#select(this.#panels.findIndex((panel) => panel.dataset.title === title))
+  }
+
+  /** What the reader asks for; the tab stays where it is on the screen while others switch with it. */
+  #choose(index: number): void {
+    const tab = this.#tabs[index]
+    if (!tab) return
+    const { top } = tab.getBoundingClientRect()
+    this.#select(index)
+    tab.focus({ preventScroll: true })
+    if (this.dataset.sync !== 'false') {
+      for (const other of document.querySelectorAll<SmTabs>('sm-tabs:not([data-sync="false"])')) {
+        if (other !== this) other.showTitle(this.#panels[index]?.dataset.title)
+      }
+    }
+    scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
+  }
+
+  #select(index: number): void {
+    if (index < 0) return
+    for (const [at, panel] of this.#panels.entries()) {
+      const isOpen = at === index
+      const tab = this.#tabs[at]
+      tab?.toggleAttribute('data-active', isOpen)
+      tab?.setAttribute('aria-selected', String(isOpen))
+      tab?.setAttribute('tabindex', isOpen ? '0' : '-1')
+      panel.toggleAttribute('data-active', isOpen)
+      if (isOpen) panel.removeAttribute('hidden')
+      else panel.setAttribute('hidden', 'until-found')
+    }
+  }
+
+  #move({ key, target }: KeyboardEvent): void {
+    const last = this.#tabs.length - 1
+    const at = target instanceof HTMLElement ? this.#tabs.indexOf(target) : -1
+    const next = { ArrowLeft: at === 0 ? last : at - 1, ArrowRight: at === last ? 0 : at + 1, Home: 0, End: last }[key]
+    if (at >= 0 && next !== undefined) this.#choose(next)
+  }
+}
+
+/** Opens every tab around the element that the address names. */
+function showTarget(): void {
+  const target = findTarget()
+  let panel = target?.closest<HTMLElement>('.tab-panel[hidden]')
+  if (!panel) return
+  for (; panel; panel = panel.parentElement?.closest<HTMLElement>('.tab-panel[hidden]')) {
+    if (panel.parentElement instanceof SmTabs) panel.parentElement.show(panel)
+  }
+  target?.scrollIntoView()
+}
+
+customElements.define('sm-tabs', SmTabs)
+addEventListener('hashchange', showTarget)
+showTarget()

@@ -1,0 +1,62 @@
+/**
+ * `<sm-toc>`: marks the section the reader is in, in the list of links it holds. The mark is an element of its own that
+ * moves along the list.
+ */
+class TableOfContents extends HTMLElement {
+  #observer: IntersectionObserver | undefined
+
+  connectedCallback(): void {
+    const links = new Map<Element, HTMLAnchorElement>()
+    for (const link of this.querySelectorAll('a')) {
+      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+      if (heading) links.set(heading, link)
+    }
+    const mark = document.createElement('span')
+    mark.className = 'toc-mark'
+    this.prepend(mark)
+
+    const inView = new Set<Element>()
+    const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+    this.#observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) inView.add(target)
+          else inView.delete(target)
+        }
+        const headings = [...links.keys()]
+        const current =
+          headings.find((heading) => inView.has(heading)) ?? findLastAbove(headings, offset) ?? headings[0]
+        this.#show(links, current, mark)
+      },
+      // Just below the header down to the upper third of the window.
+      { rootMargin: `-${Math.max(0, offset - 8)}px 0px -66% 0px` },
+    )
+    for (const heading of links.keys()) this.#observer.observe(heading)
+  }
+
+  disconnectedCallback(): void {
+    this.#observer?.disconnect()
+  }
+
+  #show(links: Map<Element, HTMLAnchorElement>, current: Element | undefined, mark: HTMLElement): void {
+    for (const [heading, link] of links) {
+      link.toggleAttribute('data-active', heading === current)
+      if (heading === current) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+    const link = current && links.get(current)
+    mark.hidden = !link
+    if (!link) return
+    mark.style.translate = `0 ${link.offsetTop}px`
+    mark.style.blockSize = `${link.offsetHeight}px`
+  }
+}
+
+/** Within a long section no heading is in view: the last one above the window counts. */
+function findLastAbove(headings: readonly Element[], top: number): Element | undefined {
+  return headings.findLast((heading) => heading.getBoundingClientRect().top <= top)
+}
+
+customElements.define('sm-toc', TableOfContents)
+
+export {}

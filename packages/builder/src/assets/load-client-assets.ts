@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ASSETS_FOLDER, type ClientAssets, parseClientAssets } from './client-assets.ts'
+
+/** The built client with its contents. */
+export interface LoadedClient {
+  assets: ClientAssets
+  /** Path in the site → content. */
+  contents: ReadonlyMap<string, Uint8Array>
+}
+
+/** Where `vite build` puts the client. The same folder seen from `src/assets` and from `dist/assets`. */
+const CLIENT_FOLDER = new URL('../../dist/client/', import.meta.url)
+
+/**
+ * Reads the built client.
+ * @throws Error when the package has not been built.
+ */
+export function loadClientAssets(folder: URL = CLIENT_FOLDER): LoadedClient {
+  const assets = parseClientAssets(readManifest(folder))
+  const contents = new Map(
+    assets.files.map((name) => [`${ASSETS_FOLDER}/${name}`, readFileSync(new URL(name, folder))]),
+  )
+  return { assets, contents }
+}
+
+function readManifest(folder: URL): string {
+  try {
+    return readFileSync(new URL('manifest.json', folder), 'utf8')
+  } catch (cause) {
+    throw new Error(`No built client in ${fileURLToPath(folder)}. Run "npm run build" first.`, { cause })
+  }
+}

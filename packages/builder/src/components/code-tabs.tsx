@@ -1,0 +1,38 @@
+import type { ElementContent } from 'hast'
+import type { ComponentNode, RenderContext } from '../model/component.ts'
+import { renderCodeBlock } from './code-block.tsx'
+import { findItems } from './find-items.ts'
+import { parseProps } from './parse-props.ts'
+import { type CodeBlockProps, codeBlockProps, findTitle, readCodeBlock } from './read-code-block.ts'
+import { renderIcon } from './render-icon.ts'
+import { renderTabSet } from './tab-set.tsx'
+
+/** Groups that may stand around code blocks in a group. */
+const GROUPS = new Set(['CodeGroup', 'SnippetGroup'])
+
+/** Names a block that has no title of its own. Takes its props and how many such blocks stood before it. */
+export type NameBlock = (props: CodeBlockProps, before: number) => string
+
+/**
+ * Renders the code blocks among `node`'s children as tabs, a single one as a titled block. Other content keeps its side:
+ * before the tabs when it stands before the first block, else after them.
+ */
+export function renderCodeTabs(node: ComponentNode, context: RenderContext, nameBlock: NameBlock): ElementContent[] {
+  const { leading, items } = findItems(node.children, 'CodeBlock', GROUPS)
+  const after: ElementContent[] = []
+  let unnamed = 0
+  const blocks = items.map(({ node: item, trailing }) => {
+    const { props, rest } = readCodeBlock(parseProps(codeBlockProps, item, context), item, context)
+    after.push(...rest, ...trailing)
+    return { item, props: { ...props, title: findTitle(props) ?? nameBlock(props, unnamed++) } }
+  })
+  const [only] = blocks
+  if (only === undefined) return leading
+  if (blocks.length === 1) return [...leading, renderCodeBlock(only.props, only.item, context), ...after]
+  const tabs = blocks.map(({ item, props }) => ({
+    title: props.title,
+    icon: renderIcon(props, item, context),
+    content: [renderCodeBlock(props, item, context, { withTitle: false })],
+  }))
+  return [...leading, renderTabSet('code-group', tabs), ...after]
+}

@@ -1,0 +1,33 @@
+import type { Element, ElementContent, Root } from 'hast'
+import type { RenderContext } from '../model/component.ts'
+import { parseProps } from './parse-props.ts'
+import { findComponent } from './registry.ts'
+import { splitParagraph } from './split-paragraph.ts'
+
+/**
+ * Expands every component of a page, outermost first and in the order of the text, until none is left; the given tree
+ * stays as it is. A component that the registry does not know is replaced by its children.
+ */
+export function expandComponents(tree: Root, context: RenderContext): Root {
+  return { ...tree, children: expandAll(tree.children as ElementContent[], context) }
+}
+
+/** hast has no root below another node, but an evaluated fragment is just that. */
+type Expandable = ElementContent | Root
+
+function expandAll(nodes: readonly Expandable[], context: RenderContext): ElementContent[] {
+  return nodes.flatMap((node) => expand(node, context))
+}
+
+function expand(node: Expandable, context: RenderContext): ElementContent[] {
+  if (node.type === 'root') return expandAll(node.children as ElementContent[], context)
+  if (node.type === 'component') {
+    const component = findComponent(node.name)
+    if (component === undefined) return expandAll(node.children, context)
+    const rendered = component.render(parseProps(component.props, node, context), node, context)
+    return expandAll([rendered].flat(), context)
+  }
+  if (node.type !== 'element') return [node]
+  const element: Element = { ...node, children: expandAll(node.children, context) }
+  return element.tagName === 'p' ? splitParagraph(element) : [element]
+}

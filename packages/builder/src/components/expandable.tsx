@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineComponent } from '../model/component.ts'
+import { content } from './props/content.ts'
+import { flag } from './props/flag.ts'
+import { toElement } from './to-element.ts'
+
+/** A box of child fields that opens: "Show …" turns into "Hide …" by CSS. */
+export const expandable = defineComponent({
+  name: 'Expandable',
+  description: 'A box of child attributes that is shown on demand.',
+  props: z.object({
+    title: content
+      .default([{ type: 'text', value: 'child attributes' }])
+      .describe('What is shown or hidden; "child attributes" by default.'),
+    defaultOpen: flag.default(false).describe('Whether it is open at first.'),
+  }),
+  render: ({ title, defaultOpen }, node) =>
+    toElement(
+      <details class="disclosure expandable" open={defaultOpen}>
+        <summary>
+          <span class="expandable-show">Show </span>
+          <span class="expandable-hide">Hide </span>
+          {title}
+        </summary>
+        <div class="expandable-content">{node.children}</div>
+      </details>,
+    ),
+})

@@ -1,0 +1,26 @@
+import { h } from 'hastscript'
+import { z } from 'zod'
+import { defineComponent } from '../model/component.ts'
+import { color } from './props/color.ts'
+import { icon as iconProp, iconType } from './props/icon.ts'
+import { pixels } from './props/pixels.ts'
+import { renderIcon } from './render-icon.ts'
+
+/** An icon in the text. Children, which it should not have, follow it. */
+export const icon = defineComponent({
+  name: 'Icon',
+  description: 'An icon in the text.',
+  props: z.object({
+    icon: iconProp.optional().describe('A name of Font Awesome or Lucide, or a path.'),
+    src: z.string('a path').optional().describe('The path of a picture, in place of `icon`.'),
+    iconType: iconType.optional().describe('The style of the icon.'),
+    color: color.optional().describe('The color; that of the text by default.'),
+    size: pixels.default(16).describe('The size in pixels; 16 by default.'),
+    className: z.string('class names').optional().describe('Class names of your own.'),
+  }),
+  render({ icon, src, className, ...look }, node, context) {
+    const drawn = renderIcon({ icon: icon ?? src, ...look }, node, context)
+    const isWrapped = className !== undefined && drawn.length > 0
+    return [...(isWrapped ? [h('span', { class: className }, drawn)] : drawn), ...node.children]
+  },
+})

@@ -1,0 +1,10 @@
+import { toHtml } from 'hast-util-to-html'
+import { expandComponents } from '../expand-components.ts'
+import { createTestContext, type Report } from './create-test-context.ts'
+import { parseMdx } from './parse-mdx.ts'
+
+/** MDX to HTML and reports, for tests. */
+export function expandMdx(source: string): { html: string; reports: Report[] } {
+  const context = createTestContext()
+  return { html: toHtml(expandComponents(parseMdx(source), context)), reports: context.reports }
+}

@@ -1,0 +1,14 @@
+/**
+ * Writes an address as a CSS `url("…")`. Everything that could end the string or the rule is percent-encoded, so that
+ * an address from the configuration stays an address.
+ */
+export function toCssUrl(address: string): string {
+  const wellFormed = address.replace(/\p{Surrogate}/gu, '\ufffd')
+  return `url("${wellFormed.replace(/["'()\\<>\s\p{Cc}]/gu, toPercent)}")`
+}
+
+/** Also encodes what `encodeURIComponent` leaves alone: quotes and brackets. */
+function toPercent(character: string): string {
+  const [first = 0] = new TextEncoder().encode(character)
+  return first < 0x80 ? `%${first.toString(16).toUpperCase().padStart(2, '0')}` : encodeURIComponent(character)
+}

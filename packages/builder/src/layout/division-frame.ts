@@ -1,0 +1,45 @@
+import type { Page } from '../model/page.ts'
+import type { Division } from '../model/page-tree.ts'
+import type { Site } from '../model/site.ts'
+import { renderHeader } from './parts/header.tsx'
+import { renderSidebar, renderSidebarTop } from './parts/sidebar.tsx'
+import { renderTabs } from './parts/tabs.tsx'
+import { type RenderedHtml, renderPart } from './render-html.ts'
+import { createSidebarGroups } from './sidebar-groups.ts'
+
+/** What surrounds the content of every page of a division, rendered once. */
+export interface DivisionFrame {
+  language: string
+  header: RenderedHtml
+  /** Undefined when the division shows no tabs. */
+  tabs?: RenderedHtml
+  /** The sidebar as the reader of `page` sees it; without a page, or outside the navigation, nothing is marked. */
+  renderSidebarFor(page?: Page): RenderedHtml
+}
+
+/** Locales of the format that are no language tags. */
+const LANGUAGE_TAGS: ReadonlyMap<string, string> = new Map([
+  ['cn', 'zh-CN'],
+  ['jp', 'ja'],
+])
+
+/** Renders the frame of a division; without one (a site with no pages in its navigation) the sidebar has no groups. */
+export function createDivisionFrame(site: Site, division: Division | undefined): DivisionFrame {
+  const top = renderPart(renderSidebarTop(site, division))
+  const groups = createSidebarGroups(site, division?.groups ?? [])
+  const tabs = division === undefined ? null : renderTabs(site, division)
+  return {
+    language: findLanguage(site, division),
+    header: renderPart(renderHeader(site, division?.version)),
+    ...(tabs === null ? {} : { tabs: renderPart(tabs) }),
+    renderSidebarFor(page) {
+      return renderPart(renderSidebar(top, page === undefined ? groups.html : groups.renderFor(page)))
+    },
+  }
+}
+
+/** Language of the division's version; English when it names none. */
+function findLanguage({ tree }: Site, division: Division | undefined): string {
+  const locale = division?.version === undefined ? undefined : tree.versions[division.version]?.locale
+  return locale === undefined ? 'en' : (LANGUAGE_TAGS.get(locale) ?? locale)
+}

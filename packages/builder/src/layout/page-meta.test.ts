@@ -1,0 +1,68 @@
+import type { SiteConfig } from '@spearmint/config'
+import { h } from 'hastscript'
+import { describe, expect, it } from 'vitest'
+import { createAddresses } from '../model/addresses.ts'
+import type { Frontmatter } from '../model/page.ts'
+import type { Site } from '../model/site.ts'
+import { type PageMeta, toPageMeta } from './page-meta.ts'
+import type { PageView } from './page-view.ts'
+
+const SITE_URL = 'https://docs.example.com'
+
+function readMeta(frontmatter: Partial<Frontmatter>, site: Partial<Site> = {}, view: Partial<PageView> = {}): PageMeta {
+  const config = {
+    name: 'Site',
+    metadata: { 'twitter:card': 'summary', 'og:title': 'Everywhere' },
+  } as unknown as SiteConfig
+  const page = {
+    file: 'a.mdx',
+    path: 'a',
+    permalink: '/a',
+    title: 'A',
+    frontmatter: { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw: {}, ...frontmatter },
+  }
+  return toPageMeta({ config, addresses: createAddresses('/docs'), ...site } as Site, {
+    page,
+    description: [],
+    body: [],
+    aside: [],
+    toc: [],
+    ...view,
+  })
+}
+
+describe('toPageMeta', () => {
+  it.each([
+    ['of the configuration', {}, 'twitter:card', 'summary'],
+    ['of the configuration, before the automatic one', {}, 'og:title', 'Everywhere'],
+    ['of the frontmatter, before all', { raw: { 'og:title': 'Own' } }, 'og:title', 'Own'],
+    ['automatic', {}, 'twitter:title', 'A - Site'],
+    ['with a list', { raw: { keywords: ['x', 'y'] } }, 'keywords', 'x, y'],
+    ['with a picture of the site', { raw: { 'og:image': '/a b.png' } }, 'og:image', `${SITE_URL}/docs/a%20b.png`],
+    ['with a picture elsewhere', { raw: { 'og:image': 'https://a.b/c.png' } }, 'og:image', 'https://a.b/c.png'],
+    ['of a hidden page', { hidden: true, raw: { robots: 'index' } }, 'robots', 'noindex'],
+    ['of a page with noindex', { noindex: true }, 'robots', 'noindex'],
+    ['of a page like any', {}, 'robots', undefined],
+    ['that is no meta tag', { raw: { icon: 'x', 'og:video': { url: 'x' } } }, 'icon', undefined],
+    ['that is no text', { raw: { 'og:video': { url: 'x' } } }, 'og:video', undefined],
+  ] satisfies [string, Partial<Frontmatter>, string, string | undefined][])(
+    'tag %s',
+    (_, frontmatter, name, expected) => {
+      expect(readMeta(frontmatter, { siteUrl: SITE_URL }).tags.get(name)).toBe(expected)
+    },
+  )
+
+  it('knows an absolute address only when the site has one, or the page names it', () => {
+    expect(readMeta({}, { siteUrl: SITE_URL }).canonical).toBe('https://docs.example.com/docs/a.html')
+    expect(readMeta({}).canonical).toBeUndefined()
+    expect(readMeta({}).tags.has('og:url')).toBe(false)
+    expect(readMeta({ raw: { canonical: 'https://a.b/c' } }).canonical).toBe('https://a.b/c')
+    expect(readMeta({ raw: { canonical: 'javascript:x' } }).canonical).toBeUndefined()
+  })
+
+  it('writes the description as plain text on one line', () => {
+    const description = [h('p', 'All\n about ', h('code', 'a'))]
+    expect(readMeta({}, {}, { description }).tags.get('description')).toBe('All about a')
+    expect(readMeta({}).tags.has('description')).toBe(false)
+  })
+})

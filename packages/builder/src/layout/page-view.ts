@@ -1,0 +1,23 @@
+import type { ElementContent } from 'hast'
+import type { Page } from '../model/page.ts'
+
+/** A heading in the table of contents. */
+export interface TocEntry {
+  id: string
+  text: string
+  depth: 2 | 3 | 4
+}
+
+/** A page with its rendered content: what the layout puts into the frame of the site. */
+export interface PageView {
+  page: Page
+  /** The lead below the title; empty when the page has none. */
+  description: ElementContent[]
+  body: ElementContent[]
+  /** Examples of an API page, shown beside the body; empty on other pages. */
+  aside: ElementContent[]
+  toc: readonly TocEntry[]
+  /** Neighbours in reading order. */
+  previous?: Page
+  next?: Page
+}

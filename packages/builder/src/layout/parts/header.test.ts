@@ -1,0 +1,64 @@
+import type { SiteConfig } from '@spearmint/config'
+import { h } from 'hastscript'
+import { describe, expect, it } from 'vitest'
+import { createAddresses } from '../../model/addresses.ts'
+import type { PageTree } from '../../model/page-tree.ts'
+import type { Site } from '../../model/site.ts'
+import { renderPart } from '../render-html.ts'
+import { renderHeader } from './header.tsx'
+
+const REPOSITORY = 'https://github.com/owner/name.git'
+
+function render(config: Partial<SiteConfig>, versions: PageTree['versions'] = []): string {
+  const site = {
+    config: { name: 'Site', topbarLinks: [], modeToggle: { isHidden: false }, ...config },
+    tree: { versions, firstPage: () => ({ permalink: '/first' }) },
+    addresses: createAddresses(''),
+    icons: { resolve: () => ({ svg: h('svg') }) },
+  } as unknown as Site
+  return renderPart(renderHeader(site, versions.length === 0 ? undefined : 0))
+}
+
+describe('renderHeader', () => {
+  it.each([
+    [{}, '<a class="nav-logo-link" href="/"><span class="nav-logo-name">Site</span></a>'],
+    [{ logo: { light: 'a.svg', dark: 'a.svg', href: '/' } }, '<img class="nav-logo" src="/a.svg" alt="Site">'],
+    [{ logo: { light: '', dark: '', href: '/' } }, '<span class="nav-logo-name">Site</span>'],
+    [
+      { logo: { light: '/a.svg', dark: 'b.svg', href: 'https://a.b' } },
+      '<a class="nav-logo-link" href="https://a.b"><img class="nav-logo block dark:hidden" src="/a.svg" alt="Site">' +
+        '<img class="nav-logo hidden dark:block" src="/b.svg" alt="Site"></a>',
+    ],
+    [
+      { topbarCtaButton: { type: 'link', name: 'Go', url: '/go' } },
+      '<a id="topbar-cta-button" class="button button-strong" href="/go.html">Go</a>',
+    ],
+    [{ topbarCtaButton: { type: 'github', url: REPOSITORY } }, `href="${REPOSITORY}"><svg></svg>owner/name</a>`],
+    [{ topbarCtaButton: { type: 'github', url: 'https://github.com' } }, '<svg></svg>github.com</a>'],
+    [
+      { topbarLinks: [{ type: 'link', name: 'Mail', url: 'mailto:a@b.c' }] },
+      '<li><a class="navbar-link" href="mailto:a@b.c">Mail</a></li>',
+    ],
+  ] satisfies [Partial<SiteConfig>, string][])('%j', (config, expected) => {
+    expect(render(config)).toContain(expected)
+  })
+
+  it.each([
+    [
+      'a call to action with an unsafe address',
+      { topbarCtaButton: { type: 'link', name: 'X', url: 'javascript:x' } },
+      'topbar-cta',
+    ],
+    ['a toggle that is hidden', { modeToggle: { isHidden: true } }, 'mode-toggle'],
+    ['a choice of versions without any', {}, 'version-select'],
+    ['an empty list of links', {}, 'navbar-links'],
+  ] satisfies [string, Partial<SiteConfig>, string][])('leaves out %s', (_, config, part) => {
+    expect(render(config)).not.toContain(part)
+  })
+
+  it('offers the versions: their first page, or their own site', () => {
+    const html = render({}, [{ name: 'v2' }, { name: 'v1', href: 'https://v1.example.com' }])
+    expect(html).toContain('<a href="/first.html" aria-current="true" data-active="">v2</a>')
+    expect(html).toContain('<a href="https://v1.example.com">v1</a>')
+  })
+})

@@ -1,0 +1,54 @@
+import { EvaluationError } from './evaluation-error.ts'
+import type { Evaluator } from './evaluator.ts'
+import { type Invoke, LIST_METHODS } from './list-methods.ts'
+import { badExpression, unsupportedCode } from './problems.ts'
+import type { Place } from './source-position.ts'
+import { TEXT_METHODS } from './text-methods.ts'
+import { ArgumentError, toNumberArgument } from './to-argument.ts'
+import { describeKind, isFunctionValue, isListValue, type Value } from './value.ts'
+
+/** A call such as `list.map(…)`. */
+export interface MethodCall {
+  object: Value
+  name: string
+  parameters: Value[]
+  place: Place
+}
+
+/** Calls one of the pure methods we offer for lists, texts and numbers; throws an `EvaluationError` for any other. */
+export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
+  const { object, name, parameters, place } = call
+  const invoke: Invoke = (callback, given) => {
+    if (!isFunctionValue(callback)) throw new ArgumentError(`A function is expected, not ${describeKind(callback)}.`)
+    return evaluator.call(callback, given, place)
+  }
+  if (object === null || object === undefined) {
+    throw new EvaluationError(badExpression(`Can't read "${name}" of ${object}.`), place)
+  }
+  const method = findMethod(object, name)
+  if (!method) throw new EvaluationError(unsupportedCode(`The method "${name}" of ${describeKind(object)}`), place)
+  try {
+    const result = method(parameters, invoke)
+    if (typeof result === 'string') return evaluator.budget.spendText(result)
+    return isListValue(result) ? evaluator.budget.spendList([...result]) : result
+  } catch (error) {
+    if (!(error instanceof ArgumentError)) throw error
+    throw new EvaluationError(badExpression(`${name}(): ${error.message}`), place)
+  }
+}
+
+function findMethod(object: Value, name: string): ((parameters: Value[], invoke: Invoke) => Value) | undefined {
+  if (isListValue(object)) {
+    const method = LIST_METHODS.get(name)
+    return method && ((parameters, invoke) => method(object, parameters, invoke))
+  }
+  if (typeof object === 'string') {
+    const method = TEXT_METHODS.get(name)
+    return method && ((parameters) => method(object, parameters))
+  }
+  if (typeof object === 'number' && name === 'toString') return () => String(object)
+  if (typeof object === 'number' && name === 'toFixed') {
+    return ([digits]) => object.toFixed(Math.min(100, Math.max(0, toNumberArgument(digits, 0))))
+  }
+  return undefined
+}

@@ -1,0 +1,50 @@
+import type { ElementContent, Properties, Root } from 'hast'
+import type { Budget } from './budget.ts'
+import { isHastValue, isListValue, isObjectValue } from './value.ts'
+
+/**
+ * Copies evaluated content, so that a value used twice gives nodes of their own each time: later stages may change
+ * them. Each node costs a step, for nested reuse multiplies.
+ */
+export function copyContent(nodes: Root['children'], budget: Budget): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'doctype' || node.type === 'mdxjsEsm') return []
+    budget.spend(1)
+    if (node.type === 'element') {
+      return [{ ...node, properties: copyProperties(node.properties), children: copyContent(node.children, budget) }]
+    }
+    if (node.type === 'component') {
+      return [{ ...node, props: copyProps(node.props, budget), children: copyContent(node.children, budget) }]
+    }
+    return [{ ...node }]
+  })
+}
+
+/**
+ * Copies evaluated values to the props of a component. Functions, snippets and missing imports are left out: a component
+ * can't use them.
+ */
+export function copyProps(props: Readonly<Record<string, unknown>>, budget: Budget): Record<string, unknown> {
+  const copies: Record<string, unknown> = Object.create(null)
+  for (const [key, value] of Object.entries(props)) {
+    const copy = copyProp(value, budget)
+    if (copy !== undefined) copies[key] = copy
+  }
+  return copies
+}
+
+/** Copies the properties of an element with their lists. */
+export function copyProperties(properties: Properties): Properties {
+  const copies: Properties = {}
+  for (const [name, value] of Object.entries(properties)) copies[name] = Array.isArray(value) ? [...value] : value
+  return copies
+}
+
+function copyProp(value: unknown, budget: Budget): unknown {
+  budget.spend(1)
+  if (typeof value === 'string') return budget.spendText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (isListValue(value)) return budget.nest(() => value.map((item: unknown) => copyProp(item, budget)))
+  if (isHastValue(value)) return { type: 'root', children: copyContent(value.children, budget) }
+  return isObjectValue(value) ? budget.nest(() => copyProps(value, budget)) : undefined
+}

@@ -1,0 +1,26 @@
+import { fail } from './evaluation-error.ts'
+import { unsupportedCode } from './problems.ts'
+import type { Scope } from './scope.ts'
+import { Closure, type FunctionNode } from './value.ts'
+
+const SUPPORTED: ReadonlySet<string> = new Set([
+  'BlockStatement',
+  'EmptyStatement',
+  'FunctionDeclaration',
+  'IfStatement',
+  'ReturnStatement',
+  'VariableDeclaration',
+])
+
+/**
+ * Makes a function of the content a value. Throws an `EvaluationError` for async functions, generators and bodies that
+ * do more than declare, choose and return: program code that was meant as an example is found even if nothing calls it.
+ */
+export function createClosure(node: FunctionNode, scope: Scope): Closure {
+  if (node.async) return fail(unsupportedCode('An async function'), node, scope)
+  if (node.generator) return fail(unsupportedCode('A generator'), node, scope)
+  const statements = node.body.type === 'BlockStatement' ? node.body.body : []
+  const other = statements.find(({ type }) => !SUPPORTED.has(type))
+  if (other) return fail(unsupportedCode(`A statement of this kind (${other.type})`), other, scope)
+  return new Closure(node, scope)
+}

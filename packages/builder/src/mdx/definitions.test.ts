@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { evaluateSource } from './testing/evaluate-source.ts'
+
+describe('definitions', () => {
+  it('evaluates exports in any order and wherever they stand', () => {
+    const { html, problems } = evaluateSource(
+      [
+        '{greeting} <Badge version="2">now</Badge>',
+        '',
+        '<Note>',
+        'export const Badge = ({version, size = 1, children}) => <b title={name}>v{version}/{size} {children}</b>',
+        '',
+        '</Note>',
+        '',
+        `export const greeting = \`Hi \${name}\`, name = names.first`,
+        'export const names = {first: "Ann"}',
+      ].join('\n'),
+    )
+    expect(problems).toEqual([])
+    expect(html).toContain('Hi Ann')
+    expect(html).toContain('<b title="Ann">v2/1 now</b>')
+  })
+
+  it('collapses white space as JSX does', () => {
+    const { html } = evaluateSource(
+      'export const A = () => (\n  <div>\n    New in\n    {" "}\n\n    <b> a </b> b\n    c\n  </div>\n)\n\n<A />',
+    )
+    expect(html).toBe('<div>New in <b> a </b> b c</div>')
+  })
+
+  it('runs functions with a body', () => {
+    const { html, problems } = evaluateSource(
+      'export function Badge({ version }) {\n  const text = "v" + version\n  return <span>{text}</span>\n}\n\n<Badge version={3} />',
+    )
+    expect(problems).toEqual([])
+    expect(html).toBe('<span>v3</span>')
+  })
+
+  it('lets components nest, pass props on and choose', () => {
+    const { html, problems } = evaluateSource(
+      [
+        'export const Box = ({children, ...rest}) => <div {...rest}>{children}</div>',
+        '',
+        'export const Red = (props) => <Box className="red">{props.on ? props.children : "off"}</Box>',
+        '',
+        '<Red on>*a*</Red><Red>*b*</Red>',
+      ].join('\n'),
+    )
+    expect(problems).toEqual([])
+    expect(html).toContain('<div class="red"><em>a</em></div><div class="red">off</div>')
+  })
+
+  it.each([
+    ['export const a = async () => 1', 'An async function'],
+    ['export async function GET() {}', 'An async function'],
+    ['export function register() {\n  registerOTel("a")\n}', 'A statement of this kind (ExpressionStatement)'],
+    ['export default function Layout() {}', '`export default`'],
+    ['export class A {}', 'A class'],
+    ["export * from './a.mdx'", '`export *`'],
+    ['export const {a} = {a: 1}', 'Destructuring in an export'],
+  ])('reports the unused %s and keeps the page', (source, what) => {
+    const { html, diagnostics } = evaluateSource(`a\n\n${source}\n\nb`)
+    expect(html.split('\n').filter(Boolean)).toEqual(['<p>a</p>', '<p>b</p>'])
+    expect(diagnostics).toHaveLength(1)
+    expect(diagnostics[0]).toMatchObject({ code: 'page/unsupported-code', file: 'guides/page.mdx' })
+    expect(diagnostics[0]?.message).toMatch(new RegExp(`^${what.replace(/[*()]/g, '\\$&')}`))
+    expect(diagnostics[0]?.line).toBeGreaterThan(2)
+  })
+
+  it('keeps the children of a component that fails, and reports it once', () => {
+    const { html, problems } = evaluateSource(
+      'export const A = () => { document.title = "x"; return null }\n\n<A>one</A> and <A>two</A>',
+    )
+    expect(html).toBe('<p>one and two</p>')
+    expect(problems).toEqual(['page/unsupported-code guides/page.mdx:1:26'])
+  })
+
+  it('reports a definition that needs itself', () => {
+    const { html, problems } = evaluateSource('export const a = b, b = a\n\nx {a}')
+    expect(html).toBe('<p>x {a}</p>')
+    expect(problems[0]).toBe('page/bad-expression guides/page.mdx:1:14')
+  })
+})

@@ -1,0 +1,80 @@
+import type { ChainExpression, Expression, MemberExpression, SimpleCallExpression, Super } from 'estree-jsx'
+import { callMethod } from './call-method.ts'
+import { evaluateList } from './evaluate-list.ts'
+import { evaluateKey } from './evaluate-object.ts'
+import { fail, toPlace } from './evaluation-error.ts'
+import type { Evaluator } from './evaluator.ts'
+import { badExpression, unsupportedCode } from './problems.ts'
+import type { Scope } from './scope.ts'
+import { describeKind, isFunctionValue, isListValue, isObjectValue, type Value } from './value.ts'
+
+/** An optional chain (`a?.b.c`) ended early. */
+const SHORT_CIRCUIT = Symbol('short circuit')
+
+type ChainValue = Value | typeof SHORT_CIRCUIT
+
+/** Evaluates own-property access and calls, with or without `?.`. */
+export function evaluateChain(
+  node: MemberExpression | SimpleCallExpression | ChainExpression,
+  scope: Scope,
+  evaluator: Evaluator,
+): Value {
+  const value = evaluateLink(node.type === 'ChainExpression' ? node.expression : node, scope, evaluator)
+  return value === SHORT_CIRCUIT ? undefined : value
+}
+
+function evaluateLink(node: Expression | Super, scope: Scope, evaluator: Evaluator): ChainValue {
+  evaluator.budget.spend(1)
+  if (node.type === 'Super') return fail(unsupportedCode('`super`'), node, scope)
+  if (node.type === 'MemberExpression') return evaluator.budget.nest(() => evaluateMember(node, scope, evaluator))
+  if (node.type === 'CallExpression') return evaluator.budget.nest(() => evaluateCall(node, scope, evaluator))
+  return evaluator.evaluate(node, scope)
+}
+
+function evaluateMember(node: MemberExpression, scope: Scope, evaluator: Evaluator): ChainValue {
+  const object = evaluateLink(node.object, scope, evaluator)
+  if (object === SHORT_CIRCUIT || (node.optional && (object === null || object === undefined))) return SHORT_CIRCUIT
+  const key = evaluateMemberKey(node, scope, evaluator)
+  return readMember(object, key, node, scope)
+}
+
+function evaluateCall(node: SimpleCallExpression, scope: Scope, evaluator: Evaluator): ChainValue {
+  const { callee } = node
+  if (callee.type === 'MemberExpression') {
+    const object = evaluateLink(callee.object, scope, evaluator)
+    if (object === SHORT_CIRCUIT) return SHORT_CIRCUIT
+    if (callee.optional && (object === null || object === undefined)) return SHORT_CIRCUIT
+    const key = evaluateMemberKey(callee, scope, evaluator)
+    if (!isObjectValue(object)) {
+      const parameters = evaluateList(node.arguments, scope, evaluator)
+      return callMethod({ object, name: key, parameters, place: toPlace(node, scope) }, evaluator)
+    }
+    return evaluateCallOf(readMember(object, key, callee, scope), node, scope, evaluator)
+  }
+  const called = evaluateLink(callee, scope, evaluator)
+  return called === SHORT_CIRCUIT ? SHORT_CIRCUIT : evaluateCallOf(called, node, scope, evaluator)
+}
+
+function evaluateCallOf(called: Value, node: SimpleCallExpression, scope: Scope, evaluator: Evaluator): ChainValue {
+  if (node.optional && (called === null || called === undefined)) return SHORT_CIRCUIT
+  if (!isFunctionValue(called))
+    return fail(badExpression(`Only a function can be called, not ${describeKind(called)}.`), node, scope)
+  return evaluator.call(called, evaluateList(node.arguments, scope, evaluator), toPlace(node, scope))
+}
+
+function evaluateMemberKey(node: MemberExpression, scope: Scope, evaluator: Evaluator): string {
+  const { property } = node
+  if (property.type === 'PrivateIdentifier') return fail(unsupportedCode('A private name'), node, scope)
+  return evaluateKey({ key: property, computed: node.computed, loc: node.loc }, scope, evaluator)
+}
+
+/** Reads an own property: undefined when there is none. */
+function readMember(object: Value, key: string, node: MemberExpression, scope: Scope): Value {
+  if (isObjectValue(object)) return Object.hasOwn(object, key) ? object[key] : undefined
+  if (isListValue(object) || typeof object === 'string') {
+    if (key === 'length') return object.length
+    if (/^\d+$/.test(key)) return object[Number(key)]
+    return fail(unsupportedCode(`The property "${key}" of ${describeKind(object)}`), node, scope)
+  }
+  return fail(badExpression(`Can't read "${key}" of ${describeKind(object)}.`), node, scope)
+}

@@ -1,0 +1,110 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { copyProperties } from './copy-content.ts'
+import { evaluateMdxAttributes, findExpression } from './evaluate-attributes.ts'
+import type { Evaluator } from './evaluator.ts'
+import { findUnsafeReason } from './find-unsafe-reason.ts'
+import { isTextPattern } from './is-text-pattern.ts'
+import type { MdxElement, MdxExpression } from './mdx-nodes.ts'
+import { unescapedBrace, unsafeAttribute } from './problems.ts'
+import { renderElement } from './render-element.ts'
+import type { Scope } from './scope.ts'
+import { locate, toRange } from './source-position.ts'
+import { toContent } from './to-content.ts'
+
+/** Evaluates the content of a file. Text that an expression gives between blocks becomes a paragraph. */
+export function evaluateFile(tree: Root, scope: Scope, evaluator: Evaluator): ElementContent[] {
+  return tree.children.flatMap((node) => {
+    const content = evaluateNode(node, scope, evaluator)
+    return node.type === 'mdxFlowExpression' && isText(content) ? [toParagraph(content)] : content
+  })
+}
+
+/** Evaluates hast that holds MDX nodes; the nodes given are never changed, those returned are new. */
+function evaluateContent(nodes: Root['children'], scope: Scope, evaluator: Evaluator): ElementContent[] {
+  return nodes.flatMap((node) => evaluateNode(node, scope, evaluator))
+}
+
+function evaluateNode(node: RootContent, scope: Scope, evaluator: Evaluator): ElementContent[] {
+  // The page's own nodes are free: nothing can multiply them.
+  if (scope.file !== evaluator.file) evaluator.budget.spend(1)
+  const position = locate(node.position, scope.file, evaluator.file)
+  const place = position ? { position } : {}
+  switch (node.type) {
+    case 'mdxjsEsm':
+    case 'doctype':
+      return []
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return evaluateElement(node, scope, evaluator)
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return evaluateTextExpression(node, scope, evaluator)
+    case 'element': {
+      const properties = evaluateProperties(node, scope, evaluator)
+      const data = node.data ? { data: { ...node.data } } : {}
+      return [{ ...node, ...data, ...place, properties, children: evaluateContent(node.children, scope, evaluator) }]
+    }
+    case 'component':
+      return [
+        { ...node, ...place, props: { ...node.props }, children: evaluateContent(node.children, scope, evaluator) },
+      ]
+    default:
+      return [{ ...node, ...place }]
+  }
+}
+
+function evaluateElement(node: MdxElement, scope: Scope, evaluator: Evaluator): ElementContent[] {
+  const children = () => evaluateContent(node.children, scope, evaluator)
+  if (node.name === null) return children()
+  return renderElement(
+    {
+      name: node.name,
+      attributes: () => evaluateMdxAttributes(node, scope, evaluator),
+      children,
+      isInline: node.type === 'mdxJsxTextElement',
+      position: node.position,
+    },
+    scope,
+    evaluator,
+  )
+}
+
+/** Evaluates `{…}` in the text; what can't be evaluated stays visible as written. */
+function evaluateTextExpression(node: MdxExpression, scope: Scope, evaluator: Evaluator): ElementContent[] {
+  const expression = findExpression(node.data?.estree)
+  if (!expression) return []
+  const place = { file: scope.file, range: toRange(node.position) }
+  const source: ElementContent = { type: 'text', value: `{${node.value}}` }
+  if (isTextPattern(expression)) {
+    evaluator.report(unescapedBrace(node.value), place)
+    return [source]
+  }
+  return evaluator.attempt<ElementContent[]>(
+    () => toContent(evaluator.evaluate(expression, scope), place, evaluator.budget),
+    () => [source],
+    place,
+  )
+}
+
+/** Links of Markdown may hold addresses that run code. */
+function evaluateProperties(node: Element, scope: Scope, evaluator: Evaluator): Element['properties'] {
+  const properties = copyProperties(node.properties)
+  for (const [name, value] of Object.entries(properties)) {
+    const reason = findUnsafeReason(node.tagName, name, value)
+    if (reason === undefined) continue
+    evaluator.report(unsafeAttribute(name, reason), { file: scope.file, range: toRange(node.position) })
+    delete properties[name]
+  }
+  return properties
+}
+
+function isText(content: readonly ElementContent[]): boolean {
+  return (
+    content.some((node) => node.type === 'text' && node.value.trim() !== '') &&
+    content.every(({ type }) => type === 'text')
+  )
+}
+
+function toParagraph(children: ElementContent[]): Element {
+  return { type: 'element', tagName: 'p', properties: {}, children }
+}

@@ -1,0 +1,82 @@
+import type { Expression, Identifier, Literal } from 'estree-jsx'
+import { createClosure } from './create-closure.ts'
+import { evaluateChain } from './evaluate-chain.ts'
+import { evaluateList } from './evaluate-list.ts'
+import { evaluateObject } from './evaluate-object.ts'
+import { evaluateBinary, evaluateLogical, evaluateTemplate, evaluateUnary } from './evaluate-operators.ts'
+import { fail } from './evaluation-error.ts'
+import type { Evaluator } from './evaluator.ts'
+import { unknownVariable, unsupportedCode } from './problems.ts'
+import { findBinding, listNames, type Scope } from './scope.ts'
+import { MissingValue, type Value } from './value.ts'
+
+/**
+ * Evaluates an expression of the content: literals, templates, lists, objects, operators, conditions, own properties,
+ * functions and JSX. There is no global object, no assignment, no `new` and no way to a prototype.
+ * Throws an `EvaluationError` for everything else.
+ */
+export function evaluateExpression(node: Expression, scope: Scope, evaluator: Evaluator): Value {
+  switch (node.type) {
+    case 'Literal':
+      return evaluateLiteral(node, scope, evaluator)
+    case 'TemplateLiteral':
+      return evaluateTemplate(node, scope, evaluator)
+    case 'ArrayExpression':
+      return evaluateList(node.elements, scope, evaluator)
+    case 'ObjectExpression':
+      return evaluateObject(node, scope, evaluator)
+    case 'Identifier':
+      return evaluateIdentifier(node, scope, evaluator)
+    case 'UnaryExpression':
+      return evaluateUnary(node, scope, evaluator)
+    case 'BinaryExpression':
+      return evaluateBinary(node, scope, evaluator)
+    case 'LogicalExpression':
+      return evaluateLogical(node, scope, evaluator)
+    case 'ConditionalExpression':
+      return evaluator.evaluate(evaluator.evaluate(node.test, scope) ? node.consequent : node.alternate, scope)
+    case 'SequenceExpression':
+      return node.expressions.map((expression) => evaluator.evaluate(expression, scope)).at(-1)
+    case 'MemberExpression':
+    case 'CallExpression':
+    case 'ChainExpression':
+      return evaluateChain(node, scope, evaluator)
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return createClosure(node, scope)
+    case 'JSXElement':
+    case 'JSXFragment':
+      return { type: 'root', children: evaluator.evaluateJsx(node, scope) }
+    default:
+      return fail(unsupportedCode(UNSUPPORTED.get(node.type) ?? `Code of this kind (${node.type})`), node, scope)
+  }
+}
+
+/** How messages name what is not supported. */
+const UNSUPPORTED: ReadonlyMap<string, string> = new Map([
+  ['AssignmentExpression', 'An assignment'],
+  ['AwaitExpression', '`await`'],
+  ['ClassExpression', 'A class'],
+  ['ImportExpression', '`import()`'],
+  ['MetaProperty', '`import.meta`'],
+  ['NewExpression', '`new`'],
+  ['TaggedTemplateExpression', 'A tagged template'],
+  ['ThisExpression', '`this`'],
+  ['UpdateExpression', '`++` or `--`'],
+  ['YieldExpression', '`yield`'],
+])
+
+function evaluateLiteral(node: Literal, scope: Scope, evaluator: Evaluator): Value {
+  if ('regex' in node) return fail(unsupportedCode('A regular expression'), node, scope)
+  if ('bigint' in node) return fail(unsupportedCode('A big integer'), node, scope)
+  return typeof node.value === 'string' ? evaluator.budget.spendText(node.value) : node.value
+}
+
+function evaluateIdentifier(node: Identifier, scope: Scope, evaluator: Evaluator): Value {
+  const value = (
+    findBinding(scope, node.name) ??
+    fail(unknownVariable(node.name, listNames(scope), scope.file !== evaluator.file), node, scope)
+  ).read()
+  // The import was reported where it stands.
+  return value instanceof MissingValue ? fail(undefined, node, scope) : value
+}

@@ -1,0 +1,27 @@
+import type { Expression, SpreadElement } from 'estree-jsx'
+import { fail } from './evaluation-error.ts'
+import type { Evaluator } from './evaluator.ts'
+import { badExpression } from './problems.ts'
+import type { Scope } from './scope.ts'
+import { describeKind, isListValue, type Value } from './value.ts'
+
+/** Evaluates the elements of a list or the arguments of a call, with spreads spread. */
+export function evaluateList(
+  nodes: readonly (Expression | SpreadElement | null)[],
+  scope: Scope,
+  evaluator: Evaluator,
+): Value[] {
+  const list: Value[] = []
+  for (const node of nodes) {
+    if (node?.type === 'SpreadElement') {
+      const spread = evaluator.evaluate(node.argument, scope)
+      if (!isListValue(spread)) {
+        return fail(badExpression(`Only a list can be spread here, not ${describeKind(spread)}.`), node, scope)
+      }
+      for (const item of evaluator.budget.spendList([...spread])) list.push(item)
+    } else {
+      list.push(node ? evaluator.evaluate(node, scope) : undefined)
+    }
+  }
+  return evaluator.budget.spendList(list)
+}

@@ -1,0 +1,54 @@
+import type { BinaryExpression, Expression, LogicalExpression, TemplateLiteral, UnaryExpression } from 'estree-jsx'
+import { fail } from './evaluation-error.ts'
+import type { Evaluator } from './evaluator.ts'
+import { findBinaryOperator, findUnaryOperator } from './find-operator.ts'
+import { badExpression, unsupportedCode } from './problems.ts'
+import type { Scope } from './scope.ts'
+import { describeKind, isFunctionValue, isPrimitive, type Primitive, type Value } from './value.ts'
+
+/** `!`, `typeof` and `void` take any value, the others a primitive one. */
+export function evaluateUnary(node: UnaryExpression, scope: Scope, evaluator: Evaluator): Value {
+  const value = evaluator.evaluate(node.argument, scope)
+  if (node.operator === '!') return !value
+  if (node.operator === 'void') return undefined
+  if (node.operator === 'typeof') return isFunctionValue(value) ? 'function' : typeof value
+  const apply = findUnaryOperator(node.operator)
+  if (!apply) return fail(unsupportedCode(`The operator "${node.operator}"`), node, scope)
+  return apply(toPrimitive(value, node.argument, scope))
+}
+
+/** `===` and `!==` take any values, the others primitive ones. */
+export function evaluateBinary(node: BinaryExpression, scope: Scope, evaluator: Evaluator): Value {
+  const apply = findBinaryOperator(node.operator)
+  const { left } = node
+  if (left.type === 'PrivateIdentifier') return fail(unsupportedCode('A private name'), node, scope)
+  const leftValue = evaluator.evaluate(left, scope)
+  const rightValue = evaluator.evaluate(node.right, scope)
+  if (node.operator === '===') return leftValue === rightValue
+  if (node.operator === '!==') return leftValue !== rightValue
+  if (!apply) return fail(unsupportedCode(`The operator "${node.operator}"`), node, scope)
+  const result = apply(toPrimitive(leftValue, left, scope), toPrimitive(rightValue, node.right, scope))
+  return typeof result === 'string' ? evaluator.budget.spendText(result) : result
+}
+
+export function evaluateLogical(node: LogicalExpression, scope: Scope, evaluator: Evaluator): Value {
+  const left = evaluator.evaluate(node.left, scope)
+  const isDecided = { '&&': !left, '||': Boolean(left), '??': left !== null && left !== undefined }[node.operator]
+  return isDecided ? left : evaluator.evaluate(node.right, scope)
+}
+
+export function evaluateTemplate(node: TemplateLiteral, scope: Scope, evaluator: Evaluator): Value {
+  let text = ''
+  for (const [index, quasi] of node.quasis.entries()) {
+    text += quasi.value.cooked ?? ''
+    const expression = node.expressions[index]
+    if (expression) text += String(toPrimitive(evaluator.evaluate(expression, scope), expression, scope))
+    evaluator.budget.spendText(text)
+  }
+  return text
+}
+
+function toPrimitive(value: Value, node: Expression, scope: Scope): Primitive {
+  if (isPrimitive(value)) return value
+  return fail(badExpression(`Text or a number is expected here, not ${describeKind(value)}.`), node, scope)
+}

@@ -1,0 +1,34 @@
+import { ArgumentError, toNumberArgument, toTextArgument } from './to-argument.ts'
+import { describeKind, isListValue, isPrimitive, type ListValue, type Value } from './value.ts'
+
+/** Calls a function of the content. */
+export type Invoke = (callback: Value, parameters: Value[]) => Value
+
+type ListMethod = (list: ListValue, parameters: Value[], invoke: Invoke) => Value
+
+/** The methods of lists that content may call: those that are pure. They throw an `ArgumentError` on wrong arguments. */
+export const LIST_METHODS: ReadonlyMap<string, ListMethod> = new Map<string, ListMethod>([
+  ['map', (list, [callback], invoke) => list.map((item, index) => invoke(callback, [item, index, list]))],
+  ['filter', (list, [callback], invoke) => list.filter((item, index) => invoke(callback, [item, index, list]))],
+  ['find', (list, [callback], invoke) => list.find((item, index) => invoke(callback, [item, index, list]))],
+  ['some', (list, [callback], invoke) => list.some((item, index) => invoke(callback, [item, index, list]))],
+  ['every', (list, [callback], invoke) => list.every((item, index) => invoke(callback, [item, index, list]))],
+  ['includes', (list, [wanted]) => list.includes(wanted)],
+  ['indexOf', (list, [wanted]) => list.indexOf(wanted)],
+  ['join', (list, [separator]) => list.map(toPart).join(toTextArgument(separator, ','))],
+  ['slice', (list, [start, end]) => list.slice(toNumberArgument(start, 0), toNumberArgument(end, list.length))],
+  ['concat', (list, parameters) => parameters.reduce<Value[]>(append, [...list])],
+  ['flat', (list) => list.reduce<Value[]>(append, [])],
+  ['reverse', (list) => [...list].reverse()],
+])
+
+function append(list: Value[], item: Value): Value[] {
+  if (isListValue(item)) for (const part of item) list.push(part)
+  else list.push(item)
+  return list
+}
+
+function toPart(item: Value): string {
+  if (!isPrimitive(item)) throw new ArgumentError(`Only texts and numbers can be joined, not ${describeKind(item)}.`)
+  return item === null || item === undefined ? '' : String(item)
+}

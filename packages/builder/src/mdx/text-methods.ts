@@ -1,0 +1,21 @@
+import { toNumberArgument, toTextArgument } from './to-argument.ts'
+import type { Value } from './value.ts'
+
+type TextMethod = (text: string, parameters: Value[]) => Value
+
+/** The methods of texts that content may call. They throw an `ArgumentError` on wrong arguments. */
+export const TEXT_METHODS: ReadonlyMap<string, TextMethod> = new Map<string, TextMethod>([
+  ['toUpperCase', (text) => text.toUpperCase()],
+  ['toLowerCase', (text) => text.toLowerCase()],
+  ['trim', (text) => text.trim()],
+  ['split', (text, [separator]) => text.split(toTextArgument(separator))],
+  ['slice', (text, [start, end]) => text.slice(toNumberArgument(start, 0), toNumberArgument(end, text.length))],
+  ['includes', (text, [wanted]) => text.includes(toTextArgument(wanted))],
+  ['startsWith', (text, [wanted]) => text.startsWith(toTextArgument(wanted))],
+  ['endsWith', (text, [wanted]) => text.endsWith(toTextArgument(wanted))],
+  ['indexOf', (text, [wanted]) => text.indexOf(toTextArgument(wanted))],
+  // A function as replacement keeps `$&` from having a meaning.
+  ['replace', (text, [wanted, by]) => text.replace(toTextArgument(wanted), () => toTextArgument(by))],
+  ['concat', (text, parameters) => text + parameters.map((parameter) => toTextArgument(parameter)).join('')],
+  ['toString', (text) => text],
+])

@@ -1,0 +1,79 @@
+import { loadClientAssets } from '../assets/load-client-assets.ts'
+import { createIconResolver } from '../icons/create-icon-resolver.ts'
+import { loadIconCollection } from '../icons/load-icon-collection.ts'
+import { toSocialIcon } from '../icons/social-icon.ts'
+import { createLayout } from '../layout/create-layout.ts'
+import { createLinkResolver } from '../links/create-link-resolver.ts'
+import { dropMissingImages } from '../links/drop-missing-images.ts'
+import { createAddresses } from '../model/addresses.ts'
+import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
+import { createDiagnosticLog, type DiagnosticLog } from '../model/diagnostic-log.ts'
+import type { SourceFolder } from '../model/folders.ts'
+import type { Page } from '../model/page.ts'
+import { buildPageTree } from '../navigation/build-page-tree.ts'
+import { createPagination } from '../navigation/create-pagination.ts'
+import { type FoundFiles, findFiles } from '../stages/find-files.ts'
+import { readPage } from '../stages/read-page.ts'
+import { createPageRenderer } from './create-page-renderer.ts'
+import { createThemeFile } from './create-theme-file.ts'
+import { emitAssets, emitStaticFiles, emitWayfinders } from './emit-files.ts'
+import { loadConfig } from './load-config.ts'
+import { writePages } from './write-pages.ts'
+
+/**
+ * Builds a site: the road from a folder to a folder, from top to bottom.
+ *
+ * The first pass reads of each page only what others need (address, title, navigation); the second renders page by page
+ * and keeps nothing of a page that is written. Problems come back as diagnostics, all of them.
+ * @throws when a file cannot be read or written, and for bugs.
+ */
+export async function buildSite(options: BuildOptions, io: BuildIo): Promise<BuildResult> {
+  const { source, output } = io
+  const log = createDiagnosticLog()
+
+  const { config: written, locate, diagnostics } = loadConfig(source)
+  log.addAll(diagnostics)
+  if (written === undefined) return { status: 'unusable-config', pages: 0, diagnostics: log.list(), files: 0, bytes: 0 }
+
+  const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
+  log.addAll(files.diagnostics)
+  const pages = readPages(files, source, log)
+  const { tree, diagnostics: navigationProblems } = buildPageTree(written, pages, { locate, ignored: files.ignored })
+  log.addAll(navigationProblems)
+
+  const staticFiles = files.statics.map((file) => file.path)
+  const addresses = createAddresses(options.base)
+  const links = createLinkResolver({ pages, files: staticFiles, redirects: written.redirects, addresses })
+  const { config, diagnostics: imageProblems } = dropMissingImages(written, { links, files: staticFiles, locate })
+  log.addAll(imageProblems)
+
+  const client = loadClientAssets()
+  const theme = createThemeFile(config)
+  const icons = createIconResolver(loadIconCollection)
+  const layout = createLayout({
+    config,
+    tree,
+    addresses,
+    icons,
+    toSocialIcon,
+    assets: client.assets,
+    stylesheets: [theme.path],
+    ...(options.siteUrl !== undefined && { siteUrl: options.siteUrl }),
+  })
+  const renderer = createPageRenderer({ source, links, icons, log })
+
+  const { count, slowest } = await writePages({ pages, pagination: createPagination(tree), renderer, layout }, io)
+  emitWayfinders({ tree, pages, layout, addresses }, output)
+  emitStaticFiles(staticFiles, pages, output)
+  emitAssets(client, theme, output)
+  return { status: 'built', pages: count, diagnostics: log.list(), ...output.finish(), ...(slowest && { slowest }) }
+}
+
+/** The first pass. */
+function readPages(files: FoundFiles, source: SourceFolder, log: DiagnosticLog): Page[] {
+  return files.pages.map((file) => {
+    const { page, diagnostics } = readPage(file.path, source.readText(file.path) ?? '')
+    log.addAll(diagnostics)
+    return page
+  })
+}

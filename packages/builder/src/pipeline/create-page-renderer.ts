@@ -1,0 +1,72 @@
+import type { ElementContent, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { expandComponents } from '../components/expand-components.ts'
+import { knownComponents } from '../components/registry.ts'
+import { createHighlighter } from '../highlight/create-highlighter.ts'
+import { collectToc } from '../html/collect-toc.ts'
+import { demoteTitles, linkHeadings } from '../html/headings.ts'
+import { prepareElements } from '../html/prepare-elements.ts'
+import { resolveReferences } from '../html/resolve-references.ts'
+import { takeAside } from '../html/take-aside.ts'
+import type { IconResolver } from '../icons/icon-resolver.ts'
+import type { PageView } from '../layout/page-view.ts'
+import { createContentParser } from '../markdown/parse-content.ts'
+import { evaluatePage } from '../mdx/evaluate-page.ts'
+import { createAnchorIds } from '../model/anchor-ids.ts'
+import type { DiagnosticLog } from '../model/diagnostic-log.ts'
+import type { SourceFolder } from '../model/folders.ts'
+import type { LinkResolver } from '../model/link-resolver.ts'
+import type { Page } from '../model/page.ts'
+import { createModuleLoader } from './create-module-loader.ts'
+import { createRenderContext } from './create-render-context.ts'
+
+/** What pages are rendered with; the same for all of a build. */
+export interface PageRendererInput {
+  source: SourceFolder
+  links: LinkResolver
+  icons: IconResolver
+  log: DiagnosticLog
+}
+
+export interface PageRenderer {
+  /** Renders one page from the text of its file. Problems go to the log; nothing is kept of a page that is done. */
+  render(page: Page, text: string): Promise<Omit<PageView, 'previous' | 'next'>>
+}
+
+/**
+ * Creates the renderer of a build: one parser and one highlighter for all pages.
+ * The steps of a page stand in `render`, in order; each is one function of one file.
+ */
+export function createPageRenderer(input: PageRendererInput): PageRenderer {
+  const { source, links, icons, log } = input
+  const parser = createContentParser(knownComponents)
+  const highlighter = createHighlighter()
+  const loadModule = createModuleLoader(source, parser, log)
+
+  async function render(page: Page, text: string): Promise<Omit<PageView, 'previous' | 'next'>> {
+    const context = createRenderContext({ page, ids: createAnchorIds(), icons, highlighter, links, parser, log })
+    const parsed = parser.parse(text, page.file)
+    log.addAll(parsed.diagnostics)
+    const evaluated = evaluatePage(parsed.tree, { file: page.file, knownComponents, loadModule, report: log.add })
+    demoteTitles(evaluated, page.title)
+    resolveReferences(evaluated, context.references)
+    linkHeadings(evaluated, context.ids)
+    await highlighter.load(findLanguages(evaluated))
+    const tree = expandComponents(evaluated, context)
+    prepareElements(tree)
+    const aside = takeAside(tree)
+    const description = context.renderInline(page.frontmatter.description ?? '')
+    return { page, description, body: tree.children as ElementContent[], aside, toc: collectToc(tree) }
+  }
+
+  return { render }
+}
+
+/** The languages of all code on a page, of code in components too. */
+function findLanguages(tree: Root): Set<string> {
+  const languages = new Set<string>()
+  visit(tree, 'component', (node) => {
+    if (typeof node.props.language === 'string') languages.add(node.props.language)
+  })
+  return languages
+}

@@ -1,0 +1,40 @@
+import type { Layout } from '../layout/create-layout.ts'
+import { toOutputPath } from '../model/addresses.ts'
+import type { BuildIo, BuildResult } from '../model/build.ts'
+import { isExternalHref } from '../model/href.ts'
+import type { Page } from '../model/page.ts'
+import type { Pagination } from '../navigation/create-pagination.ts'
+import { blankFrontmatter } from '../stages/page/blank-frontmatter.ts'
+import type { PageRenderer } from './create-page-renderer.ts'
+
+export interface WritePagesInput {
+  pages: readonly Page[]
+  pagination: Pagination
+  renderer: PageRenderer
+  layout: Layout
+}
+
+/** The second pass: reads, renders and writes page by page, and keeps nothing of a page that is written. */
+export async function writePages(
+  { pages, pagination, renderer, layout }: WritePagesInput,
+  { source, output, clock, onProgress }: BuildIo,
+): Promise<{ count: number; slowest?: NonNullable<BuildResult['slowest']> }> {
+  let slowest: BuildResult['slowest']
+
+  async function renderPage(page: Page): Promise<string> {
+    const { url } = page.frontmatter
+    // The page only stands for another address (reference 2.3); who still comes here is sent on.
+    if (url !== undefined && isExternalHref(url)) return layout.renderRedirect(url)
+    const content = await renderer.render(page, blankFrontmatter(source.readText(page.file) ?? ''))
+    return layout.renderPage({ ...content, ...pagination.findNeighbours(page) })
+  }
+
+  for (const [index, page] of pages.entries()) {
+    const start = clock()
+    output.write(toOutputPath(page.permalink), await renderPage(page))
+    const milliseconds = clock() - start
+    if (slowest === undefined || milliseconds > slowest.milliseconds) slowest = { file: page.file, milliseconds }
+    onProgress?.({ done: index + 1, total: pages.length, page: page.file })
+  }
+  return { count: pages.length, ...(slowest && { slowest }) }
+}
