@@ -1,6 +1,6 @@
 import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
-import { toSlug } from '../markdown/to-slug.ts'
+import { toSlug } from '../model/to-slug.ts'
 import { defineComponent } from '../model/component.ts'
 import { content, text } from './props/content.ts'
 import { flag } from './props/flag.ts'

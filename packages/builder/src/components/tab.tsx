@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toSlug } from '../markdown/to-slug.ts'
+import { toSlug } from '../model/to-slug.ts'
 import { type ComponentNode, defineComponent, type RenderContext } from '../model/component.ts'
 import { text } from './props/content.ts'
 import { icon, iconType } from './props/icon.ts'

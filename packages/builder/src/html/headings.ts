@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { toSlug } from '../markdown/to-slug.ts'
+import { toSlug } from '../model/to-slug.ts'
 import type { AnchorIds } from '../model/anchor-ids.ts'
 
 /** The level of a heading element, or undefined for anything else. */

@@ -14,7 +14,7 @@ import { renderPageContent } from './parts/page-content.tsx'
 import { renderRedirectContent, renderRedirectHead } from './parts/redirect.tsx'
 import { renderToc } from './parts/toc.tsx'
 import { renderPart } from './render-html.ts'
-import { isSafeHref } from './resolve-href.ts'
+import { isUnsafeHref } from '../model/href.ts'
 
 /** Renders the documents of a site: whole HTML files, readable without any script. */
 export interface Layout {
@@ -97,7 +97,7 @@ export function createLayout(site: Site): Layout {
     },
 
     renderRedirect(href) {
-      const target = isSafeHref(href) ? href : site.addresses.toPageHref('/')
+      const target = isUnsafeHref(href) ? site.addresses.toPageHref('/') : href
       return renderDocument({
         config,
         language: 'en',

@@ -15,7 +15,7 @@ export function findDivisionHref(
   link: DivisionLink,
   place: { version?: number; tab?: number; anchor?: number },
 ): string | undefined {
-  if (link.href !== undefined) return resolveHref(site.addresses, link.href)
+  if (link.href !== undefined) return resolveHref(site.links, link.href)
   const page = site.tree.firstPage(place) ?? site.tree.firstPage(withoutTab(place))
   return page === undefined ? undefined : site.addresses.toPageHref(page.permalink)
 }

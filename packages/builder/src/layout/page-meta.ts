@@ -62,8 +62,8 @@ function toTag(key: string, value: unknown): [string, string][] {
 }
 
 /** Pictures of the site become absolute where the site's origin is known, because other sites read these tags. */
-function toImageAddress({ addresses, siteUrl }: Site, value: string): string {
-  const href = resolveFileHref(addresses, value) ?? value
+function toImageAddress({ links, siteUrl }: Site, value: string): string {
+  const href = resolveFileHref(links, value) ?? value
   return siteUrl === undefined ? href : toAbsolute(href, siteUrl)
 }
 

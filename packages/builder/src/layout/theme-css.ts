@@ -3,7 +3,7 @@ import { DEFAULT_ANCHOR_CLASS, renderAnchorColor, toAnchorClass } from './anchor
 import { toCssUrl } from './css-url.ts'
 import { parseHexColor } from './hex-color.ts'
 import { AA_TEXT, contrast, mixColors, toLegibleColor, toTextColorOn } from './legible-color.ts'
-import { isExternalHref, isSafeHref, toFilePath } from './resolve-href.ts'
+import { isExternalHref, isUnsafeHref, splitHref } from '../model/href.ts'
 import { TEXT_TOKENS } from './text-tokens.ts'
 
 /** Defaults of `colors` (reference 1.5). */
@@ -100,10 +100,10 @@ function renderAnchorRules(config: SiteConfig, strong: string): string[] {
 }
 
 function renderBackground({ backgroundImage }: SiteConfig): string[] {
-  if (backgroundImage === undefined || !isSafeHref(backgroundImage)) return []
+  if (backgroundImage === undefined || isUnsafeHref(backgroundImage)) return []
   const address = isExternalHref(backgroundImage)
     ? backgroundImage
-    : `../${toFilePath(backgroundImage).replaceAll('%', '%25')}`
+    : `../${splitHref(backgroundImage).path.replace(/^[./]+/, '').replaceAll('%', '%25')}`
   return [`body { background: ${toCssUrl(address)} top center / 100% auto no-repeat; }`]
 }
 

@@ -8,7 +8,7 @@ import { VFileMessage } from 'vfile-message'
 import { createMarkdownProcessor, createMdxProcessor } from './create-processor.ts'
 import { createEditedText, type EditedText } from './edited-text.ts'
 import { findMend, type IsTagName, restoreSigns } from './find-mend.ts'
-import { isElementName } from './html-names.ts'
+import { isElementName } from '../model/element-names.ts'
 
 /** The content of one file as hast that still holds MDX nodes. */
 export interface ParsedContent {

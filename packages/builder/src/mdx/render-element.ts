@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
-import { isElementName } from '../markdown/html-names.ts'
+import { isElementName } from '../model/element-names.ts'
 import type { ComponentNode } from '../model/component.ts'
 import { copyProps } from './copy-content.ts'
 import { createHtmlElement } from './create-html-element.ts'

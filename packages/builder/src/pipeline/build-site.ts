@@ -54,13 +54,14 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     config,
     tree,
     addresses,
+    links,
     icons,
     toSocialIcon,
     assets: client.assets,
     stylesheets: [theme.path],
     ...(options.siteUrl !== undefined && { siteUrl: options.siteUrl }),
   })
-  const renderer = createPageRenderer({ source, links, icons, log })
+  const renderer = createPageRenderer({ source, snippets: files.snippets.map((file) => file.path), links, icons, log })
 
   const { count, slowest } = await writePages({ pages, pagination: createPagination(tree), renderer, layout }, io)
   emitWayfinders({ tree, pages, layout, addresses }, output)

@@ -23,6 +23,8 @@ import { createRenderContext } from './create-render-context.ts'
 /** What pages are rendered with; the same for all of a build. */
 export interface PageRendererInput {
   source: SourceFolder
+  /** Paths of the files that pages may import, for suggestions. */
+  snippets: readonly string[]
   links: LinkResolver
   icons: IconResolver
   log: DiagnosticLog
@@ -38,7 +40,7 @@ export interface PageRenderer {
  * The steps of a page stand in `render`, in order; each is one function of one file.
  */
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
-  const { source, links, icons, log } = input
+  const { source, snippets, links, icons, log } = input
   const parser = createContentParser(knownComponents)
   const highlighter = createHighlighter()
   const loadModule = createModuleLoader(source, parser, log)
@@ -47,7 +49,13 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     const context = createRenderContext({ page, ids: createAnchorIds(), icons, highlighter, links, parser, log })
     const parsed = parser.parse(text, page.file)
     log.addAll(parsed.diagnostics)
-    const evaluated = evaluatePage(parsed.tree, { file: page.file, knownComponents, loadModule, report: log.add })
+    const evaluated = evaluatePage(parsed.tree, {
+      file: page.file,
+      knownComponents,
+      loadModule,
+      listModules: () => snippets,
+      report: log.add,
+    })
     demoteTitles(evaluated, page.title)
     resolveReferences(evaluated, context.references)
     linkHeadings(evaluated, context.ids)

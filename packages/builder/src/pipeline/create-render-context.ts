@@ -5,6 +5,7 @@ import type { Highlighter } from '../highlight/create-highlighter.ts'
 import { type ReferenceResolver, resolveReferences } from '../html/resolve-references.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
 import type { ContentParser } from '../markdown/parse-content.ts'
+import { findSourceFile } from '../mdx/source-position.ts'
 import type { AnchorIds } from '../model/anchor-ids.ts'
 import type { RenderContext } from '../model/component.ts'
 import { type DiagnosticLog, type Problem, toDiagnostic, toSourceRange } from '../model/diagnostic-log.ts'
@@ -26,7 +27,8 @@ export function createRenderContext(input: RenderContextInput): RenderContext & 
   const { page, ids, icons, highlighter, links, parser, log } = input
 
   function report(problem: Problem, position: Position | undefined): void {
-    log.add(toDiagnostic(problem, page.file, toSourceRange(position)))
+    // What came out of a snippet is reported in the snippet.
+    log.add(toDiagnostic(problem, findSourceFile(position) ?? page.file, toSourceRange(position)))
   }
 
   function settle(written: string, link: ResolvedLink, kind: 'link' | 'file', position?: Position): string | undefined {

@@ -6,7 +6,7 @@ import { toLinkAttributes } from './link-attributes.ts'
 /** The foot of every page: the social profiles in the order of the configuration. Nothing when there are none. */
 export function renderFooter(site: Site): Result | null {
   const links = [...site.config.footerSocials, ...site.config.footer.socials].flatMap(({ platform, url }) => {
-    const href = resolveHref(site.addresses, url)
+    const href = resolveHref(site.links, url)
     if (href === undefined) return []
     const icon = site.toSocialIcon(platform)
     return [

@@ -4,8 +4,8 @@ import type { PageMeta } from '../page-meta.ts'
 import { resolveFileHref } from '../resolve-href.ts'
 
 /** What the head of all pages shares: encoding, stylesheets, the script that chooses the mode, the icon. */
-export function renderSharedHead({ config, addresses, assets, stylesheets }: Site): Result {
-  const favicon = config.favicon === undefined ? undefined : resolveFileHref(addresses, config.favicon)
+export function renderSharedHead({ config, addresses, links, assets, stylesheets }: Site): Result {
+  const favicon = config.favicon === undefined ? undefined : resolveFileHref(links, config.favicon)
   return (
     <>
       <meta charset="utf-8" />

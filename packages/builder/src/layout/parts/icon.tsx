@@ -16,6 +16,6 @@ export function renderIcon(site: Site, name: string | undefined, type?: string):
   if (written === '') return null
   if (EMOJI.test(written)) return <span class="icon-emoji">{written}</span>
   if (!PICTURE.test(written)) return site.icons.resolve({ name: written, type }).svg
-  const src = resolveFileHref(site.addresses, written)
+  const src = resolveFileHref(site.links, written)
   return src === undefined ? null : <img class="icon" src={src} alt="" />
 }

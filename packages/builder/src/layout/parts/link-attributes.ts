@@ -1,4 +1,4 @@
-import { isExternalHref } from '../resolve-href.ts'
+import { isExternalHref } from '../../model/href.ts'
 
 /** Attributes of a link whose address may leave the site: then it opens in a new tab. */
 export function toLinkAttributes(href: string): { href: string; target?: string; rel?: string } {

@@ -4,8 +4,8 @@ import { resolveFileHref, resolveHref } from '../resolve-href.ts'
 
 /** The logo, or the site's name where there is none, as a link to the start. */
 export function renderLogo(site: Site): Result {
-  const { config, addresses } = site
-  const href = resolveHref(addresses, config.logo?.href ?? '/') ?? addresses.toPageHref('/')
+  const { config, addresses, links } = site
+  const href = resolveHref(links, config.logo?.href ?? '/') ?? addresses.toPageHref('/')
   const pictures = renderPictures(site)
   return (
     <a class="nav-logo-link" href={href}>
@@ -15,9 +15,9 @@ export function renderLogo(site: Site): Result {
 }
 
 /** One picture when both modes have the same, else a pair of which the mode shows one. */
-function renderPictures({ config, addresses }: Site): Result[] {
-  const light = config.logo === undefined ? undefined : resolveFileHref(addresses, config.logo.light)
-  const dark = config.logo === undefined ? undefined : resolveFileHref(addresses, config.logo.dark)
+function renderPictures({ config, links }: Site): Result[] {
+  const light = config.logo === undefined ? undefined : resolveFileHref(links, config.logo.light)
+  const dark = config.logo === undefined ? undefined : resolveFileHref(links, config.logo.dark)
   if (config.logo?.light === '' && config.logo.dark === '') return []
   if (light === dark || light === undefined || dark === undefined) {
     const src = light ?? dark

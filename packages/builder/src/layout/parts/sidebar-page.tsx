@@ -2,7 +2,8 @@ import type { Result } from 'hastscript'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import { toPageLabel } from '../page-label.ts'
-import { isExternalHref, resolveHref } from '../resolve-href.ts'
+import { isExternalHref } from '../../model/href.ts'
+import { resolveHref } from '../resolve-href.ts'
 import { renderGlyph } from './glyph.ts'
 import { renderIcon } from './icon.tsx'
 import { toLinkAttributes } from './link-attributes.ts'
@@ -11,7 +12,7 @@ import { renderMethodNavPill } from './method-badge.tsx'
 /** The row of a page in the sidebar. A page with `url` is a link to there. */
 export function renderSidebarPage(site: Site, page: Page, current: boolean): Result {
   const { frontmatter, endpoint } = page
-  const elsewhere = frontmatter.url === undefined ? undefined : resolveHref(site.addresses, frontmatter.url)
+  const elsewhere = frontmatter.url === undefined ? undefined : resolveHref(site.links, frontmatter.url)
   const href = elsewhere ?? site.addresses.toPageHref(page.permalink)
   return (
     <li>

@@ -31,7 +31,7 @@ function renderItems(site: Site, links: readonly TopbarLink[]): Result[] {
 }
 
 function renderTopbarLink(site: Site, link: TopbarLink, attributes: { id?: string; class: string }): Result | null {
-  const href = resolveHref(site.addresses, link.url)
+  const href = resolveHref(site.links, link.url)
   if (href === undefined) return null
   if (link.type === 'github') {
     return (

@@ -36,9 +36,9 @@ export function renderVersionSelect(site: Site, current: number | undefined): Re
   )
 }
 
-function findVersionHref({ tree, addresses }: Site, index: number): string | undefined {
+function findVersionHref({ tree, addresses, links }: Site, index: number): string | undefined {
   const external = tree.versions[index]?.href
-  if (external !== undefined) return resolveHref(addresses, external)
+  if (external !== undefined) return resolveHref(links, external)
   const page = tree.firstPage({ version: index })
   return page === undefined ? undefined : addresses.toPageHref(page.permalink)
 }
