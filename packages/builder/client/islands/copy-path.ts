@@ -5,8 +5,8 @@ status.role = 'status'
 document.body.append(status)
 
 document.addEventListener('click', async ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('.copy-path')
-  const path = button && button.parentElement?.querySelector('.api-path')?.textContent
+  const button = target instanceof Element ? target.closest<HTMLElement>('.copy-path') : null
+  const path = button?.parentElement?.querySelector('.api-path')?.textContent
   if (!path) return
   status.textContent = ''
   try {

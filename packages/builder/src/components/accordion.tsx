@@ -1,7 +1,7 @@
 import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
-import { toSlug } from '../model/to-slug.ts'
 import { defineComponent } from '../model/component.ts'
+import { toSlug } from '../model/to-slug.ts'
 import { content, text } from './props/content.ts'
 import { flag } from './props/flag.ts'
 import { icon, iconType } from './props/icon.ts'

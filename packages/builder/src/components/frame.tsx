@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineComponent } from '../model/component.ts'
-import { isHast, written } from './props/content.ts'
+import { isHast } from '../model/is-hast.ts'
+import { written } from './props/content.ts'
 import { style } from './props/style.ts'
 import { toElement } from './to-element.ts'
 

@@ -19,7 +19,7 @@ export const latex = defineComponent({
         code: 'page/math',
         severity: 'warning',
         message: `The formula ${JSON.stringify(tex)} is not valid TeX: ${rendered.error}.`,
-        suggestions: ['Mend the formula; in MDX, a brace or a backslash may need `{String.raw`…`}`.'],
+        suggestions: [`Mend the formula; in MDX, write one with braces as {'\\\\frac{1}{2}'}.`],
       },
       node,
     )

@@ -2,7 +2,8 @@ import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { z } from 'zod'
 import type { ComponentNode, RenderContext } from '../model/component.ts'
-import { isHast } from './props/content.ts'
+import { isHast } from '../model/is-hast.ts'
+import { toIconKind } from '../model/to-icon-kind.ts'
 import type { icon as iconProp } from './props/icon.ts'
 
 /** An icon as an author asks for it. */
@@ -15,9 +16,6 @@ export interface IconProps {
   size?: number | undefined
 }
 
-/** What authors write for "no icon". */
-const NO_ICON = new Set(['', 'n/a', 'none'])
-
 /**
  * Renders an icon by reference 4.1: JSX as it is, an emoji as text, a path or an address as a picture, anything else by
  * name. Empty when none is asked for. A name that nobody knows is reported (`component/unknown-icon`) and shown as the
@@ -28,9 +26,10 @@ export function renderIcon(props: IconProps, node: ComponentNode, context: Rende
   if (icon === undefined) return []
   if (isHast(icon)) return [h('span', { class: 'icon' }, icon)]
   const name = icon.trim()
-  if (NO_ICON.has(name.toLowerCase())) return []
-  if (isEmoji(name)) return [h('span', { class: 'icon icon-emoji', ariaHidden: 'true' }, name)]
-  if (isPicture(name)) {
+  const kind = toIconKind(name)
+  if (kind === 'none') return []
+  if (kind === 'emoji') return [h('span', { class: 'icon icon-emoji', ariaHidden: 'true' }, name)]
+  if (kind === 'picture') {
     const src = context.resolveAsset(name, node)
     return src === '' ? [] : [h('img', { class: 'icon-image', src, alt: '', width: size, height: size })]
   }
@@ -51,16 +50,4 @@ export function renderIcon(props: IconProps, node: ComponentNode, context: Rende
   if (props.color !== undefined) properties.color = props.color
   if (size !== undefined) properties.fontSize = String(size)
   return [{ ...svg, properties }]
-}
-
-function isEmoji(name: string): boolean {
-  return /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(name) && !/[\p{L}/]/u.test(name)
-}
-
-/** `/a.svg`, `./a.svg`, `https://…`, `data:image/…`, `images/a.png`. */
-function isPicture(name: string): boolean {
-  return (
-    /^(?:\.{0,2}\/|https?:|data:image\/)/i.test(name) ||
-    /^[^\s"'();]+\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(name)
-  )
 }

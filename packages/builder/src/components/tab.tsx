@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { toSlug } from '../model/to-slug.ts'
 import { type ComponentNode, defineComponent, type RenderContext } from '../model/component.ts'
+import { toSlug } from '../model/to-slug.ts'
 import { text } from './props/content.ts'
 import { icon, iconType } from './props/icon.ts'
 import { renderIcon } from './render-icon.ts'

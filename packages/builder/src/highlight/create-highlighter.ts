@@ -4,7 +4,7 @@ import { PLAIN_LANGUAGES, toGrammarName } from './language-names.ts'
 import { TOKEN_CLASSES } from './token-classes.ts'
 
 /** Code with its tokens marked, line by line. */
-export interface HighlightedCode {
+interface HighlightedCode {
   lines: ElementContent[][]
   /** Whether the language is known (or none was given). */
   known: boolean

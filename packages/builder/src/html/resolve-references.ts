@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import type { Position } from 'unist'
 import { visit } from 'unist-util-visit'
 import { isExternalHref } from '../model/href.ts'
+import { listTrees } from '../model/list-trees.ts'
 
 /** Turns addresses as written into those of the built site; the place is for diagnostics. */
 export interface ReferenceResolver {
@@ -26,11 +27,13 @@ const FILE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
  * expanded yet. An address that is refused goes; the text stays. Links out of the site open in a tab of their own.
  */
 export function resolveReferences(tree: Root, resolver: ReferenceResolver): void {
-  visit(tree, 'element', (element) => {
-    if (element.tagName === 'a') resolveAnchor(element, resolver)
-    for (const name of FILE_ATTRIBUTES[element.tagName] ?? []) resolveAttribute(element, name, resolver)
-    if (typeof element.properties.srcSet === 'string') resolveSourceSet(element, element.properties.srcSet, resolver)
-  })
+  for (const part of listTrees(tree)) visit(part, 'element', (element) => resolveElement(element, resolver))
+}
+
+function resolveElement(element: Element, resolver: ReferenceResolver): void {
+  if (element.tagName === 'a') resolveAnchor(element, resolver)
+  for (const name of FILE_ATTRIBUTES[element.tagName] ?? []) resolveAttribute(element, name, resolver)
+  if (typeof element.properties.srcSet === 'string') resolveSourceSet(element, element.properties.srcSet, resolver)
 }
 
 function resolveAnchor(anchor: Element, resolver: ReferenceResolver): void {

@@ -6,6 +6,7 @@ import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import type { IconRequest, ResolvedIcon } from '../icons/icon-resolver.ts'
+import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { createAddresses } from '../model/addresses.ts'
 import type { Frontmatter, Page } from '../model/page.ts'
 import type { Division, PageTree, SidebarGroup } from '../model/page-tree.ts'
@@ -79,11 +80,14 @@ const config = {
   eyebrow: { display: 'section' },
 } as unknown as SiteConfig
 
+const addresses = createAddresses('')
+
 function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}): Site {
   return {
     config: { ...config, ...changes },
     tree,
-    addresses: createAddresses(''),
+    addresses,
+    links: createLinkResolver({ pages: [start, deep, user, stray], files: [], redirects: [], addresses }),
     icons: { resolve: ({ name }) => ({ svg: h('svg', { dataIcon: name }), match: 'exact', suggestions: [] }) },
     toSocialIcon: (platform) => ({ name: platform, label: platform.toUpperCase() }),
     assets: {

@@ -1,3 +1,4 @@
+import { isUnsafeHref } from '../model/href.ts'
 import type { Division } from '../model/page-tree.ts'
 import type { Site } from '../model/site.ts'
 import { createDivisionFrame, type DivisionFrame } from './division-frame.ts'
@@ -14,7 +15,6 @@ import { renderPageContent } from './parts/page-content.tsx'
 import { renderRedirectContent, renderRedirectHead } from './parts/redirect.tsx'
 import { renderToc } from './parts/toc.tsx'
 import { renderPart } from './render-html.ts'
-import { isUnsafeHref } from '../model/href.ts'
 
 /** Renders the documents of a site: whole HTML files, readable without any script. */
 export interface Layout {

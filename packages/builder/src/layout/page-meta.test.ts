@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@spearmint/config'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
+import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { createAddresses } from '../model/addresses.ts'
 import type { Frontmatter } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
@@ -21,7 +22,9 @@ function readMeta(frontmatter: Partial<Frontmatter>, site: Partial<Site> = {}, v
     title: 'A',
     frontmatter: { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw: {}, ...frontmatter },
   }
-  return toPageMeta({ config, addresses: createAddresses('/docs'), ...site } as Site, {
+  const addresses = createAddresses('/docs')
+  const links = createLinkResolver({ pages: [], files: ['images/hero.png'], redirects: [], addresses })
+  return toPageMeta({ config, addresses, links, ...site } as Site, {
     page,
     description: [],
     body: [],

@@ -1,12 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Page } from '../model/page.ts'
-
-/** A heading in the table of contents. */
-export interface TocEntry {
-  id: string
-  text: string
-  depth: 2 | 3 | 4
-}
+import type { TocEntry } from '../model/toc-entry.ts'
 
 /** A page with its rendered content: what the layout puts into the frame of the site. */
 export interface PageView {

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@spearmint/config'
+import { isExternalHref, isUnsafeHref, splitHref } from '../model/href.ts'
 import { DEFAULT_ANCHOR_CLASS, renderAnchorColor, toAnchorClass } from './anchor-color.ts'
 import { toCssUrl } from './css-url.ts'
 import { parseHexColor } from './hex-color.ts'
 import { AA_TEXT, contrast, mixColors, toLegibleColor, toTextColorOn } from './legible-color.ts'
-import { isExternalHref, isUnsafeHref, splitHref } from '../model/href.ts'
 import { TEXT_TOKENS } from './text-tokens.ts'
 
 /** Defaults of `colors` (reference 1.5). */
@@ -103,7 +103,9 @@ function renderBackground({ backgroundImage }: SiteConfig): string[] {
   if (backgroundImage === undefined || isUnsafeHref(backgroundImage)) return []
   const address = isExternalHref(backgroundImage)
     ? backgroundImage
-    : `../${splitHref(backgroundImage).path.replace(/^[./]+/, '').replaceAll('%', '%25')}`
+    : `../${splitHref(backgroundImage)
+        .path.replace(/^[./]+/, '')
+        .replaceAll('%', '%25')}`
   return [`body { background: ${toCssUrl(address)} top center / 100% auto no-repeat; }`]
 }
 

@@ -1,7 +1,7 @@
 import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
-import type { Edit } from './edited-text.ts'
 import { isVoidElement } from '../model/element-names.ts'
+import type { Edit } from './edited-text.ts'
 
 /** How to mend the first thing that strict MDX refuses in a text. */
 export interface Mend extends Edit {

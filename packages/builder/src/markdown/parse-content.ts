@@ -5,13 +5,13 @@ import type { Position } from 'unist'
 import { visit } from 'unist-util-visit'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
+import { isElementName } from '../model/element-names.ts'
 import { createMarkdownProcessor, createMdxProcessor } from './create-processor.ts'
 import { createEditedText, type EditedText } from './edited-text.ts'
 import { findMend, type IsTagName, restoreSigns } from './find-mend.ts'
-import { isElementName } from '../model/element-names.ts'
 
 /** The content of one file as hast that still holds MDX nodes. */
-export interface ParsedContent {
+interface ParsedContent {
   tree: HastRoot
   /** One for each thing that strict MDX refused and that was mended. */
   diagnostics: Diagnostic[]

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
-import { isElementName } from '../model/element-names.ts'
 import type { ComponentNode } from '../model/component.ts'
+import { isElementName } from '../model/element-names.ts'
 import { copyProps } from './copy-content.ts'
 import { createHtmlElement } from './create-html-element.ts'
 import type { Evaluator } from './evaluator.ts'

@@ -11,7 +11,7 @@ export interface SidebarGroup {
 }
 
 /** A page in the sidebar. */
-export interface SidebarPage {
+interface SidebarPage {
   type: 'page'
   page: Page
 }

@@ -8,7 +8,7 @@ interface Claimant {
 }
 
 /** Who owns a page: the position of a claimant, nobody (`UNCLAIMED`), or one of another version only. */
-export type Claim = number | 'elsewhere'
+type Claim = number | 'elsewhere'
 
 /** The claim of pages that no tab, or no anchor, owns: they belong to the primary tab or the top anchor. */
 export const UNCLAIMED = -1

@@ -1,6 +1,6 @@
 import { findNearest } from '@spearmint/config'
 import type { Page } from '../model/page.ts'
-import { toPermalink } from './to-permalink.ts'
+import { toPermalink } from '../model/to-permalink.ts'
 
 /** Finds pages by the names that a configuration uses. */
 export interface PageIndex {

@@ -2,7 +2,7 @@ import type { Page } from '../model/page.ts'
 import type { PageTree } from '../model/page-tree.ts'
 
 /** The pages before and after a page; absent at the ends of its division and outside the navigation. */
-export interface Neighbours {
+interface Neighbours {
   previous?: Page
   next?: Page
 }

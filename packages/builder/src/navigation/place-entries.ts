@@ -1,12 +1,12 @@
 import type { NavigationGroup } from '@spearmint/config'
 import type { SourceFile } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
+import { toPagePath } from '../model/to-permalink.ts'
 import { createDraftDivisions, type DraftDivisions } from './create-draft-divisions.ts'
 import type { FindKeys } from './create-key-search.ts'
 import type { NavigationProblems } from './create-navigation-problems.ts'
 import { createPageIndex, type PageIndex } from './create-page-index.ts'
 import { listEntries, type NavigationEntry } from './list-entries.ts'
-import { toPagePath } from './to-permalink.ts'
 
 export interface Placing {
   pages: readonly Page[]

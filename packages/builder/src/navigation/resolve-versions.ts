@@ -2,7 +2,7 @@ import type { VersionLink } from '../model/page-tree.ts'
 import type { NavigationConfig } from './navigation-config.ts'
 
 /** A version whose pages are in this site; both are undefined when the site has no such versions. */
-export interface OwnVersion {
+interface OwnVersion {
   name?: string
   /** Position among all versions of the site. */
   position?: number

@@ -12,8 +12,9 @@ import type { SourceFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
 import { buildPageTree } from '../navigation/build-page-tree.ts'
 import { createPagination } from '../navigation/create-pagination.ts'
-import { type FoundFiles, findFiles } from '../stages/find-files.ts'
-import { readPage } from '../stages/read-page.ts'
+import { type FoundFiles, findFiles } from '../source/find-files.ts'
+import { readPage } from '../source/read-page.ts'
+import { checkIcons } from './check-icons.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import { createThemeFile } from './create-theme-file.ts'
 import { emitAssets, emitStaticFiles, emitWayfinders } from './emit-files.ts'
@@ -50,6 +51,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const client = loadClientAssets()
   const theme = createThemeFile(config)
   const icons = createIconResolver(loadIconCollection)
+  log.addAll(checkIcons({ config, pages, icons, locate }))
   const layout = createLayout({
     config,
     tree,

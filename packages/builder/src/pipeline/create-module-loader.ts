@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { ContentParser } from '../markdown/parse-content.ts'
 import type { DiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
-import { blankFrontmatter } from '../stages/page/blank-frontmatter.ts'
+import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
 
 /** Parsed files of content by path: each snippet is read and parsed once per build, and shared. */
 export type ModuleLoader = (path: string) => { file: string; tree: Root } | undefined

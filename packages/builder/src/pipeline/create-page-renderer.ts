@@ -16,6 +16,7 @@ import { createAnchorIds } from '../model/anchor-ids.ts'
 import type { DiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { LinkResolver } from '../model/link-resolver.ts'
+import { listTrees } from '../model/list-trees.ts'
 import type { Page } from '../model/page.ts'
 import { createModuleLoader } from './create-module-loader.ts'
 import { createRenderContext } from './create-render-context.ts'
@@ -70,11 +71,13 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
   return { render }
 }
 
-/** The languages of all code on a page, of code in components too. */
+/** The languages of all code on a page, of code in components and in their props too. */
 function findLanguages(tree: Root): Set<string> {
   const languages = new Set<string>()
-  visit(tree, 'component', (node) => {
-    if (typeof node.props.language === 'string') languages.add(node.props.language)
-  })
+  for (const part of listTrees(tree)) {
+    visit(part, 'component', (node) => {
+      if (typeof node.props.language === 'string') languages.add(node.props.language)
+    })
+  }
   return languages
 }

@@ -1,3 +1,5 @@
+import { ASSETS_FOLDER } from '../assets/client-assets.ts'
+import { LICENSES } from '../assets/licenses.ts'
 import type { LoadedClient } from '../assets/load-client-assets.ts'
 import type { Layout } from '../layout/create-layout.ts'
 import { type Addresses, toOutputPath } from '../model/addresses.ts'
@@ -32,5 +34,6 @@ export function emitStaticFiles(paths: readonly string[], pages: readonly Page[]
 export function emitAssets(client: LoadedClient, theme: ThemeFile, output: OutputFolder): void {
   for (const [path, content] of client.contents) output.write(path, content)
   output.write(theme.path, theme.css)
+  output.write(`${ASSETS_FOLDER}/licenses.txt`, LICENSES)
   output.write('.nojekyll', '')
 }

@@ -4,7 +4,7 @@ import type { BuildIo, BuildResult } from '../model/build.ts'
 import { isExternalHref } from '../model/href.ts'
 import type { Page } from '../model/page.ts'
 import type { Pagination } from '../navigation/create-pagination.ts'
-import { blankFrontmatter } from '../stages/page/blank-frontmatter.ts'
+import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
 import type { PageRenderer } from './create-page-renderer.ts'
 
 export interface WritePagesInput {

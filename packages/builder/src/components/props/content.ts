@@ -2,15 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { z } from 'zod'
-
-/**
- * Whether a prop's value is what JSX in an attribute becomes: a root, or an element. Objects that an author wrote have no
- * prototype and never pass, so content cannot make up elements.
- */
-export function isHast(value: unknown): value is Element | Root {
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false
-  return 'type' in value && (value.type === 'root' || value.type === 'element')
-}
+import { isHast } from '../../model/is-hast.ts'
 
 /** Text as written, or JSX. */
 export const written = z.union([z.string(), z.number(), z.custom<Element | Root>(isHast)], 'text or JSX')

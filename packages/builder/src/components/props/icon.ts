@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { z } from 'zod'
-import { isHast } from './content.ts'
+import { isHast } from '../../model/is-hast.ts'
 
 /** An icon: a name, a path, an address or an emoji as a string, or JSX (reference 4.1). */
 export const icon = z.union([z.string(), z.custom<Element | Root>(isHast)], 'an icon name, a path or JSX')

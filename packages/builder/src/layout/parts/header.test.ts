@@ -1,7 +1,9 @@
 import type { SiteConfig } from '@spearmint/config'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
+import { createLinkResolver } from '../../links/create-link-resolver.ts'
 import { createAddresses } from '../../model/addresses.ts'
+import type { Page } from '../../model/page.ts'
 import type { PageTree } from '../../model/page-tree.ts'
 import type { Site } from '../../model/site.ts'
 import { renderPart } from '../render-html.ts'
@@ -9,11 +11,19 @@ import { renderHeader } from './header.tsx'
 
 const REPOSITORY = 'https://github.com/owner/name.git'
 
+function createPage(path: string): Page {
+  const frontmatter = { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw: {} }
+  return { file: `${path}.mdx`, path, permalink: `/${path}`, title: path, frontmatter }
+}
+
 function render(config: Partial<SiteConfig>, versions: PageTree['versions'] = []): string {
+  const addresses = createAddresses('')
+  const pages = [createPage('go')]
   const site = {
     config: { name: 'Site', topbarLinks: [], modeToggle: { isHidden: false }, ...config },
     tree: { versions, firstPage: () => ({ permalink: '/first' }) },
-    addresses: createAddresses(''),
+    addresses,
+    links: createLinkResolver({ pages, files: ['a.svg', 'b.svg'], redirects: [], addresses }),
     icons: { resolve: () => ({ svg: h('svg') }) },
   } as unknown as Site
   return renderPart(renderHeader(site, versions.length === 0 ? undefined : 0))

@@ -1,11 +1,7 @@
 import type { Result } from 'hastscript'
 import type { Site } from '../../model/site.ts'
+import { toIconKind } from '../../model/to-icon-kind.ts'
 import { resolveFileHref } from '../resolve-href.ts'
-
-const EMOJI = /^\p{Extended_Pictographic}/u
-
-/** A picture rather than a name: an address or a file. */
-const PICTURE = /^(?:https?:|\/|\.)|\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
 
 /**
  * Draws the icon of a page, group, tab or anchor: a name, a picture of the site or elsewhere, or an emoji
@@ -13,9 +9,10 @@ const PICTURE = /^(?:https?:|\/|\.)|\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
  */
 export function renderIcon(site: Site, name: string | undefined, type?: string): Result | null {
   const written = name?.trim() ?? ''
-  if (written === '') return null
-  if (EMOJI.test(written)) return <span class="icon-emoji">{written}</span>
-  if (!PICTURE.test(written)) return site.icons.resolve({ name: written, type }).svg
+  const kind = toIconKind(written)
+  if (kind === 'none') return null
+  if (kind === 'emoji') return <span class="icon-emoji">{written}</span>
+  if (kind === 'name') return site.icons.resolve({ name: written, type }).svg
   const src = resolveFileHref(site.links, written)
   return src === undefined ? null : <img class="icon" src={src} alt="" />
 }

@@ -1,5 +1,5 @@
 import type { Result } from 'hastscript'
-import type { TocEntry } from '../page-view.ts'
+import type { TocEntry } from '../../model/toc-entry.ts'
 
 /** The table of contents. The island `toc` marks where the reader is; without it this is a plain list of links. */
 export function renderToc(entries: readonly TocEntry[]): Result {

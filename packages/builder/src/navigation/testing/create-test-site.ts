@@ -1,7 +1,7 @@
 import { type Diagnostic, parseSiteConfig, type SiteConfig, type SiteConfigInput } from '@spearmint/config'
 import type { Page } from '../../model/page.ts'
 import type { PageTree, SidebarItem } from '../../model/page-tree.ts'
-import { readPage } from '../../stages/read-page.ts'
+import { readPage } from '../../source/read-page.ts'
 import { type BuildPageTreeOptions, buildPageTree } from '../build-page-tree.ts'
 
 /** A configuration as written; the name of the site may be left out. */

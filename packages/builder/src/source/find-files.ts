@@ -1,6 +1,6 @@
 import { type Diagnostic, START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
 import type { SourceFile } from '../model/folders.ts'
-import { toPagePath, toPermalink } from '../navigation/to-permalink.ts'
+import { toPagePath, toPermalink } from '../model/to-permalink.ts'
 import { classifyFile } from './files/classify-file.ts'
 import { createIgnoreRules } from './files/ignore-rules.ts'
 

@@ -1,6 +1,6 @@
 import { type Diagnostic, toDiagnosticUrl } from '@spearmint/config'
 import type { ApiEndpoint, Frontmatter, Page } from '../model/page.ts'
-import { toPagePath, toPermalink } from '../navigation/to-permalink.ts'
+import { toPagePath, toPermalink } from '../model/to-permalink.ts'
 import { parseApi, parseOperationReference } from './page/parse-api.ts'
 import { parseFrontmatter } from './page/parse-frontmatter.ts'
 import { toFallbackTitle } from './page/to-fallback-title.ts'

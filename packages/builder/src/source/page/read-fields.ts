@@ -10,7 +10,7 @@ import {
 } from './frontmatter-fields.ts'
 
 /** A problem of one key; the caller knows where keys stand. */
-export interface FieldProblem extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'suggestions'> {
+interface FieldProblem extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'suggestions'> {
   /** As written. */
   key: string
   /** Which part of the line is meant. */
