@@ -1,10 +1,11 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
 import { createAnchorIds } from '../model/anchor-ids.ts'
 import { collectToc } from './collect-toc.ts'
 import { demoteTitles, linkHeadings } from './headings.ts'
+import { mendOutline } from './mend-outline.ts'
 import { prepareElements } from './prepare-elements.ts'
 import { resolveReferences } from './resolve-references.ts'
 import { takeAside } from './take-aside.ts'
@@ -49,6 +50,17 @@ describe('headings', () => {
       { id: 'c', text: 'C', depth: 3 },
       { id: 'd', text: 'D', depth: 4 },
     ])
+  })
+})
+
+describe('mendOutline', () => {
+  it.each([
+    ['<h2></h2><h3></h3><h3></h3><h2></h2>', [2, 3, 3, 2]],
+    ['<h3></h3><h3></h3><h2></h2><h4></h4>', [2, 2, 2, 3]],
+    ['<h4></h4><h3></h3><h5></h5>', [2, 2, 3]],
+  ])('%s', (html, levels) => {
+    const headings = fromHtml(after(html, mendOutline), { fragment: true }).children as Element[]
+    expect(headings.map(({ tagName, properties }) => Number(properties.ariaLevel ?? tagName.slice(1)))).toEqual(levels)
   })
 })
 

@@ -5,6 +5,7 @@ import { knownComponents } from '../components/registry.ts'
 import { createHighlighter } from '../highlight/create-highlighter.ts'
 import { collectToc } from '../html/collect-toc.ts'
 import { demoteTitles, linkHeadings } from '../html/headings.ts'
+import { mendOutline } from '../html/mend-outline.ts'
 import { prepareElements } from '../html/prepare-elements.ts'
 import { resolveReferences } from '../html/resolve-references.ts'
 import { takeAside } from '../html/take-aside.ts'
@@ -62,6 +63,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     linkHeadings(evaluated, context.ids)
     await highlighter.load(findLanguages(evaluated))
     const tree = expandComponents(evaluated, context)
+    mendOutline(tree)
     prepareElements(tree)
     const aside = takeAside(tree)
     const description = context.renderInline(page.frontmatter.description ?? '')
