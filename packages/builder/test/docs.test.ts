@@ -22,7 +22,9 @@ describe('the documentation', () => {
   it('explains every diagnostic code', () => {
     const used = new Set(sources.flatMap((text) => [...text.matchAll(CODE)].map((match) => match[1])))
     const page = docs.find(({ file }) => file === 'reference/diagnostics.mdx')?.text ?? ''
-    const explained = new Set([...page.matchAll(/<h3 id="([a-z]+)-([a-z-]+)">/g)].map((match) => `${match[1]}/${match[2]}`))
+    const explained = new Set(
+      [...page.matchAll(/<h3 id="([a-z]+)-([a-z-]+)">/g)].map((match) => `${match[1]}/${match[2]}`),
+    )
     expect([...used].filter((code) => code !== undefined && !explained.has(code))).toEqual([])
     expect(explained.size).toBeGreaterThan(60)
   })

@@ -26,7 +26,11 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
     .argument('[dir]', 'folder that holds mint.json', '.')
     .option('--out <dir>', 'folder to write, relative to the working directory', 'dist')
     .option('--base <path>', 'URL path below which the site will be served, for example /docs', parseBase)
-    .option('--site-url <url>', 'address of the host, for absolute addresses (canonical link, social tags)', parseSiteUrl)
+    .option(
+      '--site-url <url>',
+      'address of the host, for absolute addresses (canonical link, social tags)',
+      parseSiteUrl,
+    )
     .option('--strict', 'treat warnings as errors')
     .option('--json', 'print one JSON object on stdout instead of problems on stderr')
     .addHelpText('after', EXAMPLES)
