@@ -4,9 +4,11 @@ import { defineConfig } from 'vite'
 
 const client = fileURLToPath(new URL('client/', import.meta.url))
 const islands = readdirSync(`${client}islands`).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+const optionalStyles = readdirSync(`${client}styles/optional`)
 
 /**
- * Builds `client/` into `dist/client/`: one stylesheet, the mode script, and a script for each island, with a manifest.
+ * Builds `client/` into `dist/client/`: one stylesheet for all sites and those that only some need, the mode script,
+ * and a script for each island, with a manifest.
  * `tsc` writes the rest of `dist/`; neither touches what the other wrote.
  */
 export default defineConfig({
@@ -21,7 +23,12 @@ export default defineConfig({
     // The first browsers with light-dark() and popovers, which the stylesheet is written with: spring 2024.
     target: ['chrome123', 'firefox125', 'safari17.5'],
     rolldownOptions: {
-      input: ['styles/main.css', 'mode.ts', ...islands.map((name) => `islands/${name}`)].map((name) => client + name),
+      input: [
+        'styles/main.css',
+        ...optionalStyles.map((name) => `styles/optional/${name}`),
+        'mode.ts',
+        ...islands.map((name) => `islands/${name}`),
+      ].map((name) => client + name),
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',

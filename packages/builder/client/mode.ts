@@ -11,8 +11,12 @@
   const system = matchMedia('(prefers-color-scheme: dark)')
 
   const isDark = () => (root.dataset.mode === undefined ? system.matches : root.dataset.mode === 'dark')
-  // Authors' styles know dark mode by this class.
-  const showClass = () => root.classList.toggle('dark', isDark())
+  // Authors' styles know dark mode by the class, and screen readers by the state of the button.
+  const show = () => {
+    root.classList.toggle('dark', isDark())
+    for (const button of document.querySelectorAll('.mode-toggle'))
+      button.setAttribute('aria-pressed', String(isDark()))
+  }
 
   const readChoice = () => {
     try {
@@ -35,14 +39,15 @@
     const choice = readChoice()
     if (choice === 'true' || choice === 'false') root.dataset.mode = choice === 'true' ? 'dark' : 'light'
   }
-  showClass()
-  system.addEventListener('change', showClass)
+  show()
+  system.addEventListener('change', show)
+  addEventListener('DOMContentLoaded', show)
 
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || event.target.closest('.mode-toggle') === null) return
     const dark = !isDark()
     root.dataset.mode = dark ? 'dark' : 'light'
-    showClass()
+    show()
     writeChoice(dark)
   })
 }

@@ -15,7 +15,7 @@ describe('the fixture site', () => {
   it('builds without a problem and every address in it leads somewhere', () => {
     const { out, run, report } = buildSite(FIXTURE_SITE)
     expect(run.code).toBe(0)
-    expect(report).toMatchObject({ pages: 6, diagnostics: [], out })
+    expect(report).toMatchObject({ pages: 8, diagnostics: [], out })
     expect(findDeadLinks(out)).toEqual([])
   })
 

@@ -6,6 +6,7 @@ it('exports these names', () => {
     [
       "CONFIG_CODES",
       "START_OF_FILE",
+      "applyFixes",
       "findNearest",
       "formatDiagnostic",
       "normalizeSiteConfig",

@@ -1,13 +1,15 @@
-import { CONFIG_CODES, type ConfigCodeName } from './config-codes.ts'
-import { type Diagnostic, type SourceRange, START_OF_FILE, toDiagnosticUrl } from './diagnostic/diagnostic.ts'
+import { createReporter } from './create-reporter.ts'
+import type { ConfigDiagnostic } from './diagnostic/config-diagnostic.ts'
+import { type SourceRange, START_OF_FILE } from './diagnostic/diagnostic.ts'
 import { dropUnsoundParts } from './drop-unsound-parts.ts'
+import { findSoundParts, type SoundParts } from './find-sound-parts.ts'
 import { normalizeSiteConfig } from './normalize/normalize-site-config.ts'
 import type { ConfigPath, Problem, TextProblem } from './problem.ts'
-import { RULES } from './rules/rules.ts'
-import { checkedConfigSchema } from './schema/checked-config.ts'
+import { FILE_RULES, RULES } from './rules/rules.ts'
 import { siteConfigSchema } from './schema/site-config.ts'
 import { checkShape } from './shape/check-shape.ts'
 import type { SiteConfig } from './site-config.ts'
+import type { SiteFiles } from './site-files.ts'
 import { createLineIndex } from './syntax/create-line-index.ts'
 import { createLocator } from './syntax/create-locator.ts'
 import { parseJsonSource } from './syntax/parse-json-source.ts'
@@ -16,6 +18,8 @@ import { toValue } from './syntax/to-value.ts'
 export interface ParseOptions {
   /** Name of the file for diagnostics, relative to the site's folder. Default `mint.json`. */
   file?: string
+  /** The files of the site. Without them nothing is said of missing pages, pictures and icons. */
+  files?: SiteFiles
 }
 
 export interface ParsedSiteConfig {
@@ -25,70 +29,69 @@ export interface ParsedSiteConfig {
    */
   config?: SiteConfig
   /** All problems, in the order of the text. Any error means that a site should not be built. */
-  diagnostics: Diagnostic[]
+  diagnostics: ConfigDiagnostic[]
   /** Where the value at a path of the text stands, for example `['navigation', 0, 'pages', 2]`. For later problems. */
   locate: (path: ConfigPath) => SourceRange
+  /** Compares the configuration with the files of the site, for callers that know them later. None is an error. */
+  checkFiles: (files: SiteFiles) => ConfigDiagnostic[]
 }
 
-/** A configuration whose values were checked, by whatever stage: the problems, and what can be used. */
+/** A configuration whose values were checked: the problems, and what can be used. */
 interface CheckedValue {
   config?: SiteConfig
+  /** What rules look at. Absent when there is no value. */
+  sound?: SoundParts
   problems: Problem[]
 }
 
 /**
  * Parses the text of a site configuration. Reads no files, never throws, and reports every problem at once.
  *
- * @param text - A JSON text. Comments and trailing commas are errors, but the rest is read as if they were not there.
+ * @param text - A JSON text. A byte order mark, comments and commas too many are reported and skipped.
  */
 export function parseSiteConfig(text: string, options: ParseOptions = {}): ParsedSiteConfig {
-  const { file = 'mint.json' } = options
+  const { file = 'mint.json', files } = options
   const json = text.replace(/^\u{FEFF}/u, '')
-  const lines = createLineIndex(json)
   const source = parseJsonSource(json)
-
-  const problems: TextProblem[] = [...source.problems]
-  if (json !== text) problems.push(BYTE_ORDER_MARK)
   const locator = source.root && createLocator(source.root)
   const checked: CheckedValue = source.root ? checkValue(toValue(source.root)) : { problems: [] }
-  for (const { path, at, ...problem } of checked.problems) {
-    problems.push({ ...problem, offset: 0, length: 0, ...locator?.locate(path, at) })
+
+  const lines = createLineIndex(json)
+  const reporter = createReporter({ file, text: json, start: text.length - json.length, lines, locator })
+  const findFileProblems = (known: SiteFiles): Problem[] => {
+    const { sound } = checked
+    return sound ? FILE_RULES.flatMap((rule) => rule(sound.config, known, sound.unsound)) : []
   }
 
   return {
     ...(checked.config && { config: checked.config }),
-    diagnostics: problems
-      .toSorted((a, b) => a.offset - b.offset)
-      .map(({ offset, length, ...problem }) => ({
-        ...lines.toRange(offset, length),
-        ...problem,
-        severity: CONFIG_CODES[problem.code].severity,
-        file,
-        url: toDiagnosticUrl(problem.code),
-      })),
+    diagnostics: reporter.report(
+      [...source.problems, ...(json === text ? [] : [BYTE_ORDER_MARK])],
+      [...checked.problems, ...(files ? findFileProblems(files) : [])],
+    ),
     locate(path) {
       const place = locator?.locate(path, 'value')
       return place ? lines.toRange(place.offset, place.length) : START_OF_FILE
     },
+    checkFiles: (known) => reporter.report([], findFileProblems(known)),
   }
 }
 
 const BYTE_ORDER_MARK: TextProblem = {
-  code: 'config/byte-order-mark' satisfies ConfigCodeName,
+  code: 'config/byte-order-mark',
   offset: 0,
   length: 0,
   message: 'The file begins with a byte order mark; expected plain UTF-8.',
   suggestions: ['Save the file as UTF-8 without byte order mark.'],
+  // The mark stands before the text that places are counted in.
+  fix: { description: 'Remove the byte order mark.', edits: [{ offset: -1, length: 1, text: '' }] },
 }
 
 function checkValue(value: unknown): CheckedValue {
   const shapeProblems = checkShape(value)
-  // What is left fits the schema, so this only narrows the type.
-  const sound = checkedConfigSchema.parse(dropUnsoundParts(value, shapeProblems))
-  const ruleProblems = RULES.flatMap((rule) => rule(sound))
-  const usable = siteConfigSchema.safeParse(dropUnsoundParts(sound, ruleProblems))
-  return {
-    ...(usable.success && { config: normalizeSiteConfig(usable.data) }),
-    problems: [...shapeProblems, ...ruleProblems],
-  }
+  if (shapeProblems.some(({ code }) => code === 'config/too-many-problems')) return { problems: shapeProblems }
+  const sound = findSoundParts(value, shapeProblems)
+  const problems = [...shapeProblems, ...RULES.flatMap((rule) => rule(sound.config, sound.unsound))]
+  const usable = siteConfigSchema.safeParse(dropUnsoundParts(value, problems))
+  return { ...(usable.success && { config: normalizeSiteConfig(usable.data) }), sound, problems }
 }

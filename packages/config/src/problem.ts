@@ -1,9 +1,11 @@
 import type { ConfigCodeName } from './config-codes.ts'
+import type { Change } from './fix/change.ts'
+import type { Fix } from './fix/fix.ts'
 
 /** Keys and positions from the top of the configuration down to a value, for example `['navigation', 0, 'pages']`. */
 export type ConfigPath = readonly (string | number)[]
 
-/** A problem at a place of the configuration's value; {@link toDiagnostic} finds that place in the text. */
+/** A problem at a place of the configuration's value; {@link parseSiteConfig} finds that place in the text. */
 export interface Problem {
   code: ConfigCodeName
   path: ConfigPath
@@ -11,6 +13,8 @@ export interface Problem {
   at: 'key' | 'value'
   message: string
   suggestions: string[]
+  /** The mend, where it is certain enough for a program to make it. */
+  change?: Change
 }
 
 /** A problem at a place of the text. Offset and length are UTF-16 units. */
@@ -20,4 +24,5 @@ export interface TextProblem {
   length: number
   message: string
   suggestions: string[]
+  fix?: Fix
 }

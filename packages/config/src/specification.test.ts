@@ -125,7 +125,7 @@ describe('the specification', () => {
       rounded: 'default',
       sidebar: { items: 'container' },
       topbar: { style: 'default' },
-      codeBlock: { mode: 'dark' },
+      codeBlock: { mode: 'auto' },
       eyebrow: { display: 'section' },
       isWhiteLabeled: false,
     })

@@ -1,6 +1,7 @@
 /*
  * Keeps the reader's place in a long sidebar: from page to page it stays where it was scrolled to, as long as the
- * current page is in view there; else the current page is brought to the middle.
+ * current page is in view there; else the current page is brought to the middle. As a drawer it closes when the focus
+ * leaves it: what it covers cannot be worked with.
  */
 const storageKey = 'sidebarScroll'
 const sidebar = document.getElementById('sidebar')
@@ -14,6 +15,10 @@ if (sidebar) {
     sidebar.scrollTop += top + height / 2 - (frame.top + frame.height / 2)
   }
   addEventListener('pagehide', () => writePlace(sidebar.scrollTop))
+  sidebar.addEventListener('focusout', ({ relatedTarget }) => {
+    const isLeft = relatedTarget instanceof Node && !sidebar.contains(relatedTarget)
+    if (isLeft && sidebar.matches(':popover-open')) sidebar.hidePopover()
+  })
 }
 
 function isInView(frame: Element, item: Element): boolean {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseClientAssets } from './client-assets.ts'
+import { toIntegrity } from './to-integrity.ts'
 
 const manifest = {
   'styles/main.css': { file: 'main-a1.css', src: 'styles/main.css', isEntry: true },
+  'styles/optional/rounded-sharp.css': {
+    file: 'rounded-sharp-e5.css',
+    src: 'styles/optional/rounded-sharp.css',
+    isEntry: true,
+  },
   'mode.ts': { file: 'mode-b2.js', src: 'mode.ts', isEntry: true },
   'islands/code-copy.ts': {
     file: 'code-copy-c3.js',
@@ -13,17 +19,27 @@ const manifest = {
   '_shared.js': { file: 'shared-d4.js' },
 }
 
+const toAsset = (file: string) => ({ path: `_spearmint/${file}`, integrity: `hash of ${file}` })
+
+describe('toIntegrity', () => {
+  // The example of the recommendation (Content Security Policy Level 3, section 2.3.1).
+  it('is what browsers expect', () => {
+    expect(toIntegrity("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
+  })
+})
+
 describe('parseClientAssets', () => {
   it('reads where everything stands in a site', () => {
-    expect(parseClientAssets(JSON.stringify(manifest))).toEqual({
-      stylesheet: '_spearmint/main-a1.css',
-      modeScript: '_spearmint/mode-b2.js',
-      islands: new Map([['code-copy', '_spearmint/code-copy-c3.js']]),
+    expect(parseClientAssets(JSON.stringify(manifest), (file) => `hash of ${file}`)).toEqual({
+      stylesheet: toAsset('main-a1.css'),
+      modeScript: toAsset('mode-b2.js'),
+      islands: new Map([['code-copy', { ...toAsset('code-copy-c3.js'), imports: [toAsset('shared-d4.js')] }]]),
+      optionalStyles: new Map([['rounded-sharp', 'rounded-sharp-e5.css']]),
       files: ['code-copy-c3.js', 'main-a1.css', 'mode-b2.js', 'shared-d4.js'],
     })
   })
 
   it('says what is missing in a manifest of something else', () => {
-    expect(() => parseClientAssets('{}')).toThrow('styles/main.css')
+    expect(() => parseClientAssets('{}', () => '')).toThrow('styles/main.css')
   })
 })

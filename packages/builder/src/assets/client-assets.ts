@@ -1,14 +1,30 @@
 /** Folder of a built site that holds Spearmint's own files. */
 export const ASSETS_FOLDER = '_spearmint'
 
-/** Where the built stylesheet and scripts stand in a site. All paths are relative to the site's root. */
+/** A stylesheet or script that pages load. */
+export interface Asset {
+  /** Relative to the root of the site. */
+  path: string
+  /** What browsers compare the file with before they use it: the value of an `integrity` attribute. */
+  integrity: string
+}
+
+/** The module script of an island. */
+export interface Island extends Asset {
+  /** The modules it imports, and those that they import. */
+  imports: readonly Asset[]
+}
+
+/** Where the built stylesheet and scripts stand in a site. */
 export interface ClientAssets {
-  stylesheet: string
+  stylesheet: Asset
   /** The classic script in the head that chooses light or dark before anything is painted. */
-  modeScript: string
-  /** Name of an island → its module script. See {@link findIslands} for what asks for one. */
-  islands: ReadonlyMap<string, string>
-  /** Names of all files to copy into {@link ASSETS_FOLDER}, in code-point order. */
+  modeScript: Asset
+  /** Island by name. See {@link findIslands} for what asks for one. */
+  islands: ReadonlyMap<string, Island>
+  /** Stylesheets that only some sites need: name → built file. Their text becomes part of a site's theme. */
+  optionalStyles: ReadonlyMap<string, string>
+  /** Names of all other files, to copy into {@link ASSETS_FOLDER}, in code-point order. */
   files: readonly string[]
 }
 
@@ -16,25 +32,38 @@ export interface ClientAssets {
 interface ManifestEntry {
   file: string
   css?: readonly string[]
+  /** Keys of other entries. */
+  imports?: readonly string[]
 }
 
 /**
  * Reads the manifest that `vite build` wrote for `client/`.
+ * @param toIntegrity gives the integrity of one of its files, by name
  * @throws Error when it is not the manifest of this package's client: the package was built wrongly.
  */
-export function parseClientAssets(manifestJson: string): ClientAssets {
+export function parseClientAssets(manifestJson: string, toIntegrity: (file: string) => string): ClientAssets {
   const entries = new Map(Object.entries(JSON.parse(manifestJson) as Record<string, ManifestEntry>))
-  const islands = new Map<string, string>()
+  const toAsset = (file: string): Asset => ({ path: `${ASSETS_FOLDER}/${file}`, integrity: toIntegrity(file) })
+  const islands = new Map<string, Island>()
+  const optionalStyles = new Map<string, string>()
   const files = new Set<string>()
   for (const [source, entry] of entries) {
+    const style = /^styles\/optional\/(.+)\.css$/.exec(source)?.[1]
+    if (style !== undefined) {
+      optionalStyles.set(style, entry.file)
+      continue
+    }
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file)
     const island = /^islands\/(.+)\.ts$/.exec(source)?.[1]
-    if (island !== undefined) islands.set(island, toSitePath(entry.file))
+    if (island === undefined) continue
+    const imports = [...listImports(entry, entries)].map((imported) => toAsset(imported.file))
+    islands.set(island, { ...toAsset(entry.file), imports })
   }
   return {
-    stylesheet: toSitePath(findFile(entries, 'styles/main.css')),
-    modeScript: toSitePath(findFile(entries, 'mode.ts')),
+    stylesheet: toAsset(findFile(entries, 'styles/main.css')),
+    modeScript: toAsset(findFile(entries, 'mode.ts')),
     islands,
+    optionalStyles,
     files: [...files].sort(),
   }
 }
@@ -45,6 +74,17 @@ function findFile(entries: ReadonlyMap<string, ManifestEntry>, source: string): 
   return entry.file
 }
 
-function toSitePath(file: string): string {
-  return `${ASSETS_FOLDER}/${file}`
+/** The entries that one imports, at any depth, each once. */
+function listImports(
+  entry: ManifestEntry,
+  entries: ReadonlyMap<string, ManifestEntry>,
+  found = new Set<ManifestEntry>(),
+): Set<ManifestEntry> {
+  for (const source of entry.imports ?? []) {
+    const imported = entries.get(source)
+    if (imported === undefined || found.has(imported)) continue
+    found.add(imported)
+    listImports(imported, entries, found)
+  }
+  return found
 }

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ASSETS_FOLDER, type ClientAssets, parseClientAssets } from './client-assets.ts'
+import { toIntegrity } from './to-integrity.ts'
 
 /** The built client with its contents. */
 export interface LoadedClient {
   assets: ClientAssets
   /** Path in the site → content. */
   contents: ReadonlyMap<string, Uint8Array>
+  /** Name of a stylesheet that only some sites need → its text. */
+  optionalStyles: ReadonlyMap<string, string>
 }
 
 /** Where `vite build` puts the client. The same folder seen from `src/assets` and from `dist/assets`. */
@@ -17,11 +20,14 @@ const CLIENT_FOLDER = new URL('../../dist/client/', import.meta.url)
  * @throws Error when the package has not been built.
  */
 export function loadClientAssets(folder: URL = CLIENT_FOLDER): LoadedClient {
-  const assets = parseClientAssets(readManifest(folder))
+  const assets = parseClientAssets(readManifest(folder), (name) => toIntegrity(readFileSync(new URL(name, folder))))
   const contents = new Map(
     assets.files.map((name) => [`${ASSETS_FOLDER}/${name}`, readFileSync(new URL(name, folder))]),
   )
-  return { assets, contents }
+  const optionalStyles = new Map(
+    [...assets.optionalStyles].map(([name, file]) => [name, readFileSync(new URL(file, folder), 'utf8').trim()]),
+  )
+  return { assets, contents, optionalStyles }
 }
 
 function readManifest(folder: URL): string {

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { CliEnvironment } from './cli-environment.ts'
 import type { ExitCode } from './exit-code.ts'
 import { parseBase } from './parse-base.ts'
+import { parseRepository } from './parse-repository.ts'
 import { parseSiteUrl } from './parse-site-url.ts'
 import type { BuildFlags } from './run-build.ts'
 
@@ -31,6 +32,13 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
       'address of the host, for absolute addresses (canonical link, social tags)',
       parseSiteUrl,
     )
+    .option(
+      '--repository <url>',
+      'where the files of the site are kept, for the links to edit a page (default: from package.json or Git)',
+      parseRepository,
+    )
+    .option('--online', 'ask GitHub for the stars of the repositories in the header')
+    .option('--dates', 'show on each page when it was last changed, by the history of Git')
     .option('--strict', 'treat warnings as errors')
     .option('--json', 'print one JSON object on stdout instead of problems on stderr')
     .addHelpText('after', EXAMPLES)

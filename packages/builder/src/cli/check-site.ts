@@ -7,20 +7,28 @@ const SEARCH_DEPTH = 3
 const SEARCH_LIMIT = 500
 const MAX_SUGGESTIONS = 3
 
+/** A command that takes the folder of a site. */
+type SiteCommand = 'build' | 'check'
+
 /**
- * Checks that `dir` is a folder. Whether it holds a configuration is for the build to say.
+ * Checks that `dir` is a folder. Whether it holds a configuration is for the command to say.
  *
+ * @param command the one that was given, for suggestions
  * @returns its absolute path
  * @throws {EdgeError} when it is not, with the folders near by that would do
  */
-export function checkSite(dir: string, cwd: string): string {
+export function checkSite(dir: string, cwd: string, command: SiteCommand = 'build'): string {
   const path = resolve(cwd, dir)
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) {
-    throw new EdgeError('usage/no-folder', `There is no folder "${dir}".`, toBuildCommands(findSitesBelow(cwd), cwd))
+    throw new EdgeError(
+      'usage/no-folder',
+      `There is no folder "${dir}".`,
+      toCommands(command, findSitesBelow(cwd), cwd),
+    )
   }
   if (!stats.isDirectory()) {
-    const suggestions = basename(path) === CONFIG_FILE ? toBuildCommands([dirname(path)], cwd) : []
+    const suggestions = basename(path) === CONFIG_FILE ? toCommands(command, [dirname(path)], cwd) : []
     throw new EdgeError(
       'usage/no-folder',
       `"${dir}" is a file; expected the folder that holds ${CONFIG_FILE}.`,
@@ -30,11 +38,11 @@ export function checkSite(dir: string, cwd: string): string {
   return path
 }
 
-function toBuildCommands(sites: readonly string[], cwd: string): string[] {
+function toCommands(command: SiteCommand, sites: readonly string[], cwd: string): string[] {
   return sites.slice(0, MAX_SUGGESTIONS).map((site) => {
     const near = relative(cwd, site) || '.'
     const path = near.length <= site.length ? near : site
-    return `Run: spearmint build ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
+    return `Run: spearmint ${command} ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
   })
 }
 

@@ -1,8 +1,8 @@
-import type { Diagnostic, Severity } from '@spearmint/config'
 import colors from 'picocolors'
 import type { BuildResult } from '../model/build.ts'
 import { formatBytes } from './format-bytes.ts'
 import { formatDuration } from './format-duration.ts'
+import { formatProblemCount } from './format-problem-count.ts'
 import { toCount } from './to-count.ts'
 import { toOneLine } from './to-one-line.ts'
 
@@ -16,7 +16,7 @@ export interface BuildSummary extends BuildResult {
 /** Formats the last lines of a build: what was written, how many problems, how long it took. */
 export function formatSummary(summary: BuildSummary, color: boolean): string {
   const { bold, green, red, yellow } = colors.createColors(color)
-  const problems = formatProblems(summary.diagnostics)
+  const problems = formatProblemCount(summary.diagnostics)
   if (summary.status === 'unusable-config') {
     return `${red('Nothing was built:')} mint.json cannot be used. ${problems}\n`
   }
@@ -29,12 +29,4 @@ export function formatSummary(summary: BuildSummary, color: boolean): string {
     `${paint(problems)} Took ${formatDuration(durationMs)}${slowestPage ?? ''}.`,
     '',
   ].join('\n')
-}
-
-function formatProblems(diagnostics: readonly Diagnostic[]): string {
-  const parts = (['error', 'warning', 'info'] satisfies Severity[]).flatMap((severity) => {
-    const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length
-    return count === 0 ? [] : [toCount(count, severity === 'info' ? 'note' : severity)]
-  })
-  return parts.length === 0 ? 'No problems.' : `${parts.join(', ')}.`
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseBase } from './parse-base.ts'
 import { parsePort } from './parse-port.ts'
+import { parseRepository } from './parse-repository.ts'
 import { parseSiteUrl } from './parse-site-url.ts'
 import { toSiteOrigin } from './to-site-origin.ts'
 
@@ -56,6 +57,16 @@ describe('parseSiteUrl and toSiteOrigin', () => {
     expect(() => toSiteOrigin(new URL('https://a.b/docs'), '/other')).toThrow(
       expect.objectContaining({ suggestions: ['Give the path as the base: --site-url https://a.b --base /docs'] }),
     )
+  })
+})
+
+describe('parseRepository', () => {
+  it('takes an address', () => {
+    expect(parseRepository('https://github.com/acme/docs.git')).toEqual({ url: 'https://github.com/acme/docs' })
+  })
+
+  it('refuses a folder', () => {
+    expect(() => parseRepository('../docs')).toThrow('Expected an address such as https://github.com/owner/name.')
   })
 })
 

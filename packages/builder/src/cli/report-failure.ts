@@ -29,11 +29,19 @@ export async function reportFailure(error: unknown, run: FailedRun): Promise<Exi
   if (failure.exitCode === ExitCode.bug && (argv.includes('--verbose') || Boolean(variables.DEBUG))) {
     stderr.write(`\n${toStack(error)}\n`)
   }
-  if (argv.includes('--json')) {
+  if (wantsJson(argv)) {
     const { toFailureReport } = await import('./to-failure-report.ts')
-    stdout.write(toFailureReport(failure, clock() - started))
+    stdout.write(toFailureReport(failure, { isCheck: findCommand(argv) === 'check', durationMs: clock() - started }))
   }
   return failure.exitCode
+}
+
+function wantsJson(argv: readonly string[]): boolean {
+  return argv.includes('--json') || /(?:^|\n)--format[=\n]json(?:\n|$)/.test(argv.join('\n'))
+}
+
+function findCommand(argv: readonly string[]): string | undefined {
+  return argv.find((argument) => !argument.startsWith('-'))
 }
 
 function toFailure(error: unknown): Failure {

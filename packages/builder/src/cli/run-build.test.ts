@@ -38,6 +38,10 @@ describe('spearmint build', () => {
     [[], { base: '', strict: false }],
     [['--base', 'docs/', '--strict'], { base: '/docs', strict: true }],
     [['--site-url', 'https://a.b/'], { base: '', strict: false, siteUrl: 'https://a.b' }],
+    [
+      ['--repository', 'acme/docs#next'],
+      { base: '', strict: false, repository: { url: 'https://github.com/acme/docs', branch: 'next', folder: '' } },
+    ],
     [['--site-url', 'https://a.b/c', '--base', '/c'], { base: '/c', strict: false, siteUrl: 'https://a.b' }],
   ])('%j hands the options to the pipeline', async (flags, expected) => {
     const given: BuildOptions[] = []
@@ -50,6 +54,19 @@ describe('spearmint build', () => {
       },
     })
     expect(given).toEqual([expected])
+  })
+
+  it.each([
+    [[], false],
+    [['--online'], true],
+  ])('%j asks other servers: %s', async (flags, expected) => {
+    let isAsking = false
+    const loadBuildSite = async (): Promise<BuildSite> => (options, io) => {
+      isAsking = io.fetchJson !== undefined
+      return fakeBuildSite()(options, io)
+    }
+    await runFakeCli(['build', ...flags], { cwd: makeFolder({ 'mint.json': '{}' }), loadBuildSite })
+    expect(isAsking).toBe(expected)
   })
 
   it.each<[string, string[], Diagnostic['severity'][], number]>([

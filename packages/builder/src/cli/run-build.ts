@@ -1,8 +1,13 @@
 import { resolve } from 'node:path'
 import type { Diagnostic } from '@spearmint/config'
-import { type DiskSourceFolder, openSourceFolder } from '../edges/read-folder.ts'
-import { type DiskOutputFolder, openOutputFolder } from '../edges/write-folder.ts'
-import type { BuildOptions, BuildResult } from '../model/build.ts'
+import { fetchJson } from '../edges/fetch-json.ts'
+import type { RepositoryAddress } from '../edges/parse-repository-address.ts'
+import { readChangeDates } from '../edges/read-change-dates.ts'
+import { openSourceFolder } from '../edges/read-folder.ts'
+import { readRepository } from '../edges/read-repository.ts'
+import { openOutputFolder } from '../edges/write-folder.ts'
+import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
+import type { SourceFolder } from '../model/folders.ts'
 import { checkSite } from './check-site.ts'
 import type { CliEnvironment } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
@@ -23,6 +28,11 @@ export interface BuildFlags {
   base?: string
   siteUrl?: URL
   strict?: true
+  /** The repository that the user named. */
+  repository?: RepositoryAddress
+  online?: true
+  /** Whether pages say when they were last changed. */
+  dates?: true
   json?: true
 }
 
@@ -38,12 +48,20 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   const base = flags.base ?? ''
   const siteUrl = flags.siteUrl && toSiteOrigin(flags.siteUrl, base)
   const strict = flags.strict === true
-  const options: BuildOptions = { base, strict, ...(siteUrl !== undefined && { siteUrl }) }
   const site = checkSite(dir, cwd)
+  const repository = readRepository(site, flags.repository)
+  const options: BuildOptions = { base, strict, ...(siteUrl && { siteUrl }), ...(repository && { repository }) }
   const source = openSourceFolder(site, out)
   const output = openOutputFolder(out, { from: site, version: readVersion(), base })
-  const result = await build(options, { source, output }, environment)
-  const found = [...result.diagnostics, ...source.diagnostics(), ...output.diagnostics()]
+  const changes = flags.dates && (await readChangeDates(site, listPageFiles(source)))
+  const io = { source, output, ...(flags.online && { fetchJson }), ...(changes && { changeDates: changes.dates }) }
+  const result = await build(options, io, environment)
+  const found = [
+    ...result.diagnostics,
+    ...(changes?.diagnostics ?? []),
+    ...source.diagnostics(),
+    ...output.diagnostics(),
+  ]
   const diagnostics = toSortedDiagnostics(found, strict)
 
   const durationMs = clock() - started
@@ -61,16 +79,24 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
 // A listener of ours would be heard only after the build, which seldom lets the event loop run.
 async function build(
   options: BuildOptions,
-  folders: { source: DiskSourceFolder; output: DiskOutputFolder },
+  io: Omit<BuildIo, 'clock' | 'onProgress'>,
   { stderr, clock, variables, loadBuildSite }: CliEnvironment,
 ): Promise<BuildResult> {
   const buildSite = await loadBuildSite()
   const progress = createProgressLine(stderr, clock, variables)
   try {
-    return await buildSite(options, { ...folders, clock, onProgress: progress.show })
+    return await buildSite(options, { ...io, clock, onProgress: progress.show })
   } finally {
     progress.clear()
   }
+}
+
+/** The files that have a date to show. */
+function listPageFiles(source: SourceFolder): string[] {
+  return source
+    .list()
+    .map(({ path }) => path)
+    .filter((path) => /\.mdx?$/.test(path))
 }
 
 function toExitCode(result: BuildResult, diagnostics: readonly Diagnostic[]): ExitCode {

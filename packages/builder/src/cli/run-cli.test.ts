@@ -16,6 +16,9 @@ describe('usage', () => {
     [['--help'], 'spearmint build docs --out site'],
     [['build', '--help'], 'spearmint build --base /docs --site-url https://example.com'],
     [['help', 'preview'], 'spearmint preview public --port 8080'],
+    [['check', '--help'], 'spearmint check docs --fix'],
+    [['explain', '--help'], 'spearmint explain config/misspelt-key'],
+    [['schema', '--help'], 'spearmint schema > mint.schema.json'],
   ])('%j prints help with examples on stdout', async (argv, example) => {
     const { code, stdout, stderr } = await runFakeCli(argv)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

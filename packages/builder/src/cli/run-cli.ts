@@ -1,16 +1,20 @@
 import { Command, CommanderError } from 'commander'
 import { addBuildCommand } from './build-command.ts'
+import { addCheckCommand } from './check-command.ts'
 import type { CliEnvironment } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
+import { addExplainCommand } from './explain-command.ts'
 import { addPreviewCommand } from './preview-command.ts'
 import { readVersion } from './read-version.ts'
 import { reportFailure } from './report-failure.ts'
+import { addSchemaCommand } from './schema-command.ts'
 
 const EXAMPLES = `
 Examples:
   $ spearmint build                 build the site in this folder into dist
   $ spearmint build docs --out site build the site in docs into site
   $ spearmint preview               look at dist in the browser
+  $ spearmint check --fix           check mint.json, and mend what can be mended
   $ spearmint help build            all options of one command
 `
 
@@ -53,5 +57,8 @@ function createProgram(environment: CliEnvironment, exit: (code: ExitCode) => vo
     })
   addBuildCommand(program, environment, exit)
   addPreviewCommand(program, environment, exit)
+  addCheckCommand(program, environment, exit)
+  addExplainCommand(program, environment, exit)
+  addSchemaCommand(program, environment, exit)
   return program
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@spearmint/config'
+import { toJsonDiagnostic } from './to-json-diagnostic.ts'
 
 /** What `build --json` prints. */
 export interface JsonReport {
@@ -13,9 +14,4 @@ export interface JsonReport {
 export function toJsonReport({ pages, diagnostics, out, durationMs }: JsonReport): string {
   const report = { pages, diagnostics: diagnostics.map(toJsonDiagnostic), out, durationMs: Math.round(durationMs) }
   return `${JSON.stringify(report, null, 2)}\n`
-}
-
-function toJsonDiagnostic(diagnostic: Diagnostic): Diagnostic {
-  const { code, severity, message, file, line, column, endLine, endColumn, suggestions, url } = diagnostic
-  return { code, severity, message, file, line, column, endLine, endColumn, suggestions, url }
 }

@@ -45,7 +45,7 @@ export function renderCodeBlock(
       <pre tabindex="0" data-expandable={isLong ? '' : undefined}>
         <code class={language ? [`language-${language}`] : undefined}>{joinLines(lines, props)}</code>
       </pre>
-      {renderCopyButton(context)}
+      {renderCopyButton()}
       {isLong ? (
         <button type="button" class="code-expand needs-js">
           Show all {lines.length} lines
@@ -68,14 +68,9 @@ function joinLines(lines: ElementContent[][], props: CodeBlockProps): ElementCon
   })
 }
 
-/** Two icons, of which CSS shows one. The button is hidden where no script runs. */
-function renderCopyButton(context: RenderContext): Element {
-  return toElement(
-    <button type="button" class="code-copy needs-js" aria-label="Copy code">
-      {context.icons.resolve({ name: 'copy', type: 'regular' }).svg}
-      {context.icons.resolve({ name: 'check' }).svg}
-    </button>,
-  )
+/** The stylesheet draws its sign: a page may hold a hundred of them. It is hidden where no script runs. */
+function renderCopyButton(): Element {
+  return toElement(<button type="button" class="code-copy needs-js" aria-label="Copy code" />)
 }
 
 function reportLanguage(language: string, node: ComponentNode, context: RenderContext): void {

@@ -8,6 +8,7 @@ import { cardGroup } from './card-group.tsx'
 import { codeBlock } from './code-block.tsx'
 import { codeGroup } from './code-group.tsx'
 import { column } from './column.tsx'
+import { configValidator } from './config-validator.tsx'
 import { expandable } from './expandable.tsx'
 import { frame } from './frame.tsx'
 import { icon } from './icon.tsx'
@@ -33,6 +34,7 @@ export const components = {
   CodeBlock: codeBlock,
   CodeGroup: codeGroup,
   Column: column,
+  ConfigValidator: configValidator,
   Danger: danger,
   Expandable: expandable,
   Frame: frame,

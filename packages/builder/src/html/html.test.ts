@@ -80,6 +80,14 @@ describe('takeAside', () => {
 describe('prepareElements', () => {
   it.each([
     ['<table></table>', '<div class="table-scroll" tabindex="0"><table></table></div>'],
+    [
+      '<table><thead><tr><th></th><th>a</th></tr></thead></table>',
+      '<div class="table-scroll" tabindex="0"><table><thead><tr><td></td><th>a</th></tr></thead></table></div>',
+    ],
+    [
+      '<a href="x"><img src="a" alt="Acme "> acme</a>',
+      '<a href="x"><img src="a" alt="" loading="lazy" decoding="async"> acme</a>',
+    ],
     ['<img src="a">', '<img src="a" loading="lazy" decoding="async" alt="">'],
     ['<iframe src="a"></iframe>', '<iframe src="a" title="Embedded content" loading="lazy"></iframe>'],
     ['<iframe src="a" title="T"></iframe>', '<iframe src="a" title="T" loading="lazy"></iframe>'],

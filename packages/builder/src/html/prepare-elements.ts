@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
 /**
@@ -8,6 +9,7 @@ import { SKIP, visit } from 'unist-util-visit'
 export function prepareElements(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'img') prepareImage(element)
+    if (element.tagName === 'a') prepareLink(element)
     if (element.tagName === 'iframe') prepareFrame(element)
     if (element.tagName === 'video' && element.properties.autoPlay !== undefined) prepareVideo(element)
     if (element.tagName === 'input' && element.properties.type === 'checkbox') element.properties.ariaLabel ??= 'Task'
@@ -21,6 +23,9 @@ export function prepareElements(tree: Root): void {
 function wrapTable(table: Element): Element {
   visit(table, 'element', (element) => {
     if (element.tagName === 'img') prepareImage(element)
+    if (element.tagName === 'a') prepareLink(element)
+    // The corner of a table is no heading of anything.
+    if (element.tagName === 'th' && element.children.length === 0) element.tagName = 'td'
   })
   return {
     type: 'element',
@@ -35,6 +40,15 @@ function prepareImage(image: Element): void {
   image.properties.decoding ??= 'async'
   // A picture without a description is taken for decoration; reading its file name aloud helps nobody.
   image.properties.alt ??= ''
+}
+
+/** A picture beside a text that says the same is not read aloud a second time. */
+function prepareLink(link: Element): void {
+  const text = toText(link).trim().toLowerCase()
+  if (text === '') return
+  visit(link, 'element', ({ tagName, properties: { alt }, properties }) => {
+    if (tagName === 'img' && typeof alt === 'string' && alt.trim().toLowerCase() === text) properties.alt = ''
+  })
 }
 
 function prepareFrame(frame: Element): void {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SiteConfig } from '@spearmint/config'
 import type { Element, ElementContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
@@ -5,6 +6,7 @@ import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
+import type { Asset } from '../assets/client-assets.ts'
 import type { IconRequest, ResolvedIcon } from '../icons/icon-resolver.ts'
 import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { createAddresses } from '../model/addresses.ts'
@@ -66,6 +68,7 @@ const tree: PageTree = {
   findDivision: (page) => (page === user ? api : guides),
   findGroups: (page) => (page === deep ? ['Intro', 'More'] : page === start ? ['Intro'] : []),
   firstPage: ({ tab }) => (tab === 1 ? user : start),
+  findCounterpart: () => undefined,
   isListed: (page) => page !== stray,
 }
 
@@ -78,9 +81,15 @@ const config = {
   modeToggle: { isHidden: false },
   metadata: {},
   eyebrow: { display: 'section' },
+  seo: { indexHiddenPages: false },
+  feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false },
 } as unknown as SiteConfig
 
 const addresses = createAddresses('')
+
+function toAsset(path: string): Asset {
+  return { path, integrity: `sha256-${path}` }
+}
 
 function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}): Site {
   return {
@@ -91,18 +100,24 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
     icons: { resolve: ({ name }) => ({ svg: h('svg', { dataIcon: name }), match: 'exact', suggestions: [] }) },
     toSocialIcon: (platform) => ({ name: platform, label: platform.toUpperCase() }),
     assets: {
-      stylesheet: '_spearmint/main.css',
-      modeScript: '_spearmint/mode.js',
-      islands: new Map(['sidebar', 'tabs', 'toc', 'copy-path'].map((name) => [name, `_spearmint/${name}.js`])),
+      stylesheet: toAsset('_spearmint/main.css'),
+      modeScript: toAsset('_spearmint/mode.js'),
+      islands: new Map(
+        ['sidebar', 'tabs', 'toc', 'copy-path'].map((name) => [
+          name,
+          { ...toAsset(`_spearmint/${name}.js`), imports: name === 'tabs' ? [toAsset('_spearmint/shared.js')] : [] },
+        ]),
+      ),
+      optionalStyles: new Map(),
       files: [],
     },
-    stylesheets: ['_spearmint/theme.css', 'style.css'],
+    stylesheets: [toAsset('_spearmint/theme.css'), toAsset('style.css')],
     ...facts,
   }
 }
 
 function render(page: Page, view: Partial<PageView> = {}, site = createSite()): string {
-  return createLayout(site).renderPage({ page, description: [], body: [], aside: [], toc: [], ...view })
+  return createLayout(site).renderPage({ page, description: [], body: [], aside: [], toc: [], styles: [], ...view })
 }
 
 /** The elements of a document that are asked for, in order. */
@@ -143,10 +158,10 @@ describe('navigation of a page', () => {
       return site.icons.resolve(request)
     }
     const layout = createLayout({ ...site, icons: { resolve } })
-    layout.renderPage({ page: deep, description: [], body: [], aside: [], toc: [] })
+    layout.renderPage({ page: deep, description: [], body: [], aside: [], toc: [], styles: [] })
     const first = icons
-    layout.renderPage({ page: deep, description: [], body: [], aside: [], toc: [] })
-    layout.renderPage({ page: start, description: [], body: [], aside: [], toc: [] })
+    layout.renderPage({ page: deep, description: [], body: [], aside: [], toc: [], styles: [] })
+    layout.renderPage({ page: start, description: [], body: [], aside: [], toc: [], styles: [] })
     expect(first).toBeGreaterThan(1)
     expect(icons - first).toBe(1)
   })
@@ -205,7 +220,11 @@ describe('content of a page', () => {
     expect(textsOf(findAll(html, hasClass('api-path')))).toEqual(['/a'])
     expect(textsOf(findAll(render(deep), hasClass('eyebrow')))).toEqual(['More'])
     const breadcrumbs = render(deep, {}, createSite({ eyebrow: { display: 'breadcrumbs' } }))
-    expect(textsOf(findAll(breadcrumbs, hasClass('eyebrow')))).toEqual(['Intro / More'])
+    const [trail] = findAll(breadcrumbs, hasClass('breadcrumbs'))
+    expect(findAll(breadcrumbs, ({ tagName }) => tagName === 'ol')).toEqual([trail])
+    expect(textsOf(trail?.children as Element[])).toEqual(['Intro', 'More'])
+    // "More" begins with the page itself.
+    expect(breadcrumbs).toContain('<li><a href="/start.html">Intro</a></li><li>More</li>')
   })
 
   const toc = [{ id: 'a b', text: 'A', depth: 2 as const }]
@@ -252,9 +271,33 @@ describe('content of a page', () => {
   })
 })
 
+describe('integrity and policy', () => {
+  it('names the hash of every script and stylesheet, also of what scripts import', () => {
+    const loaded = findAll(
+      render(start, { body: [h('div', h('sm-tabs'))] }),
+      ({ tagName, properties }) => tagName === 'script' || /stylesheet|modulepreload/.test(String(properties.rel)),
+    )
+    expect(loaded).toHaveLength(7)
+    for (const { properties } of loaded) {
+      expect(properties.integrity).toBe(`sha256-${String(properties.src ?? properties.href).slice(1)}`)
+    }
+  })
+
+  it('allows the styles of the page by their hash, and no other inline code', () => {
+    const html = render(start, { styles: [{ css: 'p{color:red}' }, { css: 'a > b{}', media: 'print' }] })
+    const [meta] = findAll(html, ({ properties }) => properties.httpEquiv)
+    const policy = String(meta?.properties.content)
+    const hash = createHash('sha256').update('p{color:red}').digest('base64')
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}' 'sha256-`)
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('unsafe')
+    expect(html).toContain('<style>p{color:red}</style><style media="print">a > b{}</style>')
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
+  })
+})
+
 describe('frame of every page', () => {
   it.each([
-    [{ favicon: '/favicon.svg' }, '<link rel="icon" href="/favicon.svg">'],
     [{ modeToggle: { isHidden: false, default: 'dark' } }, 'class="layout-default has-tabs dark" data-mode="dark">'],
     [{ modeToggle: { isHidden: true, default: 'light' } }, 'data-mode="light" data-mode-fixed="">'],
     [{ footerSocials: [{ platform: 'x', url: 'https://x.com/a' }] }, '<span class="visually-hidden">X</span></a>'],
@@ -265,7 +308,7 @@ describe('frame of every page', () => {
   it('names the page and the stylesheets in the head, the own ones last', () => {
     expect(render(start)).toContain('<title>Start - Site</title>')
     expect(render(start)).toMatch(
-      /\/main\.css"><link rel="stylesheet" href="\/_spearmint\/theme\.css"><link [^>]*\/style\.css"/,
+      /\/main\.css" [^>]*><link rel="stylesheet" href="\/_spearmint\/theme\.css" [^>]*><link [^>]*\/style\.css"/,
     )
   })
 

@@ -3,26 +3,34 @@ import type { Division } from '../model/page-tree.ts'
 import type { Site } from '../model/site.ts'
 import { createDivisionFrame, type DivisionFrame } from './division-frame.ts'
 import { findIslands } from './find-islands.ts'
-import { toPageMeta } from './page-meta.ts'
+import { type PageMeta, toPageMeta } from './page-meta.ts'
 import { PAGE_MODES } from './page-mode.ts'
 import type { PageView } from './page-view.ts'
 import { renderBody } from './parts/body.tsx'
 import { renderDocument } from './parts/document.tsx'
+import { FEEDBACK_ISLAND } from './parts/feedback.tsx'
 import { renderFooter } from './parts/footer.tsx'
 import { renderPageHead, renderSharedHead } from './parts/head.tsx'
-import { renderNotFoundContent } from './parts/not-found.tsx'
+import { NOT_FOUND_ISLAND, renderNotFoundContent } from './parts/not-found.tsx'
+import { COPY_PAGE_ISLAND } from './parts/page-actions.tsx'
 import { renderPageContent } from './parts/page-content.tsx'
 import { renderRedirectContent, renderRedirectHead } from './parts/redirect.tsx'
 import { renderToc } from './parts/toc.tsx'
-import { renderPart } from './render-html.ts'
+import { hasVersionSelect, VERSION_ISLAND } from './parts/version-select.tsx'
+import { type RenderedHtml, renderPart } from './render-html.ts'
 
 /** Renders the documents of a site: whole HTML files, readable without any script. */
 export interface Layout {
   renderPage(view: PageView): string
-  /** The page for addresses that have none. */
-  renderNotFound(): string
+  /**
+   * The page for addresses that have none.
+   * @param pageList path in the site of the list of pages to suggest from; without it none are suggested
+   */
+  renderNotFound(pageList?: string): string
   /** A page that sends readers on. @param href where to, as it stands in the page */
   renderRedirect(href: string): string
+  /** Names of the islands that the documents rendered so far load. */
+  listIslands(): ReadonlySet<string>
 }
 
 /** Islands of the frame: the sidebar keeps its place from page to page. */
@@ -38,7 +46,9 @@ export function createLayout(site: Site): Layout {
   const footerTree = renderFooter(site)
   const footer = footerTree === null ? undefined : renderPart(footerTree)
   const frames = new Map<Division | undefined, DivisionFrame>()
+  const frameIslands = new Set([...FRAME_ISLANDS, ...(hasVersionSelect(site) ? [VERSION_ISLAND] : [])])
   const knownIslands = new Set(site.assets.islands.keys())
+  const loadedIslands = new Set<string>()
 
   function findFrame(division: Division | undefined): DivisionFrame {
     const known = frames.get(division)
@@ -46,6 +56,11 @@ export function createLayout(site: Site): Layout {
     const frame = createDivisionFrame(site, division)
     frames.set(division, frame)
     return frame
+  }
+
+  function renderHead(meta: PageMeta, islands: ReadonlySet<string>): RenderedHtml {
+    for (const name of islands) loadedIslands.add(name)
+    return renderPart(renderPageHead(site, meta, islands))
   }
 
   return {
@@ -56,8 +71,10 @@ export function createLayout(site: Site): Layout {
       const hasAside = parts.aside && view.aside.length > 0
       const hasToc = parts.toc && !hasAside && view.toc.length > 0
       const islands = findIslands([...view.description, ...view.body, ...view.aside], knownIslands)
-      for (const name of FRAME_ISLANDS) islands.add(name)
+      for (const name of frameIslands) islands.add(name)
+      if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
       if (hasToc) islands.add('toc')
+      if (parts.header) islands.add(COPY_PAGE_ISLAND)
       if (parts.header && view.page.endpoint !== undefined) islands.add('copy-path')
       return renderDocument({
         config,
@@ -68,29 +85,32 @@ export function createLayout(site: Site): Layout {
           ...(hasToc ? ['has-toc'] : []),
           ...(hasAside ? ['has-aside'] : []),
         ],
-        head: [sharedHead, renderPart(renderPageHead(site, toPageMeta(site, view), islands))],
+        head: [sharedHead, renderHead(toPageMeta(site, view), islands)],
+        styles: view.styles,
         body: renderBody({
           ...frame,
+          header: frame.renderHeaderFor(view.page),
           sidebar: frame.renderSidebarFor(view.page),
-          main: renderPageContent(site, view, parts),
+          main: renderPageContent(site, view, { parts, trail: frame.findTrail(view.page), language: frame.language }),
           ...(hasToc ? { toc: renderToc(view.toc) } : {}),
           ...(parts.footer && footer !== undefined ? { footer } : {}),
         }),
       })
     },
 
-    renderNotFound() {
+    renderNotFound(pageList) {
       const frame = findFrame(site.tree.divisions[0])
       const meta = { title: `Page not found - ${config.name}`, tags: new Map([['robots', 'noindex']]) }
       return renderDocument({
         config,
         language: frame.language,
         classes: ['layout-center', ...(frame.tabs === undefined ? [] : ['has-tabs'])],
-        head: [sharedHead, renderPart(renderPageHead(site, meta, new Set(FRAME_ISLANDS)))],
+        head: [sharedHead, renderHead(meta, new Set([...frameIslands, NOT_FOUND_ISLAND]))],
         body: renderBody({
           ...frame,
+          header: frame.renderHeaderFor(),
           sidebar: frame.renderSidebarFor(),
-          main: renderNotFoundContent(site),
+          main: renderNotFoundContent(site, pageList),
           ...(footer === undefined ? {} : { footer }),
         }),
       })
@@ -106,5 +126,7 @@ export function createLayout(site: Site): Layout {
         body: renderRedirectContent(target),
       })
     },
+
+    listIslands: () => loadedIslands,
   }
 }

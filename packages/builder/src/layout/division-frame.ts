@@ -1,7 +1,8 @@
 import type { Page } from '../model/page.ts'
 import type { Division } from '../model/page-tree.ts'
 import type { Site } from '../model/site.ts'
-import { renderHeader } from './parts/header.tsx'
+import { createGroupTrails, type FindTrail } from './group-trails.ts'
+import { createHeader, type HeaderRenderer } from './parts/header.tsx'
 import { renderSidebar, renderSidebarTop } from './parts/sidebar.tsx'
 import { renderTabs } from './parts/tabs.tsx'
 import { type RenderedHtml, renderPart } from './render-html.ts'
@@ -10,11 +11,13 @@ import { createSidebarGroups } from './sidebar-groups.ts'
 /** What surrounds the content of every page of a division, rendered once. */
 export interface DivisionFrame {
   language: string
-  header: RenderedHtml
+  renderHeaderFor: HeaderRenderer
   /** Undefined when the division shows no tabs. */
   tabs?: RenderedHtml
   /** The sidebar as the reader of `page` sees it; without a page, or outside the navigation, nothing is marked. */
   renderSidebarFor(page?: Page): RenderedHtml
+  /** The groups around a page. */
+  findTrail: FindTrail
 }
 
 /** Locales of the format that are no language tags. */
@@ -30,7 +33,8 @@ export function createDivisionFrame(site: Site, division: Division | undefined):
   const tabs = division === undefined ? null : renderTabs(site, division)
   return {
     language: findLanguage(site, division),
-    header: renderPart(renderHeader(site, division?.version)),
+    renderHeaderFor: createHeader(site, division?.version),
+    findTrail: createGroupTrails(division?.groups ?? []),
     ...(tabs === null ? {} : { tabs: renderPart(tabs) }),
     renderSidebarFor(page) {
       return renderPart(renderSidebar(top, page === undefined ? groups.html : groups.renderFor(page)))

@@ -1,5 +1,7 @@
-import { toString as toText } from 'hast-util-to-string'
+import { toTextPath } from '../model/addresses.ts'
+import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
+import { toPageDescription } from './page-description.ts'
 import type { PageView } from './page-view.ts'
 import { resolveFileHref } from './resolve-href.ts'
 
@@ -13,46 +15,62 @@ export interface PageMeta {
   title: string
   /** Absolute. */
   canonical?: string
+  /** Address of the page as Markdown. */
+  textHref?: string
   tags: ReadonlyMap<string, string>
 }
 
 /**
  * Finds what the head says about a page: its frontmatter first, then `metadata` of the configuration, then what follows
- * from the page itself (reference 2.5). Hidden pages are not for search engines.
+ * from the page itself (reference 2.5). Hidden pages are not for search engines, unless `seo.indexHiddenPages` says so.
  */
 export function toPageMeta(site: Site, view: PageView): PageMeta {
-  const { config, addresses, siteUrl } = site
+  const { config, addresses } = site
   const { page } = view
   const { frontmatter } = page
   const title = `${page.title} - ${config.name}`
-  const written = frontmatter.raw.canonical
-  const own = siteUrl === undefined ? undefined : toAbsolute(addresses.toPageHref(page.permalink), siteUrl)
-  const canonical = typeof written === 'string' && /^https?:/.test(written) ? written : own
-  const description = toDescription(view)
+  const canonical = findCanonical(site, page)
+  const description = toPageDescription(view)
+  const isUnindexed = frontmatter.noindex || (frontmatter.hidden && !config.seo.indexHiddenPages)
+  const { canonical: _base, ...everywhere } = config.metadata
 
   const tags = new Map<string, string>([
-    ...(description === ''
-      ? []
-      : ([
-          ['description', description],
-          ['og:description', description],
-        ] as const)),
+    ...toTags(description, ['description', 'og:description', 'twitter:description']),
     ['og:type', 'website'],
     ['og:site_name', config.name],
-    ['og:title', title],
-    ...(canonical === undefined ? [] : ([['og:url', canonical]] as const)),
-    ['twitter:title', title],
-    ...Object.entries(config.metadata).filter(([name]) => name !== 'canonical'),
+    ...toTags(title, ['og:title', 'twitter:title']),
+    ...toTags(canonical, ['og:url', 'twitter:url']),
+    ...Object.entries(everywhere),
     ...Object.entries(frontmatter.raw).flatMap(([key, value]) => toTag(key, value)),
-    ...(frontmatter.hidden || frontmatter.noindex ? ([['robots', 'noindex']] as const) : []),
+    ...toTags(isUnindexed ? 'noindex' : undefined, ['robots']),
   ])
   for (const [name, value] of tags) if (IMAGE_KEY.test(name)) tags.set(name, toImageAddress(site, value))
-  return { title, tags, ...(canonical === undefined ? {} : { canonical }) }
+  const hasImage = tags.has('og:image') || tags.has('twitter:image')
+  if (!tags.has('twitter:card')) tags.set('twitter:card', hasImage ? 'summary_large_image' : 'summary')
+  const textHref = addresses.toFileHref(toTextPath(page.permalink))
+  return { title, tags, textHref, ...(canonical === undefined ? {} : { canonical }) }
 }
 
-/** Text of the lead, on one line. */
-function toDescription({ description }: PageView): string {
-  return toText({ type: 'root', children: description }).replace(/\s+/g, ' ').trim()
+/**
+ * The address that counts as the page's: the one it names, else its own below `metadata.canonical` of the configuration
+ * (where the site stands, with its base path), else below the origin of the build.
+ */
+function findCanonical({ config, addresses, siteUrl }: Site, page: Page): string | undefined {
+  const written = page.frontmatter.raw.canonical
+  if (typeof written === 'string' && isWebAddress(written)) return written
+  const href = addresses.toPageHref(page.permalink)
+  const { canonical: root = '' } = config.metadata
+  if (isWebAddress(root)) return root.replace(/\/+$/, '') + href.slice(addresses.base.length)
+  return siteUrl === undefined ? undefined : toAbsolute(href, siteUrl)
+}
+
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\//.test(address)
+}
+
+/** One text under several names; none when there is no text. */
+function toTags(text: string | undefined, names: readonly string[]): [string, string][] {
+  return text === undefined || text === '' ? [] : names.map((name) => [name, text])
 }
 
 function toTag(key: string, value: unknown): [string, string][] {
@@ -62,9 +80,11 @@ function toTag(key: string, value: unknown): [string, string][] {
 }
 
 /** Pictures of the site become absolute where the site's origin is known, because other sites read these tags. */
-function toImageAddress({ links, siteUrl }: Site, value: string): string {
+function toImageAddress({ config, links, siteUrl }: Site, value: string): string {
   const href = resolveFileHref(links, value) ?? value
-  return siteUrl === undefined ? href : toAbsolute(href, siteUrl)
+  const { canonical = '' } = config.metadata
+  const origin = isWebAddress(canonical) ? canonical : siteUrl
+  return origin === undefined ? href : toAbsolute(href, origin)
 }
 
 function toAbsolute(href: string, siteUrl: string): string {

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Page } from '../model/page.ts'
+import type { PageStyle } from '../model/page-style.ts'
 import type { TocEntry } from '../model/toc-entry.ts'
 
 /** A page with its rendered content: what the layout puts into the frame of the site. */
@@ -11,6 +12,10 @@ export interface PageView {
   /** Examples of an API page, shown beside the body; empty on other pages. */
   aside: ElementContent[]
   toc: readonly TocEntry[]
+  /** What stood in `style` attributes and elements of the content. */
+  styles: readonly PageStyle[]
+  /** When the file was last changed, as an ISO 8601 date and time; unknown by default. */
+  changed?: string
   /** Neighbours in reading order. */
   previous?: Page
   next?: Page

@@ -7,7 +7,7 @@ import { TEXT_TOKENS } from './text-tokens.ts'
 import { renderThemeCss } from './theme-css.ts'
 
 function render(config: Partial<Pick<SiteConfig, 'colors' | 'anchors' | 'backgroundImage'>>): string {
-  return renderThemeCss({ anchors: [], ...config } as unknown as SiteConfig)
+  return renderThemeCss({ anchors: [], font: { body: {}, headings: {} }, ...config } as unknown as SiteConfig)
 }
 
 /** The value of a custom property in light and in dark mode. */

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '@spearmint/config'
-import { isExternalHref, isUnsafeHref, splitHref } from '../model/href.ts'
+import { isUnsafeHref } from '../model/href.ts'
 import { DEFAULT_ANCHOR_CLASS, renderAnchorColor, toAnchorClass } from './anchor-color.ts'
-import { toCssUrl } from './css-url.ts'
+import { toThemeUrl } from './css-url.ts'
+import { renderFontRules } from './font-css.ts'
 import { parseHexColor } from './hex-color.ts'
 import { AA_TEXT, contrast, mixColors, toLegibleColor, toTextColorOn } from './legible-color.ts'
 import { TEXT_TOKENS } from './text-tokens.ts'
@@ -29,8 +30,8 @@ interface ModeColors {
 
 /**
  * Writes the stylesheet that gives a site its own colors: the custom properties that `tokens.css` has defaults for, the
- * names that authors' styles know (`--primary`, …; reference 1.5), a class for each color of an anchor, and the
- * background image. Its place is one folder below the root of the site, which addresses in it are relative to.
+ * names that authors' styles know (`--primary`, …; reference 1.5), its fonts, a class for each color of an anchor, and
+ * the background image. Its place is one folder below the root of the site, which addresses in it are relative to.
  */
 export function renderThemeCss(config: SiteConfig): string {
   const colors = config.colors
@@ -55,9 +56,13 @@ export function renderThemeCss(config: SiteConfig): string {
     '--background-dark': night.surface,
   }
   const declarations = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};`)
-  return [`:root {\n${declarations.join('\n')}\n}`, ...renderAnchorRules(config, strong), ...renderBackground(config)]
-    .map((rule) => `${rule}\n`)
-    .join('')
+  const rules = [
+    `:root {\n${declarations.join('\n')}\n}`,
+    ...renderFontRules(config),
+    ...renderAnchorRules(config, primary),
+    ...renderBackground(config),
+  ]
+  return rules.map((rule) => `${rule}\n`).join('')
 }
 
 function toModeColors(
@@ -88,9 +93,9 @@ function toTextProperties(day: string, night: string): Record<string, string> {
   return properties
 }
 
-function renderAnchorRules(config: SiteConfig, strong: string): string[] {
+function renderAnchorRules(config: SiteConfig, primary: string): string[] {
   const declarations = new Map([
-    [DEFAULT_ANCHOR_CLASS, renderAnchorColor(config.colors?.anchors) ?? renderAnchorColor(strong)],
+    [DEFAULT_ANCHOR_CLASS, renderAnchorColor(config.colors?.anchors) ?? renderAnchorColor(primary)],
   ])
   for (const { color } of config.anchors) {
     const own = renderAnchorColor(color)
@@ -101,12 +106,7 @@ function renderAnchorRules(config: SiteConfig, strong: string): string[] {
 
 function renderBackground({ backgroundImage }: SiteConfig): string[] {
   if (backgroundImage === undefined || isUnsafeHref(backgroundImage)) return []
-  const address = isExternalHref(backgroundImage)
-    ? backgroundImage
-    : `../${splitHref(backgroundImage)
-        .path.replace(/^[./]+/, '')
-        .replaceAll('%', '%25')}`
-  return [`body { background: ${toCssUrl(address)} top center / 100% auto no-repeat; }`]
+  return [`body { background: ${toThemeUrl(backgroundImage)} top center / 100% auto no-repeat; }`]
 }
 
 function bothModes(light: string, dark: string): string {

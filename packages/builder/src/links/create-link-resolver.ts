@@ -2,10 +2,12 @@ import type { Addresses } from '../model/addresses.ts'
 import { isExternalHref, isUnsafeHref, splitHref } from '../model/href.ts'
 import type { LinkResolver, ResolvedLink } from '../model/link-resolver.ts'
 import type { Page } from '../model/page.ts'
+import { createRedirectSearch } from '../model/redirect-search.ts'
 import { resolvePath, toFolder } from './resolve-path.ts'
 
 /** What the resolver knows of the site. */
 export interface LinkTargets {
+  /** In reading order: the first page in a folder is where its address leads. */
   pages: readonly Page[]
   /** Paths of the static files that are published. */
   files: Iterable<string>
@@ -23,7 +25,7 @@ const MOST_REDIRECTS = 10
 export function createLinkResolver({ pages, files, redirects, addresses }: LinkTargets): LinkResolver {
   const pageOf = new Map(pages.map((page) => [page.permalink.slice(1), page]))
   const fileSet = new Set(files)
-  const redirectOf = new Map(redirects.map(({ source, destination }) => [trimSlashes(source), destination]))
+  const findRedirect = createRedirectSearch(redirects)
   const firstBelow = createFolderIndex(pages)
 
   function findPage(path: string): Page | undefined {
@@ -42,7 +44,7 @@ export function createLinkResolver({ pages, files, redirects, addresses }: LinkT
     const page = findPage(path)
     if (page) return toPage(page, suffix)
     if (fileSet.has(path)) return { type: 'file', href: addresses.toFileHref(path) + suffix }
-    const destination = redirectOf.get(path)
+    const destination = findRedirect(path)
     if (destination !== undefined && steps < MOST_REDIRECTS) return followRedirect(destination, suffix, steps)
     const first = firstBelow.get(path)
     return first && { type: 'page', href: addresses.toPageHref(first.permalink) + suffix }
@@ -92,7 +94,7 @@ function trimSlashes(path: string): string {
   return path.replace(/^\/+|\/+$/g, '')
 }
 
-/** The first page below each folder, in the order given. */
+/** The first page below each folder, in the order given: the caller gives pages in reading order. */
 function createFolderIndex(pages: readonly Page[]): Map<string, Page> {
   const first = new Map<string, Page>()
   for (const page of pages) {

@@ -24,6 +24,11 @@ export function toOutputPath(permalink: string): string {
   return permalink === '/' ? 'index.html' : `${permalink.slice(1)}.html`
 }
 
+/** The file that holds a page as Markdown: `/guides/a` → `guides/a.md`, `/` → `index.md`. */
+export function toTextPath(permalink: string): string {
+  return toOutputPath(permalink).replace(/html$/, 'md')
+}
+
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@spearmint/config'
 import type { OutputFolder, SourceFolder } from './folders.ts'
+import type { Repository } from './repository.ts'
 
 export interface BuildOptions {
   /** URL path below which the site is served: empty, or `/docs`. */
@@ -8,7 +9,15 @@ export interface BuildOptions {
   siteUrl?: string
   /** Whether warnings count as errors. */
   strict: boolean
+  /** Where the site's files are kept. Without it pages have no links to edit them. */
+  repository?: Repository
 }
+
+/**
+ * Asks an address for JSON.
+ * @throws Error whose message says why there is no answer.
+ */
+export type FetchJson = (url: string) => Promise<unknown>
 
 export interface BuildProgress {
   /** Pages rendered so far. */
@@ -37,5 +46,9 @@ export interface BuildIo {
   output: OutputFolder
   /** Milliseconds since some fixed moment. */
   clock: () => number
+  /** When each file was last changed, as an ISO 8601 date and time, by its path. Pages show it where it is known. */
+  changeDates?: ReadonlyMap<string, string>
+  /** The way to other servers. Without it nothing is asked of any. */
+  fetchJson?: FetchJson
   onProgress?: (progress: BuildProgress) => void
 }

@@ -67,6 +67,12 @@ export interface PageTree {
   findGroups(page: Page): readonly string[]
   /** First page of the navigation that fits all that is given; undefined when there is none. */
   firstPage(where: { version?: number; tab?: number; anchor?: number }): Page | undefined
+  /**
+   * The page that says in another version what `page` says in its own; without one (or without `page`) the first page
+   * of that version. Undefined when the version has no pages in this site.
+   * @param version position in {@link PageTree.versions}
+   */
+  findCounterpart(page: Page | undefined, version: number): Page | undefined
   /** Whether the navigation lists the page. */
   isListed(page: Page): boolean
 }

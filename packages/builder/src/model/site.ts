@@ -1,9 +1,11 @@
 import type { SiteConfig } from '@spearmint/config'
-import type { ClientAssets } from '../assets/client-assets.ts'
+import type { Asset, ClientAssets } from '../assets/client-assets.ts'
 import type { IconRequest, IconResolver } from '../icons/icon-resolver.ts'
 import type { Addresses } from './addresses.ts'
+import type { FaviconLink } from './favicon-link.ts'
 import type { LinkResolver } from './link-resolver.ts'
 import type { PageTree } from './page-tree.ts'
+import type { Repository } from './repository.ts'
 
 /** What is the same for all pages of a site. */
 export interface Site {
@@ -16,8 +18,14 @@ export interface Site {
   toSocialIcon: (platform: string) => IconRequest & { label: string }
   /** The built stylesheet and scripts that every site shares. */
   assets: ClientAssets
-  /** Paths in the site of its own stylesheets, in order: the theme, then what authors wrote. */
-  stylesheets: readonly string[]
+  /** The stylesheets of this site alone, in order: the theme, then what authors wrote. */
+  stylesheets: readonly Asset[]
   /** Origin the site is published at, for example `https://docs.example.com`. Without it no absolute address is written. */
   siteUrl?: string
+  /** Icons of the site, for the head. Default none. */
+  favicons?: readonly FaviconLink[]
+  /** Where the site's files are kept, for readers who want to change them. */
+  repository?: Repository
+  /** Stars of the repositories that the header shows, by their address in the configuration. */
+  stars?: ReadonlyMap<string, number>
 }

@@ -81,43 +81,20 @@ describe('buildPageTree: problems', () => {
 
   it.each<[name: string, input: TestConfig, at: (string | number)[], expected: object]>([
     [
-      'a page that does not exist',
-      { navigation: [{ group: 'G', pages: ['a', { group: 'N', pages: ['guides/quickstrat'] }] }] },
-      ['navigation', 0, 'pages', 1, 'pages', 0],
-      { code: 'navigation/missing-page', severity: 'warning', suggestions: ['Did you mean "guides/quickstart"?'] },
-    ],
-    [
-      'a page that has moved',
-      { navigation: [{ group: 'G', pages: ['a', 'Quickstart'] }] },
-      ['navigation', 0, 'pages', 1],
-      { code: 'navigation/missing-page', suggestions: ['Did you mean "guides/quickstart"?'] },
-    ],
-    [
-      'a page that is ignored',
-      { navigation: [{ group: 'G', pages: ['a', 'build/x'] }] },
-      ['navigation', 0, 'pages', 1],
-      { code: 'navigation/missing-page', message: expect.stringContaining('its file "build/x.mdx" is ignored') },
-    ],
-    [
-      'a page listed twice',
-      {
-        navigation: [
-          { group: 'G', pages: ['a', 'b'] },
-          { group: 'H', pages: ['a'] },
-        ],
-      },
-      ['navigation', 1, 'pages', 0],
-      { code: 'navigation/duplicate-page', severity: 'info' },
-    ],
-    [
-      'a tab without pages',
-      { tabs: [{ name: 'T', url: 'nope' }], navigation: [{ group: 'G', pages: ['a'] }] },
+      'a tab whose pages are hidden',
+      { tabs: [{ name: 'T', url: 'secret' }], navigation: [{ group: 'G', pages: ['a', 'secret/x'] }] },
       ['tabs', 0, 'url'],
       { code: 'navigation/empty-tab', severity: 'warning' },
     ],
     [
-      'an anchor without pages',
-      { anchors: [{ name: 'T', url: 'nope', icon: 'star' }], navigation: [{ group: 'G', pages: ['a'] }] },
+      'an anchor whose pages belong to another',
+      {
+        anchors: [
+          { name: 'T', url: 'b' },
+          { name: 'U', url: 'b/x' },
+        ],
+        navigation: [{ group: 'G', pages: ['a', 'b/x'] }],
+      },
       ['anchors', 0, 'url'],
       { code: 'navigation/empty-anchor', severity: 'warning' },
     ],
@@ -141,8 +118,8 @@ describe('buildPageTree: problems', () => {
       asked.push(path)
       return range
     }
-    const ignored = [{ path: 'build/x.mdx', size: 1 }]
-    const { diagnostics } = buildTestTree(input, ['a', 'b', 'b/x', 'guides/quickstart'], { locate, ignored })
+    const secret = createTestPage('secret/x', 'hidden: true')
+    const { diagnostics } = buildTestTree(input, ['a', 'b/x', secret], { locate })
     expect(diagnostics).toMatchObject([{ ...expected, ...range, file: 'mint.json' }])
     expect(asked).toEqual([at])
   })
@@ -172,10 +149,16 @@ describe('buildPageTree: problems', () => {
     expect(diagnostics).toEqual([])
   })
 
+  it('leaves to the rules of the configuration what these see', () => {
+    const input = {
+      tabs: [{ name: 'T', url: 'nope' }],
+      navigation: [{ group: 'G', pages: ['a', 'a', 'gone'] }],
+    }
+    expect(buildTestTree(input, ['a']).diagnostics).toEqual([])
+  })
+
   it('points at the start of the file when nobody knows better', () => {
-    const { diagnostics } = buildTestTree({ navigation: [{ group: 'G', pages: ['gone'] }] }, ['a'])
-    expect(diagnostics).toMatchObject([
-      { file: 'mint.json', line: 1, column: 1, suggestions: ['Add the file, or remove the entry.'] },
-    ])
+    const input = { versions: ['v1'], tabs: [{ name: 'T', url: 'a', version: 'v9' }], navigation: [] }
+    expect(buildTestTree(input, ['a']).diagnostics).toMatchObject([{ file: 'mint.json', line: 1, column: 1 }])
   })
 })

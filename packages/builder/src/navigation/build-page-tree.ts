@@ -1,11 +1,13 @@
 import type { Anchor, Diagnostic, Tab } from '@spearmint/config'
-import type { SourceFile } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
 import type { PageTree } from '../model/page-tree.ts'
 import { buildLinkRow, type LinkRow } from './build-link-row.ts'
+import { listPrefixes, toPrefix } from './create-claims.ts'
 import { createKeySearch } from './create-key-search.ts'
 import { createNavigationProblems, type LocateInConfig, type NavigationProblems } from './create-navigation-problems.ts'
+import { createPageIndex, type PageIndex } from './create-page-index.ts'
 import { createPageTree } from './create-page-tree.ts'
+import { listEntries, type NavigationEntry } from './list-entries.ts'
 import type { NavigationConfig } from './navigation-config.ts'
 import { placeEntries } from './place-entries.ts'
 import { resolveVersions, type Versions } from './resolve-versions.ts'
@@ -13,8 +15,6 @@ import { resolveVersions, type Versions } from './resolve-versions.ts'
 export interface BuildPageTreeOptions {
   /** Finds places in the text of the configuration; without it problems point at its start. */
   locate?: LocateInConfig | undefined
-  /** Files kept out of the site: they tell a listed page that is ignored from one that is missing. Default none. */
-  ignored?: readonly SourceFile[] | undefined
 }
 
 /**
@@ -24,13 +24,13 @@ export interface BuildPageTreeOptions {
  * - Of versions the innermost wins: the page's own, then that of the nearest group. Without one a page is in all.
  * - Pages with `hidden: true` are not listed. A page listed twice in a division is at home in its first place.
  *
- * Entries that name no page are left out and reported as `navigation/missing-page`; the other problems are those of
+ * Entries that name no page are left out; `@spearmint/config` reports them. The problems are those of
  * {@link NavigationProblems}. The tree is frozen. The work grows with the entries × versions.
  */
 export function buildPageTree(
   config: NavigationConfig,
   pages: readonly Page[],
-  { locate, ignored = [] }: BuildPageTreeOptions = {},
+  { locate }: BuildPageTreeOptions = {},
 ): { tree: PageTree; diagnostics: Diagnostic[] } {
   const problems = createNavigationProblems(locate)
   const versions = resolveVersions(config)
@@ -40,7 +40,9 @@ export function buildPageTree(
     dropUnknownVersion('anchor', anchor, position, versions, problems),
   )
   const findKeys = createKeySearch(versions, { tabs, anchors })
-  const drafts = placeEntries(config.navigation, { pages, ignored, findKeys, problems })
+  const index = createPageIndex(pages)
+  const entries = [...listEntries(config.navigation)]
+  const drafts = placeEntries(entries, { index, findKeys, problems })
   const divisions = drafts.list()
   const tabRow = buildLinkRow(
     tabs,
@@ -54,8 +56,9 @@ export function buildPageTree(
     new Set(divisions.map(({ anchor }) => anchor)),
     config.redirects,
   )
-  reportEmpty('tab', tabs, tabRow, problems)
-  reportEmpty('anchor', anchors, anchorRow, problems)
+  const folders = findFolders(entries, index)
+  reportEmpty('tab', tabs, tabRow, folders, problems)
+  reportEmpty('anchor', anchors, anchorRow, folders, problems)
   const tree = createPageTree({ versions, tabs: tabRow, anchors: anchorRow, drafts, findKeys })
   return { tree, diagnostics: problems.diagnostics }
 }
@@ -83,14 +86,20 @@ function dropUnknownVersion<Claimant extends Tab | Anchor>(
   return rest as Claimant
 }
 
+/** The folders that listed pages are in, and the pages themselves. */
+function findFolders(entries: readonly NavigationEntry[], index: PageIndex): Set<string> {
+  return new Set(entries.flatMap(({ name }) => (index.find(name) === undefined ? [] : [...listPrefixes(name)])))
+}
+
 function reportEmpty(
   kind: 'tab' | 'anchor',
   claimants: readonly (Tab | Anchor)[],
   { empty }: LinkRow,
+  folders: ReadonlySet<string>,
   problems: NavigationProblems,
 ): void {
   for (const position of empty) {
     const claimant = claimants[position]
-    if (claimant !== undefined) problems.emptyDivision(kind, position, claimant)
+    if (claimant !== undefined && folders.has(toPrefix(claimant.url))) problems.emptyDivision(kind, position, claimant)
   }
 }

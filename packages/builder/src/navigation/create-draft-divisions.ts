@@ -21,7 +21,7 @@ export interface DraftDivision extends DivisionKey {
 /** The divisions of a site while its navigation is walked. */
 export interface DraftDivisions {
   /** Shows a page in a division. The groups around it are made as far as they are not there. */
-  place(page: Page, frame: GroupFrame, key: DivisionKey): 'placed' | 'placed-again'
+  place(page: Page, frame: GroupFrame, key: DivisionKey): void
   find(key: DivisionKey): DraftDivision | undefined
   /** In the order of their first pages. */
   list(): DraftDivision[]
@@ -61,10 +61,9 @@ export function createDraftDivisions(): DraftDivisions {
     place(page, frame, key) {
       const division = openDivision(key)
       openGroup(frame, division).items.push({ type: 'page', page })
-      if (division.trails.has(page.path)) return 'placed-again'
+      if (division.trails.has(page.path)) return
       division.trails.set(page.path, frame.titles)
       if (page.frontmatter.url === undefined) division.pages.push(page)
-      return 'placed'
     },
     find: (key) => divisions.get(toId(key)),
     list: () => [...divisions.values()],

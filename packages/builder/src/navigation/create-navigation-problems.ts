@@ -5,16 +5,15 @@ import { type NavigationEntry, toConfigPath } from './list-entries.ts'
 /** Finds the place of a value in the text of the configuration file: `['navigation', 0, 'pages', 2]`. */
 export type LocateInConfig = (path: (string | number)[]) => SourceRange
 
-/** Collects what is wrong with the navigation. Each method reports one problem. */
+/**
+ * Collects what only the finished navigation shows to be wrong. Each method reports one problem. What the configuration
+ * and the list of files show is reported by `@spearmint/config`.
+ */
 export interface NavigationProblems {
   diagnostics: Diagnostic[]
-  missingPage(entry: NavigationEntry, near: readonly string[]): void
-  /** The page exists as `file`, but is kept out of the site. */
-  ignoredPage(entry: NavigationEntry, file: string): void
-  duplicatePage(entry: NavigationEntry, page: Page): void
   /** No version of this site shows the page. */
   unshownPage(entry: NavigationEntry, page: Page): void
-  /** A tab or anchor with no pages below its address. */
+  /** A tab or anchor that shows none of the listed pages below its address. Where there are none, the configuration's own rule tells. */
   emptyDivision(kind: 'tab' | 'anchor', position: number, claimant: { name: string; url: string }): void
   unknownLinkVersion(kind: 'tab' | 'anchor', position: number, version: string): void
   unknownPageVersion(page: Page, version: string): void
@@ -27,7 +26,7 @@ export function createNavigationProblems(locate: LocateInConfig = () => START_OF
   const diagnostics: Diagnostic[] = []
 
   function report(
-    problem: Pick<Diagnostic, 'code' | 'message' | 'suggestions'> & { severity?: 'info' },
+    problem: Pick<Diagnostic, 'code' | 'message' | 'suggestions'>,
     range: SourceRange,
     file = CONFIG_FILE,
   ): void {
@@ -36,37 +35,6 @@ export function createNavigationProblems(locate: LocateInConfig = () => START_OF
 
   return {
     diagnostics,
-    missingPage(entry, near) {
-      const problem = {
-        code: 'navigation/missing-page',
-        message: `There is no page "${entry.name}": expected a file "${entry.name}.mdx" or "${entry.name}.md".`,
-        suggestions:
-          near.length > 0 ? near.map((path) => `Did you mean "${path}"?`) : ['Add the file, or remove the entry.'],
-      }
-      report(problem, locate(toConfigPath(entry)))
-    },
-    ignoredPage(entry, file) {
-      const [first = ''] = file.split('/', 1)
-      const pattern = first === file ? file : `${first}/`
-      const problem = {
-        code: 'navigation/missing-page',
-        message: `The page "${entry.name}" is not published: its file "${file}" is ignored.`,
-        suggestions: [
-          `Allow it in ".mintignore", for example with "!${pattern}".`,
-          'Move the file, or remove the entry.',
-        ],
-      }
-      report(problem, locate(toConfigPath(entry)))
-    },
-    duplicatePage(entry, page) {
-      const problem = {
-        code: 'navigation/duplicate-page',
-        severity: 'info' as const,
-        message: `The page "${page.path}" is listed more than once. Previous and next follow its first place.`,
-        suggestions: ['Remove one of the entries.'],
-      }
-      report(problem, locate(toConfigPath(entry)))
-    },
     unshownPage(entry, page) {
       const problem = {
         code: 'navigation/unshown-page',
@@ -78,8 +46,8 @@ export function createNavigationProblems(locate: LocateInConfig = () => START_OF
     emptyDivision(kind, position, { name, url }) {
       const problem = {
         code: `navigation/empty-${kind}`,
-        message: `The ${kind} "${name}" is left out: no page of the navigation is below "${url}".`,
-        suggestions: [`List a page below "${url}" in "navigation", or correct the "url".`],
+        message: `The ${kind} "${name}" is left out: the pages below "${url}" are hidden, belong to another ${kind}, or are in other versions.`,
+        suggestions: [`Correct the "url" or the "version" of the ${kind}, or remove it.`],
       }
       report(problem, locate([`${kind}s`, position, 'url']))
     },

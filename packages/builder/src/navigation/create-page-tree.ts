@@ -2,6 +2,7 @@ import type { Page } from '../model/page.ts'
 import type { Division, PageTree, SidebarGroup } from '../model/page-tree.ts'
 import type { LinkRow } from './build-link-row.ts'
 import { listPrefixes } from './create-claims.ts'
+import { createCounterparts } from './create-counterparts.ts'
 import type { DraftDivision, DraftDivisions } from './create-draft-divisions.ts'
 import type { FindKeys } from './create-key-search.ts'
 import type { Versions } from './resolve-versions.ts'
@@ -32,11 +33,7 @@ export function createPageTree({ versions, tabs, anchors, drafts, findKeys }: Pa
     return candidates.length > 1 ? findFolder(page.path, candidates) : candidates[0]
   }
 
-  return Object.freeze({
-    versions: freezeAll(versions.links),
-    tabs: freezeAll(tabs.links),
-    anchors: freezeAll(anchors.links),
-    divisions: Object.freeze(divisions),
+  const search = {
     findDivision(page: Page) {
       const draft = homes.get(page.path) ?? findNearest(page)
       return (draft && finished.get(draft)) ?? first
@@ -50,6 +47,15 @@ export function createPageTree({ versions, tabs, anchors, drafts, findKeys }: Pa
           (tab === undefined || division.tab === tab) &&
           (anchor === undefined || division.anchor === anchor),
       )?.pages[0],
+  }
+
+  return Object.freeze({
+    versions: freezeAll(versions.links),
+    tabs: freezeAll(tabs.links),
+    anchors: freezeAll(anchors.links),
+    divisions: Object.freeze(divisions),
+    ...search,
+    findCounterpart: createCounterparts(versions, divisions, search),
     isListed: (page: Page) => homes.has(page.path),
   })
 }

@@ -4,7 +4,7 @@ import { loadIconCollection } from '../icons/load-icon-collection.ts'
 import { toSocialIcon } from '../icons/social-icon.ts'
 import { createLayout } from '../layout/create-layout.ts'
 import { createLinkResolver } from '../links/create-link-resolver.ts'
-import { dropMissingImages } from '../links/drop-missing-images.ts'
+import { dropMissingFiles } from '../links/drop-missing-files.ts'
 import { createAddresses } from '../model/addresses.ts'
 import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
 import { createDiagnosticLog, type DiagnosticLog } from '../model/diagnostic-log.ts'
@@ -12,12 +12,19 @@ import type { SourceFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
 import { buildPageTree } from '../navigation/build-page-tree.ts'
 import { createPagination } from '../navigation/create-pagination.ts'
+import { listInReadingOrder } from '../navigation/list-in-reading-order.ts'
 import { type FoundFiles, findFiles } from '../source/find-files.ts'
 import { readPage } from '../source/read-page.ts'
-import { checkIcons } from './check-icons.ts'
+import { checkPageIcons } from './check-page-icons.ts'
+import { checkRepository } from './check-repository.ts'
+import { checkThirdParties } from './check-third-parties.ts'
+import { createFaviconFiles } from './create-favicon-files.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
+import { createSiteFiles } from './create-site-files.ts'
 import { createThemeFile } from './create-theme-file.ts'
-import { emitAssets, emitStaticFiles, emitWayfinders } from './emit-files.ts'
+import { emitAssets, emitStaticFiles } from './emit-files.ts'
+import { emitWayfinders } from './emit-wayfinders.ts'
+import { findStars } from './find-stars.ts'
 import { loadConfig } from './load-config.ts'
 import { writePages } from './write-pages.ts'
 
@@ -32,26 +39,34 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const { source, output } = io
   const log = createDiagnosticLog()
 
-  const { config: written, locate, diagnostics } = loadConfig(source)
+  const { config: written, locate, checkFiles, diagnostics } = loadConfig(source)
   log.addAll(diagnostics)
   if (written === undefined) return { status: 'unusable-config', pages: 0, diagnostics: log.list(), files: 0, bytes: 0 }
 
   const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
   log.addAll(files.diagnostics)
   const pages = readPages(files, source, log)
-  const { tree, diagnostics: navigationProblems } = buildPageTree(written, pages, { locate, ignored: files.ignored })
+  const { tree, diagnostics: navigationProblems } = buildPageTree(written, pages, { locate })
   log.addAll(navigationProblems)
 
   const staticFiles = files.statics.map((file) => file.path)
   const addresses = createAddresses(options.base)
-  const links = createLinkResolver({ pages, files: staticFiles, redirects: written.redirects, addresses })
-  const { config, diagnostics: imageProblems } = dropMissingImages(written, { links, files: staticFiles, locate })
-  log.addAll(imageProblems)
+  const ordered = listInReadingOrder(tree, pages)
+  const links = createLinkResolver({ pages: ordered, files: staticFiles, redirects: written.redirects, addresses })
+  const { config, diagnostics: fileProblems } = dropMissingFiles(written, { links, files: staticFiles, locate })
+  log.addAll(fileProblems)
+  log.addAll(checkThirdParties(config, locate))
+  log.addAll(checkRepository(config, options.repository, locate))
 
   const client = loadClientAssets()
-  const theme = createThemeFile(config)
+  const theme = createThemeFile(config, client.optionalStyles)
   const icons = createIconResolver(loadIconCollection)
-  log.addAll(checkIcons({ config, pages, icons, locate }))
+  const favicons = await createFaviconFiles(config, { source, addresses, staticFiles, locate })
+  log.addAll(favicons.diagnostics)
+  const { stars, diagnostics: starProblems } = await findStars(config, io.fetchJson, locate)
+  log.addAll(starProblems)
+  log.addAll(checkPageIcons(pages, icons))
+  log.addAll(checkFiles?.(createSiteFiles({ pages, files, icons })) ?? [])
   const layout = createLayout({
     config,
     tree,
@@ -60,15 +75,18 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     icons,
     toSocialIcon,
     assets: client.assets,
-    stylesheets: [theme.path],
+    stylesheets: [theme],
+    favicons: favicons.links,
+    stars,
+    ...(options.repository !== undefined && { repository: options.repository }),
     ...(options.siteUrl !== undefined && { siteUrl: options.siteUrl }),
   })
   const renderer = createPageRenderer({ source, snippets: files.snippets.map((file) => file.path), links, icons, log })
 
   const { count, slowest } = await writePages({ pages, pagination: createPagination(tree), renderer, layout }, io)
-  emitWayfinders({ tree, pages, layout, addresses }, output)
+  log.addAll(emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output))
   emitStaticFiles(staticFiles, pages, output)
-  emitAssets(client, theme, output)
+  emitAssets({ client, theme, favicons: favicons.files, islands: layout.listIslands() }, output)
   return { status: 'built', pages: count, diagnostics: log.list(), ...output.finish(), ...(slowest && { slowest }) }
 }
 

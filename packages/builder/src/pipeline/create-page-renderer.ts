@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { expandComponents } from '../components/expand-components.ts'
-import { knownComponents } from '../components/registry.ts'
+import { findComponent, knownComponents } from '../components/registry.ts'
 import { createHighlighter } from '../highlight/create-highlighter.ts'
 import { collectToc } from '../html/collect-toc.ts'
 import { demoteTitles, linkHeadings } from '../html/headings.ts'
@@ -9,6 +9,7 @@ import { mendOutline } from '../html/mend-outline.ts'
 import { prepareElements } from '../html/prepare-elements.ts'
 import { resolveReferences } from '../html/resolve-references.ts'
 import { takeAside } from '../html/take-aside.ts'
+import { takeStyles } from '../html/take-styles.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
 import type { PageView } from '../layout/page-view.ts'
 import { createContentParser } from '../markdown/parse-content.ts'
@@ -19,6 +20,8 @@ import type { SourceFolder } from '../model/folders.ts'
 import type { LinkResolver } from '../model/link-resolver.ts'
 import { listTrees } from '../model/list-trees.ts'
 import type { Page } from '../model/page.ts'
+import { createTextWriter } from '../page-text/create-text-writer.ts'
+import { renderPageText } from '../page-text/render-page-text.ts'
 import { createModuleLoader } from './create-module-loader.ts'
 import { createRenderContext } from './create-render-context.ts'
 
@@ -32,9 +35,16 @@ export interface PageRendererInput {
   log: DiagnosticLog
 }
 
+/** What becomes of one page. */
+interface RenderedPage {
+  view: Omit<PageView, 'previous' | 'next' | 'changed'>
+  /** The page as Markdown. */
+  text: string
+}
+
 export interface PageRenderer {
   /** Renders one page from the text of its file. Problems go to the log; nothing is kept of a page that is done. */
-  render(page: Page, text: string): Promise<Omit<PageView, 'previous' | 'next'>>
+  render(page: Page, text: string): Promise<RenderedPage>
 }
 
 /**
@@ -47,7 +57,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
   const highlighter = createHighlighter()
   const loadModule = createModuleLoader(source, parser, log)
 
-  async function render(page: Page, text: string): Promise<Omit<PageView, 'previous' | 'next'>> {
+  async function render(page: Page, text: string): Promise<RenderedPage> {
     const context = createRenderContext({ page, ids: createAnchorIds(), icons, highlighter, links, parser, log })
     const parsed = parser.parse(text, page.file)
     log.addAll(parsed.diagnostics)
@@ -60,14 +70,18 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     })
     demoteTitles(evaluated, page.title)
     resolveReferences(evaluated, context.references)
+    const description = context.renderInline(page.frontmatter.description ?? '')
+    const writer = createTextWriter({ ...context, toComponentName: (name) => findComponent(name)?.name ?? name })
+    const pageText = renderPageText({ page, description, tree: evaluated }, writer)
     linkHeadings(evaluated, context.ids)
     await highlighter.load(findLanguages(evaluated))
     const tree = expandComponents(evaluated, context)
     mendOutline(tree)
     prepareElements(tree)
+    const styles = takeStyles(tree, context.reportAt)
     const aside = takeAside(tree)
-    const description = context.renderInline(page.frontmatter.description ?? '')
-    return { page, description, body: tree.children as ElementContent[], aside, toc: collectToc(tree) }
+    const body = tree.children as ElementContent[]
+    return { view: { page, description, body, aside, toc: collectToc(tree), styles }, text: pageText }
   }
 
   return { render }

@@ -22,8 +22,16 @@ export interface RenderContextInput {
   log: DiagnosticLog
 }
 
-/** Creates what components may ask of the page that holds them, and the resolver of plain elements' addresses. */
-export function createRenderContext(input: RenderContextInput): RenderContext & { references: ReferenceResolver } {
+/** What the steps of a page share beside what components may ask. */
+export interface PageContext extends RenderContext {
+  /** The resolver of plain elements' addresses. */
+  references: ReferenceResolver
+  /** Reports a problem at a place of the page. */
+  reportAt(problem: Problem, position: Position | undefined): void
+}
+
+/** Creates what components may ask of the page that holds them, and what its steps share. */
+export function createRenderContext(input: RenderContextInput): PageContext {
   const { page, ids, icons, highlighter, links, parser, log } = input
 
   function report(problem: Problem, position: Position | undefined): void {
@@ -58,6 +66,7 @@ export function createRenderContext(input: RenderContextInput): RenderContext & 
     resolveHref: (href, at) => references.resolveHref(href, at.position) ?? '',
     resolveAsset: (src, at) => references.resolveAsset(src, at.position) ?? '',
     report: (problem, at) => report(problem, at.position),
+    reportAt: report,
     highlight: (code, language) => highlighter.highlight(code, language),
     renderInline,
   }

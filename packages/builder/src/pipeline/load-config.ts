@@ -1,25 +1,36 @@
-import { type ConfigPath, type Diagnostic, parseSiteConfig, type SiteConfig, type SourceRange } from '@spearmint/config'
+import {
+  type ConfigDiagnostic,
+  type ConfigPath,
+  type Diagnostic,
+  parseSiteConfig,
+  type SiteConfig,
+  type SiteFiles,
+  type SourceRange,
+} from '@spearmint/config'
+import type { CheckedDiagnostic } from '../model/checked-diagnostic.ts'
 import { toDiagnostic } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 
 /** Name of the configuration file, at the root of the site's folder. */
-const CONFIG_FILE = 'mint.json'
+export const CONFIG_FILE = 'mint.json'
 
 export interface LoadedConfig {
   /** Absent when no site can be built with it. */
   config?: SiteConfig
-  diagnostics: Diagnostic[]
+  diagnostics: CheckedDiagnostic[]
   /** Where the value at a path stands in the file, for problems that are found later. */
   locate?: (path: ConfigPath) => SourceRange
+  /** Compares the configuration with the files of the site, once they are known. Absent when there is none. */
+  checkFiles?: (files: SiteFiles) => ConfigDiagnostic[]
 }
 
 /** Reads and validates the configuration of a site. */
 export function loadConfig(source: SourceFolder): LoadedConfig {
   const text = source.readText(CONFIG_FILE)
   if (text === undefined) return { diagnostics: [reportMissing(source)] }
-  const { config, diagnostics, locate } = parseSiteConfig(text, { file: CONFIG_FILE })
+  const { config, diagnostics, locate, checkFiles } = parseSiteConfig(text, { file: CONFIG_FILE })
   const isUsable = config !== undefined && !diagnostics.some((diagnostic) => diagnostic.severity === 'error')
-  return { diagnostics, locate, ...(isUsable && { config }) }
+  return { diagnostics, locate, checkFiles, ...(isUsable && { config }) }
 }
 
 /** How many other places are named. */

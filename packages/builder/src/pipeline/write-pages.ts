@@ -1,5 +1,5 @@
 import type { Layout } from '../layout/create-layout.ts'
-import { toOutputPath } from '../model/addresses.ts'
+import { toOutputPath, toTextPath } from '../model/addresses.ts'
 import type { BuildIo, BuildResult } from '../model/build.ts'
 import { isExternalHref } from '../model/href.ts'
 import type { Page } from '../model/page.ts'
@@ -17,7 +17,7 @@ export interface WritePagesInput {
 /** The second pass: reads, renders and writes page by page, and keeps nothing of a page that is written. */
 export async function writePages(
   { pages, pagination, renderer, layout }: WritePagesInput,
-  { source, output, clock, onProgress }: BuildIo,
+  { source, output, clock, changeDates, onProgress }: BuildIo,
 ): Promise<{ count: number; slowest?: NonNullable<BuildResult['slowest']> }> {
   let slowest: BuildResult['slowest']
 
@@ -25,8 +25,10 @@ export async function writePages(
     const { url } = page.frontmatter
     // The page only stands for another address (reference 2.3); who still comes here is sent on.
     if (url !== undefined && isExternalHref(url)) return layout.renderRedirect(url)
-    const content = await renderer.render(page, blankFrontmatter(source.readText(page.file) ?? ''))
-    return layout.renderPage({ ...content, ...pagination.findNeighbours(page) })
+    const { view, text } = await renderer.render(page, blankFrontmatter(source.readText(page.file) ?? ''))
+    output.write(toTextPath(page.permalink), text)
+    const changed = changeDates?.get(page.file)
+    return layout.renderPage({ ...view, ...pagination.findNeighbours(page), ...(changed !== undefined && { changed }) })
   }
 
   for (const [index, page] of pages.entries()) {

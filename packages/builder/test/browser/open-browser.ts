@@ -6,10 +6,25 @@ export interface Reader {
   width: number
   mode: 'light' | 'dark'
   javaScript: boolean
+  /** Whether the system replaces the colors of pages. */
+  forcedColors?: boolean
+  reducedMotion?: boolean
 }
 
 export const DESKTOP: Reader = { width: 1280, mode: 'light', javaScript: true }
 export const PHONE: Reader = { ...DESKTOP, width: 390 }
+
+/** A page as a reader has it open. */
+export interface OpenedPage {
+  page: Page
+  /** Requests to other hosts; they were refused. */
+  foreign: string[]
+  /** Errors of scripts, and requests to the site itself that failed. */
+  errors: string[]
+  /** What the security policy of the page forbade: the directive and the address or `inline`. */
+  readViolations(): Promise<string[]>
+  close(): Promise<void>
+}
 
 /** Starts Chromium without any of its own connections to the outside. */
 export async function openBrowser(): Promise<Browser> {
@@ -21,19 +36,14 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
-/**
- * Opens an address as a reader has it. Requests to other hosts are refused and listed in `foreign`, page errors and
- * failed requests to the site itself in `errors`.
- */
-export async function openPage(
-  browser: Browser,
-  url: string,
-  reader: Reader = DESKTOP,
-): Promise<{ page: Page; foreign: string[]; errors: string[]; close: () => Promise<void> }> {
+/** Opens an address as a reader has it. */
+export async function openPage(browser: Browser, url: string, reader: Reader = DESKTOP): Promise<OpenedPage> {
   const context = await browser.newContext({
     viewport: { width: reader.width, height: 900 },
     colorScheme: reader.mode,
     javaScriptEnabled: reader.javaScript,
+    forcedColors: reader.forcedColors ? 'active' : 'none',
+    reducedMotion: reader.reducedMotion ? 'reduce' : 'no-preference',
   })
   const foreign: string[] = []
   const errors: string[] = []
@@ -44,6 +54,13 @@ export async function openPage(
     foreign.push(address)
     return route.abort()
   })
+  await context.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { violations: seen })
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      seen.push(`${effectiveDirective} ${blockedURI}`),
+    )
+  })
   const page = await context.newPage()
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('response', (response) => {
@@ -51,5 +68,7 @@ export async function openPage(
       errors.push(`${response.status()} ${response.url()}`)
   })
   await page.goto(url, { waitUntil: 'load' })
-  return { page, foreign, errors, close: () => context.close() }
+  const readViolations = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { violations: string[] }).violations)
+  return { page, foreign, errors, readViolations, close: () => context.close() }
 }

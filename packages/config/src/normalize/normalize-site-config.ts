@@ -54,7 +54,7 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     rounded: input.rounded ?? 'default',
     sidebar: { items: 'container', ...input.sidebar },
     topbar: { style: 'default', ...input.topbar },
-    codeBlock: { mode: 'dark', ...input.codeBlock },
+    codeBlock: { mode: 'auto', ...input.codeBlock },
     eyebrow: { display: 'section', ...input.eyebrow },
     isWhiteLabeled: input.isWhiteLabeled ?? false,
   }

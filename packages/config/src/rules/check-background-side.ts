@@ -1,12 +1,13 @@
 import type { Problem } from '../problem.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { UnsoundParts } from './rule.ts'
 
 /** The specification demands both sides of colors.background; the format in use does not (reference 1.3). */
-export function checkBackgroundSide(config: CheckedConfig): Problem[] {
+export function checkBackgroundSide(config: CheckedConfig, unsound: UnsoundParts): Problem[] {
   const background = config.colors?.background
   if (!background) return []
   return (['light', 'dark'] as const)
-    .filter((side) => background[side] === undefined)
+    .filter((side) => background[side] === undefined && !unsound.has(['colors', 'background', side]))
     .map((side) => ({
       code: 'config/background-side',
       path: ['colors', 'background'],

@@ -17,8 +17,13 @@ export function checkBaseUrl(config: CheckedConfig): Problem[] {
       path,
       at: 'value',
       message: `${describePath(path)} is ${describeValue(url)}; expected an absolute address.`,
-      suggestions: url.startsWith('/')
-        ? ['Write the address with https:// and the host.']
-        : [`Write "https://${url}".`],
+      ...(isHost(url)
+        ? { suggestions: [`Write "https://${url}".`], change: { kind: 'replace', path, value: `https://${url}` } }
+        : { suggestions: ['Write the address with https:// and the host.'] }),
     }))
+}
+
+/** A name with a dot, a port or a path behind it: `api.acme.com/v1`, `localhost:3000`. */
+function isHost(url: string): boolean {
+  return /^(?:[\w-]+(?:\.[\w-]+)+|localhost)(?::\d+)?(?:[/?#]\S*)?$/.test(url)
 }

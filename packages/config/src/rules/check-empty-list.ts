@@ -5,9 +5,21 @@ import { walkGroups } from './walk-groups.ts'
 
 /** Lists that the format in use wants filled (reference 1.1, 1.4). The specification says nothing, so it is a warning. */
 export function checkEmptyList(config: CheckedConfig): Problem[] {
-  const lists: { list: readonly unknown[] | undefined; path: ConfigPath; entry: string; mend: string }[] = [
+  const lists: {
+    list: readonly unknown[] | undefined
+    path: ConfigPath
+    entry: string
+    mend: string
+    isNeedless?: true
+  }[] = [
     { list: config.navigation, path: ['navigation'], entry: 'group', mend: 'Add a group.' },
-    { list: config.versions, path: ['versions'], entry: 'version', mend: 'Add a version, or remove the key.' },
+    {
+      list: config.versions,
+      path: ['versions'],
+      entry: 'version',
+      mend: 'Add a version, or remove the key.',
+      isNeedless: true,
+    },
     ...[...walkGroups(config.navigation)].map(({ group, path }) => ({
       list: group.pages,
       path: [...path, 'pages'],
@@ -17,11 +29,12 @@ export function checkEmptyList(config: CheckedConfig): Problem[] {
   ]
   return lists
     .filter(({ list }) => list?.length === 0)
-    .map(({ path, entry, mend }) => ({
+    .map(({ path, entry, mend, isNeedless }) => ({
       code: 'config/empty-list',
       path,
       at: 'value',
       message: `${describePath(path)} is an empty array; expected at least one ${entry}.`,
       suggestions: [mend],
+      ...(isNeedless && { change: { kind: 'remove', path } }),
     }))
 }

@@ -19,13 +19,13 @@ export function checkGithubUrl(config: CheckedConfig): Problem[] {
       path: [...path, 'url'],
       at: 'value',
       message: `${describePath([...path, 'url'])} is ${describeValue(link.url)}; expected "https://github.com/owner/name".`,
-      suggestions: suggestUrl(link.url),
+      ...mendUrl([...path, 'url'], link.url),
     }))
 }
 
-function suggestUrl(url: string): string[] {
+function mendUrl(path: ConfigPath, url: string): Pick<Problem, 'suggestions' | 'change'> {
   const repository = /^(?:(?:www\.)?github\.com\/)?([\w.-]+\/[\w.-]+)$/.exec(url)?.[1]
-  return repository === undefined
-    ? ['Write "type": "link" for other addresses.']
-    : [`Write "https://github.com/${repository}".`]
+  if (repository === undefined) return { suggestions: ['Write "type": "link" for other addresses.'] }
+  const value = `https://github.com/${repository}`
+  return { suggestions: [`Write "${value}".`], change: { kind: 'replace', path, value } }
 }

@@ -18,6 +18,7 @@ export function checkIgnoredValue(config: CheckedConfig): Problem[] {
       at: 'key',
       message: `${describePath(path)} has no effect.`,
       suggestions: ['Remove it.'],
+      change: { kind: 'remove', path },
     }),
   )
   if (config.api?.auth?.method !== 'cobo') return keys
@@ -27,6 +28,7 @@ export function checkIgnoredValue(config: CheckedConfig): Problem[] {
     at: 'value',
     message: '"api.auth.method" is "cobo", which has no effect; expected "bearer", "basic" or "key".',
     suggestions: ['Remove the key, or name the method that the API has.'],
+    change: { kind: 'remove', path: ['api', 'auth', 'method'] },
   }
   return [...keys, method]
 }

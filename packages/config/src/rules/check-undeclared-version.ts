@@ -3,10 +3,12 @@ import { describeChoices, describeValue } from '../describe-value.ts'
 import { findNearest } from '../diagnostic/find-nearest.ts'
 import type { Problem } from '../problem.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { UnsoundParts } from './rule.ts'
 import { walkGroups } from './walk-groups.ts'
 
 /** A group's version must be declared, in the same case (reference 1.4). Anchors and tabs may name any (reference 1.7). */
-export function checkUndeclaredVersion(config: CheckedConfig): Problem[] {
+export function checkUndeclaredVersion(config: CheckedConfig, unsound: UnsoundParts): Problem[] {
+  if (unsound.has(['versions'])) return []
   const declared = (config.versions ?? []).map((version) => (typeof version === 'string' ? version : version.name))
   const known = new Set(declared)
   const problems: Problem[] = []
@@ -16,11 +18,13 @@ export function checkUndeclaredVersion(config: CheckedConfig): Problem[] {
     const expected =
       declared.length === 0 ? 'a version declared in "versions"' : describeChoices(declared.map(describeValue))
     const near = findNearest(group.version, known)
+    const [only] = near
     problems.push({
       code: 'config/undeclared-version',
       path: place,
       at: 'value',
       message: `${describePath(place)} is ${describeValue(group.version)}; expected ${expected}.`,
+      ...(only !== undefined && near.length === 1 && { change: { kind: 'replace', path: place, value: only } }),
       suggestions:
         near.length > 0
           ? near.map((name) => `Did you mean "${name}"?`)

@@ -17,6 +17,8 @@ export function checkVersions(config: CheckedConfig): Problem[] {
         at: 'value',
         message: `The version ${describeValue(name)} stands in "versions" more than once.`,
         suggestions: ['Remove one of them.'],
+        // A version with more than a name may be the one that is meant.
+        ...(typeof version === 'string' && { change: { kind: 'remove', path: ['versions', index] } }),
       })
     }
     seen.add(name)

@@ -1,5 +1,15 @@
-import type { Problem } from '../problem.ts'
+import type { ConfigPath, Problem } from '../problem.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { SiteFiles } from '../site-files.ts'
+
+/** What is written but could not be used, or is misspelt. Nothing follows from its absence in the configuration. */
+export interface UnsoundParts {
+  /** Whether the part at a path, or one around it, is among them. */
+  has(path: ConfigPath): boolean
+}
 
 /** A check of what a schema cannot say. It reads no files and reports every place. */
-export type Rule = (config: CheckedConfig) => Problem[]
+export type Rule = (config: CheckedConfig, unsound: UnsoundParts) => Problem[]
+
+/** A check of the configuration against the files of the site. */
+export type FileRule = (config: CheckedConfig, files: SiteFiles, unsound: UnsoundParts) => Problem[]

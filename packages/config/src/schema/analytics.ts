@@ -1,23 +1,22 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** A required setting. */
 function setting(description: string, example: string) {
-  return z.string().meta({ description, examples: [example] })
+  return z.string().check(z.meta({ description, examples: [example] }))
 }
 
 /** A setting whose value is known by its start. */
 function settingWithStart(start: string, description: string, example: string) {
   return z
     .string()
-    .regex(new RegExp(`^${start}`), `text that starts with "${start}", for example "${example}"`)
-    .meta({ description, examples: [example] })
+    .check(
+      z.regex(new RegExp(`^${start}`), `text that starts with "${start}", for example "${example}"`),
+      z.meta({ description, examples: [example] }),
+    )
 }
 
-function tool<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
-  return z
-    .strictObject(shape)
-    .exactOptional()
-    .meta({ description: `Settings of ${name}.` })
+function tool<Shape extends z.core.$ZodShape>(name: string, shape: Shape) {
+  return z.exactOptional(z.strictObject(shape)).check(z.meta({ description: `Settings of ${name}.` }))
 }
 
 /** Tools and their settings by reference 1.13. Every key is of the format in use. */
@@ -35,7 +34,7 @@ export const analyticsSchema = z
     heap: tool('Heap', { appId: setting('Id of the app.', '12345') }),
     hightouch: tool('Hightouch', {
       writeKey: setting('Key to write with.', 'abc123'),
-      apiHost: setting('Host of the API.', 'us-east-1.hightouch-events.com').exactOptional(),
+      apiHost: z.exactOptional(setting('Host of the API.', 'us-east-1.hightouch-events.com')),
     }),
     hotjar: tool('Hotjar', {
       hjid: setting('Id of the site.', '1234567'),
@@ -45,27 +44,28 @@ export const analyticsSchema = z
     logrocket: tool('LogRocket', { appId: setting('Id of the app.', 'abc/docs') }),
     mixpanel: tool('Mixpanel', {
       projectToken: setting('Token of the project.', 'abc123'),
-      region: setting('Region of the project.', 'eu').exactOptional(),
+      region: z.exactOptional(setting('Region of the project.', 'eu')),
     }),
     pirsch: tool('Pirsch', { id: setting('Id of the site.', 'abc123') }),
     plausible: tool('Plausible', {
       domain: z
         .string()
-        .regex(/^(?!https?:)/, 'a domain without "https://", for example "docs.acme.com"')
-        .meta({ description: 'Domain of the site.', examples: ['docs.acme.com'] }),
-      server: setting('Host of an own server.', 'plausible.acme.com').exactOptional(),
+        .check(
+          z.regex(/^(?!https?:)/, 'a domain without "https://", for example "docs.acme.com"'),
+          z.meta({ description: 'Domain of the site.', examples: ['docs.acme.com'] }),
+        ),
+      server: z.exactOptional(setting('Host of an own server.', 'plausible.acme.com')),
     }),
     posthog: tool('PostHog', {
       apiKey: settingWithStart('phc_', 'Key of the project.', 'phc_abc123'),
-      apiHost: setting('Host of the API.', 'https://eu.i.posthog.com').exactOptional(),
+      apiHost: z.exactOptional(setting('Host of the API.', 'https://eu.i.posthog.com')),
       sessionRecording: z
-        .boolean()
-        .exactOptional()
-        .meta({ description: 'Whether sessions are recorded.', examples: [true] }),
+        .exactOptional(z.boolean())
+        .check(z.meta({ description: 'Whether sessions are recorded.', examples: [true] })),
     }),
     segment: tool('Segment', {
       key: setting('Key to write with.', 'abc123'),
-      cdnUrl: setting('Address of the script.', 'https://cdn.acme.com').exactOptional(),
+      cdnUrl: z.exactOptional(setting('Address of the script.', 'https://cdn.acme.com')),
     }),
   })
-  .meta({ description: 'Analytics tools.', examples: [{ plausible: { domain: 'docs.acme.com' } }] })
+  .check(z.meta({ description: 'Analytics tools.', examples: [{ plausible: { domain: 'docs.acme.com' } }] }))

@@ -1,40 +1,58 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { colorSchema } from './color.ts'
 import { divisionOpenapiSchema } from './division-openapi.ts'
 import { iconSchema } from './icon.ts'
 import { iconTypeSchema } from './icon-type.ts'
+import { placeholder } from './placeholder.ts'
 import { textSchema } from './text.ts'
 
 const anchorSchema = z.strictObject({
-  name: textSchema.meta({ description: 'Label of the anchor.', examples: ['Community'] }),
-  url: textSchema.meta({
-    description: 'Start of the path of the pages that belong to the anchor, or an address to link to.',
-    examples: ['api-reference', 'https://discord.gg/acme'],
-  }),
-  icon: iconSchema.exactOptional().meta({ description: 'Icon of the anchor.', examples: ['comments'] }),
-  iconType: iconTypeSchema
-    .exactOptional()
-    .meta({ description: 'Style of the icon.', default: 'duotone', examples: ['solid'] }),
-  color: colorSchema.exactOptional().meta({
-    description: 'Background of the icon. That of "colors.anchors" when absent.',
-    examples: ['#0D9373', { from: '#FF7F57', to: '#9563FF' }],
-  }),
+  name: textSchema.check(z.meta({ description: 'Label of the anchor.', examples: ['Community'] })),
+  url: textSchema.check(
+    z.meta({
+      description: 'Start of the path of the pages that belong to the anchor, or an address to link to.',
+      examples: ['api-reference', 'https://discord.gg/acme'],
+    }),
+  ),
+  icon: z.exactOptional(iconSchema).check(z.meta({ description: 'Icon of the anchor.', examples: ['comments'] })),
+  iconType: z
+    .exactOptional(iconTypeSchema)
+    .check(z.meta({ description: 'Style of the icon.', default: 'duotone', examples: ['solid'] })),
+  color: z.exactOptional(colorSchema).check(
+    z.meta({
+      description: 'Background of the icon. That of "colors.anchors" when absent.',
+      examples: ['#0A7A5A', { from: '#FF7F57', to: '#9563FF' }],
+    }),
+  ),
   version: z
-    .string()
-    .exactOptional()
-    .meta({ description: 'The only version that shows the anchor.', examples: ['v2'] }),
-  isDefaultHidden: z
-    .boolean()
-    .exactOptional()
-    .meta({
+    .exactOptional(z.string())
+    .check(z.meta({ description: 'The only version that shows the anchor.', examples: ['v2'] })),
+  isDefaultHidden: z.exactOptional(z.boolean()).check(
+    z.meta({
       description: 'Whether the anchor is hidden until a reader opens a page inside it.',
       default: false,
       examples: [true],
     }),
-  openapi: divisionOpenapiSchema.exactOptional(),
+  ),
+  openapi: z.exactOptional(divisionOpenapiSchema),
 })
 
-export const anchorsSchema = z.array(anchorSchema).meta({
-  description: 'Links with an icon at the top of the sidebar.',
-  examples: [[{ name: 'Community', icon: 'slack', url: 'https://acme.com/slack' }]],
-})
+export const anchorsSchema = z.array(anchorSchema).check(
+  z.meta({
+    defaultSnippets: [
+      {
+        label: 'Anchor',
+        description: 'A link with an icon.',
+        body: [
+          {
+            name: placeholder(1, 'Community'),
+            icon: placeholder(2, 'comments'),
+            url: placeholder(3, 'https://acme.com/community'),
+          },
+        ],
+      },
+    ],
+    description: 'Links with an icon at the top of the sidebar.',
+    examples: [[{ name: 'Community', icon: 'slack', url: 'https://acme.com/slack' }]],
+  }),
+)

@@ -1,5 +1,7 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 export const backgroundImageSchema = z
   .string()
-  .meta({ description: 'Path or address of a picture behind every page.', examples: ['/images/background.png'] })
+  .check(
+    z.meta({ description: 'Path or address of a picture behind every page.', examples: ['/images/background.png'] }),
+  )

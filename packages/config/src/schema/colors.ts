@@ -1,27 +1,63 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { colorSchema } from './color.ts'
 import { hexColorSchema } from './hex-color.ts'
+import { placeholder } from './placeholder.ts'
 
 /** The specification demands both sides; 14 of 30 real uses give one (reference 1.3). A rule warns of that. */
 const backgroundSchema = z.strictObject({
-  light: hexColorSchema.exactOptional().meta({ description: 'Background in light mode.', examples: ['#ffffff'] }),
-  dark: hexColorSchema.exactOptional().meta({ description: 'Background in dark mode.', examples: ['#0f1117'] }),
+  light: z
+    .exactOptional(hexColorSchema)
+    .check(z.meta({ description: 'Background in light mode.', examples: ['#ffffff'] })),
+  dark: z
+    .exactOptional(hexColorSchema)
+    .check(z.meta({ description: 'Background in dark mode.', examples: ['#0f1117'] })),
 })
 
 export const colorsSchema = z
   .strictObject({
-    primary: hexColorSchema.meta({ description: 'Accent in light mode: links, active items.', examples: ['#0D9373'] }),
-    light: hexColorSchema.exactOptional().meta({ description: 'Accent in dark mode.', examples: ['#07C983'] }),
-    dark: hexColorSchema.exactOptional().meta({ description: 'Color of important buttons.', examples: ['#0A5C49'] }),
-    background: backgroundSchema.exactOptional().meta({
-      description: 'Background of the page in each mode.',
-      examples: [{ light: '#ffffff', dark: '#0f1117' }],
-    }),
-    anchors: colorSchema.exactOptional().meta({
-      description: 'Background of the icons of anchors that have no color of their own. The primary color when absent.',
-      examples: ['#0D9373', { from: '#FF7F57', to: '#9563FF' }],
-    }),
-    ultraLight: z.unknown().exactOptional().meta({ description: 'Of old files. Without effect.', deprecated: true }),
-    ultraDark: z.unknown().exactOptional().meta({ description: 'Of old files. Without effect.', deprecated: true }),
+    primary: hexColorSchema.check(
+      z.meta({ description: 'Accent in light mode: links, active items.', examples: ['#0A7A5A'] }),
+    ),
+    light: z
+      .exactOptional(hexColorSchema)
+      .check(z.meta({ description: 'Accent in dark mode.', examples: ['#07C983'] })),
+    dark: z
+      .exactOptional(hexColorSchema)
+      .check(z.meta({ description: 'Color of important buttons.', examples: ['#0A5C49'] })),
+    background: z.exactOptional(backgroundSchema).check(
+      z.meta({
+        description: 'Background of the page in each mode.',
+        examples: [{ light: '#ffffff', dark: '#0f1117' }],
+      }),
+    ),
+    anchors: z.exactOptional(colorSchema).check(
+      z.meta({
+        description:
+          'Background of the icons of anchors that have no color of their own. The primary color when absent.',
+        examples: ['#0A7A5A', { from: '#FF7F57', to: '#9563FF' }],
+      }),
+    ),
+    ultraLight: z
+      .exactOptional(z.unknown())
+      .check(z.meta({ description: 'Of old files. Without effect.', deprecated: true })),
+    ultraDark: z
+      .exactOptional(z.unknown())
+      .check(z.meta({ description: 'Of old files. Without effect.', deprecated: true })),
   })
-  .meta({ description: 'Colors of the theme, as hex codes.', examples: [{ primary: '#0D9373', light: '#07C983' }] })
+  .check(
+    z.meta({
+      defaultSnippets: [
+        {
+          label: 'Colors',
+          description: 'Accents of both modes.',
+          body: {
+            primary: placeholder(1, '#0A7A5A'),
+            light: placeholder(2, '#4ADE80'),
+            dark: placeholder(3, '#0A5C49'),
+          },
+        },
+      ],
+      description: 'Colors of the theme, as hex codes.',
+      examples: [{ primary: '#0A7A5A', light: '#07C983' }],
+    }),
+  )

@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 export const eyebrowSchema = z
   .strictObject({
-    display: z
-      .enum(['section', 'breadcrumbs'])
-      .exactOptional()
-      .meta({
+    display: z.exactOptional(z.enum(['section', 'breadcrumbs'])).check(
+      z.meta({
+        enumDescriptions: ['The group of the page.', 'All groups around the page.'],
         description: '"section" shows the group of the page, "breadcrumbs" all groups around it.',
         default: 'section',
         examples: ['breadcrumbs'],
       }),
+    ),
   })
-  .meta({ description: 'The line above the title of a page.', examples: [{ display: 'breadcrumbs' }] })
+  .check(z.meta({ description: 'The line above the title of a page.', examples: [{ display: 'breadcrumbs' }] }))

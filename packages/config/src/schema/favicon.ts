@@ -1,5 +1,7 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 export const faviconSchema = z
   .string()
-  .meta({ description: 'Path or address of the icon that browsers show in the tab.', examples: ['/favicon.svg'] })
+  .check(
+    z.meta({ description: 'Path or address of the icon that browsers show in the tab.', examples: ['/favicon.svg'] }),
+  )

@@ -1,25 +1,18 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 const fontFaceShape = {
-  family: z
-    .string()
-    .exactOptional()
-    .meta({ description: 'Name of the font family.', examples: ['Inter'] }),
-  weight: z
-    .number()
-    .exactOptional()
-    .meta({ description: 'Weight, 1 to 1000.', examples: [400] }),
+  family: z.exactOptional(z.string()).check(z.meta({ description: 'Name of the font family.', examples: ['Inter'] })),
+  weight: z.exactOptional(z.number()).check(z.meta({ description: 'Weight, 1 to 1000.', examples: [400] })),
   url: z
-    .string()
-    .exactOptional()
-    .meta({ description: 'Path or address of the font file.', examples: ['/fonts/acme.woff2'] }),
-  format: z
-    .enum(['woff', 'woff2'])
-    .exactOptional()
-    .meta({
+    .exactOptional(z.string())
+    .check(z.meta({ description: 'Path or address of the font file.', examples: ['/fonts/acme.woff2'] })),
+  format: z.exactOptional(z.enum(['woff', 'woff2'])).check(
+    z.meta({
+      enumDescriptions: ['Web Open Font Format 1.', 'Web Open Font Format 2, smaller.'],
       description: 'Format of the font file. Needed with "url".',
       examples: ['woff2'],
     }),
+  ),
 }
 
 const fontFaceSchema = z.strictObject(fontFaceShape)
@@ -27,9 +20,13 @@ const fontFaceSchema = z.strictObject(fontFaceShape)
 export const fontSchema = z
   .strictObject({
     ...fontFaceShape,
-    headings: fontFaceSchema
-      .exactOptional()
-      .meta({ description: 'Font of headings.', examples: [{ family: 'Roboto' }] }),
-    body: fontFaceSchema.exactOptional().meta({ description: 'Font of text.', examples: [{ family: 'Inter' }] }),
+    headings: z
+      .exactOptional(fontFaceSchema)
+      .check(z.meta({ description: 'Font of headings.', examples: [{ family: 'Roboto' }] })),
+    body: z
+      .exactOptional(fontFaceSchema)
+      .check(z.meta({ description: 'Font of text.', examples: [{ family: 'Inter' }] })),
   })
-  .meta({ description: 'Font of the site, or one for headings and one for text.', examples: [{ family: 'Inter' }] })
+  .check(
+    z.meta({ description: 'Font of the site, or one for headings and one for text.', examples: [{ family: 'Inter' }] }),
+  )

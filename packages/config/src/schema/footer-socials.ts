@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { absoluteUrlSchema } from './absolute-url.ts'
+import { placeholder } from './placeholder.ts'
 
 /** The nine platforms of the specification come first; the others are of the format in use (reference 1.11). */
 const platformSchema = z.enum([
@@ -30,12 +31,26 @@ export const footerSocialsSchema = z
     z.partialRecord(platformSchema, absoluteUrlSchema),
     z.array(
       z.strictObject({
-        type: platformSchema.meta({ description: 'Platform of the account.', examples: ['github'] }),
-        url: absoluteUrlSchema.meta({ description: 'Address of the account.', examples: ['https://github.com/acme'] }),
+        type: platformSchema.check(z.meta({ description: 'Platform of the account.', examples: ['github'] })),
+        url: absoluteUrlSchema.check(
+          z.meta({ description: 'Address of the account.', examples: ['https://github.com/acme'] }),
+        ),
       }),
     ),
   ])
-  .meta({
-    description: 'Accounts on social platforms, shown at the foot of every page in this order.',
-    examples: [{ github: 'https://github.com/acme', x: 'https://x.com/acme' }],
-  })
+  .check(
+    z.meta({
+      defaultSnippets: [
+        {
+          label: 'Accounts',
+          description: 'Links to accounts.',
+          body: {
+            github: `https://github.com/${placeholder(1, 'acme')}`,
+            x: `https://x.com/${placeholder(2, 'acme')}`,
+          },
+        },
+      ],
+      description: 'Accounts on social platforms, shown at the foot of every page in this order.',
+      examples: [{ github: 'https://github.com/acme', x: 'https://x.com/acme' }],
+    }),
+  )

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** `#` and 3 or 6 hex digits: no alpha, no names (reference 1.3). */
 export const hexColorSchema = z
   .string()
-  .regex(/^#(?:[\da-fA-F]{3}|[\da-fA-F]{6})$/, 'a hex color: # and 3 or 6 hex digits, for example "#0D9373"')
+  .check(z.regex(/^#(?:[\da-fA-F]{3}|[\da-fA-F]{6})$/, 'a hex color: # and 3 or 6 hex digits, for example "#0D9373"'))

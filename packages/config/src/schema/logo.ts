@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { placeholder } from './placeholder.ts'
 import { textSchema } from './text.ts'
 
 export const logoSchema = z
@@ -7,21 +8,29 @@ export const logoSchema = z
     z.strictObject({
       light: z
         .string()
-        .meta({ description: 'Path or address of the picture in light mode.', examples: ['/logo/light.svg'] }),
+        .check(z.meta({ description: 'Path or address of the picture in light mode.', examples: ['/logo/light.svg'] })),
       dark: z
         .string()
-        .meta({ description: 'Path or address of the picture in dark mode.', examples: ['/logo/dark.svg'] }),
-      href: z
-        .string()
-        .exactOptional()
-        .meta({
+        .check(z.meta({ description: 'Path or address of the picture in dark mode.', examples: ['/logo/dark.svg'] })),
+      href: z.exactOptional(z.string()).check(
+        z.meta({
           description: 'Where the logo leads.',
           default: '/',
           examples: ['https://acme.com'],
         }),
+      ),
     }),
   ])
-  .meta({
-    description: 'Path or address of the logo, or one for each mode.',
-    examples: ['/logo.svg', { light: '/logo/light.svg', dark: '/logo/dark.svg', href: 'https://acme.com' }],
-  })
+  .check(
+    z.meta({
+      defaultSnippets: [
+        {
+          label: 'Logo',
+          description: 'One picture for each mode.',
+          body: { light: placeholder(1, '/logo/light.svg'), dark: placeholder(2, '/logo/dark.svg') },
+        },
+      ],
+      description: 'Path or address of the logo, or one for each mode.',
+      examples: ['/logo.svg', { light: '/logo/light.svg', dark: '/logo/dark.svg', href: 'https://acme.com' }],
+    }),
+  )

@@ -1,6 +1,8 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
-export const metadataSchema = z.record(z.string(), z.string().regex(/\S/, 'text that is not blank')).meta({
-  description: 'Meta tags of every page: name to content.',
-  examples: [{ 'og:image': 'https://acme.com/card.png' }],
-})
+export const metadataSchema = z.record(z.string(), z.string().check(z.regex(/\S/, 'text that is not blank'))).check(
+  z.meta({
+    description: 'Meta tags of every page: name to content.',
+    examples: [{ 'og:image': 'https://acme.com/card.png' }],
+  }),
+)

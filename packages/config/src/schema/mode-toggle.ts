@@ -1,21 +1,20 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 export const modeToggleSchema = z
   .strictObject({
-    default: z
-      .enum(['light', 'dark'])
-      .exactOptional()
-      .meta({
+    default: z.exactOptional(z.enum(['light', 'dark'])).check(
+      z.meta({
+        enumDescriptions: ['Light mode.', 'Dark mode.'],
         description: 'Mode of new readers. That of their operating system when absent.',
         examples: ['dark'],
       }),
-    isHidden: z
-      .boolean()
-      .exactOptional()
-      .meta({
+    ),
+    isHidden: z.exactOptional(z.boolean()).check(
+      z.meta({
         description: 'Whether the switch is hidden. Together with "default" the mode is fixed.',
         default: false,
         examples: [true],
       }),
+    ),
   })
-  .meta({ description: 'The switch between light and dark mode.', examples: [{ default: 'dark' }] })
+  .check(z.meta({ description: 'The switch between light and dark mode.', examples: [{ default: 'dark' }] }))

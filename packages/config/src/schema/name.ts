@@ -1,6 +1,9 @@
+import { z } from 'zod/mini'
 import { textSchema } from './text.ts'
 
-export const nameSchema = textSchema.meta({
-  description: 'Name of the project. It stands in the title of every page.',
-  examples: ['Acme Docs'],
-})
+export const nameSchema = textSchema.check(
+  z.meta({
+    description: 'Name of the project. It stands in the title of every page.',
+    examples: ['Acme Docs'],
+  }),
+)

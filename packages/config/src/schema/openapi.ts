@@ -1,7 +1,9 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { openapiFileSchema } from './openapi-file.ts'
 
-export const openapiSchema = z.union([openapiFileSchema, z.array(openapiFileSchema)]).meta({
-  description: 'Paths or addresses of OpenAPI files.',
-  examples: ['/openapi.json', ['/v1.yaml', 'https://acme.com/v2.json']],
-})
+export const openapiSchema = z.union([openapiFileSchema, z.array(openapiFileSchema)]).check(
+  z.meta({
+    description: 'Paths or addresses of OpenAPI files.',
+    examples: ['/openapi.json', ['/v1.yaml', 'https://acme.com/v2.json']],
+  }),
+)

@@ -1,5 +1,10 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
-export const roundedSchema = z
-  .enum(['default', 'sharp'])
-  .meta({ description: 'Whether corners are round.', default: 'default', examples: ['sharp'] })
+export const roundedSchema = z.enum(['default', 'sharp']).check(
+  z.meta({
+    enumDescriptions: ['Rounded corners.', 'Sharp corners.'],
+    description: 'Whether corners are round.',
+    default: 'default',
+    examples: ['sharp'],
+  }),
+)

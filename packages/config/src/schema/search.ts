@@ -1,18 +1,20 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 export const searchSchema = z
   .strictObject({
-    prompt: z
-      .string()
-      .exactOptional()
-      .meta({
+    prompt: z.exactOptional(z.string()).check(
+      z.meta({
         description: 'Text in the empty search field.',
         default: 'Search...',
         examples: ['Search Acme'],
       }),
-    location: z
-      .enum(['side', 'top'])
-      .exactOptional()
-      .meta({ description: 'Where the search field is.', examples: ['top'] }),
+    ),
+    location: z.exactOptional(z.enum(['side', 'top'])).check(
+      z.meta({
+        enumDescriptions: ['Above the sidebar.', 'In the header.'],
+        description: 'Where the search field is.',
+        examples: ['top'],
+      }),
+    ),
   })
-  .meta({ description: 'The search field.', examples: [{ prompt: 'Search Acme' }] })
+  .check(z.meta({ description: 'The search field.', examples: [{ prompt: 'Search Acme' }] }))

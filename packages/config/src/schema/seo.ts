@@ -1,14 +1,13 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 export const seoSchema = z
   .strictObject({
-    indexHiddenPages: z
-      .boolean()
-      .exactOptional()
-      .meta({
+    indexHiddenPages: z.exactOptional(z.boolean()).check(
+      z.meta({
         description: 'Whether pages outside the navigation are in the sitemap and the search.',
         default: false,
         examples: [true],
       }),
+    ),
   })
-  .meta({ description: 'What search engines see.', examples: [{ indexHiddenPages: true }] })
+  .check(z.meta({ description: 'What search engines see.', examples: [{ indexHiddenPages: true }] }))

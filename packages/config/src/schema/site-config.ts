@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { analyticsSchema } from './analytics.ts'
 import { anchorsSchema } from './anchors.ts'
 import { apiSchema } from './api.ts'
@@ -21,6 +21,7 @@ import { modeToggleSchema } from './mode-toggle.ts'
 import { nameSchema } from './name.ts'
 import { navigationSchema } from './navigation.ts'
 import { openapiSchema } from './openapi.ts'
+import { placeholder } from './placeholder.ts'
 import { primaryTabSchema } from './primary-tab.ts'
 import { redirectsSchema } from './redirects.ts'
 import { roundedSchema } from './rounded.ts'
@@ -48,44 +49,61 @@ export const siteConfigSchema = z
     // The specification
     name: nameSchema,
     navigation: navigationSchema,
-    logo: logoSchema.exactOptional(),
-    favicon: faviconSchema.exactOptional(),
-    colors: colorsSchema.exactOptional(),
-    topbarLinks: topbarLinksSchema.exactOptional(),
-    topbarCtaButton: callToActionSchema.exactOptional(),
-    versions: versionsSchema.exactOptional(),
-    anchors: anchorsSchema.exactOptional(),
-    topAnchor: topAnchorSchema.exactOptional(),
-    tabs: tabsSchema.exactOptional(),
-    api: apiSchema.exactOptional(),
-    openapi: openapiSchema.exactOptional(),
-    footerSocials: footerSocialsSchema.exactOptional(),
-    feedback: feedbackSchema.exactOptional(),
-    modeToggle: modeToggleSchema.exactOptional(),
-    backgroundImage: backgroundImageSchema.exactOptional(),
+    logo: z.exactOptional(logoSchema),
+    favicon: z.exactOptional(faviconSchema),
+    colors: z.exactOptional(colorsSchema),
+    topbarLinks: z.exactOptional(topbarLinksSchema),
+    topbarCtaButton: z.exactOptional(callToActionSchema),
+    versions: z.exactOptional(versionsSchema),
+    anchors: z.exactOptional(anchorsSchema),
+    topAnchor: z.exactOptional(topAnchorSchema),
+    tabs: z.exactOptional(tabsSchema),
+    api: z.exactOptional(apiSchema),
+    openapi: z.exactOptional(openapiSchema),
+    footerSocials: z.exactOptional(footerSocialsSchema),
+    feedback: z.exactOptional(feedbackSchema),
+    modeToggle: z.exactOptional(modeToggleSchema),
+    backgroundImage: z.exactOptional(backgroundImageSchema),
 
     // The format in use has these too (reference 1.2)
-    $schema: schemaUrlSchema.exactOptional(),
-    primaryTab: primaryTabSchema.exactOptional(),
-    redirects: redirectsSchema.exactOptional(),
-    metadata: metadataSchema.exactOptional(),
-    seo: seoSchema.exactOptional(),
-    search: searchSchema.exactOptional(),
-    footer: footerSchema.exactOptional(),
-    analytics: analyticsSchema.exactOptional(),
-    integrations: integrationsSchema.exactOptional(),
-    theme: themeSchema.exactOptional(),
-    layout: layoutSchema.exactOptional(),
-    background: backgroundSchema.exactOptional(),
-    font: fontSchema.exactOptional(),
-    rounded: roundedSchema.exactOptional(),
-    sidebar: sidebarSchema.exactOptional(),
-    topbar: topbarSchema.exactOptional(),
-    codeBlock: codeBlockSchema.exactOptional(),
-    eyebrow: eyebrowSchema.exactOptional(),
-    isWhiteLabeled: whiteLabeledSchema.exactOptional(),
+    $schema: z.exactOptional(schemaUrlSchema),
+    primaryTab: z.exactOptional(primaryTabSchema),
+    redirects: z.exactOptional(redirectsSchema),
+    metadata: z.exactOptional(metadataSchema),
+    seo: z.exactOptional(seoSchema),
+    search: z.exactOptional(searchSchema),
+    footer: z.exactOptional(footerSchema),
+    analytics: z.exactOptional(analyticsSchema),
+    integrations: z.exactOptional(integrationsSchema),
+    theme: z.exactOptional(themeSchema),
+    layout: z.exactOptional(layoutSchema),
+    background: z.exactOptional(backgroundSchema),
+    font: z.exactOptional(fontSchema),
+    rounded: z.exactOptional(roundedSchema),
+    sidebar: z.exactOptional(sidebarSchema),
+    topbar: z.exactOptional(topbarSchema),
+    codeBlock: z.exactOptional(codeBlockSchema),
+    eyebrow: z.exactOptional(eyebrowSchema),
+    isWhiteLabeled: z.exactOptional(whiteLabeledSchema),
   })
-  .meta({ title: 'Site configuration', description: 'Settings of a documentation site: mint.json.' })
+  .check(
+    z.meta({
+      defaultSnippets: [
+        {
+          label: 'New site',
+          description: 'Name, colors and a first group of pages.',
+          body: {
+            name: placeholder(1, 'Acme Docs'),
+            colors: { primary: placeholder(2, '#0A7A5A') },
+            favicon: '/favicon.svg',
+            navigation: [{ group: placeholder(3, 'Get started'), pages: [placeholder(4, 'introduction')] }],
+          },
+        },
+      ],
+      title: 'Site configuration',
+      description: 'Settings of a documentation site: mint.json.',
+    }),
+  )
 
 /** A site configuration as written, once its form is right. */
 export type SiteConfigInput = z.output<typeof siteConfigSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** Text with at least one character that is not a space. */
-export const textSchema = z.string().regex(/\S/, 'text that is not blank')
+export const textSchema = z.string().check(z.regex(/\S/, 'text that is not blank'))

@@ -1,5 +1,13 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
-export const themeSchema = z
-  .enum(['venus', 'quill', 'prism'])
-  .meta({ description: 'A preset of styles.', examples: ['quill'] })
+export const themeSchema = z.enum(['venus', 'quill', 'prism']).check(
+  z.meta({
+    enumDescriptions: [
+      'Round: pills for buttons and tabs.',
+      'Plain: small corners, the current page marked by its color.',
+      'Raised surfaces, and the accent in lines.',
+    ],
+    description: 'A preset of styles.',
+    examples: ['quill'],
+  }),
+)

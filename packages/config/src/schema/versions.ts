@@ -1,30 +1,41 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { absoluteUrlSchema } from './absolute-url.ts'
+import { placeholder } from './placeholder.ts'
 import { textSchema } from './text.ts'
 
 /** Objects are of the format in use; the specification knows names only (reference 1.7). */
 const versionSchema = z.strictObject({
-  name: textSchema.meta({ description: 'Name of the version.', examples: ['v2'] }),
-  url: absoluteUrlSchema.exactOptional().meta({
-    description: 'Address of another site that holds this version.',
-    examples: ['https://v1.acme.com'],
-  }),
-  default: z
-    .boolean()
-    .exactOptional()
-    .meta({
+  name: textSchema.check(z.meta({ description: 'Name of the version.', examples: ['v2'] })),
+  url: z.exactOptional(absoluteUrlSchema).check(
+    z.meta({
+      description: 'Address of another site that holds this version.',
+      examples: ['https://v1.acme.com'],
+    }),
+  ),
+  default: z.exactOptional(z.boolean()).check(
+    z.meta({
       description: 'Whether a reader sees this version first. The first version when none is the default.',
       default: false,
       examples: [true],
     }),
+  ),
   locale: z
-    .string()
-    .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z\d]+)*$/, 'a language code, for example "fr" or "pt-BR"')
-    .exactOptional()
-    .meta({ description: 'Language of this version.', examples: ['fr'] }),
+    .exactOptional(
+      z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z\d]+)*$/, 'a language code, for example "fr" or "pt-BR"')),
+    )
+    .check(z.meta({ description: 'Language of this version.', examples: ['fr'] })),
 })
 
-export const versionsSchema = z.array(z.union([textSchema, versionSchema])).meta({
-  description: 'Versions of the documentation, in the order of the version menu.',
-  examples: [['v2', 'v1']],
-})
+export const versionsSchema = z.array(z.union([textSchema, versionSchema])).check(
+  z.meta({
+    defaultSnippets: [
+      {
+        label: 'Versions',
+        description: 'Names, the default one first.',
+        body: [placeholder(1, 'v2'), placeholder(2, 'v1')],
+      },
+    ],
+    description: 'Versions of the documentation, in the order of the version menu.',
+    examples: [['v2', 'v1']],
+  }),
+)

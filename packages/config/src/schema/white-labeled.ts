@@ -1,5 +1,7 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 export const whiteLabeledSchema = z
   .boolean()
-  .meta({ description: 'Whether the name of the tool is left out of the pages.', default: false, examples: [true] })
+  .check(
+    z.meta({ description: 'Whether the name of the tool is left out of the pages.', default: false, examples: [true] }),
+  )

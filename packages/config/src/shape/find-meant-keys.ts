@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import { findNearest } from '../diagnostic/find-nearest.ts'
 import type { ConfigPath } from '../problem.ts'
 import { findKeys, findSchemas } from './find-schemas.ts'

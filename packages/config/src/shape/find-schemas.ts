@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { ConfigPath } from '../problem.ts'
 
 type Schema = z.core.$ZodType
@@ -17,11 +17,24 @@ export function findSchemas(root: Schema, path: ConfigPath): Schema[] {
 /** The known keys of the objects among these schemas. */
 export function findKeys(schemas: readonly Schema[]): string[] {
   const keys = schemas.flatMap((schema) => {
-    if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
-    if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) return schema.keyType.options.map(String)
+    if (schema instanceof z.core.$ZodObject) return Object.keys(schema._zod.def.shape)
+    if (schema instanceof z.core.$ZodRecord) return [...(schema._zod.def.keyType._zod.values ?? [])].map(String)
     return []
   })
   return [...new Set(keys)]
+}
+
+/** The required keys that an object lacks; of the objects among these schemas the one that lacks least counts. */
+export function findMissingKeys(schemas: readonly Schema[], value: unknown): string[] {
+  const written = new Set(Object.keys(value ?? {}))
+  const missing = schemas.flatMap((schema) => {
+    if (!(schema instanceof z.core.$ZodObject)) return []
+    const required = Object.entries(schema._zod.def.shape).filter(
+      ([, part]) => !(part instanceof z.core.$ZodExactOptional),
+    )
+    return [required.flatMap(([key]) => (written.has(key) ? [] : [key]))]
+  })
+  return missing.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
 
 /** The first example that one of these schemas gives. */
@@ -34,14 +47,16 @@ export function findExample(schemas: readonly Schema[]): unknown {
 }
 
 function stepInto(schema: Schema, segment: string | number): Schema[] {
-  if (schema instanceof z.ZodArray && typeof segment === 'number') return unfold(schema.element)
-  if (schema instanceof z.ZodRecord) return unfold(schema.valueType)
-  if (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, segment)) return unfold(schema.shape[segment])
-  return []
+  if (schema instanceof z.core.$ZodArray && typeof segment === 'number') return unfold(schema._zod.def.element)
+  if (schema instanceof z.core.$ZodRecord) return unfold(schema._zod.def.valueType)
+  if (!(schema instanceof z.core.$ZodObject)) return []
+  const { shape } = schema._zod.def
+  const part = Object.hasOwn(shape, segment) ? shape[segment] : undefined
+  return part ? unfold(part) : []
 }
 
 function unfold(schema: Schema): Schema[] {
-  if (schema instanceof z.ZodExactOptional) return [schema, ...unfold(schema.unwrap())]
-  if (schema instanceof z.ZodUnion) return [schema, ...schema.options.flatMap(unfold)]
+  if (schema instanceof z.core.$ZodExactOptional) return [schema, ...unfold(schema._zod.def.innerType)]
+  if (schema instanceof z.core.$ZodUnion) return [schema, ...schema._zod.def.options.flatMap(unfold)]
   return [schema]
 }

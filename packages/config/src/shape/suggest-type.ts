@@ -1,9 +1,12 @@
-import type { z } from 'zod'
+import { z } from 'zod/mini'
+import type { Change } from '../fix/change.ts'
 import type { ConfigPath } from '../problem.ts'
 import { findExample, findSchemas } from './find-schemas.ts'
+import type { Mend } from './mend.ts'
 
 /** A value of a wrong type, and what would be right. */
 export interface TypeMismatch {
+  path: ConfigPath
   value: unknown
   /** JSON types that are allowed, by zod's names. */
   types: readonly string[]
@@ -11,22 +14,43 @@ export interface TypeMismatch {
   schemas: readonly z.core.$ZodType[]
 }
 
-/** Suggests how to make a value of the right type, best first. */
-export function suggestType(mismatch: TypeMismatch): string[] {
-  const { value, types, schemas } = mismatch
-  if (value === null) return ['Remove the key, or give it a value.']
-  if (types.includes('boolean') && (value === 'true' || value === 'false')) return [`Write ${value} without quotes.`]
-  if (types.includes('number') && typeof value === 'string' && /^\d+$/.test(value))
-    return [`Write ${value} without quotes.`]
-  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) {
-    return [`Put it in quotes: "${value}".`]
+/** Suggests how to make a value of the right type, best first. A change is offered only when its result would be right. */
+export function suggestType(mismatch: TypeMismatch): Mend[] {
+  const { path, value, types, schemas } = mismatch
+
+  function toMend(text: string, result: unknown, change: Change): Mend {
+    const isRight = schemas.some((schema) => z.safeParse(schema, result).success)
+    return isRight ? { text, change } : { text }
   }
-  if (types.includes('array') && !Array.isArray(value)) return [suggestArray(value)]
-  if (types.includes('string') && Array.isArray(value) && value.length === 1 && typeof value[0] === 'string') {
-    return [`Write ${JSON.stringify(value[0])} without brackets.`]
+
+  if (value === null) {
+    const text = 'Remove the key, or give it a value.'
+    const isOptional = typeof path.at(-1) === 'string' && schemas[0] instanceof z.core.$ZodExactOptional
+    return [isOptional ? { text, change: { kind: 'remove', path } } : { text }]
+  }
+  if (types.includes('boolean') && (value === 'true' || value === 'false')) {
+    const result = value === 'true'
+    return [toMend(`Write ${value} without quotes.`, result, { kind: 'replace', path, value: result })]
+  }
+  if (types.includes('number') && typeof value === 'string' && /^\d{1,9}$/.test(value)) {
+    return [toMend(`Write ${value} without quotes.`, Number(value), { kind: 'replace', path, value: Number(value) })]
+  }
+  if (types.includes('string') && typeof value === 'number') {
+    return [toMend(`Put it in quotes: "${value}".`, String(value), { kind: 'quote', path })]
+  }
+  if (types.includes('string') && typeof value === 'boolean') return [{ text: `Put it in quotes: "${value}".` }]
+  if (types.includes('array') && !Array.isArray(value)) {
+    return [toMend(suggestArray(value), [value], { kind: 'wrap', path })]
+  }
+  if (Array.isArray(value) && value.length === 1) {
+    const text = types.includes('string')
+      ? `Write ${JSON.stringify(value[0])} without brackets.`
+      : 'Remove the brackets.'
+    const mend = toMend(text, value[0], { kind: 'unwrap', path })
+    if (mend.change) return [mend]
   }
   const example = findExample(schemas)
-  return example === undefined ? [] : [`Write, for example, ${JSON.stringify(example)}.`]
+  return example === undefined ? [] : [{ text: `Write, for example, ${JSON.stringify(example)}.` }]
 }
 
 function suggestArray(value: unknown): string {

@@ -1,11 +1,12 @@
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import { describePath } from '../describe-path.ts'
 import { describeChoices, describeValue } from '../describe-value.ts'
 import type { ConfigPath, Problem } from '../problem.ts'
 import { readAt } from '../read-at.ts'
 import { findMeantKeys } from './find-meant-keys.ts'
-import { findSchemas } from './find-schemas.ts'
+import { findMissingKeys, findSchemas } from './find-schemas.ts'
 import { findKnownMistake } from './known-mistakes.ts'
+import { type Mend, toSuggestions } from './mend.ts'
 import type { ShapeFault } from './shape-fault.ts'
 import { suggestMissingKey, suggestType } from './suggest-type.ts'
 import { suggestChoice, suggestForm } from './suggest-value.ts'
@@ -27,7 +28,7 @@ const TYPE_NAMES = new Map([
  */
 export function toProblems(fault: ShapeFault, root: z.core.$ZodType, value: unknown): Problem[] {
   const { path } = fault
-  if (fault.kind === 'unknown-keys') return fault.keys.map((key) => toUnknownKey(path, key, root))
+  if (fault.kind === 'unknown-keys') return toUnknownKeys(path, fault.keys, root, readAt(value, path))
 
   const found = readAt(value, path)
   if (found === undefined) return [toMissingKey(fault, root)]
@@ -43,10 +44,10 @@ export function toProblems(fault: ShapeFault, root: z.core.$ZodType, value: unkn
           path,
           at: 'value',
           message: `${place} is ${describeFound(found)}; expected ${describeTypes(fault.types)}.`,
-          suggestions: [
+          ...toSuggestions([
             ...known,
-            ...suggestType({ value: found, types: fault.types, schemas: findSchemas(root, path) }),
-          ],
+            ...suggestType({ path, value: found, types: fault.types, schemas: findSchemas(root, path) }),
+          ]),
         },
       ]
     case 'choice':
@@ -56,7 +57,7 @@ export function toProblems(fault: ShapeFault, root: z.core.$ZodType, value: unkn
           path,
           at: 'value',
           message: `${place} is ${describeValue(found)}; expected ${describeChoices(fault.choices.map(describeValue))}.`,
-          suggestions: [...known, ...suggestChoice(found, fault.choices)],
+          ...toSuggestions([...known, ...suggestChoice(path, found, fault.choices)]),
         },
       ]
     case 'form':
@@ -66,31 +67,52 @@ export function toProblems(fault: ShapeFault, root: z.core.$ZodType, value: unkn
           path,
           at: 'value',
           message: `${place} is ${describeValue(found)}; expected ${fault.expected}.`,
-          suggestions: [...known, ...suggestForm(found, fault.expected)],
+          ...toSuggestions([...known, ...suggestForm(path, found, fault.expected)]),
         },
       ]
   }
 }
 
-function toUnknownKey(path: ConfigPath, key: string, root: z.core.$ZodType): Problem {
-  const near = findMeantKeys(root, path, key)
-  const owner = path.length === 0 ? 'The configuration' : describePath(path)
-  const place = { path: [...path, key], at: 'key' } as const
-  const name = JSON.stringify(key)
-  if (near.length > 0) {
-    return {
-      ...place,
-      code: 'config/misspelt-key',
-      message: `${owner} has no key ${name}; expected ${describeChoices(near.map(describeValue))}.`,
-      suggestions: near.map((candidate) => `Did you mean "${candidate}"?`),
-    }
-  }
+function toUnknownKeys(path: ConfigPath, keys: readonly string[], root: z.core.$ZodType, owner: unknown): Problem[] {
+  const meant = keys.map((key) => ({ key, near: findMeantKeys(root, path, key) }))
+  const taken = new Set(Object.keys(owner ?? {}))
+  // What an incomplete object lacks may be what stands under the unknown key.
+  const isComplete = findMissingKeys(findSchemas(root, path), owner).length === 0
+  const claims = new Map<string, number>()
+  for (const { near } of meant) for (const name of near) claims.set(name, (claims.get(name) ?? 0) + 1)
+  return meant.map(({ key, near }) => {
+    const [only] = near
+    // Renaming two keys to one, or one to a key that is there, would lose a value.
+    const isCertain = near.length === 1 && only !== undefined && !taken.has(only) && claims.get(only) === 1
+    if (near.length > 0) return toMisspeltKey([...path, key], near, isCertain ? only : undefined)
+    return toUnknownKey([...path, key], isComplete)
+  })
+}
+
+function toMisspeltKey(path: ConfigPath, near: readonly string[], meant: string | undefined): Problem {
   return {
-    ...place,
-    code: 'config/unknown-key',
-    message: `${owner} has no key ${name}; it is ignored.`,
-    suggestions: [findKnownMistake(place.path, undefined) ?? 'Remove it.'],
+    code: 'config/misspelt-key',
+    path,
+    at: 'key',
+    message: `${describeOwner(path)} has no key ${describeValue(path.at(-1))}; expected ${describeChoices(near.map(describeValue))}.`,
+    suggestions: near.map((candidate) => `Did you mean "${candidate}"?`),
+    ...(meant !== undefined && { change: { kind: 'rename', path, key: meant } }),
   }
+}
+
+function toUnknownKey(path: ConfigPath, isRemovable: boolean): Problem {
+  const removal: Mend = { text: 'Remove it.', ...(isRemovable && { change: { kind: 'remove', path } }) }
+  return {
+    code: 'config/unknown-key',
+    path,
+    at: 'key',
+    message: `${describeOwner(path)} has no key ${describeValue(path.at(-1))}; it is ignored.`,
+    ...toSuggestions([findKnownMistake(path, undefined) ?? removal]),
+  }
+}
+
+function describeOwner(path: ConfigPath): string {
+  return path.length === 1 ? 'The configuration' : describePath(path.slice(0, -1))
 }
 
 function toMissingKey(fault: ShapeFault, root: z.core.$ZodType): Problem {

@@ -1,4 +1,5 @@
 import { visit } from 'jsonc-parser'
+import { toDeletion } from '../fix/to-removal.ts'
 import type { TextProblem } from '../problem.ts'
 
 /** Reports what editors allow and JSON does not: comments, and commas after the last entry. */
@@ -17,6 +18,7 @@ export function checkExtraSyntax(text: string): TextProblem[] {
         length: 1,
         message: 'A comma "," stands after the last entry; expected the closing bracket.',
         suggestions: ['Remove the comma.'],
+        fix: { description: 'Remove the comma.', edits: [{ offset: comma, length: 1, text: '' }] },
       })
     }
     forgetComma()
@@ -40,8 +42,13 @@ export function checkExtraSyntax(text: string): TextProblem[] {
           code: 'config/comment',
           offset,
           length,
-          message: 'A comment stands here; JSON has none.',
+          message: 'A comment stands here; JSON has none. It is skipped.',
           suggestions: ['Remove the comment.'],
+          fix: {
+            description: 'Remove the comment.',
+            edits: [toDeletion(text, offset, offset + length)],
+            isLossy: true,
+          },
         })
       },
     },

@@ -1,10 +1,15 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { MOST_PROBLEMS, TOO_MANY_PROBLEMS } from '../most-problems.ts'
 import type { TextProblem } from '../problem.ts'
 import { checkDuplicateKeys } from './check-duplicate-keys.ts'
 import { checkExtraSyntax } from './check-extra-syntax.ts'
 import { checkMergeConflict } from './check-merge-conflict.ts'
 import { findNestingLimit, MAX_DEPTH } from './find-nesting-limit.ts'
+import { hasTooManyValues, MAX_VALUES } from './has-too-many-values.ts'
 import { toSyntaxProblem } from './to-syntax-problem.ts'
+
+/** Of more errors of syntax than this nobody reads; each is looked at with the text around it. */
+const MOST_ERRORS = 100
 
 export interface JsonSource {
   /** The top-level object. Undefined when there is none, or when the text is so broken that it may be misread. */
@@ -24,17 +29,45 @@ export function parseJsonSource(text: string): JsonSource {
   if (conflicts.length > 0) return { problems: conflicts }
   const limit = findNestingLimit(text)
   if (limit !== undefined) return { problems: [toDepthProblem(limit)] }
+  if (hasTooManyValues(text)) return { problems: [toSizeProblem()] }
 
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true })
   if (!root) return { problems: [toForeignProblem(text)] }
-  const problems = [
-    ...checkExtraSyntax(text),
-    ...keepFirstErrors(text, errors).map((error) => toSyntaxProblem(text, error, toRootEnd(text, root, errors))),
-  ]
+  const problems = withoutGuesses(takeFirst(checkExtraSyntax(text), checkErrors(text, root, errors)))
   if (root.type !== 'object') return { problems: [toKindProblem(root), ...problems] }
   if (errors.some((error) => !isNamed(error, 'CommaExpected'))) return { problems }
-  return { root, problems: [...problems, ...checkDuplicateKeys(root)] }
+  return { root, problems: takeFirst(problems, checkDuplicateKeys(text, root)) }
+}
+
+/** The first problems of each check, and if there are more, that there are. */
+function takeFirst(...checks: Iterable<TextProblem>[]): TextProblem[] {
+  const taken: TextProblem[] = []
+  let isWhole = true
+  for (const check of checks) {
+    let count = 0
+    for (const problem of check) {
+      if (problem.code !== TOO_MANY_PROBLEMS.code && count++ < MOST_PROBLEMS) taken.push(problem)
+      else {
+        isWhole = false
+        break
+      }
+    }
+  }
+  return isWhole ? taken : [{ ...TOO_MANY_PROBLEMS, offset: 0, length: 0 }, ...taken]
+}
+
+function* checkErrors(text: string, root: Node, errors: readonly ParseError[]): Generator<TextProblem> {
+  const rootEnd = toRootEnd(text, root, errors)
+  const kept = keepFirstErrors(text, errors)
+  for (const error of kept.slice(0, MOST_ERRORS)) yield toSyntaxProblem(text, error, rootEnd)
+  if (kept.length > MOST_ERRORS) yield { ...TOO_MANY_PROBLEMS, offset: 0, length: 0 }
+}
+
+/** Where one fault cannot be mended for certain, the text around it may be misread, and no other fix is certain either. */
+function withoutGuesses(problems: TextProblem[]): TextProblem[] {
+  const isCertain = problems.every(({ code, fix }) => code !== 'config/syntax' || fix)
+  return isCertain ? problems : problems.map(({ fix: _fix, ...problem }) => problem)
 }
 
 /**
@@ -85,6 +118,16 @@ function toDepthProblem(offset: number): TextProblem {
     length: 1,
     message: `Brackets are nested deeper than ${MAX_DEPTH} levels; expected far fewer.`,
     suggestions: ['Nest fewer groups into each other.'],
+  }
+}
+
+function toSizeProblem(): TextProblem {
+  return {
+    code: 'config/too-large',
+    offset: 0,
+    length: 0,
+    message: `The file holds more than ${MAX_VALUES} values; expected far fewer.`,
+    suggestions: ['Keep data of other kinds in files of their own.'],
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
-import { findNearest } from '../diagnostic/find-nearest.ts'
 import type { TextProblem } from '../problem.ts'
 import { findUnclosedBracket } from './find-unclosed-bracket.ts'
+import { fixExtraBrackets, fixMissingComma, mendWord } from './mend-syntax.ts'
 
 /** What should have stood at an error of the parser, and the mend. Other errors are words that JSON does not have. */
 const EXPECTED = new Map([
@@ -39,6 +39,7 @@ export function toSyntaxProblem(text: string, error: ParseError, rootEnd: number
       code: 'config/text-after-end',
       message: `${found} stands after the end of the configuration; expected nothing more.`,
       suggestions: ['Remove what follows the closing brace, or the bracket that is one too many.'],
+      ...fixExtraBrackets(text, offset),
     }
   }
   const code = 'config/syntax'
@@ -58,6 +59,7 @@ export function toSyntaxProblem(text: string, error: ParseError, rootEnd: number
       code: 'config/missing-comma',
       message: `Before ${found} there is no comma; expected one between entries.`,
       suggestions: ['Write a comma after the entry before.'],
+      ...fixMissingComma(text, offset),
     }
   }
   const rule = EXPECTED.get(name)
@@ -66,7 +68,7 @@ export function toSyntaxProblem(text: string, error: ParseError, rootEnd: number
       ...place,
       code,
       message: `${found} is not JSON; expected a value or a key.`,
-      suggestions: suggestWord(text, offset),
+      ...mendWord(text, offset),
     }
   }
   const { expected, mend } = rule
@@ -86,17 +88,6 @@ function toOpener(text: string): string {
   if (!bracket) return ''
   const line = text.slice(0, bracket.offset).split(/\r\n|\r|\n/).length
   return ` for the "${bracket.character}" of line ${line}`
-}
-
-/** Mends of a bare word or a wrong quote. */
-function suggestWord(text: string, offset: number): string[] {
-  if (/^['‘’“”`]/u.test(text.slice(offset, offset + 1))) return ['Use straight double quotes.']
-  const word = /^[\w$.-]+/.exec(text.slice(offset, offset + 100))?.[0]
-  if (!word) return []
-  if (/^\s*:/.test(text.slice(offset + word.length))) return [`Put the key in double quotes: "${word}".`]
-  const [literal] = findNearest(word, ['true', 'false', 'null'])
-  if (literal) return [`Write ${literal}.`]
-  return [`Put the text in double quotes: "${word}".`]
 }
 
 /** Text of the file in quotes, unless it brings its own. */

@@ -1,6 +1,9 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { Child, Result } from 'hastscript'
+import type { PageStyle } from '../../model/page-style.ts'
 import { insertHtml, type RenderedHtml, renderPart } from '../render-html.ts'
+import { renderSecurityPolicy } from '../security-policy.ts'
+import { findTextDirection } from '../text-direction.ts'
 
 /** What differs between documents. */
 export interface DocumentParts {
@@ -9,14 +12,31 @@ export interface DocumentParts {
   /** Classes of the root element that the stylesheet asks for. */
   classes: readonly string[]
   head: readonly RenderedHtml[]
+  /** Stylesheets of this page alone. */
+  styles?: readonly PageStyle[]
   body: Child
 }
 
-/** Renders a whole HTML document. It holds no inline script or style, so that a strict security policy can forbid them. */
-export function renderDocument({ config, language, classes, head, body }: DocumentParts): string {
+/**
+ * Renders a whole HTML document. It holds no inline script, and no style but those the policy in its head names. The
+ * policy stands before everything it is about.
+ */
+export function renderDocument({ config, language, classes, head, styles = [], body }: DocumentParts): string {
   const html: Result = (
-    <html lang={language} class={[...classes, ...toModeClasses(config)].join(' ')} {...toModeAttributes(config)}>
-      <head>{head.map(insertHtml)}</head>
+    <html
+      lang={language}
+      dir={findTextDirection(language)}
+      class={[...classes, ...toModeClasses(config)].join(' ')}
+      {...toModeAttributes(config)}
+    >
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content={renderSecurityPolicy(styles)} />
+        {head.map(insertHtml)}
+        {styles.map(({ css, media }) => (
+          <style media={media}>{css}</style>
+        ))}
+      </head>
       <body>{body}</body>
     </html>
   )

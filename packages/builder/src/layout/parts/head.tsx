@@ -1,27 +1,31 @@
 import type { Result } from 'hastscript'
 import type { Site } from '../../model/site.ts'
 import type { PageMeta } from '../page-meta.ts'
-import { resolveFileHref } from '../resolve-href.ts'
 
-/** What the head of all pages shares: encoding, stylesheets, the script that chooses the mode, the icon. */
-export function renderSharedHead({ config, addresses, links, assets, stylesheets }: Site): Result {
-  const favicon = config.favicon === undefined ? undefined : resolveFileHref(links, config.favicon)
+/** What the head of all pages shares: stylesheets, the script that chooses the mode, the icon. */
+export function renderSharedHead({ addresses, assets, stylesheets, favicons = [] }: Site): Result {
   return (
     <>
-      <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <script src={addresses.toFileHref(assets.modeScript)} />
-      {[assets.stylesheet, ...stylesheets].map((path) => (
-        <link rel="stylesheet" href={addresses.toFileHref(path)} />
+      <script src={addresses.toFileHref(assets.modeScript.path)} integrity={assets.modeScript.integrity} />
+      {[assets.stylesheet, ...stylesheets].map(({ path, integrity }) => (
+        <link rel="stylesheet" href={addresses.toFileHref(path)} integrity={integrity} />
       ))}
-      {favicon === undefined ? null : <link rel="icon" href={favicon} />}
+      {favicons.map((link) => (
+        <link {...link} />
+      ))}
       <meta name="generator" content="Spearmint" />
     </>
   )
 }
 
-/** What the head says about one page, and the scripts of the islands on it. */
+/**
+ * What the head says about one page, and the scripts of the islands on it. What these import is named too: an `import`
+ * has no integrity of its own, but a module that was loaded with one is not loaded again.
+ */
 export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, islands: ReadonlySet<string>): Result {
+  const scripts = [...assets.islands].flatMap(([name, island]) => (islands.has(name) ? [island] : []))
+  const imports = new Map(scripts.flatMap((island) => island.imports.map((asset) => [asset.path, asset.integrity])))
   return (
     <>
       <title>{meta.title}</title>
@@ -29,9 +33,13 @@ export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, isla
         isProperty(name) ? <meta property={name} content={content} /> : <meta name={name} content={content} />,
       )}
       {meta.canonical === undefined ? null : <link rel="canonical" href={meta.canonical} />}
-      {[...assets.islands].map(([name, path]) =>
-        islands.has(name) ? <script type="module" src={addresses.toFileHref(path)} /> : null,
-      )}
+      {meta.textHref === undefined ? null : <link rel="alternate" type="text/markdown" href={meta.textHref} />}
+      {[...imports].map(([path, integrity]) => (
+        <link rel="modulepreload" href={addresses.toFileHref(path)} integrity={integrity} />
+      ))}
+      {scripts.map(({ path, integrity }) => (
+        <script type="module" src={addresses.toFileHref(path)} integrity={integrity} />
+      ))}
     </>
   )
 }

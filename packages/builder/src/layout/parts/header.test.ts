@@ -6,8 +6,7 @@ import { createAddresses } from '../../model/addresses.ts'
 import type { Page } from '../../model/page.ts'
 import type { PageTree } from '../../model/page-tree.ts'
 import type { Site } from '../../model/site.ts'
-import { renderPart } from '../render-html.ts'
-import { renderHeader } from './header.tsx'
+import { createHeader } from './header.tsx'
 
 const REPOSITORY = 'https://github.com/owner/name.git'
 
@@ -16,17 +15,17 @@ function createPage(path: string): Page {
   return { file: `${path}.mdx`, path, permalink: `/${path}`, title: path, frontmatter }
 }
 
-function render(config: Partial<SiteConfig>, versions: PageTree['versions'] = []): string {
+function render(config: Partial<SiteConfig>, versions: PageTree['versions'] = [], facts: Partial<Site> = {}): string {
   const addresses = createAddresses('')
   const pages = [createPage('go')]
   const site = {
     config: { name: 'Site', topbarLinks: [], modeToggle: { isHidden: false }, ...config },
-    tree: { versions, firstPage: () => ({ permalink: '/first' }) },
+    tree: { versions, findCounterpart: (page: Page, index: number) => createPage(`v${index}${page.permalink}`) },
     addresses,
     links: createLinkResolver({ pages, files: ['a.svg', 'b.svg'], redirects: [], addresses }),
     icons: { resolve: () => ({ svg: h('svg') }) },
   } as unknown as Site
-  return renderPart(renderHeader(site, versions.length === 0 ? undefined : 0))
+  return createHeader({ ...site, ...facts }, versions.length === 0 ? undefined : 0)(pages[0])
 }
 
 describe('renderHeader', () => {
@@ -66,9 +65,29 @@ describe('renderHeader', () => {
     expect(render(config)).not.toContain(part)
   })
 
-  it('offers the versions: their first page, or their own site', () => {
-    const html = render({}, [{ name: 'v2' }, { name: 'v1', href: 'https://v1.example.com' }])
-    expect(html).toContain('<a href="/first.html" aria-current="true" data-active="">v2</a>')
-    expect(html).toContain('<a href="https://v1.example.com">v1</a>')
+  it('offers the versions: the same page there, or their own site', () => {
+    const versions = [{ name: 'v2' }, { name: 'v1', locale: 'fr' }, { name: 'v0', href: 'https://v0.example.com' }]
+    const html = render({}, versions)
+    expect(html).toContain('<a href="/v0/go.html" aria-current="true" data-active="">v2</a>')
+    expect(html).toContain('<a href="/v1/go.html" hreflang="fr">v1</a>')
+    expect(html).toContain('<a href="https://v0.example.com">v0</a>')
+  })
+
+  it('shows the stars of a repository that were counted', () => {
+    const config = { topbarCtaButton: { type: 'github', url: REPOSITORY } } as const
+    expect(render(config)).not.toContain('stars')
+    const html = render(config, [], { stars: new Map([[REPOSITORY, 12_345]]) })
+    expect(html).toContain('12k<span class="visually-hidden"> stars</span></span></a>')
+  })
+
+  it('gives links with a style the shape of a button', () => {
+    const html = render({
+      topbarLinks: [
+        { type: 'link', name: 'A', url: '/go', style: 'pill' },
+        { type: 'link', name: 'B', url: '/go', style: 'roundedRectangle' },
+      ],
+    })
+    expect(html).toContain('<a class="button button-quiet button-pill" href="/go.html">A</a>')
+    expect(html).toContain('<a class="button button-quiet" href="/go.html">B</a>')
   })
 })

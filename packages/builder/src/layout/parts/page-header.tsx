@@ -1,31 +1,42 @@
 import type { Result } from 'hastscript'
 import type { ApiEndpoint } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
+import type { TrailStep } from '../group-trails.ts'
 import type { PageView } from '../page-view.ts'
 import { insertHtml, renderContent } from '../render-html.ts'
+import { renderEyebrow } from './breadcrumbs.tsx'
 import { renderGlyph } from './glyph.ts'
 import { renderMethodPill } from './method-badge.tsx'
+import { renderPageActions } from './page-actions.tsx'
 
-/** What stands above the content: the group the page is in, its title, its description, and its method and path. */
-export function renderPageHeader(site: Site, { page, description }: PageView): Result {
-  const eyebrow = findEyebrow(site, site.tree.findGroups(page))
+/** What stands above the content: the groups the page is in, its title, its description, and its method and path. */
+export function renderPageHeader(site: Site, { page, description }: PageView, trail: readonly TrailStep[]): Result {
+  const { tag, deprecated } = page.frontmatter
   return (
     <header id="header" class="page-header">
-      {eyebrow === undefined ? null : <p class="eyebrow">{eyebrow}</p>}
-      <h1 id="page-title">
-        {page.title}
-        {page.frontmatter.deprecated ? <span class="title-tag">Deprecated</span> : null}
-      </h1>
+      {renderEyebrow(site, page, trail)}
+      <div class="page-heading">
+        <h1 id="page-title">
+          {page.title}
+          {tag === undefined ? null : renderBadge(tag, 'title-tag title-tag-accent')}
+          {deprecated ? renderBadge('Deprecated', 'title-tag') : null}
+        </h1>
+        {renderPageActions(site, page)}
+      </div>
       {description.length === 0 ? null : <div class="page-description">{insertHtml(renderContent(description))}</div>}
       {page.endpoint === undefined ? null : renderEndpoint(page.endpoint)}
     </header>
   )
 }
 
-/** The innermost group, or the path of all of them (`eyebrow.display`, reference 1.2). */
-function findEyebrow({ config }: Site, groups: readonly string[]): string | undefined {
-  const named = groups.filter((title) => title !== '')
-  return config.eyebrow.display === 'breadcrumbs' && named.length > 0 ? named.join(' / ') : named.at(-1)
+/** The space keeps the badge a word of its own for those who hear the title. */
+function renderBadge(text: string, classes: string): Result {
+  return (
+    <>
+      {' '}
+      <span class={classes}>{text}</span>
+    </>
+  )
 }
 
 function renderEndpoint({ method, target }: ApiEndpoint): Result {

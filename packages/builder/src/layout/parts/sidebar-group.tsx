@@ -1,9 +1,12 @@
 import type { Result } from 'hastscript'
+import type { Page } from '../../model/page.ts'
 import type { SidebarGroup } from '../../model/page-tree.ts'
 import type { Site } from '../../model/site.ts'
 import { insertHtml, type RenderedHtml } from '../render-html.ts'
 import { renderGlyph } from './glyph.ts'
 import { renderIcon } from './icon.tsx'
+import { toLinkAttributes } from './link-attributes.ts'
+import { resolveSidebarHref } from './sidebar-page.tsx'
 
 /** A group at the top level: a heading, unless its title is empty, over the list of its items. */
 export function renderTopGroup(site: Site, group: SidebarGroup, items: RenderedHtml): Result {
@@ -32,6 +35,25 @@ export function renderNestedGroup(site: Site, group: SidebarGroup, items: Render
         </summary>
         <ul>{insertHtml(items)}</ul>
       </details>
+    </li>
+  )
+}
+
+/**
+ * A group within a large sidebar that the reader is not in: a link to its first page, where it is open. It says
+ * that it is a group: what `<details>` would say by itself.
+ */
+export function renderFoldedGroup(site: Site, group: SidebarGroup, first: Page): Result {
+  return (
+    <li>
+      <a class="sidebar-link" {...toLinkAttributes(resolveSidebarHref(site, first))}>
+        {renderIcon(site, group.icon, group.iconType)}
+        <span class="sidebar-label">
+          {group.title}
+          <span class="visually-hidden"> group</span>
+        </span>
+        {renderGlyph('right', 'sidebar-chevron')}
+      </a>
     </li>
   )
 }

@@ -9,11 +9,16 @@ import { renderIcon } from './icon.tsx'
 import { toLinkAttributes } from './link-attributes.ts'
 import { renderMethodNavPill } from './method-badge.tsx'
 
-/** The row of a page in the sidebar. A page with `url` is a link to there. */
+/** Where the row of a page leads. A page with `url` is a link to there. */
+export function resolveSidebarHref({ links, addresses }: Site, { frontmatter, permalink }: Page): string {
+  const elsewhere = frontmatter.url === undefined ? undefined : resolveHref(links, frontmatter.url)
+  return elsewhere ?? addresses.toPageHref(permalink)
+}
+
+/** The row of a page in the sidebar. */
 export function renderSidebarPage(site: Site, page: Page, current: boolean): Result {
   const { frontmatter, endpoint } = page
-  const elsewhere = frontmatter.url === undefined ? undefined : resolveHref(site.links, frontmatter.url)
-  const href = elsewhere ?? site.addresses.toPageHref(page.permalink)
+  const href = resolveSidebarHref(site, page)
   return (
     <li>
       <a

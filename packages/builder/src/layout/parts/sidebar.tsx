@@ -21,6 +21,7 @@ export function renderSidebarTop(site: Site, division: Division | undefined): Re
           class="icon-button"
           popovertarget={SIDEBAR_ID}
           popovertargetaction="hide"
+          autofocus={true}
           aria-label="Close navigation"
         >
           {renderGlyph('close')}

@@ -1,0 +1,77 @@
+import './config-validator/without-eval.ts'
+import { applyFixes, type ConfigDiagnostic, parseSiteConfig } from '@spearmint/config'
+import { createFields, type Fields } from './config-validator/create-fields.ts'
+import { createProblem } from './config-validator/create-problem.ts'
+import { EXAMPLE } from './config-validator/example.ts'
+import { summarize } from './config-validator/summarize.ts'
+
+const MILLISECONDS_TO_WAIT = 200
+
+/** Fixes can bring others to light. */
+const MOST_PASSES = 10
+
+/**
+ * A field that checks a configuration while it is written (src/components/config-validator.tsx). What the page holds in
+ * its place is the text for readers without JavaScript. `data-codes` is the address of the page that explains the codes.
+ */
+class SmConfigValidator extends HTMLElement {
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  connectedCallback(): void {
+    if (this.shadowRoot) return
+    const fields = createFields(this.attachShadow({ mode: 'open' }))
+    fields.text.value = EXAMPLE
+    fields.text.addEventListener('input', () => {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => this.#check(fields), MILLISECONDS_TO_WAIT)
+    })
+    fields.fix.addEventListener('click', () => {
+      fields.text.value = fixAll(fields.text.value)
+      this.#check(fields)
+      fields.text.focus()
+    })
+    this.#check(fields)
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #check({ text, status, fix, problems }: Fields): void {
+    const source = text.value
+    const { diagnostics } = parseSiteConfig(source)
+    status.textContent = summarize(diagnostics)
+    fix.hidden = !diagnostics.some(isFixable)
+    problems.replaceChildren(
+      ...diagnostics.map((diagnostic) => {
+        const showPlace = (): void => select(text, diagnostic)
+        return createProblem(diagnostic, { source, codes: this.dataset.codes, showPlace })
+      }),
+    )
+  }
+}
+
+function isFixable({ fix }: ConfigDiagnostic): boolean {
+  return fix !== undefined && !fix.isLossy
+}
+
+function fixAll(source: string): string {
+  let text = source
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const fixed = applyFixes(text, parseSiteConfig(text).diagnostics)
+    if (fixed === text) break
+    text = fixed
+  }
+  return text
+}
+
+function select(text: HTMLTextAreaElement, { line, column, endLine, endColumn }: ConfigDiagnostic): void {
+  // A text area has `\n` for every line end.
+  const lines = text.value.split('\n')
+  const toOffset = (row: number, cell: number): number =>
+    lines.slice(0, row - 1).reduce((sum, { length }) => sum + length + 1, 0) + cell - 1
+  text.focus()
+  text.setSelectionRange(toOffset(line, column), toOffset(endLine, endColumn))
+}
+
+customElements.define('sm-config-validator', SmConfigValidator)

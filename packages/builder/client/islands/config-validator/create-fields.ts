@@ -1,0 +1,44 @@
+import styles from './fields.css?inline'
+
+/** The parts of the field that change. */
+export interface Fields {
+  text: HTMLTextAreaElement
+  status: HTMLElement
+  fix: HTMLButtonElement
+  problems: HTMLElement
+}
+
+/** Puts the parts of the field into a shadow root, with their styles. */
+export function createFields(root: ShadowRoot): Fields {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
+
+  const label = document.createElement('label')
+  label.htmlFor = 'text'
+  label.textContent = 'Your mint.json'
+
+  const text = document.createElement('textarea')
+  text.id = 'text'
+  text.rows = 12
+  text.spellcheck = false
+  text.autocapitalize = 'off'
+  text.setAttribute('autocomplete', 'off')
+  text.setAttribute('wrap', 'off')
+
+  const status = document.createElement('p')
+  status.role = 'status'
+
+  const fix = document.createElement('button')
+  fix.type = 'button'
+  fix.textContent = 'Fix what can be fixed'
+  fix.hidden = true
+
+  const bar = document.createElement('div')
+  bar.className = 'bar'
+  bar.append(status, fix)
+
+  const problems = document.createElement('ol')
+  root.append(label, text, bar, problems)
+  return { text, status, fix, problems }
+}

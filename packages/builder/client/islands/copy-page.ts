@@ -1,0 +1,37 @@
+/** The button that copies a page as Markdown. The text stands beside the page and is fetched when it is asked for. */
+const status = document.createElement('div')
+status.className = 'visually-hidden'
+status.role = 'status'
+document.body.append(status)
+
+document.addEventListener('click', async ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('.copy-page') : null
+  const source = button?.dataset.source
+  if (!button || !source) return
+  status.textContent = ''
+  try {
+    await copy(fetchText(source))
+  } catch {
+    // Not served securely, or not allowed: the text can be read and copied by hand.
+    location.assign(source)
+    return
+  }
+  status.textContent = 'Copied'
+  button.dataset.copied = ''
+  setTimeout(() => delete button.dataset.copied, 2000)
+})
+
+/** Safari lets a page copy only at once after a click, but takes a promise then. */
+async function copy(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
+  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }))
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+}
+
+async function fetchText(source: string): Promise<string> {
+  const response = await fetch(source)
+  if (!response.ok) throw new Error(`${response.status} for ${source}`)
+  return response.text()
+}
+
+export {}

@@ -1,0 +1,35 @@
+import { findNearPages, type ListedPage } from './shared/find-near-pages.ts'
+
+/** `<sm-not-found data-pages="…">` on `404.html`: lists the pages whose addresses are nearest to the one that was asked for. */
+class NotFound extends HTMLElement {
+  async connectedCallback(): Promise<void> {
+    const { pages } = this.dataset
+    if (pages === undefined) return
+    const response = await fetch(pages).catch(() => undefined)
+    if (!response?.ok) return
+    const near = findNearPages(location.pathname, (await response.json()) as ListedPage[])
+    if (near.length > 0) this.append(createList(near))
+  }
+}
+
+function createList(pages: readonly ListedPage[]): HTMLElement {
+  const heading = document.createElement('h2')
+  heading.id = 'not-found-near'
+  heading.textContent = 'Were you looking for this?'
+  const list = document.createElement('ul')
+  for (const [href, title] of pages) {
+    const link = document.createElement('a')
+    link.href = href
+    link.textContent = title
+    const item = document.createElement('li')
+    item.append(link)
+    list.append(item)
+  }
+  const nav = document.createElement('nav')
+  nav.className = 'not-found-list'
+  nav.setAttribute('aria-labelledby', heading.id)
+  nav.append(heading, list)
+  return nav
+}
+
+customElements.define('sm-not-found', NotFound)

@@ -1,0 +1,17 @@
+/* The choice of a version opens by itself (`details`); this closes it when the reader turns to something else. */
+const select = document.querySelector<HTMLDetailsElement>('.version-select')
+
+if (select) {
+  const closeOutside = ({ target }: Event) => {
+    if (!(target instanceof Node && select.contains(target))) select.open = false
+  }
+  document.addEventListener('click', closeOutside)
+  document.addEventListener('focusin', closeOutside)
+  select.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !select.open) return
+    select.open = false
+    select.querySelector('summary')?.focus()
+  })
+}
+
+export {}

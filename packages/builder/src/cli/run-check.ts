@@ -1,0 +1,100 @@
+import { join, resolve } from 'node:path'
+import { type DiskSourceFolder, openSourceFolder } from '../edges/read-folder.ts'
+import { replaceFile } from '../edges/replace-file.ts'
+import type { CheckedDiagnostic } from '../model/checked-diagnostic.ts'
+import type { SourceFolder } from '../model/folders.ts'
+import { type ConfigCheck, checkConfig } from '../pipeline/check-config.ts'
+import { CONFIG_FILE } from '../pipeline/load-config.ts'
+import { checkSite } from './check-site.ts'
+import type { CliEnvironment } from './cli-environment.ts'
+import { ExitCode } from './exit-code.ts'
+import { type FixedConfig, fixConfig } from './fix-config.ts'
+import { formatCheckSummary } from './format-check-summary.ts'
+import { formatDiagnostics } from './format-diagnostics.ts'
+import type { ReportFormat } from './formats/report-format.ts'
+import { toCheckReport } from './formats/to-check-report.ts'
+import { toGithubAnnotations } from './formats/to-github-annotations.ts'
+import { toSarif } from './formats/to-sarif.ts'
+import { readVersion } from './read-version.ts'
+import { toRepositoryPath } from './to-repository-path.ts'
+import { toSortedDiagnostics } from './to-sorted-diagnostics.ts'
+import { wantsColor } from './wants-color.ts'
+
+/** The options of `spearmint check`, parsed. */
+export interface CheckFlags {
+  fix?: true
+  format: ReportFormat
+  /** Stands for the format `json`. */
+  json?: true
+  strict?: true
+}
+
+/** The output folder of a build without `--out`. It may lie in the folder of the site, and is no part of it. */
+const USUAL_OUTPUT = 'dist'
+
+/**
+ * Checks the configuration of the site in `dir`, mends it if asked to, and reports what is left on the streams of the
+ * environment.
+ *
+ * @throws {EdgeError} when the folder cannot be used or the file cannot be written
+ */
+export function runCheck(dir: string, flags: CheckFlags, environment: CliEnvironment): ExitCode {
+  const { cwd, stdout, stderr } = environment
+  const site = checkSite(dir, cwd, 'check')
+  const source = openSourceFolder(site, resolve(cwd, USUAL_OUTPUT))
+  const { text, fixed, check } = flags.fix ? fix(source, site) : look(source)
+  const diagnostics = toSortedDiagnostics(check.diagnostics, flags.strict === true)
+
+  const place = { site, cwd }
+  const color = wantsColor(environment)
+  switch (flags.json ? 'json' : flags.format) {
+    case 'text':
+      stderr.write(
+        formatDiagnostics(diagnostics, { readText: (file) => (file === CONFIG_FILE ? text : undefined), color }),
+      )
+      break
+    case 'json':
+      stdout.write(toCheckReport({ diagnostics, fixed }))
+      break
+    case 'sarif':
+      stdout.write(toSarif(diagnostics.map(toPlaced), { version: readVersion() }))
+      break
+    case 'github':
+      stdout.write(toGithubAnnotations(diagnostics.map(toPlaced)))
+      break
+  }
+  stderr.write(formatCheckSummary({ diagnostics, fixed, isUsable: check.isUsable }, color))
+  return toExitCode(check, diagnostics)
+
+  function toPlaced(diagnostic: CheckedDiagnostic): CheckedDiagnostic {
+    return { ...diagnostic, file: toRepositoryPath(diagnostic.file, place) }
+  }
+}
+
+function look(source: DiskSourceFolder): FixedConfig {
+  return { text: source.readText(CONFIG_FILE) ?? '', fixed: [], check: checkConfig(source) }
+}
+
+/** Mends the configuration on the disk. A file that is not UTF-8 is left alone: its bytes would not survive. */
+function fix(source: DiskSourceFolder, site: string): FixedConfig {
+  const bytes = source.readBytes(CONFIG_FILE)
+  const text = source.readText(CONFIG_FILE)
+  if (bytes === undefined || text === undefined || !Buffer.from(text).equals(bytes)) return look(source)
+  const result = fixConfig(text, (changed) => checkConfig(withConfig(source, changed)))
+  if (result.text !== text) replaceFile(join(site, CONFIG_FILE), result.text)
+  return result
+}
+
+/** The same folder with another configuration in it. */
+function withConfig(source: SourceFolder, text: string): SourceFolder {
+  return {
+    list: source.list,
+    readText: (path) => (path === CONFIG_FILE ? text : source.readText(path)),
+    readBytes: source.readBytes,
+  }
+}
+
+function toExitCode({ isUsable }: ConfigCheck, diagnostics: readonly CheckedDiagnostic[]): ExitCode {
+  if (!isUsable) return ExitCode.unusable
+  return diagnostics.some(({ severity }) => severity === 'error') ? ExitCode.problems : ExitCode.ok
+}

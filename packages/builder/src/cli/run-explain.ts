@@ -1,0 +1,41 @@
+import { findNearest } from '@spearmint/config'
+import { EdgeError } from '../edges/edge-error.ts'
+import { ALL_CODES } from '../model/codes/all-codes.ts'
+import type { CliEnvironment } from './cli-environment.ts'
+import { ExitCode } from './exit-code.ts'
+import { formatExplanation } from './format-explanation.ts'
+import { toOneLine } from './to-one-line.ts'
+
+/**
+ * Prints what a diagnostic code means, or without one the list of all codes.
+ *
+ * @throws {EdgeError} when there is no such code, with the nearest ones
+ */
+export function runExplain(code: string | undefined, { stdout }: CliEnvironment): ExitCode {
+  stdout.write(code === undefined ? formatList() : formatExplanation(code, findCode(code)))
+  return ExitCode.ok
+}
+
+function findCode(code: string) {
+  const known = ALL_CODES.get(code)
+  if (known !== undefined) return known
+  const suggestions = findMeant(code).map((name) => `Did you mean "${name}"?`)
+  throw new EdgeError('usage/unknown-code', `There is no diagnostic code "${toOneLine(code)}".`, [
+    ...suggestions,
+    ...(suggestions.length > 0 ? [] : ['Run: spearmint explain (it lists all codes)']),
+  ])
+}
+
+/** Codes of that name in any area (`unknown-key`, `config-unknown-key`), else those of a similar name. */
+function findMeant(code: string): string[] {
+  const names = [...ALL_CODES.keys()]
+  const same = names.filter((name) => name.endsWith(`/${code}`) || name.replace('/', '-') === code)
+  return same.length > 0 ? same : findNearest(code, names)
+}
+
+function formatList(): string {
+  const width = Math.max(...[...ALL_CODES.keys()].map((code) => code.length))
+  return [...ALL_CODES]
+    .map(([code, { severity, title }]) => `${code.padEnd(width)}  ${severity.padEnd('warning'.length)}  ${title}\n`)
+    .join('')
+}

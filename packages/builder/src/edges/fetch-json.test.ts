@@ -1,0 +1,29 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fetchJson } from './fetch-json.ts'
+
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  server = createServer(({ url }, response) => {
+    if (url === '/ok') response.end('{ "a": 1 }')
+    else response.writeHead(403).end('rate limited')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.close()
+})
+
+it('gives the value of the answer', async () => {
+  expect(await fetchJson(`${origin}/ok`)).toEqual({ a: 1 })
+})
+
+it('says why there is none', async () => {
+  await expect(fetchJson(`${origin}/limit`)).rejects.toThrow(/^127\.0\.0\.1:\d+ answered 403\.$/)
+  await expect(fetchJson('http://127.0.0.1:1/')).rejects.toThrow('no connection.')
+})

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import type { Rasterize } from './create-favicons.ts'
+
+// The renderer is one per process, and it takes some 30 ms to start: import this module only when there is a picture.
+await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
+
+/** Draws an SVG without touching disk or network, by no fonts but those in it, so that every machine draws the same. */
+export const rasterize: Rasterize = (svg) => {
+  const renderer = new Resvg(svg, { font: { loadSystemFonts: false } })
+  const image = renderer.render()
+  try {
+    return { png: image.asPng(), isBlank: isBlank(image.pixels) }
+  } finally {
+    image.free()
+    renderer.free()
+  }
+}
+
+/** Whether every pixel (red, green, blue, alpha) is transparent: the renderer leaves out what it cannot read. */
+function isBlank(pixels: Uint8Array): boolean {
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 0) return false
+  return true
+}

@@ -1,0 +1,22 @@
+import type { Result } from 'hastscript'
+import { toTextPath } from '../../model/addresses.ts'
+import type { Page } from '../../model/page.ts'
+import type { Site } from '../../model/site.ts'
+import { renderGlyph } from './glyph.ts'
+
+/** The island that copies a page. */
+export const COPY_PAGE_ISLAND = 'copy-page'
+
+/** What a reader may do with a page: copy it as Markdown. The text is fetched from beside the page. */
+export function renderPageActions({ addresses }: Site, page: Page): Result {
+  return (
+    <button
+      type="button"
+      class="copy-page button button-quiet needs-js"
+      data-source={addresses.toFileHref(toTextPath(page.permalink))}
+    >
+      {renderGlyph('copy')}
+      <span>Copy page</span>
+    </button>
+  )
+}

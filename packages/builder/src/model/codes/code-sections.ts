@@ -1,0 +1,57 @@
+import { CONFIG_CODES } from '@spearmint/config'
+import { COMMAND_CODES } from './command-codes.ts'
+import { COMPONENT_CODES } from './component-codes.ts'
+import { CONFIGURATION_CODES } from './configuration-codes.ts'
+import { CONTENT_CODES } from './content-codes.ts'
+import type { DiagnosticCode } from './diagnostic-code.ts'
+import { FRONTMATTER_CODES } from './frontmatter-codes.ts'
+import { LINK_CODES } from './link-codes.ts'
+import { NAVIGATION_CODES } from './navigation-codes.ts'
+import { OUTPUT_CODES } from './output-codes.ts'
+import { SITE_CODES } from './site-codes.ts'
+import { SOURCE_CODES } from './source-codes.ts'
+
+/** Codes that belong together, as a list of all codes shows them. */
+export interface CodeSection {
+  title: string
+  /** What the codes have in common, in a sentence or two. */
+  introduction?: string
+  codes: Readonly<Record<string, DiagnosticCode>>
+}
+
+const CONFIG: Readonly<Record<string, DiagnosticCode>> = CONFIG_CODES
+
+/**
+ * Every problem that Spearmint reports, those of the configuration package included. Codes are stable: they are never
+ * renamed and never mean something else. A new code is an entry of one of these tables.
+ */
+export const CODE_SECTIONS: readonly CodeSection[] = [
+  {
+    title: 'Configuration',
+    introduction:
+      'Problems of `mint.json`. An error here stops the build with exit code 2: nothing is written, and an earlier ' +
+      'output stays as it is.',
+    codes: { ...CONFIGURATION_CODES, ...pick((code) => code.startsWith('config/')) },
+  },
+  {
+    title: 'Navigation',
+    introduction: 'Problems between `mint.json` and the pages there are.',
+    codes: { ...pick((code) => !code.startsWith('config/')), ...NAVIGATION_CODES },
+  },
+  { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
+  { title: 'Pages: content', codes: CONTENT_CODES },
+  { title: 'Links and files', codes: LINK_CODES },
+  { title: 'Components', codes: COMPONENT_CODES },
+  { title: 'Icons, fonts and repository', codes: SITE_CODES },
+  { title: 'Reading files', codes: SOURCE_CODES },
+  { title: 'Writing files', codes: OUTPUT_CODES },
+  {
+    title: 'Command line',
+    introduction: 'Reasons why a command did not begin. They end it with exit code 2, if nothing else is said.',
+    codes: COMMAND_CODES,
+  },
+]
+
+function pick(isWanted: (code: string) => boolean): Record<string, DiagnosticCode> {
+  return Object.fromEntries(Object.entries(CONFIG).filter(([code]) => isWanted(code)))
+}

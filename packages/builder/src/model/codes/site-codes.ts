@@ -1,0 +1,63 @@
+import type { DiagnosticCode } from './diagnostic-code.ts'
+
+/** Problems of what surrounds the pages: icons, fonts, links to the repository. */
+export const SITE_CODES = {
+  'site/unreadable-favicon': {
+    severity: 'warning',
+    title: 'Favicon that cannot be drawn',
+    explanation: 'The file of `favicon` is no picture, is damaged, or is transparent all over. It is linked as it is.',
+    mend: 'Open the file in a browser, and save it again as SVG or PNG.',
+    page: '/guides/theming#favicon',
+  },
+  'site/single-favicon': {
+    severity: 'info',
+    title: 'Favicon in one size only',
+    explanation:
+      'No other sizes can be made of the favicon: it is an ICO file without a PNG in it, or an SVG with text, which ' +
+      'every system would draw with another font. It is linked as it is.',
+    mend: 'Use an SVG with its text turned into paths, or a PNG of 512 by 512 pixels.',
+    page: '/guides/theming#favicon',
+  },
+  'site/missing-font': {
+    severity: 'warning',
+    title: 'Missing font file',
+    explanation: 'The file of a font does not exist. The family is used where readers have it installed.',
+    mend: 'Correct the path, or add the file.',
+    example: '"font": { "url": "/fonts/acme.woff2", "format": "woff2" }',
+    page: '/guides/theming#fonts',
+  },
+  'site/remote-font': {
+    severity: 'info',
+    title: 'Font in another place',
+    explanation:
+      'A font is not loaded from other servers: a built site asks none. The family is used where readers have it installed.',
+    mend: 'Put the file into the folder of the site, and give its path.',
+    example: '"font": { "url": "https://fonts.example.com/acme.woff2", "format": "woff2" }',
+    page: '/guides/theming#fonts',
+  },
+  'site/third-party-script': {
+    severity: 'info',
+    title: 'Script of others',
+    explanation: 'A tool of `analytics` or `integrations` is not loaded: a built site runs no scripts of others.',
+    mend: 'Nothing needs to be done. The host of the site may count visits instead.',
+    example: '"analytics": { "plausible": { "domain": "docs.example.com" } }',
+  },
+  'site/unknown-repository': {
+    severity: 'warning',
+    title: 'Unknown repository',
+    explanation:
+      '`feedback` asks for links to edit pages or to raise issues, but neither an option, nor a `package.json`, nor Git ' +
+      'says where the repository is. Pages have no such links.',
+    mend: 'Build with `--repository https://github.com/owner/name`.',
+    example: '"feedback": { "suggestEdit": true }',
+    page: '/reference/configuration#feedback',
+  },
+  'site/unknown-stars': {
+    severity: 'warning',
+    title: 'Unknown number of stars',
+    explanation:
+      'With `--online`, GitHub did not say how many stars a repository has: no connection, too many questions from this ' +
+      'address, or no such repository. The header shows its name alone.',
+    mend: 'Build again later, or without `--online`.',
+  },
+} as const satisfies Record<string, DiagnosticCode>

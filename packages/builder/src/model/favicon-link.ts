@@ -1,0 +1,9 @@
+/** A `<link>` of the head to one form of the site's icon, or to the manifest that lists more. */
+export interface FaviconLink {
+  rel: 'icon' | 'apple-touch-icon' | 'manifest'
+  href: string
+  /** Media type. */
+  type?: string
+  /** `32x32`. */
+  sizes?: string
+}

@@ -1,0 +1,120 @@
+import { toString as toText } from 'hast-util-to-string'
+import type { ComponentNode } from '../model/component.ts'
+import { toBold, toHeading } from './block-elements.ts'
+import { toDestination, toFence } from './escape-text.ts'
+import { indent, quote } from './indent.ts'
+import { listItems } from './list-items.ts'
+import type { TextWriter, WriteComponent } from './text-writer.ts'
+import { writeField } from './write-field.ts'
+
+/** How components are written, by name. Any other is written as what it holds. */
+export const componentTexts: Readonly<Record<string, WriteComponent>> = {
+  Accordion: writeTitled,
+  Callout: (node, writer, level) => writeCallout(toLabel(node.props.type), node, writer, level),
+  Card: writeCard,
+  Check: writeCalloutOf('Check'),
+  CodeBlock: writeCode,
+  Danger: writeCalloutOf('Danger'),
+  Expandable: ({ props, children }, writer, level) =>
+    joinBlocks(toBold(writer.writeProp(props.title ?? 'Child attributes')), writer.writeBlocks(children, level)),
+  Frame: writeFrame,
+  Info: writeCalloutOf('Info'),
+  Note: writeCalloutOf('Note'),
+  ParamField: writeField,
+  ResponseField: writeField,
+  Step: (node, writer, level) => writeStep(1, node, writer, level),
+  Steps: writeSteps,
+  Tab: writeTitled,
+  Tip: writeCalloutOf('Tip'),
+  Update: ({ props, children }, writer) =>
+    joinBlocks(
+      toHeading(2, writer.writeProp(props.label)),
+      writer.writeProp(props.description),
+      writer.writeBlocks(children, 2),
+    ),
+  Warning: writeCalloutOf('Warning'),
+}
+
+/** How components within a line are written. */
+export const inlineComponentTexts: Readonly<Record<string, (node: ComponentNode, writer: TextWriter) => string>> = {
+  Icon: ({ children }, writer) => writer.writeInline(children),
+  Latex: (node) => `$${readText(node).trim()}$`,
+  Tooltip: ({ props, children }, writer) => {
+    const tip = writer.writeProp(props.tip)
+    return writer.writeInline(children) + (tip === '' ? '' : ` (${tip})`)
+  },
+}
+
+/** Puts a blank line between blocks and leaves empty ones out. */
+function joinBlocks(...blocks: readonly string[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n')
+}
+
+/** A section with a heading one level below that of the text around it. */
+function writeTitled({ props, children }: ComponentNode, writer: TextWriter, level: number): string {
+  const title = toHeading(level + 1, writer.writeProp(props.title))
+  return joinBlocks(title, writer.writeProp(props.description), writer.writeBlocks(children, level + 1))
+}
+
+function writeCalloutOf(label: string): WriteComponent {
+  return (node, writer, level) => writeCallout(label, node, writer, level)
+}
+
+function writeCallout(label: string, { props, children }: ComponentNode, writer: TextWriter, level: number): string {
+  const title = writer.writeProp(props.title)
+  const head = toBold(title === '' ? label : `${label}: ${title}`)
+  return quote(joinBlocks(head, writer.writeBlocks(children, level)))
+}
+
+/** `warning` → `Warning`. */
+function toLabel(type: unknown): string {
+  return typeof type === 'string' && type !== '' ? `${type[0]?.toUpperCase()}${type.slice(1).toLowerCase()}` : 'Note'
+}
+
+function writeCard(node: ComponentNode, writer: TextWriter, level: number): string {
+  const { title, href, img } = node.props
+  const address = typeof href === 'string' && href !== '' ? writer.resolveHref(href, node) : ''
+  const name = writer.writeProp(title) || writer.writeProp(address)
+  const head = address === '' ? toBold(name) : `[${name}](${toDestination(address)})`
+  const picture = typeof img === 'string' ? `![](${toDestination(writer.resolveAsset(img, node))})` : ''
+  return `- ${indent(joinBlocks(head, picture, writer.writeBlocks(node.children, level)), 2)}`
+}
+
+/** A fence has its code as a property; a tag has a fence or text inside. */
+function writeCode({ props, children }: ComponentNode, writer: TextWriter, level: number): string {
+  const { code, language = '', title, filename } = props
+  const hasFence = listItems(children).some((child) => child.type === 'component')
+  if (typeof code !== 'string' && hasFence) return writer.writeBlocks(children, level)
+  const name = title ?? filename
+  const info = typeof name === 'string' ? `${language} ${name}` : String(language)
+  const text = typeof code === 'string' ? code : toText({ type: 'root', children }).replace(/^\s*\n|\s+$/g, '')
+  return joinBlocks(toFence(text, info), typeof code === 'string' ? writer.writeBlocks(children, level) : '')
+}
+
+function writeFrame({ props, children }: ComponentNode, writer: TextWriter, level: number): string {
+  const toLine = (value: unknown): string =>
+    typeof value === 'string' ? writer.writeInline(writer.renderInline(value)) : writer.writeProp(value)
+  return joinBlocks(toLine(props.hint), writer.writeBlocks(children, level), toLine(props.caption))
+}
+
+/** Steps count on from the number an author gives one. */
+function writeSteps({ children }: ComponentNode, writer: TextWriter, level: number): string {
+  let number = 0
+  const blocks = listItems(children).map((child) => {
+    if (child.type !== 'component' || child.name !== 'Step') return writer.writeBlocks([child], level)
+    const given = Number(child.props.stepNumber)
+    number = Number.isInteger(given) && given > 0 ? given : number + 1
+    return writeStep(number, child, writer, level)
+  })
+  return joinBlocks(...blocks)
+}
+
+function writeStep(number: number, { props, children }: ComponentNode, writer: TextWriter, level: number): string {
+  const marker = `${number}. `
+  const content = joinBlocks(toBold(writer.writeProp(props.title)), writer.writeBlocks(children, level))
+  return marker + indent(content, marker.length)
+}
+
+function readText({ children }: ComponentNode): string {
+  return toText({ type: 'root', children })
+}

@@ -1,0 +1,47 @@
+import type { ConfigPath, Diagnostic, SiteConfig, SourceRange } from '@spearmint/config'
+import { ASSETS_FOLDER } from '../assets/client-assets.ts'
+import { toContentHash } from '../assets/to-content-hash.ts'
+import { createFavicons, type Favicons } from '../favicon/create-favicons.ts'
+import { parseHexColor } from '../layout/hex-color.ts'
+import type { Addresses } from '../model/addresses.ts'
+import { toDiagnostic } from '../model/diagnostic-log.ts'
+import type { SourceFolder } from '../model/folders.ts'
+import { isExternalHref, splitHref } from '../model/href.ts'
+
+export interface FaviconFilesInput {
+  source: SourceFolder
+  addresses: Addresses
+  staticFiles: readonly string[]
+  /** Where a value stands in the configuration file. */
+  locate?: ((path: ConfigPath) => SourceRange) | undefined
+}
+
+/** The icons of a site. */
+export type FaviconFiles = Pick<Favicons, 'links' | 'files'> & { diagnostics: Diagnostic[] }
+
+/** The background of a site that has no other. */
+const WHITE = '#ffffff'
+
+/** Makes the icons of a site from its `favicon`. One in another place is linked as it is; without one there are none. */
+export async function createFaviconFiles(
+  { name, favicon, colors }: Pick<SiteConfig, 'name' | 'favicon' | 'colors'>,
+  { source, addresses, staticFiles, locate }: FaviconFilesInput,
+): Promise<FaviconFiles> {
+  if (favicon === undefined) return { links: [], files: [], diagnostics: [] }
+  if (isExternalHref(favicon)) return { links: [{ rel: 'icon', href: favicon }], files: [], diagnostics: [] }
+  const path = splitHref(favicon).path.replace(/^[./]+/, '')
+  const statics = new Set(staticFiles)
+  // Only sites with a picture wait for the renderer to start.
+  const { rasterize } = await import('../favicon/load-rasterizer.ts')
+  const { links, files, problem } = createFavicons({
+    path,
+    bytes: source.readBytes(path) ?? new Uint8Array(),
+    name,
+    background: parseHexColor(colors?.background.light) ?? WHITE,
+    rasterize,
+    isTaken: (file) => statics.has(file),
+    toAssetPath: (file, content) => `${ASSETS_FOLDER}/${file.replace('.', `-${toContentHash(content)}.`)}`,
+    toFileHref: addresses.toFileHref,
+  })
+  return { links, files, diagnostics: problem ? [toDiagnostic(problem, 'mint.json', locate?.(['favicon']))] : [] }
+}

@@ -1,0 +1,29 @@
+import type { SiteFiles } from '@spearmint/config'
+import type { IconResolver } from '../icons/icon-resolver.ts'
+import type { Page } from '../model/page.ts'
+import { toIconKind } from '../model/to-icon-kind.ts'
+import { toPagePath } from '../model/to-permalink.ts'
+import { createPageIndex } from '../navigation/create-page-index.ts'
+import type { FoundFiles } from '../source/find-files.ts'
+
+export interface SiteFilesInput {
+  pages: readonly Page[]
+  files: FoundFiles
+  icons: IconResolver
+}
+
+/** Creates what the rules of the configuration may ask about the files of a site. */
+export function createSiteFiles({ pages, files, icons }: SiteFilesInput): SiteFiles {
+  const index = createPageIndex(pages)
+  const statics = new Set(files.statics.map(({ path }) => path))
+  const ignored = new Map(files.ignored.map(({ path }) => [toPagePath(path), path]))
+  return {
+    hasPage: (path) => index.find(path) !== undefined,
+    hasFile: (path) => statics.has(path),
+    listPages: () => pages.filter(({ frontmatter }) => !frontmatter.hidden).map(({ path }) => path),
+    listFiles: () => statics,
+    findIgnored: (path) => ignored.get(path),
+    hasIcon: (name, type) => toIconKind(name) !== 'name' || icons.resolve({ name, type }).match !== 'unknown',
+    suggestIcons: (name, type) => icons.resolve({ name, type }).suggestions,
+  }
+}

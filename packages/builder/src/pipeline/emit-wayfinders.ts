@@ -1,0 +1,61 @@
+import type { ConfigPath, Diagnostic, SiteConfig, SourceRange } from '@spearmint/config'
+import { ASSETS_FOLDER } from '../assets/client-assets.ts'
+import { toContentHash } from '../assets/to-content-hash.ts'
+import type { Layout } from '../layout/create-layout.ts'
+import { type Addresses, toOutputPath } from '../model/addresses.ts'
+import type { OutputFolder } from '../model/folders.ts'
+import type { LinkResolver } from '../model/link-resolver.ts'
+import type { Page } from '../model/page.ts'
+import type { PageTree } from '../model/page-tree.ts'
+import { listFolderPages } from '../redirects/list-folder-pages.ts'
+import { planRedirects } from '../redirects/plan-redirects.ts'
+import { HOST_RULES_FILE, renderHostRules } from '../redirects/render-host-rules.ts'
+
+export interface WayfinderInput {
+  config: SiteConfig
+  tree: PageTree
+  pages: readonly Page[]
+  /** Paths of the files that are published as they are. */
+  staticFiles: readonly string[]
+  layout: Layout
+  links: LinkResolver
+  addresses: Addresses
+  locate?: ((path: ConfigPath) => SourceRange) | undefined
+}
+
+/**
+ * Writes the files that lead readers to pages: redirects, as pages and as rules for hosts; pages for `/` and for folders
+ * that have none; `404.html` with the list of pages it suggests from. A page or file of the site is never replaced.
+ */
+export function emitWayfinders(input: WayfinderInput, output: OutputFolder): Diagnostic[] {
+  const { config, tree, pages, staticFiles, layout, links, addresses, locate } = input
+  const taken = new Set([...pages.map((page) => toOutputPath(page.permalink)), ...staticFiles])
+  const { pages: redirects, living, diagnostics } = planRedirects({ redirects: config.redirects, links, taken, locate })
+
+  function redirect(path: string, href: string): void {
+    if (taken.has(path)) return
+    taken.add(path)
+    output.write(path, layout.renderRedirect(href))
+  }
+
+  for (const { path, href } of redirects) redirect(path, href)
+  const first = tree.firstPage({}) ?? pages[0]
+  if (first !== undefined) redirect('index.html', addresses.toPageHref(first.permalink))
+  for (const { path, href } of listFolderPages(pages, links, taken)) redirect(path, href)
+
+  const rules = renderHostRules(living, addresses.base)
+  if (rules !== '' && !taken.has(HOST_RULES_FILE)) output.write(HOST_RULES_FILE, rules)
+  if (!taken.has('404.html')) {
+    const list = renderPageList(pages.filter(tree.isListed), addresses)
+    const path = `${ASSETS_FOLDER}/pages-${toContentHash(list)}.json`
+    output.write(path, list)
+    output.write('404.html', layout.renderNotFound(path))
+  }
+  return diagnostics
+}
+
+/** Address and title of the pages that `404.html` may suggest, as JSON. */
+function renderPageList(pages: readonly Page[], { toPageHref }: Addresses): string {
+  const shown = pages.filter(({ frontmatter }) => frontmatter.url === undefined && !frontmatter.noindex)
+  return JSON.stringify(shown.map(({ permalink, title }) => [toPageHref(permalink), title]))
+}

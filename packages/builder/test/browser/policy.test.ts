@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serveFolder } from '../../src/edges/serve-folder.ts'
+import { buildSite } from '../run-spearmint.ts'
+import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from '../sites.ts'
+import { openBrowser, openPage } from './open-browser.ts'
+import { listPages } from './sites-under-test.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each([
+  ['our fixture site', FIXTURE_SITE],
+  ['our documentation', DOCS_SITE],
+  ['the starter', findCorpusSite('starter')],
+])('%s', (_name, dir) => {
+  it.skipIf(dir === undefined)(
+    dir === undefined ? NO_CORPUS : 'keeps to the policy on every page, and asks no other host for anything of its own',
+    async () => {
+      const { out } = buildSite(dir ?? '', ['--base', '/some/docs'])
+      const site = await serveFolder(out, { host: '127.0.0.1', port: 0, base: '/some/docs' })
+      const pages = listPages(out)
+      expect(pages.length).toBeGreaterThan(5)
+      for (const path of pages) {
+        const html = readFileSync(join(out, `${path}.html`), 'utf8')
+        expect(html, path).toMatch(
+          /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Sec/,
+        )
+        expect(html, path).not.toMatch(/<[^>]+ style=|content="[^"]*unsafe-inline|<script(?![^>]* src=)/)
+        // Leads at once to a page that has its turn.
+        if (html.includes('http-equiv="refresh"')) continue
+        const { foreign, errors, readViolations, close } = await openPage(browser, `${site.url}${path}.html`)
+        expect(await readViolations(), path).toEqual([])
+        expect(errors, path).toEqual([])
+        // Pictures, videos and frames are what the author put there.
+        expect(
+          foreign.filter((url) => /\.(?:m?js|css|woff2?|ttf|json)(?:\?|$)/.test(url)),
+          path,
+        ).toEqual([])
+        await close()
+      }
+      await site.close()
+    },
+  )
+})
+
+describe('the policy', () => {
+  it('forbids what pages do not hold, and integrity what was changed on the way', async () => {
+    const { out } = buildSite(FIXTURE_SITE)
+    const site = await serveFolder(out, { host: '127.0.0.1', port: 0, base: '' })
+    const { page, readViolations, close } = await openPage(browser, `${site.url}guides/wide.html`)
+    expect(await page.locator('.buoy').evaluate((buoy) => getComputedStyle(buoy).fontWeight)).toBe('600')
+    expect(await page.locator('.buoy').evaluate((buoy) => getComputedStyle(buoy).color)).toBe('rgb(185, 28, 28)')
+    await page.evaluate(() => {
+      const [style, script] = [document.createElement('style'), document.createElement('script')]
+      style.textContent = 'body { display: none }'
+      script.textContent = 'document.title = "changed"'
+      document.body.append(style, script)
+      document.body.setAttribute('style', 'display: none')
+    })
+    expect(await page.locator('body').isVisible()).toBe(true)
+    expect(await page.title()).toBe('A wide page - Harbor')
+    const directives = (await readViolations()).map((violation) => violation.split(' ')[0])
+    expect(new Set(directives)).toEqual(new Set(['style-src-elem', 'script-src-elem', 'style-src-attr']))
+
+    await page.route('**/_spearmint/main-*.css', (route) => route.fulfill({ contentType: 'text/css', body: '*{}' }))
+    await page.reload()
+    expect(
+      await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.href ?? 'inline')),
+    ).not.toContainEqual(expect.stringContaining('main-'))
+    await close()
+    await site.close()
+  })
+})

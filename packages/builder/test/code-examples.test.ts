@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { ALL_CODES } from '../src/model/codes/all-codes.ts'
+import type { OutputFolder, SourceFolder } from '../src/model/folders.ts'
+import { buildSite } from '../src/pipeline/build-site.ts'
+
+const CONFIG = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }'
+
+/** What the examples of pages need beside the page itself. */
+const SURROUNDINGS = { 'snippets/names.mdx': 'export const city = "Rome"' }
+
+function createSource(files: Record<string, string>): SourceFolder {
+  return {
+    list: () => Object.entries(files).map(([path, text]) => ({ path, size: text.length })),
+    readText: (path) => files[path],
+    readBytes: (path) => (files[path] === undefined ? undefined : Buffer.from(files[path])),
+  }
+}
+
+async function findCodes(page: string): Promise<string[]> {
+  const output: OutputFolder = { write: () => {}, copy: () => {}, finish: () => ({ files: 0, bytes: 0 }) }
+  const source = createSource({ 'mint.json': CONFIG, 'a.mdx': page, ...SURROUNDINGS })
+  const { diagnostics } = await buildSite({ base: '', strict: false }, { source, output, clock: () => 0 })
+  return diagnostics.map(({ code }) => code)
+}
+
+const examples = [...ALL_CODES].flatMap(([code, { example }]) =>
+  /^(?:page|component)\//.test(code) && example !== undefined ? [[code, example] as const] : [],
+)
+
+describe('an example of a problem has that problem', () => {
+  it('there are many', () => {
+    expect(examples.length).toBeGreaterThan(20)
+  })
+
+  it.each(examples)('%s', async (code, example) => {
+    expect(await findCodes(example)).toContain(code)
+  })
+})

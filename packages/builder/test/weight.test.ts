@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildSite, createFolder } from './run-spearmint.ts'
+import { writeFiles } from './temp-folders.ts'
+
+/** What a first visit may load, in bytes compressed by gzip. */
+const BUDGET = { html: 8 * 1024, css: 10 * 1024, js: 8 * 1024 }
+
+const WORDS =
+  'the reader of a page opens one file after another and keeps what each build writes below the folder named here for later use when every request has an answer'.split(
+    ' ',
+  )
+
+/** Words in an order that does not repeat itself soon, so that they compress as text does. */
+function createText(seed: number, count: number): string {
+  let state = seed * 7919 + 17
+  return Array.from({ length: count }, () => {
+    state = (state * 48271) % 2147483647
+    return `${WORDS[state % WORDS.length]}${state % 11 === 0 ? ` ${(state % 9973).toString(36)}` : ''}`
+  }).join(' ')
+}
+
+/** A page of 7 kB: text in sections, three blocks of code, a table and a callout. */
+function createPage(seed: number): string {
+  const section = (index: number): string =>
+    `## ${createText(seed + index, 3)}\n\n${createText(seed + index + 50, 115)}.\n`
+  const code = (index: number): string =>
+    `\`\`\`ts file-${index}.ts\nexport async function read${index}(path: string): Promise<string[]> {\n  const text = await load(path, { retries: ${seed + index} }) // ${createText(index, 4)}\n  return text.split('\\n').filter((line) => line !== '')\n}\n\`\`\`\n`
+  const rows = Array.from(
+    { length: 12 },
+    (_, index) => `| \`key${index}\` | ${createText(seed + index, 9)} | ${index} |`,
+  )
+  const table = `| Key | Meaning | Default |\n| --- | --- | ---: |\n${rows.join('\n')}\n`
+  const sections = Array.from({ length: 8 }, (_, index) => `${section(index)}\n${index < 3 ? code(index) : ''}`)
+  return `---\ntitle: Page ${seed}\ndescription: ${createText(seed, 12)}\n---\n\n${sections.join('\n')}\n${table}\n<Note>${createText(seed, 14)}.</Note>\n`
+}
+
+/** A site of one division: `count` pages in groups of 25, the first of which is the long one. */
+function createSite(count: number): string {
+  const names = Array.from({ length: count }, (_, index) => `pages/page-${index + 1}`)
+  const groups = Array.from({ length: Math.ceil(count / 25) }, (_, index) => ({
+    group: `Group ${index + 1}`,
+    pages: names.slice(index * 25, (index + 1) * 25),
+  }))
+  const folder = createFolder()
+  writeFiles(folder, {
+    'mint.json': JSON.stringify({ name: 'Weights', navigation: groups }),
+    ...Object.fromEntries(
+      names.map((name, index) => [`${name}.mdx`, index === 0 ? createPage(7) : `Page ${index + 1}.`]),
+    ),
+  })
+  return folder
+}
+
+function readWeights(out: string, page: string): Map<string, number> {
+  const weigh = (path: string): number => gzipSync(readFileSync(join(out, path)), { level: 9 }).length
+  const html = readFileSync(join(out, page), 'utf8')
+  const files = new Set([...html.matchAll(/(?:src|href)="\/([^"]+\.(?:css|js))"/g)].map((match) => match[1] ?? ''))
+  return new Map([page, ...files].map((path) => [path, weigh(path)]))
+}
+
+describe('a page of 7 kB', () => {
+  let weights: Map<string, number>
+  beforeAll(() => {
+    weights = readWeights(buildSite(createSite(50)).out, 'pages/page-1.html')
+  })
+
+  it.each(['html', 'css', 'js'] as const)('loads little %s', (kind) => {
+    expect(createPage(7).length).toBeGreaterThan(6900)
+    const files = [...weights].filter(([path]) => path.endsWith(`.${kind}`))
+    const total = files.reduce((sum, [, size]) => sum + size, 0)
+    const list = files.map(([path, size]) => `${path} ${size}`).join(', ')
+    process.stdout.write(`${kind}: ${total} of ${BUDGET[kind]} bytes (${list})\n`)
+    expect(files.length).toBeGreaterThan(0)
+    expect(total).toBeLessThanOrEqual(BUDGET[kind])
+  })
+
+  it('loads no fonts and no pictures of ours', () => {
+    expect([...weights.keys()].filter((path) => !/\.(?:html|css|js)$/.test(path))).toEqual([])
+  })
+})
+
+describe('the weight of a page', () => {
+  it('does not grow with the site', () => {
+    const [small, large] = [150, 1200].map((count) => {
+      const weights = readWeights(buildSite(createSite(count)).out, 'pages/page-1.html')
+      return weights.get('pages/page-1.html') ?? 0
+    })
+    process.stdout.write(`html on a site of 150 pages: ${small} bytes, of 1,200 pages: ${large}\n`)
+    // A thousand pages more are 42 rows of groups more, and from 80 on none.
+    expect(large).toBeLessThanOrEqual((small ?? 0) + 512)
+    expect(large).toBeLessThanOrEqual(BUDGET.html)
+  })
+})

@@ -1,0 +1,135 @@
+import { findVariants, type KeySchema, toTypeText } from './key-schema.ts'
+
+/** One key below a top-level key, as a row of its table. */
+interface KeyRow {
+  /** `auth.method`; entries of lists as `[].name`. */
+  key: string
+  schema: KeySchema
+  isRequired: boolean
+}
+
+const FRONT = `---
+title: All keys
+description: Every key of mint.json with type, default and examples, and a validator to try a file on.
+icon: list-tree
+---
+
+{/* Generated from packages/config/src/schema: npx vitest run packages/config/src/config-keys-page.test.ts --update */}
+
+[Configuration](/reference/configuration) says what the keys do to a site. This page lists them, as the
+[JSON Schema](/reference/validator#json-schema) does, with nothing left out.
+
+## Try a file
+
+<ConfigValidator codes="/reference/diagnostics" />
+`
+
+/**
+ * Writes the reference page of all keys.
+ *
+ * @param schema the JSON Schema of the configuration (`toJsonSchema`)
+ * @returns MDX
+ */
+export function toConfigKeysPage(schema: KeySchema): string {
+  const required = new Set(schema.required)
+  const sections = Object.entries(schema.properties ?? {}).map(([key, part]) =>
+    toSection({ key, schema: part, isRequired: required.has(key) }, schema),
+  )
+  return [FRONT, ...sections].join('\n')
+}
+
+function toSection({ key, schema, isRequired }: KeyRow, root: KeySchema): string {
+  const facts = [toTypeText(schema, root), ...toFacts(schema, isRequired)]
+  const rows = listRows(schema, root)
+  return [
+    `## ${key}`,
+    '',
+    escapeText(schema.description ?? ''),
+    '',
+    `Type: ${facts.join(', ')}.`,
+    '',
+    ...toExamples(key, schema),
+    ...(rows.length === 0 ? [] : [...toTable(rows, root), '']),
+  ].join('\n')
+}
+
+function toFacts({ default: fallback, deprecated }: KeySchema, isRequired: boolean): string[] {
+  return [
+    ...(isRequired ? ['**required**'] : []),
+    ...(fallback === undefined ? [] : [`default ${toCode(fallback)}`]),
+    ...(deprecated ? ['without effect'] : []),
+  ]
+}
+
+function toExamples(key: string, { examples = [] }: KeySchema): string[] {
+  if (examples.length === 0) return []
+  const lines = examples.map((example) => `${JSON.stringify(key)}: ${toSpacedJson(example)}`)
+  return ['```json', ...lines, '```', '']
+}
+
+/** All keys below a value, whatever form it has. A key of several forms is listed once. */
+function listRows(schema: KeySchema, root: KeySchema, prefix = '', seen: readonly KeySchema[] = []): KeyRow[] {
+  const rows = new Map<string, KeyRow>()
+  for (const variant of findVariants(schema, root)) {
+    // A group holds groups: what was listed once is not listed again inside itself.
+    if (seen.includes(variant)) continue
+    for (const row of listRowsOfVariant(variant, root, prefix, [...seen, variant])) {
+      const known = rows.get(row.key)
+      rows.set(row.key, known === undefined ? row : mergeRows(known, row))
+    }
+  }
+  return [...rows.values()]
+}
+
+/** The key of two forms: it takes what either takes, and is required where both say so. */
+function mergeRows(first: KeyRow, second: KeyRow): KeyRow {
+  const { description, examples, default: fallback, deprecated } = first.schema
+  const schema: KeySchema = {
+    anyOf: [first.schema, second.schema],
+    ...(description !== undefined && { description }),
+    ...(examples !== undefined && { examples }),
+    ...(fallback !== undefined && { default: fallback }),
+    ...(deprecated !== undefined && { deprecated }),
+  }
+  return { key: first.key, schema, isRequired: first.isRequired && second.isRequired }
+}
+
+function listRowsOfVariant(
+  { items, properties = {}, required = [] }: KeySchema,
+  root: KeySchema,
+  prefix: string,
+  seen: readonly KeySchema[],
+): KeyRow[] {
+  if (items !== undefined) return listRows(items, root, prefix.replace(/\.$/, '[].'), seen)
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const row = { key: prefix + name, schema, isRequired: required.includes(name) }
+    return [row, ...listRows(schema, root, `${row.key}.`, seen)]
+  })
+}
+
+function toTable(rows: readonly KeyRow[], root: KeySchema): string[] {
+  const lines = rows.map(({ key, schema, isRequired }) => {
+    const type = [toTypeText(schema, root), ...toFacts(schema, isRequired)].join(', ')
+    const example = schema.examples?.[0] === undefined ? '' : toCode(schema.examples[0])
+    const cells = [`\`${key}\``, type, escapeText(schema.description ?? ''), example]
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  })
+  return ['| Key | Type | Meaning | Example |', '| --- | --- | --- | --- |', ...lines]
+}
+
+function toCode(value: unknown): string {
+  return `\`${toSpacedJson(value)}\``
+}
+
+/** JSON on one line, with spaces as people write it. */
+function toSpacedJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toSpacedJson).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${toSpacedJson(part)}`)
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+}
+
+/** What MDX would read as an expression or a tag is text here; code between backticks stays. */
+function escapeText(text: string): string {
+  return text.replace(/`[^`]*`|[{<]/g, (match) => (match.startsWith('`') ? match : `\\${match}`))
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { ConfigDiagnostic } from './diagnostic/config-diagnostic.ts'
+import { applyFixes } from './fix/apply-fixes.ts'
+import { parseSiteConfig } from './parse-site-config.ts'
+import type { SiteFiles } from './site-files.ts'
+import { createTestFiles } from './testing/create-test-files.ts'
+
+// Each folder is a configuration with several problems, as authors make them. expected.txt tells them all: the place,
+// the code, the text at this place, and the fix. fixed.json is the file with all fixes applied.
+// `npx vitest run packages/config/src/broken-sites.test.ts --update` rewrites both: read what has changed.
+
+const folder = new URL('fixtures/broken-sites/', import.meta.url)
+const names = readdirSync(folder).toSorted()
+
+/** As many passes as any of these files needs, and some. */
+const MOST_PASSES = 10
+
+function readSite(name: string): { text: string; files?: SiteFiles } {
+  const own = new URL(`${name}/`, folder)
+  const text = readFileSync(new URL('mint.json', own), 'utf8')
+  const list = new URL('files.txt', own)
+  return { text, ...(existsSync(list) && { files: createTestFiles(readFileSync(list, 'utf8').trim().split('\n')) }) }
+}
+
+/** `3:5-3:9 error config/wrong-type 5 → Put it in quotes.` */
+function describeDiagnostic(text: string, diagnostic: ConfigDiagnostic): string {
+  const { line, column, endLine, endColumn, severity, code, fix } = diagnostic
+  const place = `${line}:${column}-${endLine}:${endColumn}`
+  return `${place} ${severity} ${code} ${readMarked(text, diagnostic)}${fix ? ` → ${fix.description}` : ''}`
+}
+
+/** The marked text, white space shortened. */
+function readMarked(text: string, { line, column, endLine, endColumn }: ConfigDiagnostic): string {
+  const lines = text.replace(/^\u{FEFF}/u, '').split(/\r\n|\r|\n/)
+  const marked = lines.slice(line - 1, endLine)
+  marked.push((marked.pop() ?? '').slice(0, endColumn - 1))
+  marked.unshift((marked.shift() ?? '').slice(column - 1))
+  return marked.join('\n').replace(/\s+/g, ' ')
+}
+
+function fix(text: string, files: SiteFiles | undefined): string {
+  let fixed = text
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    fixed = applyFixes(fixed, parseSiteConfig(fixed, { ...(files && { files }) }).diagnostics)
+  }
+  return fixed
+}
+
+it('there are 60 of them', () => {
+  expect(names).toHaveLength(60)
+})
+
+describe.each(names)('%s', (name) => {
+  const { text, files } = readSite(name)
+  const { diagnostics } = parseSiteConfig(text, { ...(files && { files }) })
+  const fixed = fix(text, files)
+  const after = parseSiteConfig(fixed, { ...(files && { files }) })
+
+  it('is told all its problems in their places', async () => {
+    expect(diagnostics.length).toBeGreaterThan(1)
+    const report = diagnostics.map((diagnostic) => describeDiagnostic(text, diagnostic)).join('\n')
+    await expect(`${report}\n`).toMatchFileSnapshot(`fixtures/broken-sites/${name}/expected.txt`)
+  })
+
+  it('is fixed as far as it is certain', async () => {
+    await expect(fixed).toMatchFileSnapshot(`fixtures/broken-sites/${name}/fixed.json`)
+    expect(after.diagnostics.filter((diagnostic) => diagnostic.fix && !diagnostic.fix.isLossy)).toEqual([])
+    expect(applyFixes(fixed, after.diagnostics)).toBe(fixed)
+  })
+
+  it('has no new error once it is fixed', () => {
+    const errors = after.diagnostics.filter(({ severity }) => severity === 'error')
+    const known = new Set(diagnostics.map(({ code }) => code))
+    const canBeRead = !known.has('config/syntax') && !known.has('config/text-after-end')
+    if (canBeRead) expect(errors.filter(({ code }) => !known.has(code))).toEqual([])
+    if (errors.length === 0) expect(after.config?.name).toBeTruthy()
+  })
+
+  it('keeps its comments', () => {
+    const comments = diagnostics.filter(({ code }) => code === 'config/comment').map((at) => readMarked(text, at))
+    const kept = after.diagnostics.filter(({ code }) => code === 'config/comment').map((at) => readMarked(fixed, at))
+    expect(kept).toEqual(comments)
+  })
+
+  it('has strict JSON when its comments may go', () => {
+    const strict = applyFixes(fixed, after.diagnostics, { includeLossy: true })
+    if (after.diagnostics.every(({ severity }) => severity !== 'error')) expect(() => JSON.parse(strict)).not.toThrow()
+  })
+})
