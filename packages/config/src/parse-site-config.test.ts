@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSiteConfig } from './parse-site-config.ts'
+import { createTestFiles } from './testing/create-test-files.ts'
 
 const base = { name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }] }
 
@@ -141,5 +142,33 @@ describe('parseSiteConfig', () => {
     expect(locate(['navigation', 0, 'pages', 1])).toEqual({ line: 4, column: 43, endLine: 4, endColumn: 52 })
     expect(locate(['navigation', 0, 'pages', 9])).toMatchObject({ line: 4, column: 33 })
     expect(parseSiteConfig('').locate(['name'])).toMatchObject({ line: 1, column: 1 })
+  })
+
+  it('compares with files when it knows them, or later', () => {
+    const text = JSON.stringify({ ...base, favicon: '/gone.svg' }, null, 2)
+    const files = createTestFiles(['intro.mdx', 'other.mdx'])
+    const codes = ['navigation/unlisted-page', 'config/missing-image']
+    const { diagnostics, checkFiles } = parseSiteConfig(text)
+    expect(diagnostics).toEqual([])
+    expect(checkFiles(files).map(({ code }) => code)).toEqual(codes)
+    expect(parseSiteConfig(text, { files }).diagnostics).toEqual(checkFiles(files))
+    expect(parseSiteConfig('', { files }).diagnostics.map(({ code }) => code)).toEqual(['config/empty-file'])
+  })
+
+  it.each([
+    ['versions', { versions: ['v1', { name: 5 }], navigation: [{ group: 'A', version: 'v1', pages: ['intro'] }] }],
+    ['a format', { font: { url: '/a.woff2', format: 5 } }],
+    ['a background', { colors: { primary: '#000', background: { light: 'black', dark: '#000' } } }],
+    ['misspelt versions', { versoins: ['v1'], navigation: [{ group: 'A', version: 'v1', pages: ['intro'] }] }],
+  ])('concludes nothing from %s with a fault', (_, part) => {
+    expect(parse({ ...base, ...part }).diagnostics).toHaveLength(1)
+  })
+
+  it('checks the rest of a part with a fault by its rules', () => {
+    const anchors = [{ name: 'A', url: 'https://a.b', icon: 'fa-x', iconType: 'bold' }]
+    expect(parse({ ...base, anchors }).diagnostics.map(({ code }) => code)).toEqual([
+      'config/icon-prefix',
+      'config/invalid-value',
+    ])
   })
 })

@@ -24,9 +24,9 @@ export function findKeys(schemas: readonly Schema[]): string[] {
   return [...new Set(keys)]
 }
 
-/** The required keys that an object lacks; of the objects among these schemas the one that lacks least counts. */
-export function findMissingKeys(schemas: readonly Schema[], value: unknown): string[] {
-  const written = new Set(Object.keys(value ?? {}))
+/** The required keys that are not among `keys`; of the objects among these schemas the one that lacks least counts. */
+export function findMissingKeys(schemas: readonly Schema[], keys: readonly string[]): string[] {
+  const written = new Set(keys)
   const missing = schemas.flatMap((schema) => {
     if (!(schema instanceof z.core.$ZodObject)) return []
     const required = Object.entries(schema._zod.def.shape).filter(

@@ -77,7 +77,8 @@ function toUnknownKeys(path: ConfigPath, keys: readonly string[], root: z.core.$
   const meant = keys.map((key) => ({ key, near: findMeantKeys(root, path, key) }))
   const taken = new Set(Object.keys(owner ?? {}))
   // What an incomplete object lacks may be what stands under the unknown key.
-  const isComplete = findMissingKeys(findSchemas(root, path), owner).length === 0
+  const found = [...Object.keys(owner ?? {}), ...meant.flatMap(({ near }) => near)]
+  const isComplete = findMissingKeys(findSchemas(root, path), found).length === 0
   const claims = new Map<string, number>()
   for (const { near } of meant) for (const name of near) claims.set(name, (claims.get(name) ?? 0) + 1)
   return meant.map(({ key, near }) => {
