@@ -34,7 +34,7 @@ export const RULE_CODES = {
     severity: 'warning',
     title: 'Color without enough contrast',
     explanation:
-      'Links are drawn in `colors.primary` on the light background and in `colors.light` on the dark one. Below a contrast of 4.5:1 (WCAG 2.2, AA) many readers cannot read them.',
+      'Links are drawn in `colors.primary` on the light background and in `colors.light` on the dark one. Below a contrast of 4.5:1 (WCAG 2.2, AA) many readers cannot read them, so pages show the nearest color that has it.',
     mend: 'Take the color that the message names, the nearest that has enough contrast.',
     example: '"colors": { "primary": "#FFD700" }',
   },
