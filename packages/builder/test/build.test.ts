@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findDeadLinks } from './find-dead-links.ts'
@@ -86,5 +86,24 @@ describe('an unusable configuration', () => {
     expect(run.code).toBe(2)
     expect(run.stderr).toMatch(message)
     expect(run.stdout).toBe('')
+  })
+})
+
+describe('a bad configuration', () => {
+  const start = '{\n  "navigation": [{ "group": "G", "pages": ["a"] }],\n  '
+  it.each([
+    ['a missing name', '{ "navigation": [{ "group": "G", "pages": ["a"] }] }', '1:1', 'config/missing-key'],
+    ['a wrong type', `${start}"name": 5\n}`, '3:11', 'config/wrong-type'],
+    ['an unknown key with a near match', `${start}"name": "A",\n  "favicn": "x"\n}`, '4:3', 'config/misspelt-key'],
+    ['a trailing comma', `${start}"name": "A",\n}`, '3:14', 'config/trailing-comma'],
+    ['no JSON', 'hello', '1:1', 'config/not-json'],
+  ])('%s exits with 2, its place, a code frame and the mend', (_name, text, place, code) => {
+    const dir = createFolder()
+    writeFileSync(join(dir, 'mint.json'), text)
+    const run = runSpearmint(['build', dir, '--out', join(createFolder(), 'out')])
+    expect(run.code).toBe(2)
+    expect(run.stderr).toContain(`mint.json:${place}  error  ${code}\n`)
+    expect(run.stderr).toMatch(/\n {2}> \d+ \| .*\n +\| +\^+\n/)
+    expect(run.stderr).toMatch(/\n {2}→ \w/)
   })
 })

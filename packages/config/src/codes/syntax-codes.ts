@@ -45,9 +45,9 @@ export const SYNTAX_CODES = {
     example: '"name": "Acme"\n"favicon": "/favicon.svg"',
   },
   'config/trailing-comma': {
-    severity: 'warning',
+    severity: 'error',
     title: 'Trailing comma',
-    explanation: 'JSON allows no comma after the last entry. It is skipped here, but other readers of JSON refuse it.',
+    explanation: 'JSON allows no comma after the last entry. The rest is read as if it were not there.',
     mend: 'Remove the comma.',
     example: '"versions": ["v2", "v1",]',
   },
