@@ -112,6 +112,7 @@ describe('parseSiteConfig, for large texts', () => {
     ['arrays nested as deep as is read', around(`"x": [${part(`${'['.repeat(150)}${']'.repeat(150)},`)}0]`)],
     ['arrays in the navigation', `{"name": "A", "navigation": [${part('[[[]]],')}[]]}`],
     ['pages of a wrong type', `{"name": "A", "navigation": [{"group": "G", "pages": [${part('5,')}5]}]}`],
+    ['as many faults as are read', `{"name": "A", "navigation": [{"group": "G", "pages": [${'5,'.repeat(99_000)}5]}]}`],
     ['missing commas', `{"name": "A"${part('\n"a": 1')}}`],
     ['wrong brackets', `{"name": [${part('1}\n')}]}`],
     ['slashes', around(`"redirects": [{"source": "${part('/')}x", "destination": "/y"}]`)],
