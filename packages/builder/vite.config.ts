@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 
 const client = fileURLToPath(new URL('client/', import.meta.url))
 const islands = readdirSync(`${client}islands`).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-const optionalStyles = readdirSync(`${client}styles/optional`)
+const siteStyles = readdirSync(`${client}styles/optional`)
+const pageStyles = readdirSync(`${client}styles/on-demand`)
 
 /**
- * Builds `client/` into `dist/client/`: one stylesheet for all sites and those that only some need, the mode script,
+ * Builds `client/` into `dist/client/`: one stylesheet for all sites, those that only some sites or pages need, the mode script,
  * and a script for each island, with a manifest.
  * `tsc` writes the rest of `dist/`; neither touches what the other wrote.
  */
@@ -25,7 +26,8 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'styles/main.css',
-        ...optionalStyles.map((name) => `styles/optional/${name}`),
+        ...siteStyles.map((name) => `styles/optional/${name}`),
+        ...pageStyles.map((name) => `styles/on-demand/${name}`),
         'mode.ts',
         ...islands.map((name) => `islands/${name}`),
       ].map((name) => client + name),

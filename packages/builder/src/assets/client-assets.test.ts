@@ -9,6 +9,7 @@ const manifest = {
     src: 'styles/optional/rounded-sharp.css',
     isEntry: true,
   },
+  'styles/on-demand/tree.css': { file: 'tree-f6.css', src: 'styles/on-demand/tree.css', isEntry: true },
   'mode.ts': { file: 'mode-b2.js', src: 'mode.ts', isEntry: true },
   'islands/code-copy.ts': {
     file: 'code-copy-c3.js',
@@ -34,8 +35,9 @@ describe('parseClientAssets', () => {
       stylesheet: toAsset('main-a1.css'),
       modeScript: toAsset('mode-b2.js'),
       islands: new Map([['code-copy', { ...toAsset('code-copy-c3.js'), imports: [toAsset('shared-d4.js')] }]]),
+      componentStyles: new Map([['tree', toAsset('tree-f6.css')]]),
       optionalStyles: new Map([['rounded-sharp', 'rounded-sharp-e5.css']]),
-      files: ['code-copy-c3.js', 'main-a1.css', 'mode-b2.js', 'shared-d4.js'],
+      files: ['code-copy-c3.js', 'main-a1.css', 'mode-b2.js', 'shared-d4.js', 'tree-f6.css'],
     })
   })
 

@@ -22,6 +22,11 @@ export interface ClientAssets {
   modeScript: Asset
   /** Island by name. See {@link findIslands} for what asks for one. */
   islands: ReadonlyMap<string, Island>
+  /**
+   * Stylesheets of components that few pages hold (`client/styles/on-demand/<class>.css`), by the class that asks for
+   * one. Only pages with an element of that class load it.
+   */
+  componentStyles: ReadonlyMap<string, Asset>
   /** Stylesheets that only some sites need: name → built file. Their text becomes part of a site's theme. */
   optionalStyles: ReadonlyMap<string, string>
   /** Names of all other files, to copy into {@link ASSETS_FOLDER}, in code-point order. */
@@ -45,6 +50,7 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
   const entries = new Map(Object.entries(JSON.parse(manifestJson) as Record<string, ManifestEntry>))
   const toAsset = (file: string): Asset => ({ path: `${ASSETS_FOLDER}/${file}`, integrity: toIntegrity(file) })
   const islands = new Map<string, Island>()
+  const componentStyles = new Map<string, Asset>()
   const optionalStyles = new Map<string, string>()
   const files = new Set<string>()
   for (const [source, entry] of entries) {
@@ -54,6 +60,8 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
       continue
     }
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file)
+    const component = /^styles\/on-demand\/(.+)\.css$/.exec(source)?.[1]
+    if (component !== undefined) componentStyles.set(component, toAsset(entry.file))
     const island = /^islands\/(.+)\.ts$/.exec(source)?.[1]
     if (island === undefined) continue
     const imports = [...listImports(entry, entries)].map((imported) => toAsset(imported.file))
@@ -63,6 +71,7 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
     stylesheet: toAsset(findFile(entries, 'styles/main.css')),
     modeScript: toAsset(findFile(entries, 'mode.ts')),
     islands,
+    componentStyles,
     optionalStyles,
     files: [...files].sort(),
   }

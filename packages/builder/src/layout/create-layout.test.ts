@@ -108,6 +108,7 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
           { ...toAsset(`_spearmint/${name}.js`), imports: name === 'tabs' ? [toAsset('_spearmint/shared.js')] : [] },
         ]),
       ),
+      componentStyles: new Map([['tree', toAsset('_spearmint/tree.css')]]),
       optionalStyles: new Map(),
       files: [],
     },

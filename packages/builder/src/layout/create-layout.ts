@@ -2,7 +2,7 @@ import { isUnsafeHref } from '../model/href.ts'
 import type { Division } from '../model/page-tree.ts'
 import type { Site } from '../model/site.ts'
 import { createDivisionFrame, type DivisionFrame } from './division-frame.ts'
-import { findIslands } from './find-islands.ts'
+import { type Demands, findDemands } from './find-demands.ts'
 import { type PageMeta, toPageMeta } from './page-meta.ts'
 import { PAGE_MODES } from './page-mode.ts'
 import type { PageView } from './page-view.ts'
@@ -29,8 +29,8 @@ export interface Layout {
   renderNotFound(pageList?: string): string
   /** A page that sends readers on. @param href where to, as it stands in the page */
   renderRedirect(href: string): string
-  /** Names of the islands that the documents rendered so far load. */
-  listIslands(): ReadonlySet<string>
+  /** What the documents rendered so far load beside what all of them do. */
+  listDemands(): Readonly<Demands>
 }
 
 /** Islands of the frame: the sidebar keeps its place from page to page. */
@@ -47,8 +47,7 @@ export function createLayout(site: Site): Layout {
   const footer = footerTree === null ? undefined : renderPart(footerTree)
   const frames = new Map<Division | undefined, DivisionFrame>()
   const frameIslands = new Set([...FRAME_ISLANDS, ...(hasVersionSelect(site) ? [VERSION_ISLAND] : [])])
-  const knownIslands = new Set(site.assets.islands.keys())
-  const loadedIslands = new Set<string>()
+  const loaded: Demands = { islands: new Set(), styles: new Set() }
 
   function findFrame(division: Division | undefined): DivisionFrame {
     const known = frames.get(division)
@@ -58,9 +57,10 @@ export function createLayout(site: Site): Layout {
     return frame
   }
 
-  function renderHead(meta: PageMeta, islands: ReadonlySet<string>): RenderedHtml {
-    for (const name of islands) loadedIslands.add(name)
-    return renderPart(renderPageHead(site, meta, islands))
+  function renderHead(meta: PageMeta, demands: Demands): RenderedHtml {
+    for (const name of demands.islands) loaded.islands.add(name)
+    for (const name of demands.styles) loaded.styles.add(name)
+    return renderPart(renderPageHead(site, meta, demands))
   }
 
   return {
@@ -70,7 +70,8 @@ export function createLayout(site: Site): Layout {
       const frame = findFrame(site.tree.findDivision(view.page))
       const hasAside = parts.aside && view.aside.length > 0
       const hasToc = parts.toc && !hasAside && view.toc.length > 0
-      const islands = findIslands([...view.description, ...view.body, ...view.aside], knownIslands)
+      const demands = findDemands([...view.description, ...view.body, ...view.aside], site.assets)
+      const { islands } = demands
       for (const name of frameIslands) islands.add(name)
       if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
       if (hasToc) islands.add('toc')
@@ -85,7 +86,7 @@ export function createLayout(site: Site): Layout {
           ...(hasToc ? ['has-toc'] : []),
           ...(hasAside ? ['has-aside'] : []),
         ],
-        head: [sharedHead, renderHead(toPageMeta(site, view), islands)],
+        head: [sharedHead, renderHead(toPageMeta(site, view), demands)],
         styles: view.styles,
         body: renderBody({
           ...frame,
@@ -105,7 +106,10 @@ export function createLayout(site: Site): Layout {
         config,
         language: frame.language,
         classes: ['layout-center', ...(frame.tabs === undefined ? [] : ['has-tabs'])],
-        head: [sharedHead, renderHead(meta, new Set([...frameIslands, NOT_FOUND_ISLAND]))],
+        head: [
+          sharedHead,
+          renderHead(meta, { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }),
+        ],
         body: renderBody({
           ...frame,
           header: frame.renderHeaderFor(),
@@ -127,6 +131,6 @@ export function createLayout(site: Site): Layout {
       })
     },
 
-    listIslands: () => loadedIslands,
+    listDemands: () => loaded,
   }
 }

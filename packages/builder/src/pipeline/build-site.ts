@@ -86,7 +86,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const { count, slowest } = await writePages({ pages, pagination: createPagination(tree), renderer, layout }, io)
   log.addAll(emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output))
   emitStaticFiles(staticFiles, pages, output)
-  emitAssets({ client, theme, favicons: favicons.files, islands: layout.listIslands() }, output)
+  emitAssets({ client, theme, favicons: favicons.files, demands: layout.listDemands() }, output)
   return { status: 'built', pages: count, diagnostics: log.list(), ...output.finish(), ...(slowest && { slowest }) }
 }
 

@@ -11,7 +11,6 @@ import { resolveReferences } from '../html/resolve-references.ts'
 import { takeAside } from '../html/take-aside.ts'
 import { takeStyles } from '../html/take-styles.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
-import type { PageView } from '../layout/page-view.ts'
 import { createContentParser } from '../markdown/parse-content.ts'
 import { evaluatePage } from '../mdx/evaluate-page.ts'
 import { createAnchorIds } from '../model/anchor-ids.ts'
@@ -20,6 +19,7 @@ import type { SourceFolder } from '../model/folders.ts'
 import type { LinkResolver } from '../model/link-resolver.ts'
 import { listTrees } from '../model/list-trees.ts'
 import type { Page } from '../model/page.ts'
+import type { RenderedPage } from '../model/rendered-page.ts'
 import { createTextWriter } from '../page-text/create-text-writer.ts'
 import { renderPageText } from '../page-text/render-page-text.ts'
 import { createModuleLoader } from './create-module-loader.ts'
@@ -33,13 +33,6 @@ export interface PageRendererInput {
   links: LinkResolver
   icons: IconResolver
   log: DiagnosticLog
-}
-
-/** What becomes of one page. */
-interface RenderedPage {
-  view: Omit<PageView, 'previous' | 'next' | 'changed'>
-  /** The page as Markdown. */
-  text: string
 }
 
 export interface PageRenderer {
@@ -81,7 +74,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     const styles = takeStyles(tree, context.reportAt)
     const aside = takeAside(tree)
     const body = tree.children as ElementContent[]
-    return { view: { page, description, body, aside, toc: collectToc(tree), styles }, text: pageText }
+    return { page, description, body, aside, toc: collectToc(tree), styles, text: pageText }
   }
 
   return { render }

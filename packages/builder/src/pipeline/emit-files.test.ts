@@ -7,7 +7,7 @@ import { emitAssets } from './emit-files.ts'
 const toAsset = (name: string): Asset => ({ path: `_spearmint/${name}`, integrity: '' })
 const toIsland = (name: string, ...imports: string[]): Island => ({ ...toAsset(name), imports: imports.map(toAsset) })
 
-const names = ['main.css', 'mode.js', 'tabs.js', 'disclosure.js', 'validator.js', 'find-target.js', 'json.js']
+const names = ['main.css', 'tree.css', 'mode.js', 'tabs.js', 'disclosure.js', 'validator.js', 'find-target.js', 'json.js']
 const client: LoadedClient = {
   assets: {
     stylesheet: toAsset('main.css'),
@@ -17,6 +17,7 @@ const client: LoadedClient = {
       ['disclosure', toIsland('disclosure.js', 'find-target.js')],
       ['config-validator', toIsland('validator.js', 'json.js')],
     ]),
+    componentStyles: new Map([['tree', toAsset('tree.css')]]),
     optionalStyles: new Map(),
     files: names,
   },
@@ -24,27 +25,32 @@ const client: LoadedClient = {
   optionalStyles: new Map(),
 }
 
-function emit(islands: string[]): string[] {
+function emit(islands: string[], styles: string[] = []): string[] {
   const written: string[] = []
   const output: OutputFolder = {
     write: (path) => written.push(path),
     copy: () => {},
     finish: () => ({ files: 0, bytes: 0 }),
   }
-  emitAssets({ client, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], islands: new Set(islands) }, output)
-  return written.flatMap((path) => /^_spearmint\/(.*\.js)$/.exec(path)?.[1] ?? [])
+  const demands = { islands: new Set(islands), styles: new Set(styles) }
+  emitAssets({ client, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], demands }, output)
+  return written.flatMap((path) => /^_spearmint\/(.*\.(?:js|css))$/.exec(path)?.[1] ?? [])
 }
 
 describe('emitAssets', () => {
   it.each<[string[], string[]]>([
-    [[], ['mode.js']],
-    [['tabs'], ['mode.js', 'tabs.js', 'find-target.js']],
+    [[], ['main.css', 'mode.js', 'theme.css']],
+    [['tabs'], ['main.css', 'mode.js', 'tabs.js', 'find-target.js', 'theme.css']],
     [
       ['disclosure', 'tabs'],
-      ['mode.js', 'tabs.js', 'disclosure.js', 'find-target.js'],
+      ['main.css', 'mode.js', 'tabs.js', 'disclosure.js', 'find-target.js', 'theme.css'],
     ],
-    [['config-validator'], ['mode.js', 'validator.js', 'json.js']],
-  ])('of islands %j writes the scripts %j', (islands, scripts) => {
-    expect(emit(islands)).toEqual(scripts)
+    [['config-validator'], ['main.css', 'mode.js', 'validator.js', 'json.js', 'theme.css']],
+  ])('of islands %j writes the files %j', (islands, files) => {
+    expect(emit(islands)).toEqual(files)
+  })
+
+  it('writes the stylesheets of components that pages hold', () => {
+    expect(emit([], ['tree'])).toEqual(['main.css', 'tree.css', 'mode.js', 'theme.css'])
   })
 })

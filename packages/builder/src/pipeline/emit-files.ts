@@ -1,6 +1,7 @@
 import { ASSETS_FOLDER, type ClientAssets } from '../assets/client-assets.ts'
 import { LICENSES } from '../assets/licenses.ts'
 import type { LoadedClient } from '../assets/load-client-assets.ts'
+import type { Demands } from '../layout/find-demands.ts'
 import { toOutputPath } from '../model/addresses.ts'
 import type { OutputFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
@@ -17,13 +18,13 @@ export interface AssetInput {
   client: LoadedClient
   theme: ThemeFile
   favicons: FaviconFiles['files']
-  /** Names of the islands that pages load. The files of others stay out of the site. */
-  islands: ReadonlySet<string>
+  /** What pages load beside what all of them do. The files of other islands and components stay out of the site. */
+  demands: Readonly<Demands>
 }
 
 /** Writes Spearmint's own files. `.nojekyll` keeps GitHub Pages from leaving out a folder that begins with `_`. */
-export function emitAssets({ client, theme, favicons, islands }: AssetInput, output: OutputFolder): void {
-  const idle = findIdleFiles(client.assets, islands)
+export function emitAssets({ client, theme, favicons, demands }: AssetInput, output: OutputFolder): void {
+  const idle = findIdleFiles(client.assets, demands)
   for (const [path, content] of client.contents) if (!idle.has(path)) output.write(path, content)
   for (const { path, content } of favicons) output.write(path, content)
   output.write(theme.path, theme.css)
@@ -31,13 +32,14 @@ export function emitAssets({ client, theme, favicons, islands }: AssetInput, out
   output.write('.nojekyll', '')
 }
 
-/** Paths of the scripts that only islands without a page need. */
-function findIdleFiles(assets: ClientAssets, used: ReadonlySet<string>): Set<string> {
-  const listPaths = (isWanted: (name: string) => boolean): string[] =>
-    [...assets.islands].flatMap(([name, island]) =>
+/** Paths of the scripts and stylesheets that only islands and components without a page need. */
+function findIdleFiles({ islands, componentStyles }: ClientAssets, demands: Readonly<Demands>): Set<string> {
+  const listScripts = (isWanted: (name: string) => boolean): string[] =>
+    [...islands].flatMap(([name, island]) =>
       isWanted(name) ? [island.path, ...island.imports.map(({ path }) => path)] : [],
     )
-  const idle = new Set(listPaths((name) => !used.has(name)))
-  for (const path of listPaths((name) => used.has(name))) idle.delete(path)
+  const idle = new Set(listScripts((name) => !demands.islands.has(name)))
+  for (const path of listScripts((name) => demands.islands.has(name))) idle.delete(path)
+  for (const [name, { path }] of componentStyles) if (!demands.styles.has(name)) idle.add(path)
   return idle
 }

@@ -6,6 +6,7 @@ import type { Page } from '../model/page.ts'
 import type { Pagination } from '../navigation/create-pagination.ts'
 import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
 import type { PageRenderer } from './create-page-renderer.ts'
+import { type PageFacts, toPageFacts } from './page-facts.ts'
 
 export interface WritePagesInput {
   pages: readonly Page[]
@@ -14,21 +15,30 @@ export interface WritePagesInput {
   layout: Layout
 }
 
-/** The second pass: reads, renders and writes page by page, and keeps nothing of a page that is written. */
+export interface WrittenPages {
+  count: number
+  /** In the order of the pages; a page that only stands for another address has none. */
+  facts: PageFacts[]
+  slowest?: NonNullable<BuildResult['slowest']>
+}
+
+/** The second pass: reads, renders and writes page by page, and keeps of a written page only its facts. */
 export async function writePages(
   { pages, pagination, renderer, layout }: WritePagesInput,
   { source, output, clock, changeDates, onProgress }: BuildIo,
-): Promise<{ count: number; slowest?: NonNullable<BuildResult['slowest']> }> {
+): Promise<WrittenPages> {
   let slowest: BuildResult['slowest']
+  const facts: PageFacts[] = []
 
   async function renderPage(page: Page): Promise<string> {
     const { url } = page.frontmatter
     // The page only stands for another address (reference 2.3); who still comes here is sent on.
     if (url !== undefined && isExternalHref(url)) return layout.renderRedirect(url)
-    const { view, text } = await renderer.render(page, blankFrontmatter(source.readText(page.file) ?? ''))
-    output.write(toTextPath(page.permalink), text)
+    const rendered = await renderer.render(page, blankFrontmatter(source.readText(page.file) ?? ''))
+    facts.push(toPageFacts(rendered))
+    output.write(toTextPath(page.permalink), rendered.text)
     const changed = changeDates?.get(page.file)
-    return layout.renderPage({ ...view, ...pagination.findNeighbours(page), ...(changed !== undefined && { changed }) })
+    return layout.renderPage({ ...rendered, ...pagination.findNeighbours(page), ...(changed !== undefined && { changed }) })
   }
 
   for (const [index, page] of pages.entries()) {
@@ -38,5 +48,5 @@ export async function writePages(
     if (slowest === undefined || milliseconds > slowest.milliseconds) slowest = { file: page.file, milliseconds }
     onProgress?.({ done: index + 1, total: pages.length, page: page.file })
   }
-  return { count: pages.length, ...(slowest && { slowest }) }
+  return { count: pages.length, facts, ...(slowest && { slowest }) }
 }

@@ -1,5 +1,6 @@
 import type { Result } from 'hastscript'
 import type { Site } from '../../model/site.ts'
+import type { Demands } from '../find-demands.ts'
 import type { PageMeta } from '../page-meta.ts'
 
 /** What the head of all pages shares: stylesheets, the script that chooses the mode, the icon. */
@@ -20,11 +21,12 @@ export function renderSharedHead({ addresses, assets, stylesheets, favicons = []
 }
 
 /**
- * What the head says about one page, and the scripts of the islands on it. What these import is named too: an `import`
+ * What the head says about one page, the stylesheets of components on it, and the scripts of its islands. What these import is named too: an `import`
  * has no integrity of its own, but a module that was loaded with one is not loaded again.
  */
-export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, islands: ReadonlySet<string>): Result {
-  const scripts = [...assets.islands].flatMap(([name, island]) => (islands.has(name) ? [island] : []))
+export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, demands: Demands): Result {
+  const styles = [...assets.componentStyles].flatMap(([name, style]) => (demands.styles.has(name) ? [style] : []))
+  const scripts = [...assets.islands].flatMap(([name, island]) => (demands.islands.has(name) ? [island] : []))
   const imports = new Map(scripts.flatMap((island) => island.imports.map((asset) => [asset.path, asset.integrity])))
   return (
     <>
@@ -34,6 +36,9 @@ export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, isla
       )}
       {meta.canonical === undefined ? null : <link rel="canonical" href={meta.canonical} />}
       {meta.textHref === undefined ? null : <link rel="alternate" type="text/markdown" href={meta.textHref} />}
+      {styles.map(({ path, integrity }) => (
+        <link rel="stylesheet" href={addresses.toFileHref(path)} integrity={integrity} />
+      ))}
       {[...imports].map(([path, integrity]) => (
         <link rel="modulepreload" href={addresses.toFileHref(path)} integrity={integrity} />
       ))}

@@ -1,0 +1,17 @@
+import type { Page } from '../model/page.ts'
+import type { RenderedPage } from '../model/rendered-page.ts'
+
+/**
+ * What is kept of a page when it is written, for the files that are made of all pages. Plain data only: each field is
+ * what one stage reads off a rendered page, and the same stage makes its files of the facts of all pages.
+ */
+export interface PageFacts {
+  page: Page
+  /** The page as Markdown. */
+  text: string
+}
+
+/** Reads the facts off a rendered page. */
+export function toPageFacts({ page, text }: RenderedPage): PageFacts {
+  return { page, text }
+}
