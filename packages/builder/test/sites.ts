@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,4 +17,9 @@ export const NO_CORPUS = 'skipped: the real sites of ../shared/corpus are not on
 export function findCorpusSite(name: string): string | undefined {
   const dir = join(CORPUS, name)
   return existsSync(join(dir, 'mint.json')) ? dir : undefined
+}
+
+/** Names of all real sites; none where the corpus is not there. */
+export function listCorpusSites(): string[] {
+  return existsSync(CORPUS) ? readdirSync(CORPUS).filter((name) => findCorpusSite(name) !== undefined) : []
 }

@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { codeHandler } from './code-handler.ts'
 import { remarkUnravel } from './remark-unravel.ts'
+import { remarkWidenTables } from './remark-widen-tables.ts'
 
 /** MDX in, hast out: the nodes that stay for the evaluator. */
 const PASS_THROUGH = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']
@@ -24,6 +25,7 @@ export function createMdxProcessor(): MarkdownProcessor {
     .use(remarkGfm)
     .use(remarkMdx)
     .use(remarkUnravel)
+    .use(remarkWidenTables)
     .use(remarkRehype, { passThrough: PASS_THROUGH as never[], handlers: { code: codeHandler } })
     .freeze()
 }
@@ -33,6 +35,7 @@ export function createMarkdownProcessor(): MarkdownProcessor {
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
+    .use(remarkWidenTables)
     .use(remarkRehype, { handlers: { code: codeHandler, html: htmlHandler } })
     .freeze()
 }

@@ -27,6 +27,18 @@ describe('a page that strict MDX accepts', () => {
   })
 })
 
+describe('a table with a row too wide', () => {
+  it('keeps the cells beyond the header', () => {
+    const { tree, text } = parseText('| a | b |\n| :-- | --: |\n| 1 | 2 | 3 |\n| 4 |')
+    expect(text).toContain('3')
+    const widths: number[] = []
+    visit(tree, 'element', ({ tagName, children }) => {
+      if (tagName === 'tr') widths.push(children.filter(({ type }) => type === 'element').length)
+    })
+    expect(widths).toEqual([3, 3, 3])
+  })
+})
+
 describe('a page that strict MDX refuses', () => {
   it.each([
     ['an HTML comment', 'a <!-- hidden\nb --> c', 'a c', ['1:3']],

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildSite, type Report } from '../run-spearmint.ts'
+import { findCorpusSite, listCorpusSites, NO_CORPUS } from '../sites.ts'
+import { findPageFile } from './find-page-file.ts'
+import { type PageContent, readPageContent } from './page-words.ts'
+import { readSourceWords } from './source-words.ts'
+
+/** The part of a page's words that must be found again. */
+const KEPT = 0.998
+
+/** Files that describe the repository, and snippets, are no pages (reference 2.2). */
+const NO_PAGE = /^_?snippets\/|(?:^|\/)(?:readme|license|changelog|contributing|contribute)\.md$/i
+
+/** What must not be seen outside of code. */
+const SOURCE_SIGNS = {
+  'a tag of a component': /<\/?[A-Z][\w.]*(?:\s[^<>]*)?\/?>/,
+  'a comment': /\{\s*\/\*/,
+  'an import': /^\s*import\s.*\sfrom\s*["']/m,
+  'an export': /^\s*export\s(?:const|default|function)\s/m,
+  'an expression': /\{\s*[A-Za-z_][\w.]*\s*\}/,
+}
+
+/** Codes of problems whose text is shown as written, which their diagnostic says. */
+const SHOWN_AS_WRITTEN = new Set(['page/mdx-syntax', 'page/unknown-variable', 'page/unescaped-brace'])
+
+function listPages(site: string): string[] {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => /\.mdx?$/.test(file) && !NO_PAGE.test(file) && !/(?:^|\/)[.]/.test(file)).sort()
+}
+
+/** Whether the page only stands for another address. */
+function isStub(site: string, file: string): boolean {
+  return /^---[\s\S]*?^url:\s*\S[\s\S]*?^---/m.test(readFileSync(join(site, file), 'utf8'))
+}
+
+/** How often each word of the source is missing on the page. */
+function findLost(source: readonly string[], page: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const word of page) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return source.filter((word) => {
+    const count = counts.get(word) ?? 0
+    counts.set(word, count - 1)
+    return count <= 0
+  })
+}
+
+function findSourceSigns(file: string, source: string, { prose }: PageContent, { diagnostics }: Report): string[] {
+  if (diagnostics.some((problem) => problem.file === file && SHOWN_AS_WRITTEN.has(problem.code))) return []
+  const meant = listMeantSigns(source)
+  return Object.entries(SOURCE_SIGNS).flatMap(([what, pattern]) => {
+    const found = pattern.exec(prose)?.[0].trim()
+    const isMeant = found !== undefined && meant.includes(found.replace(/[<>]/g, ''))
+    return found === undefined || isMeant ? [] : [`${file} shows ${what}: ${found}`]
+  })
+}
+
+/** What an author wrote in quotes, as an entity or with a backslash is meant to be seen. */
+function listMeantSigns(source: string): string {
+  return [...source.matchAll(/"[^"\n]*"|'[^'\n]*'|&lt;\S*|\\[<{]\S*/g)].join('\n')
+}
+
+const sites = listCorpusSites()
+
+describe.skipIf(sites.length === 0)(`real sites${sites.length === 0 ? ` (${NO_CORPUS})` : ''}`, () => {
+  it.each(sites)('%s: every page is written, keeps its words, and shows no source', (name) => {
+    const site = findCorpusSite(name) ?? ''
+    const { out, report } = buildSite(site)
+    const pages = listPages(site)
+    const problems: string[] = []
+    let [words, missing] = [0, 0]
+    for (const file of pages) {
+      const page = findPageFile(out, file)
+      if (page === undefined) problems.push(`${file} is not written`)
+      if (page === undefined || isStub(site, file)) continue
+      const content = readPageContent(readFileSync(page, 'utf8'))
+      const source = readSourceWords(site, file)
+      const lost = findLost(source, content.words)
+      words += source.length
+      missing += lost.length
+      if (lost.length > source.length * (1 - KEPT))
+        problems.push(`${file} lost ${lost.length}: ${lost.slice(0, 20).join(' ')}`)
+      problems.push(...findSourceSigns(file, readFileSync(join(site, file), 'utf8'), content, report))
+    }
+    process.stdout.write(`${name}: ${pages.length} pages, ${words} words, ${missing} not found\n`)
+    expect(problems).toEqual([])
+    expect(report.pages).toBe(pages.length)
+  })
+})

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where a page of the source stands in a built site; undefined when it is not there. */
+export function findPageFile(out: string, file: string): string | undefined {
+  const path = file.replace(/\.mdx?$/, '')
+  const candidates = [`${path}.html`, path.replace(/\/index$/, '.html')].map((candidate) => join(out, candidate))
+  return candidates.find((candidate) => existsSync(candidate))
+}

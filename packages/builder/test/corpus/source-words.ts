@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { toWords } from './to-words.ts'
+
+/** Attributes whose text readers see. */
+const SHOWN_ATTRIBUTES = new Set(['title', 'label', 'description', 'caption', 'tip', 'headline', 'cta', 'hint'])
+/** Attributes of fields that readers see beside these. */
+const SHOWN_FIELD_ATTRIBUTES = new Set(['query', 'path', 'body', 'header', 'name', 'type', 'default'])
+const FIELD = /^(?:ParamField|ResponseField|Param)$/
+
+/** Bounds snippets that contain themselves. */
+const MOST_LEVELS = 8
+
+/**
+ * The words that a reader of a page must find, read off its source by regular expressions: no parser of the builder, or
+ * any that it uses, has a part in it. Snippets count where they are used.
+ * @param site folder of the site
+ * @param file path of the page in it
+ */
+export function readSourceWords(site: string, file: string): string[] {
+  const source = readSource(join(site, file))
+  const { frontmatter, body } = splitFrontmatter(source)
+  const [title = [], lead = []] = ['title', 'description'].map((key) =>
+    toWords(toShownText(readKey(frontmatter, key), site, file, 0)),
+  )
+  const [, heading = '', rest = body] = /^\s*# (.*)([\s\S]*)$/.exec(body) ?? []
+  // A first heading that says the title again is shown once.
+  const isTitle = toWords(toShownText(heading, site, file, 0)).join(' ') === title.join(' ')
+  return [...title, ...lead, ...toWords(toShownText(isTitle ? rest : body, site, file, 0))]
+}
+
+function readSource(path: string): string {
+  return readFileSync(path, 'utf8')
+    .replace(/^\u{FEFF}/u, '')
+    .replace(/\r\n?/g, '\n')
+}
+
+function splitFrontmatter(text: string): { frontmatter: string; body: string } {
+  const match = /^\s*---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(text)
+  return match ? { frontmatter: match[1] ?? '', body: text.slice(match[0].length) } : { frontmatter: '', body: text }
+}
+
+/** A value of the frontmatter with the lines that go on with it. */
+function readKey(frontmatter: string, key: string): string {
+  const value = new RegExp(`^${key}:[ \\t]*(.*(?:\\n(?!#|[\\w:"'-]+:).*)*)`, 'm').exec(frontmatter)?.[1]?.trim() ?? ''
+  return value.replace(/^(["'])([\s\S]*)\1$/, '$2').replace(/^[>|][+-]?\s/, '')
+}
+
+/** Text with markup taken away, as far as words go. What is code stays letter by letter. */
+function toShownText(source: string, site: string, file: string, level: number): string {
+  const kept: string[] = []
+  const keep = (text: string): string => `\u{E000}${kept.push(text) - 1}\u{E001}`
+  const restore = (text: string): string => {
+    const restored = text.replace(/\u{E000}(\d+)\u{E001}/gu, (_, index) => ` ${kept[Number(index)]} `)
+    return restored === text ? text : restore(restored)
+  }
+
+  let text = source
+    .replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, (comment) => (comment.includes('```') ? ' ' : comment))
+    .replace(
+      /^([ \t>]*(?:[-*+] +|\d+\. +)?)(`{3,}|~{3,})([^`\n]*)\n([\s\S]*?)(?:\n[ \t>]*\2[`~]*[ \t]*(?=\n|$)|$(?![\s\S]))/gm,
+      (_, indent, _fence, meta, code) => `${indent}${keep(`${toFenceTitle(meta)}\n${code}`)}\n`,
+    )
+    .replace(/(?<![`\\])(`+)(?!`)((?:[^\n]|\n(?!\s*\n))*?[^`])\1(?!`)/g, (_, _ticks, code) => keep(code))
+    .replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/<(script|style|svg)\b[\s\S]*?(?:<\/\1>|\/>)/g, ' ')
+
+  const snippets = new Map<string, string>()
+  text = text
+    .replace(/^import\s+(\w+)\s+from\s+(["'])(.*?)\2;?[ \t]*$/gm, (_, name, _quote, path) => {
+      snippets.set(name, path)
+      return ''
+    })
+    .replace(/^import\s.*$/gm, ' ')
+    .replace(/^export\s+(?:const|default|function|let|var)\s[\s\S]*?(?:\n\s*\n|$(?![\s\S]))/gm, '\n')
+    .replace(/\{(\s*)(["'])(\s*)\2\1\}/g, ' ')
+    .replace(/\\([<>{}*_[\]#|`$\\])/g, (_, sign) => keep(sign))
+
+  text = dropDestinations(text)
+    .replace(TAG, (_tag, closing, name, attributes) => {
+      if (closing) return ' '
+      const shown = toShownAttributes(name, attributes)
+      const path = name === 'Snippet' ? /file=\{?["'](.*?)["']/.exec(attributes)?.[1] : snippets.get(name)
+      if (path === undefined || level >= MOST_LEVELS) return ` ${shown} `
+      return ` ${shown} ${keep(toSnippetText(site, file, name === 'Snippet' ? `/_snippets/${path}` : path, level))} `
+    })
+    .replace(/!\[(?:[^[\]]|\[[^\]]*\])*\]/g, ' ')
+    .replace(/^[ \t]*\[[^\]^][^\]]*\]:[ \t]*\S+.*$/gm, ' ')
+    .replace(/\]\[[^\]]*\]/g, '] ')
+    .replace(/\{#[^}\s]+\}[ \t]*$/gm, ' ')
+    .replace(/\{\s*(["'`])([\s\S]*?)\1\s*\}/g, ' $2 ')
+    .replace(/\{[^{}]*\}/g, ' ')
+    .replace(/^([ \t>]*)\d+[.)](?=[ \t])/gm, '$1')
+    .replace(/^[ \t>]*(?:[-*+][ \t]+)\d+[.)](?=[ \t])/gm, ' ')
+  return decodeEntities(restore(text))
+}
+
+/** Takes the address and the title out of `[text](address "title")`, whose brackets may hold brackets. */
+function dropDestinations(text: string): string {
+  let result = ''
+  let rest = 0
+  for (let start = text.indexOf(']('); start >= 0; start = text.indexOf('](', rest)) {
+    let end = start + 2
+    for (let depth = 1; depth > 0 && end < text.length && !text.startsWith('\n\n', end); end++) {
+      if (text[end] === '(') depth++
+      if (text[end] === ')') depth--
+    }
+    result += `${text.slice(rest, start)}] `
+    rest = end
+  }
+  return result + text.slice(rest)
+}
+
+/** A tag with attributes that may hold quotes and braces two levels deep. */
+const TAG =
+  /<(\/?)([A-Za-z][\w.:-]*)?((?:\s+[^<>"'{}/\s]+|\s*=\s*|"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\s|\/(?!>))*)\/?>/g
+
+function toShownAttributes(name: string, attributes: string): string {
+  const pattern = /([\w:-]+)\s*=\s*(?:\{\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`)/g
+  return [...attributes.matchAll(pattern)]
+    .filter(([, key = '']) => isShown(name, key))
+    .map((match) => match[2] ?? match[3] ?? match[4])
+    .join(' ')
+}
+
+function isShown(name: string | undefined, key: string): boolean {
+  if (name === undefined || !/^[A-Z]/.test(name)) return false
+  if (name === 'Frame' && key === 'title') return false
+  return SHOWN_ATTRIBUTES.has(key) || (FIELD.test(name) && SHOWN_FIELD_ATTRIBUTES.has(key))
+}
+
+function toSnippetText(site: string, file: string, path: string, level: number): string {
+  const place = path.startsWith('/') ? path.slice(1) : posix.join(dirname(file), path)
+  for (const candidate of [place, `${place}.mdx`, place.replace(/^_snippets/, 'snippets')]) {
+    try {
+      return toShownText(splitFrontmatter(readSource(join(site, candidate))).body, site, candidate, level + 1)
+    } catch {}
+  }
+  return ''
+}
+
+/** The title in the info string of a fence: its words but the language, ranges and settings. */
+function toFenceTitle(meta: string): string {
+  const settings =
+    /\{[^}]*\}|\b(?:lines|wrap|expandable|nocopy|twoslash|focus|highlight|icon|theme)\b(?:=\S+)?|\[expandable\]/g
+  return meta
+    .trim()
+    .replace(/^\S+/, '')
+    .replace(settings, ' ')
+    .replace(/^.*?\b(?:title|filename)=(["']?)(.*?)\1\s*$/i, '$2')
+}
+
+const ENTITIES: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+\d*));/gi, (_, hex, decimal, name) => {
+    if (name !== undefined) return ENTITIES[name] ?? ' '
+    return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
+  })
+}
