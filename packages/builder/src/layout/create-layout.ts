@@ -10,7 +10,7 @@ import { renderBody } from './parts/body.tsx'
 import { renderDocument } from './parts/document.tsx'
 import { FEEDBACK_ISLAND } from './parts/feedback.tsx'
 import { renderFooter } from './parts/footer.tsx'
-import { renderPageHead, renderSharedHead } from './parts/head.tsx'
+import { renderPageHead, renderSharedHead, renderSiteScripts } from './parts/head.tsx'
 import { NOT_FOUND_ISLAND, renderNotFoundContent } from './parts/not-found.tsx'
 import { COPY_PAGE_ISLAND } from './parts/page-actions.tsx'
 import { renderPageContent } from './parts/page-content.tsx'
@@ -41,8 +41,9 @@ const FRAME_ISLANDS = ['sidebar']
  * for each division, when its first page is rendered.
  */
 export function createLayout(site: Site): Layout {
-  const { config } = site
+  const { config, allowedOrigins } = site
   const sharedHead = renderPart(renderSharedHead(site))
+  const siteScripts = renderPart(renderSiteScripts(site))
   const footerTree = renderFooter(site)
   const footer = footerTree === null ? undefined : renderPart(footerTree)
   const frames = new Map<Division | undefined, DivisionFrame>()
@@ -86,8 +87,9 @@ export function createLayout(site: Site): Layout {
           ...(hasToc ? ['has-toc'] : []),
           ...(hasAside ? ['has-aside'] : []),
         ],
-        head: [sharedHead, renderHead(toPageMeta(site, view), demands)],
+        head: [sharedHead, renderHead(toPageMeta(site, view), demands), siteScripts],
         styles: view.styles,
+        allowedOrigins,
         body: renderBody({
           ...frame,
           header: frame.renderHeaderFor(view.page),
@@ -109,7 +111,9 @@ export function createLayout(site: Site): Layout {
         head: [
           sharedHead,
           renderHead(meta, { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }),
+          siteScripts,
         ],
+        allowedOrigins,
         body: renderBody({
           ...frame,
           header: frame.renderHeaderFor(),
@@ -127,6 +131,7 @@ export function createLayout(site: Site): Layout {
         language: 'en',
         classes: ['layout-redirect'],
         head: [sharedHead, renderPart(renderRedirectHead(target))],
+        allowedOrigins,
         body: renderRedirectContent(target),
       })
     },

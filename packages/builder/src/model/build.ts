@@ -11,6 +11,11 @@ export interface BuildOptions {
   strict: boolean
   /** Where the site's files are kept. Without it pages have no links to edit them. */
   repository?: Repository
+  /**
+   * Origins such as `https://cdn.example.com` that pages may load scripts, styles and fonts from and send requests to.
+   * Default none.
+   */
+  allowedOrigins?: readonly string[]
 }
 
 /**

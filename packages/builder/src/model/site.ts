@@ -6,6 +6,7 @@ import type { FaviconLink } from './favicon-link.ts'
 import type { LinkResolver } from './link-resolver.ts'
 import type { PageTree } from './page-tree.ts'
 import type { Repository } from './repository.ts'
+import type { SiteScript } from './site-script.ts'
 
 /** What is the same for all pages of a site. */
 export interface Site {
@@ -20,6 +21,10 @@ export interface Site {
   assets: ClientAssets
   /** The stylesheets of this site alone, in order: the theme, then what authors wrote. */
   stylesheets: readonly Asset[]
+  /** The scripts of authors that every page loads. Default none. */
+  scripts?: readonly SiteScript[]
+  /** Other origins that pages may load scripts, styles and fonts from and send requests to. Default none. */
+  allowedOrigins?: readonly string[]
   /** Origin the site is published at, for example `https://docs.example.com`. Without it no absolute address is written. */
   siteUrl?: string
   /** Icons of the site, for the head. Default none. */

@@ -19,6 +19,7 @@ import { checkPageIcons } from './check-page-icons.ts'
 import { checkRepository } from './check-repository.ts'
 import { checkThirdParties } from './check-third-parties.ts'
 import { createFaviconFiles } from './create-favicon-files.ts'
+import { createOwnFiles } from './create-own-files.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import { createSiteFiles } from './create-site-files.ts'
 import { createThemeFile } from './create-theme-file.ts'
@@ -60,6 +61,8 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
 
   const client = loadClientAssets()
   const theme = createThemeFile(config, client.optionalStyles)
+  const own = createOwnFiles(files, source, options.allowedOrigins)
+  log.addAll(own.diagnostics)
   const icons = createIconResolver(loadIconCollection)
   const favicons = await createFaviconFiles(config, { source, addresses, staticFiles, locate })
   log.addAll(favicons.diagnostics)
@@ -75,13 +78,23 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     icons,
     toSocialIcon,
     assets: client.assets,
-    stylesheets: [theme],
+    stylesheets: [theme, ...own.stylesheets],
+    scripts: own.scripts,
     favicons: favicons.links,
     stars,
     ...(options.repository !== undefined && { repository: options.repository }),
     ...(options.siteUrl !== undefined && { siteUrl: options.siteUrl }),
+    ...(options.allowedOrigins !== undefined && { allowedOrigins: options.allowedOrigins }),
   })
-  const renderer = createPageRenderer({ source, snippets: files.snippets.map((file) => file.path), links, icons, log })
+  const renderer = createPageRenderer({
+    source,
+    snippets: files.snippets.map((file) => file.path),
+    links,
+    icons,
+    log,
+    loadedScripts: new Set(own.scripts.map(({ path }) => addresses.toFileHref(path))),
+    allowedOrigins: options.allowedOrigins,
+  })
 
   const { count, slowest } = await writePages({ pages, pagination: createPagination(tree), renderer, layout }, io)
   log.addAll(emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output))

@@ -8,11 +8,13 @@ import { demoteTitles, linkHeadings } from '../html/headings.ts'
 import { mendOutline } from '../html/mend-outline.ts'
 import { prepareElements } from '../html/prepare-elements.ts'
 import { resolveReferences } from '../html/resolve-references.ts'
+import { resolveScripts } from '../html/resolve-scripts.ts'
 import { takeAside } from '../html/take-aside.ts'
 import { takeStyles } from '../html/take-styles.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
 import { createContentParser } from '../markdown/parse-content.ts'
 import { evaluatePage } from '../mdx/evaluate-page.ts'
+import { createOriginTest } from '../model/allowed-origins.ts'
 import { createAnchorIds } from '../model/anchor-ids.ts'
 import type { DiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
@@ -33,6 +35,10 @@ export interface PageRendererInput {
   links: LinkResolver
   icons: IconResolver
   log: DiagnosticLog
+  /** Addresses of the scripts that every page loads: one that a page names too is not loaded twice. Default none. */
+  loadedScripts?: ReadonlySet<string>
+  /** Other origins that pages may load scripts from. Default none. */
+  allowedOrigins?: readonly string[] | undefined
 }
 
 export interface PageRenderer {
@@ -45,13 +51,23 @@ export interface PageRenderer {
  * The steps of a page stand in `render`, in order; each is one function of one file.
  */
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
-  const { source, snippets, links, icons, log } = input
+  const { source, snippets, links, icons, log, loadedScripts } = input
+  const allowsOrigin = createOriginTest(input.allowedOrigins ?? [])
   const parser = createContentParser(knownComponents)
   const highlighter = createHighlighter()
   const loadModule = createModuleLoader(source, parser, log)
 
   async function render(page: Page, text: string): Promise<RenderedPage> {
-    const context = createRenderContext({ page, ids: createAnchorIds(), icons, highlighter, links, parser, log })
+    const context = createRenderContext({
+      page,
+      ids: createAnchorIds(),
+      icons,
+      highlighter,
+      links,
+      parser,
+      log,
+      loadedScripts,
+    })
     const parsed = parser.parse(text, page.file)
     log.addAll(parsed.diagnostics)
     const evaluated = evaluatePage(parsed.tree, {
@@ -60,9 +76,11 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       loadModule,
       listModules: () => snippets,
       report: log.add,
+      allowsOrigin,
     })
     demoteTitles(evaluated, page.title)
     resolveReferences(evaluated, context.references)
+    resolveScripts(evaluated, context.resolveScript)
     const description = context.renderInline(page.frontmatter.description ?? '')
     const writer = createTextWriter({ ...context, toComponentName: (name) => findComponent(name)?.name ?? name })
     const pageText = renderPageText({ page, description, tree: evaluated }, writer)

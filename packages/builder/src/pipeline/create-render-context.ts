@@ -20,19 +20,23 @@ export interface RenderContextInput {
   links: LinkResolver
   parser: ContentParser
   log: DiagnosticLog
+  /** Addresses of the scripts that every page loads. Default none. */
+  loadedScripts?: ReadonlySet<string> | undefined
 }
 
 /** What the steps of a page share beside what components may ask. */
 export interface PageContext extends RenderContext {
   /** The resolver of plain elements' addresses. */
   references: ReferenceResolver
+  /** The address of a script that the page names; undefined for one that is missing or loaded anyway. */
+  resolveScript(src: string, position: Position | undefined): string | undefined
   /** Reports a problem at a place of the page. */
   reportAt(problem: Problem, position: Position | undefined): void
 }
 
 /** Creates what components may ask of the page that holds them, and what its steps share. */
 export function createRenderContext(input: RenderContextInput): PageContext {
-  const { page, ids, icons, highlighter, links, parser, log } = input
+  const { page, ids, icons, highlighter, links, parser, log, loadedScripts } = input
 
   function report(problem: Problem, position: Position | undefined): void {
     // What came out of a snippet is reported in the snippet.
@@ -50,6 +54,13 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     resolveAsset: (src, position) => settle(src, links.resolveFile(src, page.file), 'file', position),
   }
 
+  function resolveScript(src: string, position: Position | undefined): string | undefined {
+    const link = links.resolveFile(src, page.file)
+    const href = settle(src, link, 'file', position)
+    if (href === undefined || (link.type !== 'file' && link.type !== 'external')) return undefined
+    return loadedScripts?.has(href.replace(/[?#].*$/, '')) ? undefined : href
+  }
+
   function renderInline(markdown: string): ElementContent[] {
     if (markdown === '') return []
     const tree = parser.parseMarkdown(markdown)
@@ -63,6 +74,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     ids,
     icons,
     references,
+    resolveScript,
     resolveHref: (href, at) => references.resolveHref(href, at.position) ?? '',
     resolveAsset: (src, at) => references.resolveAsset(src, at.position) ?? '',
     report: (problem, at) => report(problem, at.position),

@@ -20,6 +20,22 @@ export function renderSharedHead({ addresses, assets, stylesheets, favicons = []
   )
 }
 
+/** The scripts of authors. They run in their order, when the content is there. */
+export function renderSiteScripts({ addresses, scripts = [] }: Site): Result {
+  return (
+    <>
+      {scripts.map(({ path, integrity, isModule }) => {
+        const src = addresses.toFileHref(path)
+        return isModule ? (
+          <script type="module" src={src} integrity={integrity} />
+        ) : (
+          <script defer src={src} integrity={integrity} />
+        )
+      })}
+    </>
+  )
+}
+
 /**
  * What the head says about one page, the stylesheets of components on it, and the scripts of its islands. What these import is named too: an `import`
  * has no integrity of its own, but a module that was loaded with one is not loaded again.
