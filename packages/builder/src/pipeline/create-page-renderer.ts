@@ -24,6 +24,7 @@ import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import { createTextWriter } from '../page-text/create-text-writer.ts'
 import { renderPageText } from '../page-text/render-page-text.ts'
+import { checkPageStyles } from './check-page-styles.ts'
 import { createModuleLoader } from './create-module-loader.ts'
 import { createRenderContext } from './create-render-context.ts'
 
@@ -89,6 +90,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     const tree = expandComponents(evaluated, context)
     mendOutline(tree)
     prepareElements(tree)
+    checkPageStyles(tree, allowsOrigin, context.reportAt)
     const styles = takeStyles(tree, context.reportAt)
     const aside = takeAside(tree)
     const body = tree.children as ElementContent[]
