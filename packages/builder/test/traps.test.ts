@@ -37,7 +37,9 @@ it('numbers steps that come from snippets, also several of one (trap 40)', async
   expect(diagnostics).toEqual([])
   expect(readContent(read('start.html'))).toBe('One # a Two # b Three # c Four # d')
   // The browser counts the items of the one list.
-  const list = /<ol[^>]* class="steps"[^>]*>(.*?)<\/ol>/s.exec(read('start.html').replace(/<ol class/g, '<ol  class'))?.[1]
+  const list = /<ol[^>]* class="steps"[^>]*>(.*?)<\/ol>/s.exec(
+    read('start.html').replace(/<ol class/g, '<ol  class'),
+  )?.[1]
   expect(list?.match(/<li/g)).toHaveLength(4)
 })
 
