@@ -1,3 +1,4 @@
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { z } from 'zod'
 import { defineComponent } from '../model/component.ts'
@@ -6,7 +7,7 @@ import { icon as iconProp, iconType } from './props/icon.ts'
 import { pixels } from './props/pixels.ts'
 import { renderIcon } from './render-icon.ts'
 
-/** An icon in the text. Children, which it should not have, follow it. */
+/** An icon in the text: one with a name, or an SVG as its child. Other children follow it. */
 export const icon = defineComponent({
   name: 'Icon',
   description: 'An icon in the text.',
@@ -20,7 +21,18 @@ export const icon = defineComponent({
   }),
   render({ icon, src, className, ...look }, node, context) {
     const drawn = renderIcon({ icon: icon ?? src, ...look }, node, context)
+    const children = node.children.map((child) => (isDrawing(child) ? toIcon(child, look) : child))
     const isWrapped = className !== undefined && drawn.length > 0
-    return [...(isWrapped ? [h('span', { class: className }, drawn)] : drawn), ...node.children]
+    return [...(isWrapped ? [h('span', { class: className }, drawn)] : drawn), ...children]
   },
 })
+
+function isDrawing(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'svg'
+}
+
+/** What an author drew has the size and the color of an icon where it says nothing of its own. */
+function toIcon(svg: Element, { size, color }: { size: number; color?: string | undefined }): Element {
+  const { width = size, height = size } = svg.properties
+  return { ...svg, properties: { ...(color && { color }), ...svg.properties, width, height } }
+}

@@ -1,11 +1,13 @@
 import type { ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { expandComponents } from '../components/expand-components.ts'
+import { expandNamed } from '../components/expand-named.ts'
 import { findComponent, knownComponents } from '../components/registry.ts'
 import { createHighlighter } from '../highlight/create-highlighter.ts'
 import { collectToc } from '../html/collect-toc.ts'
 import { demoteTitles, linkHeadings } from '../html/headings.ts'
 import { mendOutline } from '../html/mend-outline.ts'
+import { placeViewChoice } from '../html/place-view-choice.ts'
 import { prepareElements } from '../html/prepare-elements.ts'
 import { resolveReferences } from '../html/resolve-references.ts'
 import { resolveScripts } from '../html/resolve-scripts.ts'
@@ -24,6 +26,7 @@ import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import { createTextWriter } from '../page-text/create-text-writer.ts'
 import { renderPageText } from '../page-text/render-page-text.ts'
+import { toPromptTexts } from '../page-text/to-prompt-texts.ts'
 import { checkPageStyles } from './check-page-styles.ts'
 import { createModuleLoader } from './create-module-loader.ts'
 import { createRenderContext } from './create-render-context.ts'
@@ -79,15 +82,20 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       report: log.add,
       allowsOrigin,
     })
+    expandNamed(evaluated, 'Heading', context)
     demoteTitles(evaluated, page.title)
     resolveReferences(evaluated, context.references)
     resolveScripts(evaluated, context.resolveScript)
     const description = context.renderInline(page.frontmatter.description ?? '')
-    const writer = createTextWriter({ ...context, toComponentName: (name) => findComponent(name)?.name ?? name })
+    const toComponentName = (name: string): string => findComponent(name)?.name ?? name
+    const writer = createTextWriter({ ...context, toComponentName })
     const pageText = renderPageText({ page, description, tree: evaluated }, writer)
+    toPromptTexts(evaluated, createTextWriter({ ...context, toComponentName, escapes: false }))
+    expandNamed(evaluated, 'Visibility', context)
     linkHeadings(evaluated, context.ids)
     await highlighter.load(findLanguages(evaluated))
     const tree = expandComponents(evaluated, context)
+    placeViewChoice(tree)
     mendOutline(tree)
     prepareElements(tree)
     checkPageStyles(tree, allowsOrigin, context.reportAt)

@@ -28,7 +28,17 @@ export const SITES: readonly SiteUnderTest[] = [
   {
     name: 'our documentation',
     dir: DOCS_SITE,
-    pages: ['introduction', 'quickstart', 'reference/cli', 'components/updates', 'components/steps'],
+    pages: [
+      'introduction',
+      'quickstart',
+      'reference/cli',
+      'components/updates',
+      'components/steps',
+      'components/badges',
+      'components/trees',
+      'components/colors',
+      'components/views',
+    ],
   },
   {
     name: 'the starter',
