@@ -1,4 +1,3 @@
-import { h } from 'hastscript'
 import { z } from 'zod'
 import { defineComponent } from '../model/component.ts'
 import { color } from './props/color.ts'
@@ -16,11 +15,9 @@ export const icon = defineComponent({
     iconType: iconType.optional().describe('The style of the icon.'),
     color: color.optional().describe('The color; that of the text by default.'),
     size: pixels.default(16).describe('The size in pixels; 16 by default.'),
-    className: z.string('class names').optional().describe('Class names of your own.'),
   }),
-  render({ icon, src, className, ...look }, node, context) {
-    const drawn = renderIcon({ icon: icon ?? src, ...look }, node, context)
-    const isWrapped = className !== undefined && drawn.length > 0
-    return [...(isWrapped ? [h('span', { class: className }, drawn)] : drawn), ...node.children]
-  },
+  render: ({ icon, src, ...look }, node, context) => [
+    ...renderIcon({ icon: icon ?? src, ...look }, node, context),
+    ...node.children,
+  ],
 })
