@@ -2,6 +2,7 @@ import type { Element, Properties } from 'hast'
 import { h } from 'hastscript'
 import { z } from 'zod'
 import type { ComponentNode, RenderContext } from '../model/component.ts'
+import { listClassNames } from '../model/list-class-names.ts'
 import { isSharedProp, readProps } from './parse-props.ts'
 import { text } from './props/content.ts'
 import { style } from './props/style.ts'
@@ -37,11 +38,12 @@ export function readAuthorAttributes(node: ComponentNode, schema: z.ZodType, con
  * stays. The ids are claimed here.
  */
 export function addAttributes(element: Element, added: Properties, context: RenderContext): Element {
-  const { className, style, id, ...others } = added
+  const { className: _names, style, id, ...others } = added
+  const names = listClassNames(added)
   const own = element.properties
   const properties: Properties = { ...others, ...own }
   if (typeof others.ariaLabel === 'string') properties.ariaLabel = others.ariaLabel
-  if (className) properties.className = [toClassNames(own.className), toClassNames(className)].flat()
+  if (names.length > 0) properties.className = [...listClassNames(own), ...names]
   if (style) properties.style = own.style ? `${own.style}; ${style}` : style
   if (typeof id === 'string' && id !== '' && own.id === undefined) properties.id = context.ids.claim(id)
   return { ...element, properties }
@@ -49,9 +51,4 @@ export function addAttributes(element: Element, added: Properties, context: Rend
 
 function isPlain(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-}
-
-function toClassNames(className: Properties[string]): string[] {
-  if (Array.isArray(className)) return className.map(String)
-  return typeof className === 'string' ? className.split(/\s+/).filter(Boolean) : []
 }

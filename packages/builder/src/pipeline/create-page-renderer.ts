@@ -3,8 +3,10 @@ import { visit } from 'unist-util-visit'
 import { expandComponents } from '../components/expand-components.ts'
 import { findComponent, knownComponents } from '../components/registry.ts'
 import { createHighlighter } from '../highlight/create-highlighter.ts'
+import { addUpdateFilter } from '../html/add-update-filter.ts'
 import { collectToc } from '../html/collect-toc.ts'
 import { demoteTitles, linkHeadings } from '../html/headings.ts'
+import { markZoomable } from '../html/mark-zoomable.ts'
 import { mendOutline } from '../html/mend-outline.ts'
 import { prepareElements } from '../html/prepare-elements.ts'
 import { resolveReferences } from '../html/resolve-references.ts'
@@ -71,6 +73,8 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     const tree = expandComponents(evaluated, context)
     mendOutline(tree)
     prepareElements(tree)
+    markZoomable(tree)
+    addUpdateFilter(tree)
     const styles = takeStyles(tree, context.reportAt)
     const aside = takeAside(tree)
     const body = tree.children as ElementContent[]
