@@ -9,9 +9,7 @@ export const expandable = defineComponent({
   name: 'Expandable',
   description: 'A box of child attributes that is shown on demand.',
   props: z.object({
-    title: content
-      .default([{ type: 'text', value: 'child attributes' }])
-      .describe('What is shown or hidden; "child attributes" by default.'),
+    title: content.default([{ type: 'text', value: 'child attributes' }]).describe('What is shown or hidden.'),
     defaultOpen: flag.optional().describe('Whether it is open at first; it is closed by default.'),
     openDefault: flag.optional().describe('Another spelling of `defaultOpen`.'),
     defaultClosed: flag.optional().describe('The opposite of `defaultOpen`.'),

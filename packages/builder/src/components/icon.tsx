@@ -14,7 +14,7 @@ export const icon = defineComponent({
     src: z.string('a path').optional().describe('The path of a picture, in place of `icon`.'),
     iconType: iconType.optional().describe('The style of the icon.'),
     color: color.optional().describe('The color; that of the text by default.'),
-    size: pixels.default(16).describe('The size in pixels; 16 by default.'),
+    size: pixels.default(16).describe('The size in pixels.'),
   }),
   render: ({ icon, src, ...look }, node, context) => [
     ...renderIcon({ icon: icon ?? src, ...look }, node, context),

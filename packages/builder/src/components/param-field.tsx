@@ -8,7 +8,7 @@ import { flag } from './props/flag.ts'
 const LOCATIONS = ['query', 'path', 'body', 'header'] as const
 
 /** A name; bare (`<ParamField body name="x">`), only the place. */
-const place = z.union([text, flag], 'the name of the parameter')
+const place = z.union([text, flag], 'the name of the parameter').meta({ title: 'text' })
 
 /** Values of any kind; a single one is a list of one. */
 const values = z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(z.unknown()))
