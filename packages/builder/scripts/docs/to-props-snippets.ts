@@ -29,15 +29,17 @@ function toFileName(name: string): string {
 }
 
 function toTable(props: readonly DescribedProp[]): string {
+  // A column in which nothing stands would push the others off a phone.
+  const hasDefaults = props.some((prop) => prop.default !== '')
+  const toRow = ({ name, type, default: value, meaning }: DescribedProp): string =>
+    `| ${[`\`${name}\``, type, ...(hasDefaults ? [value] : []), meaning].map(escapeCell).join(' | ')} |`
   return [
     '{/* Generated from packages/builder/src/components:',
     '    npx vitest run packages/builder/src/components/docs --update */}',
     '',
-    '| Property | Type | Default | Meaning |',
-    '| --- | --- | --- | --- |',
-    ...props.map(
-      (prop) => `| ${[`\`${prop.name}\``, prop.type, prop.default, prop.meaning].map(escapeCell).join(' | ')} |`,
-    ),
+    hasDefaults ? '| Property | Type | Default | Meaning |' : '| Property | Type | Meaning |',
+    hasDefaults ? '| --- | --- | --- | --- |' : '| --- | --- | --- |',
+    ...props.map(toRow),
     '',
   ].join('\n')
 }
