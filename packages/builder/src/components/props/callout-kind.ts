@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from './content.ts'
 
 /** The ready-made callouts, whose tone a card may have too. */
-export const CALLOUT_KINDS = ['note', 'tip', 'info', 'warning', 'check', 'danger'] as const
+const CALLOUT_KINDS = ['note', 'tip', 'info', 'warning', 'check', 'danger'] as const
 
 /** The name of a ready-made callout, in upper or lower case. */
 export const calloutKind = text
