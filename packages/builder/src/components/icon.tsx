@@ -1,5 +1,4 @@
 import type { Element, ElementContent } from 'hast'
-import { h } from 'hastscript'
 import { z } from 'zod'
 import { defineComponent } from '../model/component.ts'
 import { color } from './props/color.ts'
@@ -16,15 +15,12 @@ export const icon = defineComponent({
     src: z.string('a path').optional().describe('The path of a picture, in place of `icon`.'),
     iconType: iconType.optional().describe('The style of the icon.'),
     color: color.optional().describe('The color; that of the text by default.'),
-    size: pixels.default(16).describe('The size in pixels; 16 by default.'),
-    className: z.string('class names').optional().describe('Class names of your own.'),
+    size: pixels.default(16).describe('The size in pixels.'),
   }),
-  render({ icon, src, className, ...look }, node, context) {
-    const drawn = renderIcon({ icon: icon ?? src, ...look }, node, context)
-    const children = node.children.map((child) => (isDrawing(child) ? toIcon(child, look) : child))
-    const isWrapped = className !== undefined && drawn.length > 0
-    return [...(isWrapped ? [h('span', { class: className }, drawn)] : drawn), ...children]
-  },
+  render: ({ icon, src, ...look }, node, context) => [
+    ...renderIcon({ icon: icon ?? src, ...look }, node, context),
+    ...node.children.map((child) => (isDrawing(child) ? toIcon(child, look) : child)),
+  ],
 })
 
 function isDrawing(node: ElementContent): node is Element {

@@ -108,6 +108,11 @@ describe('components', () => {
       '- `id` (string, query, required, default `1`)\n\n  Its \\*id\\*',
     ],
     [
+      'optional ParamField',
+      component('ParamField', { query: 'sort', optional: true, enum: ['asc', 'desc'] }),
+      '- `sort` (query, optional, one of `asc`, `desc`)',
+    ],
+    [
       'ResponseField',
       component(
         'ResponseField',

@@ -4,8 +4,10 @@ import { expandComponents } from '../components/expand-components.ts'
 import { expandNamed } from '../components/expand-named.ts'
 import { findComponent, knownComponents } from '../components/registry.ts'
 import { createHighlighter } from '../highlight/create-highlighter.ts'
+import { addUpdateFilter } from '../html/add-update-filter.ts'
 import { collectToc } from '../html/collect-toc.ts'
 import { demoteTitles, linkHeadings } from '../html/headings.ts'
+import { markZoomable } from '../html/mark-zoomable.ts'
 import { mendOutline } from '../html/mend-outline.ts'
 import { placeViewChoice } from '../html/place-view-choice.ts'
 import { prepareElements } from '../html/prepare-elements.ts'
@@ -99,6 +101,8 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     mendOutline(tree)
     prepareElements(tree)
     checkPageStyles(tree, allowsOrigin, context.reportAt)
+    markZoomable(tree)
+    addUpdateFilter(tree)
     const styles = takeStyles(tree, context.reportAt)
     const aside = takeAside(tree)
     const body = tree.children as ElementContent[]
