@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit'
 import { expandComponents } from '../components/expand-components.ts'
 import { findComponent, knownComponents } from '../components/registry.ts'
 import { createHighlighter } from '../highlight/create-highlighter.ts'
+import { aliasHeadings } from '../html/alias-headings.ts'
 import { collectToc } from '../html/collect-toc.ts'
 import { demoteTitles, linkHeadings } from '../html/headings.ts'
 import { mendOutline } from '../html/mend-outline.ts'
@@ -69,6 +70,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     linkHeadings(evaluated, context.ids)
     await highlighter.load(findLanguages(evaluated))
     const tree = expandComponents(evaluated, context)
+    aliasHeadings(tree, context.ids)
     mendOutline(tree)
     prepareElements(tree)
     const styles = takeStyles(tree, context.reportAt)
