@@ -120,6 +120,7 @@ describe('components', () => {
     ['Tooltip', h('p', component('Tooltip', { tip: 'Tip' }, text('API')), ' x'), 'API (Tip) x'],
     ['Icon', h('p', component('Icon', { icon: 'x' }), 'x'), 'x'],
     ['Latex', h('p', component('Latex', {}, text('a_b'))), '$a_b$'],
+    ['Latex of its own', component('Latex', {}, h('p', 'a_b')), '$$\na_b\n$$'],
     ['an unknown one', component('Panel', {}, h('p', 'a')), 'a'],
     ['a block in a paragraph', h('p', 'a ', component('Note', {}, text('b')), ' c'), 'a\n\n> **Note**\n>\n> b\n\nc'],
   ])('%s', (_name, node, expected) => {

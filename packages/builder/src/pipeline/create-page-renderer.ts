@@ -23,6 +23,8 @@ import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import { createTextWriter } from '../page-text/create-text-writer.ts'
 import { renderPageText } from '../page-text/render-page-text.ts'
+import { collectClasses } from '../utility-classes/collect-classes.ts'
+import { createUtilityStyles } from '../utility-classes/create-utility-styles.ts'
 import { createModuleLoader } from './create-module-loader.ts'
 import { createRenderContext } from './create-render-context.ts'
 
@@ -49,6 +51,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
   const { source, snippets, links, icons, log } = input
   const parser = createContentParser(knownComponents)
   const highlighter = createHighlighter()
+  const utilities = createUtilityStyles()
   const loadModule = createModuleLoader(source, parser, log)
 
   async function render(page: Page, text: string): Promise<RenderedPage> {
@@ -68,12 +71,13 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     const writer = createTextWriter({ ...context, toComponentName: (name) => findComponent(name)?.name ?? name })
     const pageText = renderPageText({ page, description, tree: evaluated }, writer)
     linkHeadings(evaluated, context.ids)
+    const utilityStyles = await utilities.render(collectClasses(evaluated))
     await highlighter.load(findLanguages(evaluated))
     const tree = expandComponents(evaluated, context)
     aliasHeadings(tree, context.ids)
     mendOutline(tree)
     prepareElements(tree)
-    const styles = takeStyles(tree, context.reportAt)
+    const styles = [...utilityStyles, ...takeStyles(tree, context.reportAt)]
     const aside = takeAside(tree)
     const body = tree.children as ElementContent[]
     return { page, description, body, aside, toc: collectToc(tree), styles, text: pageText }
