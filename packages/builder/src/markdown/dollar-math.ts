@@ -6,7 +6,7 @@ const BACKSLASH = 92
 const BACKTICK = 96
 
 /**
- * The syntax of formulas between single dollar signs, within one line. It gives the tokens of
+ * The syntax of formulas between single dollar signs. It gives the tokens of
  * `micromark-extension-math`, which takes every pair of signs for a formula; this one leaves prices and shell variables
  * alone: what stands between must be clear math ({@link isClearMath}), and no letter or digit may touch the signs from
  * outside.
@@ -15,8 +15,9 @@ export const dollarMath: Construct = {
   name: 'dollarMath',
   previous: (code) => code !== DOLLAR && !isWordCode(code),
   tokenize(effects, ok, nok) {
+    let whole: ReturnType<typeof effects.enter>
     const start = (code: Code) => {
-      effects.enter('mathText')
+      whole = effects.enter('mathText')
       enterSign(code)
       return begin
     }
@@ -26,23 +27,32 @@ export const dollarMath: Construct = {
       effects.exit('mathTextSequence')
     }
     const begin = (code: Code) => {
-      if (isEnd(code) || code === DOLLAR) return nok(code)
+      if (isEnd(code) || isLineEnd(code) || code === DOLLAR) return nok(code)
       effects.enter('mathTextData')
       return data(code)
     }
+    const lineEnd = (code: Code) => {
+      effects.exit('mathTextData')
+      effects.enter('lineEnding')
+      effects.consume(code)
+      effects.exit('lineEnding')
+      return begin
+    }
     const data = (code: Code) => {
       if (isEnd(code)) return nok(code)
+      if (isLineEnd(code)) return lineEnd(code)
       if (code === DOLLAR) return close(code)
       effects.consume(code)
       return code === BACKSLASH ? escaped : data
     }
     const escaped = (code: Code) => {
-      if (isEnd(code)) return nok(code)
+      if (isEnd(code) || isLineEnd(code)) return data(code)
       effects.consume(code)
       return data
     }
     const close = (code: Code) => {
-      if (!isClearMath(this.sliceSerialize(effects.exit('mathTextData')))) return nok(code)
+      const { end } = effects.exit('mathTextData')
+      if (!isClearMath(this.sliceSerialize({ start: whole.start, end }).slice(1))) return nok(code)
       enterSign(code)
       return after
     }
@@ -55,9 +65,13 @@ export const dollarMath: Construct = {
   },
 }
 
-/** The end of the line or of the text. Code wins over formulas. */
+/** The end of the text. Code wins over formulas. */
 function isEnd(code: Code): boolean {
-  return code === null || code < -2 || code === BACKTICK
+  return code === null || code === BACKTICK
+}
+
+function isLineEnd(code: Code): boolean {
+  return code !== null && code < -2
 }
 
 function isWordCode(code: Code): boolean {

@@ -14,11 +14,12 @@ const PRICE = /^\d[\d.,]*(?:\s*[kKmMbB](?![A-Za-z])|\s+[A-Za-z]{2})/
 
 /**
  * Tells whether the text between two single dollar signs is a formula beyond doubt: it holds a command of TeX, something
- * set below or above, or only single letters, numbers and signs. Words, prices and variables of a shell are none.
+ * set below or above, or only single letters, numbers and signs. Over the end of a line reaches only what has a command with braces. Words, prices and variables of a shell are none.
  */
 export function isClearMath(text: string): boolean {
   if (text.trim() !== text || text.includes('](') || PRICE.test(text)) return false
   if (LETTER.test(text) || COMMAND_WITH_BRACES.test(text)) return true
+  if (/[\r\n]/.test(text)) return false
   if (COMMAND.test(text) || SCRIPT.test(text)) return !holdsWord(text)
   return EXPRESSION.test(text) && SIGN.test(text) && /[A-Za-z]/.test(text) && !/[A-Za-z]{2}/.test(text)
 }
