@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
 import { createAnchorIds } from '../model/anchor-ids.ts'
 import { addUpdateFilter } from './add-update-filter.ts'
+import { aliasHeadings } from './alias-headings.ts'
 import { collectToc } from './collect-toc.ts'
 import { demoteTitles, linkHeadings } from './headings.ts'
 import { markZoomable } from './mark-zoomable.ts'
@@ -26,6 +27,30 @@ describe('headings', () => {
     )
     expect(html.match(/id="[^"]+"/g)).toEqual(['id="set-up"', 'id="set-up-2"', 'id="own"', 'id="section"'])
     expect(html).toContain('<a class="heading-anchor" href="#set-up" aria-label="Link to “Set up”">#</a></h2>')
+  })
+
+  it('take an id that the author wrote before one is made of a text', () => {
+    const html = after('<h2>Setup</h2><p id="x"></p><h2>X</h2><h2 id="setup">Other</h2>', (tree) =>
+      linkHeadings(tree, createAnchorIds()),
+    )
+    expect(html.match(/id="[^"]+"/g)).toEqual(['id="setup-2"', 'id="x"', 'id="x-2"', 'id="setup"'])
+  })
+
+  it.each([
+    ["<h2>What's new</h2>", ['whats-new', 'what’s-new']],
+    ['<h2>Fees &amp; billing</h2>', ['fees--billing', 'fees-&-billing']],
+    ['<h2>Config.json</h2>', ['configjson', 'config-json']],
+    ['<h2>a</h2><h3>A</h3><h3>a</h3>', ['a', 'a-1', 'a-2', 'a-3']],
+    ['<h2>Plain words</h2>', ['plain-words']],
+    ['<h2>🚀</h2>', ['section']],
+  ])('answer to the id of GitHub too: %s', (html, expected) => {
+    const made = after(html, (tree) => {
+      const ids = createAnchorIds()
+      linkHeadings(tree, ids)
+      aliasHeadings(tree, ids)
+    })
+    const ids = [...made.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]?.replaceAll('&#x26;', '&'))
+    expect(ids.sort()).toEqual(expected.sort())
   })
 
   it('that are links get no second one', () => {

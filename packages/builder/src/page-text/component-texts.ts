@@ -58,11 +58,18 @@ export const componentTexts: Readonly<Record<string, WriteComponent>> = {
 export const inlineComponentTexts: Readonly<Record<string, (node: ComponentNode, writer: TextWriter) => string>> = {
   Badge: ({ children }, writer) => writer.writeInline(children),
   Icon: ({ children }, writer) => writer.writeInline(children),
-  Latex: (node) => `$${readText(node).trim()}$`,
+  Latex: writeMath,
   Tooltip: ({ props, children }, writer) => {
     const tip = writer.writeProp(props.tip)
     return writer.writeInline(children) + (tip === '' ? '' : ` (${tip})`)
   },
+}
+
+/** Formulas keep the signs that a page would write them with. */
+function writeMath(node: ComponentNode): string {
+  const tex = readText(node).trim()
+  const isBlock = node.children.some((child) => child.type === 'element' && child.tagName === 'p')
+  return isBlock ? `$$\n${tex}\n$$` : `$${tex}$`
 }
 
 /** Puts a blank line between blocks and leaves empty ones out. */

@@ -162,6 +162,7 @@ describe('components', () => {
     ['Visibility for agents', component('Visibility', { for: 'agents' }, h('p', 'a')), 'a'],
     ['Visibility for humans', component('Visibility', { for: 'humans' }, h('p', 'a')), ''],
     ['Visibility in a line', h('p', 'a', component('Visibility', { for: 'humans' }, text('b')), 'c'), 'ac'],
+    ['Latex of its own', component('Latex', {}, h('p', 'a_b')), '$$\na_b\n$$'],
     ['an unknown one', component('Panel', {}, h('p', 'a')), 'a'],
     ['a block in a paragraph', h('p', 'a ', component('Note', {}, text('b')), ' c'), 'a\n\n> **Note**\n>\n> b\n\nc'],
   ])('%s', (_name, node, expected) => {

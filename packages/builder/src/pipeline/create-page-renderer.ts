@@ -5,6 +5,7 @@ import { expandNamed } from '../components/expand-named.ts'
 import { findComponent, knownComponents } from '../components/registry.ts'
 import { createHighlighter } from '../highlight/create-highlighter.ts'
 import { addUpdateFilter } from '../html/add-update-filter.ts'
+import { aliasHeadings } from '../html/alias-headings.ts'
 import { collectToc } from '../html/collect-toc.ts'
 import { demoteTitles, linkHeadings } from '../html/headings.ts'
 import { markZoomable } from '../html/mark-zoomable.ts'
@@ -29,6 +30,8 @@ import type { RenderedPage } from '../model/rendered-page.ts'
 import { createTextWriter } from '../page-text/create-text-writer.ts'
 import { renderPageText } from '../page-text/render-page-text.ts'
 import { toPromptTexts } from '../page-text/to-prompt-texts.ts'
+import { collectClasses } from '../utility-classes/collect-classes.ts'
+import { createUtilityStyles } from '../utility-classes/create-utility-styles.ts'
 import { checkPageStyles } from './check-page-styles.ts'
 import { createModuleLoader } from './create-module-loader.ts'
 import { createRenderContext } from './create-render-context.ts'
@@ -61,6 +64,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
   const allowsOrigin = createOriginTest(input.allowedOrigins ?? [])
   const parser = createContentParser(knownComponents)
   const highlighter = createHighlighter()
+  const utilities = createUtilityStyles()
   const loadModule = createModuleLoader(source, parser, log)
 
   async function render(page: Page, text: string): Promise<RenderedPage> {
@@ -95,15 +99,17 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     toPromptTexts(evaluated, createTextWriter({ ...context, toComponentName, escapes: false }))
     expandNamed(evaluated, 'Visibility', context)
     linkHeadings(evaluated, context.ids)
+    const utilityStyles = await utilities.render(collectClasses(evaluated))
     await highlighter.load(findLanguages(evaluated))
     const tree = expandComponents(evaluated, context)
     placeViewChoice(tree)
+    aliasHeadings(tree, context.ids)
     mendOutline(tree)
     prepareElements(tree)
     checkPageStyles(tree, allowsOrigin, context.reportAt)
     markZoomable(tree)
     addUpdateFilter(tree)
-    const styles = takeStyles(tree, context.reportAt)
+    const styles = [...utilityStyles, ...takeStyles(tree, context.reportAt)]
     const aside = takeAside(tree)
     const body = tree.children as ElementContent[]
     return { page, description, body, aside, toc: collectToc(tree), styles, text: pageText }

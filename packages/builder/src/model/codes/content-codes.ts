@@ -117,8 +117,8 @@ export const CONTENT_CODES = {
   'page/math': {
     severity: 'warning',
     title: 'Formula is not TeX',
-    explanation: 'A formula is not valid TeX. It is shown as text.',
-    mend: 'Correct the formula. Braces need quotes.',
+    explanation: 'A formula is not valid TeX, or a line of `$$` begins one that never ends. It is shown as text.',
+    mend: 'Correct the formula, or close it with `$$` on a line of its own. Within `<Latex>` braces need quotes.',
     page: '/guides/math',
     example: '<Latex>\\frac</Latex>',
   },
