@@ -43,7 +43,7 @@ function renderCode(
   context: RenderContext,
 ): Element {
   const { language } = props
-  const { code, marks } = takeCodeMarks(props.code ?? '')
+  const { code, marks } = takeCodeMarks(props.code ?? '', language)
   const { lines, known, near } = context.highlight(code, language)
   if (!known) reportLanguage(language ?? '', near, node, context)
   const highlighted = new Set(props.highlight)

@@ -51,6 +51,12 @@ describe('takeCodeMarks', () => {
     expect(read(written)).toEqual({ code: written, marks: {} })
   })
 
+  it('shows in Markdown how code is marked, and reads its own comments', () => {
+    const written = '```js\na // [!code ++]\n```\n# b [!code ++]'
+    expect(takeCodeMarks(written, 'MDX').code).toBe(written)
+    expect(takeCodeMarks('a <!-- [!code ++] -->', 'md').code).toBe('a')
+  })
+
   it('leaves code without marks to the letter', () => {
     const part = fc.constantFrom(
       '//',
