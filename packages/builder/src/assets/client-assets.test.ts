@@ -30,6 +30,30 @@ describe('toIntegrity', () => {
 })
 
 describe('parseClientAssets', () => {
+  it('makes the document of an island that works in one, with the integrity of all it may load', () => {
+    const withFrame = {
+      ...manifest,
+      'islands/draw.ts': { file: 'draw-e5.js', src: 'islands/draw.ts', isEntry: true },
+      'frames/draw.ts': { file: 'draw-f6.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['_flow.js'] },
+      '_flow.js': { file: 'flow-a7.js', imports: ['_shared.js', '_edge.js'], dynamicImports: ['_flow.js'] },
+      '_edge.js': { file: 'edge-b8.js', dynamicImports: ['frames/draw.ts'] },
+    }
+    const { islands } = parseClientAssets(JSON.stringify(withFrame), (file) => `hash-of-${file}`)
+    expect(islands.get('code-copy')?.frame).toBeUndefined()
+    const frame = islands.get('draw')?.frame
+    expect(frame?.path).toMatch(/^_spearmint\/draw-[\w-]{8}\.html$/)
+    expect(frame?.scripts).toEqual(
+      ['draw-f6.js', 'shared-d4.js', 'flow-a7.js', 'edge-b8.js'].map((file) => `_spearmint/${file}`),
+    )
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(frame?.html ?? '') ?? []
+    expect(Object.entries(JSON.parse(map).integrity)).toEqual(
+      ['draw-f6.js', 'shared-d4.js', 'flow-a7.js', 'edge-b8.js'].map((file) => [`./${file}`, `hash-of-${file}`]),
+    )
+    expect(frame?.html).toContain(`script-src 'self' '${toIntegrity(map)}'`)
+    expect(frame?.html).toContain('<link rel="modulepreload" href="./shared-d4.js" integrity="hash-of-shared-d4.js">')
+    expect(frame?.html).toContain('<script type="module" src="./draw-f6.js" integrity="hash-of-draw-f6.js"></script>')
+  })
+
   it('reads where everything stands in a site', () => {
     expect(parseClientAssets(JSON.stringify(manifest), (file) => `hash of ${file}`)).toEqual({
       stylesheet: toAsset('main-a1.css'),

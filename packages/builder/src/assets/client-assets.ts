@@ -1,3 +1,5 @@
+import { createFrame, type Frame } from './create-frame.ts'
+
 /** Folder of a built site that holds Spearmint's own files. */
 export const ASSETS_FOLDER = '_spearmint'
 
@@ -13,6 +15,11 @@ export interface Asset {
 export interface Island extends Asset {
   /** The modules it imports, and those that they import. */
   imports: readonly Asset[]
+  /**
+   * The document that it works in (`client/frames/<name>.ts`); most have none. Pages tell the island its address in
+   * `<meta name="spearmint:<name>">`.
+   */
+  frame?: Frame
 }
 
 /** Where the built stylesheet and scripts stand in a site. */
@@ -39,6 +46,8 @@ interface ManifestEntry {
   css?: readonly string[]
   /** Keys of other entries. */
   imports?: readonly string[]
+  /** The same, of modules that are imported when they are needed. */
+  dynamicImports?: readonly string[]
 }
 
 /**
@@ -64,8 +73,9 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
     if (component !== undefined) componentStyles.set(component, toAsset(entry.file))
     const island = /^islands\/(.+)\.ts$/.exec(source)?.[1]
     if (island === undefined) continue
-    const imports = [...listImports(entry, entries)].map((imported) => toAsset(imported.file))
-    islands.set(island, { ...toAsset(entry.file), imports })
+    const frame = createFrameOf(island, entries, toAsset)
+    const imports = [...listModules(entry, entries, ['imports'])].map(({ file }) => toAsset(file))
+    islands.set(island, { ...toAsset(entry.file), imports, ...(frame && { frame }) })
   }
   return {
     stylesheet: toAsset(findFile(entries, 'styles/main.css')),
@@ -83,17 +93,39 @@ function findFile(entries: ReadonlyMap<string, ManifestEntry>, source: string): 
   return entry.file
 }
 
-/** The entries that one imports, at any depth, each once. */
-function listImports(
+/** The document of an island that has one. */
+function createFrameOf(
+  island: string,
+  entries: ReadonlyMap<string, ManifestEntry>,
+  toAsset: (file: string) => Asset,
+): Frame | undefined {
+  const script = entries.get(`frames/${island}.ts`)
+  if (script === undefined) return undefined
+  const imports = listModules(script, entries, ['imports'])
+  const later = [...listModules(script, entries, ['imports', 'dynamicImports'])].filter(
+    (entry) => entry !== script && !imports.has(entry),
+  )
+  const toAssets = (modules: Iterable<ManifestEntry>): Asset[] => [...modules].map(({ file }) => toAsset(file))
+  return createFrame({
+    name: island,
+    script: toAsset(script.file),
+    imports: toAssets(imports),
+    later: toAssets(later),
+  })
+}
+
+/** The entries that one imports in these ways, at any depth, each once. */
+function listModules(
   entry: ManifestEntry,
   entries: ReadonlyMap<string, ManifestEntry>,
+  ways: readonly ('imports' | 'dynamicImports')[],
   found = new Set<ManifestEntry>(),
 ): Set<ManifestEntry> {
-  for (const source of entry.imports ?? []) {
+  for (const source of ways.flatMap((way) => entry[way] ?? [])) {
     const imported = entries.get(source)
     if (imported === undefined || found.has(imported)) continue
     found.add(imported)
-    listImports(imported, entries, found)
+    listModules(imported, entries, ways, found)
   }
   return found
 }

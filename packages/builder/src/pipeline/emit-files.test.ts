@@ -32,9 +32,10 @@ const client: LoadedClient = {
   },
   contents: new Map(names.map((name) => [`_spearmint/${name}`, new Uint8Array()])),
   optionalStyles: new Map(),
+  licenses: 'MIT License of a package',
 }
 
-function emit(islands: string[], styles: string[] = []): string[] {
+function emit(islands: string[], styles: string[] = [], loaded = client): string[] {
   const written: string[] = []
   const output: OutputFolder = {
     write: (path) => written.push(path),
@@ -42,8 +43,8 @@ function emit(islands: string[], styles: string[] = []): string[] {
     finish: () => ({ files: 0, bytes: 0 }),
   }
   const demands = { islands: new Set(islands), styles: new Set(styles) }
-  emitAssets({ client, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], demands }, output)
-  return written.flatMap((path) => /^_spearmint\/(.*\.(?:js|css))$/.exec(path)?.[1] ?? [])
+  emitAssets({ client: loaded, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], demands }, output)
+  return written.flatMap((path) => /^_spearmint\/(.*\.(?:js|css|html))$/.exec(path)?.[1] ?? [])
 }
 
 describe('emitAssets', () => {
@@ -57,6 +58,24 @@ describe('emitAssets', () => {
     [['config-validator'], ['main.css', 'mode.js', 'validator.js', 'json.js', 'theme.css']],
   ])('of islands %j writes the files %j', (islands, files) => {
     expect(emit(islands)).toEqual(files)
+  })
+
+  it('writes the document of an island and all that it may load', () => {
+    const frame = {
+      path: '_spearmint/draw.html',
+      html: '',
+      scripts: ['_spearmint/flow.js', '_spearmint/find-target.js'],
+    }
+    const islands = new Map([...client.assets.islands, ['draw', { ...toIsland('draw.js'), frame }]])
+    const contents = new Map([
+      ...client.contents,
+      ...[frame.path, '_spearmint/draw.js', '_spearmint/flow.js'].map((path) => [path, new Uint8Array()] as const),
+    ])
+    const withFrame = { ...client, assets: { ...client.assets, islands }, contents }
+    const added = ['draw.html', 'draw.js', 'flow.js', 'find-target.js']
+    const shared = ['main.css', 'mode.js', 'theme.css']
+    expect(emit(['draw'], [], withFrame).sort()).toEqual([...added, ...shared].sort())
+    expect(emit([], [], withFrame)).toEqual(shared)
   })
 
   it('writes the stylesheets of components that pages hold', () => {

@@ -58,6 +58,11 @@ export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, dema
       {[...imports].map(([path, integrity]) => (
         <link rel="modulepreload" href={addresses.toFileHref(path)} integrity={integrity} />
       ))}
+      {[...assets.islands].map(([name, { frame }]) =>
+        frame && demands.islands.has(name) ? (
+          <meta name={`spearmint:${name}`} content={addresses.toFileHref(frame.path)} />
+        ) : null,
+      )}
       {scripts.map(({ path, integrity }) => (
         <script type="module" src={addresses.toFileHref(path)} integrity={integrity} />
       ))}
