@@ -77,6 +77,7 @@ export function createLayout(site: Site): Layout {
       if (hasToc) islands.add('toc')
       if (parts.header) islands.add(COPY_PAGE_ISLAND)
       if (parts.header && view.page.endpoint !== undefined) islands.add('copy-path')
+      const surroundings = { parts, trail: frame.findTrail(view.page), language: frame.language }
       return renderDocument({
         config,
         language: frame.language,
@@ -86,13 +87,13 @@ export function createLayout(site: Site): Layout {
           ...(hasToc ? ['has-toc'] : []),
           ...(hasAside ? ['has-aside'] : []),
         ],
-        head: [sharedHead, renderHead(toPageMeta(site, view), demands)],
+        head: [sharedHead, renderHead(toPageMeta(site, view, surroundings), demands)],
         styles: view.styles,
         body: renderBody({
           ...frame,
           header: frame.renderHeaderFor(view.page),
           sidebar: frame.renderSidebarFor(view.page),
-          main: renderPageContent(site, view, { parts, trail: frame.findTrail(view.page), language: frame.language }),
+          main: renderPageContent(site, view, surroundings),
           ...(hasToc ? { toc: renderToc(view.toc) } : {}),
           ...(parts.footer && footer !== undefined ? { footer } : {}),
         }),

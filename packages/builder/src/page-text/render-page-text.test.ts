@@ -17,6 +17,7 @@ const writer = createTextWriter({
   resolveHref: (href) => (href.startsWith('/') ? `${href}.html` : href),
   resolveAsset: (src) => src,
   renderInline: (markdown) => [{ type: 'text', value: markdown }],
+  toUrl: (href) => href,
   toComponentName: (name) => (name === 'Param' ? 'ParamField' : name),
 })
 

@@ -10,6 +10,7 @@ import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
 import { createDiagnosticLog, type DiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
+import { createPublicUrls } from '../model/public-urls.ts'
 import { buildPageTree } from '../navigation/build-page-tree.ts'
 import { createPagination } from '../navigation/create-pagination.ts'
 import { listInReadingOrder } from '../navigation/list-in-reading-order.ts'
@@ -18,10 +19,12 @@ import { readPage } from '../source/read-page.ts'
 import { checkPageIcons } from './check-page-icons.ts'
 import { checkRepository } from './check-repository.ts'
 import { checkThirdParties } from './check-third-parties.ts'
+import { createCompanions } from './create-companions.ts'
 import { createFaviconFiles } from './create-favicon-files.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import { createSiteFiles } from './create-site-files.ts'
 import { createThemeFile } from './create-theme-file.ts'
+import { emitDiscovery } from './emit-discovery.ts'
 import { emitAssets, emitStaticFiles } from './emit-files.ts'
 import { emitWayfinders } from './emit-wayfinders.ts'
 import { findStars } from './find-stars.ts'
@@ -58,6 +61,11 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   log.addAll(checkThirdParties(config, locate))
   log.addAll(checkRepository(config, options.repository, locate))
 
+  const urls = createPublicUrls({
+    base: addresses.base,
+    canonical: config.metadata.canonical,
+    siteUrl: options.siteUrl,
+  })
   const client = loadClientAssets()
   const theme = createThemeFile(config, client.optionalStyles)
   const icons = createIconResolver(loadIconCollection)
@@ -79,15 +87,29 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     favicons: favicons.links,
     stars,
     ...(options.repository !== undefined && { repository: options.repository }),
-    ...(options.siteUrl !== undefined && { siteUrl: options.siteUrl }),
+    urls,
   })
-  const renderer = createPageRenderer({ source, snippets: files.snippets.map((file) => file.path), links, icons, log })
+  const snippets = files.snippets.map((file) => file.path)
+  const renderer = createPageRenderer({ source, snippets, links, addresses, urls, icons, log })
 
-  const { count, slowest } = await writePages({ pages, pagination: createPagination(tree), renderer, layout }, io)
+  const companions = createCompanions({ config, tree, addresses, urls, staticFiles }, output)
+
+  const pagination = createPagination(tree)
+  const { count, facts, slowest } = await writePages({ pages: ordered, pagination, renderer, layout, companions }, io)
   log.addAll(emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output))
+  const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
+  log.addAll(discovery.diagnostics)
   emitStaticFiles(staticFiles, pages, output)
   emitAssets({ client, theme, favicons: favicons.files, demands: layout.listDemands() }, output)
-  return { status: 'built', pages: count, diagnostics: log.list(), ...output.finish(), ...(slowest && { slowest }) }
+  const withheld = [...discovery.withheld, ...companions.listWithheld()]
+  return {
+    status: 'built',
+    pages: count,
+    diagnostics: log.list(),
+    ...output.finish(),
+    ...(slowest && { slowest }),
+    withheld,
+  }
 }
 
 /** The first pass. */

@@ -13,12 +13,14 @@ import { takeStyles } from '../html/take-styles.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
 import { createContentParser } from '../markdown/parse-content.ts'
 import { evaluatePage } from '../mdx/evaluate-page.ts'
+import type { Addresses } from '../model/addresses.ts'
 import { createAnchorIds } from '../model/anchor-ids.ts'
 import type { DiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { LinkResolver } from '../model/link-resolver.ts'
 import { listTrees } from '../model/list-trees.ts'
 import type { Page } from '../model/page.ts'
+import type { PublicUrls } from '../model/public-urls.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import { createTextWriter } from '../page-text/create-text-writer.ts'
 import { renderPageText } from '../page-text/render-page-text.ts'
@@ -31,6 +33,8 @@ export interface PageRendererInput {
   /** Paths of the files that pages may import, for suggestions. */
   snippets: readonly string[]
   links: LinkResolver
+  addresses: Addresses
+  urls: PublicUrls
   icons: IconResolver
   log: DiagnosticLog
 }
@@ -45,7 +49,7 @@ export interface PageRenderer {
  * The steps of a page stand in `render`, in order; each is one function of one file.
  */
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
-  const { source, snippets, links, icons, log } = input
+  const { source, snippets, links, addresses, urls, icons, log } = input
   const parser = createContentParser(knownComponents)
   const highlighter = createHighlighter()
   const loadModule = createModuleLoader(source, parser, log)
@@ -64,7 +68,12 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     demoteTitles(evaluated, page.title)
     resolveReferences(evaluated, context.references)
     const description = context.renderInline(page.frontmatter.description ?? '')
-    const writer = createTextWriter({ ...context, toComponentName: (name) => findComponent(name)?.name ?? name })
+    const pageUrl = urls.toUrl(addresses.toPageHref(page.permalink))
+    const writer = createTextWriter({
+      ...context,
+      toUrl: (href) => urls.toUrl(href, pageUrl),
+      toComponentName: (name) => findComponent(name)?.name ?? name,
+    })
     const pageText = renderPageText({ page, description, tree: evaluated }, writer)
     linkHeadings(evaluated, context.ids)
     await highlighter.load(findLanguages(evaluated))
