@@ -17,7 +17,12 @@ function createSource(files: Record<string, string>): SourceFolder {
 }
 
 async function findCodes(page: string): Promise<string[]> {
-  const output: OutputFolder = { write: () => {}, copy: () => {}, finish: () => ({ files: 0, bytes: 0 }) }
+  const output: OutputFolder = {
+    write: () => {},
+    append: () => {},
+    copy: () => {},
+    finish: () => ({ files: 0, bytes: 0 }),
+  }
   const source = createSource({ 'mint.json': CONFIG, 'a.mdx': page, ...SURROUNDINGS })
   const { diagnostics } = await buildSite({ base: '', strict: false }, { source, output, clock: () => 0 })
   return diagnostics.map(({ code }) => code)

@@ -12,6 +12,7 @@ import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { createAddresses } from '../model/addresses.ts'
 import type { Frontmatter, Page } from '../model/page.ts'
 import type { Division, PageTree, SidebarGroup } from '../model/page-tree.ts'
+import { createPublicUrls } from '../model/public-urls.ts'
 import type { Site } from '../model/site.ts'
 import { createLayout } from './create-layout.ts'
 import type { PageView } from './page-view.ts'
@@ -113,6 +114,7 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
       files: [],
     },
     stylesheets: [toAsset('_spearmint/theme.css'), toAsset('style.css')],
+    urls: createPublicUrls({ base: '' }),
     ...facts,
   }
 }

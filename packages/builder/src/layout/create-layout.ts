@@ -78,6 +78,7 @@ export function createLayout(site: Site): Layout {
       if (hasToc) islands.add('toc')
       if (parts.header) islands.add(COPY_PAGE_ISLAND)
       if (parts.header && view.page.endpoint !== undefined) islands.add('copy-path')
+      const surroundings = { parts, trail: frame.findTrail(view.page), language: frame.language }
       return renderDocument({
         config,
         language: frame.language,
@@ -87,14 +88,14 @@ export function createLayout(site: Site): Layout {
           ...(hasToc ? ['has-toc'] : []),
           ...(hasAside ? ['has-aside'] : []),
         ],
-        head: [sharedHead, renderHead(toPageMeta(site, view), demands), siteScripts],
+        head: [sharedHead, renderHead(toPageMeta(site, view, surroundings), demands), siteScripts],
         styles: view.styles,
         allowedOrigins,
         body: renderBody({
           ...frame,
           header: frame.renderHeaderFor(view.page),
           sidebar: frame.renderSidebarFor(view.page),
-          main: renderPageContent(site, view, { parts, trail: frame.findTrail(view.page), language: frame.language }),
+          main: renderPageContent(site, view, surroundings),
           ...(hasToc ? { toc: renderToc(view.toc) } : {}),
           ...(parts.footer && footer !== undefined ? { footer } : {}),
         }),

@@ -5,6 +5,8 @@ import type { RenderedPage } from '../model/rendered-page.ts'
 export interface PageView extends Omit<RenderedPage, 'text'> {
   /** When the file was last changed, as an ISO 8601 date and time; unknown by default. */
   changed?: string
+  /** Address of the feed of the page, if it has one. */
+  feedHref?: string
   /** Neighbours in reading order. */
   previous?: Page
   next?: Page

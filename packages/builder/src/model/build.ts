@@ -43,6 +43,8 @@ export interface BuildResult {
   bytes: number
   /** The page that took longest; undefined when there are no pages. */
   slowest?: { file: string; milliseconds: number }
+  /** Paths of files that were not written because they need the address of the site, which nobody has said. */
+  withheld?: readonly string[]
 }
 
 /** All that a build reads, writes and asks of the outside world. */

@@ -5,6 +5,7 @@ import type { Addresses } from './addresses.ts'
 import type { FaviconLink } from './favicon-link.ts'
 import type { LinkResolver } from './link-resolver.ts'
 import type { PageTree } from './page-tree.ts'
+import type { PublicUrls } from './public-urls.ts'
 import type { Repository } from './repository.ts'
 import type { SiteScript } from './site-script.ts'
 
@@ -25,8 +26,8 @@ export interface Site {
   scripts?: readonly SiteScript[]
   /** Other origins that pages may load scripts, styles and fonts from and send requests to. Default none. */
   allowedOrigins?: readonly string[]
-  /** Origin the site is published at, for example `https://docs.example.com`. Without it no absolute address is written. */
-  siteUrl?: string
+  /** Where the site will stand. Where that is not known no absolute address is written. */
+  urls: PublicUrls
   /** Icons of the site, for the head. Default none. */
   favicons?: readonly FaviconLink[]
   /** Where the site's files are kept, for readers who want to change them. */

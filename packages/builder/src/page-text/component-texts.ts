@@ -100,10 +100,10 @@ function toLabel(type: unknown): string {
 
 function writeCard(node: ComponentNode, writer: TextWriter, level: number): string {
   const { title, href, img } = node.props
-  const address = typeof href === 'string' && href !== '' ? writer.resolveHref(href, node) : ''
+  const address = typeof href === 'string' && href !== '' ? writer.toUrl(writer.resolveHref(href, node)) : ''
   const name = writer.writeProp(title) || writer.writeProp(address)
   const head = address === '' ? toBold(name) : `[${name}](${toDestination(address)})`
-  const picture = typeof img === 'string' ? `![](${toDestination(writer.resolveAsset(img, node))})` : ''
+  const picture = typeof img === 'string' ? `![](${toDestination(writer.toUrl(writer.resolveAsset(img, node)))})` : ''
   return `- ${indent(joinBlocks(head, picture, writer.writeBlocks(node.children, level)), 2)}`
 }
 

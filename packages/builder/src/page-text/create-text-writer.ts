@@ -12,6 +12,8 @@ export interface TextWriterOptions {
   resolveHref(href: string, at: ComponentNode): string
   resolveAsset(src: string, at: ComponentNode): string
   renderInline(markdown: string): ElementContent[]
+  /** The address that stands in the text for one of the built page. */
+  toUrl(href: string): string
   /** The name of a component that may be written with another one (`Param` → `ParamField`). */
   toComponentName(name: string): string
   /**

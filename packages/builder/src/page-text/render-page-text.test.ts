@@ -18,6 +18,7 @@ const options: TextWriterOptions = {
   resolveHref: (href) => (href.startsWith('/') ? `${href}.html` : href),
   resolveAsset: (src) => src,
   renderInline: (markdown) => [{ type: 'text', value: markdown }],
+  toUrl: (href) => href,
   toComponentName: (name) => (name === 'Param' ? 'ParamField' : name),
 }
 const writer = createTextWriter(options)

@@ -10,6 +10,7 @@ import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
 import { createDiagnosticLog, type DiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
+import { createPublicUrls } from '../model/public-urls.ts'
 import { buildPageTree } from '../navigation/build-page-tree.ts'
 import { createPagination } from '../navigation/create-pagination.ts'
 import { listInReadingOrder } from '../navigation/list-in-reading-order.ts'
@@ -18,11 +19,13 @@ import { readPage } from '../source/read-page.ts'
 import { checkPageIcons } from './check-page-icons.ts'
 import { checkRepository } from './check-repository.ts'
 import { checkThirdParties } from './check-third-parties.ts'
+import { createCompanions } from './create-companions.ts'
 import { createFaviconFiles } from './create-favicon-files.ts'
 import { createOwnFiles } from './create-own-files.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import { createSiteFiles } from './create-site-files.ts'
 import { createThemeFile } from './create-theme-file.ts'
+import { emitDiscovery } from './emit-discovery.ts'
 import { emitAssets, emitStaticFiles } from './emit-files.ts'
 import { emitWayfinders } from './emit-wayfinders.ts'
 import { findStars } from './find-stars.ts'
@@ -59,6 +62,11 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   log.addAll(checkThirdParties(config, locate))
   log.addAll(checkRepository(config, options.repository, locate))
 
+  const urls = createPublicUrls({
+    base: addresses.base,
+    canonical: config.metadata.canonical,
+    siteUrl: options.siteUrl,
+  })
   const client = loadClientAssets()
   const theme = createThemeFile(config, client.optionalStyles)
   const own = createOwnFiles(files, source, options.allowedOrigins)
@@ -83,24 +91,39 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     favicons: favicons.links,
     stars,
     ...(options.repository !== undefined && { repository: options.repository }),
-    ...(options.siteUrl !== undefined && { siteUrl: options.siteUrl }),
     ...(options.allowedOrigins !== undefined && { allowedOrigins: options.allowedOrigins }),
+    urls,
   })
   const renderer = createPageRenderer({
     source,
     snippets: files.snippets.map((file) => file.path),
     links,
+    addresses,
+    urls,
     icons,
     log,
     loadedScripts: new Set(own.scripts.map(({ path }) => addresses.toFileHref(path))),
     allowedOrigins: options.allowedOrigins,
   })
 
-  const { count, slowest } = await writePages({ pages, pagination: createPagination(tree), renderer, layout }, io)
+  const companions = createCompanions({ config, tree, addresses, urls, staticFiles }, output)
+
+  const pagination = createPagination(tree)
+  const { count, facts, slowest } = await writePages({ pages: ordered, pagination, renderer, layout, companions }, io)
   log.addAll(emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output))
+  const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
+  log.addAll(discovery.diagnostics)
   emitStaticFiles(staticFiles, pages, output)
   emitAssets({ client, theme, favicons: favicons.files, demands: layout.listDemands() }, output)
-  return { status: 'built', pages: count, diagnostics: log.list(), ...output.finish(), ...(slowest && { slowest }) }
+  const withheld = [...discovery.withheld, ...companions.listWithheld()]
+  return {
+    status: 'built',
+    pages: count,
+    diagnostics: log.list(),
+    ...output.finish(),
+    ...(slowest && { slowest }),
+    withheld,
+  }
 }
 
 /** The first pass. */

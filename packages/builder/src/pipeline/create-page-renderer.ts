@@ -19,6 +19,7 @@ import { takeStyles } from '../html/take-styles.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
 import { createContentParser } from '../markdown/parse-content.ts'
 import { evaluatePage } from '../mdx/evaluate-page.ts'
+import type { Addresses } from '../model/addresses.ts'
 import { createOriginTest } from '../model/allowed-origins.ts'
 import { createAnchorIds } from '../model/anchor-ids.ts'
 import type { DiagnosticLog } from '../model/diagnostic-log.ts'
@@ -26,6 +27,7 @@ import type { SourceFolder } from '../model/folders.ts'
 import type { LinkResolver } from '../model/link-resolver.ts'
 import { listTrees } from '../model/list-trees.ts'
 import type { Page } from '../model/page.ts'
+import type { PublicUrls } from '../model/public-urls.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import { createTextWriter } from '../page-text/create-text-writer.ts'
 import { renderPageText } from '../page-text/render-page-text.ts'
@@ -42,6 +44,8 @@ export interface PageRendererInput {
   /** Paths of the files that pages may import, for suggestions. */
   snippets: readonly string[]
   links: LinkResolver
+  addresses: Addresses
+  urls: PublicUrls
   icons: IconResolver
   log: DiagnosticLog
   /** Addresses of the scripts that every page loads: one that a page names too is not loaded twice. Default none. */
@@ -60,7 +64,7 @@ export interface PageRenderer {
  * The steps of a page stand in `render`, in order; each is one function of one file.
  */
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
-  const { source, snippets, links, icons, log, loadedScripts } = input
+  const { source, snippets, links, addresses, urls, icons, log, loadedScripts } = input
   const allowsOrigin = createOriginTest(input.allowedOrigins ?? [])
   const parser = createContentParser(knownComponents)
   const highlighter = createHighlighter()
@@ -94,9 +98,11 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     resolveScripts(evaluated, context.resolveScript)
     const description = context.renderInline(page.frontmatter.description ?? '')
     const toComponentName = (name: string): string => findComponent(name)?.name ?? name
-    const writer = createTextWriter({ ...context, toComponentName })
+    const pageUrl = urls.toUrl(addresses.toPageHref(page.permalink))
+    const toUrl = (href: string) => urls.toUrl(href, pageUrl)
+    const writer = createTextWriter({ ...context, toUrl, toComponentName })
     const pageText = renderPageText({ page, description, tree: evaluated }, writer)
-    toPromptTexts(evaluated, createTextWriter({ ...context, toComponentName, escapes: false }))
+    toPromptTexts(evaluated, createTextWriter({ ...context, toUrl, toComponentName, escapes: false }))
     expandNamed(evaluated, 'Visibility', context)
     linkHeadings(evaluated, context.ids)
     const utilityStyles = await utilities.render(collectClasses(evaluated))

@@ -39,6 +39,7 @@ function emit(islands: string[], styles: string[] = [], loaded = client): string
   const written: string[] = []
   const output: OutputFolder = {
     write: (path) => written.push(path),
+    append: () => {},
     copy: () => {},
     finish: () => ({ files: 0, bytes: 0 }),
   }

@@ -1,3 +1,4 @@
+import { toPageSummary } from '../discovery/page-summary.ts'
 import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 
@@ -7,11 +8,11 @@ import type { RenderedPage } from '../model/rendered-page.ts'
  */
 export interface PageFacts {
   page: Page
-  /** The page as Markdown. */
-  text: string
+  /** What the page says about itself, in 300 characters at most; may be empty. */
+  summary: string
 }
 
 /** Reads the facts off a rendered page. */
-export function toPageFacts({ page, text }: RenderedPage): PageFacts {
-  return { page, text }
+export function toPageFacts(rendered: RenderedPage): PageFacts {
+  return { page: rendered.page, summary: toPageSummary(rendered) }
 }

@@ -52,6 +52,10 @@ export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, dema
       )}
       {meta.canonical === undefined ? null : <link rel="canonical" href={meta.canonical} />}
       {meta.textHref === undefined ? null : <link rel="alternate" type="text/markdown" href={meta.textHref} />}
+      {meta.feedHref === undefined ? null : (
+        <link rel="alternate" type="application/rss+xml" title={meta.title} href={meta.feedHref} />
+      )}
+      {meta.data === undefined ? null : <script type="application/ld+json">{toScriptText(meta.data)}</script>}
       {styles.map(({ path, integrity }) => (
         <link rel="stylesheet" href={addresses.toFileHref(path)} integrity={integrity} />
       ))}
@@ -68,6 +72,11 @@ export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, dema
       ))}
     </>
   )
+}
+
+/** JSON that no browser takes for the end of the script (HTML standard, 4.12.1.3). */
+function toScriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 /** Open Graph tags carry their name in `property`. */

@@ -87,4 +87,13 @@ export const SITE_CODES = {
       'address, or no such repository. The header shows its name alone.',
     mend: 'Build again later, or without `--online`.',
   },
+  'site/long-llms-list': {
+    severity: 'info',
+    title: 'More pages than llms.txt may list',
+    explanation:
+      '`llms.txt` holds 100,000 characters at most. Even without descriptions the list of all pages is longer, so it names the ' +
+      'first pages of the navigation only. `llms-full.txt` and `sitemap.xml` have all.',
+    mend: 'Hide pages that no program needs, or write an `llms.txt` of your own.',
+    page: '/guides/programs#llms-txt',
+  },
 } as const satisfies Record<string, DiagnosticCode>
