@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { codeHandler } from './code-handler.ts'
+import { imageHandler } from './image-handler.ts'
 import { remarkUnravel } from './remark-unravel.ts'
 import { remarkWidenTables } from './remark-widen-tables.ts'
 
@@ -26,7 +27,7 @@ export function createMdxProcessor(): MarkdownProcessor {
     .use(remarkMdx)
     .use(remarkUnravel)
     .use(remarkWidenTables)
-    .use(remarkRehype, { passThrough: PASS_THROUGH as never[], handlers: { code: codeHandler } })
+    .use(remarkRehype, { passThrough: PASS_THROUGH as never[], handlers: { code: codeHandler, image: imageHandler } })
     .freeze()
 }
 

@@ -1,3 +1,4 @@
+import { type FragmentLink, toAnchors, toFragmentLinks } from '../links/check-anchors.ts'
 import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 
@@ -9,9 +10,14 @@ export interface PageFacts {
   page: Page
   /** The page as Markdown. */
   text: string
+  /** The ids of its elements: where links may lead. */
+  anchors: ReadonlySet<string>
+  /** Its links to places on pages. */
+  fragmentLinks: readonly FragmentLink[]
 }
 
 /** Reads the facts off a rendered page. */
-export function toPageFacts({ page, text }: RenderedPage): PageFacts {
-  return { page, text }
+export function toPageFacts(rendered: RenderedPage): PageFacts {
+  const { page, text } = rendered
+  return { page, text, anchors: toAnchors(rendered), fragmentLinks: toFragmentLinks(rendered) }
 }
