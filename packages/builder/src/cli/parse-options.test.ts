@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseBase } from './parse-base.ts'
-import { addOrigin } from './parse-origin.ts'
 import { parseCode } from './parse-code.ts'
+import { addOrigin } from './parse-origin.ts'
 import { parsePort } from './parse-port.ts'
 import { parseRepository } from './parse-repository.ts'
 import { parseSiteUrl } from './parse-site-url.ts'

@@ -95,7 +95,9 @@ export function createLinkResolver({ pages, files, redirects, addresses }: LinkT
     if (!/^\/\/(?!localhost\b)[\w-]+(?:\/|$)/i.test(href)) return undefined
     const { path, suffix } = splitHref(href.slice(1))
     const name = trimSlashes(path)
-    return findTarget(name, suffix, 0) ?? { type: 'broken', href: addresses.toFileHref(name) + suffix, path: `/${name}` }
+    return (
+      findTarget(name, suffix, 0) ?? { type: 'broken', href: addresses.toFileHref(name) + suffix, path: `/${name}` }
+    )
   }
 
   return {
