@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseBase } from './parse-base.ts'
+import { parseCode } from './parse-code.ts'
 import { addOrigin } from './parse-origin.ts'
 import { parsePort } from './parse-port.ts'
 import { parseRepository } from './parse-repository.ts'
@@ -68,6 +69,17 @@ describe('parseRepository', () => {
 
   it('refuses a folder', () => {
     expect(() => parseRepository('../docs')).toThrow('Expected an address such as https://github.com/owner/name.')
+  })
+})
+
+describe('parseCode', () => {
+  it('takes a code', () => {
+    expect(parseCode('page/missing-alt')).toBe('page/missing-alt')
+  })
+
+  it('names the nearest of what is none', () => {
+    expect(() => parseCode('page/mising-alt')).toThrow('Did you mean page/missing-alt?')
+    expect(() => parseCode('pictures')).toThrow('Expected a code such as page/missing-alt.')
   })
 })
 

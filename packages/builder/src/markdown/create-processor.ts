@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { codeHandler } from './code-handler.ts'
+import { imageHandler } from './image-handler.ts'
 import { mathHandler } from './math-handler.ts'
 import { remarkHeadingIds } from './remark-heading-ids.ts'
 import { remarkMath } from './remark-math.ts'
@@ -33,7 +34,7 @@ export function createMdxProcessor(): MarkdownProcessor {
     .use(remarkWidenTables)
     .use(remarkRehype, {
       passThrough: PASS_THROUGH as never[],
-      handlers: { code: codeHandler, math: mathHandler, inlineMath: mathHandler },
+      handlers: { code: codeHandler, image: imageHandler, math: mathHandler, inlineMath: mathHandler },
       // For screen readers alone, so it needs no link to itself.
       footnoteLabelProperties: { className: ['visually-hidden'], noAnchor: true },
     })

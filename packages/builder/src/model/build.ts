@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@spearmint/config'
 import type { OutputFolder, SourceFolder } from './folders.ts'
 import type { Repository } from './repository.ts'
+import type { SiteInspector } from './site-inspector.ts'
 
 export interface BuildOptions {
   /** URL path below which the site is served: empty, or `/docs`. */
@@ -57,5 +58,7 @@ export interface BuildIo {
   changeDates?: ReadonlyMap<string, string>
   /** The way to other servers. Without it nothing is asked of any. */
   fetchJson?: FetchJson
+  /** Looks at every page beside. What it finds is among the diagnostics of the build. */
+  inspector?: SiteInspector
   onProgress?: (progress: BuildProgress) => void
 }

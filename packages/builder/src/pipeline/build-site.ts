@@ -3,6 +3,8 @@ import { createIconResolver } from '../icons/create-icon-resolver.ts'
 import { loadIconCollection } from '../icons/load-icon-collection.ts'
 import { toSocialIcon } from '../icons/social-icon.ts'
 import { createLayout } from '../layout/create-layout.ts'
+import { checkAnchors } from '../links/check-anchors.ts'
+import { createLinkAdvisor } from '../links/create-link-advisor.ts'
 import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { dropMissingFiles } from '../links/drop-missing-files.ts'
 import { createAddresses } from '../model/addresses.ts'
@@ -29,6 +31,8 @@ import { emitDiscovery } from './emit-discovery.ts'
 import { emitAssets, emitStaticFiles } from './emit-files.ts'
 import { emitWayfinders } from './emit-wayfinders.ts'
 import { findStars } from './find-stars.ts'
+import { listEntrances } from './list-entrances.ts'
+import { listGeneratedFolders } from './list-generated-folders.ts'
 import { loadConfig } from './load-config.ts'
 import { writePages } from './write-pages.ts'
 
@@ -94,22 +98,29 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     ...(options.allowedOrigins !== undefined && { allowedOrigins: options.allowedOrigins }),
     urls,
   })
+  const snippets = files.snippets.map((file) => file.path)
+  const unpublished = [...files.ignored.map((file) => file.path), ...snippets]
+  const generated = listGeneratedFolders(config)
   const renderer = createPageRenderer({
     source,
-    snippets: files.snippets.map((file) => file.path),
+    snippets,
     links,
     addresses,
     urls,
+    advisor: createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, generated }),
     icons,
     log,
     loadedScripts: new Set(own.scripts.map(({ path }) => addresses.toFileHref(path))),
     allowedOrigins: options.allowedOrigins,
+    inspector: io.inspector,
   })
 
   const companions = createCompanions({ config, tree, addresses, urls, staticFiles }, output)
 
   const pagination = createPagination(tree)
   const { count, facts, slowest } = await writePages({ pages: ordered, pagination, renderer, layout, companions }, io)
+  log.addAll(checkAnchors(facts))
+  log.addAll(io.inspector?.finish({ pages, tree, entrances: listEntrances(config, links) }) ?? [])
   log.addAll(emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output))
   const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
   log.addAll(discovery.diagnostics)

@@ -17,6 +17,7 @@ import { resolveScripts } from '../html/resolve-scripts.ts'
 import { takeAside } from '../html/take-aside.ts'
 import { takeStyles } from '../html/take-styles.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
+import type { LinkAdvisor } from '../links/create-link-advisor.ts'
 import { createContentParser } from '../markdown/parse-content.ts'
 import { evaluatePage } from '../mdx/evaluate-page.ts'
 import type { Addresses } from '../model/addresses.ts'
@@ -29,6 +30,7 @@ import { listTrees } from '../model/list-trees.ts'
 import type { Page } from '../model/page.ts'
 import type { PublicUrls } from '../model/public-urls.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
+import type { SiteInspector } from '../model/site-inspector.ts'
 import { createTextWriter } from '../page-text/create-text-writer.ts'
 import { renderPageText } from '../page-text/render-page-text.ts'
 import { toPromptTexts } from '../page-text/to-prompt-texts.ts'
@@ -46,12 +48,15 @@ export interface PageRendererInput {
   links: LinkResolver
   addresses: Addresses
   urls: PublicUrls
+  advisor: LinkAdvisor
   icons: IconResolver
   log: DiagnosticLog
   /** Addresses of the scripts that every page loads: one that a page names too is not loaded twice. Default none. */
   loadedScripts?: ReadonlySet<string>
   /** Other origins that pages may load scripts from. Default none. */
   allowedOrigins?: readonly string[] | undefined
+  /** Looks at the pages that are rendered. */
+  inspector?: SiteInspector | undefined
 }
 
 export interface PageRenderer {
@@ -64,7 +69,7 @@ export interface PageRenderer {
  * The steps of a page stand in `render`, in order; each is one function of one file.
  */
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
-  const { source, snippets, links, addresses, urls, icons, log, loadedScripts } = input
+  const { source, snippets, links, addresses, urls, advisor, icons, log, loadedScripts, inspector } = input
   const allowsOrigin = createOriginTest(input.allowedOrigins ?? [])
   const parser = createContentParser(knownComponents)
   const highlighter = createHighlighter()
@@ -78,6 +83,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       icons,
       highlighter,
       links,
+      advisor,
       parser,
       log,
       loadedScripts,
@@ -92,6 +98,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       report: log.add,
       allowsOrigin,
     })
+    inspector?.seeWritten(page, evaluated)
     expandNamed(evaluated, 'Heading', context)
     demoteTitles(evaluated, page.title)
     resolveReferences(evaluated, context.references)
@@ -118,7 +125,10 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     const styles = [...utilityStyles, ...takeStyles(tree, context.reportAt)]
     const aside = takeAside(tree)
     const body = tree.children as ElementContent[]
-    return { page, description, body, aside, toc: collectToc(tree), styles, text: pageText }
+    const references = context.listReferences()
+    const rendered = { page, description, body, aside, toc: collectToc(tree), styles, references, text: pageText }
+    inspector?.seeRendered(rendered)
+    return rendered
   }
 
   return { render }

@@ -1,4 +1,5 @@
 import { toPageSummary } from '../discovery/page-summary.ts'
+import { type FragmentLink, toAnchors, toFragmentLinks } from '../links/check-anchors.ts'
 import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 
@@ -10,9 +11,18 @@ export interface PageFacts {
   page: Page
   /** What the page says about itself, in 300 characters at most; may be empty. */
   summary: string
+  /** The ids of its elements: where links may lead. */
+  anchors: ReadonlySet<string>
+  /** Its links to places on pages. */
+  fragmentLinks: readonly FragmentLink[]
 }
 
 /** Reads the facts off a rendered page. */
 export function toPageFacts(rendered: RenderedPage): PageFacts {
-  return { page: rendered.page, summary: toPageSummary(rendered) }
+  return {
+    page: rendered.page,
+    summary: toPageSummary(rendered),
+    anchors: toAnchors(rendered),
+    fragmentLinks: toFragmentLinks(rendered),
+  }
 }
