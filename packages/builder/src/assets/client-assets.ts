@@ -13,6 +13,8 @@ export interface Asset {
 export interface Island extends Asset {
   /** The modules it imports, and those that they import. */
   imports: readonly Asset[]
+  /** What it loads only when it is wanted (`import()`), with what that imports. Pages do not name these files. */
+  lazy: readonly Asset[]
 }
 
 /** Where the built stylesheet and scripts stand in a site. */
@@ -39,6 +41,8 @@ interface ManifestEntry {
   css?: readonly string[]
   /** Keys of other entries. */
   imports?: readonly string[]
+  /** Keys of other entries. */
+  dynamicImports?: readonly string[]
 }
 
 /**
@@ -62,10 +66,12 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file)
     const component = /^styles\/on-demand\/(.+)\.css$/.exec(source)?.[1]
     if (component !== undefined) componentStyles.set(component, toAsset(entry.file))
-    const island = /^islands\/(.+)\.ts$/.exec(source)?.[1]
+    const island = /^islands\/([^/]+)\.ts$/.exec(source)?.[1]
     if (island === undefined) continue
-    const imports = [...listImports(entry, entries)].map((imported) => toAsset(imported.file))
-    islands.set(island, { ...toAsset(entry.file), imports })
+    const imports = listImports(entry, entries)
+    const lazy = [...listLazy(entry, entries)].filter((other) => other !== entry && !imports.has(other))
+    const toAssets = (found: Iterable<ManifestEntry>): Asset[] => [...found].map(({ file }) => toAsset(file))
+    islands.set(island, { ...toAsset(entry.file), imports: toAssets(imports), lazy: toAssets(lazy) })
   }
   return {
     stylesheet: toAsset(findFile(entries, 'styles/main.css')),
@@ -94,6 +100,24 @@ function listImports(
     if (imported === undefined || found.has(imported)) continue
     found.add(imported)
     listImports(imported, entries, found)
+  }
+  return found
+}
+
+/** The entries that one loads when they are wanted, and all that those load, at any depth, each once. */
+function listLazy(
+  entry: ManifestEntry,
+  entries: ReadonlyMap<string, ManifestEntry>,
+  found = new Set<ManifestEntry>(),
+): Set<ManifestEntry> {
+  for (const start of [entry, ...listImports(entry, entries)]) {
+    for (const source of start.dynamicImports ?? []) {
+      const loaded = entries.get(source)
+      if (loaded === undefined || found.has(loaded)) continue
+      found.add(loaded)
+      for (const imported of listImports(loaded, entries)) found.add(imported)
+      listLazy(loaded, entries, found)
+    }
   }
   return found
 }

@@ -79,6 +79,7 @@ const config = {
   footerSocials: [],
   footer: { socials: [], links: [] },
   modeToggle: { isHidden: false },
+  search: { prompt: 'Search...' },
   metadata: {},
   eyebrow: { display: 'section' },
   seo: { indexHiddenPages: false },
@@ -105,7 +106,11 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
       islands: new Map(
         ['sidebar', 'tabs', 'toc', 'copy-path'].map((name) => [
           name,
-          { ...toAsset(`_spearmint/${name}.js`), imports: name === 'tabs' ? [toAsset('_spearmint/shared.js')] : [] },
+          {
+            ...toAsset(`_spearmint/${name}.js`),
+            imports: name === 'tabs' ? [toAsset('_spearmint/shared.js')] : [],
+            lazy: [],
+          },
         ]),
       ),
       componentStyles: new Map([['tree', toAsset('_spearmint/tree.css')]]),

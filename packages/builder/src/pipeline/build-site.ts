@@ -24,6 +24,7 @@ import { createPageRenderer } from './create-page-renderer.ts'
 import { createSiteFiles } from './create-site-files.ts'
 import { createThemeFile } from './create-theme-file.ts'
 import { emitAssets, emitStaticFiles } from './emit-files.ts'
+import { emitSearch } from './emit-search.ts'
 import { emitWayfinders } from './emit-wayfinders.ts'
 import { findStars } from './find-stars.ts'
 import { loadConfig } from './load-config.ts'
@@ -96,8 +97,12 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     allowedOrigins: options.allowedOrigins,
   })
 
-  const { count, slowest } = await writePages({ pages, pagination: createPagination(tree), renderer, layout }, io)
+  const { count, slowest, facts } = await writePages(
+    { pages, pagination: createPagination(tree), renderer, layout },
+    io,
+  )
   log.addAll(emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output))
+  await emitSearch(facts, { config, tree, addresses }, output)
   emitStaticFiles(staticFiles, pages, output)
   emitAssets({ client, theme, favicons: favicons.files, demands: layout.listDemands() }, output)
   return { status: 'built', pages: count, diagnostics: log.list(), ...output.finish(), ...(slowest && { slowest }) }

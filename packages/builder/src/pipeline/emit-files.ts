@@ -36,7 +36,7 @@ export function emitAssets({ client, theme, favicons, demands }: AssetInput, out
 function findIdleFiles({ islands, componentStyles }: ClientAssets, demands: Readonly<Demands>): Set<string> {
   const listScripts = (isWanted: (name: string) => boolean): string[] =>
     [...islands].flatMap(([name, island]) =>
-      isWanted(name) ? [island.path, ...island.imports.map(({ path }) => path)] : [],
+      isWanted(name) ? [island, ...island.imports, ...island.lazy].map(({ path }) => path) : [],
     )
   const idle = new Set(listScripts((name) => !demands.islands.has(name)))
   for (const path of listScripts((name) => demands.islands.has(name))) idle.delete(path)
