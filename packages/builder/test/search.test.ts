@@ -37,7 +37,8 @@ describe('searchIndex', () => {
       { title: 'Postgres', sections: { 'Replication slots': 'x' } },
       { title: 'Slots', sections: { '': 'A slot for coins' } },
     ]
-    expect((await find(pages, 'postgres slots'))[0]).toBe('/0.html#s-Replication%20slots Replication slots')
+    const sections = ['/0.html', '/0.html#s-Replication%20slots Replication slots', '/1.html']
+    expect(await find(pages, 'postgres slots')).toEqual(sections)
   })
 
   it.each([
@@ -146,7 +147,7 @@ const QUERIES: readonly (readonly [query: string, page: string])[] = [
   ['batch triger', 'triggering'],
   ['limts', 'limits'],
   ['bun guid', 'guides/frameworks/bun'],
-  ['trubleshoting', 'troubleshooting'],
+  ['video walktrough', 'video-walkthrough'],
 ]
 const corpus = findCorpusSite('trigger.dev')
 
