@@ -100,6 +100,7 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
     links: createLinkResolver({ pages: [start, deep, user, stray], files: [], redirects: [], addresses }),
     icons: { resolve: ({ name }) => ({ svg: h('svg', { dataIcon: name }), match: 'exact', suggestions: [] }) },
     toSocialIcon: (platform) => ({ name: platform, label: platform.toUpperCase() }),
+    searchManifest: '_spearmint/search/manifest.json',
     assets: {
       stylesheet: toAsset('_spearmint/main.css'),
       modeScript: toAsset('_spearmint/mode.js'),

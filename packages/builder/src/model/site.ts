@@ -25,6 +25,8 @@ export interface Site {
   scripts?: readonly SiteScript[]
   /** Other origins that pages may load scripts, styles and fonts from and send requests to. Default none. */
   allowedOrigins?: readonly string[]
+  /** Path in the site of the manifest of the search. */
+  searchManifest: string
   /** Origin the site is published at, for example `https://docs.example.com`. Without it no absolute address is written. */
   siteUrl?: string
   /** Icons of the site, for the head. Default none. */

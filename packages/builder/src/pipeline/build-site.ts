@@ -24,7 +24,7 @@ import { createPageRenderer } from './create-page-renderer.ts'
 import { createSiteFiles } from './create-site-files.ts'
 import { createThemeFile } from './create-theme-file.ts'
 import { emitAssets, emitStaticFiles } from './emit-files.ts'
-import { emitSearch } from './emit-search.ts'
+import { emitSearch, SEARCH_MANIFEST } from './emit-search.ts'
 import { emitWayfinders } from './emit-wayfinders.ts'
 import { findStars } from './find-stars.ts'
 import { loadConfig } from './load-config.ts'
@@ -83,6 +83,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     scripts: own.scripts,
     favicons: favicons.links,
     stars,
+    searchManifest: SEARCH_MANIFEST,
     ...(options.repository !== undefined && { repository: options.repository }),
     ...(options.siteUrl !== undefined && { siteUrl: options.siteUrl }),
     ...(options.allowedOrigins !== undefined && { allowedOrigins: options.allowedOrigins }),

@@ -8,7 +8,7 @@ const toAsset = (name: string): Asset => ({ path: `_spearmint/${name}`, integrit
 const toIsland = (name: string, ...imports: string[]): Island => ({
   ...toAsset(name),
   imports: imports.map(toAsset),
-  lazy: [toAsset(`lazy-${name}`)],
+  lazy: [],
 })
 
 const names = [

@@ -4,9 +4,14 @@ import type { Addresses } from '../model/addresses.ts'
 import type { OutputFolder } from '../model/folders.ts'
 import type { PageTree } from '../model/page-tree.ts'
 import { buildSearchIndex } from '../search/build-search-index.ts'
-import { SEARCH_FOLDER } from '../search/format/index-files.ts'
+import { MANIFEST_FILE, SEARCH_FOLDER } from '../search/format/index-files.ts'
 import { loadStemmer } from '../search/load-stemmer.ts'
 import type { PageFacts } from './page-facts.ts'
+
+const FOLDER = `${ASSETS_FOLDER}/${SEARCH_FOLDER}`
+
+/** Path in the site of the manifest of the search. */
+export const SEARCH_MANIFEST = `${FOLDER}/${MANIFEST_FILE}`
 
 /** Writes the index of the search, which readers' browsers load piece by piece. */
 export async function emitSearch(
@@ -16,5 +21,5 @@ export async function emitSearch(
 ): Promise<void> {
   const { indexHiddenPages } = config.seo
   const files = await buildSearchIndex(facts, { tree, addresses, indexHiddenPages, loadStemmer })
-  for (const { name, text } of files) output.write(`${ASSETS_FOLDER}/${SEARCH_FOLDER}/${name}`, text)
+  for (const { name, text } of files) output.write(`${FOLDER}/${name}`, text)
 }

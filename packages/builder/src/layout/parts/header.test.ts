@@ -28,6 +28,7 @@ function render(config: Partial<SiteConfig>, versions: PageTree['versions'] = []
     },
     tree: { versions, findCounterpart: (page: Page, index: number) => createPage(`v${index}${page.permalink}`) },
     addresses,
+    searchManifest: 'search.json',
     links: createLinkResolver({ pages, files: ['a.svg', 'b.svg'], redirects: [], addresses }),
     icons: { resolve: () => ({ svg: h('svg') }) },
   } as unknown as Site

@@ -1,13 +1,9 @@
 import type { Result } from 'hastscript'
-import { ASSETS_FOLDER } from '../../assets/client-assets.ts'
 import type { Site } from '../../model/site.ts'
 import { renderGlyph } from './glyph.ts'
 
 /** The island that opens the search. */
 export const SEARCH_ISLAND = 'search'
-
-/** Path in the site of the manifest of the search. */
-const MANIFEST_PATH = `${ASSETS_FOLDER}/search/manifest.json`
 
 /**
  * The wide button of the search, which looks like a field: in the header, or above the sidebar (`search.location`).
@@ -46,10 +42,13 @@ export function renderMobileSearchEntry(site: Site, version: number | undefined)
 }
 
 /** What the island reads: where the manifest stands, what the empty field says, which version the reader reads. */
-function toData({ config, addresses, tree }: Site, version: number | undefined): Record<string, string> {
+function toData(
+  { config, addresses, searchManifest, tree }: Site,
+  version: number | undefined,
+): Record<string, string> {
   const name = version === undefined ? undefined : tree.versions[version]?.name
   return {
-    'data-search': addresses.toFileHref(MANIFEST_PATH),
+    'data-search': addresses.toFileHref(searchManifest),
     'data-prompt': config.search.prompt,
     ...(name !== undefined && { 'data-version': name }),
   }
