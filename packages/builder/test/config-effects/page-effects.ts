@@ -81,6 +81,11 @@ export const PAGE_EFFECTS: readonly Effect[] = [
   },
   { key: '$schema', config: { $schema: 'https://mintlify.com/schema.json' }, accepted: 'It is for editors.' },
   {
+    key: 'search',
+    config: {},
+    shows: { 'start.html': '<span>Search...</span>', '_spearmint/search/manifest.json': '"indexes"' },
+  },
+  {
     key: 'search.prompt',
     config: { search: { prompt: 'Ask <Acme>' } },
     shows: {
