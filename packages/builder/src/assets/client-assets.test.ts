@@ -16,7 +16,11 @@ const manifest = {
     src: 'islands/code-copy.ts',
     isEntry: true,
     imports: ['_shared.js'],
+    dynamicImports: ['islands/dialog/open.ts'],
   },
+  'islands/dialog/open.ts': { file: 'open-g7.js', imports: ['_shared.js', '_list.js'], dynamicImports: ['_rare.js'] },
+  '_list.js': { file: 'list-h8.js' },
+  '_rare.js': { file: 'rare-i9.js', imports: ['islands/code-copy.ts'] },
   '_shared.js': { file: 'shared-d4.js' },
 }
 
@@ -58,10 +62,28 @@ describe('parseClientAssets', () => {
     expect(parseClientAssets(JSON.stringify(manifest), (file) => `hash of ${file}`)).toEqual({
       stylesheet: toAsset('main-a1.css'),
       modeScript: toAsset('mode-b2.js'),
-      islands: new Map([['code-copy', { ...toAsset('code-copy-c3.js'), imports: [toAsset('shared-d4.js')] }]]),
+      islands: new Map([
+        [
+          'code-copy',
+          {
+            ...toAsset('code-copy-c3.js'),
+            imports: [toAsset('shared-d4.js')],
+            lazy: [toAsset('open-g7.js'), toAsset('list-h8.js'), toAsset('rare-i9.js')],
+          },
+        ],
+      ]),
       componentStyles: new Map([['tree', toAsset('tree-f6.css')]]),
       optionalStyles: new Map([['rounded-sharp', 'rounded-sharp-e5.css']]),
-      files: ['code-copy-c3.js', 'main-a1.css', 'mode-b2.js', 'shared-d4.js', 'tree-f6.css'],
+      files: [
+        'code-copy-c3.js',
+        'list-h8.js',
+        'main-a1.css',
+        'mode-b2.js',
+        'open-g7.js',
+        'rare-i9.js',
+        'shared-d4.js',
+        'tree-f6.css',
+      ],
     })
   })
 

@@ -1,4 +1,5 @@
 import { createFrame, type Frame } from './create-frame.ts'
+import { listModules, type ManifestEntry } from './list-modules.ts'
 
 /** Folder of a built site that holds Spearmint's own files. */
 export const ASSETS_FOLDER = '_spearmint'
@@ -15,6 +16,8 @@ export interface Asset {
 export interface Island extends Asset {
   /** The modules it imports, and those that they import. */
   imports: readonly Asset[]
+  /** What it loads only when it is wanted (`import()`), with what that imports. Pages do not name these files. */
+  lazy: readonly Asset[]
   /**
    * The document that it works in (`client/frames/<name>.ts`); most have none. Pages tell the island its address in
    * `<meta name="spearmint:<name>">`.
@@ -40,16 +43,6 @@ export interface ClientAssets {
   files: readonly string[]
 }
 
-/** An entry of Vite's manifest, as far as it is read. */
-interface ManifestEntry {
-  file: string
-  css?: readonly string[]
-  /** Keys of other entries. */
-  imports?: readonly string[]
-  /** The same, of modules that are imported when they are needed. */
-  dynamicImports?: readonly string[]
-}
-
 /**
  * Reads the manifest that `vite build` wrote for `client/`.
  * @param toIntegrity gives the integrity of one of its files, by name
@@ -71,11 +64,16 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file)
     const component = /^styles\/on-demand\/(.+)\.css$/.exec(source)?.[1]
     if (component !== undefined) componentStyles.set(component, toAsset(entry.file))
-    const island = /^islands\/(.+)\.ts$/.exec(source)?.[1]
+    const island = /^islands\/([^/]+)\.ts$/.exec(source)?.[1]
     if (island === undefined) continue
     const frame = createFrameOf(island, entries, toAsset)
-    const imports = [...listModules(entry, entries, ['imports'])].map(({ file }) => toAsset(file))
-    islands.set(island, { ...toAsset(entry.file), imports, ...(frame && { frame }) })
+    const { imports, lazy } = listModules(entry, entries)
+    islands.set(island, {
+      ...toAsset(entry.file),
+      imports: toAssets(imports, toAsset),
+      lazy: toAssets(lazy, toAsset),
+      ...(frame && { frame }),
+    })
   }
   return {
     stylesheet: toAsset(findFile(entries, 'styles/main.css')),
@@ -101,31 +99,15 @@ function createFrameOf(
 ): Frame | undefined {
   const script = entries.get(`frames/${island}.ts`)
   if (script === undefined) return undefined
-  const imports = listModules(script, entries, ['imports'])
-  const later = [...listModules(script, entries, ['imports', 'dynamicImports'])].filter(
-    (entry) => entry !== script && !imports.has(entry),
-  )
-  const toAssets = (modules: Iterable<ManifestEntry>): Asset[] => [...modules].map(({ file }) => toAsset(file))
+  const { imports, lazy } = listModules(script, entries)
   return createFrame({
     name: island,
     script: toAsset(script.file),
-    imports: toAssets(imports),
-    later: toAssets(later),
+    imports: toAssets(imports, toAsset),
+    later: toAssets(lazy, toAsset),
   })
 }
 
-/** The entries that one imports in these ways, at any depth, each once. */
-function listModules(
-  entry: ManifestEntry,
-  entries: ReadonlyMap<string, ManifestEntry>,
-  ways: readonly ('imports' | 'dynamicImports')[],
-  found = new Set<ManifestEntry>(),
-): Set<ManifestEntry> {
-  for (const source of ways.flatMap((way) => entry[way] ?? [])) {
-    const imported = entries.get(source)
-    if (imported === undefined || found.has(imported)) continue
-    found.add(imported)
-    listModules(imported, entries, ways, found)
-  }
-  return found
+function toAssets(modules: Iterable<ManifestEntry>, toAsset: (file: string) => Asset): Asset[] {
+  return [...modules].map(({ file }) => toAsset(file))
 }

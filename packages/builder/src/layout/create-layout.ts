@@ -15,6 +15,7 @@ import { NOT_FOUND_ISLAND, renderNotFoundContent } from './parts/not-found.tsx'
 import { COPY_PAGE_ISLAND } from './parts/page-actions.tsx'
 import { renderPageContent } from './parts/page-content.tsx'
 import { renderRedirectContent, renderRedirectHead } from './parts/redirect.tsx'
+import { SEARCH_ISLAND } from './parts/search-entry.tsx'
 import { renderToc } from './parts/toc.tsx'
 import { hasVersionSelect, VERSION_ISLAND } from './parts/version-select.tsx'
 import { type RenderedHtml, renderPart } from './render-html.ts'
@@ -33,8 +34,8 @@ export interface Layout {
   listDemands(): Readonly<Demands>
 }
 
-/** Islands of the frame: the sidebar keeps its place from page to page. */
-const FRAME_ISLANDS = ['sidebar']
+/** Islands of the frame: the sidebar keeps its place from page to page, the search opens from anywhere. */
+const FRAME_ISLANDS = ['sidebar', SEARCH_ISLAND]
 
 /**
  * Creates the layout of a site. What pages share is rendered once: head and foot for the site; header, tabs and sidebar

@@ -26,6 +26,8 @@ export interface Site {
   scripts?: readonly SiteScript[]
   /** Other origins that pages may load scripts, styles and fonts from and send requests to. Default none. */
   allowedOrigins?: readonly string[]
+  /** Path in the site of the manifest of the search. */
+  searchManifest: string
   /** Where the site will stand. Where that is not known no absolute address is written. */
   urls: PublicUrls
   /** Icons of the site, for the head. Default none. */

@@ -29,6 +29,7 @@ import { createSiteFiles } from './create-site-files.ts'
 import { createThemeFile } from './create-theme-file.ts'
 import { emitDiscovery } from './emit-discovery.ts'
 import { emitAssets, emitStaticFiles } from './emit-files.ts'
+import { emitSearch, SEARCH_MANIFEST } from './emit-search.ts'
 import { emitWayfinders } from './emit-wayfinders.ts'
 import { findStars } from './find-stars.ts'
 import { listEntrances } from './list-entrances.ts'
@@ -94,6 +95,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     scripts: own.scripts,
     favicons: favicons.links,
     stars,
+    searchManifest: SEARCH_MANIFEST,
     ...(options.repository !== undefined && { repository: options.repository }),
     ...(options.allowedOrigins !== undefined && { allowedOrigins: options.allowedOrigins }),
     urls,
@@ -121,6 +123,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const { count, facts, slowest } = await writePages({ pages: ordered, pagination, renderer, layout, companions }, io)
   log.addAll(checkAnchors(facts))
   log.addAll(io.inspector?.finish({ pages, tree, entrances: listEntrances(config, links) }) ?? [])
+  await emitSearch(facts, { config, tree, addresses }, output)
   log.addAll(emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output))
   const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
   log.addAll(discovery.diagnostics)

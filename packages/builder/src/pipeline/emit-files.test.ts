@@ -5,7 +5,11 @@ import type { OutputFolder } from '../model/folders.ts'
 import { emitAssets } from './emit-files.ts'
 
 const toAsset = (name: string): Asset => ({ path: `_spearmint/${name}`, integrity: '' })
-const toIsland = (name: string, ...imports: string[]): Island => ({ ...toAsset(name), imports: imports.map(toAsset) })
+const toIsland = (name: string, ...imports: string[]): Island => ({
+  ...toAsset(name),
+  imports: imports.map(toAsset),
+  lazy: [],
+})
 
 const names = [
   'main.css',
@@ -16,6 +20,7 @@ const names = [
   'validator.js',
   'find-target.js',
   'json.js',
+  'schema.js',
 ]
 const client: LoadedClient = {
   assets: {
@@ -24,7 +29,7 @@ const client: LoadedClient = {
     islands: new Map([
       ['tabs', toIsland('tabs.js', 'find-target.js')],
       ['disclosure', toIsland('disclosure.js', 'find-target.js')],
-      ['config-validator', toIsland('validator.js', 'json.js')],
+      ['config-validator', { ...toIsland('validator.js', 'json.js'), lazy: [toAsset('schema.js')] }],
     ]),
     componentStyles: new Map([['tree', toAsset('tree.css')]]),
     optionalStyles: new Map(),
@@ -56,7 +61,7 @@ describe('emitAssets', () => {
       ['disclosure', 'tabs'],
       ['main.css', 'mode.js', 'tabs.js', 'disclosure.js', 'find-target.js', 'theme.css'],
     ],
-    [['config-validator'], ['main.css', 'mode.js', 'validator.js', 'json.js', 'theme.css']],
+    [['config-validator'], ['main.css', 'mode.js', 'validator.js', 'json.js', 'schema.js', 'theme.css']],
   ])('of islands %j writes the files %j', (islands, files) => {
     expect(emit(islands)).toEqual(files)
   })

@@ -32,8 +32,8 @@ export function emitAssets({ client, theme, favicons, demands }: AssetInput, out
   output.write('.nojekyll', '')
 }
 
-function listFiles({ path, imports, frame }: Island): string[] {
-  return [path, ...imports.map((asset) => asset.path), ...(frame ? [frame.path, ...frame.scripts] : [])]
+function listFiles({ path, imports, lazy, frame }: Island): string[] {
+  return [path, ...[...imports, ...lazy].map((asset) => asset.path), ...(frame ? [frame.path, ...frame.scripts] : [])]
 }
 
 /** Paths of the scripts and stylesheets that only islands and components without a page need. */
