@@ -7,7 +7,16 @@ import { emitAssets } from './emit-files.ts'
 const toAsset = (name: string): Asset => ({ path: `_spearmint/${name}`, integrity: '' })
 const toIsland = (name: string, ...imports: string[]): Island => ({ ...toAsset(name), imports: imports.map(toAsset) })
 
-const names = ['main.css', 'tree.css', 'mode.js', 'tabs.js', 'disclosure.js', 'validator.js', 'find-target.js', 'json.js']
+const names = [
+  'main.css',
+  'tree.css',
+  'mode.js',
+  'tabs.js',
+  'disclosure.js',
+  'validator.js',
+  'find-target.js',
+  'json.js',
+]
 const client: LoadedClient = {
   assets: {
     stylesheet: toAsset('main.css'),

@@ -38,7 +38,11 @@ export async function writePages(
     facts.push(toPageFacts(rendered))
     output.write(toTextPath(page.permalink), rendered.text)
     const changed = changeDates?.get(page.file)
-    return layout.renderPage({ ...rendered, ...pagination.findNeighbours(page), ...(changed !== undefined && { changed }) })
+    return layout.renderPage({
+      ...rendered,
+      ...pagination.findNeighbours(page),
+      ...(changed !== undefined && { changed }),
+    })
   }
 
   for (const [index, page] of pages.entries()) {
