@@ -50,5 +50,7 @@ export interface BuildIo {
   changeDates?: ReadonlyMap<string, string>
   /** The way to other servers. Without it nothing is asked of any. */
   fetchJson?: FetchJson
+  /** Asks an address that the configuration names for its text. @throws Error whose message says why there is no answer. */
+  fetchText?: (url: string) => Promise<string>
   onProgress?: (progress: BuildProgress) => void
 }

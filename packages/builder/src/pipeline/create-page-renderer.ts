@@ -22,6 +22,7 @@ import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import { createTextWriter } from '../page-text/create-text-writer.ts'
 import { renderPageText } from '../page-text/render-page-text.ts'
+import { addApiContent, findLead } from './add-api-content.ts'
 import { createModuleLoader } from './create-module-loader.ts'
 import { createRenderContext } from './create-render-context.ts'
 
@@ -61,9 +62,10 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       listModules: () => snippets,
       report: log.add,
     })
+    addApiContent(evaluated, page, context)
     demoteTitles(evaluated, page.title)
     resolveReferences(evaluated, context.references)
-    const description = context.renderInline(page.frontmatter.description ?? '')
+    const description = context.renderInline(findLead(page))
     const writer = createTextWriter({ ...context, toComponentName: (name) => findComponent(name)?.name ?? name })
     const pageText = renderPageText({ page, description, tree: evaluated }, writer)
     linkHeadings(evaluated, context.ids)

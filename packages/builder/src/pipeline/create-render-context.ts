@@ -26,6 +26,8 @@ export interface RenderContextInput {
 export interface PageContext extends RenderContext {
   /** The resolver of plain elements' addresses. */
   references: ReferenceResolver
+  /** Renders Markdown that is no part of the page's file: descriptions of a spec. */
+  renderMarkdown(markdown: string): ElementContent[]
   /** Reports a problem at a place of the page. */
   reportAt(problem: Problem, position: Position | undefined): void
 }
@@ -69,6 +71,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     reportAt: report,
     highlight: (code, language) => highlighter.highlight(code, language),
     renderInline,
+    renderMarkdown: (markdown) => parser.parseMarkdown(markdown).children as ElementContent[],
   }
 }
 
