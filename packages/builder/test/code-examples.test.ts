@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_CODES } from '../src/model/codes/all-codes.ts'
 import type { OutputFolder, SourceFolder } from '../src/model/folders.ts'
 import { buildSite } from '../src/pipeline/build-site.ts'
+import { createSiteInspector } from '../src/pipeline/create-site-inspector.ts'
 
 const CONFIG = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }'
 
@@ -17,9 +18,15 @@ function createSource(files: Record<string, string>): SourceFolder {
 }
 
 async function findCodes(page: string): Promise<string[]> {
-  const output: OutputFolder = { write: () => {}, copy: () => {}, finish: () => ({ files: 0, bytes: 0 }) }
+  const output: OutputFolder = {
+    write: () => {},
+    append: () => {},
+    copy: () => {},
+    finish: () => ({ files: 0, bytes: 0 }),
+  }
   const source = createSource({ 'mint.json': CONFIG, 'a.mdx': page, ...SURROUNDINGS })
-  const { diagnostics } = await buildSite({ base: '', strict: false }, { source, output, clock: () => 0 })
+  const io = { source, output, clock: () => 0, inspector: createSiteInspector() }
+  const { diagnostics } = await buildSite({ base: '', strict: false }, io)
   return diagnostics.map(({ code }) => code)
 }
 

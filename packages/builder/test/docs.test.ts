@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { components } from '../src/components/registry.ts'
 import { listFiles } from './list-files.ts'
 import { DOCS_SITE } from './sites.ts'
 
@@ -27,11 +26,6 @@ describe('the documentation', () => {
     )
     expect([...used].filter((code) => code !== undefined && !explained.has(code))).toEqual([])
     expect(explained.size).toBeGreaterThan(60)
-  })
-
-  it.each(Object.keys(components))('shows <%s> live', (name) => {
-    const live = docs.filter(({ text }) => text.replace(/```[\s\S]*?```/g, '').includes(`<${name}`))
-    expect(live.map(({ file }) => file)).not.toEqual([])
   })
 
   it.each(['package.json', 'packages/config/package.json', 'packages/builder/package.json'])(

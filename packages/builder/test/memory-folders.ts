@@ -20,6 +20,9 @@ export function createMemoryOutput(): OutputFolder & { files: ReadonlyMap<string
     write: (path, content) => {
       files.set(path, typeof content === 'string' ? content : new TextDecoder('latin1').decode(content))
     },
+    append: (path, content) => {
+      files.set(path, (files.get(path) ?? '') + content)
+    },
     copy: (path, source) => {
       files.set(path, `copy of ${source}`)
     },

@@ -7,6 +7,7 @@ it('exports these names', () => {
       "CONFIG_CODES",
       "START_OF_FILE",
       "applyFixes",
+      "createPathSearch",
       "findNearest",
       "formatDiagnostic",
       "normalizeSiteConfig",

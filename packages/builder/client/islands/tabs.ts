@@ -3,11 +3,13 @@ import { findTarget } from './shared/find-target.ts'
 /**
  * Tabs. The page holds everything (src/components/tab-set.tsx): buttons `.tab` in a `.tab-list` and as many `.tab-panel`s,
  * the open ones marked `data-active`. This adds roles, keys, tabs of the same title that switch together (unless
- * `data-sync="false"`), addresses that open their tab, and panels that the browser's own search can open.
+ * `data-sync="false"`), addresses that open their tab, and panels that the browser's own search can open. In place of the
+ * buttons there may be a menu, a `<select>`, which needs no roles and keys of ours.
  */
 class SmTabs extends HTMLElement {
   #tabs: HTMLElement[] = []
   #panels: HTMLElement[] = []
+  #menu: HTMLSelectElement | null = null
 
   connectedCallback(): void {
     this.#tabs = [...this.querySelectorAll<HTMLElement>(':scope > .tab-list > .tab')]
@@ -16,8 +18,12 @@ class SmTabs extends HTMLElement {
     list?.setAttribute('role', 'tablist')
     list?.addEventListener('keydown', (event) => this.#move(event as KeyboardEvent))
 
+    this.#menu = this.querySelector(':scope > .tab-menu > select')
+    this.#menu?.addEventListener('change', () => this.#choose(this.#menu?.selectedIndex ?? 0))
+
     const set = [...document.querySelectorAll('sm-tabs')].indexOf(this)
     for (const [index, panel] of this.#panels.entries()) {
+      panel.addEventListener('beforematch', () => this.show(panel))
       const tab = this.#tabs[index]
       if (!tab) continue
       tab.id ||= `sm-tab-${set}-${index}`
@@ -27,7 +33,6 @@ class SmTabs extends HTMLElement {
       panel.role = 'tabpanel'
       panel.setAttribute('aria-labelledby', tab.id)
       tab.addEventListener('click', () => this.#choose(index))
-      panel.addEventListener('beforematch', () => this.show(panel))
     }
     this.#select(this.#panels.findIndex((panel) => 'active' in panel.dataset))
   }
@@ -42,21 +47,22 @@ class SmTabs extends HTMLElement {
 
   /** What the reader asks for; the tab stays where it is on the screen while others switch with it. */
   #choose(index: number): void {
-    const tab = this.#tabs[index]
-    if (!tab) return
-    const { top } = tab.getBoundingClientRect()
+    const control = this.#menu ?? this.#tabs[index]
+    if (!control) return
+    const { top } = control.getBoundingClientRect()
     this.#select(index)
-    tab.focus({ preventScroll: true })
+    control.focus({ preventScroll: true })
     if (this.dataset.sync !== 'false') {
       for (const other of document.querySelectorAll<SmTabs>('sm-tabs:not([data-sync="false"])')) {
         if (other !== this) other.showTitle(this.#panels[index]?.dataset.title)
       }
     }
-    scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
+    scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' })
   }
 
   #select(index: number): void {
     if (index < 0) return
+    if (this.#menu) this.#menu.selectedIndex = index
     for (const [at, panel] of this.#panels.entries()) {
       const isOpen = at === index
       const tab = this.#tabs[at]

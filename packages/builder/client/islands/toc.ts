@@ -52,9 +52,9 @@ class TableOfContents extends HTMLElement {
   }
 }
 
-/** Within a long section no heading is in view: the last one above the window counts. */
+/** Within a long section no heading is in view: the last one above the window counts. Hidden ones are nowhere. */
 function findLastAbove(headings: readonly Element[], top: number): Element | undefined {
-  return headings.findLast((heading) => heading.getBoundingClientRect().top <= top)
+  return headings.findLast((heading) => heading.checkVisibility() && heading.getBoundingClientRect().top <= top)
 }
 
 customElements.define('sm-toc', TableOfContents)

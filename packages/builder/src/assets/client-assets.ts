@@ -1,3 +1,6 @@
+import { createFrame, type Frame } from './create-frame.ts'
+import { listModules, type ManifestEntry } from './list-modules.ts'
+
 /** Folder of a built site that holds Spearmint's own files. */
 export const ASSETS_FOLDER = '_spearmint'
 
@@ -13,6 +16,13 @@ export interface Asset {
 export interface Island extends Asset {
   /** The modules it imports, and those that they import. */
   imports: readonly Asset[]
+  /** What it loads only when it is wanted (`import()`), with what that imports. Pages do not name these files. */
+  lazy: readonly Asset[]
+  /**
+   * The document that it works in (`client/frames/<name>.ts`); most have none. Pages tell the island its address in
+   * `<meta name="spearmint:<name>">`.
+   */
+  frame?: Frame
 }
 
 /** Where the built stylesheet and scripts stand in a site. */
@@ -31,14 +41,6 @@ export interface ClientAssets {
   optionalStyles: ReadonlyMap<string, string>
   /** Names of all other files, to copy into {@link ASSETS_FOLDER}, in code-point order. */
   files: readonly string[]
-}
-
-/** An entry of Vite's manifest, as far as it is read. */
-interface ManifestEntry {
-  file: string
-  css?: readonly string[]
-  /** Keys of other entries. */
-  imports?: readonly string[]
 }
 
 /**
@@ -62,10 +64,16 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file)
     const component = /^styles\/on-demand\/(.+)\.css$/.exec(source)?.[1]
     if (component !== undefined) componentStyles.set(component, toAsset(entry.file))
-    const island = /^islands\/(.+)\.ts$/.exec(source)?.[1]
+    const island = /^islands\/([^/]+)\.ts$/.exec(source)?.[1]
     if (island === undefined) continue
-    const imports = [...listImports(entry, entries)].map((imported) => toAsset(imported.file))
-    islands.set(island, { ...toAsset(entry.file), imports })
+    const frame = createFrameOf(island, entries, toAsset)
+    const { imports, lazy } = listModules(entry, entries)
+    islands.set(island, {
+      ...toAsset(entry.file),
+      imports: toAssets(imports, toAsset),
+      lazy: toAssets(lazy, toAsset),
+      ...(frame && { frame }),
+    })
   }
   return {
     stylesheet: toAsset(findFile(entries, 'styles/main.css')),
@@ -83,17 +91,23 @@ function findFile(entries: ReadonlyMap<string, ManifestEntry>, source: string): 
   return entry.file
 }
 
-/** The entries that one imports, at any depth, each once. */
-function listImports(
-  entry: ManifestEntry,
+/** The document of an island that has one. */
+function createFrameOf(
+  island: string,
   entries: ReadonlyMap<string, ManifestEntry>,
-  found = new Set<ManifestEntry>(),
-): Set<ManifestEntry> {
-  for (const source of entry.imports ?? []) {
-    const imported = entries.get(source)
-    if (imported === undefined || found.has(imported)) continue
-    found.add(imported)
-    listImports(imported, entries, found)
-  }
-  return found
+  toAsset: (file: string) => Asset,
+): Frame | undefined {
+  const script = entries.get(`frames/${island}.ts`)
+  if (script === undefined) return undefined
+  const { imports, lazy } = listModules(script, entries)
+  return createFrame({
+    name: island,
+    script: toAsset(script.file),
+    imports: toAssets(imports, toAsset),
+    later: toAssets(lazy, toAsset),
+  })
+}
+
+function toAssets(modules: Iterable<ManifestEntry>, toAsset: (file: string) => Asset): Asset[] {
+  return [...modules].map(({ file }) => toAsset(file))
 }

@@ -10,6 +10,8 @@ export interface LoadedClient {
   contents: ReadonlyMap<string, Uint8Array>
   /** Name of a stylesheet that only some sites need → its text. */
   optionalStyles: ReadonlyMap<string, string>
+  /** The licences of the packages that are bundled in its scripts. */
+  licenses: string
 }
 
 /** Where `vite build` puts the client. The same folder seen from `src/assets` and from `dist/assets`. */
@@ -22,12 +24,14 @@ const CLIENT_FOLDER = new URL('../../dist/client/', import.meta.url)
 export function loadClientAssets(folder: URL = CLIENT_FOLDER): LoadedClient {
   const assets = parseClientAssets(readManifest(folder), (name) => toIntegrity(readFileSync(new URL(name, folder))))
   const contents = new Map(
-    assets.files.map((name) => [`${ASSETS_FOLDER}/${name}`, readFileSync(new URL(name, folder))]),
+    assets.files.map((name): [string, Uint8Array] => [`${ASSETS_FOLDER}/${name}`, readFileSync(new URL(name, folder))]),
   )
+  for (const { frame } of assets.islands.values()) if (frame) contents.set(frame.path, Buffer.from(frame.html))
   const optionalStyles = new Map(
     [...assets.optionalStyles].map(([name, file]) => [name, readFileSync(new URL(file, folder), 'utf8').trim()]),
   )
-  return { assets, contents, optionalStyles }
+  const licenses = readFileSync(new URL('licenses.md', folder), 'utf8')
+  return { assets, contents, optionalStyles, licenses }
 }
 
 function readManifest(folder: URL): string {

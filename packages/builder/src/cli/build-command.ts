@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { CliEnvironment } from './cli-environment.ts'
 import type { ExitCode } from './exit-code.ts'
 import { parseBase } from './parse-base.ts'
+import { addOrigin } from './parse-origin.ts'
 import { parseRepository } from './parse-repository.ts'
 import { parseSiteUrl } from './parse-site-url.ts'
 import type { BuildFlags } from './run-build.ts'
@@ -36,6 +37,11 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
       '--repository <url>',
       'where the files of the site are kept, for the links to edit a page (default: from package.json or Git)',
       parseRepository,
+    )
+    .option(
+      '--allow-origin <origin>',
+      'let pages load scripts, styles and fonts from another host, for example https://cdn.example.com; repeatable',
+      addOrigin,
     )
     .option('--online', 'ask GitHub for the stars of the repositories in the header')
     .option('--dates', 'show on each page when it was last changed, by the history of Git')

@@ -20,13 +20,20 @@ export function formatSummary(summary: BuildSummary, color: boolean): string {
   if (summary.status === 'unusable-config') {
     return `${red('Nothing was built:')} mint.json cannot be used. ${problems}\n`
   }
-  const { pages, out, files, bytes, durationMs, slowest } = summary
+  const { pages, out, files, bytes, durationMs, slowest, withheld = [] } = summary
   const hasErrors = summary.diagnostics.some(({ severity }) => severity === 'error')
   const paint = hasErrors ? red : summary.diagnostics.length > 0 ? yellow : green
   const slowestPage = slowest && `, slowest page ${toOneLine(slowest.file)} (${formatDuration(slowest.milliseconds)})`
   return [
     `${bold('Built')} ${toCount(pages, 'page')} into ${bold(out)}: ${toCount(files, 'file')}, ${formatBytes(bytes)}`,
     `${paint(problems)} Took ${formatDuration(durationMs)}${slowestPage ?? ''}.`,
+    ...(withheld.length === 0 ? [] : [formatWithheld(withheld)]),
     '',
   ].join('\n')
+}
+
+/** Names the first file only: a site may have many feeds. */
+function formatWithheld([first = '', ...others]: readonly string[]): string {
+  const files = others.length === 0 ? first : `${first} and ${toCount(others.length, 'more file')}`
+  return `Not written: ${toOneLine(files)}. They need the address of the site: --site-url https://docs.example.com`
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseBase } from './parse-base.ts'
+import { parseCode } from './parse-code.ts'
+import { addOrigin } from './parse-origin.ts'
 import { parsePort } from './parse-port.ts'
 import { parseRepository } from './parse-repository.ts'
 import { parseSiteUrl } from './parse-site-url.ts'
@@ -70,6 +72,17 @@ describe('parseRepository', () => {
   })
 })
 
+describe('parseCode', () => {
+  it('takes a code', () => {
+    expect(parseCode('page/missing-alt')).toBe('page/missing-alt')
+  })
+
+  it('names the nearest of what is none', () => {
+    expect(() => parseCode('page/mising-alt')).toThrow('Did you mean page/missing-alt?')
+    expect(() => parseCode('pictures')).toThrow('Expected a code such as page/missing-alt.')
+  })
+})
+
 describe('parsePort', () => {
   it.each([
     ['0', 0],
@@ -81,5 +94,19 @@ describe('parsePort', () => {
 
   it.each(['', '-1', '65536', '3e3', '80.5', ' 80', '0x50'])('refuses %j', (value) => {
     expect(() => parsePort(value)).toThrow('Expected a whole number')
+  })
+})
+
+describe('addOrigin', () => {
+  it('gathers origins, each once', () => {
+    const first = addOrigin('https://cdn.example.com/')
+    expect(addOrigin('HTTPS://cdn.example.com', addOrigin('https://*.b.test', first))).toEqual([
+      'https://cdn.example.com',
+      'https://*.b.test',
+    ])
+  })
+
+  it.each(['cdn.example.com', 'https://a.test/x', "https://a.test 'unsafe-inline'"])('refuses %j', (value) => {
+    expect(() => addOrigin(value)).toThrow('Expected scheme and host')
   })
 })

@@ -30,6 +30,8 @@ export interface BuildFlags {
   strict?: true
   /** The repository that the user named. */
   repository?: RepositoryAddress
+  /** Origins that pages may load code from. */
+  allowOrigin?: readonly string[]
   online?: true
   /** Whether pages say when they were last changed. */
   dates?: true
@@ -50,7 +52,13 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   const strict = flags.strict === true
   const site = checkSite(dir, cwd)
   const repository = readRepository(site, flags.repository)
-  const options: BuildOptions = { base, strict, ...(siteUrl && { siteUrl }), ...(repository && { repository }) }
+  const options: BuildOptions = {
+    base,
+    strict,
+    ...(siteUrl && { siteUrl }),
+    ...(repository && { repository }),
+    ...(flags.allowOrigin && { allowedOrigins: flags.allowOrigin }),
+  }
   const source = openSourceFolder(site, out)
   const output = openOutputFolder(out, { from: site, version: readVersion(), base })
   const changes = flags.dates && (await readChangeDates(site, listPageFiles(source)))

@@ -26,7 +26,11 @@ async function check(config: string, flags: string[] = [], files: Record<string,
 describe('spearmint check', () => {
   it('says that all is well', async () => {
     const { code, stdout, stderr } = await check(GOOD)
-    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: 'Checked mint.json: No problems.\n' })
+    expect({ code, stdout, stderr }).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'Checked mint.json and 1 page: No problems.\n',
+    })
   })
 
   it('shows every problem in its place, and writes nothing', async () => {
@@ -78,7 +82,7 @@ describe('spearmint check --fix', () => {
     const { code, stderr, text } = await check(BROKEN, ['--fix'])
     expect(text).toBe(BROKEN.replace('favicn', 'favicon').replace('"true"', 'true'))
     expect(stderr).toMatch(/^Fixed 2 problems in mint\.json:\n {2}3:3 {2}.*favicon.*\n {2}4:31 {2}.*true.*\n/m)
-    expect(stderr).toContain('Checked mint.json: 1 warning.')
+    expect(stderr).toContain('Checked mint.json and 1 page: 1 warning.')
     expect(code).toBe(0)
   })
 

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { type DiskSourceFolder, openSourceFolder } from '../edges/read-folder.ts'
 import { replaceFile } from '../edges/replace-file.ts'
 import type { CheckedDiagnostic } from '../model/checked-diagnostic.ts'
+import { createDiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import { type ConfigCheck, checkConfig } from '../pipeline/check-config.ts'
 import { CONFIG_FILE } from '../pipeline/load-config.ts'
@@ -16,42 +17,50 @@ import { toCheckReport } from './formats/to-check-report.ts'
 import { toGithubAnnotations } from './formats/to-github-annotations.ts'
 import { toSarif } from './formats/to-sarif.ts'
 import { readVersion } from './read-version.ts'
+import { type ContentFlags, runContentCheck } from './run-content-check.ts'
 import { toRepositoryPath } from './to-repository-path.ts'
 import { toSortedDiagnostics } from './to-sorted-diagnostics.ts'
 import { wantsColor } from './wants-color.ts'
 
 /** The options of `spearmint check`, parsed. */
-export interface CheckFlags {
+export interface CheckFlags extends ContentFlags {
   fix?: true
   format: ReportFormat
   /** Stands for the format `json`. */
   json?: true
   strict?: true
+  configOnly?: true
+  /** Codes that are not reported. */
+  off?: readonly string[]
 }
 
 /** The output folder of a build without `--out`. It may lie in the folder of the site, and is no part of it. */
 const USUAL_OUTPUT = 'dist'
 
 /**
- * Checks the configuration of the site in `dir`, mends it if asked to, and reports what is left on the streams of the
- * environment.
+ * Checks the site in `dir`, mends its configuration if asked to, and reports what is left on the streams of the
+ * environment. With a configuration that no site can be built with, the pages are left alone.
  *
  * @throws {EdgeError} when the folder cannot be used or the file cannot be written
  */
-export function runCheck(dir: string, flags: CheckFlags, environment: CliEnvironment): ExitCode {
+export async function runCheck(dir: string, flags: CheckFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr } = environment
   const site = checkSite(dir, cwd, 'check')
   const source = openSourceFolder(site, resolve(cwd, USUAL_OUTPUT))
-  const { text, fixed, check } = flags.fix ? fix(source, site) : look(source)
-  const diagnostics = toSortedDiagnostics(check.diagnostics, flags.strict === true)
+  const { fixed, check } = flags.fix ? fix(source, site) : look(source)
+  const content =
+    check.isUsable && !flags.configOnly ? await runContentCheck({ site, source }, flags, environment) : undefined
+  // The first of two that say the same is kept: that of the configuration may bring a mend.
+  const log = createDiagnosticLog()
+  log.addAll([...check.diagnostics, ...(content?.diagnostics ?? [])])
+  const found: CheckedDiagnostic[] = log.list().filter(({ code }) => !flags.off?.includes(code))
+  const diagnostics = toSortedDiagnostics(found, flags.strict === true)
 
   const place = { site, cwd }
   const color = wantsColor(environment)
   switch (flags.json ? 'json' : flags.format) {
     case 'text':
-      stderr.write(
-        formatDiagnostics(diagnostics, { readText: (file) => (file === CONFIG_FILE ? text : undefined), color }),
-      )
+      stderr.write(formatDiagnostics(diagnostics, { readText: source.readText, color }))
       break
     case 'json':
       stdout.write(toCheckReport({ diagnostics, fixed }))
@@ -63,7 +72,7 @@ export function runCheck(dir: string, flags: CheckFlags, environment: CliEnviron
       stdout.write(toGithubAnnotations(diagnostics.map(toPlaced)))
       break
   }
-  stderr.write(formatCheckSummary({ diagnostics, fixed, isUsable: check.isUsable }, color))
+  stderr.write(formatCheckSummary({ diagnostics, fixed, isUsable: check.isUsable, pages: content?.pages }, color))
   return toExitCode(check, diagnostics)
 
   function toPlaced(diagnostic: CheckedDiagnostic): CheckedDiagnostic {

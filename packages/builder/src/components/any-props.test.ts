@@ -11,6 +11,7 @@ const propNames = [
   ...new Set([
     'hidden-by-nobody',
     ...'title icon iconType href color cols id label tip caption type name query body default required pre'.split(' '),
+    ...'dropdown borderBottom enum optional width height defaultClosed noAnchor class data-x aria-label key'.split(' '),
     ...'highlight language wrap expandable size style className tags titleSize stepNumber img cta arrow'.split(' '),
   ]),
 ]

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { type Component, defineComponent } from '../model/component.ts'
-import { renderCodeTabs } from './code-tabs.tsx'
+import { codeTabsProps, type NameBlock, renderCodeTabs } from './code-tabs.tsx'
 import { toElement } from './to-element.ts'
 
 /** Sample requests, for the right column. */
@@ -14,11 +13,10 @@ function createExample(name: string, title: string, id: string): Component {
   return defineComponent({
     name,
     description: `Code blocks as tabs beside the text: the ${title.toLowerCase()} of an API call.`,
-    props: z.object({}),
-    render(_props, node, context) {
-      const content = renderCodeTabs(node, context, (_props, before) =>
-        before === 0 ? title : `${title} ${before + 1}`,
-      )
+    props: codeTabsProps,
+    render({ dropdown }, node, context) {
+      const nameBlock: NameBlock = (_block, before) => (before === 0 ? title : `${title} ${before + 1}`)
+      const content = renderCodeTabs(node, context, { nameBlock, isDropdown: dropdown })
       if (content.length === 0) return []
       return toElement(
         <div class="api-example" id={context.ids.claim(id)} data-slot="aside">

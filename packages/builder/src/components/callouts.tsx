@@ -1,11 +1,14 @@
 import type { ElementContent } from 'hast'
 import { z } from 'zod'
 import { type Component, type ComponentNode, defineComponent, type RenderContext } from '../model/component.ts'
+import { calloutKind } from './props/callout-kind.ts'
 import { color } from './props/color.ts'
-import { content, text } from './props/content.ts'
+import { content } from './props/content.ts'
 import { icon, iconType } from './props/icon.ts'
 import { renderIcon } from './render-icon.ts'
 import { toElement } from './to-element.ts'
+
+type Kind = z.output<typeof calloutKind>
 
 const KINDS = {
   note: { label: 'Note', icon: 'circle-info', description: 'Something worth knowing, in blue.' },
@@ -14,7 +17,10 @@ const KINDS = {
   warning: { label: 'Warning', icon: 'triangle-exclamation', description: 'Something to be careful with, in yellow.' },
   check: { label: 'Check', icon: 'circle-check', description: 'Something that is done or works, in green.' },
   danger: { label: 'Danger', icon: 'circle-exclamation', description: 'Something that does harm, in red.' },
-} as const
+} as const satisfies Record<Kind, { label: string; icon: string; description: string }>
+
+/** The ready-made callouts have the same props. */
+const calloutProps = z.object({ title: content.optional().describe('A heading in the callout.') })
 
 export const note = createCallout('note')
 export const tip = createCallout('tip')
@@ -28,11 +34,7 @@ export const callout = defineComponent({
   name: 'Callout',
   description: 'A callout with an icon and a color of your own.',
   props: z.object({
-    type: text
-      .transform((value) => value.toLowerCase())
-      .pipe(z.enum(Object.keys(KINDS) as Kind[], `one of ${Object.keys(KINDS).join(', ')}`))
-      .optional()
-      .describe('The ready-made callout to start from.'),
+    type: calloutKind.optional().describe('The ready-made callout to start from.'),
     title: content.optional().describe('A heading in the callout.'),
     icon: icon.optional().describe('The icon before the text.'),
     iconType: iconType.optional().describe('The style of the icon.'),
@@ -45,14 +47,12 @@ export const callout = defineComponent({
   },
 })
 
-type Kind = keyof typeof KINDS
-
 function createCallout(kind: Kind): Component {
   const { label, icon, description } = KINDS[kind]
   return defineComponent({
     name: label,
     description,
-    props: z.object({ title: content.optional().describe('A heading in the callout.') }),
+    props: calloutProps,
     render: ({ title }, node: ComponentNode, context: RenderContext) =>
       renderCallout({ kind, label, title }, renderIcon({ icon }, node, context), node.children),
   })

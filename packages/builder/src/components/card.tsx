@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type ComponentNode, defineComponent, type RenderContext } from '../model/component.ts'
 import { hasControls } from './has-controls.ts'
 import { isBlank } from './is-blank.ts'
+import { calloutKind } from './props/callout-kind.ts'
 import { color } from './props/color.ts'
 import { content, text } from './props/content.ts'
 import { flag } from './props/flag.ts'
@@ -21,6 +22,7 @@ const props = z.object({
   cta: content.optional().describe('The text of a link at the end of the card.'),
   arrow: flag.optional().describe('Whether an arrow marks the link; by default only links out of the site have one.'),
   newTab: flag.optional().describe('Whether the link opens a new tab; by default only links out of the site do.'),
+  type: calloutKind.optional().describe('The tone of the box: that of the callout of this name.'),
   disabled: flag.default(false).describe('Whether the card looks and acts as not available.'),
 })
 
@@ -40,7 +42,11 @@ export const card = defineComponent({
   props,
   render(props, node, context) {
     const link = toLink(props, node, context)
-    const className = ['card', ...(props.horizontal ? ['card-horizontal'] : [])]
+    const className = [
+      'card',
+      ...(props.horizontal ? ['card-horizontal'] : []),
+      ...(props.type ? ['card-toned', `card-${props.type}`] : []),
+    ]
     // A link must not hold other links or controls: then the title alone is the link, stretched over the card by CSS.
     if (link !== undefined && !hasControls(node.children)) {
       const parts = renderParts(props.title, link, props, node, context)

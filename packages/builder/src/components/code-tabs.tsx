@@ -1,8 +1,10 @@
 import type { ElementContent } from 'hast'
+import { z } from 'zod'
 import type { ComponentNode, RenderContext } from '../model/component.ts'
 import { renderCodeBlock } from './code-block.tsx'
 import { findItems } from './find-items.ts'
 import { parseProps } from './parse-props.ts'
+import { flag } from './props/flag.ts'
 import { type CodeBlockProps, codeBlockProps, findTitle, readCodeBlock } from './read-code-block.ts'
 import { renderIcon } from './render-icon.ts'
 import { renderTabSet } from './tab-set.tsx'
@@ -10,14 +12,27 @@ import { renderTabSet } from './tab-set.tsx'
 /** Groups that may stand around code blocks in a group. */
 const GROUPS = new Set(['CodeGroup', 'SnippetGroup'])
 
+export const codeTabsProps = z.object({
+  dropdown: flag.default(false).describe('Whether a menu chooses the block, in place of tabs.'),
+})
+
 /** Names a block that has no title of its own. Takes its props and how many such blocks stood before it. */
 export type NameBlock = (props: CodeBlockProps, before: number) => string
+
+interface CodeTabsOptions {
+  nameBlock: NameBlock
+  isDropdown: boolean
+}
 
 /**
  * Renders the code blocks among `node`'s children as tabs, a single one as a titled block. Other content keeps its side:
  * before the tabs when it stands before the first block, else after them.
  */
-export function renderCodeTabs(node: ComponentNode, context: RenderContext, nameBlock: NameBlock): ElementContent[] {
+export function renderCodeTabs(
+  node: ComponentNode,
+  context: RenderContext,
+  { nameBlock, isDropdown }: CodeTabsOptions,
+): ElementContent[] {
   const { leading, items } = findItems(node.children, 'CodeBlock', GROUPS)
   const after: ElementContent[] = []
   let unnamed = 0
@@ -34,5 +49,5 @@ export function renderCodeTabs(node: ComponentNode, context: RenderContext, name
     icon: renderIcon(props, item, context),
     content: [renderCodeBlock(props, item, context, { withTitle: false })],
   }))
-  return [...leading, renderTabSet('code-group', tabs), ...after]
+  return [...leading, renderTabSet('code-group', tabs, { isDropdown }), ...after]
 }

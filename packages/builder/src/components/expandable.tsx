@@ -9,14 +9,14 @@ export const expandable = defineComponent({
   name: 'Expandable',
   description: 'A box of child attributes that is shown on demand.',
   props: z.object({
-    title: content
-      .default([{ type: 'text', value: 'child attributes' }])
-      .describe('What is shown or hidden; "child attributes" by default.'),
-    defaultOpen: flag.default(false).describe('Whether it is open at first.'),
+    title: content.default([{ type: 'text', value: 'child attributes' }]).describe('What is shown or hidden.'),
+    defaultOpen: flag.optional().describe('Whether it is open at first; it is closed by default.'),
+    openDefault: flag.optional().describe('Another spelling of `defaultOpen`.'),
+    defaultClosed: flag.optional().describe('The opposite of `defaultOpen`.'),
   }),
-  render: ({ title, defaultOpen }, node) =>
+  render: ({ title, defaultOpen, openDefault, defaultClosed }, node) =>
     toElement(
-      <details class="disclosure expandable" open={defaultOpen}>
+      <details class="disclosure expandable" open={defaultOpen ?? openDefault ?? defaultClosed === false}>
         <summary>
           <span class="expandable-show">Show </span>
           <span class="expandable-hide">Hide </span>

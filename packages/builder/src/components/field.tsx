@@ -13,8 +13,10 @@ import { toFieldId } from './to-field-id.ts'
 /** The props that parameters and response fields share. */
 export const fieldProps = z.object({
   name: text.optional().describe('The name of the field.'),
+  id: text.optional().describe('The name in its address; made of the name of the field by default.'),
   type: text.optional().describe('The type, in any words.'),
   required: flag.default(false).describe('Whether it must be given.'),
+  optional: flag.default(false).describe('Whether it says that it may be left out.'),
   deprecated: flag.default(false).describe('Whether it should not be used any more.'),
   default: z.unknown().optional().describe('The value it has when it is not given.'),
   pre: strings.optional().describe('Labels before the name.'),
@@ -26,13 +28,16 @@ export const fieldProps = z.object({
 export interface Field extends z.output<typeof fieldProps> {
   /** Where a parameter goes: `query`, `path`, `body` or `header`. */
   location?: string | undefined
+  /** The values it may have, when they are few. */
+  values?: readonly unknown[] | undefined
 }
 
 /** Renders the line about a field and its description. Claims the id of its name (reference 4.4). */
 export function renderField(field: Field, node: ComponentNode, context: RenderContext): Element | [] {
   if (field.hidden) return []
   const name = field.name?.trim()
-  const id = name ? context.ids.claim(toFieldId(name), 1) : undefined
+  const wanted = field.id?.trim() || (name && toFieldId(name))
+  const id = wanted ? context.ids.claim(wanted, 1) : undefined
   return toElement(
     <div class="field" id={id}>
       <div class="field-head">{joinBySpaces(renderHead(field, name, id))}</div>
@@ -58,6 +63,7 @@ function renderHead(field: Field, name: string | undefined, id: string | undefin
     ...(field.type ? [pill('type', field.type)] : []),
     ...(field.location ? [pill('location', field.location)] : []),
     ...(field.required ? [pill('required', 'required')] : []),
+    ...(field.optional && !field.required ? [pill('default', 'optional')] : []),
     ...(field.deprecated ? [pill('deprecated', 'deprecated')] : []),
     ...(value
       ? [
@@ -68,8 +74,14 @@ function renderHead(field: Field, name: string | undefined, id: string | undefin
           ),
         ]
       : []),
+    ...(field.values && field.values.length > 0 ? [renderValues(field.values)] : []),
     ...(field.post ?? []).map((words) => pill('pill', words)),
   ]
+}
+
+function renderValues(values: readonly unknown[]): Element {
+  const codes = values.map((value) => toElement(<code>{toDefaultText(value)}</code>))
+  return toElement(<span class="field-default">one of: {joinBySpaces(codes)}</span>)
 }
 
 /** Spaces keep the words apart for screen readers, search and plain text. */

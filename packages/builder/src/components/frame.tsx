@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineComponent } from '../model/component.ts'
 import { isHast } from '../model/is-hast.ts'
 import { written } from './props/content.ts'
-import { style } from './props/style.ts'
+import { length } from './props/length.ts'
 import { toElement } from './to-element.ts'
 
 /** A rounded box around pictures and videos. */
@@ -12,17 +12,16 @@ export const frame = defineComponent({
   props: z.object({
     caption: written.optional().describe('The text below; Markdown.'),
     hint: written.optional().describe('The text above; Markdown.'),
-    className: z.string('class names').optional().describe('Class names of your own.'),
-    style: style.optional().describe('Inline style of the box.'),
+    type: z.enum(['glass'], '"glass"').optional().describe('The look: `glass` is a soft area without a border.'),
+    width: length.optional().describe('The greatest width of the box, in pixels or with a unit of CSS.'),
+    height: length.optional().describe('Accepted, and not needed: the box is as high as what it holds.'),
   }),
-  render({ caption, hint, className = '', style }, node, context) {
+  render({ caption, hint, type, width }, node, context) {
     const toContent = (value: z.output<typeof written>) => (isHast(value) ? value : context.renderInline(String(value)))
     return toElement(
-      <figure class={['frame', ...className.split(/\s+/).filter(Boolean)]}>
+      <figure class={['frame', ...(type ? [`frame-${type}`] : [])]} style={width && `max-width: ${width}`}>
         {hint && <p class="frame-hint">{toContent(hint)}</p>}
-        <div class="frame-content" style={style}>
-          {node.children}
-        </div>
+        <div class="frame-content">{node.children}</div>
         {caption && <figcaption>{toContent(caption)}</figcaption>}
       </figure>,
     )

@@ -18,6 +18,8 @@ const PLAIN = new Set([
   'Callout',
   'Latex',
   'Column',
+  'Badge',
+  'Visibility',
 ])
 
 /** Whether content, not expanded yet, holds links or other controls at any depth. */

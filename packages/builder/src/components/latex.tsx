@@ -1,3 +1,4 @@
+import type { ElementContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { z } from 'zod'
@@ -13,16 +14,23 @@ export const latex = defineComponent({
     const tex = toText({ type: 'root', children: node.children }).trim()
     const isBlock = node.children.some((child) => child.type === 'element' && child.tagName === 'p')
     const rendered = renderMath(tex, isBlock)
-    if ('math' in rendered) return isBlock ? h('div', { class: 'math' }, rendered.math) : rendered.math
+    if ('math' in rendered) return isBlock ? renderBlock(tex, rendered.math) : rendered.math
     context.report(
       {
         code: 'page/math',
         severity: 'warning',
         message: `The formula ${JSON.stringify(tex)} is not valid TeX: ${rendered.error}.`,
-        suggestions: [`Mend the formula; in MDX, write one with braces as {'\\\\frac{1}{2}'}.`],
+        suggestions: ['Mend the formula; in <Latex>, braces are read by MDX: write such a formula between $$ signs.'],
       },
       node,
     )
     return h('code', tex)
   },
 })
+
+/** More signs than this may be wider than a phone; then the keyboard must reach the formula to scroll it. */
+const LONG = 40
+
+function renderBlock(tex: string, math: ElementContent[]): ElementContent {
+  return h('div', { class: 'math', tabIndex: tex.length > LONG ? 0 : undefined }, math)
+}

@@ -19,6 +19,8 @@ export const codeBlockProps = z.object({
   lines: flag.optional().describe('Whether lines are numbered.'),
   wrap: flag.optional().describe('Whether long lines wrap; they scroll by default.'),
   expandable: flag.optional().describe('Whether only the first part is shown at first.'),
+  nocopy: flag.optional().describe('Whether there is no button that copies the code.'),
+  actions: flag.optional().describe('Of a diagram: whether it can be seen in full size.'),
   code: z.string('text').optional().describe('The code; the text between the tags by default.'),
 })
 
@@ -49,9 +51,9 @@ export function readCodeBlock(props: CodeBlockProps, node: ComponentNode, contex
   return { props: { ...inner.props, ...props, title: findTitle(props) ?? findTitle(inner.props) }, rest }
 }
 
-/** The title of a block, if it has one. */
-export function findTitle(props: CodeBlockProps): string | undefined {
-  return props.title?.trim() || props.filename?.trim() || undefined
+/** The title of a block, if it has one: a file name in place of the language is one too (` ```config.yaml `). */
+export function findTitle({ title, filename, language = '' }: CodeBlockProps): string | undefined {
+  return title?.trim() || filename?.trim() || (/[^.]\.[a-z]\w*$|^\.env/i.test(language) ? language : undefined)
 }
 
 /** The text between the tags without the line breaks next to them and without common indentation. */

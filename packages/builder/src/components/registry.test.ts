@@ -11,7 +11,7 @@ import { toPrettyHtml } from './testing/to-pretty-html.ts'
 const fixtures = new URL('./fixtures/', import.meta.url)
 
 function toFolder(name: string): string {
-  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+  return name.replace(/\.|(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 }
 
 function expandFixture(folder: string) {
@@ -34,6 +34,9 @@ describe('the table of components', () => {
     ['Columns', 'CardGroup'],
     ['SnippetGroup', 'CodeGroup'],
     ['Param', 'ParamField'],
+    ['FileTree', 'Tree'],
+    ['FileTree.File', 'Tree.File'],
+    ['FileTree.Folder', 'Tree.Folder'],
   ])('%s is another name of %s', (alias, name) => {
     expect(findComponent(alias)?.name).toBe(name)
     expect(knownComponents.has(alias)).toBe(true)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineComponent } from '../model/component.ts'
+import { addAttributes, readAuthorAttributes } from './author-attributes.ts'
 import { findItems } from './find-items.ts'
 import { parseProps } from './parse-props.ts'
 import { titleSize } from './props/title-size.ts'
@@ -18,7 +19,8 @@ export const steps = defineComponent({
     const list = items.map(({ node: item, trailing }) => {
       const props = parseProps(stepProps, item, context)
       const whole = { ...item, children: [...item.children, ...trailing] }
-      return renderStep({ ...props, titleSize: props.titleSize ?? titleSize }, whole, context)
+      const step = renderStep({ ...props, titleSize: props.titleSize ?? titleSize }, whole, context)
+      return addAttributes(step, readAuthorAttributes(item, stepProps, context), context)
     })
     return [...leading, renderStepList(list)]
   },

@@ -1,6 +1,8 @@
+import type { Element } from 'hast'
 import { z } from 'zod'
 import { type ComponentNode, defineComponent, type RenderContext } from '../model/component.ts'
 import { toSlug } from '../model/to-slug.ts'
+import { addAttributes, readAuthorAttributes } from './author-attributes.ts'
 import { text } from './props/content.ts'
 import { icon, iconType } from './props/icon.ts'
 import { renderIcon } from './render-icon.ts'
@@ -37,5 +39,7 @@ export const tab = defineComponent({
 export function toTabItem(props: z.output<typeof tabProps>, node: ComponentNode, context: RenderContext): TabItem {
   const title = props.title?.trim() || 'Tab'
   const id = context.ids.claim(props.id ?? (toSlug(title) || 'tab'))
-  return { title, id, icon: renderIcon(props, node, context), content: node.children }
+  const finish = (panel: Element): Element =>
+    addAttributes(panel, readAuthorAttributes(node, tabProps, context), context)
+  return { title, id, icon: renderIcon(props, node, context), content: node.children, finish }
 }

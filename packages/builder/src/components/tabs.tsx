@@ -13,13 +13,15 @@ export const tabs = defineComponent({
   description: 'Panels of which one is shown at a time.',
   props: z.object({
     defaultTabIndex: integer.default(0).describe('Position of the tab that is open at first, from 0.'),
+    borderBottom: flag.default(false).describe('Whether a line closes the panels below.'),
     sync: flag.default(true).describe('Whether tabs of the same title on the page switch together.'),
   }),
-  render({ defaultTabIndex, sync }, node, context) {
+  render({ defaultTabIndex, borderBottom, sync }, node, context) {
     const { leading, items } = findItems(node.children, 'Tab')
     if (items.length === 0) return leading
     const panels = items.map((item) => toTabItem(parseProps(tabProps, item.node, context), item.node, context))
+    const className = borderBottom ? 'tabs tabs-closed' : 'tabs'
     const after = items.flatMap((item) => item.trailing)
-    return [...leading, renderTabSet('tabs', panels, defaultTabIndex, sync), ...after]
+    return [...leading, renderTabSet(className, panels, { active: defaultTabIndex, isSynced: sync }), ...after]
   },
 })

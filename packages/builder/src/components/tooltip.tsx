@@ -10,7 +10,7 @@ export const tooltip = defineComponent({
   props: z.object({
     tip: content.default([]).describe('The explanation.'),
     headline: content.optional().describe('A heading above it.'),
-    cta: content.optional().describe('The text of a link below it.'),
+    cta: content.optional().describe('The text of a link below it; needs `href`.'),
     href: text.optional().describe('Where that link leads.'),
   }),
   render({ tip, headline, cta, href }, node, context) {
@@ -23,11 +23,13 @@ export const tooltip = defineComponent({
         </span>
         <span class="tooltip-bubble" role="tooltip" id={id}>
           {headline && <strong class="tooltip-headline">{headline}</strong>} {tip}{' '}
-          {cta && link !== '' ? (
+          {link === '' ? (
+            cta
+          ) : (
             <a class="tooltip-link" href={link}>
-              {cta}
+              {cta ?? 'Read more'}
             </a>
-          ) : undefined}
+          )}
         </span>
       </span>,
     )

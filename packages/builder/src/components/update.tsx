@@ -1,10 +1,14 @@
+import type { ElementData } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
 import { defineComponent } from '../model/component.ts'
+import type { FeedEntry } from '../model/feed-entry.ts'
 import { toSlug } from '../model/to-slug.ts'
 import { content, text } from './props/content.ts'
 import { strings } from './props/strings.ts'
 import { toElement } from './to-element.ts'
+
+const feedText = z.object({ title: text.optional(), description: text.optional() })
 
 /** One entry of a changelog. Its label is a heading, so that it has an address and a place in the table of contents. */
 export const update = defineComponent({
@@ -15,10 +19,20 @@ export const update = defineComponent({
     description: content.optional().describe('The text below the label, often a version.'),
     tags: strings.default([]).describe('Short words that sort the entry.'),
     id: text.optional().describe('The name in its address; made of the label by default.'),
+    rss: feedText.optional().describe('What the feed of the page says instead: `{{ title, description }}`.'),
   }),
-  render({ label, description, tags, id: givenId }, node, context) {
-    const id = context.ids.claim(givenId ?? (toSlug(toText({ type: 'root', children: label })) || 'update'))
-    return toElement(
+  render({ label, description, tags, id: givenId, rss = {} }, node, context) {
+    const name = toText({ type: 'root', children: label })
+    const id = context.ids.claim(givenId ?? (toSlug(name) || 'update'))
+    const entry: FeedEntry = {
+      label: name,
+      id,
+      tags,
+      ...(description && { description: toText({ type: 'root', children: description }) }),
+      ...(rss.title !== undefined && { title: rss.title }),
+      ...(rss.description !== undefined && { summary: rss.description }),
+    }
+    const element = toElement(
       <section class="update" aria-labelledby={id}>
         <div class="update-head">
           <h2 class="heading update-label" id={id}>
@@ -30,5 +44,7 @@ export const update = defineComponent({
         <div class="update-content">{node.children}</div>
       </section>,
     )
+    // A parser declares other data of elements as always there; what JSX makes has none.
+    return { ...element, data: { entry } as ElementData }
   },
 })

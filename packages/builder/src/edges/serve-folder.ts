@@ -49,7 +49,7 @@ export async function serveFolder(dir: string, options: ServeOptions): Promise<S
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 function createHandler(dir: string, base: string): Handler {
-  const serve = sirv(dir, { dev: true, setHeaders: setCharset })
+  const serve = sirv(dir, { dev: true, setHeaders: setFileHeaders })
   return (request, response) => {
     const path = findDecodedPath(request.url ?? '/')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -99,10 +99,14 @@ function isPlainRange(range: string | undefined): boolean {
   return start !== undefined && (end === '' || Number(start) <= Number(end))
 }
 
-/** Browsers read plain text and Markdown without a charset as Latin-1. */
-function setCharset(response: ServerResponse, path: string): void {
+/**
+ * Browsers read plain text and Markdown without a charset as Latin-1. An SVG that is opened by itself is a document that
+ * may hold scripts; as a picture in a page it runs none anyway.
+ */
+function setFileHeaders(response: ServerResponse, path: string): void {
   if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8')
+  if (path.endsWith('.svg')) response.setHeader('Content-Security-Policy', "script-src 'none'; sandbox")
 }
 
 function sendNotFound(dir: string, response: ServerResponse): void {

@@ -30,6 +30,30 @@ function readSite(out: string): FileTree {
   return files
 }
 
+describe('a file that grows', () => {
+  it('is counted and listed like any other, and removed by a build without it', () => {
+    const out = join(makeFolder(), 'out')
+    const output = open(out)
+    output.append('all.txt', 'ä')
+    output.write('a.html', 'a')
+    output.append('all.txt', 'b')
+    expect(output.finish()).toEqual({ files: 2, bytes: 4 })
+    expect(readSite(out)).toEqual({ 'a.html': 'a', 'all.txt': 'äb' })
+    build(out, { 'a.html': 'a' })
+    expect(readSite(out)).toEqual({ 'a.html': 'a' })
+  })
+
+  it('is reported once where it cannot be placed', () => {
+    const out = join(makeFolder(), 'out')
+    const output = startBuild(out, { 'all.txt/a.html': 'a' })
+    output.append('all.txt', 'a')
+    output.append('all.txt', 'b')
+    output.finish()
+    expect(output.diagnostics().map(({ code }) => code)).toEqual(['output/file-folder-clash'])
+    expect(readSite(out)).toEqual({ 'all.txt/a.html': 'a' })
+  })
+})
+
 describe('a first build', () => {
   it.each(['missing', 'empty'])('writes to a folder that is %s', (state) => {
     const out = join(makeFolder(), 'a/b')

@@ -10,6 +10,7 @@ import { findRealPath } from './find-real-path.ts'
 import { holdsBytes, holdsSameBytes } from './holds-bytes.ts'
 import { isInside } from './is-inside.ts'
 import { isSafePath } from './is-safe-path.ts'
+import { type GrowingFile, openGrowingFile } from './open-growing-file.ts'
 import { type OutputLedger, openLedger } from './output-ledger.ts'
 import { MARKER_FILE, type OutputMarker } from './output-marker.ts'
 import { createOutputPlaces, type OutputPlaces } from './output-places.ts'
@@ -55,6 +56,8 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
   const source = findRealPath(resolve(options.from)) ?? resolve(options.from)
   const sizes = new Map<string, number>()
   const writtenByKey = new Map<string, string>()
+  /** A file that could not be placed is undefined: it is reported once. */
+  const growing = new Map<string, GrowingFile | undefined>()
   const diagnostics: Diagnostic[] = []
   let opened: OpenedOutput | undefined
 
@@ -112,6 +115,21 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
         return bytes.byteLength
       })
     },
+    append(path, content) {
+      if (!growing.has(path)) {
+        let file: GrowingFile | undefined
+        place(path, undefined, (target) => {
+          file = openGrowingFile(target)
+          return 0
+        })
+        growing.set(path, file)
+      }
+      try {
+        growing.get(path)?.append(Buffer.from(content))
+      } catch (error) {
+        throw toFailure(error, `write "${path}" in "${dir}"`)
+      }
+    },
     copy(path, from) {
       const origin = isSafePath(from) ? findRealPath(join(source, from)) : undefined
       if (origin === undefined || !isInside(source, origin)) {
@@ -124,6 +142,8 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
     },
     finish() {
       try {
+        for (const [path, file] of growing) if (file !== undefined) sizes.set(path, file.close())
+        growing.clear()
         const { ledger, places } = open()
         const stale = [...ledger.files()].filter((path) => !sizes.has(path) && !isAliasIn(writtenByKey, path))
         places.removeEmptyFolders(stale.filter((path) => places.remove(path)))

@@ -34,7 +34,49 @@ describe('createHighlighter', () => {
     },
   )
 
-  it.each(['troy', '{5-7,9-27}', 'config.yaml', 'swift:End', '../core', '__proto__', 'constructor'])(
+  it.each([
+    ['config.yaml', 'yaml'],
+    ['src/Main.TS', 'ts'],
+    ['.env.example', 'bash'],
+    ['Dockerfile.dev', 'docker'],
+    ['swift:End', 'swift'],
+    ['php!', 'php'],
+    ['diff-js', 'diff'],
+    ['vb.net', 'vbnet'],
+  ])('colors %s as %s', async (written, language) => {
+    const code = 'a: "b" # c\nlet x = "d"\n+ e'
+    expect(await highlight(code, written)).toEqual(await highlight(code, language))
+    expect((await highlight(code, written)).known).toBe(true)
+  })
+
+  it('names languages that are near an unknown one', async () => {
+    expect((await highlight('a', 'pythn')).near).toEqual(['python', 'python3'])
+    expect((await highlight('a', 'vrl')).near).toEqual([])
+  })
+
+  it('keeps the signs of a diff, and colors its lines', async () => {
+    const { lines } = await highlight('- a\n+ b\n  c', 'diff')
+    expect(text(lines)).toBe('- a\n+ b\n  c')
+    expect(lines.map(html)).toEqual([
+      '<span class="tok-deleted">-</span><span class="tok-deleted"> a</span>',
+      '<span class="tok-inserted">+</span><span class="tok-inserted"> b</span>',
+      '  c',
+    ])
+  })
+
+  it('colors what a terminal wrote, and drops its other signs', async () => {
+    const { lines, known } = await highlight(
+      '\x1b]0;title\x07\x1b[2K\x1b[1;31mfail\x1b[0m <b>\n\x1b[38;5;2mgreen\x1b[38;2;1;31;3mother\x1b[mplain',
+      'ansi',
+    )
+    expect(known).toBe(true)
+    expect(lines.map(html)).toEqual([
+      '<span class="tok-deleted tok-title">fail</span> &#x3C;b>',
+      '<span class="tok-inserted">green</span>otherplain',
+    ])
+  })
+
+  it.each(['troy', '{5-7,9-27}', '../core', '../core.js/x', 'a.constructor', '__proto__', 'constructor'])(
     'shows code in %s plain',
     async (language) => {
       const { lines, known } = await highlight('a\n<b>', language)

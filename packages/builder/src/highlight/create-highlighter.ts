@@ -1,6 +1,8 @@
+import { findNearest } from '@spearmint/config'
 import type { ElementContent, Root } from 'hast'
 import { refractor } from 'refractor/core'
-import { PLAIN_LANGUAGES, toGrammarName } from './language-names.ts'
+import { colorAnsi } from './color-ansi.ts'
+import { LANGUAGE_NAMES, PLAIN_LANGUAGES, toGrammarName } from './language-names.ts'
 import { TOKEN_CLASSES } from './token-classes.ts'
 
 /** Code with its tokens marked, line by line. */
@@ -8,6 +10,8 @@ interface HighlightedCode {
   lines: ElementContent[][]
   /** Whether the language is known (or none was given). */
   known: boolean
+  /** Of an unknown language: those whose names are near. */
+  near?: readonly string[]
 }
 
 export interface Highlighter {
@@ -37,12 +41,14 @@ export function createHighlighter(): Highlighter {
   }
 
   function highlight(code: string, language: string | undefined): HighlightedCode {
-    const isPlain = language === undefined || PLAIN_LANGUAGES.has(language.toLowerCase())
-    const name = isPlain ? undefined : toGrammarName(language)
-    const known = isPlain || (name !== undefined && grammars.get(name) === true)
-    const tree =
-      name !== undefined && known && code.length <= LONGEST_CODE ? refractor.highlight(code, name) : undefined
-    return { lines: toLines(tree?.children ?? [{ type: 'text', value: code }]), known }
+    if (language?.toLowerCase() === 'ansi') return { lines: colorAnsi(code), known: true }
+    if (language === undefined || PLAIN_LANGUAGES.has(language.toLowerCase()))
+      return { lines: toPlainLines(code), known: true }
+    const name = toGrammarName(language)
+    if (name === undefined || grammars.get(name) !== true)
+      return { lines: toPlainLines(code), known: false, near: findNearLanguages(language) }
+    if (code.length > LONGEST_CODE) return { lines: toPlainLines(code), known: true }
+    return { lines: toLines(refractor.highlight(code, name).children), known: true }
   }
 
   return { load, highlight }
@@ -57,6 +63,15 @@ async function registerGrammar(name: string): Promise<boolean> {
     // No grammar of that name: an author's own word after the fence.
     return false
   }
+}
+
+/** Of very short names every one is near some other. */
+function findNearLanguages(language: string): readonly string[] {
+  return language.length > 3 ? findNearest(language, LANGUAGE_NAMES) : []
+}
+
+function toPlainLines(code: string): ElementContent[][] {
+  return toLines([{ type: 'text', value: code }])
 }
 
 /** Cuts a tree of tokens at its line breaks and keeps the classes that are drawn. */

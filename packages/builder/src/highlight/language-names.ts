@@ -8,7 +8,6 @@ export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set([
   'default',
   'output',
   'nocopy',
-  'ansi',
   'mermaid',
 ])
 
@@ -91,15 +90,65 @@ const ALIASES: Readonly<Record<string, string>> = {
   vb: 'vbnet',
   sol: 'solidity',
   gradle: 'groovy',
+  splunk: 'splunk-spl',
+  spl: 'splunk-spl',
+  'vb.net': 'vbnet',
+  'asp.net': 'aspnet',
+  'node.js': 'javascript',
   prisma: 'graphql',
 }
 
+/** Grammars that are often meant, beside those that have other names too. */
+const COMMON = [
+  'c',
+  'css',
+  'csv',
+  'dart',
+  'diff',
+  'java',
+  'json',
+  'jsx',
+  'less',
+  'lua',
+  'nginx',
+  'php',
+  'r',
+  'scala',
+  'scss',
+  'swift',
+  'toml',
+  'tsx',
+  'wasm',
+  'zig',
+]
+
+/** Names to suggest for one that is unknown. */
+export const LANGUAGE_NAMES: ReadonlySet<string> = new Set([
+  ...COMMON,
+  ...Object.keys(ALIASES),
+  ...Object.values(ALIASES),
+  'mermaid',
+  'text',
+])
+
+/** Files that are known by their name, not by its ending. */
+const FILES: readonly [RegExp, string][] = [
+  [/^\.env(?:\.|$)/, 'bash'],
+  [/^dockerfile(?:\.|$)/, 'docker'],
+  [/^makefile(?:\.|$)/, 'makefile'],
+]
+
 /**
- * The name of the Prism grammar for a language as written after a fence: in any case, with the author's short forms.
- * Undefined when the word cannot be a grammar's name.
+ * The name of the Prism grammar for a language as written after a fence: in any case, with the author's short forms. The
+ * name of a file is read by its ending (`config.yaml`), and what stands after a colon or as a last sign is left out
+ * (`swift:End`, `php!`). Undefined when the word cannot be a grammar's name.
  */
 export function toGrammarName(language: string): string | undefined {
-  const name = language.toLowerCase()
-  const grammar = ALIASES[name] ?? name
-  return /^[a-z][a-z0-9-]*$/.test(grammar) ? grammar : undefined
+  const name = language.toLowerCase().replace(/(?<=\w)(?::.*|[!,;]+)$/, '')
+  const file = name.replace(/^.*\//, '')
+  const [, known] = FILES.find(([pattern]) => pattern.test(file)) ?? []
+  const ending = /[^.]\.([a-z]\w*)$/.exec(file)?.[1]
+  const word = known ?? (ending === undefined || Object.hasOwn(ALIASES, name) ? name : ending)
+  const grammar = Object.hasOwn(ALIASES, word) ? ALIASES[word] : word.replace(/^diff-.*/, 'diff')
+  return grammar !== undefined && /^[a-z][a-z0-9-]*$/.test(grammar) ? grammar : undefined
 }

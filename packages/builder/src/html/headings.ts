@@ -27,18 +27,32 @@ function isTitle(node: RootContent, title: string): boolean {
 }
 
 /**
- * Gives every heading its id (reference 2.7), in the order of the page, and a link to itself. An id that the author
- * wrote stays. A heading of which no letter is left (emoji only) is `section`.
+ * Gives every heading its id (reference 2.7), in the order of the page, and a link to itself. Ids that the author wrote,
+ * on headings or elsewhere, are taken first. A heading of which no letter is left (emoji only) is `section`.
  */
 export function linkHeadings(tree: Root, ids: AnchorIds): void {
+  claimWrittenIds(tree, ids)
   visit(tree, 'element', (element) => {
     if (toHeadingLevel(element) === undefined) return
     const { id: written, noAnchor, ...properties } = element.properties
     const text = toText(element)
-    const id = ids.claim(typeof written === 'string' && written !== '' ? written : toSlug(text) || 'section')
+    const id = isId(written) ? written : ids.claim(toSlug(text) || 'section')
     element.properties = { ...properties, id }
     if (noAnchor === undefined && !hasLink(element)) element.children.push(createAnchor(id, text))
   })
+}
+
+function claimWrittenIds(tree: Root, ids: AnchorIds): void {
+  visit(tree, 'element', (element) => {
+    const { id } = element.properties
+    if (!isId(id)) return
+    if (toHeadingLevel(element) !== undefined) element.properties.id = ids.claim(id)
+    else if (!ids.isTaken(id)) ids.claim(id)
+  })
+}
+
+function isId(id: unknown): id is string {
+  return typeof id === 'string' && id !== ''
 }
 
 /** A link may not stand in a link, and a heading that is one keeps the author's. */
@@ -57,4 +71,15 @@ function createAnchor(id: string, text: string): ElementContent {
     },
     children: [{ type: 'text', value: '#' }],
   }
+}
+
+/** The text of a heading for readers: without the link to itself, and a formula once. */
+export function toHeadingText(node: ElementContent): string {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element' || isHeadingAnchor(node) || node.tagName === 'annotation') return ''
+  return node.children.map(toHeadingText).join('')
+}
+
+function isHeadingAnchor({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes('heading-anchor')
 }

@@ -3,8 +3,11 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
 import { createAnchorIds } from '../model/anchor-ids.ts'
+import { addUpdateFilter } from './add-update-filter.ts'
+import { aliasHeadings } from './alias-headings.ts'
 import { collectToc } from './collect-toc.ts'
 import { demoteTitles, linkHeadings } from './headings.ts'
+import { markZoomable } from './mark-zoomable.ts'
 import { mendOutline } from './mend-outline.ts'
 import { prepareElements } from './prepare-elements.ts'
 import { resolveReferences } from './resolve-references.ts'
@@ -24,6 +27,30 @@ describe('headings', () => {
     )
     expect(html.match(/id="[^"]+"/g)).toEqual(['id="set-up"', 'id="set-up-2"', 'id="own"', 'id="section"'])
     expect(html).toContain('<a class="heading-anchor" href="#set-up" aria-label="Link to “Set up”">#</a></h2>')
+  })
+
+  it('take an id that the author wrote before one is made of a text', () => {
+    const html = after('<h2>Setup</h2><p id="x"></p><h2>X</h2><h2 id="setup">Other</h2>', (tree) =>
+      linkHeadings(tree, createAnchorIds()),
+    )
+    expect(html.match(/id="[^"]+"/g)).toEqual(['id="setup-2"', 'id="x"', 'id="x-2"', 'id="setup"'])
+  })
+
+  it.each([
+    ["<h2>What's new</h2>", ['whats-new', 'what’s-new']],
+    ['<h2>Fees &amp; billing</h2>', ['fees--billing', 'fees-&-billing']],
+    ['<h2>Config.json</h2>', ['configjson', 'config-json']],
+    ['<h2>a</h2><h3>A</h3><h3>a</h3>', ['a', 'a-1', 'a-2', 'a-3']],
+    ['<h2>Plain words</h2>', ['plain-words']],
+    ['<h2>🚀</h2>', ['section']],
+  ])('answer to the id of GitHub too: %s', (html, expected) => {
+    const made = after(html, (tree) => {
+      const ids = createAnchorIds()
+      linkHeadings(tree, ids)
+      aliasHeadings(tree, ids)
+    })
+    const ids = [...made.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]?.replaceAll('&#x26;', '&'))
+    expect(ids.sort()).toEqual(expected.sort())
   })
 
   it('that are links get no second one', () => {
@@ -91,10 +118,58 @@ describe('prepareElements', () => {
     ['<img src="a">', '<img src="a" loading="lazy" decoding="async" alt="">'],
     ['<iframe src="a"></iframe>', '<iframe src="a" title="Embedded content" loading="lazy"></iframe>'],
     ['<iframe src="a" title="T"></iframe>', '<iframe src="a" title="T" loading="lazy"></iframe>'],
+    [
+      '<iframe src="a" title="T" width="560" height="315"></iframe>',
+      '<iframe src="a" title="T" width="560" height="315" loading="lazy" style="aspect-ratio: 560 / 315; height: auto"></iframe>',
+    ],
+    [
+      '<iframe src="a" title="T" width="100%" height="315"></iframe>',
+      '<iframe src="a" title="T" width="100%" height="315" loading="lazy"></iframe>',
+    ],
+    [
+      '<iframe src="a" title="T" width="5" height="3" class="w-full aspect-video"></iframe>',
+      '<iframe src="a" title="T" width="5" height="3" class="w-full aspect-video" loading="lazy"></iframe>',
+    ],
     ['<video autoplay></video>', '<video autoplay playsinline loop muted></video>'],
     ['<input type="checkbox">', '<input type="checkbox" aria-label="Task">'],
   ])('%s', (html, expected) => {
     expect(after(html, prepareElements)).toBe(expected)
+  })
+})
+
+describe('markZoomable', () => {
+  it.each([
+    ['<p><img src="a"></p>', true],
+    ['<img src="a" width="640" class="block dark:hidden">', true],
+    ['<img src="a" nozoom>', false],
+    ['<img src="a" nozoom="false">', true],
+    ['<div nozoom><img src="a"></div>', false],
+    ['<a href="x"><span><img src="a"></span></a>', false],
+    ['<details><summary><img src="a"></summary></details>', false],
+    ['<div class="card"><img src="a"></div>', false],
+    ['<img src="a" class="icon-image">', false],
+    ['<img src="a" width="24">', false],
+    ['<img src="a" height="20px">', false],
+    ['<img src="a" width="50%">', true],
+  ])('%s: %s', (html, isZoomable) => {
+    const marked = after(html, markZoomable)
+    expect(/class="[^"]*\bzoomable"/.test(marked)).toBe(isZoomable)
+    expect(marked).not.toContain('nozoom')
+  })
+})
+
+describe('addUpdateFilter', () => {
+  const toUpdate = (...tags: string[]): string =>
+    `<section class="update"><ul class="update-tags">${tags.map((tag) => `<li>${tag}</li>`).join('')}</ul></section>`
+
+  it('puts each tag once above the entries', () => {
+    const html = after(`<p>x</p><div>${toUpdate('a')}${toUpdate('b', 'a')}</div>`, addUpdateFilter)
+    expect(html).toMatch(/^<p>x<\/p><div><div id="changelog-filters".*<\/div><section class="update">/)
+    expect(html.match(/aria-pressed="false">\w/g)).toEqual(['aria-pressed="false">a', 'aria-pressed="false">b'])
+  })
+
+  it.each([[''], [toUpdate('a')], [toUpdate() + toUpdate()]])('leaves %j alone', (html) => {
+    expect(after(html, addUpdateFilter)).toBe(html)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, Properties, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
@@ -54,6 +54,24 @@ function prepareLink(link: Element): void {
 function prepareFrame(frame: Element): void {
   frame.properties.title ||= 'Embedded content'
   frame.properties.loading ??= 'lazy'
+  keepRatio(frame)
+}
+
+/**
+ * A frame of a given size keeps its shape when the column is narrower (`client/styles/base.css` never lets it be wider).
+ * One whose author set a height or a ratio by style or class is left alone, and so is a size in percent.
+ */
+function keepRatio({ properties }: Element): void {
+  const { width, height, style = '', className = '' } = properties
+  if (!isPixels(width) || !isPixels(height)) return
+  if (/(?:^|[\s;])(?:height|aspect-ratio|block-size)\s*:/.test(String(style))) return
+  if (/(?:^|[\s,:])(?:h|size|aspect)-/.test(String(className))) return
+  const ratio = `aspect-ratio: ${Number.parseFloat(String(width))} / ${Number.parseFloat(String(height))}; height: auto`
+  properties.style = style === '' ? ratio : `${style}; ${ratio}`
+}
+
+function isPixels(size: Properties[string]): boolean {
+  return /^[1-9]\d*(?:px)?$/.test(String(size))
 }
 
 /** A video that starts by itself is silent, loops, and stays where it is (reference 2.6). */

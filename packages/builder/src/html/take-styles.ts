@@ -3,6 +3,7 @@ import { toString as toText } from 'hast-util-to-string'
 import type { Position } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { Problem } from '../model/diagnostic-log.ts'
+import { listClassNames } from '../model/list-class-names.ts'
 import type { PageStyle } from '../model/page-style.ts'
 import { parseDeclarations } from './parse-declarations.ts'
 
@@ -46,12 +47,7 @@ function takeAttribute(
   const declarations = safe.join('; ')
   const name = classes.get(declarations) ?? `sm-style-${classes.size + 1}`
   classes.set(declarations, name)
-  properties.className = [...toClassNames(properties.className), name]
-}
-
-function toClassNames(className: unknown): string[] {
-  if (Array.isArray(className)) return className.map(String)
-  return typeof className === 'string' ? [className] : []
+  properties.className = [...listClassNames(properties), name]
 }
 
 function toSheet(element: Element): PageStyle[] {

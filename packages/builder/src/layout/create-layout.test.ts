@@ -12,6 +12,7 @@ import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { createAddresses } from '../model/addresses.ts'
 import type { Frontmatter, Page } from '../model/page.ts'
 import type { Division, PageTree, SidebarGroup } from '../model/page-tree.ts'
+import { createPublicUrls } from '../model/public-urls.ts'
 import type { Site } from '../model/site.ts'
 import { createLayout } from './create-layout.ts'
 import type { PageView } from './page-view.ts'
@@ -79,6 +80,7 @@ const config = {
   footerSocials: [],
   footer: { socials: [], links: [] },
   modeToggle: { isHidden: false },
+  search: { prompt: 'Search...' },
   metadata: {},
   eyebrow: { display: 'section' },
   seo: { indexHiddenPages: false },
@@ -99,13 +101,18 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
     links: createLinkResolver({ pages: [start, deep, user, stray], files: [], redirects: [], addresses }),
     icons: { resolve: ({ name }) => ({ svg: h('svg', { dataIcon: name }), match: 'exact', suggestions: [] }) },
     toSocialIcon: (platform) => ({ name: platform, label: platform.toUpperCase() }),
+    searchManifest: '_spearmint/search/manifest.json',
     assets: {
       stylesheet: toAsset('_spearmint/main.css'),
       modeScript: toAsset('_spearmint/mode.js'),
       islands: new Map(
         ['sidebar', 'tabs', 'toc', 'copy-path'].map((name) => [
           name,
-          { ...toAsset(`_spearmint/${name}.js`), imports: name === 'tabs' ? [toAsset('_spearmint/shared.js')] : [] },
+          {
+            ...toAsset(`_spearmint/${name}.js`),
+            imports: name === 'tabs' ? [toAsset('_spearmint/shared.js')] : [],
+            lazy: [],
+          },
         ]),
       ),
       componentStyles: new Map([['tree', toAsset('_spearmint/tree.css')]]),
@@ -113,6 +120,7 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
       files: [],
     },
     stylesheets: [toAsset('_spearmint/theme.css'), toAsset('style.css')],
+    urls: createPublicUrls({ base: '' }),
     ...facts,
   }
 }

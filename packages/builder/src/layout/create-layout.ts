@@ -10,11 +10,12 @@ import { renderBody } from './parts/body.tsx'
 import { renderDocument } from './parts/document.tsx'
 import { FEEDBACK_ISLAND } from './parts/feedback.tsx'
 import { renderFooter } from './parts/footer.tsx'
-import { renderPageHead, renderSharedHead } from './parts/head.tsx'
+import { renderPageHead, renderSharedHead, renderSiteScripts } from './parts/head.tsx'
 import { NOT_FOUND_ISLAND, renderNotFoundContent } from './parts/not-found.tsx'
 import { COPY_PAGE_ISLAND } from './parts/page-actions.tsx'
 import { renderPageContent } from './parts/page-content.tsx'
 import { renderRedirectContent, renderRedirectHead } from './parts/redirect.tsx'
+import { SEARCH_ISLAND } from './parts/search-entry.tsx'
 import { renderToc } from './parts/toc.tsx'
 import { hasVersionSelect, VERSION_ISLAND } from './parts/version-select.tsx'
 import { type RenderedHtml, renderPart } from './render-html.ts'
@@ -33,16 +34,17 @@ export interface Layout {
   listDemands(): Readonly<Demands>
 }
 
-/** Islands of the frame: the sidebar keeps its place from page to page. */
-const FRAME_ISLANDS = ['sidebar']
+/** Islands of the frame: the sidebar keeps its place from page to page, the search opens from anywhere. */
+const FRAME_ISLANDS = ['sidebar', SEARCH_ISLAND]
 
 /**
  * Creates the layout of a site. What pages share is rendered once: head and foot for the site; header, tabs and sidebar
  * for each division, when its first page is rendered.
  */
 export function createLayout(site: Site): Layout {
-  const { config } = site
+  const { config, allowedOrigins } = site
   const sharedHead = renderPart(renderSharedHead(site))
+  const siteScripts = renderPart(renderSiteScripts(site))
   const footerTree = renderFooter(site)
   const footer = footerTree === null ? undefined : renderPart(footerTree)
   const frames = new Map<Division | undefined, DivisionFrame>()
@@ -77,6 +79,7 @@ export function createLayout(site: Site): Layout {
       if (hasToc) islands.add('toc')
       if (parts.header) islands.add(COPY_PAGE_ISLAND)
       if (parts.header && view.page.endpoint !== undefined) islands.add('copy-path')
+      const surroundings = { parts, trail: frame.findTrail(view.page), language: frame.language }
       return renderDocument({
         config,
         language: frame.language,
@@ -86,13 +89,14 @@ export function createLayout(site: Site): Layout {
           ...(hasToc ? ['has-toc'] : []),
           ...(hasAside ? ['has-aside'] : []),
         ],
-        head: [sharedHead, renderHead(toPageMeta(site, view), demands)],
+        head: [sharedHead, renderHead(toPageMeta(site, view, surroundings), demands), siteScripts],
         styles: view.styles,
+        allowedOrigins,
         body: renderBody({
           ...frame,
           header: frame.renderHeaderFor(view.page),
           sidebar: frame.renderSidebarFor(view.page),
-          main: renderPageContent(site, view, { parts, trail: frame.findTrail(view.page), language: frame.language }),
+          main: renderPageContent(site, view, surroundings),
           ...(hasToc ? { toc: renderToc(view.toc) } : {}),
           ...(parts.footer && footer !== undefined ? { footer } : {}),
         }),
@@ -109,7 +113,9 @@ export function createLayout(site: Site): Layout {
         head: [
           sharedHead,
           renderHead(meta, { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }),
+          siteScripts,
         ],
+        allowedOrigins,
         body: renderBody({
           ...frame,
           header: frame.renderHeaderFor(),
@@ -127,6 +133,7 @@ export function createLayout(site: Site): Layout {
         language: 'en',
         classes: ['layout-redirect'],
         head: [sharedHead, renderPart(renderRedirectHead(target))],
+        allowedOrigins,
         body: renderRedirectContent(target),
       })
     },

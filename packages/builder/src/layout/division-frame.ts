@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, findLanguage } from '../model/find-language.ts'
 import type { Page } from '../model/page.ts'
 import type { Division } from '../model/page-tree.ts'
 import type { Site } from '../model/site.ts'
@@ -20,19 +21,13 @@ export interface DivisionFrame {
   findTrail: FindTrail
 }
 
-/** Locales of the format that are no language tags. */
-const LANGUAGE_TAGS: ReadonlyMap<string, string> = new Map([
-  ['cn', 'zh-CN'],
-  ['jp', 'ja'],
-])
-
 /** Renders the frame of a division; without one (a site with no pages in its navigation) the sidebar has no groups. */
 export function createDivisionFrame(site: Site, division: Division | undefined): DivisionFrame {
   const top = renderPart(renderSidebarTop(site, division))
   const groups = createSidebarGroups(site, division?.groups ?? [])
   const tabs = division === undefined ? null : renderTabs(site, division)
   return {
-    language: findLanguage(site, division),
+    language: findLanguage(site.tree, division) ?? DEFAULT_LANGUAGE,
     renderHeaderFor: createHeader(site, division?.version),
     findTrail: createGroupTrails(division?.groups ?? []),
     ...(tabs === null ? {} : { tabs: renderPart(tabs) }),
@@ -40,10 +35,4 @@ export function createDivisionFrame(site: Site, division: Division | undefined):
       return renderPart(renderSidebar(top, page === undefined ? groups.html : groups.renderFor(page)))
     },
   }
-}
-
-/** Language of the division's version; English when it names none. */
-function findLanguage({ tree }: Site, division: Division | undefined): string {
-  const locale = division?.version === undefined ? undefined : tree.versions[division.version]?.locale
-  return locale === undefined ? 'en' : (LANGUAGE_TAGS.get(locale) ?? locale)
 }

@@ -3,37 +3,57 @@ import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
 import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { createAddresses } from '../model/addresses.ts'
-import type { Frontmatter } from '../model/page.ts'
+import type { Frontmatter, Page } from '../model/page.ts'
+import type { PageTree } from '../model/page-tree.ts'
+import { createPublicUrls } from '../model/public-urls.ts'
 import type { Site } from '../model/site.ts'
+import type { TrailStep } from './group-trails.ts'
 import { type PageMeta, toPageMeta } from './page-meta.ts'
+import { PAGE_MODES } from './page-mode.ts'
 import type { PageView } from './page-view.ts'
 
 const SITE_URL = 'https://docs.example.com'
 
-function readMeta(frontmatter: Partial<Frontmatter>, site: Partial<Site> = {}, view: Partial<PageView> = {}): PageMeta {
+const page: Page = {
+  file: 'a.mdx',
+  path: 'a',
+  permalink: '/a',
+  title: 'A',
+  frontmatter: { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw: {} },
+}
+
+interface Known {
+  config?: SiteConfig
+  siteUrl?: string
+  /** Locale of the page's version. */
+  locale?: string
+}
+
+function readMeta(
+  frontmatter: Partial<Frontmatter>,
+  { siteUrl, locale, config = createConfig({ 'twitter:card': 'summary', 'og:title': 'Everywhere' }) }: Known = {},
+  view: Partial<PageView> = {},
+  trail: readonly TrailStep[] = [],
+): PageMeta {
+  const own = { ...page, frontmatter: { ...page.frontmatter, ...frontmatter } }
+  const addresses = createAddresses('/docs')
+  const links = createLinkResolver({ pages: [], files: ['images/hero.png'], redirects: [], addresses })
+  const urls = createPublicUrls({ base: '/docs', siteUrl, canonical: config.metadata.canonical })
+  const versions = locale === undefined ? [] : [{ name: locale, locale }]
+  const tree = { versions, findDivision: () => ({ version: 0 }), firstPage: () => page } as unknown as PageTree
+  const site = { config, addresses, links, urls, tree } as Site
+  const whole = { page: own, description: [], body: [], aside: [], toc: [], styles: [], ...view }
+  return toPageMeta(site, whole, { parts: PAGE_MODES.default, trail, language: 'en' })
+}
+
+function createConfig(metadata: Record<string, string>, more: Partial<SiteConfig> = {}): SiteConfig {
   const config = {
     name: 'Site',
     seo: { indexHiddenPages: false },
-    metadata: { 'twitter:card': 'summary', 'og:title': 'Everywhere' },
-  } as unknown as SiteConfig
-  const page = {
-    file: 'a.mdx',
-    path: 'a',
-    permalink: '/a',
-    title: 'A',
-    frontmatter: { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw: {}, ...frontmatter },
+    footerSocials: [],
+    footer: { socials: [], links: [] },
   }
-  const addresses = createAddresses('/docs')
-  const links = createLinkResolver({ pages: [], files: ['images/hero.png'], redirects: [], addresses })
-  return toPageMeta({ config, addresses, links, ...site } as Site, {
-    page,
-    description: [],
-    body: [],
-    aside: [],
-    toc: [],
-    styles: [],
-    ...view,
-  })
+  return { ...config, metadata, ...more } as unknown as SiteConfig
 }
 
 describe('toPageMeta', () => {
@@ -85,14 +105,14 @@ describe('toPageMeta', () => {
   })
 
   it('lists hidden pages for search engines when the configuration says so', () => {
-    const config = { name: 'S', seo: { indexHiddenPages: true }, metadata: {} } as unknown as SiteConfig
+    const config = createConfig({}, { seo: { indexHiddenPages: true } })
     expect(readMeta({ hidden: true }, { config }).tags.has('robots')).toBe(false)
     expect(readMeta({ noindex: true }, { config }).tags.get('robots')).toBe('noindex')
   })
 
   it('makes a card large when there is a picture, and takes the address of the site from the metadata', () => {
     const metadata = { canonical: 'https://a.example/docs/', 'og:image': '/images/hero.png', robots: 'noindex' }
-    const config = { name: 'S', seo: { indexHiddenPages: false }, metadata } as unknown as SiteConfig
+    const config = createConfig(metadata)
     const { tags, canonical } = readMeta({}, { config, siteUrl: 'https://b.example' })
     expect(tags.get('twitter:card')).toBe('summary_large_image')
     expect(tags.get('og:image')).toBe('https://a.example/docs/images/hero.png')
@@ -103,5 +123,61 @@ describe('toPageMeta', () => {
 
   it('names the page as Markdown', () => {
     expect(readMeta({}).textHref).toBe('/docs/a.md')
+  })
+
+  it('names the language, the last change and the account of the site where they are known', () => {
+    const footerSocials = [{ platform: 'x', url: 'https://x.com/acme' }]
+    const config = createConfig({}, { footerSocials })
+    const { tags } = readMeta({}, { config, locale: 'pt' }, { changed: '2024-05-03T10:00:00Z' })
+    expect(tags.get('og:locale')).toBe('pt_BR')
+    expect(tags.get('article:modified_time')).toBe('2024-05-03T10:00:00Z')
+    expect(tags.get('twitter:site')).toBe('@acme')
+    const plain = readMeta({}).tags
+    for (const name of ['og:locale', 'article:modified_time', 'twitter:site']) expect(plain.has(name)).toBe(false)
+  })
+
+  it.each([
+    ['cn', 'zh_CN'],
+    ['jp', 'ja_JP'],
+    ['pt-BR', 'pt_BR'],
+    ['en', 'en_US'],
+  ])('the locale %s is %s', (locale, expected) => {
+    expect(readMeta({}, { locale }).tags.get('og:locale')).toBe(expected)
+  })
+
+  it('says in JSON-LD what the page is, and where it stands', () => {
+    const other = { ...page, permalink: '/start', title: 'Start' }
+    const trail = [
+      { title: 'Intro', page: other },
+      { title: 'Deep', page },
+    ]
+    const { data } = readMeta(
+      {},
+      { siteUrl: SITE_URL },
+      { description: [h('p', 'Lead')], changed: '2024-05-03' },
+      trail,
+    )
+    expect(data).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'TechArticle',
+          headline: 'A',
+          description: 'Lead',
+          url: `${SITE_URL}/docs/a.html`,
+          inLanguage: 'en',
+          dateModified: '2024-05-03',
+          isPartOf: { '@type': 'WebSite', name: 'Site', url: `${SITE_URL}/docs/` },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Intro', item: `${SITE_URL}/docs/start.html` },
+            { '@type': 'ListItem', position: 2, name: 'A', item: `${SITE_URL}/docs/a.html` },
+          ],
+        },
+      ],
+    })
+    expect(readMeta({}).data).toBeUndefined()
   })
 })

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto'
 import type { PageStyle } from '../model/page-style.ts'
 
 /**
- * Writes the Content Security Policy of a page. Scripts, styles, fonts and requests come from the site itself; no inline
- * code counts but the page's own stylesheets, by their hash. Pictures, media and frames may come from anywhere: authors
- * choose them, and they run no code in the page.
+ * Writes the Content Security Policy of a page. Scripts, styles, fonts and requests come from the site itself and from
+ * the origins its owner allowed; no inline code counts but the page's own stylesheets, by their hash. Pictures, media
+ * and frames may come from anywhere: authors choose them, and they run no code in the page.
+ * @param allowedOrigins default none
  */
-export function renderSecurityPolicy(styles: readonly PageStyle[]): string {
+export function renderSecurityPolicy(styles: readonly PageStyle[], allowedOrigins: readonly string[] = []): string {
   const hashes = styles.map(({ css }) => ` '${toHash(css)}'`).join('')
+  const allowed = allowedOrigins.map((origin) => ` ${origin}`).join('')
   return [
-    "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self'${hashes}`,
+    `default-src 'self'${allowed}`,
+    `script-src 'self'${allowed}`,
+    `style-src 'self'${allowed}${hashes}`,
     'img-src * data: blob:',
     'media-src * data: blob:',
     'frame-src *',

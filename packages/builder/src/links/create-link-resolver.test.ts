@@ -25,6 +25,7 @@ const resolver = createLinkResolver({
     { source: '/old', destination: '/guides/first#start' },
     { source: '/older', destination: 'old' },
     { source: '/discord', destination: 'https://discord.example' },
+    { source: '/home', destination: '/' },
     { source: '/loop', destination: '/loop' },
     { source: '/evil', destination: 'javascript:alert(1)' },
   ],
@@ -69,6 +70,28 @@ describe('links', () => {
     else expect(link.type).not.toBe('broken')
   })
 
+  it.each([
+    ['./#x', { type: 'fragment', href: '#x', fragment: 'x' }],
+    ['.#x', { type: 'fragment', href: '#x' }],
+    ['?tab=a#x', { type: 'fragment', fragment: 'x' }],
+    ['/introduction?a=1#x', { type: 'page', permalink: '/introduction', fragment: 'x' }],
+    ['//guides/first#x', { type: 'page', permalink: '/guides/first', fragment: 'x' }],
+    ['//guides/nowhere', { type: 'broken', path: '/guides/nowhere' }],
+    ['//localhost/guides/first', { type: 'external' }],
+    ['//fonts.example/guides/first', { type: 'external' }],
+    ['www.fly.io', { type: 'broken', path: '/guides/www.fly.io' }],
+    ['/old', { type: 'page', permalink: '/guides/first', fragment: 'start', redirect: '/guides/first#start' }],
+    ['/older', { type: 'page', permalink: '/guides/first', redirect: 'old' }],
+    ['/discord', { type: 'external', redirect: 'https://discord.example' }],
+    ['/home', { type: 'page', permalink: '/introduction', redirect: '/' }],
+  ])('tells of %s what it leads to', (href, expected) => {
+    expect(resolver.resolveLink(href, 'guides/first.mdx')).toMatchObject(expected)
+  })
+
+  it('tells of no redirect where none is needed', () => {
+    expect(resolver.resolveLink('/introduction', 'guides/first.mdx')).not.toHaveProperty('redirect')
+  })
+
   it('takes a page as a folder when nothing else fits', () => {
     expect(resolver.resolveLink('second', 'guides/deep.mdx')).toMatchObject({ href: '/docs/guides/deep/second.html' })
   })
@@ -97,6 +120,7 @@ describe('images', () => {
     ['/images/a%20b.png', '/docs/images/a%20b.png'],
     ['images/a b.png', '/docs/images/a%20b.png'],
     ['./local.png', '/docs/guides/local.png'],
+    ['//images/a b.png', '/docs/images/a%20b.png'],
     ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
   ])('%s is at %s', (src, href) => {
     expect(resolver.resolveFile(src, 'guides/first.mdx')).toMatchObject({ href })

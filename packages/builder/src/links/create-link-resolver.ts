@@ -37,7 +37,11 @@ export function createLinkResolver({ pages, files, redirects, addresses }: LinkT
     // A page that only stands for another address: the link goes straight there.
     const url = page.frontmatter.url
     if (url !== undefined && isExternalHref(url) && !isUnsafeHref(url)) return { type: 'external', href: url }
-    return { type: 'page', href: addresses.toPageHref(page.permalink) + suffix }
+    return toPlace(page.permalink, suffix)
+  }
+
+  function toPlace(permalink: string, suffix: string): ResolvedLink {
+    return { type: 'page', href: addresses.toPageHref(permalink) + suffix, permalink, fragment: toFragment(suffix) }
   }
 
   function findTarget(path: string, suffix: string, steps: number): ResolvedLink | undefined {
@@ -47,23 +51,30 @@ export function createLinkResolver({ pages, files, redirects, addresses }: LinkT
     const destination = findRedirect(path)
     if (destination !== undefined && steps < MOST_REDIRECTS) return followRedirect(destination, suffix, steps)
     const first = firstBelow.get(path)
-    return first && { type: 'page', href: addresses.toPageHref(first.permalink) + suffix }
+    return first && toPlace(first.permalink, suffix)
   }
 
   function followRedirect(destination: string, suffix: string, steps: number): ResolvedLink | undefined {
     if (isUnsafeHref(destination)) return { type: 'unsafe' }
-    if (isExternalHref(destination)) return { type: 'external', href: destination }
+    if (isExternalHref(destination)) return { type: 'external', href: destination, redirect: destination }
     const parts = splitHref(destination)
-    return findTarget(trimSlashes(parts.path), parts.suffix || suffix, steps + 1)
+    const path = trimSlashes(parts.path)
+    const target = path === '' ? toRoot(parts.suffix || suffix) : findTarget(path, parts.suffix || suffix, steps + 1)
+    // Of redirects one after the other the first is told: it is what the address of the link names.
+    return target?.type === 'page' || target?.type === 'file' || target?.type === 'external'
+      ? { ...target, redirect: destination }
+      : target
   }
 
   function resolve(written: string, file: string, isImage: boolean): ResolvedLink {
     const href = written.trim()
     if (isUnsafeHref(href) && !(isImage && /^data:image\//i.test(href))) return { type: 'unsafe' }
-    if (isExternalHref(href)) return { type: 'external', href }
-    if (href === '' || href.startsWith('#')) return { type: 'fragment', href }
+    if (isExternalHref(href)) return resolveDoubledSlash(href) ?? { type: 'external', href }
     const { path, suffix } = splitHref(href)
-    if (path === '') return { type: 'fragment', href }
+    if (path === '') return { type: 'fragment', href, fragment: toFragment(suffix) }
+    // "./#x" is meant as "#x", not as a place on the page of the folder.
+    if (/^\.\/?$/.test(path) && suffix.startsWith('#'))
+      return { type: 'fragment', href: suffix, fragment: suffix.slice(1) }
     const candidates = toCandidates(path, file)
     for (const candidate of candidates) {
       const target = candidate === '' ? toRoot(suffix) : findTarget(candidate, suffix, 0)
@@ -74,7 +85,19 @@ export function createLinkResolver({ pages, files, redirects, addresses }: LinkT
   }
 
   function toRoot(suffix: string): ResolvedLink {
-    return { type: 'page', href: addresses.toPageHref('/') + suffix }
+    const home = pageOf.get('') ?? pages[0]
+    const permalink = home?.permalink ?? '/'
+    return { type: 'page', href: addresses.toPageHref('/') + suffix, permalink, fragment: toFragment(suffix) }
+  }
+
+  /** `//guides/a` asks the host "guides" in a browser. No host of the web has such a name: a page is meant. */
+  function resolveDoubledSlash(href: string): ResolvedLink | undefined {
+    if (!/^\/\/(?!localhost\b)[\w-]+(?:\/|$)/i.test(href)) return undefined
+    const { path, suffix } = splitHref(href.slice(1))
+    const name = trimSlashes(path)
+    return (
+      findTarget(name, suffix, 0) ?? { type: 'broken', href: addresses.toFileHref(name) + suffix, path: `/${name}` }
+    )
   }
 
   return {
@@ -88,6 +111,11 @@ function toCandidates(path: string, file: string): string[] {
   if (path.startsWith('/')) return [resolvePath(path, '')]
   const fromUrl = resolvePath(path, file.replace(/\.mdx?$/, ''))
   return [...new Set([resolvePath(path, toFolder(file)), resolvePath(path, ''), fromUrl])]
+}
+
+function toFragment(suffix: string): string {
+  const hash = suffix.indexOf('#')
+  return hash < 0 ? '' : suffix.slice(hash + 1)
 }
 
 function trimSlashes(path: string): string {

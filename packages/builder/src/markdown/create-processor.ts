@@ -6,6 +6,10 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { codeHandler } from './code-handler.ts'
+import { imageHandler } from './image-handler.ts'
+import { mathHandler } from './math-handler.ts'
+import { remarkHeadingIds } from './remark-heading-ids.ts'
+import { remarkMath } from './remark-math.ts'
 import { remarkUnravel } from './remark-unravel.ts'
 import { remarkWidenTables } from './remark-widen-tables.ts'
 
@@ -16,7 +20,7 @@ const PASS_THROUGH = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpressi
 export type MarkdownProcessor = Processor<MdastRoot, MdastRoot, HastRoot, undefined, undefined>
 
 /**
- * The processor of pages: CommonMark, GFM and MDX. The hast it gives still holds MDX nodes; fences are `CodeBlock`
+ * The processor of pages: CommonMark, GFM, MDX, formulas and ids of headings. The hast it gives still holds MDX nodes; fences are `CodeBlock`
  * components. Create one per build, never one per page.
  */
 export function createMdxProcessor(): MarkdownProcessor {
@@ -24,9 +28,16 @@ export function createMdxProcessor(): MarkdownProcessor {
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkMdx)
+    .use(remarkMath)
+    .use(remarkHeadingIds)
     .use(remarkUnravel)
     .use(remarkWidenTables)
-    .use(remarkRehype, { passThrough: PASS_THROUGH as never[], handlers: { code: codeHandler } })
+    .use(remarkRehype, {
+      passThrough: PASS_THROUGH as never[],
+      handlers: { code: codeHandler, image: imageHandler, math: mathHandler, inlineMath: mathHandler },
+      // For screen readers alone, so it needs no link to itself.
+      footnoteLabelProperties: { className: ['visually-hidden'], noAnchor: true },
+    })
     .freeze()
 }
 

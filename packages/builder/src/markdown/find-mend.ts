@@ -2,6 +2,7 @@ import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
 import { isVoidElement } from '../model/element-names.ts'
 import type { Edit } from './edited-text.ts'
+import { UNCLOSED_MATH } from './find-unclosed-math.ts'
 
 /** How to mend the first thing that strict MDX refuses in a text. */
 export interface Mend extends Edit {
@@ -23,10 +24,21 @@ export function findMend(text: string, error: VFileMessage, isTagName: IsTagName
   if (error.ruleId === 'end-tag-mismatch') return mendMismatch(text, error, isTagName, attempt)
   const offset = toOffset(error)
   if (offset === undefined) return undefined
+  if (error.ruleId === UNCLOSED_MATH) return escapeDollars(offset)
   if (error.source === 'micromark-extension-mdxjs-esm') return mendModuleLine(text, offset)
   if (error.source === 'micromark-extension-mdx-expression') return escapeBefore(text, '{', offset, attempt)
   if (error.ruleId === 'unexpected-closing-slash') return mendStrayClosingTag(text, offset, isTagName, attempt)
   return mendTagStart(text, offset, attempt)
+}
+
+/** The signs of an unclosed formula are text. */
+function escapeDollars(offset: number): Mend {
+  return {
+    offset,
+    remove: 1,
+    insert: '&#36;',
+    advice: 'Close the formula with $$ on a line of its own, or write \\$\\$.',
+  }
 }
 
 function toOffset(error: VFileMessage): number | undefined {

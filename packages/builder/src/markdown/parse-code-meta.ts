@@ -8,12 +8,18 @@ export interface CodeMeta {
   lines?: boolean
   wrap?: boolean
   expandable?: boolean
+  /** Whether the block has no button that copies it. */
+  nocopy?: boolean
   icon?: string
+  /** Whether a diagram has controls (reference 2.6). */
+  actions?: boolean
 }
 
-const FLAGS = new Set(['lines', 'wrap', 'expandable'])
-const DROPPED_FLAGS = new Set(['twoslash', 'nocopy'])
-const SETTINGS = new Set(['title', 'filename', 'highlight', 'focus', 'icon', 'theme', ...FLAGS, ...DROPPED_FLAGS])
+const FLAGS = new Set(['lines', 'wrap', 'expandable', 'nocopy'])
+/** Words that are no title, wherever they stand. */
+const RESERVED = new Set(['title', 'filename', 'highlight', 'focus', 'icon', 'theme', 'twoslash', ...FLAGS])
+/** Keys of settings. `placement` says where a diagram has its controls; ours stand in one place. */
+const SETTINGS = new Set([...RESERVED, 'actions', 'placement'])
 
 /** `key="v"`, `key='v'`, `key={v}`, `key=v`, `{1,3-5}`, `"quoted"`, `/regex/`, or one bare word. */
 const TOKEN =
@@ -38,6 +44,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     else if (key === 'title' || key === 'filename') title = value.replace(/^\{["']?|["']?\}$/g, '')
     else if (key === 'highlight' || key === 'focus') addLines(result, key, value)
     else if (key === 'icon') result.icon = value
+    else if (key === 'actions') result.actions = !/^\{?false\}?$/i.test(value)
     else if (isFlag(key) && braced === undefined) result[key] = value.toLowerCase() !== 'false'
     else if (!SETTINGS.has(key) && plain !== undefined) words.push(text)
   }
@@ -50,10 +57,10 @@ function addWord(result: CodeMeta, words: string[], word: string): void {
   const name = word.replace(/^\[|\]$/g, '')
   const flag = name.toLowerCase()
   if (isFlag(flag)) result[flag] = true
-  if (!SETTINGS.has(name) && !/^["'/].*["'/]$/s.test(word)) words.push(word)
+  if (!RESERVED.has(name) && !/^["'/].*["'/]$/s.test(word)) words.push(word)
 }
 
-function isFlag(name: string): name is 'lines' | 'wrap' | 'expandable' {
+function isFlag(name: string): name is 'lines' | 'wrap' | 'expandable' | 'nocopy' {
   return FLAGS.has(name)
 }
 

@@ -39,6 +39,23 @@ describe('a table with a row too wide', () => {
   })
 })
 
+describe('a fence', () => {
+  it.each([
+    ['js title.js', { language: 'js', title: 'title.js' }],
+    ['js{1,3}', { language: 'js', highlight: [1, 3] }],
+    ['js{1, 3} a.js', { language: 'js', highlight: [1, 3], title: 'a.js' }],
+    ['{5-7,9}', { highlight: [5, 6, 7, 9] }],
+    ['mermaid actions={false} placement=top-left', { language: 'mermaid', actions: false }],
+    ['swift:End Session', { language: 'swift:End', title: 'Session' }],
+  ])('reads what stands after its signs: %s', (info, props) => {
+    const { tree } = parser.parse(`\`\`\`${info}\na\n\`\`\``, 'a.mdx')
+    expect(tree.children[0]).toMatchObject({ name: 'CodeBlock', props: { ...props, code: 'a' } })
+    expect(Object.keys((tree.children[0] as { props?: object }).props ?? {}).sort()).toEqual(
+      [...Object.keys(props), 'code'].sort(),
+    )
+  })
+})
+
 describe('a page that strict MDX refuses', () => {
   it.each([
     ['an HTML comment', 'a <!-- hidden\nb --> c', 'a c', ['1:3']],

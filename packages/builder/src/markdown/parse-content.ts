@@ -9,6 +9,7 @@ import { isElementName } from '../model/element-names.ts'
 import { createMarkdownProcessor, createMdxProcessor } from './create-processor.ts'
 import { createEditedText, type EditedText } from './edited-text.ts'
 import { findMend, type IsTagName, restoreSigns } from './find-mend.ts'
+import { findUnclosedMath, UNCLOSED_MATH } from './find-unclosed-math.ts'
 
 /** The content of one file as hast that still holds MDX nodes. */
 interface ParsedContent {
@@ -48,7 +49,8 @@ export function createContentParser(componentNames: ReadonlySet<string>): Conten
 
   function tryParse(text: string): MdastRoot | VFileMessage {
     try {
-      return mdx.parse(text)
+      const tree = mdx.parse(text)
+      return findUnclosedMath(tree, text) ?? tree
     } catch (error) {
       if (error instanceof VFileMessage) return error
       // A bug in a parser, met by random texts: such a page is shown as plain Markdown like one that can't be mended.
@@ -112,12 +114,13 @@ function toErrorOffset(error: VFileMessage): number {
 }
 
 function toDiagnostic(error: VFileMessage, advice: string, range: SourceRange, file: string): Diagnostic {
-  const code = 'page/mdx-syntax'
+  const isMath = error.ruleId === UNCLOSED_MATH
+  const code = isMath ? 'page/math' : 'page/mdx-syntax'
   const reason = error.reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '').replace(/\s*\(note: .*\)$/, '')
   return {
     code,
-    severity: file.endsWith('.md') ? 'info' : 'error',
-    message: `MDX does not allow this: ${lowerFirst(reason)}.`,
+    severity: isMath ? 'warning' : file.endsWith('.md') ? 'info' : 'error',
+    message: isMath ? `${reason}.` : `MDX does not allow this: ${lowerFirst(reason)}.`,
     file,
     ...range,
     suggestions: [advice],

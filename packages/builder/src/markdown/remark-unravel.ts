@@ -2,6 +2,9 @@ import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 
+/** Components that are words of a line, also where a line holds nothing else. */
+const WORDS = new Set(['Badge'])
+
 /**
  * A paragraph that holds nothing but JSX, expressions and white space is no paragraph: `<Note>one line</Note>` is a
  * block. Its parts take the paragraph's place, as flow elements.
@@ -18,12 +21,13 @@ export function remarkUnravel(): (tree: Root) => undefined {
 }
 
 function isOnlyJsx(paragraph: Paragraph): boolean {
-  let hasJsx = false
+  let hasBlock = false
   for (const child of paragraph.children) {
-    if (child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression') hasJsx = true
+    if (child.type === 'mdxJsxTextElement') hasBlock ||= !WORDS.has(child.name ?? '')
+    else if (child.type === 'mdxTextExpression') hasBlock = true
     else if (child.type !== 'text' || child.value.trim() !== '') return false
   }
-  return hasJsx
+  return hasBlock
 }
 
 function toFlow(child: PhrasingContent): RootContent[] {

@@ -1,6 +1,7 @@
 import type { Statement } from 'estree-jsx'
 import { bindPattern } from './bind-pattern.ts'
 import { createClosure } from './create-closure.ts'
+import { describeStatement } from './describe-statement.ts'
 import { EvaluationError, fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { badExpression, unsupportedCode } from './problems.ts'
@@ -94,6 +95,6 @@ function runStatement(
     case 'EmptyStatement':
       return undefined
     default:
-      return fail(unsupportedCode(`A statement of this kind (${statement.type})`), statement, scope)
+      return fail(unsupportedCode(describeStatement(statement.type)), statement, scope)
   }
 }

@@ -1,3 +1,4 @@
+import { describeStatement } from './describe-statement.ts'
 import { fail } from './evaluation-error.ts'
 import { unsupportedCode } from './problems.ts'
 import type { Scope } from './scope.ts'
@@ -21,6 +22,6 @@ export function createClosure(node: FunctionNode, scope: Scope): Closure {
   if (node.generator) return fail(unsupportedCode('A generator'), node, scope)
   const statements = node.body.type === 'BlockStatement' ? node.body.body : []
   const other = statements.find(({ type }) => !SUPPORTED.has(type))
-  if (other) return fail(unsupportedCode(`A statement of this kind (${other.type})`), other, scope)
+  if (other) return fail(unsupportedCode(describeStatement(other.type)), other, scope)
   return new Closure(node, scope)
 }

@@ -26,6 +26,8 @@ export interface EvaluationOptions {
   /** Paths of the files that can be loaded, for suggestions. */
   listModules?(): Iterable<string>
   report(diagnostic: Diagnostic): void
+  /** Whether pages may load scripts from an origin. Default: from none. */
+  allowsOrigin?(origin: string): boolean
 }
 
 /** Connects the parts of the evaluation of one page. Its state (budget, loaded modules, reports) lasts as long as the page. */
@@ -100,6 +102,7 @@ export function createEvaluator(options: EvaluationOptions): Evaluator {
     file: options.file,
     builtIns,
     knownComponents: options.knownComponents,
+    allowsOrigin: (origin) => options.allowsOrigin?.(origin) ?? false,
     evaluate(node, scope) {
       budget.spend(1)
       return budget.nest(() => evaluateExpression(node, scope, evaluator))

@@ -1,8 +1,9 @@
 import type { ElementContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import type { Problem } from './evaluation-error.ts'
+import { createScript } from './create-script.ts'
+import type { Evaluator } from './evaluator.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
-import { scriptElement, unsafeElement } from './problems.ts'
+import { unsafeElement } from './problems.ts'
 import type { Place } from './source-position.ts'
 import { toProperties } from './to-properties.ts'
 
@@ -34,13 +35,16 @@ const TEXT_ONLY: ReadonlySet<string> = new Set(['style', 'textarea', 'title'])
 export function createHtmlElement(
   { tagName, attributes, children }: HtmlSource,
   place: Place,
-  report: (problem: Problem, place: Place) => void,
+  evaluator: Pick<Evaluator, 'report' | 'allowsOrigin'>,
 ): ElementContent[] {
+  const { report } = evaluator
   const name = tagName.toLowerCase()
+  if (name === 'script') return createScript(attributes(), place, evaluator)
   const unsafe = UNSAFE.get(name)
-  if (name === 'script') report(scriptElement(), place)
-  else if (unsafe !== undefined) report(unsafeElement(name, unsafe), place)
-  if (name === 'script' || unsafe !== undefined) return []
+  if (unsafe !== undefined) {
+    report(unsafeElement(name, unsafe), place)
+    return []
+  }
   const properties = toProperties(tagName, attributes(), report)
   // What stands in an iframe is never shown.
   const content = name === 'iframe' ? [] : children()

@@ -53,7 +53,7 @@ describe('definitions', () => {
   it.each([
     ['export const a = async () => 1', 'An async function'],
     ['export async function GET() {}', 'An async function'],
-    ['export function register() {\n  registerOTel("a")\n}', 'A statement of this kind (ExpressionStatement)'],
+    ['export function register() {\n  registerOTel("a")\n}', 'A statement that has an effect'],
     ['export default function Layout() {}', '`export default`'],
     ['export class A {}', 'A class'],
     ["export * from './a.mdx'", '`export *`'],
@@ -67,13 +67,29 @@ describe('definitions', () => {
     expect(diagnostics[0]?.line).toBeGreaterThan(2)
   })
 
-  it('keeps the children of a component that fails, and reports it once', () => {
-    const { html, problems } = evaluateSource(
-      'export const A = () => { document.title = "x"; return null }\n\n<A>one</A> and <A>two</A>',
-    )
-    expect(html).toBe('<p>one and two</p>')
-    expect(problems).toEqual(['page/unsupported-code guides/page.mdx:1:26'])
+  it.each([
+    ['() => { document.title = "x"; return null }', 'A statement that has an effect'],
+    ['() => { const [a, setA] = useState(0); return <b>{a}</b> }', '`useState`'],
+    ['() => { useEffect(() => {}, []); return <b>a</b> }', 'A statement that has an effect'],
+    ['() => typeof document === "undefined" ? null : <b>a</b>', '`document`'],
+    ['() => { for (const a of [1]) {} return <b>a</b> }', 'A loop'],
+    ['React.memo(() => <b>a</b>)', '`React`'],
+  ])('says on the page that %s needs to run, keeps the children, and reports it once', (definition, what) => {
+    const { html, diagnostics } = evaluateSource(`export const A = ${definition}\n\n<A>\n\none\n\n</A>\n\n<A />`)
+    expect(html.match(/does not run: <code>A<\/code>/g)).toHaveLength(2)
+    expect(html).toContain('<p>one</p></div>')
+    expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([['page/unsupported-code', 1]])
+    expect(diagnostics[0]?.message).toContain(what)
   })
+
+  it.each(['() => { alert(1) }', 'function () { alert(1) }', '() => setCount(1)'])(
+    'reports the handler %s as one, whatever it does',
+    (handler) => {
+      const { html, problems } = evaluateSource(`<button onClick={${handler}}>Go</button>`)
+      expect(html).toBe('<p><button>Go</button></p>')
+      expect(problems).toEqual(['page/unsafe-attribute guides/page.mdx:1:9'])
+    },
+  )
 
   it('reports a definition that needs itself', () => {
     const { html, problems } = evaluateSource('export const a = b, b = a\n\nx {a}')

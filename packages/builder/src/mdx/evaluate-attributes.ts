@@ -1,4 +1,4 @@
-import type { Expression, JSXElement, Program } from 'estree-jsx'
+import type { ArrowFunctionExpression, Expression, FunctionExpression, JSXElement, Program } from 'estree-jsx'
 import { toPlace } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
@@ -7,7 +7,7 @@ import type { MdxElement } from './mdx-nodes.ts'
 import { badExpression } from './problems.ts'
 import type { Scope } from './scope.ts'
 import { type Place, toRange } from './source-position.ts'
-import { describeKind, isForbiddenKey, isObjectValue, type Value } from './value.ts'
+import { Closure, describeKind, isForbiddenKey, isObjectValue, type Value } from './value.ts'
 
 type Attributes = readonly JsxAttribute[]
 
@@ -65,13 +65,18 @@ function evaluateAttribute(
   if (!expression) return []
   return evaluator.attempt<Attributes>(
     () => {
-      const value = evaluator.evaluate(expression, scope)
+      const value = isHandler(name, expression) ? new Closure(expression, scope) : evaluator.evaluate(expression, scope)
       // A long text may be used many times.
       return toAttributes(name, typeof value === 'string' ? evaluator.budget.spendText(value) : value, place)
     },
     () => [],
     place,
   )
+}
+
+/** A function for an event: an element reports the attribute itself, whatever the function does. */
+function isHandler(name: string, expression: Expression): expression is ArrowFunctionExpression | FunctionExpression {
+  return /^on[A-Z]/.test(name) && /^(?:Arrow)?FunctionExpression$/.test(expression.type)
 }
 
 function evaluateSpread(

@@ -4,7 +4,7 @@ import { evaluateChain } from './evaluate-chain.ts'
 import { evaluateList } from './evaluate-list.ts'
 import { evaluateObject } from './evaluate-object.ts'
 import { evaluateBinary, evaluateLogical, evaluateTemplate, evaluateUnary } from './evaluate-operators.ts'
-import { fail } from './evaluation-error.ts'
+import { fail, type Problem } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { unknownVariable, unsupportedCode } from './problems.ts'
 import { findBinding, listNames, type Scope } from './scope.ts'
@@ -73,10 +73,16 @@ function evaluateLiteral(node: Literal, scope: Scope, evaluator: Evaluator): Val
 }
 
 function evaluateIdentifier(node: Identifier, scope: Scope, evaluator: Evaluator): Value {
-  const value = (
-    findBinding(scope, node.name) ??
-    fail(unknownVariable(node.name, listNames(scope), scope.file !== evaluator.file), node, scope)
-  ).read()
+  const value = (findBinding(scope, node.name) ?? fail(toUnknown(node.name, scope, evaluator), node, scope)).read()
   // The import was reported where it stands.
   return value instanceof MissingValue ? fail(undefined, node, scope) : value
+}
+
+/** Names that only a running program has. Those that may as well be text between braces (`{URL}`) are not among them. */
+const PROGRAM_NAME =
+  /^(?:use[A-Z]\w*|React|document|window|globalThis|navigator|(?:local|session)Storage|console|process|fetch|set(?:Timeout|Interval)|requestAnimationFrame|require|Math|JSON|Promise|RegExp|parseInt|parseFloat)$/
+
+function toUnknown(name: string, scope: Scope, evaluator: Evaluator): Problem {
+  if (PROGRAM_NAME.test(name)) return unsupportedCode(`\`${name}\``)
+  return unknownVariable(name, listNames(scope), scope.file !== evaluator.file)
 }

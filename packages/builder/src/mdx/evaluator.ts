@@ -16,6 +16,8 @@ export interface Evaluator {
   readonly builtIns: Scope
   /** Names of the components that the next stage expands. */
   readonly knownComponents: ReadonlySet<string>
+  /** Whether pages may load scripts from an origin. */
+  allowsOrigin(origin: string): boolean
 
   /** Throws an `EvaluationError` when the expression is not of the supported kind. */
   evaluate(node: Expression, scope: Scope): Value

@@ -19,7 +19,7 @@ export function findComponent(
   if (!binding) return undefined
   let value = evaluator.attempt<Value>(
     () => binding.read(),
-    () => new MissingValue(name),
+    () => new MissingValue(name, { isProgram: true }),
     place,
   )
   for (const key of path) {

@@ -123,13 +123,29 @@ export function unsafeElement(name: string, reason: string): Problem {
   }
 }
 
-export function scriptElement(): Problem {
-  return {
-    code: 'page/script',
-    severity: 'info',
-    message: '<script> is left out: pages run no code of their own.',
-    suggestions: ['Embed third-party players with <iframe>.'],
-  }
+export function inlineScript(): Problem {
+  return script('Code in a <script> of a page is left out: the security policy of pages forbids it.', [
+    "Move the code to a .js file in the site's folder; every page loads it.",
+    'Embed players and demos with <iframe>.',
+  ])
+}
+
+/** `origin` is undefined for an address of no host, such as `data:`. */
+export function remoteScript(src: string, origin: string | undefined): Problem {
+  return script(`The script ${JSON.stringify(src.slice(0, 80))} is left out: pages load no code from other hosts.`, [
+    "Put the file into the site's folder, or embed players with <iframe>.",
+    ...(origin === undefined ? [] : [`Build with --allow-origin ${origin} if you trust this host with your readers.`]),
+  ])
+}
+
+export function scriptType(type: string): Problem {
+  return script(`<script type=${JSON.stringify(type.slice(0, 40))}> is left out: that is no JavaScript.`, [
+    "Stylesheets in the site's folder are loaded by every page without a tag.",
+  ])
+}
+
+function script(message: string, suggestions: string[]): Problem {
+  return { code: 'page/script', severity: 'info', message, suggestions }
 }
 
 function didYouMean(name: string, names: Iterable<string>): string[] {

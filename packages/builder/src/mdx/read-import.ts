@@ -37,7 +37,7 @@ export function createImportBinding(imported: ImportedName, scope: Scope, evalua
   return createLazyBinding(
     () => {
       const module = findImportedModule(source, scope, evaluator)
-      return module ? readName(module) : new MissingValue(local)
+      return module ? readName(module) : new MissingValue(local, { isProgram: isCode(source, scope.file) })
     },
     () => fail(badExpression(`The import "${local}" leads back to itself.`), source, scope),
   )
@@ -48,13 +48,18 @@ export function createImportBinding(imported: ImportedName, scope: Scope, evalua
     const binding = module.exports.get(name)
     if (binding) return binding.read()
     evaluator.report(missingExport(name, module.file, module.exports.keys()), toPlace(source, scope))
-    return new MissingValue(local)
+    return new MissingValue(local, { isProgram: false })
   }
 }
 
 /** The name of an export, which may be written as text. */
 export function toExportName(node: { type: string; name: string } | Literal): string {
   return 'name' in node ? node.name : String(node.value)
+}
+
+function isCode(source: Literal, file: string): boolean {
+  const target = resolveImport(String(source.value), file)
+  return 'reason' in target && target.isCode
 }
 
 function findImportedModule(source: Literal, scope: Scope, evaluator: Evaluator): ContentModule | undefined {

@@ -9,6 +9,7 @@ import { findComponent } from './find-component.ts'
 import { findUnsafeReason } from './find-unsafe-reason.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
 import { badExpression, missingSnippet, unknownComponent, unsafeAttribute } from './problems.ts'
+import { renderPlaceholder } from './render-placeholder.ts'
 import { resolveSnippet } from './resolve-import.ts'
 import { listNames, type Scope } from './scope.ts'
 import { locate, type Place, toRange } from './source-position.ts'
@@ -48,10 +49,10 @@ export function renderElement(source: JsxSource, scope: Scope, evaluator: Evalua
   }
   if (name === 'Snippet') return renderSnippetTag(source, place, evaluator)
   if (evaluator.knownComponents.has(name)) return [createComponentNode(source, position, evaluator)]
-  if (defined instanceof MissingValue) return source.children()
+  if (defined instanceof MissingValue) return defined.isProgram ? renderPlaceholder(source) : source.children()
   if (isHtmlName(name, evaluator.knownComponents)) {
     const { attributes, children } = source
-    const elements = createHtmlElement({ tagName: name, attributes, children }, place, evaluator.report)
+    const elements = createHtmlElement({ tagName: name, attributes, children }, place, evaluator)
     return elements.map((element) => (position ? { ...element, position } : element))
   }
   evaluator.report(unknownComponent(name, [...evaluator.knownComponents, ...listNames(scope)]), place)
@@ -73,7 +74,7 @@ function renderDefined(
       const content = evaluator.evaluateSnippet(defined.module, props, place)
       return source.isInline ? unwrapParagraph(content) : content
     },
-    () => children,
+    () => (defined instanceof Closure ? renderPlaceholder({ ...source, children: () => children }) : children),
     place,
   )
 }

@@ -97,11 +97,14 @@ describe('nothing that runs code reaches the page', () => {
       '<svg><animate attributeName="href"></animate></svg>',
       'page/unsafe-attribute',
     ],
+    ['<svg><use href="data:image/svg+xml,x#y" /></svg>', '<svg><use></use></svg>', 'page/unsafe-attribute'],
+    ['<svg><a xlinkHref="data:text/html,x">b</a></svg>', '<svg><a>b</a></svg>', 'page/unsafe-attribute'],
+    ['<img name="querySelector" src="a.png" />', '<img src="a.png">', 'page/unsafe-attribute'],
+    ['<form name="body"></form>', '<form></form>', 'page/unsafe-attribute'],
     ['<iframe srcDoc="<script>1</script>" />', '<iframe></iframe>', 'page/unsafe-attribute'],
     ['<iframe srcdoc="a" />', '<iframe></iframe>', 'page/unsafe-attribute'],
     ['<Card href="javascript:1" />', '<Card></Card>', 'page/unsafe-attribute'],
     ['<Card onClick="a" />', '<Card></Card>', 'page/unsafe-attribute'],
-    ['<script src="a.js" />', '', 'page/script'],
     [`<script>{\`alert(\${1})\`}</script>`, '', 'page/script'],
     ['<sCRIPT>a</sCRIPT>', 'a', 'page/unknown-component'],
     ['<style>{"</style><script>1</script>"}</style>', '', 'page/unsafe-element'],
@@ -272,3 +275,34 @@ function findForeign(value: unknown): unknown[] {
   const isPlain = PLAIN.includes(Object.getPrototypeOf(value)) && !PLAIN.includes(value)
   return isPlain ? Object.values(value).flatMap(findForeign) : [value]
 }
+
+describe('scripts of a page', () => {
+  it.each([
+    ['<script src="/a.js" />', '<script src="/a.js" defer></script>'],
+    ['<script src="/a.js" onLoad="alert(1)" async />', '<script src="/a.js" async></script>'],
+    ['<script type="module" src="a.js" />', '<script src="a.js" type="module"></script>'],
+    ['<script src="https://cdn.test/a.js" />', '<script src="https://cdn.test/a.js" defer></script>'],
+    ['<script src="//cdn.test/a.js" />', '<script src="//cdn.test/a.js" defer></script>'],
+  ])('keeps %s', (source, html) => {
+    const evaluated = evaluateSource(source)
+    expect(evaluated.html).toBe(html)
+    expect(evaluated.diagnostics).toEqual([])
+  })
+
+  it.each([
+    ['<script>{`alert(1)`}</script>', 'Code in a <script>'],
+    ['<script src="" />', 'Code in a <script>'],
+    ['<script src="https://evil.test/a.js" async />', 'The script "https://evil.test/a.js" is left out'],
+    ['<script src="https://cdn.test.evil.test/a.js" />', 'The script'],
+    ['<script src="https://cdn.test@evil.test/a.js" />', 'The script'],
+    ['<script src="data:text/javascript,alert(1)" />', 'The script "data:'],
+    ['<script src={"java\\nscript:alert(1)"} />', 'The script'],
+    ['<script type="css" src="/styles/a.css" />', '<script type="css"> is left out'],
+    ['<script type="importmap" src="/a.js" />', '<script type="importmap"> is left out'],
+  ])('reports %s', (source, message) => {
+    const { html, diagnostics } = evaluateSource(`a\n\n${source}`)
+    expect(html.trim()).toBe('<p>a</p>')
+    expect(diagnostics).toMatchObject([{ code: 'page/script', severity: 'info', line: 3 }])
+    expect(diagnostics[0]?.message).toContain(message)
+  })
+})

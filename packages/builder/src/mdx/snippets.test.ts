@@ -92,15 +92,27 @@ describe('imports', () => {
   it.each([
     ["import A from './a.jsx'", 'files of JavaScript or TypeScript are not run'],
     ["import { A } from '/snippets/a.tsx'", 'files of JavaScript or TypeScript are not run'],
-    ["import A from '/data.json'", 'only Markdown can be imported'],
     ["import A from '@components/a'", 'packages can not be imported'],
     ["import { A, useState } from 'react'", 'packages can not be imported'],
+  ])('reports %s, says so on the page and keeps the children', (statement, reason) => {
+    const { html, diagnostics } = evaluateSource(`${statement}\n\n<A a="b">\n  **b**\n</A>\n\nx <A/>`)
+    const label = 'This part needs JavaScript that Spearmint does not run: <code>A</code>'
+    expect(html).toBe(
+      `<div class="needs-code"><p class="needs-code-label">${label}</p><p><strong>b</strong></p></div>\n` +
+        `<p>x <span class="needs-code"><span class="needs-code-label">${label}</span></span></p>`,
+    )
+    expect(diagnostics).toHaveLength(1)
+    expect(diagnostics[0]).toMatchObject({ code: 'page/unsupported-import', severity: 'warning', line: 1 })
+    expect(diagnostics[0]?.message).toContain(reason)
+  })
+
+  it.each([
+    ["import A from '/data.json'", 'only Markdown can be imported'],
     ["import * as A from '../../a.mdx'", "it lies outside the site's folder"],
-  ])('reports %s and keeps the children', (statement, reason) => {
+  ])('reports %s, which is no code, and keeps the children', (statement, reason) => {
     const { html, diagnostics } = evaluateSource(`${statement}\n\nx <A>**b**</A> <A/>`)
     expect(html).toBe('<p>x <strong>b</strong> </p>')
     expect(diagnostics).toHaveLength(1)
-    expect(diagnostics[0]).toMatchObject({ code: 'page/unsupported-import', severity: 'warning', line: 1 })
     expect(diagnostics[0]?.message).toContain(reason)
   })
 

@@ -51,12 +51,18 @@ export class SnippetValue {
   }
 }
 
-/** An import that failed and was reported: as a component it shows its children, in an expression nothing works. */
+/**
+ * An import or definition that failed and was reported. As a component it shows its children, one that is program code
+ * with a note; in an expression nothing works.
+ */
 export class MissingValue {
   readonly name: string
+  /** Whether there is something, which would have to run. */
+  readonly isProgram: boolean
 
-  constructor(name: string) {
+  constructor(name: string, { isProgram }: { isProgram: boolean }) {
     this.name = name
+    this.isProgram = isProgram
   }
 }
 

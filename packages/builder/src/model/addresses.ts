@@ -29,6 +29,11 @@ export function toTextPath(permalink: string): string {
   return toOutputPath(permalink).replace(/html$/, 'md')
 }
 
+/** The file that holds the feed of a page: `/guides/a` → `guides/a/rss.xml`, `/` → `rss.xml`. */
+export function toFeedPath(permalink: string): string {
+  return `${permalink}/rss.xml`.replace(/^\/+/, '')
+}
+
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

@@ -2,6 +2,7 @@
 export interface AnchorIds {
   /** Takes `id`, or the first free of `id-2`, `id-3`, … and returns what was taken. */
   claim(id: string, firstSuffix?: number): string
+  isTaken(id: string): boolean
 }
 
 /**
@@ -17,5 +18,6 @@ export function createAnchorIds(): AnchorIds {
       taken.add(candidate.toLowerCase())
       return candidate
     },
+    isTaken: (id) => taken.has(id.toLowerCase()),
   }
 }

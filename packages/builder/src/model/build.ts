@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@spearmint/config'
 import type { OutputFolder, SourceFolder } from './folders.ts'
 import type { Repository } from './repository.ts'
+import type { SiteInspector } from './site-inspector.ts'
 
 export interface BuildOptions {
   /** URL path below which the site is served: empty, or `/docs`. */
@@ -11,6 +12,11 @@ export interface BuildOptions {
   strict: boolean
   /** Where the site's files are kept. Without it pages have no links to edit them. */
   repository?: Repository
+  /**
+   * Origins such as `https://cdn.example.com` that pages may load scripts, styles and fonts from and send requests to.
+   * Default none.
+   */
+  allowedOrigins?: readonly string[]
 }
 
 /**
@@ -38,6 +44,8 @@ export interface BuildResult {
   bytes: number
   /** The page that took longest; undefined when there are no pages. */
   slowest?: { file: string; milliseconds: number }
+  /** Paths of files that were not written because they need the address of the site, which nobody has said. */
+  withheld?: readonly string[]
 }
 
 /** All that a build reads, writes and asks of the outside world. */
@@ -52,5 +60,7 @@ export interface BuildIo {
   fetchJson?: FetchJson
   /** Asks an address that the configuration names for its text. @throws Error whose message says why there is no answer. */
   fetchText?: (url: string) => Promise<string>
+  /** Looks at every page beside. What it finds is among the diagnostics of the build. */
+  inspector?: SiteInspector
   onProgress?: (progress: BuildProgress) => void
 }

@@ -42,9 +42,12 @@ export interface RenderContext {
   ): void
   /**
    * Highlights code at build time: the hast of each line. An unknown language gives plain lines and `known: false`;
-   * no language at all gives plain lines and `known: true`.
+   * no language at all gives plain lines and `known: true`. `near` holds languages whose names are near an unknown one.
    */
-  highlight(code: string, language: string | undefined): { lines: ElementContent[][]; known: boolean }
+  highlight(
+    code: string,
+    language: string | undefined,
+  ): { lines: ElementContent[][]; known: boolean; near?: readonly string[] }
   /** Renders Markdown given as an attribute (captions, descriptions) to inline hast. */
   renderInline(markdown: string): ElementContent[]
 }

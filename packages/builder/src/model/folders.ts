@@ -19,6 +19,11 @@ export interface SourceFolder {
 export interface OutputFolder {
   /** Writes a file (folders are made) unless it already holds these bytes. */
   write(path: string, content: string | Uint8Array): void
+  /**
+   * Adds to the end of a file that grows during the build, so that nobody needs to hold all of it. The first call begins
+   * it; nothing is written where it already holds these bytes.
+   */
+  append(path: string, content: string): void
   /** Copies a file of the site's folder. */
   copy(path: string, source: string): void
   /** Removes what an earlier build wrote and this one did not. Returns the bytes written or kept in all. */

@@ -1,6 +1,18 @@
 /** Where an address as written leads. */
 export type ResolvedLink =
-  | { type: 'page' | 'file' | 'external' | 'fragment'; href: string }
+  | {
+      type: 'page'
+      href: string
+      /** Permalink of the page. */
+      permalink: string
+      /** What follows `#`, as written; empty without one. */
+      fragment: string
+      /** The destination of the redirect, as written, without which the address would lead nowhere. */
+      redirect?: string
+    }
+  | { type: 'file' | 'external'; href: string; redirect?: string }
+  /** A place on the page that holds the link. `fragment` is empty for the start of the page. */
+  | { type: 'fragment'; href: string; fragment: string }
   /** Neither page nor file: `href` is the best that can be put there, `path` what was looked for. */
   | { type: 'broken'; href: string; path: string }
   /** An address that would run code; nothing is put there. */

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Page } from './page.ts'
+import type { PageReference } from './page-reference.ts'
 import type { PageStyle } from './page-style.ts'
 import type { TocEntry } from './toc-entry.ts'
 
@@ -17,6 +18,8 @@ export interface RenderedPage {
   toc: readonly TocEntry[]
   /** What stood in `style` attributes and elements of the content. */
   styles: readonly PageStyle[]
+  /** Every address of the content, in the order in which they were resolved. */
+  references: readonly PageReference[]
   /** The page as Markdown. */
   text: string
 }

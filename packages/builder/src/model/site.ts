@@ -5,7 +5,9 @@ import type { Addresses } from './addresses.ts'
 import type { FaviconLink } from './favicon-link.ts'
 import type { LinkResolver } from './link-resolver.ts'
 import type { PageTree } from './page-tree.ts'
+import type { PublicUrls } from './public-urls.ts'
 import type { Repository } from './repository.ts'
+import type { SiteScript } from './site-script.ts'
 
 /** What is the same for all pages of a site. */
 export interface Site {
@@ -20,8 +22,14 @@ export interface Site {
   assets: ClientAssets
   /** The stylesheets of this site alone, in order: the theme, then what authors wrote. */
   stylesheets: readonly Asset[]
-  /** Origin the site is published at, for example `https://docs.example.com`. Without it no absolute address is written. */
-  siteUrl?: string
+  /** The scripts of authors that every page loads. Default none. */
+  scripts?: readonly SiteScript[]
+  /** Other origins that pages may load scripts, styles and fonts from and send requests to. Default none. */
+  allowedOrigins?: readonly string[]
+  /** Path in the site of the manifest of the search. */
+  searchManifest: string
+  /** Where the site will stand. Where that is not known no absolute address is written. */
+  urls: PublicUrls
   /** Icons of the site, for the head. Default none. */
   favicons?: readonly FaviconLink[]
   /** Where the site's files are kept, for readers who want to change them. */

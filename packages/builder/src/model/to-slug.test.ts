@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { toSlug } from './to-slug.ts'
 
@@ -19,5 +20,22 @@ describe('toSlug', () => {
     ['  ', ''],
   ])('%s → %s', (text, slug) => {
     expect(toSlug(text)).toBe(slug)
+  })
+})
+
+const recorded = readFileSync(new URL('./cases/slug-cases.jsonl', import.meta.url), 'utf8')
+const cases = recorded
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { text: string; id: string })
+
+/** An id was recorded as it stands in addresses; in the page it is decoded, and these signs are gone (reference 2.7). */
+function toPageId(id: string): string {
+  return decodeURIComponent(id).replace(/[?,;:!'"()[\]{}]/g, '')
+}
+
+describe('toSlug, as recorded', () => {
+  it.each(cases)('$text → $id', ({ text, id }) => {
+    expect(toSlug(text)).toBe(toPageId(id))
   })
 })

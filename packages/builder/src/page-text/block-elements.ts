@@ -70,8 +70,9 @@ function writeEmbed({ properties, children }: Element, writer: TextWriter): stri
   const source = children.find((child) => isElement(child, 'source'))
   const src = properties.src ?? source?.properties.src
   if (typeof src !== 'string') return ''
-  const title = typeof properties.title === 'string' ? properties.title : src
-  return `[${writer.writeInline([{ type: 'text', value: title }])}](${toDestination(src)})`
+  const url = writer.toUrl(src)
+  const title = typeof properties.title === 'string' ? properties.title : url
+  return `[${writer.writeInline([{ type: 'text', value: title }])}](${toDestination(url)})`
 }
 
 /** Footnotes come as a section of their own. */

@@ -6,43 +6,70 @@ import { indent, quote } from './indent.ts'
 import { listItems } from './list-items.ts'
 import type { TextWriter, WriteComponent } from './text-writer.ts'
 import { writeField } from './write-field.ts'
+import { writeColorItem } from './write-palette.ts'
+import { writeTree, writeTreeFile, writeTreeFolder } from './write-tree.ts'
 
 /** How components are written, by name. Any other is written as what it holds. */
 export const componentTexts: Readonly<Record<string, WriteComponent>> = {
   Accordion: writeTitled,
+  Banner: ({ props, children }, writer, level) =>
+    quote(joinBlocks(writeMarkdown(props.content, writer), writer.writeBlocks(children, level))),
   Callout: (node, writer, level) => writeCallout(toLabel(node.props.type), node, writer, level),
   Card: writeCard,
   Check: writeCalloutOf('Check'),
   CodeBlock: writeCode,
+  Color: ({ children }, writer, level) => writer.writeBlocks(listItems(children), level, true),
+  'Color.Item': writeColorItem,
+  'Color.Row': ({ props, children }, writer, level) =>
+    joinBlocks(toBold(writer.writeProp(props.title)), writer.writeBlocks(listItems(children), level, true)),
   Danger: writeCalloutOf('Danger'),
   Expandable: ({ props, children }, writer, level) =>
     joinBlocks(toBold(writer.writeProp(props.title ?? 'Child attributes')), writer.writeBlocks(children, level)),
   Frame: writeFrame,
+  'GitHub.Repo': writeRepository,
   Info: writeCalloutOf('Info'),
   Note: writeCalloutOf('Note'),
   ParamField: writeField,
+  Prompt: ({ props, children }, writer, level) =>
+    joinBlocks(
+      toBold(writeMarkdown(props.description ?? 'Prompt', writer)),
+      quote(joinBlocks(writer.writeProp(props.text), writer.writeBlocks(children, level))),
+    ),
   ResponseField: writeField,
   Step: (node, writer, level) => writeStep(1, node, writer, level),
   Steps: writeSteps,
   Tab: writeTitled,
+  Tile: writeTile,
   Tip: writeCalloutOf('Tip'),
+  Tree: writeTree,
+  'Tree.File': writeTreeFile,
+  'Tree.Folder': writeTreeFolder,
   Update: ({ props, children }, writer) =>
     joinBlocks(
       toHeading(2, writer.writeProp(props.label)),
       writer.writeProp(props.description),
       writer.writeBlocks(children, 2),
     ),
+  View: writeTitled,
   Warning: writeCalloutOf('Warning'),
 }
 
 /** How components within a line are written. */
 export const inlineComponentTexts: Readonly<Record<string, (node: ComponentNode, writer: TextWriter) => string>> = {
+  Badge: ({ children }, writer) => writer.writeInline(children),
   Icon: ({ children }, writer) => writer.writeInline(children),
-  Latex: (node) => `$${readText(node).trim()}$`,
+  Latex: writeMath,
   Tooltip: ({ props, children }, writer) => {
     const tip = writer.writeProp(props.tip)
     return writer.writeInline(children) + (tip === '' ? '' : ` (${tip})`)
   },
+}
+
+/** Formulas keep the signs that a page would write them with. */
+function writeMath(node: ComponentNode): string {
+  const tex = readText(node).trim()
+  const isBlock = node.children.some((child) => child.type === 'element' && child.tagName === 'p')
+  return isBlock ? `$$\n${tex}\n$$` : `$${tex}$`
 }
 
 /** Puts a blank line between blocks and leaves empty ones out. */
@@ -73,10 +100,10 @@ function toLabel(type: unknown): string {
 
 function writeCard(node: ComponentNode, writer: TextWriter, level: number): string {
   const { title, href, img } = node.props
-  const address = typeof href === 'string' && href !== '' ? writer.resolveHref(href, node) : ''
+  const address = typeof href === 'string' && href !== '' ? writer.toUrl(writer.resolveHref(href, node)) : ''
   const name = writer.writeProp(title) || writer.writeProp(address)
   const head = address === '' ? toBold(name) : `[${name}](${toDestination(address)})`
-  const picture = typeof img === 'string' ? `![](${toDestination(writer.resolveAsset(img, node))})` : ''
+  const picture = typeof img === 'string' ? `![](${toDestination(writer.toUrl(writer.resolveAsset(img, node)))})` : ''
   return `- ${indent(joinBlocks(head, picture, writer.writeBlocks(node.children, level)), 2)}`
 }
 
@@ -92,9 +119,28 @@ function writeCode({ props, children }: ComponentNode, writer: TextWriter, level
 }
 
 function writeFrame({ props, children }: ComponentNode, writer: TextWriter, level: number): string {
-  const toLine = (value: unknown): string =>
-    typeof value === 'string' ? writer.writeInline(writer.renderInline(value)) : writer.writeProp(value)
-  return joinBlocks(toLine(props.hint), writer.writeBlocks(children, level), toLine(props.caption))
+  const [hint, caption] = [props.hint, props.caption].map((value) => writeMarkdown(value, writer))
+  return joinBlocks(hint ?? '', writer.writeBlocks(children, level), caption ?? '')
+}
+
+/** A property that takes Markdown, or JSX. */
+function writeMarkdown(value: unknown, writer: TextWriter): string {
+  return typeof value === 'string' ? writer.writeInline(writer.renderInline(value)) : writer.writeProp(value)
+}
+
+function writeTile(node: ComponentNode, writer: TextWriter, level: number): string {
+  const { title, href, description } = node.props
+  const address = typeof href === 'string' && href !== '' ? writer.resolveHref(href, node) : ''
+  const name = writer.writeProp(title) || writer.writeProp(address)
+  const head = address === '' ? toBold(name) : `[${name}](${toDestination(address)})`
+  const text = joinBlocks(head, writer.writeProp(description), writer.writeBlocks(node.children, level))
+  return `- ${indent(text, 2)}`
+}
+
+function writeRepository({ props, children }: ComponentNode, writer: TextWriter, level: number): string {
+  const [, repo] = /^(?:.*github\.com\/)?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(String(props.repo).trim()) ?? []
+  const link = repo === undefined ? '' : `[${writer.writeProp(repo)}](https://github.com/${repo})`
+  return joinBlocks(link, writer.writeBlocks(children, level))
 }
 
 /** Steps count on from the number an author gives one. */

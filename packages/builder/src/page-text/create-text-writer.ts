@@ -3,7 +3,7 @@ import type { ComponentNode } from '../model/component.ts'
 import { isHast } from '../model/is-hast.ts'
 import { blockElements, findHeadingLevel } from './block-elements.ts'
 import { componentTexts, inlineComponentTexts } from './component-texts.ts'
-import { escapeLineStarts, escapeText } from './escape-text.ts'
+import { escapeLineStarts, escapeText, toSingleSpaces } from './escape-text.ts'
 import { inlineElements } from './inline-elements.ts'
 import { listItems } from './list-items.ts'
 import type { TextNode, TextWriter } from './text-writer.ts'
@@ -12,16 +12,25 @@ export interface TextWriterOptions {
   resolveHref(href: string, at: ComponentNode): string
   resolveAsset(src: string, at: ComponentNode): string
   renderInline(markdown: string): ElementContent[]
+  /** The address that stands in the text for one of the built page. */
+  toUrl(href: string): string
   /** The name of a component that may be written with another one (`Param` → `ParamField`). */
   toComponentName(name: string): string
+  /**
+   * Whether text that means something in Markdown is escaped, so that it is shown as it is (default). What is written
+   * for others than Markdown readers, such as a prompt, is not.
+   */
+  escapes?: boolean
 }
 
 /** A list that may follow a paragraph without a blank line between (CommonMark 5.2). */
 const STARTS_LIST = /^(?:- |1\. )/
 
 /** Creates the writer of Markdown. It changes nothing of what it writes and keeps nothing. */
-export function createTextWriter({ toComponentName, ...resolvers }: TextWriterOptions): TextWriter {
+export function createTextWriter({ toComponentName, escapes = true, ...resolvers }: TextWriterOptions): TextWriter {
   const writer: TextWriter = { writeBlocks, writeInline, writeProp, ...resolvers }
+  const toText = escapes ? escapeText : toSingleSpaces
+  const toLines = escapes ? escapeLineStarts : (text: string) => text
 
   function isInline(node: TextNode): boolean {
     if (node.type === 'component') return Object.hasOwn(inlineComponentTexts, toComponentName(node.name))
@@ -34,10 +43,11 @@ export function createTextWriter({ toComponentName, ...resolvers }: TextWriterOp
     let line: TextNode[] = []
     let current = level
     const endLine = (): void => {
-      blocks.push(escapeLineStarts(writeInline(line).trim()))
+      blocks.push(toLines(writeInline(line).trim()))
       line = []
     }
     for (const node of nodes) {
+      if (isForHumans(node)) continue
       if (isInline(node)) {
         line.push(node)
         continue
@@ -69,14 +79,14 @@ export function createTextWriter({ toComponentName, ...resolvers }: TextWriterOp
 
   function writeInline(nodes: readonly TextNode[]): string {
     return nodes
-      .map(writeInlineNode)
+      .map((node) => (isForHumans(node) ? '' : writeInlineNode(node)))
       .join('')
       .replace(/\\\n +/g, '\\\n')
       .replace(/(?:\\\n)+$/, '')
   }
 
   function writeInlineNode(node: TextNode): string {
-    if (node.type === 'text') return escapeText(node.value)
+    if (node.type === 'text') return toText(node.value)
     if (node.type === 'element') {
       const write = inlineElements[node.tagName]
       return write === undefined ? ` ${writeInline(node.children)} ` : write(node, writer)
@@ -94,10 +104,15 @@ export function createTextWriter({ toComponentName, ...resolvers }: TextWriterOp
     // Every second part is code.
     return String(value)
       .split(/(`[^`]+`)/)
-      .map((part, index) => (index % 2 === 1 ? part : escapeText(part)))
+      .map((part, index) => (index % 2 === 1 ? part : toText(part)))
       .join('')
       .trim()
   }
 
   return writer
+}
+
+/** Markdown is what agents read: what is for humans only is left out of it. */
+function isForHumans(node: TextNode): boolean {
+  return node.type === 'component' && node.name === 'Visibility' && node.props.for === 'humans'
 }

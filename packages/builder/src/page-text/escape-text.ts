@@ -3,7 +3,11 @@ const SIGNS = /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L
 
 /** Escapes text so that Markdown shows it as it is, and makes white space single spaces. */
 export function escapeText(text: string): string {
-  return text.replace(/[ \t\r\n]+/g, ' ').replace(SIGNS, '\\$&')
+  return toSingleSpaces(text).replace(SIGNS, '\\$&')
+}
+
+export function toSingleSpaces(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ')
 }
 
 /** Escapes what would make a heading, list, quotation, table or rule of a line of text. */

@@ -59,14 +59,14 @@ function writeLink({ properties, children }: Element, writer: TextWriter): strin
   if (dataFootnoteBackref !== undefined) return ''
   if (dataFootnoteRef !== undefined) return `[^${toFootnoteName(href)}]`
   const text = writer.writeInline(children).trim()
-  return typeof href !== 'string' || text === '' ? text : `[${text}](${toDestination(href)})`
+  return typeof href !== 'string' || text === '' ? text : `[${text}](${toDestination(writer.toUrl(href))})`
 }
 
 function writeImage({ properties }: Element, writer: TextWriter): string {
   const { src, alt } = properties
   if (typeof src !== 'string') return ''
   const text = typeof alt === 'string' ? writer.writeInline([{ type: 'text', value: alt }]) : ''
-  return `![${text}](${toDestination(src)})`
+  return `![${text}](${toDestination(writer.toUrl(src))})`
 }
 
 /** `#user-content-fn-1` and the id without its `#` → `1` (the form that remark-rehype gives footnotes). */

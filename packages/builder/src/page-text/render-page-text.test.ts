@@ -10,15 +10,18 @@ import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import type { ComponentNode } from '../model/component.ts'
 import type { Page } from '../model/page.ts'
-import { createTextWriter } from './create-text-writer.ts'
+import { createTextWriter, type TextWriterOptions } from './create-text-writer.ts'
 import { renderPageText } from './render-page-text.ts'
+import { toPromptTexts } from './to-prompt-texts.ts'
 
-const writer = createTextWriter({
+const options: TextWriterOptions = {
   resolveHref: (href) => (href.startsWith('/') ? `${href}.html` : href),
   resolveAsset: (src) => src,
   renderInline: (markdown) => [{ type: 'text', value: markdown }],
+  toUrl: (href) => href,
   toComponentName: (name) => (name === 'Param' ? 'ParamField' : name),
-})
+}
+const writer = createTextWriter(options)
 
 const write = (...children: ElementContent[]): string => writer.writeBlocks(children, 1)
 
@@ -106,6 +109,11 @@ describe('components', () => {
       '- `id` (string, query, required, default `1`)\n\n  Its \\*id\\*',
     ],
     [
+      'optional ParamField',
+      component('ParamField', { query: 'sort', optional: true, enum: ['asc', 'desc'] }),
+      '- `sort` (query, optional, one of `asc`, `desc`)',
+    ],
+    [
       'ResponseField',
       component(
         'ResponseField',
@@ -120,6 +128,42 @@ describe('components', () => {
     ['Tooltip', h('p', component('Tooltip', { tip: 'Tip' }, text('API')), ' x'), 'API (Tip) x'],
     ['Icon', h('p', component('Icon', { icon: 'x' }), 'x'), 'x'],
     ['Latex', h('p', component('Latex', {}, text('a_b'))), '$a_b$'],
+    ['Badge', h('p', 'a ', component('Badge', { color: 'red' }, text('b'))), 'a b'],
+    ['Banner', component('Banner', { content: 'a' }, h('p', 'b')), '> a\n>\n> b'],
+    [
+      'Color',
+      component(
+        'Color',
+        {},
+        component('Color.Row', { title: 'A' }, component('Color.Item', { name: 'b', value: '#fff' })),
+        component('Color.Item', { value: { light: '#fff', dark: '#000' } }),
+      ),
+      '**A**\n\n- b: `#fff`\n- `#fff` (light), `#000` (dark)',
+    ],
+    ['GitHub.Repo', component('GitHub.Repo', { repo: 'https://github.com/a/b.git' }), '[a/b](https://github.com/a/b)'],
+    ['GitHub.Repo without one', component('GitHub.Repo', { repo: 'x' }, text('c')), 'c'],
+    ['Prompt', component('Prompt', { description: 'A' }, h('p', 'b')), '**A**\n\n> b'],
+    ['Tile', component('Tile', { href: '/a', title: 'A', description: 'b' }), '- [A](/a.html)\n\n  b'],
+    [
+      'Tree',
+      component(
+        'Tree',
+        {},
+        component(
+          'Tree.Folder',
+          { name: 'a' },
+          component('Tree.File', { name: 'b' }),
+          component('Tree.File', { name: 'c' }),
+        ),
+        component('Tree.File', { name: 'd' }),
+      ),
+      '- a/\n  - b\n  - c\n- d',
+    ],
+    ['View', component('View', { title: 'Go' }, h('p', 'a')), '## Go\n\na'],
+    ['Visibility for agents', component('Visibility', { for: 'agents' }, h('p', 'a')), 'a'],
+    ['Visibility for humans', component('Visibility', { for: 'humans' }, h('p', 'a')), ''],
+    ['Visibility in a line', h('p', 'a', component('Visibility', { for: 'humans' }, text('b')), 'c'), 'ac'],
+    ['Latex of its own', component('Latex', {}, h('p', 'a_b')), '$$\na_b\n$$'],
     ['an unknown one', component('Panel', {}, h('p', 'a')), 'a'],
     ['a block in a paragraph', h('p', 'a ', component('Note', {}, text('b')), ' c'), 'a\n\n> **Note**\n>\n> b\n\nc'],
   ])('%s', (_name, node, expected) => {
@@ -131,6 +175,24 @@ describe('components', () => {
     expect(write(h('h3', 'Install'), tabs, h('h2', 'Use'), tabs)).toBe(
       '### Install\n\n#### npm\n\n##### Why\n\n## Use\n\n### npm\n\n#### Why',
     )
+  })
+})
+
+describe('a prompt', () => {
+  it('becomes its Markdown as written, without what is for humans', () => {
+    const plain = createTextWriter({ ...options, escapes: false })
+    const prompt = component(
+      'Prompt',
+      {},
+      h('h2', 'A_b'),
+      h('ul', h('li', '[YOU]'), h('li', '<x> *y*')),
+      h('p', '1. z'),
+    )
+    const given = component('Prompt', { text: 'own' }, h('p', 'a'))
+    const tree: Root = { type: 'root', children: [h('div', prompt), given] }
+    toPromptTexts(tree, plain)
+    expect(prompt).toMatchObject({ props: { text: '## A_b\n\n- [YOU]\n- <x> *y*\n\n1. z' }, children: [] })
+    expect(given).toMatchObject({ props: { text: 'own' } })
   })
 })
 

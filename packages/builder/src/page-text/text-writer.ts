@@ -18,6 +18,8 @@ export interface TextWriter {
   /** The address in the built site of an address as written. */
   resolveHref(href: string, at: ComponentNode): string
   resolveAsset(src: string, at: ComponentNode): string
+  /** The address to write for an address of the built page: absolute where the site's is known. */
+  toUrl(href: string): string
   /** Markdown given as a property. */
   renderInline(markdown: string): ElementContent[]
 }

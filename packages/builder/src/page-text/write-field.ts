@@ -22,8 +22,12 @@ export function writeField(
     writer.writeProp(props.type),
     component === 'ResponseField' ? '' : (location ?? ''),
     isOn(props.required) ? 'required' : '',
+    isOn(props.optional) && !isOn(props.required) ? 'optional' : '',
     isOn(props.deprecated) ? 'deprecated' : '',
     props.default === undefined ? '' : `default ${toCode(props.default)}`,
+    component === 'ResponseField' || props.enum === undefined
+      ? ''
+      : `one of ${[props.enum].flat().map(toCode).join(', ')}`,
   ].filter((note) => note !== '')
   const head = toCode(name ?? '') + (notes.length === 0 ? '' : ` (${notes.join(', ')})`)
   const content = writer.writeBlocks(children, level)

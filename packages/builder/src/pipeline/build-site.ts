@@ -3,6 +3,8 @@ import { createIconResolver } from '../icons/create-icon-resolver.ts'
 import { loadIconCollection } from '../icons/load-icon-collection.ts'
 import { toSocialIcon } from '../icons/social-icon.ts'
 import { createLayout } from '../layout/create-layout.ts'
+import { checkAnchors } from '../links/check-anchors.ts'
+import { createLinkAdvisor } from '../links/create-link-advisor.ts'
 import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { dropMissingFiles } from '../links/drop-missing-files.ts'
 import { createAddresses } from '../model/addresses.ts'
@@ -10,6 +12,7 @@ import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
 import { createDiagnosticLog, type DiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
+import { createPublicUrls } from '../model/public-urls.ts'
 import { buildPageTree } from '../navigation/build-page-tree.ts'
 import { createPagination } from '../navigation/create-pagination.ts'
 import { listInReadingOrder } from '../navigation/list-in-reading-order.ts'
@@ -19,13 +22,19 @@ import { attachOperations } from './attach-operations.ts'
 import { checkPageIcons } from './check-page-icons.ts'
 import { checkRepository } from './check-repository.ts'
 import { checkThirdParties } from './check-third-parties.ts'
+import { createCompanions } from './create-companions.ts'
 import { createFaviconFiles } from './create-favicon-files.ts'
+import { createOwnFiles } from './create-own-files.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import { createSiteFiles } from './create-site-files.ts'
 import { createThemeFile } from './create-theme-file.ts'
+import { emitDiscovery } from './emit-discovery.ts'
 import { emitAssets, emitStaticFiles } from './emit-files.ts'
+import { emitSearch, SEARCH_MANIFEST } from './emit-search.ts'
 import { emitWayfinders } from './emit-wayfinders.ts'
 import { findStars } from './find-stars.ts'
+import { listEntrances } from './list-entrances.ts'
+import { listGeneratedFolders } from './list-generated-folders.ts'
 import { loadConfig } from './load-config.ts'
 import { loadSpecs } from './load-specs.ts'
 import { writePages } from './write-pages.ts'
@@ -64,8 +73,15 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   log.addAll(checkThirdParties(config, locate))
   log.addAll(checkRepository(config, options.repository, locate))
 
+  const urls = createPublicUrls({
+    base: addresses.base,
+    canonical: config.metadata.canonical,
+    siteUrl: options.siteUrl,
+  })
   const client = loadClientAssets()
   const theme = createThemeFile(config, client.optionalStyles)
+  const own = createOwnFiles(files, source, options.allowedOrigins)
+  log.addAll(own.diagnostics)
   const icons = createIconResolver(loadIconCollection)
   const favicons = await createFaviconFiles(config, { source, addresses, staticFiles, locate })
   log.addAll(favicons.diagnostics)
@@ -81,19 +97,53 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     icons,
     toSocialIcon,
     assets: client.assets,
-    stylesheets: [theme],
+    stylesheets: [theme, ...own.stylesheets],
+    scripts: own.scripts,
     favicons: favicons.links,
     stars,
+    searchManifest: SEARCH_MANIFEST,
     ...(options.repository !== undefined && { repository: options.repository }),
-    ...(options.siteUrl !== undefined && { siteUrl: options.siteUrl }),
+    ...(options.allowedOrigins !== undefined && { allowedOrigins: options.allowedOrigins }),
+    urls,
   })
-  const renderer = createPageRenderer({ source, snippets: files.snippets.map((file) => file.path), links, icons, log })
+  const snippets = files.snippets.map((file) => file.path)
+  const unpublished = [...files.ignored.map((file) => file.path), ...snippets]
+  const generated = listGeneratedFolders(config)
+  const renderer = createPageRenderer({
+    source,
+    snippets,
+    links,
+    addresses,
+    urls,
+    advisor: createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, generated }),
+    icons,
+    log,
+    loadedScripts: new Set(own.scripts.map(({ path }) => addresses.toFileHref(path))),
+    allowedOrigins: options.allowedOrigins,
+    inspector: io.inspector,
+  })
 
-  const { count, slowest } = await writePages({ pages, pagination: createPagination(tree), renderer, layout }, io)
+  const companions = createCompanions({ config, tree, addresses, urls, staticFiles }, output)
+
+  const pagination = createPagination(tree)
+  const { count, facts, slowest } = await writePages({ pages: ordered, pagination, renderer, layout, companions }, io)
+  log.addAll(checkAnchors(facts))
+  log.addAll(io.inspector?.finish({ pages, tree, entrances: listEntrances(config, links) }) ?? [])
+  await emitSearch(facts, { config, tree, addresses }, output)
   log.addAll(emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output))
+  const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
+  log.addAll(discovery.diagnostics)
   emitStaticFiles(staticFiles, pages, output)
   emitAssets({ client, theme, favicons: favicons.files, demands: layout.listDemands() }, output)
-  return { status: 'built', pages: count, diagnostics: log.list(), ...output.finish(), ...(slowest && { slowest }) }
+  const withheld = [...discovery.withheld, ...companions.listWithheld()]
+  return {
+    status: 'built',
+    pages: count,
+    diagnostics: log.list(),
+    ...output.finish(),
+    ...(slowest && { slowest }),
+    withheld,
+  }
 }
 
 /** The first pass. */

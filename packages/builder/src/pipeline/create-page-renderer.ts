@@ -1,30 +1,38 @@
 import type { ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { expandComponents } from '../components/expand-components.ts'
-import { findComponent, knownComponents } from '../components/registry.ts'
+import { expandNamed } from '../components/expand-named.ts'
+import { knownComponents } from '../components/registry.ts'
 import { createHighlighter } from '../highlight/create-highlighter.ts'
 import { collectToc } from '../html/collect-toc.ts'
 import { demoteTitles, linkHeadings } from '../html/headings.ts'
-import { mendOutline } from '../html/mend-outline.ts'
-import { prepareElements } from '../html/prepare-elements.ts'
 import { resolveReferences } from '../html/resolve-references.ts'
+import { resolveScripts } from '../html/resolve-scripts.ts'
 import { takeAside } from '../html/take-aside.ts'
 import { takeStyles } from '../html/take-styles.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
+import type { LinkAdvisor } from '../links/create-link-advisor.ts'
 import { createContentParser } from '../markdown/parse-content.ts'
 import { evaluatePage } from '../mdx/evaluate-page.ts'
+import type { Addresses } from '../model/addresses.ts'
+import { createOriginTest } from '../model/allowed-origins.ts'
 import { createAnchorIds } from '../model/anchor-ids.ts'
 import type { DiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { LinkResolver } from '../model/link-resolver.ts'
 import { listTrees } from '../model/list-trees.ts'
 import type { Page } from '../model/page.ts'
+import type { PublicUrls } from '../model/public-urls.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
-import { createTextWriter } from '../page-text/create-text-writer.ts'
-import { renderPageText } from '../page-text/render-page-text.ts'
+import type { SiteInspector } from '../model/site-inspector.ts'
+import { collectClasses } from '../utility-classes/collect-classes.ts'
+import { createUtilityStyles } from '../utility-classes/create-utility-styles.ts'
 import { addApiContent, findLead } from './add-api-content.ts'
+import { checkPageStyles } from './check-page-styles.ts'
 import { createModuleLoader } from './create-module-loader.ts'
 import { createRenderContext } from './create-render-context.ts'
+import { finishTree } from './finish-tree.ts'
+import { writePageText } from './write-page-text.ts'
 
 /** What pages are rendered with; the same for all of a build. */
 export interface PageRendererInput {
@@ -32,8 +40,17 @@ export interface PageRendererInput {
   /** Paths of the files that pages may import, for suggestions. */
   snippets: readonly string[]
   links: LinkResolver
+  addresses: Addresses
+  urls: PublicUrls
+  advisor: LinkAdvisor
   icons: IconResolver
   log: DiagnosticLog
+  /** Addresses of the scripts that every page loads: one that a page names too is not loaded twice. Default none. */
+  loadedScripts?: ReadonlySet<string>
+  /** Other origins that pages may load scripts from. Default none. */
+  allowedOrigins?: readonly string[] | undefined
+  /** Looks at the pages that are rendered. */
+  inspector?: SiteInspector | undefined
 }
 
 export interface PageRenderer {
@@ -46,13 +63,25 @@ export interface PageRenderer {
  * The steps of a page stand in `render`, in order; each is one function of one file.
  */
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
-  const { source, snippets, links, icons, log } = input
+  const { source, snippets, links, addresses, urls, advisor, icons, log, loadedScripts, inspector } = input
+  const allowsOrigin = createOriginTest(input.allowedOrigins ?? [])
   const parser = createContentParser(knownComponents)
   const highlighter = createHighlighter()
+  const utilities = createUtilityStyles()
   const loadModule = createModuleLoader(source, parser, log)
 
   async function render(page: Page, text: string): Promise<RenderedPage> {
-    const context = createRenderContext({ page, ids: createAnchorIds(), icons, highlighter, links, parser, log })
+    const context = createRenderContext({
+      page,
+      ids: createAnchorIds(),
+      icons,
+      highlighter,
+      links,
+      advisor,
+      parser,
+      log,
+      loadedScripts,
+    })
     const parsed = parser.parse(text, page.file)
     log.addAll(parsed.diagnostics)
     const evaluated = evaluatePage(parsed.tree, {
@@ -61,22 +90,30 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       loadModule,
       listModules: () => snippets,
       report: log.add,
+      allowsOrigin,
     })
+    inspector?.seeWritten(page, evaluated)
     addApiContent(evaluated, page, context)
+    expandNamed(evaluated, 'Heading', context)
     demoteTitles(evaluated, page.title)
     resolveReferences(evaluated, context.references)
+    resolveScripts(evaluated, context.resolveScript)
     const description = context.renderInline(findLead(page))
-    const writer = createTextWriter({ ...context, toComponentName: (name) => findComponent(name)?.name ?? name })
-    const pageText = renderPageText({ page, description, tree: evaluated }, writer)
+    const pageText = writePageText({ page, description, tree: evaluated }, { addresses, urls, context })
+    expandNamed(evaluated, 'Visibility', context)
     linkHeadings(evaluated, context.ids)
+    const utilityStyles = await utilities.render(collectClasses(evaluated))
     await highlighter.load(findLanguages(evaluated))
     const tree = expandComponents(evaluated, context)
-    mendOutline(tree)
-    prepareElements(tree)
-    const styles = takeStyles(tree, context.reportAt)
+    finishTree(tree, context.ids)
+    checkPageStyles(tree, allowsOrigin, context.reportAt)
+    const styles = [...utilityStyles, ...takeStyles(tree, context.reportAt)]
     const aside = takeAside(tree)
     const body = tree.children as ElementContent[]
-    return { page, description, body, aside, toc: collectToc(tree), styles, text: pageText }
+    const references = context.listReferences()
+    const rendered = { page, description, body, aside, toc: collectToc(tree), styles, references, text: pageText }
+    inspector?.seeRendered(rendered)
+    return rendered
   }
 
   return { render }

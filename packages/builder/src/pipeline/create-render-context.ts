@@ -1,9 +1,10 @@
-import { findNearest } from '@spearmint/config'
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
+import { visit } from 'unist-util-visit'
 import type { Highlighter } from '../highlight/create-highlighter.ts'
 import { type ReferenceResolver, resolveReferences } from '../html/resolve-references.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
+import type { LinkAdvisor } from '../links/create-link-advisor.ts'
 import type { ContentParser } from '../markdown/parse-content.ts'
 import { findSourceFile } from '../mdx/source-position.ts'
 import type { AnchorIds } from '../model/anchor-ids.ts'
@@ -11,6 +12,7 @@ import type { RenderContext } from '../model/component.ts'
 import { type DiagnosticLog, type Problem, toDiagnostic, toSourceRange } from '../model/diagnostic-log.ts'
 import type { LinkResolver, ResolvedLink } from '../model/link-resolver.ts'
 import type { Page } from '../model/page.ts'
+import type { PageReference } from '../model/page-reference.ts'
 
 export interface RenderContextInput {
   page: Page
@@ -18,8 +20,11 @@ export interface RenderContextInput {
   icons: IconResolver
   highlighter: Highlighter
   links: LinkResolver
+  advisor: LinkAdvisor
   parser: ContentParser
   log: DiagnosticLog
+  /** Addresses of the scripts that every page loads. Default none. */
+  loadedScripts?: ReadonlySet<string> | undefined
 }
 
 /** What the steps of a page share beside what components may ask. */
@@ -28,22 +33,33 @@ export interface PageContext extends RenderContext {
   references: ReferenceResolver
   /** Renders Markdown that is no part of the page's file: descriptions of a spec. */
   renderMarkdown(markdown: string): ElementContent[]
+  /** The address of a script that the page names; undefined for one that is missing or loaded anyway. */
+  resolveScript(src: string, position: Position | undefined): string | undefined
+  /** Lists the addresses that were resolved so far. */
+  listReferences(): readonly PageReference[]
   /** Reports a problem at a place of the page. */
   reportAt(problem: Problem, position: Position | undefined): void
 }
 
 /** Creates what components may ask of the page that holds them, and what its steps share. */
 export function createRenderContext(input: RenderContextInput): PageContext {
-  const { page, ids, icons, highlighter, links, parser, log } = input
+  const { page, ids, icons, highlighter, links, advisor, parser, log, loadedScripts } = input
+  const resolved: PageReference[] = []
+
+  // What came out of a snippet is reported in the snippet.
+  const toFile = (position: Position | undefined): string => findSourceFile(position) ?? page.file
 
   function report(problem: Problem, position: Position | undefined): void {
-    // What came out of a snippet is reported in the snippet.
-    log.add(toDiagnostic(problem, findSourceFile(position) ?? page.file, toSourceRange(position)))
+    log.add(toDiagnostic(problem, toFile(position), toSourceRange(position)))
   }
 
   function settle(written: string, link: ResolvedLink, kind: 'link' | 'file', position?: Position): string | undefined {
+    resolved.push({ kind, written, link, file: toFile(position), range: toSourceRange(position) })
     if (link.type === 'unsafe') report(toUnsafeProblem(written), position)
-    else if (link.type === 'broken') report(toBrokenProblem(written, link.path, kind, links.permalinks), position)
+    else if (link.type === 'broken') {
+      const problem = advisor.describe(kind, written, link.path)
+      if (problem) report(problem, position)
+    }
     return link.type === 'unsafe' ? undefined : link.href
   }
 
@@ -52,9 +68,20 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     resolveAsset: (src, position) => settle(src, links.resolveFile(src, page.file), 'file', position),
   }
 
+  function resolveScript(src: string, position: Position | undefined): string | undefined {
+    const link = links.resolveFile(src, page.file)
+    const href = settle(src, link, 'file', position)
+    if (href === undefined || (link.type !== 'file' && link.type !== 'external')) return undefined
+    return loadedScripts?.has(href.replace(/[?#].*$/, '')) ? undefined : href
+  }
+
   function renderInline(markdown: string): ElementContent[] {
     if (markdown === '') return []
     const tree = parser.parseMarkdown(markdown)
+    // Places in the text of an attribute are none of the file.
+    visit(tree, (node) => {
+      delete node.position
+    })
     resolveReferences(tree, references)
     const [first] = tree.children
     const isParagraph = tree.children.length === 1 && first?.type === 'element' && first.tagName === 'p'
@@ -65,6 +92,8 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     ids,
     icons,
     references,
+    resolveScript,
+    listReferences: () => resolved,
     resolveHref: (href, at) => references.resolveHref(href, at.position) ?? '',
     resolveAsset: (src, at) => references.resolveAsset(src, at.position) ?? '',
     report: (problem, at) => report(problem, at.position),
@@ -83,19 +112,4 @@ function toUnsafeProblem(href: string): Problem {
     message,
     suggestions: ['Link to a page or to an https: address.'],
   }
-}
-
-function toBrokenProblem(written: string, path: string, kind: 'link' | 'file', permalinks: readonly string[]): Problem {
-  if (kind === 'file') {
-    const message = `There is no file "${path.slice(1)}" for "${written}".`
-    return {
-      code: 'page/missing-file',
-      severity: 'warning',
-      message,
-      suggestions: ['Add the file, or correct its path.'],
-    }
-  }
-  const message = `"${written}" leads nowhere: there is neither a page nor a file "${path}".`
-  const suggestions = findNearest(path, permalinks).map((permalink) => `Did you mean "${permalink}"?`)
-  return { code: 'page/broken-link', severity: 'warning', message, suggestions }
 }

@@ -5,7 +5,11 @@ import type { OutputFolder } from '../model/folders.ts'
 import { emitAssets } from './emit-files.ts'
 
 const toAsset = (name: string): Asset => ({ path: `_spearmint/${name}`, integrity: '' })
-const toIsland = (name: string, ...imports: string[]): Island => ({ ...toAsset(name), imports: imports.map(toAsset) })
+const toIsland = (name: string, ...imports: string[]): Island => ({
+  ...toAsset(name),
+  imports: imports.map(toAsset),
+  lazy: [],
+})
 
 const names = [
   'main.css',
@@ -16,6 +20,7 @@ const names = [
   'validator.js',
   'find-target.js',
   'json.js',
+  'schema.js',
 ]
 const client: LoadedClient = {
   assets: {
@@ -24,7 +29,7 @@ const client: LoadedClient = {
     islands: new Map([
       ['tabs', toIsland('tabs.js', 'find-target.js')],
       ['disclosure', toIsland('disclosure.js', 'find-target.js')],
-      ['config-validator', toIsland('validator.js', 'json.js')],
+      ['config-validator', { ...toIsland('validator.js', 'json.js'), lazy: [toAsset('schema.js')] }],
     ]),
     componentStyles: new Map([['tree', toAsset('tree.css')]]),
     optionalStyles: new Map(),
@@ -32,18 +37,20 @@ const client: LoadedClient = {
   },
   contents: new Map(names.map((name) => [`_spearmint/${name}`, new Uint8Array()])),
   optionalStyles: new Map(),
+  licenses: 'MIT License of a package',
 }
 
-function emit(islands: string[], styles: string[] = []): string[] {
+function emit(islands: string[], styles: string[] = [], loaded = client): string[] {
   const written: string[] = []
   const output: OutputFolder = {
     write: (path) => written.push(path),
+    append: () => {},
     copy: () => {},
     finish: () => ({ files: 0, bytes: 0 }),
   }
   const demands = { islands: new Set(islands), styles: new Set(styles) }
-  emitAssets({ client, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], demands }, output)
-  return written.flatMap((path) => /^_spearmint\/(.*\.(?:js|css))$/.exec(path)?.[1] ?? [])
+  emitAssets({ client: loaded, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], demands }, output)
+  return written.flatMap((path) => /^_spearmint\/(.*\.(?:js|css|html))$/.exec(path)?.[1] ?? [])
 }
 
 describe('emitAssets', () => {
@@ -54,9 +61,27 @@ describe('emitAssets', () => {
       ['disclosure', 'tabs'],
       ['main.css', 'mode.js', 'tabs.js', 'disclosure.js', 'find-target.js', 'theme.css'],
     ],
-    [['config-validator'], ['main.css', 'mode.js', 'validator.js', 'json.js', 'theme.css']],
+    [['config-validator'], ['main.css', 'mode.js', 'validator.js', 'json.js', 'schema.js', 'theme.css']],
   ])('of islands %j writes the files %j', (islands, files) => {
     expect(emit(islands)).toEqual(files)
+  })
+
+  it('writes the document of an island and all that it may load', () => {
+    const frame = {
+      path: '_spearmint/draw.html',
+      html: '',
+      scripts: ['_spearmint/flow.js', '_spearmint/find-target.js'],
+    }
+    const islands = new Map([...client.assets.islands, ['draw', { ...toIsland('draw.js'), frame }]])
+    const contents = new Map([
+      ...client.contents,
+      ...[frame.path, '_spearmint/draw.js', '_spearmint/flow.js'].map((path) => [path, new Uint8Array()] as const),
+    ])
+    const withFrame = { ...client, assets: { ...client.assets, islands }, contents }
+    const added = ['draw.html', 'draw.js', 'flow.js', 'find-target.js']
+    const shared = ['main.css', 'mode.js', 'theme.css']
+    expect(emit(['draw'], [], withFrame).sort()).toEqual([...added, ...shared].sort())
+    expect(emit([], [], withFrame)).toEqual(shared)
   })
 
   it('writes the stylesheets of components that pages hold', () => {

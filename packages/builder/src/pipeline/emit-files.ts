@@ -1,5 +1,5 @@
-import { ASSETS_FOLDER, type ClientAssets } from '../assets/client-assets.ts'
-import { LICENSES } from '../assets/licenses.ts'
+import { ASSETS_FOLDER, type ClientAssets, type Island } from '../assets/client-assets.ts'
+import { renderLicenses } from '../assets/licenses.ts'
 import type { LoadedClient } from '../assets/load-client-assets.ts'
 import type { Demands } from '../layout/find-demands.ts'
 import { toOutputPath } from '../model/addresses.ts'
@@ -28,16 +28,18 @@ export function emitAssets({ client, theme, favicons, demands }: AssetInput, out
   for (const [path, content] of client.contents) if (!idle.has(path)) output.write(path, content)
   for (const { path, content } of favicons) output.write(path, content)
   output.write(theme.path, theme.css)
-  output.write(`${ASSETS_FOLDER}/licenses.txt`, LICENSES)
+  output.write(`${ASSETS_FOLDER}/licenses.txt`, renderLicenses(demands.islands, client.licenses))
   output.write('.nojekyll', '')
+}
+
+function listFiles({ path, imports, lazy, frame }: Island): string[] {
+  return [path, ...[...imports, ...lazy].map((asset) => asset.path), ...(frame ? [frame.path, ...frame.scripts] : [])]
 }
 
 /** Paths of the scripts and stylesheets that only islands and components without a page need. */
 function findIdleFiles({ islands, componentStyles }: ClientAssets, demands: Readonly<Demands>): Set<string> {
   const listScripts = (isWanted: (name: string) => boolean): string[] =>
-    [...islands].flatMap(([name, island]) =>
-      isWanted(name) ? [island.path, ...island.imports.map(({ path }) => path)] : [],
-    )
+    [...islands].flatMap(([name, island]) => (isWanted(name) ? listFiles(island) : []))
   const idle = new Set(listScripts((name) => !demands.islands.has(name)))
   for (const path of listScripts((name) => demands.islands.has(name))) idle.delete(path)
   for (const [name, { path }] of componentStyles) if (!demands.styles.has(name)) idle.add(path)

@@ -1,5 +1,8 @@
+import { toPageSummary } from '../discovery/page-summary.ts'
+import { type FragmentLink, toAnchors, toFragmentLinks } from '../links/check-anchors.ts'
 import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
+import { type SearchSection, toSearchSections } from '../search/to-search-sections.ts'
 
 /**
  * What is kept of a page when it is written, for the files that are made of all pages. Plain data only: each field is
@@ -7,11 +10,23 @@ import type { RenderedPage } from '../model/rendered-page.ts'
  */
 export interface PageFacts {
   page: Page
-  /** The page as Markdown. */
-  text: string
+  /** What the page says about itself, in 300 characters at most; may be empty. */
+  summary: string
+  /** What the search finds it by. */
+  sections: readonly SearchSection[]
+  /** The ids of its elements: where links may lead. */
+  anchors: ReadonlySet<string>
+  /** Its links to places on pages. */
+  fragmentLinks: readonly FragmentLink[]
 }
 
 /** Reads the facts off a rendered page. */
-export function toPageFacts({ page, text }: RenderedPage): PageFacts {
-  return { page, text }
+export function toPageFacts(rendered: RenderedPage): PageFacts {
+  return {
+    page: rendered.page,
+    summary: toPageSummary(rendered),
+    sections: toSearchSections(rendered),
+    anchors: toAnchors(rendered),
+    fragmentLinks: toFragmentLinks(rendered),
+  }
 }

@@ -1,18 +1,21 @@
 import type { Layout } from '../layout/create-layout.ts'
-import { toOutputPath, toTextPath } from '../model/addresses.ts'
+import { toOutputPath } from '../model/addresses.ts'
 import type { BuildIo, BuildResult } from '../model/build.ts'
 import { isExternalHref } from '../model/href.ts'
 import type { Page } from '../model/page.ts'
 import type { Pagination } from '../navigation/create-pagination.ts'
 import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
+import type { Companions } from './create-companions.ts'
 import type { PageRenderer } from './create-page-renderer.ts'
 import { type PageFacts, toPageFacts } from './page-facts.ts'
 
 export interface WritePagesInput {
+  /** In the order of reading: files that hold all pages hold them in this order. */
   pages: readonly Page[]
   pagination: Pagination
   renderer: PageRenderer
   layout: Layout
+  companions: Companions
 }
 
 export interface WrittenPages {
@@ -24,7 +27,7 @@ export interface WrittenPages {
 
 /** The second pass: reads, renders and writes page by page, and keeps of a written page only its facts. */
 export async function writePages(
-  { pages, pagination, renderer, layout }: WritePagesInput,
+  { pages, pagination, renderer, layout, companions }: WritePagesInput,
   { source, output, clock, changeDates, onProgress }: BuildIo,
 ): Promise<WrittenPages> {
   let slowest: BuildResult['slowest']
@@ -36,11 +39,11 @@ export async function writePages(
     if (url !== undefined && isExternalHref(url)) return layout.renderRedirect(url)
     const rendered = await renderer.render(page, blankFrontmatter(source.readText(page.file) ?? ''))
     facts.push(toPageFacts(rendered))
-    output.write(toTextPath(page.permalink), rendered.text)
     const changed = changeDates?.get(page.file)
     return layout.renderPage({
       ...rendered,
       ...pagination.findNeighbours(page),
+      ...companions.write(rendered),
       ...(changed !== undefined && { changed }),
     })
   }

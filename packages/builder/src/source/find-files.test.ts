@@ -43,6 +43,9 @@ describe('findFiles', () => {
     ['specs/v1.yml', ['statics', 'openApi']],
     ['assets/a.css', ['statics', 'styles']],
     ['script.js', ['statics', 'scripts']],
+    ['snippets/stars.js', ['statics']],
+    ['vendor/library.mjs', ['statics']],
+    ['.eslintrc.js', ['ignored']],
     ['mint.json', ['ignored']],
     ['sub/docs.json', ['ignored']],
     ['guides/README.md', ['ignored']],
@@ -57,6 +60,14 @@ describe('findFiles', () => {
     ['tailwind.config.js', ['ignored']],
   ])('sorts %s into %j', (path, lists) => {
     expect(findListsOf(path)).toEqual(lists)
+  })
+
+  it('keeps the code of packages within the folder from pages, and publishes it', () => {
+    const paths = ['examples/app/package.json', 'examples/app/src/a.js', 'examples/app/a.css', 'examples/b.js', 'c.css']
+    const found = findFiles(paths.map((path) => ({ path, size: 1 })))
+    expect(found.scripts.map(({ path }) => path)).toEqual(['examples/b.js'])
+    expect(found.styles.map(({ path }) => path)).toEqual(['c.css'])
+    expect(found.statics.map(({ path }) => path)).toEqual(paths)
   })
 
   it.each<[name: string, mintIgnore: string, path: string, lists: ListName[]]>([

@@ -14,7 +14,7 @@ export interface FoundFiles {
   statics: SourceFile[]
   /** Those of `statics` that may be OpenAPI descriptions: JSON and YAML. */
   openApi: SourceFile[]
-  /** Those of `statics` that every page loads: `.css` and `.js`. */
+  /** Those of `statics` that every page loads: `.css` and `.js`, but for those of packages within the folder. */
   styles: SourceFile[]
   scripts: SourceFile[]
   /** Not part of the site: ignored by rule, configuration, or beaten by a file of the same permalink. */
@@ -46,14 +46,24 @@ export function findFiles(files: readonly SourceFile[], options: FindFilesOption
     files.map((file) => file.path),
     options.mintIgnore,
   )
+  const isOfPackage = createPackageTest(files)
   for (const file of files) {
-    for (const list of isIgnored(file.path) ? [found.ignored] : findLists(found, file)) list.push(file)
+    for (const list of isIgnored(file.path) ? [found.ignored] : findLists(found, file, isOfPackage)) list.push(file)
   }
   return resolveDuplicates(found)
 }
 
-function findLists(found: FoundFiles, file: SourceFile): SourceFile[][] {
-  switch (classifyFile(file.path)) {
+/** A folder with a `package.json` is a program of its own, such as an example to download: pages do not load its code. */
+function createPackageTest(files: readonly SourceFile[]): (path: string) => boolean {
+  const packages = files
+    .filter(({ path }) => path.endsWith('/package.json'))
+    .map(({ path }) => path.slice(0, -'package.json'.length))
+  return (path) => packages.some((folder) => path.startsWith(folder))
+}
+
+function findLists(found: FoundFiles, file: SourceFile, isOfPackage: (path: string) => boolean): SourceFile[][] {
+  const kind = classifyFile(file.path)
+  switch (kind) {
     case 'config':
       return [found.ignored]
     case 'snippet':
@@ -61,9 +71,10 @@ function findLists(found: FoundFiles, file: SourceFile): SourceFile[][] {
     case 'page':
       return [found.pages]
     case 'style':
-      return [found.statics, found.styles]
-    case 'script':
-      return [found.statics, found.scripts]
+    case 'script': {
+      const list = kind === 'style' ? found.styles : found.scripts
+      return isOfPackage(file.path) ? [found.statics] : [found.statics, list]
+    }
     case 'data':
       return [found.statics, found.openApi]
     case 'asset':

@@ -28,7 +28,17 @@ export const SITES: readonly SiteUnderTest[] = [
   {
     name: 'our documentation',
     dir: DOCS_SITE,
-    pages: ['introduction', 'quickstart', 'reference/cli', 'components/updates', 'components/steps'],
+    pages: [
+      'introduction',
+      'quickstart',
+      'reference/cli',
+      'components/updates',
+      'components/steps',
+      'components/badges',
+      'components/trees',
+      'components/colors',
+      'components/views',
+    ],
   },
   {
     name: 'the starter',
@@ -62,6 +72,6 @@ export const SITES: readonly SiteUnderTest[] = [
 /** Paths of all pages of a built folder that are pages of the site, without the ending. */
 export function listPages(out: string): string[] {
   return listFiles(out)
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_spearmint/'))
     .map((file) => file.slice(0, -'.html'.length))
 }

@@ -3,7 +3,6 @@ import type { Effect } from './effect.ts'
 const repository = { url: 'https://github.com/acme/docs', branch: 'main', folder: 'site' }
 const NO_PLAYGROUND = 'API pages show method and path; nothing is sent from them.'
 const NO_OPENAPI = 'No pages are made of OpenAPI files.'
-const NO_SEARCH = 'There is no search field.'
 const NESTED = [{ group: 'Outer', pages: ['start', { group: 'Inner', pages: ['guides/a'] }] }]
 const HIDDEN = { 'hidden.mdx': '---\nhidden: true\n---\n' }
 const REDIRECT = { source: '/old', destination: '/api/x' }
@@ -81,7 +80,26 @@ export const PAGE_EFFECTS: readonly Effect[] = [
     lacks: { 'guides/a.html': '<p class="eyebrow">Inner</p>' },
   },
   { key: '$schema', config: { $schema: 'https://mintlify.com/schema.json' }, accepted: 'It is for editors.' },
-  { key: 'search.*', config: { search: { prompt: 'Ask', location: 'side' } }, accepted: NO_SEARCH },
+  {
+    key: 'search',
+    config: {},
+    shows: { 'start.html': '<span>Search...</span>', '_spearmint/search/manifest.json': '"indexes"' },
+  },
+  {
+    key: 'search.prompt',
+    config: { search: { prompt: 'Ask <Acme>' } },
+    shows: {
+      'start.html': [
+        /<button[^>]* id="search-bar-entry"[^>]* data-prompt="Ask <Acme>"/,
+        '<span>Ask &#x3C;Acme></span>',
+      ],
+    },
+  },
+  {
+    key: 'search.location',
+    config: { search: { location: 'side' } },
+    shows: { 'start.html': /class="sidebar-top"><div class="sidebar-bar">.*<button[^>]* id="search-bar-entry"/ },
+  },
   {
     key: 'analytics.*',
     config: { analytics: { plausible: { domain: 'docs.acme.example' } } },

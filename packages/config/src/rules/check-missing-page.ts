@@ -2,12 +2,12 @@ import { normalizePagePath } from '../normalize/normalize-page-path.ts'
 import type { Problem } from '../problem.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
 import type { SiteFiles } from '../site-files.ts'
-import { createPageSearch } from './create-page-search.ts'
+import { createPathSearch } from './create-path-search.ts'
 import { walkPages } from './walk-groups.ts'
 
 /** Every page that the navigation lists is there, and is not kept out of the site. */
 export function checkMissingPage(config: CheckedConfig, files: SiteFiles): Problem[] {
-  const findNear = createPageSearch(() => files.listPages())
+  const findNear = createPathSearch(() => files.listPages())
   // A guess that is listed already is no guess: the page that is missing is another.
   const taken = new Set([...walkPages(config.navigation)].map(({ page }) => normalizePagePath(page)))
   const problems: Problem[] = []

@@ -9,3 +9,4 @@ export const color = z
   .trim()
   .regex(COLOR, 'a color such as "#16a34a"')
   .transform((value) => (/^[\da-f]+$/i.test(value) && [3, 4, 6, 8].includes(value.length) ? `#${value}` : value))
+  .meta({ title: 'CSS color' })

@@ -5,7 +5,9 @@ import { z } from 'zod'
 import { isHast } from '../../model/is-hast.ts'
 
 /** Text as written, or JSX. */
-export const written = z.union([z.string(), z.number(), z.custom<Element | Root>(isHast)], 'text or JSX')
+export const written = z
+  .union([z.string(), z.number(), z.custom<Element | Root>(isHast)], 'text or JSX')
+  .meta({ title: 'text or JSX' })
 
 /** Something to show: text, a number or JSX. Words between backticks are code, as authors expect. Comes out as hast. */
 export const content = written.transform((value): ElementContent[] => {
@@ -14,7 +16,9 @@ export const content = written.transform((value): ElementContent[] => {
 })
 
 /** Something to name: comes out as plain text, JSX without its tags. */
-export const text = written.transform((value) => (isHast(value) ? toText(value) : String(value)))
+export const text = written
+  .transform((value) => (isHast(value) ? toText(value) : String(value)))
+  .meta({ title: 'text' })
 
 /** Splits at pairs of backticks: every second part is code. A lone backtick stays. */
 function toInlineCode(text: string): ElementContent[] {

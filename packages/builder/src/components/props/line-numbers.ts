@@ -6,10 +6,9 @@ const EXPECTED = 'line numbers such as {[1, 3]} or "1,3-5"'
 const LAST_LINE = 100_000
 
 /** Line numbers from 1: an array, or text such as `"[1,2]"`, `"1,3-5"` or `"{1,3-5}"` (reference 4.2, 5.1). */
-export const lineNumbers = z.preprocess(
-  (value) => (typeof value === 'string' ? parseRanges(value) : value),
-  z.array(z.int(EXPECTED), EXPECTED),
-)
+export const lineNumbers = z
+  .preprocess((value) => (typeof value === 'string' ? parseRanges(value) : value), z.array(z.int(EXPECTED), EXPECTED))
+  .meta({ title: 'line numbers' })
 
 /** Anything that is not `digits,digits-digits,…` in optional brackets stays text, and so is refused. */
 function parseRanges(text: string): number[] | string {

@@ -14,6 +14,8 @@ export interface DocumentParts {
   head: readonly RenderedHtml[]
   /** Stylesheets of this page alone. */
   styles?: readonly PageStyle[]
+  /** Other origins that the site may load code from. Default none. */
+  allowedOrigins?: readonly string[] | undefined
   body: Child
 }
 
@@ -21,7 +23,8 @@ export interface DocumentParts {
  * Renders a whole HTML document. It holds no inline script, and no style but those the policy in its head names. The
  * policy stands before everything it is about.
  */
-export function renderDocument({ config, language, classes, head, styles = [], body }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { config, language, classes, head, styles = [], allowedOrigins, body } = parts
   const html: Result = (
     <html
       lang={language}
@@ -31,7 +34,7 @@ export function renderDocument({ config, language, classes, head, styles = [], b
     >
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={renderSecurityPolicy(styles)} />
+        <meta http-equiv="Content-Security-Policy" content={renderSecurityPolicy(styles, allowedOrigins)} />
         {head.map(insertHtml)}
         {styles.map(({ css, media }) => (
           <style media={media}>{css}</style>

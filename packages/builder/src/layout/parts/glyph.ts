@@ -11,7 +11,9 @@ const PATHS = {
   left: 'M15 6l-6 6l6 6',
   right: 'M9 6l6 6l-6 6',
   out: 'M8 16L16 8M9 8h7v7',
+  search: 'M11 4.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M16 16l4.5 4.5',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  feed: 'M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5.5 18.5h.01',
 } as const
 
 /** Draws one of the layout's own signs; decoration only, so hidden from assistive technology. */

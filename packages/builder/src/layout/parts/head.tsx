@@ -20,6 +20,22 @@ export function renderSharedHead({ addresses, assets, stylesheets, favicons = []
   )
 }
 
+/** The scripts of authors. They run in their order, when the content is there. */
+export function renderSiteScripts({ addresses, scripts = [] }: Site): Result {
+  return (
+    <>
+      {scripts.map(({ path, integrity, isModule }) => {
+        const src = addresses.toFileHref(path)
+        return isModule ? (
+          <script type="module" src={src} integrity={integrity} />
+        ) : (
+          <script defer src={src} integrity={integrity} />
+        )
+      })}
+    </>
+  )
+}
+
 /**
  * What the head says about one page, the stylesheets of components on it, and the scripts of its islands. What these import is named too: an `import`
  * has no integrity of its own, but a module that was loaded with one is not loaded again.
@@ -36,17 +52,31 @@ export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, dema
       )}
       {meta.canonical === undefined ? null : <link rel="canonical" href={meta.canonical} />}
       {meta.textHref === undefined ? null : <link rel="alternate" type="text/markdown" href={meta.textHref} />}
+      {meta.feedHref === undefined ? null : (
+        <link rel="alternate" type="application/rss+xml" title={meta.title} href={meta.feedHref} />
+      )}
+      {meta.data === undefined ? null : <script type="application/ld+json">{toScriptText(meta.data)}</script>}
       {styles.map(({ path, integrity }) => (
         <link rel="stylesheet" href={addresses.toFileHref(path)} integrity={integrity} />
       ))}
       {[...imports].map(([path, integrity]) => (
         <link rel="modulepreload" href={addresses.toFileHref(path)} integrity={integrity} />
       ))}
+      {[...assets.islands].map(([name, { frame }]) =>
+        frame && demands.islands.has(name) ? (
+          <meta name={`spearmint:${name}`} content={addresses.toFileHref(frame.path)} />
+        ) : null,
+      )}
       {scripts.map(({ path, integrity }) => (
         <script type="module" src={addresses.toFileHref(path)} integrity={integrity} />
       ))}
     </>
   )
+}
+
+/** JSON that no browser takes for the end of the script (HTML standard, 4.12.1.3). */
+function toScriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 /** Open Graph tags carry their name in `property`. */

@@ -19,9 +19,16 @@ function render(config: Partial<SiteConfig>, versions: PageTree['versions'] = []
   const addresses = createAddresses('')
   const pages = [createPage('go')]
   const site = {
-    config: { name: 'Site', topbarLinks: [], modeToggle: { isHidden: false }, ...config },
+    config: {
+      name: 'Site',
+      topbarLinks: [],
+      modeToggle: { isHidden: false },
+      search: { prompt: 'Search...' },
+      ...config,
+    },
     tree: { versions, findCounterpart: (page: Page, index: number) => createPage(`v${index}${page.permalink}`) },
     addresses,
+    searchManifest: 'search.json',
     links: createLinkResolver({ pages, files: ['a.svg', 'b.svg'], redirects: [], addresses }),
     icons: { resolve: () => ({ svg: h('svg') }) },
   } as unknown as Site

@@ -5,6 +5,7 @@ import { insertHtml, type RenderedHtml, renderPart } from '../render-html.ts'
 import { renderGlyph } from './glyph.ts'
 import { renderLogo } from './logo.tsx'
 import { renderModeToggle } from './mode-toggle.tsx'
+import { renderMobileSearchEntry, renderSearchEntry } from './search-entry.tsx'
 import { SIDEBAR_ID } from './sidebar.tsx'
 import { renderCallToAction, renderTopbarLinks } from './topbar-links.tsx'
 import { hasVersionSelect, renderVersionSelect } from './version-select.tsx'
@@ -13,12 +14,12 @@ import { hasVersionSelect, renderVersionSelect } from './version-select.tsx'
 export type HeaderRenderer = (page?: Page) => RenderedHtml
 
 /**
- * Creates the header of a version: menu button of small windows, logo, version, links, call to action, mode. All of it
- * is rendered once, but for the choice of versions, which leads elsewhere from each page.
+ * Creates the header of a version: menu button of small windows, logo, version, search, links, call to action, mode. All
+ * of it is rendered once, but for the choice of versions, which leads elsewhere from each page.
  */
 export function createHeader(site: Site, version: number | undefined): HeaderRenderer {
   const start = renderPart(renderStart(site))
-  const end = renderPart(renderEnd(site))
+  const end = renderPart(renderEnd(site, version))
   const render: HeaderRenderer = (page) =>
     renderPart(
       <header id="navbar" class="navbar">
@@ -45,10 +46,12 @@ function renderStart(site: Site): Result {
   )
 }
 
-function renderEnd(site: Site): Result {
+function renderEnd(site: Site, version: number | undefined): Result {
   const links = renderTopbarLinks(site)
   return (
     <div class="topbar-right-container">
+      {site.config.search.location === 'side' ? null : renderSearchEntry(site, version)}
+      {renderMobileSearchEntry(site, version)}
       {links.length === 0 ? null : (
         <nav aria-label="Site">
           <ul class="navbar-links">{links}</ul>

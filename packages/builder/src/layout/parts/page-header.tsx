@@ -10,7 +10,11 @@ import { renderMethodPill } from './method-badge.tsx'
 import { renderPageActions } from './page-actions.tsx'
 
 /** What stands above the content: the groups the page is in, its title, its description, and its method and path. */
-export function renderPageHeader(site: Site, { page, description }: PageView, trail: readonly TrailStep[]): Result {
+export function renderPageHeader(
+  site: Site,
+  { page, description, feedHref }: PageView,
+  trail: readonly TrailStep[],
+): Result {
   const { tag, deprecated } = page.frontmatter
   return (
     <header id="header" class="page-header">
@@ -21,7 +25,7 @@ export function renderPageHeader(site: Site, { page, description }: PageView, tr
           {tag === undefined ? null : renderBadge(tag, 'title-tag title-tag-accent')}
           {deprecated ? renderBadge('Deprecated', 'title-tag') : null}
         </h1>
-        {renderPageActions(site, page)}
+        {renderPageActions(site, page, feedHref)}
       </div>
       {description.length === 0 ? null : <div class="page-description">{insertHtml(renderContent(description))}</div>}
       {page.endpoint === undefined ? null : renderEndpoint(page.endpoint)}

@@ -4,12 +4,13 @@ import type { Site } from '../../model/site.ts'
 import { insertHtml, type RenderedHtml } from '../render-html.ts'
 import { renderAnchors } from './anchors.tsx'
 import { renderGlyph } from './glyph.ts'
+import { renderSearchEntry } from './search-entry.tsx'
 import { renderDrawerLinks } from './topbar-links.tsx'
 
 /** Id of the sidebar; the header's menu button refers to it. */
 export const SIDEBAR_ID = 'sidebar'
 
-/** What stands above the groups: anchors, and in the drawer of small windows the links of the header. */
+/** What stands above the groups: the search where the configuration wants it there, anchors, and in the drawer of small windows the links of the header. */
 export function renderSidebarTop(site: Site, division: Division | undefined): Result {
   const links = renderDrawerLinks(site)
   return (
@@ -27,6 +28,7 @@ export function renderSidebarTop(site: Site, division: Division | undefined): Re
           {renderGlyph('close')}
         </button>
       </div>
+      {site.config.search.location === 'side' ? renderSearchEntry(site, division?.version) : null}
       {links.length === 0 ? null : <ul class="mobile-nav-links">{links}</ul>}
       {division === undefined ? null : renderAnchors(site, division)}
     </div>

@@ -55,6 +55,7 @@ export function evaluateTree(tree: Root, loaded: ReadonlyMap<string, { file: str
     loadModule: (path) => loaded.get(path),
     listModules: () => loaded.keys(),
     report: (diagnostic) => diagnostics.push(diagnostic),
+    allowsOrigin: (origin) => origin === 'https://cdn.test',
   })
   const components: ComponentNode[] = []
   visit(evaluated, 'component', (node) => {

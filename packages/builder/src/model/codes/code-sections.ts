@@ -1,4 +1,5 @@
 import { CONFIG_CODES } from '@spearmint/config'
+import { CHECK_CODES } from './check-codes.ts'
 import { COMMAND_CODES } from './command-codes.ts'
 import { COMPONENT_CODES } from './component-codes.ts'
 import { CONFIGURATION_CODES } from './configuration-codes.ts'
@@ -41,6 +42,11 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
   { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
   { title: 'Pages: content', codes: CONTENT_CODES },
   { title: 'Links and files', codes: LINK_CODES },
+  {
+    title: 'Content',
+    introduction: 'Reported by `spearmint check` only. A site is built with them, and readers notice some.',
+    codes: CHECK_CODES,
+  },
   { title: 'Components', codes: COMPONENT_CODES },
   { title: 'Icons, fonts and repository', codes: SITE_CODES },
   { title: 'Reading files', codes: SOURCE_CODES },

@@ -17,6 +17,15 @@ export const COMPONENT_CODES = {
     page: '/guides/icons',
     example: '<Icon icon="rokcet" />',
   },
+  'component/unknown-prop': {
+    severity: 'info',
+    title: 'Unknown property',
+    explanation:
+      'A component has no property of this name. It has no effect. `id`, `className`, `style`, `data-…` and `aria-…` fit every component.',
+    mend: 'Write the name that the message suggests, or remove the property.',
+    page: '/components/overview',
+    example: '<Card titel="Ships" />',
+  },
   'component/unknown-language': {
     severity: 'info',
     title: 'Unknown language',

@@ -35,8 +35,8 @@ export const CONTENT_CODES = {
     severity: 'warning',
     title: 'Code that is not evaluated',
     explanation:
-      'An expression or export uses code that is not evaluated: a class, `new`, a loop, a regular expression.',
-    mend: 'Write the result, or use literals, conditions and `.map()`.',
+      'An expression or export uses code that is not evaluated: a class, `new`, a loop, a hook such as `useState`, `document`. A component made of it shows what stands inside it, with a note that it needs JavaScript.',
+    mend: 'Write the result, or use literals, conditions and `.map()`. What must run belongs in a `.js` file of the site.',
     page: '/guides/expressions',
     example: '{new Date().getFullYear()}',
   },
@@ -57,7 +57,7 @@ export const CONTENT_CODES = {
     severity: 'warning',
     title: 'Import that is not loaded',
     explanation:
-      'A package, a `.jsx` file or a JSON file is imported. It is not loaded; its components show what stands inside them.',
+      'A package, a `.jsx` file or a JSON file is imported. It is not loaded. A component of it shows what stands inside it, with a note that it needs JavaScript.',
     mend: 'Move the content to a snippet.',
     page: '/guides/snippets',
     example: "import { Chart } from 'charts'\n\n<Chart />",
@@ -108,15 +108,17 @@ export const CONTENT_CODES = {
   'page/script': {
     severity: 'info',
     title: 'Script',
-    explanation: '`<script>` is left out: pages run no code of their own.',
-    mend: 'Embed players and demos with `<iframe>`.',
+    explanation:
+      'A `<script>` holds code itself, is of another host, or is no JavaScript. It is left out. One that names a file of the site is kept.',
+    mend: "Move the code to a `.js` file in the site's folder, or embed players and demos with `<iframe>`. A host that you trust is allowed by `--allow-origin`.",
+    page: '/guides/styles-and-scripts',
     example: '<script>track()</script>',
   },
   'page/math': {
     severity: 'warning',
     title: 'Formula is not TeX',
-    explanation: 'A formula is not valid TeX. It is shown as text.',
-    mend: 'Correct the formula. Braces need quotes.',
+    explanation: 'A formula is not valid TeX, or a line of `$$` begins one that never ends. It is shown as text.',
+    mend: 'Correct the formula, or close it with `$$` on a line of its own. Within `<Latex>` braces need quotes.',
     page: '/guides/math',
     example: '<Latex>\\frac</Latex>',
   },

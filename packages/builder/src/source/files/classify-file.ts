@@ -6,6 +6,8 @@ const KINDS: readonly (readonly [FileKind, RegExp])[] = [
   ['config', /(?:^|\/)(?:mint|docs)\.json$/],
   ['snippet', /^_?snippets\/.*\.mdx?$/],
   ['snippet', /\.[jt]sx$/],
+  // Code that belongs to snippets is for imports, not for pages.
+  ['asset', /^_?snippets\/.*\.js$/],
   ['page', /\.mdx?$/],
   ['style', /\.css$/],
   ['script', /\.js$/],

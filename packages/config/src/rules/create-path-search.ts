@@ -1,10 +1,10 @@
 import { findNearest } from '../diagnostic/find-nearest.ts'
 
 /**
- * Finds paths of pages that a name that is none may have meant: the same last segment in another folder, or a near one
- * in its own. Three at most.
+ * Finds paths (of pages, of files) that one which is none may have meant: the same last segment in another folder, or a
+ * near one in its own. Three at most.
  */
-export type PageSearch = (name: string) => string[]
+export type PathSearch = (name: string) => string[]
 
 /**
  * Names are compared with the pages of their folder, so a folder that holds every page of a site would cost the square
@@ -13,7 +13,7 @@ export type PageSearch = (name: string) => string[]
 const MOST_GUESSES = 100
 
 /** Creates the search among these paths. They are sorted when the first name is asked for. */
-export function createPageSearch(listPaths: () => Iterable<string>): PageSearch {
+export function createPathSearch(listPaths: () => Iterable<string>): PathSearch {
   let neighbourhoods: Map<string, string[]> | undefined
   let guesses = 0
   return (name) => {

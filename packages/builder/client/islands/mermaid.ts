@@ -1,0 +1,149 @@
+import type { Drawing, DrawingColors, DrawingRequest } from './shared/drawing.ts'
+
+/**
+ * Diagrams: draws each `figure.mermaid` (src/components/diagram.tsx) when it comes near, and again when the page turns
+ * light or dark. The library writes styles into what it draws, which the policy of pages forbids; so it works in a hidden
+ * frame with a policy of its own, and the page shows the result as a picture, in which nothing can run.
+ */
+const root = document.documentElement
+const near = new IntersectionObserver(drawNear, { rootMargin: '600px' })
+const figures = [...document.querySelectorAll<HTMLElement>('figure.mermaid')]
+/** Figures that have come near. */
+const asked = new Set<HTMLElement>()
+/** Colors of the page that parts of a whole take turns in. */
+const PARTS = ['accent-text', 'blue', 'orange', 'purple', 'green', 'red', 'yellow', 'gray']
+let frame: Promise<Window> | undefined
+
+for (const figure of figures) near.observe(figure)
+new MutationObserver(redraw).observe(root, { attributes: true, attributeFilter: ['class'] })
+addEventListener('message', ({ source, origin, data }: MessageEvent<Drawing | 'ready'>) => {
+  if (origin !== location.origin || data === 'ready') return
+  frame?.then((drawer) => source === drawer && show(data))
+})
+
+function drawNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLElement)) continue
+    near.unobserve(target)
+    asked.add(target)
+    ask(target)
+  }
+}
+
+function redraw(): void {
+  for (const figure of asked) if (figure.dataset.dark !== String(isDark())) ask(figure)
+}
+
+function isDark(): boolean {
+  return root.classList.contains('dark')
+}
+
+async function ask(figure: HTMLElement): Promise<void> {
+  figure.dataset.dark = String(isDark())
+  frame ??= openFrame()
+  const request: DrawingRequest = {
+    id: String(figures.indexOf(figure)),
+    source: figure.querySelector('code')?.textContent ?? '',
+    dark: isDark(),
+    colors: readColors(),
+    font: getComputedStyle(root).getPropertyValue('--font-sans'),
+  }
+  const drawer = await frame
+  drawer.postMessage(request, location.origin)
+}
+
+/** The colors of the page, in a form that the library knows: of whatever CSS has, one pixel is painted and read. */
+function readColors(): DrawingColors {
+  const probe = document.body.appendChild(document.createElement('span'))
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const read = (color: string): string => {
+    probe.style.color = color
+    if (!pen) return '#808080'
+    pen.fillStyle = getComputedStyle(probe).color
+    pen.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data
+    return `#${((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1)}`
+  }
+  const colors = {
+    surface: read('var(--surface)'),
+    fill: read('color-mix(in oklab, var(--surface), var(--accent-text) 12%)'),
+    border: read('color-mix(in oklab, var(--surface), var(--accent-text) 70%)'),
+    line: read('var(--text-muted)'),
+    text: read('var(--text-strong)'),
+    parts: PARTS.map((name) => read(`color-mix(in oklab, var(--surface), var(--${name}) 40%)`)),
+  }
+  probe.remove()
+  return colors
+}
+
+/** Opens the frame that draws: out of sight, but with a size, because drawing needs measures. */
+function openFrame(): Promise<Window> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="spearmint:mermaid"]')?.content
+  const element = document.createElement('iframe')
+  element.className = 'mermaid-frame'
+  element.title = 'Draws the diagrams of this page'
+  element.tabIndex = -1
+  element.ariaHidden = 'true'
+  element.src = address ?? ''
+  document.body.append(element)
+  return new Promise((resolve) =>
+    addEventListener('message', ({ source, origin, data }) => {
+      if (source === element.contentWindow && origin === location.origin && data === 'ready') resolve(source as Window)
+    }),
+  )
+}
+
+function show(drawing: Drawing): void {
+  const figure = figures[Number(drawing.id)]
+  // The page may have turned while this was drawn; then another is on its way.
+  if (figure === undefined || figure.dataset.dark !== String(drawing.dark)) return
+  const source = figure.querySelector('details')
+  figure.querySelector('.mermaid-error')?.remove()
+  if ('error' in drawing) source?.before(createMessage(drawing.error))
+  else showPicture(figure, drawing)
+}
+
+function showPicture(figure: HTMLElement, { svg, label }: { svg: string; label: string }): void {
+  const source = figure.querySelector('details')
+  const known = figure.querySelector<HTMLImageElement>('.mermaid-view > img')
+  const picture = known ?? document.createElement('img')
+  if (known) URL.revokeObjectURL(known.src)
+  picture.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  picture.alt = label || figure.querySelector('figcaption')?.textContent || 'Diagram'
+  if (known) return
+  const view = document.createElement('div')
+  view.className = 'mermaid-view'
+  view.append(picture)
+  source?.before(view)
+  if (source) source.open = false
+  if (figure.dataset.actions === undefined) return
+  const button = createSizeButton(view)
+  view.before(button)
+  picture.addEventListener('load', () => {
+    button.hidden = picture.naturalWidth <= view.clientWidth * 1.15
+  })
+}
+
+/** A diagram that is wider than the page is shown smaller; this shows it in its own size, to scroll. */
+function createSizeButton(view: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'mermaid-size'
+  button.textContent = 'Full size'
+  button.hidden = true
+  button.ariaPressed = 'false'
+  button.addEventListener('click', () => {
+    const isFull = view.classList.toggle('mermaid-full')
+    button.ariaPressed = String(isFull)
+    if (isFull) view.tabIndex = 0
+    else view.removeAttribute('tabindex')
+  })
+  return button
+}
+
+function createMessage(error: string): HTMLElement {
+  const message = document.createElement('p')
+  message.className = 'mermaid-error'
+  message.textContent = `This diagram cannot be drawn. ${error}`
+  return message
+}

@@ -1,0 +1,38 @@
+import { findTarget } from './shared/find-target.ts'
+
+/**
+ * Views (src/components/view.tsx): shows those of one title, and of the table of contents the lines of what is shown. An
+ * address that leads into a hidden view, and the browser's own search, show it.
+ */
+const select = document.querySelector<HTMLSelectElement>('#multi-view-dropdown')
+const views = document.querySelectorAll<HTMLElement>('.multi-view')
+
+function show(title: string | undefined): void {
+  if (!select || title === undefined) return
+  select.value = title
+  for (const part of document.querySelectorAll<HTMLElement>('.multi-view, .multi-view-icon')) {
+    part.toggleAttribute('data-active', part.dataset.view === title)
+  }
+  for (const view of views) {
+    if (view.dataset.view === title) view.removeAttribute('hidden')
+    else view.setAttribute('hidden', 'until-found')
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc-item')) {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    if (link.parentElement) link.parentElement.hidden = heading?.closest('.multi-view[hidden]') != null
+  }
+}
+
+function showTarget(): void {
+  const target = findTarget()
+  const view = target?.closest<HTMLElement>('.multi-view[hidden]')
+  if (!view) return
+  show(view.dataset.view)
+  target?.scrollIntoView()
+}
+
+select?.addEventListener('change', () => show(select.value))
+for (const view of views) view.addEventListener('beforematch', () => show(view.dataset.view))
+addEventListener('hashchange', showTarget)
+show(select?.value)
+showTarget()

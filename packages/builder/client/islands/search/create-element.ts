@@ -1,0 +1,10 @@
+/** Creates an element with properties and children. Text stays text: nothing here is read as HTML. */
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties)
+  if (children.length > 0) element.append(...children)
+  return element
+}

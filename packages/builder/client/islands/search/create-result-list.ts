@@ -1,0 +1,142 @@
+import { createElement } from './create-element.ts'
+import { type ExcerptPart, findExcerpt } from './find-excerpt.ts'
+import type { Answer, Hit } from './search-index.ts'
+
+/** The results below a field, which the arrow keys of the field move through. */
+export interface ResultList {
+  element: HTMLElement
+  show(answer: Answer): void
+  clear(): void
+}
+
+const LIST_ID = 'search-results'
+
+/**
+ * Creates the list (the pattern "combobox with a listbox" of the ARIA practices): the field keeps the focus, and names
+ * the chosen result.
+ * @param onFollow called when the reader goes to a result
+ */
+export function createResultList(input: HTMLInputElement, onFollow: () => void): ResultList {
+  const element = createElement('div', {
+    id: LIST_ID,
+    className: 'search-results',
+    role: 'listbox',
+    ariaLabel: 'Results',
+  })
+  const texts = new Map<string, Promise<string>>()
+  let options: HTMLAnchorElement[] = []
+  let active = -1
+  input.role = 'combobox'
+  input.ariaExpanded = 'false'
+  input.ariaAutoComplete = 'list'
+  input.setAttribute('aria-controls', LIST_ID)
+
+  function activate(index: number): void {
+    options[active]?.setAttribute('aria-selected', 'false')
+    active = index
+    const option = options[active]
+    if (option === undefined) {
+      input.removeAttribute('aria-activedescendant')
+      return
+    }
+    option.setAttribute('aria-selected', 'true')
+    option.scrollIntoView({ block: 'nearest' })
+    input.setAttribute('aria-activedescendant', option.id)
+  }
+
+  function readText(href: string): Promise<string> {
+    const known = texts.get(href)
+    if (known !== undefined) return known
+    const text = fetch(href).then((response) => (response.ok ? response.text() : ''))
+    texts.set(href, text)
+    text.catch(() => texts.delete(href))
+    return text
+  }
+
+  /** The excerpt comes when the option is seen: few of the texts are needed. */
+  async function fill(option: HTMLElement, hit: Hit, isAsked: Answer['isAsked']): Promise<void> {
+    const markdown = await readText(toTextHref(hit.href)).catch(() => '')
+    const excerpt = createElement(
+      'span',
+      { className: 'search-excerpt' },
+      findExcerpt(markdown, hit, isAsked).map(toNode),
+    )
+    option.querySelector('.search-excerpt')?.replaceWith(excerpt)
+  }
+
+  function setOptions(next: HTMLAnchorElement[]): void {
+    options = next
+    element.replaceChildren(...options)
+    input.ariaExpanded = String(options.length > 0)
+    activate(options.length > 0 ? 0 : -1)
+  }
+
+  input.addEventListener('keydown', (event) => {
+    const index = findMove(event, active, options.length)
+    if (options.length === 0 || event.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      options[active]?.click()
+    }
+    if (index === undefined) return
+    event.preventDefault()
+    activate(index)
+  })
+  element.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) onFollow()
+  })
+
+  return {
+    element,
+    show({ hits, isAsked }) {
+      const seen = new IntersectionObserver((entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const hit = hits[options.indexOf(target as HTMLAnchorElement)]
+          if (!isIntersecting || hit === undefined) continue
+          seen.unobserve(target)
+          void fill(target as HTMLElement, hit, isAsked)
+        }
+      })
+      setOptions(hits.map(createOption))
+      element.scrollTop = 0
+      for (const option of options) seen.observe(option)
+    },
+    clear: () => setOptions([]),
+  }
+}
+
+/** Where a key of the field leads in the list; undefined for keys that do not move. */
+function findMove({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, active: number, count: number) {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return (active + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
+function createOption({ href, title, trail }: Hit, index: number): HTMLAnchorElement {
+  const names = [title, ...trail].map((text) => createElement('span', { textContent: text }))
+  const option = createElement(
+    'a',
+    { id: `search-result-${index}`, className: 'search-result', href, role: 'option' },
+    [
+      createElement('span', { className: 'search-trail' }, names),
+      createElement('span', { className: 'search-excerpt' }),
+    ],
+  )
+  option.tabIndex = -1
+  option.ariaSelected = 'false'
+  return option
+}
+
+function toNode({ text, isMarked }: ExcerptPart): Node | string {
+  return isMarked ? createElement('mark', { textContent: text }) : text
+}
+
+/** The Markdown of a page stands beside it: `/guides/a.html#b` → `/guides/a.md`, `/` → `/index.md`. */
+function toTextHref(href: string): string {
+  return href
+    .replace(/#.*/, '')
+    .replace(/\/$/, '/index.html')
+    .replace(/\.html$/, '.md')
+}

@@ -1,0 +1,83 @@
+import SearchableMap from 'minisearch/SearchableMap'
+import {
+  type IndexEntry,
+  type PageTitles,
+  type PostingsShard,
+  type TitlesShard,
+  toPostingsFile,
+  toTitlesFile,
+  VOCABULARY_FILE,
+  type Vocabulary,
+} from '../../../src/search/format/index-files.ts'
+import { parseNumberText } from '../../../src/search/format/number-text.ts'
+import { parseWordListText } from '../../../src/search/format/word-list.ts'
+
+/** Loads a file of the search, by its path beside the manifest. It fails when the file cannot be had. */
+export type LoadFile = (path: string) => Promise<unknown>
+
+/** An index, of which only the vocabulary is loaded; the rest comes when it is asked for, each file once. */
+export interface IndexReader {
+  /** Word → number of its stem. */
+  words: SearchableMap<number>
+  /** Section → page, both as positions. */
+  pageOf: readonly number[]
+  /** Page → its first section. */
+  firstOf: readonly number[]
+  /** Tab of a page by position in the manifest; undefined when it has none. */
+  findTab(page: number): number | undefined
+  /** What authors rank a page by. */
+  findBoost(page: number): number
+  /** How many sections hold a stem, then distance and code of each (`PostingsShard`). */
+  readPostings(stems: Iterable<number>): Promise<Map<number, readonly number[]>>
+  readTitles(pages: Iterable<number>): Promise<Map<number, PageTitles>>
+}
+
+/** Opens an index. @throws when its vocabulary cannot be loaded */
+export async function openIndex({ folder }: IndexEntry, load: LoadFile): Promise<IndexReader> {
+  const files = new Map<string, Promise<unknown>>()
+  const vocabulary = (await read(VOCABULARY_FILE)) as Vocabulary
+  const counts = parseNumberText(vocabulary.pages)
+  const tabs = parseNumberText(vocabulary.tabs)
+  const boosts = new Map(vocabulary.boosts)
+  const pageOf = counts.flatMap((count, page) => Array.from({ length: count }, () => page))
+  let next = 0
+  const firstOf = counts.map((count) => {
+    next += count
+    return next - count
+  })
+
+  /** What failed is asked for again the next time. */
+  function read(name: string): Promise<unknown> {
+    const known = files.get(name)
+    if (known !== undefined) return known
+    const file = load(`${folder}/${name}`)
+    files.set(name, file)
+    file.catch(() => files.delete(name))
+    return file
+  }
+
+  /** Reads the items of some numbers; `firsts` says which number each shard begins with. */
+  async function readItems<T>(numbers: Iterable<number>, firsts: readonly number[], toName: (shard: number) => string) {
+    const entries = await Promise.all(
+      [...new Set(numbers)].map(async (number) => {
+        const shard = firsts.findLastIndex((first) => first <= number)
+        const items = (await read(toName(shard))) as readonly T[]
+        return [number, items[number - (firsts[shard] ?? 0)] as T] as const
+      }),
+    )
+    return new Map(entries)
+  }
+
+  return {
+    words: SearchableMap.from(parseWordListText(vocabulary.words)),
+    pageOf,
+    firstOf,
+    findTab: (page) => (tabs[page] ? tabs[page] - 1 : undefined),
+    findBoost: (page) => boosts.get(page) ?? 1,
+    async readPostings(stems) {
+      const texts = await readItems<PostingsShard[number]>(stems, vocabulary.postings, toPostingsFile)
+      return new Map([...texts].map(([stem, text]) => [stem, parseNumberText(text)]))
+    },
+    readTitles: (pages) => readItems<TitlesShard[number]>(pages, vocabulary.titles, toTitlesFile),
+  }
+}

@@ -1,0 +1,49 @@
+import { findTarget } from './shared/find-target.ts'
+
+/**
+ * The row of tags above a changelog (src/html/add-update-filter.ts): shows the entries that have one of the pressed tags,
+ * all when none is pressed. What is hidden leaves the table of contents too.
+ */
+function startFilter(filter: Element): void {
+  const buttons = [...filter.querySelectorAll('button')]
+  const status = filter.querySelector('[role=status]')
+  const updates = [...document.querySelectorAll<HTMLElement>('.update')].map((update) => ({
+    update,
+    tags: [...update.querySelectorAll('.update-head .update-tags > li')].map((tag) => tag.textContent),
+  }))
+
+  function isPressed(button: Element): boolean {
+    return button.getAttribute('aria-pressed') === 'true'
+  }
+
+  function show(): void {
+    const wanted = buttons.filter(isPressed).map((button) => button.textContent)
+    for (const { update, tags } of updates) {
+      update.hidden = wanted.length > 0 && !wanted.some((tag) => tags.includes(tag))
+    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc-item')) {
+      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+      const item = link.closest('li')
+      if (item) item.hidden = heading?.closest('.update[hidden]') != null
+    }
+  }
+
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      button.setAttribute('aria-pressed', String(!isPressed(button)))
+      show()
+      const shown = updates.filter(({ update }) => !update.hidden).length
+      if (status) status.textContent = `${shown} of ${updates.length} entries`
+    })
+  }
+  // An address leads to its entry, whatever was chosen.
+  addEventListener('hashchange', () => {
+    const target = findTarget()
+    if (!target?.closest('.update[hidden]')) return
+    for (const button of buttons) button.setAttribute('aria-pressed', 'false')
+    show()
+    target.scrollIntoView()
+  })
+}
+
+for (const filter of document.querySelectorAll('.update-filter')) startFilter(filter)

@@ -1,0 +1,25 @@
+import type { Component } from '../../src/model/component.ts'
+
+/**
+ * Writes the table of all components for the overview.
+ * @param findPage the permalink of the page that describes a component
+ */
+export function toComponentTable(
+  components: Readonly<Record<string, Component>>,
+  findPage: (name: string) => string | undefined,
+): string {
+  const rows = Object.entries(components).map(([name, { aliases = [], description }]) => {
+    const page = findPage(name)
+    const link = page === undefined ? `\`${name}\`` : `[\`${name}\`](${page})`
+    return `| ${link} | ${aliases.map((alias) => `\`${alias}\``).join(', ')} | ${description} |`
+  })
+  return [
+    '{/* Generated from packages/builder/src/components/registry.ts:',
+    '    npx vitest run packages/builder/src/components/docs --update */}',
+    '',
+    '| Component | Other names | What it is |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n')
+}

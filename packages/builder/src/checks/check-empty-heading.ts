@@ -1,0 +1,23 @@
+import { visit } from 'unist-util-visit'
+import type { RenderedPage } from '../model/rendered-page.ts'
+import type { Finding } from './content-rule.ts'
+import { isShown } from './is-shown.ts'
+
+/** A heading says something (WCAG 2.2, 2.4.6). */
+export function checkEmptyHeading({ body, aside }: RenderedPage): Finding[] {
+  const findings: Finding[] = []
+  visit({ type: 'root', children: [...body, ...aside] }, 'element', (element) => {
+    const { tagName, position } = element
+    if (!/^h[1-6]$/.test(tagName) || position === undefined || element.children.some(isShown)) return
+    findings.push({
+      problem: {
+        code: 'page/empty-heading',
+        severity: 'warning',
+        message: 'The heading has no words.',
+        suggestions: ['Write some, or remove the heading.'],
+      },
+      position,
+    })
+  })
+  return findings
+}

@@ -1,0 +1,24 @@
+import { splitHref } from '../model/href.ts'
+import type { RenderedPage } from '../model/rendered-page.ts'
+import type { Finding } from './content-rule.ts'
+
+/** A link that a redirect sends on works, until the redirect goes: it should name where it leads. */
+export function checkRedirectedLink({ references }: RenderedPage): Finding[] {
+  return references.flatMap(({ written, link, file, range }) => {
+    if (!('redirect' in link) || link.redirect === undefined) return []
+    const start = { line: range.line, column: range.column }
+    const end = { line: range.endLine, column: range.endColumn }
+    return [{ problem: toProblem(written, link.redirect), position: { start, end, file } }]
+  })
+}
+
+function toProblem(written: string, destination: string): Finding['problem'] {
+  return {
+    code: 'page/redirected-link',
+    severity: 'info',
+    message: `"${written}" leads on only by a redirect to "${destination}".`,
+    suggestions: [
+      `Write "${splitHref(destination).suffix === '' ? destination + splitHref(written).suffix : destination}".`,
+    ],
+  }
+}

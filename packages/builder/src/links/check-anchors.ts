@@ -1,0 +1,107 @@
+import { type Diagnostic, findNearest, type SourceRange } from '@spearmint/config'
+import type { ElementContent } from 'hast'
+import { visit } from 'unist-util-visit'
+import { toDiagnostic } from '../model/diagnostic-log.ts'
+import type { Page } from '../model/page.ts'
+import type { RenderedPage } from '../model/rendered-page.ts'
+
+/** A link to a place on a page. */
+export interface FragmentLink {
+  written: string
+  /** Permalink of the page it leads to. */
+  permalink: string
+  /** What follows `#`, as written. */
+  fragment: string
+  file: string
+  range: SourceRange
+}
+
+/** What is kept of a page to check the links to places. */
+export interface AnchorFacts {
+  page: Page
+  anchors: ReadonlySet<string>
+  fragmentLinks: readonly FragmentLink[]
+}
+
+/** Ids of the frame that stands around every page. */
+const FRAME_IDS: readonly string[] = ['top', 'page-title', 'content', 'footer', 'sidebar', 'table-of-contents']
+
+/** Reads the ids of a rendered page: those of headings, their other spellings, components, footnotes, and raw ones. */
+export function toAnchors({
+  description,
+  body,
+  aside,
+}: Pick<RenderedPage, 'description' | 'body' | 'aside'>): Set<string> {
+  const anchors = new Set<string>()
+  const children: ElementContent[] = [...description, ...body, ...aside]
+  visit({ type: 'root', children }, 'element', ({ tagName, properties: { id, name } }) => {
+    if (typeof id === 'string') anchors.add(id)
+    // The older way to name a place (HTML standard, "find a potential indicated element").
+    if (tagName === 'a' && typeof name === 'string') anchors.add(name)
+  })
+  return anchors
+}
+
+/** Reads the links of a rendered page that name a place on a page of the site. */
+export function toFragmentLinks({ page, references }: Pick<RenderedPage, 'page' | 'references'>): FragmentLink[] {
+  return references.flatMap(({ written, link, file, range }) => {
+    if (link.type !== 'page' && link.type !== 'fragment') return []
+    const { fragment } = link
+    // A text to look for is no id (WICG, text fragments).
+    const id = fragment.replace(/:~:.*$/s, '')
+    if (id === '') return []
+    return [{ written, permalink: link.type === 'page' ? link.permalink : page.permalink, fragment: id, file, range }]
+  })
+}
+
+/**
+ * Reports the links to places that the page does not have (`page/broken-anchor`). Pages that describe an operation of an
+ * OpenAPI file are left alone: not all of their places are known.
+ */
+export function checkAnchors(facts: readonly AnchorFacts[]): Diagnostic[] {
+  const anchorsOf = new Map(facts.map(({ page, anchors }) => [page.permalink, { page, anchors }]))
+  return facts.flatMap(({ fragmentLinks }) =>
+    fragmentLinks.flatMap((link) => {
+      const target = anchorsOf.get(link.permalink)
+      if (target === undefined || target.page.frontmatter.openapi !== undefined) return []
+      return hasAnchor(target.anchors, link.fragment) ? [] : [toProblem(link, target.page, target.anchors)]
+    }),
+  )
+}
+
+function hasAnchor(anchors: ReadonlySet<string>, fragment: string): boolean {
+  const decoded = decode(fragment)
+  return anchors.has(fragment) || anchors.has(decoded) || FRAME_IDS.includes(decoded.toLowerCase())
+}
+
+function toProblem(
+  { written, fragment, file, range }: FragmentLink,
+  page: Page,
+  anchors: ReadonlySet<string>,
+): Diagnostic {
+  const id = decode(fragment)
+  const message = `"${written}" leads to the start of "${page.permalink}": there is no place "${id}" on it.`
+  const meant = findMeant(id, anchors).map((anchor) => `Did you mean "#${anchor}"?`)
+  const suggestions = meant.length > 0 ? meant : ['Correct what stands after "#", or remove it.']
+  const problem = { code: 'page/broken-anchor', severity: 'warning', message, suggestions } as const
+  return toDiagnostic(problem, file, range)
+}
+
+/** The same letters with other signs between come first: other tools make other ids of one heading. */
+function findMeant(id: string, anchors: ReadonlySet<string>): string[] {
+  const letters = toLetters(id)
+  const same = letters === '' ? [] : [...anchors].filter((anchor) => toLetters(anchor) === letters)
+  return same.length > 0 ? same.slice(0, 3) : findNearest(id, anchors)
+}
+
+function toLetters(id: string): string {
+  return id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}

@@ -1,0 +1,79 @@
+import { isClearMath } from './is-clear-math.ts'
+import type { Code, Construct } from './syntax-construct.ts'
+
+const DOLLAR = 36
+const BACKSLASH = 92
+const BACKTICK = 96
+
+/**
+ * The syntax of formulas between single dollar signs. It gives the tokens of
+ * `micromark-extension-math`, which takes every pair of signs for a formula; this one leaves prices and shell variables
+ * alone: what stands between must be clear math ({@link isClearMath}), and no letter or digit may touch the signs from
+ * outside.
+ */
+export const dollarMath: Construct = {
+  name: 'dollarMath',
+  previous: (code) => code !== DOLLAR && !isWordCode(code),
+  tokenize(effects, ok, nok) {
+    let whole: ReturnType<typeof effects.enter>
+    const start = (code: Code) => {
+      whole = effects.enter('mathText')
+      enterSign(code)
+      return begin
+    }
+    const enterSign = (code: Code) => {
+      effects.enter('mathTextSequence')
+      effects.consume(code)
+      effects.exit('mathTextSequence')
+    }
+    const begin = (code: Code) => {
+      if (isEnd(code) || isLineEnd(code) || code === DOLLAR) return nok(code)
+      effects.enter('mathTextData')
+      return data(code)
+    }
+    const lineEnd = (code: Code) => {
+      effects.exit('mathTextData')
+      effects.enter('lineEnding')
+      effects.consume(code)
+      effects.exit('lineEnding')
+      return begin
+    }
+    const data = (code: Code) => {
+      if (isEnd(code)) return nok(code)
+      if (isLineEnd(code)) return lineEnd(code)
+      if (code === DOLLAR) return close(code)
+      effects.consume(code)
+      return code === BACKSLASH ? escaped : data
+    }
+    const escaped = (code: Code) => {
+      if (isEnd(code) || isLineEnd(code)) return data(code)
+      effects.consume(code)
+      return data
+    }
+    const close = (code: Code) => {
+      const { end } = effects.exit('mathTextData')
+      if (!isClearMath(this.sliceSerialize({ start: whole.start, end }).slice(1))) return nok(code)
+      enterSign(code)
+      return after
+    }
+    const after = (code: Code) => {
+      if (code === DOLLAR || isWordCode(code)) return nok(code)
+      effects.exit('mathText')
+      return ok(code)
+    }
+    return start
+  },
+}
+
+/** The end of the text. Code wins over formulas. */
+function isEnd(code: Code): boolean {
+  return code === null || code === BACKTICK
+}
+
+function isLineEnd(code: Code): boolean {
+  return code !== null && code < -2
+}
+
+function isWordCode(code: Code): boolean {
+  return code !== null && code >= 0 && /[\p{L}\p{N}_]/u.test(String.fromCharCode(code))
+}

@@ -1,0 +1,20 @@
+import type { Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import type { Position } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { Problem } from '../model/diagnostic-log.ts'
+import { findRemoteStyles } from '../own-files/find-remote-styles.ts'
+import { remoteStyle } from '../own-files/problems.ts'
+
+/** Reports what the `<style>` elements of a page ask of hosts that are not allowed, as `site/remote-style`. */
+export function checkPageStyles(
+  tree: Root,
+  allowsOrigin: (origin: string) => boolean,
+  report: (problem: Problem, position: Position | undefined) => void,
+): void {
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'style') return
+    const refused = findRemoteStyles(toText(element)).find(({ origin }) => !allowsOrigin(origin))
+    if (refused) report(remoteStyle(refused), element.position)
+  })
+}

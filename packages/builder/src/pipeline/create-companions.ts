@@ -1,0 +1,86 @@
+import type { SiteConfig } from '@spearmint/config'
+import { listFeedItems } from '../discovery/list-feed-items.ts'
+import { toPageSummary } from '../discovery/page-summary.ts'
+import { renderFeed } from '../discovery/render-feed.ts'
+import { renderFullText } from '../discovery/render-full-text.ts'
+import { selectModelPages } from '../discovery/select-pages.ts'
+import { type Addresses, toFeedPath, toTextPath } from '../model/addresses.ts'
+import { DEFAULT_LANGUAGE, findLanguage } from '../model/find-language.ts'
+import type { OutputFolder } from '../model/folders.ts'
+import type { PageTree } from '../model/page-tree.ts'
+import type { PublicUrls } from '../model/public-urls.ts'
+import type { RenderedPage } from '../model/rendered-page.ts'
+
+export interface CompanionsInput {
+  config: Pick<SiteConfig, 'name'>
+  tree: PageTree
+  addresses: Addresses
+  urls: PublicUrls
+  /** Paths of the files that are published as they are. One of them is never replaced. */
+  staticFiles: readonly string[]
+}
+
+/** Writes what stands beside pages for programs, as soon as each page is rendered. */
+export interface Companions {
+  /** Writes the page as Markdown, its part of `llms-full.txt`, and its feed. Gives the address of the feed, if it has one. */
+  write(rendered: RenderedPage): { feedHref?: string }
+  /** Paths of feeds that were not written because the address of the site is not known. */
+  listWithheld(): readonly string[]
+}
+
+/** The Markdown of all pages in one file. */
+const FULL_TEXT_FILE = 'llms-full.txt'
+
+/** Creates the writer of what stands beside pages. It keeps nothing of a page. */
+export function createCompanions(
+  { config, tree, addresses, urls, staticFiles }: CompanionsInput,
+  output: Pick<OutputFolder, 'write' | 'append'>,
+): Companions {
+  const taken = new Set(staticFiles)
+  const modelPages = new Set(selectModelPages(tree))
+  const withheld: string[] = []
+
+  function writeFeed(rendered: RenderedPage): { feedHref?: string } {
+    const { page, body } = rendered
+    const path = toFeedPath(page.permalink)
+    const feedHref = addresses.toFileHref(path)
+    if (taken.has(path)) return { feedHref }
+    const items = isFalse(page.frontmatter.raw.rss) ? [] : listFeedItems(body)
+    if (items.length === 0) return {}
+    if (urls.root === undefined) {
+      withheld.push(path)
+      return {}
+    }
+    const pageUrl = urls.toUrl(addresses.toPageHref(page.permalink))
+    const feed = {
+      title: `${page.title} - ${config.name}`,
+      description: toPageSummary(rendered),
+      language: findLanguage(tree, tree.findDivision(page)) ?? DEFAULT_LANGUAGE,
+      pageUrl,
+      feedUrl: urls.toUrl(feedHref),
+      items,
+    }
+    output.write(
+      path,
+      renderFeed(feed, (href) => urls.toUrl(href, pageUrl)),
+    )
+    return { feedHref }
+  }
+
+  return {
+    write(rendered) {
+      const { page, text } = rendered
+      output.write(toTextPath(page.permalink), text)
+      if (modelPages.has(page) && !taken.has(FULL_TEXT_FILE)) {
+        output.append(FULL_TEXT_FILE, renderFullText(text, urls.toUrl(addresses.toPageHref(page.permalink))))
+      }
+      return writeFeed(rendered)
+    },
+    listWithheld: () => withheld,
+  }
+}
+
+/** YAML writes it without quotes; some authors don't. */
+function isFalse(value: unknown): boolean {
+  return value === false || value === 'false'
+}

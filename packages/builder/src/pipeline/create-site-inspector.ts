@@ -1,0 +1,54 @@
+import type { Diagnostic } from '@spearmint/config'
+import { findUnreachablePages, toUnreachableProblem } from '../checks/check-unreachable-pages.ts'
+import type { Finding } from '../checks/content-rule.ts'
+import { RENDERED_RULES, WRITTEN_RULES } from '../checks/content-rules.ts'
+import { findSourceFile } from '../mdx/source-position.ts'
+import { toDiagnostic, toSourceRange } from '../model/diagnostic-log.ts'
+import type { ExternalLink } from '../model/external-link.ts'
+import type { Page } from '../model/page.ts'
+import type { SiteInspector } from '../model/site-inspector.ts'
+
+/** The inspector of a check. */
+export interface ContentInspector extends SiteInspector {
+  /** Lists the links out of the site that pages held, each address once with its places. */
+  listExternalLinks(): ExternalLink[]
+}
+
+/**
+ * Creates the inspector that applies the rules of content to each page. Of a page it keeps the permalinks it links to
+ * and the addresses out of the site.
+ */
+export function createSiteInspector(): ContentInspector {
+  const diagnostics: Diagnostic[] = []
+  const links = new Map<string, ReadonlySet<string>>()
+  const externals = new Map<string, ExternalLink>()
+
+  function add(findings: readonly Finding[], page: Page): void {
+    for (const { problem, position } of findings) {
+      diagnostics.push(toDiagnostic(problem, findSourceFile(position) ?? page.file, toSourceRange(position)))
+    }
+  }
+
+  return {
+    seeWritten(page, tree) {
+      for (const check of Object.values(WRITTEN_RULES)) add(check(tree, page), page)
+    },
+    seeRendered(rendered) {
+      const { page, references } = rendered
+      for (const check of Object.values(RENDERED_RULES)) add(check(rendered), page)
+      const targets = references.flatMap(({ link }) => (link.type === 'page' ? [link.permalink] : []))
+      links.set(page.permalink, new Set(targets))
+      for (const { link, file, range } of references) {
+        if (link.type !== 'external' || !/^(?:https?:)?\/\//i.test(link.href)) continue
+        const external = externals.get(link.href) ?? { href: link.href, places: [] }
+        external.places.push({ file, range })
+        externals.set(link.href, external)
+      }
+    },
+    finish(site) {
+      const unreachable = findUnreachablePages(site, links)
+      return [...diagnostics, ...unreachable.map((page) => toDiagnostic(toUnreachableProblem(page), page.file))]
+    },
+    listExternalLinks: () => [...externals.values()],
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { listTokens, toTerms } from './tokens.ts'
+
+const listTexts = (text: string): string[] => listTokens(text).map((token) => token.text)
+
+describe('listTokens', () => {
+  it.each([
+    ['Deploy the site.', ['Deploy', 'the', 'site']],
+    ['client.query(user_id)', ['client', 'query', 'user_id']],
+    ['open-source --dry-run', ['open-source', 'dry-run']],
+    ['日本語', ['日本', '本語']],
+    ['字', ['字']],
+    ['API日本語v2', ['API', '日本', '本語', 'v2']],
+    ['한국어 문서', ['한국어', '문서']],
+    ['हिन्दी में', ['हिन्दी', 'में']],
+    ['𠮷野', ['𠮷野']],
+    ['', []],
+    ['… — !', []],
+  ])('%j → %j', (text, tokens) => {
+    expect(listTexts(text)).toEqual(tokens)
+  })
+
+  it('says where each stands', () => {
+    const text = 'Über API日本語 und a_b'
+    for (const { text: token, start } of listTokens(text)) expect(text.slice(start, start + token.length)).toBe(token)
+  })
+})
+
+describe('toTerms', () => {
+  it.each([
+    ['Café', 'cafe', []],
+    ['Größe', 'grosse', []],
+    ['ＡＰＩ', 'api', []],
+    ['İstanbul', 'istanbul', []],
+    ['がぎ', 'がぎ', []],
+    ['useState', 'usestate', ['use', 'state']],
+    ['HTTPServer', 'httpserver', ['http', 'server']],
+    ['snake_case', 'snakecase', ['snake', 'case']],
+    ['x-axis', 'xaxis', ['axis']],
+    ['S3Bucket', 's3bucket', ['s3', 'bucket']],
+    ['13efe83b', '', []],
+    ['2024', '2024', []],
+    ['a'.repeat(41), '', []],
+  ])('%j → %j and %j', (token, whole, parts) => {
+    expect(toTerms(token)).toEqual({ whole, parts })
+  })
+})

@@ -1,0 +1,85 @@
+import { foldText } from './fold-text.ts'
+
+/** A piece of text that is looked up as a whole: a word, an identifier, or two letters of a script without spaces. */
+export interface Token {
+  text: string
+  /** Where it stands in the text. */
+  start: number
+}
+
+/** Words, and words held together as identifiers are: `snake_case`, `open-source`. Dots part: `client.query` is two. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[_-]{1,2}[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
+
+/** Scripts that set no spaces between words. */
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu
+
+const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
+
+/** What is longer is no word that anybody types. */
+const LONGEST_TERM = 40
+
+/** Lists the tokens of a text. Text without spaces gives every two neighbouring letters (one, if it is a single letter). */
+export function listTokens(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(WORD)) addTokens(match[0], match.index, tokens)
+  return tokens
+}
+
+function addTokens(word: string, start: number, tokens: Token[]): void {
+  if (!/[^\0-\u0DFF]/.test(word)) {
+    tokens.push({ text: word, start })
+    return
+  }
+  let end = 0
+  for (const { 0: run, index } of word.matchAll(SPACELESS)) {
+    if (index > end) tokens.push(...listBetween(word, end, index, start))
+    addPairs(run, start + index, tokens)
+    end = index + run.length
+  }
+  if (end < word.length) tokens.push(...listBetween(word, end, word.length, start))
+}
+
+/** What stands between two runs, without the signs that joined it to them. */
+function listBetween(word: string, from: number, to: number, start: number): Token[] {
+  return [...word.slice(from, to).matchAll(WORD)].map(({ 0: text, index }) => ({ text, start: start + from + index }))
+}
+
+function addPairs(run: string, start: number, tokens: Token[]): void {
+  const letters = [...run]
+  let at = start
+  for (const [index, letter] of letters.entries()) {
+    const next = letters[index + 1]
+    if (next !== undefined || index === 0) tokens.push({ text: letter + (next ?? ''), start: at })
+    at += letter.length
+  }
+}
+
+/** Whether a token is of a script without spaces: a pair of letters, which is neither completed nor corrected. */
+export function isSpaceless(token: string): boolean {
+  return token.search(SPACELESS) === 0
+}
+
+/** A token as the index knows it. */
+export interface Terms {
+  /** Folded, without the signs between its parts: `useState` → `usestate`, `a_b` → `ab`. */
+  whole: string
+  /** Its parts, where there are several: `use`, `state`. */
+  parts: readonly string[]
+}
+
+/** Writes a token as terms. Both are empty for what is no word: hashes, and what is longer than anybody types. */
+export function toTerms(token: string): Terms {
+  const pieces = token.split(/[_-]+/).flatMap((part) => part.split(CAMEL_HUMP))
+  const folded = pieces.map(foldText)
+  const whole = folded.join('')
+  const parts = folded.length < 2 ? [] : folded.filter((part) => part.length > 1 && isTerm(part))
+  return { whole: isTerm(whole) ? whole : '', parts: [...new Set(parts)] }
+}
+
+/** Hashes change between letters and digits all the time, and no reader types a number of ten digits. */
+function isTerm(text: string): boolean {
+  if (text.length === 0 || text.length > LONGEST_TERM) return false
+  const runs = text.match(/\d+|\D+/g) ?? []
+  return text.length <= 6 || (runs.length <= 3 && runs.every((run) => run.length <= 6 || /\D/.test(run)))
+}

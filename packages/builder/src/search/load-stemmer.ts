@@ -1,0 +1,33 @@
+/** Finds the stem of a word, which all its forms share: `deployed`, `deploying` → `deploy`. */
+export type Stemmer = (word: string) => string
+
+type StemmerModule = Promise<{ stemmer: Stemmer }>
+
+/** The languages that have a stemmer, by the first part of a locale. */
+const STEMMERS: Readonly<Record<string, () => StemmerModule>> = {
+  ar: () => import('@orama/stemmers/arabic'),
+  da: () => import('@orama/stemmers/danish'),
+  de: () => import('@orama/stemmers/german'),
+  en: () => import('@orama/stemmers/english'),
+  es: () => import('@orama/stemmers/spanish'),
+  fi: () => import('@orama/stemmers/finnish'),
+  fr: () => import('@orama/stemmers/french'),
+  hu: () => import('@orama/stemmers/hungarian'),
+  id: () => import('@orama/stemmers/indonesian'),
+  it: () => import('@orama/stemmers/italian'),
+  nl: () => import('@orama/stemmers/dutch'),
+  no: () => import('@orama/stemmers/norwegian'),
+  pt: () => import('@orama/stemmers/portuguese'),
+  ro: () => import('@orama/stemmers/romanian'),
+  ru: () => import('@orama/stemmers/russian'),
+  sv: () => import('@orama/stemmers/swedish'),
+  tr: () => import('@orama/stemmers/turkish'),
+}
+
+/**
+ * Loads the stemmer of a locale (`pt-BR`). English without one; for a language that has none, every word is its own stem.
+ */
+export async function loadStemmer(locale = 'en'): Promise<Stemmer> {
+  const load = STEMMERS[locale.toLowerCase().split('-')[0] ?? '']
+  return load === undefined ? (word) => word : (await load()).stemmer
+}

@@ -1,0 +1,29 @@
+import type { VariantHandler, VariantObject } from '@unocss/core'
+
+/**
+ * `dark:` as the rest of a page knows it (`client/mode.ts`): the mode that the document states, or else the reader's
+ * system. That takes two rules for each class.
+ */
+export const darkVariant: VariantObject = {
+  name: 'mode',
+  // Before the variants of the preset.
+  order: -1,
+  match(name) {
+    if (!name.startsWith('dark:')) return undefined
+    const matcher = name.slice('dark:'.length)
+    const stated: VariantHandler = {
+      matcher,
+      handle: (input, next) => next({ ...input, prefix: `:root[data-mode='dark'] $$ ${input.prefix}` }),
+    }
+    const system: VariantHandler = {
+      matcher,
+      handle: (input, next) =>
+        next({
+          ...input,
+          prefix: `:root:not([data-mode]) $$ ${input.prefix}`,
+          parent: `${input.parent ? `${input.parent} $$ ` : ''}@media (prefers-color-scheme: dark)`,
+        }),
+    }
+    return [stated, system]
+  },
+}

@@ -1,0 +1,176 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fromHtml } from 'hast-util-from-html'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { visit } from 'unist-util-visit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ServedFolder, serveFolder } from '../../src/edges/serve-folder.ts'
+import { buildSite, createFolder } from '../run-spearmint.ts'
+import { openBrowser } from './open-browser.ts'
+import { listPages } from './sites-under-test.ts'
+
+/** Every payload of this site calls `hack()`, or asks evil.test for something that can act in the page. */
+const HOSTILE_SITE = fileURLToPath(new URL('../fixtures/hostile', import.meta.url))
+
+/** Names that not every disk can hold are written by the test. */
+const HOSTILE_NAMES = ['pages/"onclick="hack()".mdx', "pages/'><script>hack()<'.mdx", 'pages/%3Cscript%3Ehack().mdx']
+
+const SCRIPTED_ADDRESS = /^(?:javascript|vbscript|data):/
+
+let browser: Browser
+let site: ServedFolder
+let pages: string[]
+let redirects: string[]
+
+beforeAll(async () => {
+  const dir = createFolder()
+  cpSync(HOSTILE_SITE, dir, { recursive: true })
+  for (const name of HOSTILE_NAMES) writeFileSync(join(dir, name), '# Name\n\n[Links](/pages/links)\n')
+  const { out, run } = buildSite(dir)
+  expect(run.code, run.stderr).toBeLessThan(2)
+  const isRedirect = (path: string): boolean => readPage(out, path).includes('http-equiv="refresh"')
+  pages = listPages(out).filter((path) => !isRedirect(path))
+  redirects = listPages(out)
+    .filter(isRedirect)
+    .map((path) => readPage(out, path))
+  site = await serveFolder(out, { host: '127.0.0.1', port: 0, base: '' })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+function readPage(out: string, path: string): string {
+  return readFileSync(join(out, `${path}.html`), 'utf8')
+}
+
+/** Opens pages so that whatever runs is seen: a dialog, a call of `hack()`, a request to evil.test that could act. */
+async function openWatched(
+  mode: 'light' | 'dark',
+  bypassCSP: boolean,
+): Promise<{ context: BrowserContext; seen: string[] }> {
+  const context = await browser.newContext({ colorScheme: mode, bypassCSP, viewport: { width: 1280, height: 900 } })
+  const seen: string[] = []
+  await context.exposeFunction('hack', () => seen.push('hack() was called'))
+  await context.route('**/*', (route) => {
+    const request = route.request()
+    if (request.url().startsWith(site.url)) return route.continue()
+    // Pictures may come from anywhere. Stylesheets run nothing either; it is the policy that keeps them out.
+    const isHarmless = ['image', 'media', ...(bypassCSP ? ['stylesheet', 'font'] : [])].includes(request.resourceType())
+    if (!isHarmless && request.url().includes('evil.test')) seen.push(`${request.resourceType()} ${request.url()}`)
+    return route.abort()
+  })
+  context.on('page', (page) => page.on('dialog', (dialog) => seen.push(dialog.message())))
+  return { context, seen }
+}
+
+/** What in a document would run on a click or has run. Addresses are read as the browser understood them. */
+function findScripted(page: Page): Promise<string[]> {
+  return page.evaluate((unsafe) => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll('*')) {
+      // A form's own names hide its properties.
+      for (const name of Element.prototype.getAttributeNames.call(element)) {
+        const value = Element.prototype.getAttribute.call(element, name) ?? ''
+        const address = [...value]
+          .filter((character) => character > ' ')
+          .join('')
+          .toLowerCase()
+        const isImage = element.localName === 'img' && /^data:image\//.test(address)
+        const isAddress = /^(?:href|src|action|formaction|data|poster|xlink:href|to|from|values|ping)$/.test(name)
+        if (/^on/.test(name) || name === 'srcdoc') found.push(`<${element.localName} ${name}>`)
+        if (isAddress && new RegExp(unsafe).test(address) && !isImage) found.push(`${name}=${value}`)
+      }
+      if (element instanceof HTMLAnchorElement && new RegExp(unsafe).test(element.protocol)) found.push(element.href)
+      if (element.localName === 'script' && !(element as HTMLScriptElement).src) found.push('inline script')
+      if (['base', 'object', 'embed'].includes(element.localName)) found.push(`<${element.localName}>`)
+    }
+    if (document.documentElement.hasAttribute('data-hacked')) found.push('the document was changed')
+    return found
+  }, SCRIPTED_ADDRESS.source)
+}
+
+/** Clicks everything that can be clicked and stays on the page. */
+async function clickAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a, area')
+      if (link instanceof Element && link.hasAttribute('href')) event.preventDefault()
+    })
+    document.addEventListener('submit', (event) => event.preventDefault())
+    for (const element of document.querySelectorAll<HTMLElement>('main *, button, summary')) {
+      if (!(element instanceof HTMLElement)) continue
+      element.click()
+      for (const name of ['focus', 'mouseover', 'pointerenter', 'error', 'load', 'toggle', 'animationend'])
+        element.dispatchEvent(new Event(name))
+    }
+  })
+}
+
+// Without the policy it is shown that content is harmless by itself, with it that pages work under it.
+describe.each([
+  ['light', false],
+  ['dark', true],
+] as const)('a hostile site in %s mode, without the policy: %s', (mode, bypassCSP) => {
+  it('runs nothing of it on any page, whatever is clicked', { timeout: 120_000 }, async () => {
+    const { context, seen } = await openWatched(mode, bypassCSP)
+    expect(pages.length).toBeGreaterThan(9)
+    for (const path of pages) {
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await page.goto(site.url + path.split('/').map(encodeURIComponent).join('/').concat('.html'))
+      expect.soft(await findScripted(page), path).toEqual([])
+      await clickAll(page)
+      await page.waitForTimeout(50)
+      expect.soft(new URL(page.url()).origin, path).toBe(new URL(site.url).origin)
+      expect.soft(errors, path).toEqual([])
+      expect.soft(seen.splice(0), path).toEqual([])
+      await page.close()
+    }
+    await context.close()
+  })
+})
+
+describe('the watch over a hostile site', () => {
+  it.each([
+    [true, ['hack() was called']],
+    [false, []],
+  ])('sees what runs; without the policy: %s', async (bypassCSP, expected) => {
+    const { context, seen } = await openWatched('light', bypassCSP)
+    const page = await context.newPage()
+    await page.goto(`${site.url}pages/code.html`)
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src="data:,x" onerror="hack()">'))
+    await page.waitForTimeout(200)
+    expect(seen).toEqual(expected)
+    await context.close()
+  })
+})
+
+describe('redirects of a hostile site', () => {
+  it('lead to addresses that run nothing, and hold no code', () => {
+    expect(redirects.length).toBeGreaterThan(2)
+    for (const html of redirects) {
+      visit(fromHtml(html), 'element', ({ tagName, properties: { src, href, content } }) => {
+        if (tagName === 'script') expect(src).toMatch(/^\/_spearmint\//)
+        if (tagName === 'a' || tagName === 'link') expect(href).not.toMatch(SCRIPTED_ADDRESS)
+        if (tagName === 'meta') expect(content ?? '').not.toMatch(/url=\s*(?:javascript|vbscript|data):/i)
+      })
+    }
+  })
+})
+
+describe('pictures of a hostile site', () => {
+  it('run nothing when they are opened directly in the preview', async () => {
+    for (const path of ['images/evil.svg', 'logo/evil.svg']) {
+      const page = await browser.newPage()
+      const response = await page.goto(site.url + path)
+      expect(response?.headers()['content-security-policy']).toBe("script-src 'none'; sandbox")
+      expect(await page.evaluate('document.documentElement.hasAttribute("data-hacked")'), path).toBe(false)
+      await page.close()
+    }
+  })
+})

@@ -1,0 +1,17 @@
+import type { Diagnostic } from '@spearmint/config'
+import type { BuildOptions } from '../src/model/build.ts'
+import { buildSite } from '../src/pipeline/build-site.ts'
+import { createMemoryOutput, createMemorySource } from './memory-folders.ts'
+
+/** Builds a site of texts by path, with a `mint.json` that lists its root pages. Nothing is read from disk. */
+export async function buildInMemory(
+  files: Readonly<Record<string, string>>,
+  options: Partial<BuildOptions> = {},
+): Promise<{ read: (path: string) => string; diagnostics: Diagnostic[] }> {
+  const pages = Object.keys(files).flatMap((path) => (/^[^/]+\.mdx$/.test(path) ? [path.slice(0, -4)] : []))
+  const config = JSON.stringify({ name: 'Acme', navigation: [{ group: 'All', pages }] })
+  const output = createMemoryOutput()
+  const source = createMemorySource({ 'mint.json': config, ...files })
+  const result = await buildSite({ base: '', strict: false, ...options }, { source, output, clock: () => 0 })
+  return { read: (path) => output.files.get(path) ?? '', diagnostics: result.diagnostics }
+}

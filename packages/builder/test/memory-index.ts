@@ -1,0 +1,43 @@
+import { type IndexReader, openIndex } from '../client/islands/search/index-reader.ts'
+import { createAddresses } from '../src/model/addresses.ts'
+import { buildIndexFiles, type SearchedPage } from '../src/search/build-index-files.ts'
+import type { Stemmer } from '../src/search/load-stemmer.ts'
+import type { SearchSection } from '../src/search/to-search-sections.ts'
+
+/** A page as a test writes it: text by heading; the text of `''` stands above all headings. */
+export interface WrittenPage {
+  title: string
+  sections?: Readonly<Record<string, string>>
+  keywords?: readonly string[]
+  boost?: string
+  tab?: number
+}
+
+/** Builds an index of pages and opens it as a reader's browser does. Page n is `/n.html`. */
+export function openMemoryIndex(pages: readonly WrittenPage[], stem: Stemmer = (word) => word): Promise<IndexReader> {
+  const addresses = createAddresses('')
+  const files = buildIndexFiles(pages.map(toSearchedPage), { stem, addresses, hasTabs: true })
+  const texts = new Map(files.map(({ name, text }) => [`f/${name}`, text]))
+  return openIndex({ name: '', folder: 'f' }, async (path) => JSON.parse(texts.get(path) ?? '') as unknown)
+}
+
+function toSearchedPage({ title, sections = {}, keywords, boost, tab }: WrittenPage, number: number): SearchedPage {
+  const path = String(number)
+  const raw = { ...(keywords && { keywords }), ...(boost && { boost }) }
+  const frontmatter = { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw }
+  const entries = Object.entries({ '': '', ...sections })
+  return {
+    page: { file: `${path}.mdx`, path, permalink: `/${path}`, title, frontmatter },
+    sections: entries.map(
+      ([heading, text]): SearchSection => ({
+        id: heading === '' ? '' : `s-${heading}`,
+        heading,
+        level: heading === '' ? 1 : 2,
+        text,
+        fields: '',
+        code: '',
+      }),
+    ),
+    tab,
+  }
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { describe, expect, it } from 'vitest'
+import { listFiles } from './list-files.ts'
+import { buildSite } from './run-spearmint.ts'
+import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
+
+/** Elements whose text is a sentence or more of the author's. */
+const BLOCKS = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th'])
+
+/** What is written in another way in Markdown, or is for the page alone. */
+const OTHER_TAGS = new Set(['pre', 'math', 'svg', 'button', 'script', 'style', 'sm-config-validator'])
+const OTHER_CLASSES = ['heading-anchor', 'tooltip-bubble', 'footnotes', 'needs-js', 'visually-hidden']
+
+function isOther({ tagName, properties }: Element): boolean {
+  const classes: readonly unknown[] = Array.isArray(properties.className) ? properties.className : []
+  const isNote = properties.dataFootnotes !== undefined || properties.dataFootnoteRef !== undefined
+  return OTHER_TAGS.has(tagName) || isNote || OTHER_CLASSES.some((name) => classes.includes(name))
+}
+
+/** Stands for what is written in another way. */
+const GAP = '\u0000'
+
+/** The letters of a tree without white space. */
+function readLetters(node: Nodes): string {
+  if (node.type === 'text') return node.value.replace(/\s+/g, '')
+  if (node.type === 'element' && isOther(node)) return GAP
+  return 'children' in node ? node.children.map(readLetters).join('') : ''
+}
+
+function findContent(html: string): Element | undefined {
+  let content: Element | undefined
+  visit(fromHtml(html), 'element', (element) => {
+    if (element.properties.id !== 'content') return undefined
+    content = element
+    return EXIT
+  })
+  return content
+}
+
+/** Sentences of a page that its Markdown does not say when it is read again. */
+function listLostTexts(html: string, text: string): string[] {
+  const content = findContent(html)
+  if (content === undefined) return []
+  // Titles of code stand at its fence.
+  const fences = (text.match(/^ *```.*$/gm) ?? []).join('').replace(/\s+/g, '')
+  const said = readLetters(markdown.runSync(markdown.parse(text))).replaceAll(GAP, '') + fences
+  const lost: string[] = []
+  visit(content, 'element', (element) => {
+    if (isOther(element)) return SKIP
+    if (!BLOCKS.has(element.tagName)) return undefined
+    lost.push(
+      ...readLetters(element)
+        .split(GAP)
+        .filter((letters) => !said.includes(letters)),
+    )
+    return SKIP
+  })
+  return lost
+}
+
+const sites: [string, string | undefined][] = [
+  ['our fixture site', FIXTURE_SITE],
+  ['our documentation', DOCS_SITE],
+]
+for (const name of ['starter', 'crewAI', 'mem0', 'turso-docs']) sites.push([name, findCorpusSite(name)])
+
+describe.each(sites)('%s', (_name, dir) => {
+  it.skipIf(dir === undefined)(dir === undefined ? NO_CORPUS : 'says in Markdown all that its pages say', () => {
+    const { out } = buildSite(dir ?? '')
+    const texts = listFiles(out).filter((file) => file.endsWith('.md'))
+    expect(texts.length).toBeGreaterThan(5)
+    const read = (file: string): string => readFileSync(join(out, file), 'utf8')
+    const lost = texts.flatMap((file) =>
+      listLostTexts(read(file.replace(/md$/, 'html')), read(file)).map((text) => `${file}: ${text}`),
+    )
+    expect(lost).toEqual([])
+  })
+})
