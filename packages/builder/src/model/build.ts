@@ -58,6 +58,8 @@ export interface BuildIo {
   changeDates?: ReadonlyMap<string, string>
   /** The way to other servers. Without it nothing is asked of any. */
   fetchJson?: FetchJson
+  /** Asks an address that the configuration names for its text. @throws Error whose message says why there is no answer. */
+  fetchText?: (url: string) => Promise<string>
   /** Looks at every page beside. What it finds is among the diagnostics of the build. */
   inspector?: SiteInspector
   onProgress?: (progress: BuildProgress) => void

@@ -1,4 +1,5 @@
 import type { SourceRange } from '@spearmint/config'
+import type { ApiSpec, OperationHead } from './api/spec.ts'
 
 /** What the builder reads of a page's frontmatter (reference 2.3). Other keys stay in `raw`. */
 export interface Frontmatter {
@@ -41,6 +42,12 @@ export interface Page {
   title: string
   frontmatter: Frontmatter
   endpoint?: ApiEndpoint
+  /** The operation of a spec that the page is about. */
+  operation?: { spec: ApiSpec; head: OperationHead }
+  /** The schema of a spec that the page is about. */
+  schema?: { spec: ApiSpec; name: string }
+  /** The content of a page that has no file: it is made of a spec, whose path is then {@link file}. */
+  content?: string
   /** Where the frontmatter stands in the file, for diagnostics. */
   frontmatterRange?: SourceRange
 }

@@ -18,6 +18,7 @@ import { createPagination } from '../navigation/create-pagination.ts'
 import { listInReadingOrder } from '../navigation/list-in-reading-order.ts'
 import { type FoundFiles, findFiles } from '../source/find-files.ts'
 import { readPage } from '../source/read-page.ts'
+import { attachOperations } from './attach-operations.ts'
 import { checkPageIcons } from './check-page-icons.ts'
 import { checkRepository } from './check-repository.ts'
 import { checkThirdParties } from './check-third-parties.ts'
@@ -35,6 +36,7 @@ import { findStars } from './find-stars.ts'
 import { listEntrances } from './list-entrances.ts'
 import { listGeneratedFolders } from './list-generated-folders.ts'
 import { loadConfig } from './load-config.ts'
+import { loadSpecs } from './load-specs.ts'
 import { writePages } from './write-pages.ts'
 
 /**
@@ -54,11 +56,15 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
 
   const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
   log.addAll(files.diagnostics)
-  const pages = readPages(files, source, log)
+  const read = readPages(files, source, log)
+  const staticFiles = files.statics.map((file) => file.path)
+  const specs = await loadSpecs({ config: written, pages: read, staticFiles, source, fetchText: io.fetchText, locate })
+  log.addAll(specs.diagnostics)
+  const { pages, diagnostics: operationProblems } = attachOperations(read, specs.all)
+  log.addAll(operationProblems)
   const { tree, diagnostics: navigationProblems } = buildPageTree(written, pages, { locate })
   log.addAll(navigationProblems)
 
-  const staticFiles = files.statics.map((file) => file.path)
   const addresses = createAddresses(options.base)
   const ordered = listInReadingOrder(tree, pages)
   const links = createLinkResolver({ pages: ordered, files: staticFiles, redirects: written.redirects, addresses })

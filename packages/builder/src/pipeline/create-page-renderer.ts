@@ -2,16 +2,10 @@ import type { ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { expandComponents } from '../components/expand-components.ts'
 import { expandNamed } from '../components/expand-named.ts'
-import { findComponent, knownComponents } from '../components/registry.ts'
+import { knownComponents } from '../components/registry.ts'
 import { createHighlighter } from '../highlight/create-highlighter.ts'
-import { addUpdateFilter } from '../html/add-update-filter.ts'
-import { aliasHeadings } from '../html/alias-headings.ts'
 import { collectToc } from '../html/collect-toc.ts'
 import { demoteTitles, linkHeadings } from '../html/headings.ts'
-import { markZoomable } from '../html/mark-zoomable.ts'
-import { mendOutline } from '../html/mend-outline.ts'
-import { placeViewChoice } from '../html/place-view-choice.ts'
-import { prepareElements } from '../html/prepare-elements.ts'
 import { resolveReferences } from '../html/resolve-references.ts'
 import { resolveScripts } from '../html/resolve-scripts.ts'
 import { takeAside } from '../html/take-aside.ts'
@@ -31,14 +25,14 @@ import type { Page } from '../model/page.ts'
 import type { PublicUrls } from '../model/public-urls.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import type { SiteInspector } from '../model/site-inspector.ts'
-import { createTextWriter } from '../page-text/create-text-writer.ts'
-import { renderPageText } from '../page-text/render-page-text.ts'
-import { toPromptTexts } from '../page-text/to-prompt-texts.ts'
 import { collectClasses } from '../utility-classes/collect-classes.ts'
 import { createUtilityStyles } from '../utility-classes/create-utility-styles.ts'
+import { addApiContent, findLead } from './add-api-content.ts'
 import { checkPageStyles } from './check-page-styles.ts'
 import { createModuleLoader } from './create-module-loader.ts'
 import { createRenderContext } from './create-render-context.ts'
+import { finishTree } from './finish-tree.ts'
+import { writePageText } from './write-page-text.ts'
 
 /** What pages are rendered with; the same for all of a build. */
 export interface PageRendererInput {
@@ -99,29 +93,20 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       allowsOrigin,
     })
     inspector?.seeWritten(page, evaluated)
+    addApiContent(evaluated, page, context)
     expandNamed(evaluated, 'Heading', context)
     demoteTitles(evaluated, page.title)
     resolveReferences(evaluated, context.references)
     resolveScripts(evaluated, context.resolveScript)
-    const description = context.renderInline(page.frontmatter.description ?? '')
-    const toComponentName = (name: string): string => findComponent(name)?.name ?? name
-    const pageUrl = urls.toUrl(addresses.toPageHref(page.permalink))
-    const toUrl = (href: string) => urls.toUrl(href, pageUrl)
-    const writer = createTextWriter({ ...context, toUrl, toComponentName })
-    const pageText = renderPageText({ page, description, tree: evaluated }, writer)
-    toPromptTexts(evaluated, createTextWriter({ ...context, toUrl, toComponentName, escapes: false }))
+    const description = context.renderInline(findLead(page))
+    const pageText = writePageText({ page, description, tree: evaluated }, { addresses, urls, context })
     expandNamed(evaluated, 'Visibility', context)
     linkHeadings(evaluated, context.ids)
     const utilityStyles = await utilities.render(collectClasses(evaluated))
     await highlighter.load(findLanguages(evaluated))
     const tree = expandComponents(evaluated, context)
-    placeViewChoice(tree)
-    aliasHeadings(tree, context.ids)
-    mendOutline(tree)
-    prepareElements(tree)
+    finishTree(tree, context.ids)
     checkPageStyles(tree, allowsOrigin, context.reportAt)
-    markZoomable(tree)
-    addUpdateFilter(tree)
     const styles = [...utilityStyles, ...takeStyles(tree, context.reportAt)]
     const aside = takeAside(tree)
     const body = tree.children as ElementContent[]

@@ -31,6 +31,8 @@ export interface RenderContextInput {
 export interface PageContext extends RenderContext {
   /** The resolver of plain elements' addresses. */
   references: ReferenceResolver
+  /** Renders Markdown that is no part of the page's file: descriptions of a spec. */
+  renderMarkdown(markdown: string): ElementContent[]
   /** The address of a script that the page names; undefined for one that is missing or loaded anyway. */
   resolveScript(src: string, position: Position | undefined): string | undefined
   /** Lists the addresses that were resolved so far. */
@@ -98,6 +100,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     reportAt: report,
     highlight: (code, language) => highlighter.highlight(code, language),
     renderInline,
+    renderMarkdown: (markdown) => parser.parseMarkdown(markdown).children as ElementContent[],
   }
 }
 

@@ -1,0 +1,30 @@
+import type { ElementContent } from 'hast'
+import type { ApiContent, ApiResponse } from '../model/api/operation.ts'
+import type { ComponentNode } from '../model/component.ts'
+import { toCodeBlock, toComponent } from './content-nodes.ts'
+
+/** Renders what an operation answers, for the right column: a tab for each status and example. Nothing when there is none. */
+export function renderResponseExamples(responses: readonly ApiResponse[]): ElementContent[] {
+  const blocks = responses.flatMap(({ status, contents }) => renderContents(status, contents))
+  return blocks.length === 0 ? [] : [toComponent('ResponseExample', {}, blocks)]
+}
+
+/** Of several media types the first is shown: it is the one an author thinks of first. */
+function renderContents(status: string, [content]: readonly ApiContent[]): ComponentNode[] {
+  if (content === undefined) return []
+  const named = content.examples.map(({ name, summary, value }, index) => ({
+    title: content.examples.length === 1 ? status : `${status} ${summary ?? name ?? index + 1}`,
+    value,
+  }))
+  const made = content.createExample()
+  const examples = named.length > 0 || made === undefined ? named : [{ title: status, value: made }]
+  return examples.map(({ title, value }) => toCodeBlock(...toExampleCode(value, content.mediaType), title))
+}
+
+/** An example as code, with its language. */
+export function toExampleCode(value: unknown, mediaType: string): [code: string, language: string] {
+  if (typeof value !== 'string') return [JSON.stringify(value, null, 2) ?? '', 'json']
+  if (/[/+]json\b/.test(mediaType)) return [JSON.stringify(value), 'json']
+  const language = /[/+]xml\b/.test(mediaType) ? 'xml' : /\bhtml\b/.test(mediaType) ? 'html' : 'text'
+  return [value, language]
+}

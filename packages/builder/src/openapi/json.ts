@@ -1,0 +1,19 @@
+/** An object of a document that was parsed from JSON or YAML, of which nothing is known yet. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The object at a key, or an empty one: a spec is read for what it holds, whatever else is wrong with it. */
+export function toObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {}
+}
+
+export function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function toText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,73 @@
+import type { ApiSpec, OperationHead } from '../model/api/spec.ts'
+
+/** A page that is made of an operation (reference 6.5). */
+export interface SpecPage {
+  spec: ApiSpec
+  head: OperationHead
+  /** Path of the page without extension, as the navigation would name it. */
+  path: string
+  title: string
+  /** The group it stands in: its first tag's label, or that of operations without tags. */
+  group: string
+  /** Not in the navigation. */
+  isHidden: boolean
+}
+
+/** Where pages of a tab or anchor without an address of its own stand. */
+export const DEFAULT_FOLDER = 'api-reference'
+
+/** The group of operations without a tag. */
+const UNTAGGED_GROUP = 'API Reference'
+
+/**
+ * Lists the pages of a whole spec in the order of the file: one for each operation and webhook but those with
+ * `x-excluded`. A path is `<folder>/<first tag>/<summary>`; equal ones are numbered from 1. `x-mint.href` is a path of
+ * its own.
+ * @param folder without slashes at its ends
+ * @param taken paths that other pages have
+ */
+export function listSpecPages(
+  spec: ApiSpec,
+  folder: string = DEFAULT_FOLDER,
+  taken: ReadonlySet<string> = new Set(),
+): SpecPage[] {
+  const used = new Set(taken)
+  return spec.list
+    .filter((head) => !head.isExcluded)
+    .map((head) => {
+      const [tag] = head.tags
+      const title = toTitle(head)
+      const ownPath = head.mint.href?.replace(/^\/+|\/+$/g, '')
+      const wanted =
+        ownPath ??
+        [folder, tag === undefined ? '' : toSegment(tag), toSegment(head.summary ?? title)].filter(Boolean).join('/')
+      const group = tag === undefined ? UNTAGGED_GROUP : (spec.tags.get(tag)?.label ?? tag)
+      return { spec, head, path: claim(wanted, used), title, group, isHidden: head.isHidden }
+    })
+}
+
+function toTitle({ method, path, summary, mint }: OperationHead): string {
+  const { title } = mint.metadata
+  if (typeof title === 'string' && title !== '') return title
+  if (summary !== undefined) return summary
+  const words = toSegment(`${method} ${path.replaceAll('/', ' ').replace(/\{[^}]*\}/g, '')}`).replaceAll('-', ' ')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+/** One segment of an address: lower case, hyphens for blanks, and nothing that has a meaning in addresses. */
+function toSegment(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+function claim(path: string, used: Set<string>): string {
+  let candidate = path
+  for (let count = 1; used.has(candidate); count++) candidate = `${path}-${count}`
+  used.add(candidate)
+  return candidate
+}

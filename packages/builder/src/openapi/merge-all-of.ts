@@ -1,0 +1,59 @@
+import { isObject, type JsonObject, toList, toObject } from './json.ts'
+import type { Located, Scope } from './scope.ts'
+
+/** Keywords that all schemas may add to, by how two values become one. */
+const MERGES: Readonly<Record<string, (first: unknown, second: unknown) => unknown>> = {
+  properties: (first, second) => ({ ...toObject(first), ...toObject(second) }),
+  required: (first, second) => [...new Set([...toList(first), ...toList(second)])],
+  // Members of both are alternatives of the same thing; a reader is better served with all than with the last.
+  oneOf: (first, second) => [...toList(first), ...toList(second)],
+  anyOf: (first, second) => [...toList(first), ...toList(second)],
+}
+
+/**
+ * Merges the schemas of `allOf` into the one that holds them, in the order of the file; what stands beside `allOf` wins.
+ * One that is alone in `allOf` is only a way of writing a reference: the result is that schema, with what stands beside.
+ * Two or more are parts: their titles and descriptions are not those of the whole. Never ends in a circle.
+ */
+export function mergeAllOf(located: Located, scope: Scope, above: ReadonlySet<string> = new Set()): Located {
+  const { allOf, ...own } = located.value
+  const key = located.file + located.pointer
+  const parts = toList(allOf)
+  if (parts.length === 0 || above.has(key)) return { ...located, value: own }
+  const resolved = parts.map((part, index) =>
+    mergeAllOf(scope.resolve(part, located, `allOf/${index}`), scope, new Set([...above, key])),
+  )
+  const [only] = resolved
+  if (only !== undefined && resolved.length === 1)
+    return { ...only, value: merge(only.value, moveTo(only.file, located, own)) }
+  const values = resolved.map((part) => moveTo(located.file, part, withoutName(part.value)))
+  return { ...located, value: [...values, own].reduce(merge, {}) }
+}
+
+function merge(first: JsonObject, second: JsonObject): JsonObject {
+  const result: Record<string, unknown> = { ...first }
+  for (const [keyword, value] of Object.entries(second)) {
+    const mergeValues = MERGES[keyword]
+    result[keyword] = mergeValues && first[keyword] !== undefined ? mergeValues(first[keyword], value) : value
+  }
+  return result
+}
+
+function withoutName({ title: _title, description: _description, ...rest }: JsonObject): JsonObject {
+  return rest
+}
+
+/** What moves to another document names its own in references that named none. */
+function moveTo(file: string, from: Located, value: JsonObject): JsonObject {
+  return from.file === file ? value : toObject(toWholeReferences(value, from.file))
+}
+
+function toWholeReferences(value: unknown, file: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => toWholeReferences(item, file))
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
+    const isLocal = key === '$ref' && typeof held === 'string' && held.startsWith('#')
+    return [key, isLocal ? `/${file}${held}`.replace(/^\/(?=https?:)/, '') : toWholeReferences(held, file)]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,107 @@
+import type { PlaygroundContent, PlaygroundField, PlaygroundModel, PlaygroundSchema } from '../model/api/playground.ts'
+import type { SecurityScheme } from '../model/api/security.ts'
+import { type RequestValues, toParameterKey } from './request-values.ts'
+
+export interface SampleOptions {
+  /** Whether a sample holds optional parameters too (`api.request.example.showOptionalParams`). */
+  withOptional: boolean
+}
+
+/** The values that samples show before a reader fills anything in: examples, else placeholders such as `<token>`. */
+export function createSampleValues(model: PlaygroundModel, { withOptional }: SampleOptions): RequestValues {
+  const shown = model.parameters.filter(({ isRequired }) => isRequired || withOptional)
+  const content = model.body?.contents[0]
+  const schemes = model.security[0]?.schemes ?? []
+  return {
+    server: 0,
+    variables: {},
+    security: 0,
+    credentials: Object.fromEntries(schemes.map((scheme) => [scheme.name, toPlaceholder(scheme)])),
+    parameters: Object.fromEntries(
+      shown
+        .filter(({ place }) => place !== 'path')
+        .map((parameter) => [toParameterKey(parameter), createFieldValue(parameter, withOptional)]),
+    ),
+    content: 0,
+    ...(content && { body: createBody(content, withOptional) }),
+  }
+}
+
+function createBody({ example, schema }: PlaygroundContent, withOptional: boolean): unknown {
+  return example ?? (schema === undefined ? '' : createValue(schema, '<string>', withOptional))
+}
+
+function createFieldValue({ name, initial, placeholder, schema }: PlaygroundField, withOptional: boolean): unknown {
+  if (initial !== undefined) return initial
+  const isText = schema.types.length === 0 || schema.types[0] === 'string'
+  if (placeholder !== undefined) return isText ? placeholder : parseJson(placeholder)
+  return createValue(schema, `<${name}>`, withOptional)
+}
+
+function createValue(schema: PlaygroundSchema, text: string, withOptional: boolean): unknown {
+  const { types, format, enum: values, default: initial, fields = [], items, variants } = schema
+  if (initial !== undefined) return initial
+  if (values !== undefined && values.length > 0) return values[0]
+  if (schema.isFile) return { file: 'file' }
+  const [first] = variants ?? []
+  const members = fields.filter(
+    ({ isRequired, placeholder }) => isRequired || withOptional || placeholder !== undefined,
+  )
+  switch (types[0] ?? (fields.length > 0 ? 'object' : undefined)) {
+    case 'object': {
+      const own = Object.fromEntries(
+        (members.length > 0 ? members : []).map((field) => [field.name, createFieldValue(field, withOptional)]),
+      )
+      const chosen = first === undefined ? {} : createValue(first.schema, text, withOptional)
+      return typeof chosen === 'object' ? { ...own, ...chosen } : own
+    }
+    case 'array':
+      return items === undefined ? [] : [createValue(items, text, withOptional)]
+    case 'integer':
+    case 'number':
+      return 123
+    case 'boolean':
+      return true
+    default:
+      if (first !== undefined) return createValue(first.schema, text, withOptional)
+      return toFormatExample(format) ?? text
+  }
+}
+
+function toFormatExample(format: string | undefined): string | undefined {
+  switch (format) {
+    case 'date-time':
+      return '2026-01-31T12:00:00Z'
+    case 'date':
+      return '2026-01-31'
+    case 'email':
+      return 'user@example.com'
+    case 'uuid':
+      return '3c90c3cc-0d44-4b50-8888-8dd25736052a'
+    case 'uri':
+    case 'url':
+      return 'https://example.com'
+    default:
+      return undefined
+  }
+}
+
+function toPlaceholder(scheme: SecurityScheme): string {
+  if (scheme.default !== undefined) return scheme.default
+  switch (scheme.type) {
+    case 'basic':
+      return '<credentials>'
+    case 'key':
+      return `${scheme.prefix ?? ''}<${scheme.prefix === undefined ? 'api-key' : 'token'}>`
+    default:
+      return '<token>'
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
