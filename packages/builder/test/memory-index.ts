@@ -1,16 +1,17 @@
 import { type IndexReader, openIndex } from '../client/islands/search/index-reader.ts'
 import { createAddresses } from '../src/model/addresses.ts'
 import { buildIndexFiles, type SearchedPage } from '../src/search/build-index-files.ts'
+import { FIELD_LEVEL } from '../src/search/format/index-files.ts'
 import type { Stemmer } from '../src/search/load-stemmer.ts'
-import type { SearchSection } from '../src/search/to-search-sections.ts'
 
-/** A page as a test writes it: text by heading; the text of `''` stands above all headings. */
+/** A page as a test writes it: text by heading; the text of `''` stands above all headings. A heading in backticks is a field. */
 export interface WrittenPage {
   title: string
   sections?: Readonly<Record<string, string>>
   keywords?: readonly string[]
   boost?: string
   tab?: number
+  endpoint?: readonly [method: string, target: string]
 }
 
 /** Builds an index of pages and opens it as a reader's browser does. Page n is `/n.html`. */
@@ -21,23 +22,32 @@ export function openMemoryIndex(pages: readonly WrittenPage[], stem: Stemmer = (
   return openIndex({ name: '', folder: 'f' }, async (path) => JSON.parse(texts.get(path) ?? '') as unknown)
 }
 
-function toSearchedPage({ title, sections = {}, keywords, boost, tab }: WrittenPage, number: number): SearchedPage {
+function toSearchedPage(
+  { title, sections = {}, keywords, boost, tab, endpoint }: WrittenPage,
+  number: number,
+): SearchedPage {
   const path = String(number)
   const raw = { ...(keywords && { keywords }), ...(boost && { boost }) }
   const frontmatter = { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw }
-  const entries = Object.entries({ '': '', ...sections })
+  const headings = Object.keys(sections).filter((heading) => heading !== '')
   return {
-    page: { file: `${path}.mdx`, path, permalink: `/${path}`, title, frontmatter },
-    sections: entries.map(
-      ([heading, text]): SearchSection => ({
-        id: heading === '' ? '' : `s-${heading}`,
-        heading,
-        level: heading === '' ? 1 : 2,
-        text,
-        fields: '',
-        code: '',
-      }),
-    ),
+    page: {
+      file: `${path}.mdx`,
+      path,
+      permalink: `/${path}`,
+      title,
+      frontmatter,
+      ...(endpoint && { endpoint: { method: endpoint[0], target: endpoint[1] } }),
+    },
+    content: {
+      text: Object.values(sections).join(' '),
+      code: '',
+      sections: headings.map((heading) => ({
+        id: `s-${heading}`,
+        heading: heading.replaceAll('`', ''),
+        level: heading.startsWith('`') ? FIELD_LEVEL : 2,
+      })),
+    },
     tab,
   }
 }

@@ -7,6 +7,7 @@ import { loadStemmer } from '../src/search/load-stemmer.ts'
 import { openMemoryIndex, type WrittenPage } from './memory-index.ts'
 import { openBuiltIndex } from './open-built-index.ts'
 import { buildSite } from './run-spearmint.ts'
+import { QUERIES } from './search-queries.ts'
 import { findCorpusSite, NO_CORPUS } from './sites.ts'
 
 async function find(pages: readonly WrittenPage[], query: string): Promise<string[]> {
@@ -23,6 +24,33 @@ describe('searchIndex', () => {
       { title: 'Retry' },
     ]
     expect(await find(pages, 'retry')).toEqual(['/3.html', '/2.html#s-Retry Retry', '/1.html', '/0.html'])
+  })
+
+  it('ranks titles over headings of other pages that say the same', async () => {
+    const pages = [
+      { title: 'Queues', sections: { 'Batch triggers': '', Batch: '' } },
+      { title: 'Batch triggering of tasks' },
+    ]
+    expect((await find(pages, 'batch trigger'))[0]).toBe('/1.html')
+  })
+
+  it('ranks names that say the query word for word over those that say more, however it is spelt', async () => {
+    const pages = [{ title: 'Slack notifier of monitors' }, { title: 'Notifier of Slack' }, { title: 'Slack notifier' }]
+    expect((await find(pages, 'slack notifier')).slice(0, 2)).toEqual(['/2.html', '/0.html'])
+    expect((await find(pages, 'slakc notifer'))[0]).toBe('/2.html')
+  })
+
+  it('finds fields by their names, with their own address', async () => {
+    const pages = [{ title: 'Users', sections: { Body: '', '`user_id`': 'Who' } }]
+    expect(await find(pages, 'user_id')).toEqual(['/0.html#s-%60user_id%60 Body user_id'])
+  })
+
+  it.each(['POST /v1/users', 'post users', '/v1/users'])('finds an API page by %j', async (query) => {
+    const pages = [
+      { title: 'List', endpoint: ['GET', '/v1/orders'] as const },
+      { title: 'Create', endpoint: ['POST', '/v1/users'] as const },
+    ]
+    expect((await find(pages, query))[0]).toBe('/1.html')
   })
 
   it('ranks the same word over one that begins so, and that over one that is spelt nearly so', async () => {
@@ -104,71 +132,64 @@ describe('searchIndex', () => {
 describe('findExcerpt', () => {
   const markdown =
     '# Title\n\nThe lead with [a link](/x) and `code`.\n\n## Setup\n\n- **One** two\n\n```sh\n# no heading\n```\n\n## Setup\n\n<b>three</b> two\n'
-  const read = (trail: string[], before: number, words: string[]): string =>
-    findExcerpt(markdown, { trail, before }, (token) => words.includes(token))
-      .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
-      .join('')
+  const read = (trail: string[], before: number, words: string[], isInText = false): string => {
+    const { parts, heading, ...found } = findExcerpt(markdown, { trail, before, isInText }, (token) => {
+      const position = words.indexOf(token)
+      return position < 0 ? undefined : position
+    })
+    const text = parts.map((part) => (part.isMarked ? `[${part.text}]` : part.text)).join('')
+    return isInText ? `${heading} ${found.before}: ${text}` : text
+  }
   it.each<[string[], number, string[], string]>([
     [[], 0, ['link'], 'The lead with a [link] and code.'],
-    [[], 0, ['three'], 'The lead with a link and code. One two # no heading <b>[three]</b> two'],
+    [[], 0, ['three'], '<b>[three]</b> two'],
     [['Setup'], 0, ['two', 'heading'], 'One [two] # no [heading]'],
     [['Setup'], 1, ['two'], '<b>three</b> [two]'],
-    [['Gone'], 0, ['two'], ''],
+    [['a_field'], 0, ['two'], 'One [two] # no heading'],
   ])('of %j, the one after %i others, with %j', (trail, before, words, text) => {
     expect(read(trail, before, words)).toBe(text)
   })
 
+  it('of a page that is found by its text: the section with most words', () => {
+    expect(read([], 0, ['two', 'three'], true)).toBe('Setup 1: <b>[three]</b> [two]')
+  })
+
   it('begins near the words and ends at spaces', () => {
     const text = `# T\n\n${'before '.repeat(60)}needle ${'after '.repeat(60)}`
-    const excerpt = findExcerpt(text, { trail: [], before: 0 }, (token) => token === 'needle').map((part) => part.text)
-    expect(excerpt.join('')).toMatch(/^… (?:before )+needle(?: after)+ …$/)
-    expect(excerpt.join('').length).toBeLessThan(200)
+    const hit = { trail: [], before: 0, isInText: false }
+    const { parts } = findExcerpt(text, hit, (token) => (token === 'needle' ? 0 : undefined))
+    const excerpt = parts.map((part) => part.text).join('')
+    expect(excerpt).toMatch(/^… (?:before )+needle(?: after)+ …$/)
+    expect(excerpt.length).toBeLessThan(200)
   })
 })
 
-/** What a reader types, with mistakes, and the page that was meant. Written before anything was measured. */
-const QUERIES: readonly (readonly [query: string, page: string])[] = [
-  ['enviroment variables', 'deploy-environment-variables'],
-  ['github actoins', 'github-actions'],
-  ['schedled tasks', 'tasks/scheduled'],
-  ['error retryng', 'errors-retrying'],
-  ['self hostng', 'open-source-self-hosting'],
-  ['concurency queue', 'queue-concurrency'],
-  ['idempotancy', 'idempotency'],
-  ['puppeter', 'guides/examples/puppeteer'],
-  ['prizma setup', 'guides/frameworks/prisma'],
-  ['wait untill', 'wait-until'],
-  ['machnes', 'machines'],
-  ['run metdata', 'runs/metadata'],
-  ['realtime hoks', 'frontend/react-hooks/realtime'],
-  ['api keis', 'apikeys'],
-  ['cli dev comand', 'cli-dev-commands'],
-  ['versioning', 'versioning'],
-  ['batch triger', 'triggering'],
-  ['limts', 'limits'],
-  ['bun guid', 'guides/frameworks/bun'],
-  ['video walktrough', 'video-walkthrough'],
-]
-const corpus = findCorpusSite('trigger.dev')
+/** How many of the queries of a site must be found: first, and among the first three pages. */
+const FOUND: Readonly<Record<string, { first: number; inThree: number }>> = {
+  axiomhq: { first: 19, inThree: 20 },
+}
 
-describe('a real site', () => {
+describe.each(Object.entries(FOUND))('a real site, %s', (name, least) => {
+  const corpus = findCorpusSite(name)
+
   it.skipIf(corpus === undefined)(`is found through mistyped words${corpus ? '' : ` (${NO_CORPUS})`}`, async () => {
     const { out } = buildSite(corpus ?? '')
     const { index, loaded } = await openBuiltIndex(out)
     const missed: string[] = []
     const times: number[] = []
-    for (const [query, page] of QUERIES) {
+    let first = 0
+    for (const [query, page] of QUERIES[name] ?? []) {
       const start = performance.now()
       const { hits } = await searchIndex(index, query)
       times.push(performance.now() - start)
       const pages = [...new Set(hits.map(({ href }) => href.replace(/#.*/, '')))].slice(0, 3)
-      if (!pages.includes(`/${page}.html`)) missed.push(`${query}: ${pages.join(', ')}`)
+      if (pages[0] === `/${page}.html`) first += 1
+      else if (!pages.includes(`/${page}.html`)) missed.push(`${query}: ${pages.join(', ')}`)
     }
     const bytes = [...loaded.values()].reduce((sum, size) => sum + size, 0)
     const median = times.sort((a, b) => a - b)[times.length >> 1] ?? 0
-    process.stdout.write(
-      `${QUERIES.length} searches: ${bytes} bytes, median ${median.toFixed(1)} ms\n${missed.join('\n')}\n`,
-    )
-    expect(missed).toEqual([])
+    process.stdout.write(`${times.length} searches: ${bytes} bytes, median ${median.toFixed(1)} ms, ${first} first\n`)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(times.length - least.inThree)
+    expect(first).toBeGreaterThanOrEqual(least.first)
   })
 })

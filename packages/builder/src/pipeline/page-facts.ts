@@ -2,7 +2,7 @@ import { toPageSummary } from '../discovery/page-summary.ts'
 import { type FragmentLink, toAnchors, toFragmentLinks } from '../links/check-anchors.ts'
 import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
-import { type SearchSection, toSearchSections } from '../search/to-search-sections.ts'
+import { type SearchContent, toSearchContent } from '../search/to-search-content.ts'
 
 /**
  * What is kept of a page when it is written, for the files that are made of all pages. Plain data only: each field is
@@ -13,7 +13,7 @@ export interface PageFacts {
   /** What the page says about itself, in 300 characters at most; may be empty. */
   summary: string
   /** What the search finds it by. */
-  sections: readonly SearchSection[]
+  content: SearchContent
   /** The ids of its elements: where links may lead. */
   anchors: ReadonlySet<string>
   /** Its links to places on pages. */
@@ -25,7 +25,7 @@ export function toPageFacts(rendered: RenderedPage): PageFacts {
   return {
     page: rendered.page,
     summary: toPageSummary(rendered),
-    sections: toSearchSections(rendered),
+    content: toSearchContent(rendered),
     anchors: toAnchors(rendered),
     fragmentLinks: toFragmentLinks(rendered),
   }

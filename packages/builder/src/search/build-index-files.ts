@@ -2,6 +2,7 @@ import type { Addresses } from '../model/addresses.ts'
 import type { Page } from '../model/page.ts'
 import { toSlug } from '../model/to-slug.ts'
 import {
+  FIELD_LEVEL,
   type PageTitles,
   toPostingsFile,
   toTitlesFile,
@@ -11,14 +12,14 @@ import {
 import { toNumberText } from './format/number-text.ts'
 import { type StemmedWord, toWordListText } from './format/word-list.ts'
 import type { Stemmer } from './load-stemmer.ts'
-import { createPostings, type SectionTexts } from './postings.ts'
+import { createPostings, type PageTexts } from './postings.ts'
 import { createTermTable } from './term-table.ts'
-import type { SearchSection } from './to-search-sections.ts'
+import type { SearchContent } from './to-search-content.ts'
 
 /** A page as it is searched. */
 export interface SearchedPage {
   page: Page
-  sections: readonly SearchSection[]
+  content: SearchContent
   /** Position of its tab in the navigation. */
   tab: number | undefined
 }
@@ -44,10 +45,10 @@ export interface IndexInput {
  */
 export function buildIndexFiles(pages: readonly SearchedPage[], { stem, addresses, hasTabs }: IndexInput): IndexFile[] {
   const terms = createTermTable(stem)
-  const postings = createPostings(terms.listStems)
-  for (const { page, sections } of pages) postings.addPage(toTexts(page, sections))
+  const postings = createPostings(terms.visitStems)
+  for (const { page, content } of pages) postings.addPage(toTexts(page, content))
 
-  const { words, order } = numberStems(terms.words)
+  const { words, order } = numberStems(terms.words, postings.isDispensable)
   const lists = toShards(order.map(postings.toText), (text) => text.length, SHARD_SIZE.postings)
   const titles = toShards(
     pages.map((page) => toTitles(page, addresses)),
@@ -58,7 +59,7 @@ export function buildIndexFiles(pages: readonly SearchedPage[], { stem, addresse
     words: toWordListText(words),
     postings: lists.map(({ first }) => first),
     titles: titles.map(({ first }) => first),
-    pages: toNumberText(pages.map(({ sections }) => sections.length)),
+    pages: toNumberText(pages.map(({ content }) => content.sections.length)),
     tabs: hasTabs ? toNumberText(pages.map(({ tab }) => (tab === undefined ? 0 : tab + 1))) : '',
     boosts: pages.flatMap(({ page }, index) => {
       const boost = readBoost(page)
@@ -72,19 +73,25 @@ export function buildIndexFiles(pages: readonly SearchedPage[], { stem, addresse
   ]
 }
 
-/** The fields of the sections of a page. Its title and keywords belong to the first. */
-function toTexts(page: Page, sections: readonly SearchSection[]): SectionTexts[] {
-  return sections.map(({ heading, text, fields, code }, index) =>
-    index === 0
-      ? { title: page.title, keywords: `${fields} ${listKeywords(page)}`, text, code }
-      : { heading, keywords: fields, text, code },
-  )
+/** The texts of a page by the place they stand in. The first place is the page itself. */
+function toTexts(page: Page, { text, code, sections }: SearchContent): PageTexts {
+  const lead = { title: page.title, keywords: listKeywords(page) }
+  const places = sections.map(({ heading, level }) => (level === FIELD_LEVEL ? { field: heading } : { heading }))
+  return { places: [lead, ...places], text, code }
 }
 
-/** Words in order; stems numbered as they first appear there. `order` gives for each new number the old one. */
-function numberStems(words: ReadonlyMap<string, number>): { words: StemmedWord[]; order: number[] } {
+/**
+ * Words in order; stems numbered as they first appear there. `order` gives for each new number the old one. What nobody
+ * misses is left out.
+ */
+function numberStems(
+  words: ReadonlyMap<string, number>,
+  isDispensable: (word: string, stem: number) => boolean,
+): { words: StemmedWord[]; order: number[] } {
   const numbers = new Map<number, number>()
-  const sorted = [...words].sort(([one], [other]) => (one < other ? -1 : 1))
+  const sorted = [...words]
+    .filter(([word, stem]) => !isDispensable(word, stem))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
   const numbered = sorted.map(([word, old]): StemmedWord => {
     const number = numbers.get(old) ?? numbers.size
     numbers.set(old, number)
@@ -117,25 +124,32 @@ function toShards<T>(items: readonly T[], measure: (item: T) => number, most: nu
 }
 
 /** Ids that follow from their headings are left out. */
-function toTitles({ page, sections }: SearchedPage, { toPageHref }: Addresses): PageTitles {
+function toTitles({ page, content }: SearchedPage, { toPageHref }: Addresses): PageTitles {
   return [
     toPageHref(page.permalink),
     page.title,
-    sections
-      .slice(1)
-      .map(({ level, heading, id }) => (id === toSlug(heading) ? [level, heading] : [level, heading, id])),
+    content.sections.map(({ level, heading, id }) =>
+      id === toSlug(heading) ? [level, heading] : [level, heading, id],
+    ),
   ]
 }
 
-/** Terms that are found and never shown: `keywords` of the page, its label in the sidebar, its endpoint. */
-function listKeywords({ frontmatter, endpoint }: Page): string {
+/**
+ * Terms that are found and never shown: `keywords` of the page, its label in the sidebar, the last part of its address,
+ * its method and path.
+ */
+function listKeywords({ frontmatter, endpoint, operation, permalink }: Page): string {
   const { keywords } = frontmatter.raw
   const written = Array.isArray(keywords)
     ? keywords.map(String).join(' ')
     : typeof keywords === 'string'
       ? keywords
       : ''
-  return [written, frontmatter.sidebarTitle, endpoint?.method, endpoint?.target].filter(Boolean).join(' ')
+  const { method, target } = endpoint ?? {}
+  const slug = permalink.split('/').at(-1)
+  return [written, frontmatter.sidebarTitle, slug, method, target, operation?.head.method, operation?.head.path]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** `boost` of the frontmatter, a number above 0; anything else is 1. */

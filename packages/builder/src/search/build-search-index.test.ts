@@ -7,7 +7,7 @@ import type { SearchManifest, TitlesShard, Vocabulary } from './format/index-fil
 import { parseWordListText } from './format/word-list.ts'
 import { isSearchable } from './is-searchable.ts'
 import { loadStemmer } from './load-stemmer.ts'
-import type { SearchSection } from './to-search-sections.ts'
+import type { SearchContent } from './to-search-content.ts'
 
 function createPage(path: string, frontmatter: Partial<Frontmatter> = {}): Page {
   const defaults = { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw: {} }
@@ -26,18 +26,10 @@ function createTree(divisions: readonly (readonly Page[])[], versions: PageTree[
   } as unknown as PageTree
 }
 
-const section = (facts: Partial<SearchSection> = {}): SearchSection => ({
-  id: '',
-  heading: '',
-  level: 1,
-  text: '',
-  fields: '',
-  code: '',
-  ...facts,
-})
+const write = (facts: Partial<SearchContent> = {}): SearchContent => ({ text: '', code: '', sections: [], ...facts })
 
-async function build(pages: readonly Page[], tree: PageTree, sections: readonly SearchSection[] = [section()]) {
-  const facts = pages.map((page) => ({ page, sections }))
+async function build(pages: readonly Page[], tree: PageTree, content = write()) {
+  const facts = pages.map((page) => ({ page, content }))
   const options = { tree, addresses: createAddresses('/x'), indexHiddenPages: false, loadStemmer }
   const files = new Map((await buildSearchIndex(facts, options)).map(({ name, text }) => [name, text]))
   const read = (name: string): unknown => JSON.parse(files.get(name) ?? 'null')
@@ -83,9 +75,9 @@ describe('buildSearchIndex', () => {
     const page = createPage('page')
     const tree = createTree([[page]])
     const [first, same, other] = [
-      await build([page], tree, [section({ text: 'one' })]),
-      await build([page], tree, [section({ text: 'one' })]),
-      await build([page], tree, [section({ text: 'two' })]),
+      await build([page], tree, write({ text: 'one' })),
+      await build([page], tree, write({ text: 'one' })),
+      await build([page], tree, write({ text: 'two' })),
     ]
     expect([...same.files]).toEqual([...first.files])
     expect(other.manifest.indexes[0]?.folder).not.toBe(first.manifest.indexes[0]?.folder)
@@ -94,8 +86,8 @@ describe('buildSearchIndex', () => {
   it('knows the forms of a word in the language of the version', async () => {
     const page = createPage('page')
     const stems = async (locale: string): Promise<number> => {
-      const sections = [section({ text: 'maisons maison' })]
-      const { indexes } = await build([page], createTree([[page]], [{ name: 'a', locale }]), sections)
+      const content = write({ text: 'maisons maison' })
+      const { indexes } = await build([page], createTree([[page]], [{ name: 'a', locale }]), content)
       return new Set(parseWordListText(indexes[0]?.vocabulary.words ?? '').map(([, stem]) => stem)).size
     }
     expect([await stems('fr'), await stems('cn')]).toEqual([2, 3])
@@ -103,14 +95,13 @@ describe('buildSearchIndex', () => {
 
   it('leaves out ids that follow from their headings, and keeps boosts that are numbers', async () => {
     const sections = [
-      section(),
-      section({ id: 'a-b', heading: 'A b', level: 2 }),
-      section({ id: 'c', heading: 'D', level: 3 }),
+      { id: 'a-b', heading: 'A b', level: 2 },
+      { id: 'c', heading: 'D', level: 3 },
     ]
     const pages = ['2', '0.5', '-1', 'much', undefined].map((boost, index) =>
       createPage(`p${index}`, { raw: { boost } }),
     )
-    const { indexes } = await build(pages, createTree([pages]), sections)
+    const { indexes } = await build(pages, createTree([pages]), write({ sections }))
     expect(indexes[0]?.titles?.[0]?.[2]).toEqual([
       [2, 'A b'],
       [3, 'D', 'c'],

@@ -6,7 +6,7 @@ import { buildIndexFiles, type IndexFile, type SearchedPage } from './build-inde
 import { type IndexEntry, MANIFEST_FILE, type SearchManifest } from './format/index-files.ts'
 import { isSearchable } from './is-searchable.ts'
 import type { Stemmer } from './load-stemmer.ts'
-import type { SearchSection } from './to-search-sections.ts'
+import type { SearchContent } from './to-search-content.ts'
 
 export interface SearchInput {
   tree: PageTree
@@ -22,13 +22,13 @@ export interface SearchInput {
  * @returns paths below the folder of the search, and their text
  */
 export async function buildSearchIndex(
-  pages: readonly { page: Page; sections: readonly SearchSection[] }[],
+  pages: readonly { page: Page; content: SearchContent }[],
   { tree, addresses, indexHiddenPages, loadStemmer }: SearchInput,
 ): Promise<IndexFile[]> {
   const versions = listVersions(tree)
   const searched = pages
     .filter(({ page }) => isSearchable(page, tree, { indexHiddenPages }))
-    .map((found): SearchedPage => ({ ...found, tab: tree.findDivision(found.page)?.tab }))
+    .map(({ page, content }): SearchedPage => ({ page, content, tab: tree.findDivision(page)?.tab }))
   const indexes: IndexEntry[] = []
   const files: IndexFile[] = []
   for (const { name, locale, holds } of versions) {

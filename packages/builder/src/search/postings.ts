@@ -1,107 +1,141 @@
-import { CODES, FIELDS, type Field, STRENGTHS } from './format/index-files.ts'
+import { IN_CODE, NAMES, PLACE_CODES, type PlaceName, STRENGTHS, TEXT_CODES } from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
 
-/** What of a section is searched, by field. */
-export type SectionTexts = Partial<Record<Field, string>>
+/** What of a page is searched. */
+export interface PageTexts {
+  /** What its places are called: first the page itself, then its headings and fields. */
+  places: readonly Partial<Record<PlaceName, string>>[]
+  text: string
+  code: string
+}
 
-/** The sections that hold each stem. */
+/** The places and pages that hold each stem. */
 export interface Postings {
-  /** Adds the sections of a page. All sections are numbered as they come. */
-  addPage(sections: readonly SectionTexts[]): void
-  /** The postings of a stem, as {@link PostingsShard} holds them. */
+  /** Adds a page. Places and pages are numbered as they come. */
+  addPage(page: PageTexts): void
+  /** The postings of a stem, as `PostingsShard` holds them. */
   toText(stem: number): string
+  /** Whether a word is of the kind that nobody asks for: of the code of a single page, long or with digits. */
+  isDispensable(word: string, stem: number): boolean
 }
 
-const FIRST_CODE_OF_TEXT = FIELDS.indexOf('text') * STRENGTHS
-const FIRST_CODE_OF_KEYWORDS = FIELDS.indexOf('keywords') * STRENGTHS
+/** In an index of so many pages, a word in more than this part of them says nothing about a text that holds it. */
+const COMMON = { pages: 100, part: 0.3 }
 
-/** A word that runs through the text of a page leads to so many of its sections: where it stands most. */
-const MOST_IN_TEXT = 2
+const LONG = 20
 
-/** In an index of so many sections, a word in more than this part of them says nothing about a text that holds it. */
-const COMMON = { sections: 200, part: 0.15 }
-
-/** A place where a word stands. */
-interface Posting {
-  section: number
-  code: number
+/** Number and code, one after the other. */
+interface StemPostings {
+  places: number[]
+  pages: number[]
+  /** How many pages hold it anywhere. */
+  holders: number
 }
 
-/** Collects postings. @param listStems numbers of the stems in a text */
-export function createPostings(listStems: (text: string) => readonly number[]): Postings {
-  /** Stem → section and code, one after the other. */
-  const lists: number[][] = []
-  let count = 0
+type VisitStems = (text: string, visit: (stem: number) => void) => void
 
-  return {
-    addPage(sections) {
-      for (const [stem, postings] of listPostings(sections, listStems)) {
-        lists[stem] ??= []
-        for (const { section, code } of choosePostings(postings)) lists[stem].push(count + section, code)
-      }
-      count += sections.length
-    },
-    toText(stem) {
-      const list = lists[stem] ?? []
-      const holders = list.length / 2
-      const isCommon = count > COMMON.sections && holders > count * COMMON.part
-      return toNumberText([holders, ...toDistances(list, isCommon ? FIRST_CODE_OF_KEYWORDS : 0)])
-    },
+/** Collects postings. @param visitStems visits the stems in a text by number, each as often as it stands there */
+export function createPostings(visitStems: VisitStems): Postings {
+  const postings: StemPostings[] = []
+  const counter = createCounter(visitStems)
+  let placeCount = 0
+  let pageCount = 0
+
+  const readStem = (stem: number): StemPostings => {
+    postings[stem] ??= { places: [], pages: [], holders: 0 }
+    return postings[stem]
   }
-}
 
-/** The postings of a page by stem. The weightiest field of a word is the one that counts in a section. */
-function listPostings(
-  sections: readonly SectionTexts[],
-  listStems: (text: string) => readonly number[],
-): Map<number, Posting[]> {
-  const found = new Map<number, Posting[]>()
-  for (const [section, texts] of sections.entries()) {
-    for (let field = FIELDS.length - 1; field >= 0; field -= 1) {
-      const name = FIELDS[field]
-      const text = name && texts[name]
-      if (!text) continue
-      for (const [stem, strength] of weigh(listStems(text), name)) {
-        const postings = found.get(stem)
-        const posting = { section, code: field * STRENGTHS + strength }
-        if (postings === undefined) found.set(stem, [posting])
-        else if (postings.at(-1)?.section !== section) postings.push(posting)
+  /** Names come before texts: what a page has in a name needs no posting of its text. */
+  function addPlaces(places: PageTexts['places']): Set<number> {
+    const named = new Set<number>()
+    for (const [place, names] of places.entries()) {
+      for (const [stem, code] of listNames(names, visitStems)) {
+        readStem(stem).places.push(placeCount + place, code)
+        named.add(stem)
       }
     }
+    for (const stem of named) readStem(stem).holders += 1
+    return named
   }
-  return found
+
+  function addText(stem: number, code: number): void {
+    const { pages } = readStem(stem)
+    pages.push(pageCount, code)
+    readStem(stem).holders += 1
+  }
+
+  return {
+    addPage({ places, text, code }) {
+      const named = addPlaces(places)
+      const inText = counter.count(text)
+      for (const { stem, times } of inText) if (!named.has(stem)) addText(stem, IN_CODE + 1 + toStrength(times))
+      const seen = new Set(inText.map(({ stem }) => stem))
+      for (const { stem } of counter.count(code)) if (!named.has(stem) && !seen.has(stem)) addText(stem, IN_CODE)
+      placeCount += places.length
+      pageCount += 1
+    },
+    toText(stem) {
+      const { places, pages, holders } = readStem(stem)
+      const isCommon = pageCount > COMMON.pages && holders > pageCount * COMMON.part
+      const named = toDistances(places, PLACE_CODES)
+      return toNumberText([holders, named.length, ...named, ...(isCommon ? [] : toDistances(pages, TEXT_CODES))])
+    },
+    isDispensable(word, stem) {
+      const { places, pages } = readStem(stem)
+      if (places.length > 0 || pages.length > 2 || pages[1] !== IN_CODE) return false
+      return word.length >= LONG || /\d/.test(word)
+    },
+  }
 }
 
-/** Leaves out what readers do not need to find the page and its best sections. */
-function choosePostings(postings: readonly Posting[]): readonly Posting[] {
-  if (postings.length <= 1) return postings
-  const isNamed = ({ code }: Posting): boolean => code >= FIRST_CODE_OF_KEYWORDS
-  const mentions = postings
-    .filter((posting) => !isNamed(posting))
-    .sort((a, b) => b.code - a.code || a.section - b.section)
-  const inText = mentions.filter(({ code }) => code >= FIRST_CODE_OF_TEXT)
-  const best = new Set((inText.length > 0 ? inText : mentions).slice(0, MOST_IN_TEXT))
-  return postings.filter((posting) => isNamed(posting) || best.has(posting))
+/** Stem → code of what a place is called. The weightiest name that holds a stem is the one that counts. */
+function listNames(names: PageTexts['places'][number], visitStems: VisitStems): Map<number, number> {
+  const codes = new Map<number, number>()
+  for (const [position, name] of NAMES.entries()) {
+    const text = names[name]
+    if (!text) continue
+    const stems: number[] = []
+    visitStems(text, (stem) => stems.push(stem))
+    // A word is the stronger, the less else the name says.
+    const strength = stems.length <= 2 ? 2 : stems.length <= 4 ? 1 : 0
+    for (const stem of stems) codes.set(stem, position * STRENGTHS + strength)
+  }
+  return codes
 }
 
-/** Stem → strength: how often it stands in a text; in a title, how much of the title it is. */
-function weigh(stems: readonly number[], field: Field): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  const isTitle = field === 'title' || field === 'heading'
-  const ofTitle = stems.length <= 2 ? 2 : stems.length <= 4 ? 1 : 0
-  for (const [stem, times] of counts) counts.set(stem, isTitle ? ofTitle : times >= 5 ? 2 : times >= 2 ? 1 : 0)
-  return counts
+/** Counts the stems in texts, in one list that serves them all: this is where most of the time goes. */
+function createCounter(visitStems: VisitStems) {
+  const times: number[] = []
+  return {
+    count(text: string): { stem: number; times: number }[] {
+      const found: number[] = []
+      visitStems(text, (stem) => {
+        const before = times[stem] ?? 0
+        if (before === 0) found.push(stem)
+        times[stem] = before + 1
+      })
+      return found.map((stem) => {
+        const counted = { stem, times: times[stem] ?? 0 }
+        times[stem] = 0
+        return counted
+      })
+    },
+  }
 }
 
-function toDistances(list: readonly number[], least: number): number[] {
+function toStrength(times: number): number {
+  return times >= 5 ? 2 : times >= 2 ? 1 : 0
+}
+
+/** The distance of each number from the one before, and its code, as one number. */
+function toDistances(list: readonly number[], codes: number): number[] {
   const distances: number[] = []
   let before = 0
   for (let index = 0; index < list.length; index += 2) {
-    const [section = 0, code = 0] = [list[index], list[index + 1]]
-    if (code < least) continue
-    distances.push((section - before) * CODES + code)
-    before = section
+    const [number = 0, code = 0] = [list[index], list[index + 1]]
+    distances.push((number - before) * codes + code)
+    before = number
   }
   return distances
 }

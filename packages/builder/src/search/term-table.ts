@@ -1,10 +1,10 @@
-import { listTokens, toTerms } from './format/tokens.ts'
+import { listTokenTexts, toTerms } from './format/tokens.ts'
 import type { Stemmer } from './load-stemmer.ts'
 
 /** The terms of an index, each with its stem. Stems are numbered as they come. */
 export interface TermTable {
-  /** Numbers of the stems in a text, each as often as it stands there. */
-  listStems(text: string): number[]
+  /** Visits the stems in a text by number, each as often as it stands there. */
+  visitStems(text: string, visit: (stem: number) => void): void
   /** Word → number of its stem. */
   words: ReadonlyMap<string, number>
 }
@@ -34,10 +34,8 @@ export function createTermTable(stem: Stemmer): TermTable {
 
   return {
     words,
-    listStems(text) {
-      const found: number[] = []
-      for (const { text: token } of listTokens(text)) found.push(...(known.get(token) ?? readToken(token)))
-      return found
+    visitStems(text, visit) {
+      for (const token of listTokenTexts(text)) for (const stem of known.get(token) ?? readToken(token)) visit(stem)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createElement } from './create-element.ts'
 import { type ExcerptPart, findExcerpt } from './find-excerpt.ts'
-import type { Answer, Hit } from './search-index.ts'
+import type { Answer, FindAsked } from './search-index.ts'
+import type { Hit } from './to-hit.ts'
 
 /** The results below a field, which the arrow keys of the field move through. */
 export interface ResultList {
@@ -53,14 +54,19 @@ export function createResultList(input: HTMLInputElement, onFollow: () => void):
     return text
   }
 
-  /** The excerpt comes when the option is seen: few of the texts are needed. */
-  async function fill(option: HTMLElement, hit: Hit, isAsked: Answer['isAsked']): Promise<void> {
+  /**
+   * The excerpt comes when the option is seen: few of the texts are needed. A page that is found by its text then leads
+   * to the heading above that text.
+   */
+  async function fill(option: HTMLAnchorElement, hit: Hit, findAsked: FindAsked): Promise<void> {
     const markdown = await readText(toTextHref(hit.href)).catch(() => '')
-    const excerpt = createElement(
-      'span',
-      { className: 'search-excerpt' },
-      findExcerpt(markdown, hit, isAsked).map(toNode),
-    )
+    const { parts, heading, before } = findExcerpt(markdown, hit, findAsked)
+    const nearer = hit.isInText && heading !== undefined ? hit.findHeading(heading, before) : undefined
+    if (nearer !== undefined) {
+      option.href = nearer.href
+      option.querySelector('.search-trail')?.replaceWith(createTrail(nearer))
+    }
+    const excerpt = createElement('span', { className: 'search-excerpt' }, parts.map(toNode))
     option.querySelector('.search-excerpt')?.replaceWith(excerpt)
   }
 
@@ -88,13 +94,13 @@ export function createResultList(input: HTMLInputElement, onFollow: () => void):
 
   return {
     element,
-    show({ hits, isAsked }) {
+    show({ hits, findAsked }) {
       const seen = new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries) {
           const hit = hits[options.indexOf(target as HTMLAnchorElement)]
           if (!isIntersecting || hit === undefined) continue
           seen.unobserve(target)
-          void fill(target as HTMLElement, hit, isAsked)
+          void fill(target as HTMLAnchorElement, hit, findAsked)
         }
       })
       setOptions(hits.map(createOption))
@@ -114,19 +120,21 @@ function findMove({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, ac
   return key === 'End' ? count - 1 : undefined
 }
 
-function createOption({ href, title, trail }: Hit, index: number): HTMLAnchorElement {
-  const names = [title, ...trail].map((text) => createElement('span', { textContent: text }))
+function createOption(hit: Hit, index: number): HTMLAnchorElement {
+  const { href } = hit
   const option = createElement(
     'a',
     { id: `search-result-${index}`, className: 'search-result', href, role: 'option' },
-    [
-      createElement('span', { className: 'search-trail' }, names),
-      createElement('span', { className: 'search-excerpt' }),
-    ],
+    [createTrail(hit), createElement('span', { className: 'search-excerpt' })],
   )
   option.tabIndex = -1
   option.ariaSelected = 'false'
   return option
+}
+
+function createTrail({ title, trail }: Hit): HTMLElement {
+  const names = [title, ...trail].map((text) => createElement('span', { textContent: text }))
+  return createElement('span', { className: 'search-trail' }, names)
 }
 
 function toNode({ text, isMarked }: ExcerptPart): Node | string {

@@ -1,5 +1,6 @@
 import { listTokens } from '../../../src/search/format/tokens.ts'
-import type { Hit } from './search-index.ts'
+import type { FindAsked } from './search-index.ts'
+import type { Hit } from './to-hit.ts'
 
 /** A piece of an excerpt; marked when it is a word that was asked for. */
 export interface ExcerptPart {
@@ -9,18 +10,56 @@ export interface ExcerptPart {
 
 const LENGTH = 150
 
-/** Finds what to show of a section: the part of the page's Markdown with most of the words that were asked for. */
+/** What to show of a page, and where it stands. */
+export interface Excerpt {
+  parts: readonly ExcerptPart[]
+  /** The heading above it; none for what stands above all headings. */
+  heading?: string
+  /** How many headings before have the same text. */
+  before: number
+}
+
+/**
+ * Finds what to show of a hit in the Markdown of its page: the part of its own section with most of the words that were
+ * asked for. A page, or a field, has no section of its own beyond the lead: then it is the section with most of them.
+ */
 export function findExcerpt(
   markdown: string,
-  { trail, before }: Pick<Hit, 'trail' | 'before'>,
-  isAsked: (token: string) => boolean,
-): ExcerptPart[] {
+  { trail, before, isInText }: Pick<Hit, 'trail' | 'before' | 'isInText'>,
+  findAsked: FindAsked,
+): Excerpt {
   const sections = splitSections(markdown)
   const heading = trail.at(-1)
   const own = heading === undefined ? sections[0] : sections.filter((section) => section.heading === heading)[before]
-  const candidates = [own?.text ?? '', heading === undefined ? sections.map(({ text }) => text).join(' ') : '']
-  const text = candidates.find((candidate) => findMatches(candidate, isAsked).length > 0) ?? candidates[0] ?? ''
-  return cutExcerpt(text, findMatches(text, isAsked))
+  const isOwn = own !== undefined && !isInText && (heading !== undefined || countAsked(own.text, findAsked) > 0)
+  const section = isOwn ? own : findFullest(sections, findAsked)
+  if (section === undefined) return { parts: [], before: 0 }
+  const same = sections.slice(0, sections.indexOf(section)).filter((other) => other.heading === section.heading)
+  return {
+    parts: cutExcerpt(section.text, findMatches(section.text, findAsked)),
+    before: same.length,
+    ...(section.heading !== undefined && { heading: section.heading }),
+  }
+}
+
+/** The first of the sections with most of the words. Their headings are part of them. */
+function findFullest(sections: readonly PlainSection[], findAsked: FindAsked): PlainSection | undefined {
+  const counted = sections.map((section) => ({
+    section,
+    count:
+      countAsked(`${section.heading ?? ''} ${section.text}`, findAsked) + (countAsked(section.text, findAsked) && 0.5),
+  }))
+  return counted.reduce<(typeof counted)[number] | undefined>(
+    (best, one) => (best === undefined || one.count > best.count ? one : best),
+    undefined,
+  )?.section
+}
+
+/** How many of the words stand in a text. */
+function countAsked(text: string, findAsked: FindAsked): number {
+  const found = new Set(listTokens(text).map((token) => findAsked(token.text)))
+  found.delete(undefined)
+  return found.size
 }
 
 interface Range {
@@ -28,9 +67,9 @@ interface Range {
   end: number
 }
 
-function findMatches(text: string, isAsked: (token: string) => boolean): Range[] {
+function findMatches(text: string, findAsked: FindAsked): Range[] {
   return listTokens(text)
-    .filter((token) => isAsked(token.text))
+    .filter((token) => findAsked(token.text) !== undefined)
     .map((token) => ({ start: token.start, end: token.start + token.text.length }))
 }
 

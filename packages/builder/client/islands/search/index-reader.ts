@@ -1,4 +1,3 @@
-import SearchableMap from 'minisearch/SearchableMap'
 import {
   type IndexEntry,
   type PageTitles,
@@ -11,23 +10,24 @@ import {
 } from '../../../src/search/format/index-files.ts'
 import { parseNumberText } from '../../../src/search/format/number-text.ts'
 import { parseWordListText } from '../../../src/search/format/word-list.ts'
+import { createWordFinder, type WordFinder } from './word-finder.ts'
 
 /** Loads a file of the search, by its path beside the manifest. It fails when the file cannot be had. */
 export type LoadFile = (path: string) => Promise<unknown>
 
 /** An index, of which only the vocabulary is loaded; the rest comes when it is asked for, each file once. */
 export interface IndexReader {
-  /** Word → number of its stem. */
-  words: SearchableMap<number>
-  /** Section → page, both as positions. */
+  /** Words, each with the number of its stem. */
+  words: WordFinder
+  /** Place → page, both as positions. */
   pageOf: readonly number[]
-  /** Page → its first section. */
+  /** Page → the place that is the page itself; its headings and fields follow. */
   firstOf: readonly number[]
   /** Tab of a page by position in the manifest; undefined when it has none. */
   findTab(page: number): number | undefined
   /** What authors rank a page by. */
   findBoost(page: number): number
-  /** How many sections hold a stem, then distance and code of each (`PostingsShard`). */
+  /** The numbers of each stem (`PostingsShard`). */
   readPostings(stems: Iterable<number>): Promise<Map<number, readonly number[]>>
   readTitles(pages: Iterable<number>): Promise<Map<number, PageTitles>>
 }
@@ -39,11 +39,11 @@ export async function openIndex({ folder }: IndexEntry, load: LoadFile): Promise
   const counts = parseNumberText(vocabulary.pages)
   const tabs = parseNumberText(vocabulary.tabs)
   const boosts = new Map(vocabulary.boosts)
-  const pageOf = counts.flatMap((count, page) => Array.from({ length: count }, () => page))
+  const pageOf = counts.flatMap((count, page) => new Array<number>(count + 1).fill(page))
   let next = 0
   const firstOf = counts.map((count) => {
-    next += count
-    return next - count
+    next += count + 1
+    return next - count - 1
   })
 
   /** What failed is asked for again the next time. */
@@ -69,7 +69,7 @@ export async function openIndex({ folder }: IndexEntry, load: LoadFile): Promise
   }
 
   return {
-    words: SearchableMap.from(parseWordListText(vocabulary.words)),
+    words: createWordFinder(parseWordListText(vocabulary.words)),
     pageOf,
     firstOf,
     findTab: (page) => (tabs[page] ? tabs[page] - 1 : undefined),

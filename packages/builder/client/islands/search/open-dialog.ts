@@ -3,13 +3,12 @@ import { createDialog, type SearchDialog } from './create-dialog.ts'
 import type { LoadFile } from './index-reader.ts'
 
 /** The dialog of each manifest, so that it keeps the query while the reader stays on the page. */
-const dialogs = new Map<string, SearchDialog>()
+export type Dialogs = Map<string, SearchDialog>
 
 /** Opens the search of a button: `data-search` is the address of the manifest, `data-version` the reader's version. */
-export function openDialog({ dataset }: HTMLElement): void {
+export function openDialog({ dataset }: HTMLElement, dialogs: Dialogs): void {
   const { search = '', prompt = '', version = '' } = dataset
-  const known = dialogs.get(search)
-  const dialog = known ?? createDialog({ load: createLoader(search), prompt, version })
+  const dialog = dialogs.get(search) ?? createDialog({ load: createLoader(search), prompt, version })
   dialogs.set(search, dialog)
   dialog.open()
 }

@@ -35,7 +35,7 @@ export interface Vocabulary {
   postings: readonly number[]
   /** First page of each file of titles. */
   titles: readonly number[]
-  /** Sections of each page in order, as `number-text.ts` writes them. */
+  /** How many headings and fields each page has, in order, as `number-text.ts` writes them. */
   pages: string
   /** Position in {@link SearchManifest.tabs} plus 1 (0: none) of each page in order; empty when the site has no tabs. */
   tabs: string
@@ -44,8 +44,12 @@ export interface Vocabulary {
 }
 
 /**
- * `postings-N.json`: of each stem, how many sections hold it, then for each section that it is found by
- * `distance × CODES + code`, all as `number-text.ts` writes them. The distance is counted from the section before.
+ * `postings-N.json`: of each stem as `number-text.ts` writes them: how many pages hold it, how many places have it in their
+ * names, then `distance × PLACE_CODES + code` of each of these places, then `distance × TEXT_CODES + code` of each
+ * other page that has it in its text. The distance is counted from the place or page before.
+ *
+ * A place is what has an address: a page, and each of its headings and fields. Where in a text a word stands is not in
+ * the index; the Markdown of the page says it.
  */
 export type PostingsShard = readonly string[]
 
@@ -56,16 +60,23 @@ export type PageTitles = readonly [
   /** Address of the page as it stands in links. */
   href: string,
   title: string,
-  /** The first, without heading, is what stands above all headings; it is not listed. */
-  headings: readonly (readonly [level: number, heading: string, id?: string])[],
+  /** Its headings and fields. Without an id, it follows from the heading. */
+  places: readonly (readonly [level: number, heading: string, id?: string])[],
 ]
 
-/** Where in a section a word stands, the weightiest last. */
-export const FIELDS = ['code', 'text', 'keywords', 'heading', 'title'] as const
-export type Field = (typeof FIELDS)[number]
+/** The level of a field: it stands below the headings of all levels. */
+export const FIELD_LEVEL = 7
 
-/** How strongly, from 0 on: how often in text and code; how much of it in a heading or title. */
+/** What a place is called, the weightiest last: `keywords` and `title` of a page, a heading, the name of a field. */
+export const NAMES = ['keywords', 'field', 'heading', 'title'] as const
+export type PlaceName = (typeof NAMES)[number]
+
+/** How strongly, from 0 on: how much of the name the word is; how often it stands in a text. */
 export const STRENGTHS = 3
 
-/** Code of a posting: position of the field × STRENGTHS + strength. */
-export const CODES = FIELDS.length * STRENGTHS
+/** Code of a word in a name: position of the name × STRENGTHS + strength. */
+export const PLACE_CODES = NAMES.length * STRENGTHS
+
+/** Code of a word that only the code of a page holds; then come the strengths of those in its text. */
+export const IN_CODE = 0
+export const TEXT_CODES = STRENGTHS + 1

@@ -10,6 +10,9 @@ export interface Token {
 /** Words, and words held together as identifiers are: `snake_case`, `open-source`. Dots part: `client.query` is two. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[_-]{1,2}[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
 
+/** The same where all is ASCII, which is read faster. */
+const ASCII_WORD = /[A-Za-z0-9]+(?:[_-]{1,2}[A-Za-z0-9]+)*/g
+
 /** Scripts that set no spaces between words. */
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu
@@ -18,12 +21,21 @@ const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
 /** What is longer is no word that anybody types. */
 const LONGEST_TERM = 40
+const LONGEST_NUMBER = 4
+const SHORTEST_HASH = 6
 
 /** Lists the tokens of a text. Text without spaces gives every two neighbouring letters (one, if it is a single letter). */
 export function listTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(WORD)) addTokens(match[0], match.index, tokens)
   return tokens
+}
+
+/** Lists what {@link listTokens} does, without the places. */
+export function listTokenTexts(text: string): readonly string[] {
+  if (!/[^\0-\x7F]/.test(text)) return text.match(ASCII_WORD) ?? []
+  if (!/[^\0-\u0DFF\u2000-\u27BF]/.test(text)) return text.match(WORD) ?? []
+  return listTokens(text).map((token) => token.text)
 }
 
 function addTokens(word: string, start: number, tokens: Token[]): void {
@@ -77,9 +89,12 @@ export function toTerms(token: string): Terms {
   return { whole: isTerm(whole) ? whole : '', parts: [...new Set(parts)] }
 }
 
-/** Hashes change between letters and digits all the time, and no reader types a number of ten digits. */
+/** Nobody types hashes, which change between letters and digits all the time or are hexadecimal, or long numbers. */
 function isTerm(text: string): boolean {
   if (text.length === 0 || text.length > LONGEST_TERM) return false
+  if (!/\d/.test(text)) return true
+  if (!/\D/.test(text)) return text.length <= LONGEST_NUMBER
+  if (text.length >= SHORTEST_HASH && /^[0-9a-f]+$/.test(text)) return false
   const runs = text.match(/\d+|\D+/g) ?? []
-  return text.length <= 6 || (runs.length <= 3 && runs.every((run) => run.length <= 6 || /\D/.test(run)))
+  return text.length <= SHORTEST_HASH || (runs.length <= 3 && runs.every((run) => run.length <= 6 || /\D/.test(run)))
 }

@@ -16,11 +16,11 @@ it('shares the beginnings of words, and names stems that appeared before', () =>
 
 it('gives back any words', () => {
   const anyWord = fc
-    .oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('𠮷野', '𠮸野', 'Ａb', '™x', 'ſt'))
+    .oneof(fc.string({ maxLength: 8 }), fc.string({ unit: 'binary', maxLength: 8 }), fc.constantFrom('𠮷野', '𠮸野', 'Ａb', '™x', 'ſt'))
     .map((text) => toTerms(text.replace(/[^\p{L}\p{N}]/gu, '')).whole)
     .filter((word) => word !== '')
   fc.assert(
-    fc.property(fc.uniqueArray(anyWord, { maxLength: 12 }), (words) => {
+    fc.property(fc.uniqueArray(anyWord, { maxLength: 8 }), (words) => {
       const stems = new Map<string, number>()
       const numbered = words.sort().map((word): StemmedWord => {
         const stem = foldText(word).slice(0, 2)
