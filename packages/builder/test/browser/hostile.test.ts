@@ -135,6 +135,30 @@ describe.each([
   })
 })
 
+describe.each([true, false])('the search of a hostile site, without the policy: %s', (bypassCSP) => {
+  it('shows titles, headings and texts as text, and leads nowhere else', async () => {
+    const { context, seen } = await openWatched('light', bypassCSP)
+    const page = await context.newPage()
+    await page.goto(`${site.url}pages/code.html`)
+    await page.keyboard.press('/')
+    const shown: string[] = []
+    for (const query of ['hack', 'script', 'javascript', 'onerror', 'img', '<script>hack()</script>']) {
+      await page.locator('#search-input').fill(query)
+      await page.locator('[role=option] .search-excerpt', { hasText: /./ }).first().waitFor()
+      shown.push(...(await page.locator('[role=option]').allTextContents()))
+      expect.soft(await page.locator('dialog :is(img, script, iframe, svg, style)').count(), query).toBe(0)
+      expect.soft(await findScripted(page), query).toEqual([])
+      const links = await page
+        .locator('[role=option]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+      for (const link of links) expect.soft(link).toMatch(new RegExp(`^${site.url}`))
+    }
+    expect(shown.join('\n')).toMatch(/<script>|<img/)
+    expect(seen).toEqual([])
+    await context.close()
+  })
+})
+
 describe('the watch over a hostile site', () => {
   it.each([
     [true, ['hack() was called']],
