@@ -91,6 +91,16 @@ describe('the search', () => {
     await close()
   })
 
+  it('leads to the heading above a text that was found', async () => {
+    const { page, close } = await open('old.html')
+    await page.keyboard.press('/')
+    await page.getByLabel('Version').selectOption('v2')
+    await page.locator('#search-input').fill('works')
+    await expect.poll(() => readTitles(page)).toEqual(['StartDeploying here'])
+    expect(await page.locator('[role=option]').getAttribute('href')).toBe('/docs/start.html#deploying-here')
+    await close()
+  })
+
   it('closes by Escape, gives the focus back and keeps the query', async () => {
     const { page, close } = await open()
     const button = page.getByRole('button', { name: 'Ask Acme' })
