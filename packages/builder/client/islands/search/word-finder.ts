@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import type { StemmedWord } from '../../../src/search/format/word-list.ts'
 
 /** A word that is spelt nearly so, and how many letters are more, less, other or swapped. */
@@ -42,51 +43,22 @@ export function createWordFinder(words: readonly StemmedWord[]): WordFinder {
   }
 }
 
-/**
- * Walks once through all words, with the table of the Damerau-Levenshtein distance (optimal string alignment). Neighbours
- * share the rows of their common beginning, and a beginning that is too far away rules out all words that have it.
- */
+/** Two neighbours in the wrong order are one mistake, which the Levenshtein distance counts as two. */
 function listNear(asked: string, most: number, words: readonly StemmedWord[]): NearWord[] {
-  const width = asked.length + 1
-  const rows = [Array.from({ length: width }, (_, column) => column)]
+  const swapped = new Set(listSwapped(asked))
   const near: NearWord[] = []
-  let before = ''
-  /** So many letters of the word before have their rows; the last of them may rule out what begins so. */
-  let depth = 0
-  let isRuledOut = false
   for (const [word, stem] of words) {
-    let shared = 0
-    while (shared < depth && word.charCodeAt(shared) === before.charCodeAt(shared)) shared += 1
-    if (isRuledOut && shared === depth) continue
-    before = word
-    depth = shared
-    isRuledOut = false
-    while (depth < word.length && !isRuledOut) {
-      depth += 1
-      isRuledOut = fillRow(rows, depth, word, asked) > most
-    }
-    const distance = rows[depth]?.[width - 1] ?? most + 1
-    if (!isRuledOut && distance <= most) near.push({ word, stem, distance })
+    // The difference in length is a lower bound of the distance: most words need no more than this.
+    if (Math.abs(word.length - asked.length) > most) continue
+    const mistakes = swapped.has(word) ? 1 : distance(word, asked)
+    if (mistakes <= most) near.push({ word, stem, distance: mistakes })
   }
   return near
 }
 
-/** Fills the row of the letter at a depth. @returns its least distance */
-function fillRow(rows: number[][], depth: number, word: string, asked: string): number {
-  const above = rows[depth - 1] ?? []
-  const letter = word[depth - 1]
-  const row = [depth]
-  let least = depth
-  for (let column = 1; column <= asked.length; column += 1) {
-    const left = row[column - 1] ?? 0
-    const up = above[column] ?? 0
-    const corner = above[column - 1] ?? 0
-    let distance = Math.min(left + 1, up + 1, corner + (asked[column - 1] === letter ? 0 : 1))
-    const isSwapped = asked[column - 2] === letter && asked[column - 1] === word[depth - 2]
-    if (isSwapped && depth > 1 && column > 1) distance = Math.min(distance, (rows[depth - 2]?.[column - 2] ?? 0) + 1)
-    row.push(distance)
-    least = Math.min(least, distance)
-  }
-  rows[depth] = row
-  return least
+/** A word with each two neighbours swapped. */
+function listSwapped(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, index) =>
+    [word.slice(0, index), word[index + 1], word[index], word.slice(index + 2)].join(''),
+  )
 }
