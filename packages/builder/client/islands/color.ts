@@ -1,24 +1,9 @@
-/** Palettes (src/components/color-item.tsx): a click copies the value of the color that is shown. */
-const status = document.createElement('div')
-status.className = 'visually-hidden'
-status.role = 'status'
-document.body.append(status)
+import { copyTextOf, serveCopyButtons } from './shared/copy-buttons.ts'
 
-document.addEventListener('click', async ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('.color-copy') : null
-  const value = button && findValue(button)
-  if (!button || !value) return
-  status.textContent = ''
-  try {
-    await navigator.clipboard.writeText(value.textContent ?? '')
-  } catch {
-    // Not served securely, or not allowed: the value is selected and can be copied by hand.
-    getSelection()?.selectAllChildren(value)
-    return
-  }
-  status.textContent = `Copied ${value.textContent}`
-  button.dataset.copied = ''
-  setTimeout(() => delete button.dataset.copied, 2000)
+/** Palettes (src/components/color-item.tsx): a click copies the value of the color that is shown. */
+serveCopyButtons('.color-copy', async (button) => {
+  const value = findValue(button)
+  return value && (await copyTextOf(value)) ? `Copied ${value.textContent}` : undefined
 })
 
 /** Of a color with two values, the one of the mode that the page is in. */
@@ -27,5 +12,3 @@ function findValue(button: Element): Element | null | undefined {
   const scheme = document.documentElement.classList.contains('dark') ? 'dark' : 'light'
   return values?.querySelector(`[data-scheme=${scheme}]`) ?? values?.querySelector('code')
 }
-
-export {}

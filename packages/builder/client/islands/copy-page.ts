@@ -1,24 +1,16 @@
-/** The button that copies a page as Markdown. The text stands beside the page and is fetched when it is asked for. */
-const status = document.createElement('div')
-status.className = 'visually-hidden'
-status.role = 'status'
-document.body.append(status)
+import { serveCopyButtons } from './shared/copy-buttons.ts'
 
-document.addEventListener('click', async ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('.copy-page') : null
-  const source = button?.dataset.source
-  if (!button || !source) return
-  status.textContent = ''
+/** The button that copies a page as Markdown. The text stands beside the page and is fetched when it is asked for. */
+serveCopyButtons('.copy-page', async ({ dataset: { source } }) => {
+  if (!source) return undefined
   try {
     await copy(fetchText(source))
+    return 'Copied'
   } catch {
     // Not served securely, or not allowed: the text can be read and copied by hand.
     location.assign(source)
-    return
+    return undefined
   }
-  status.textContent = 'Copied'
-  button.dataset.copied = ''
-  setTimeout(() => delete button.dataset.copied, 2000)
 })
 
 /** Safari lets a page copy only at once after a click, but takes a promise then. */
@@ -33,5 +25,3 @@ async function fetchText(source: string): Promise<string> {
   if (!response.ok) throw new Error(`${response.status} for ${source}`)
   return response.text()
 }
-
-export {}

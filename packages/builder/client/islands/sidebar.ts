@@ -1,7 +1,7 @@
 /*
  * Keeps the reader's place in a long sidebar: from page to page it stays where it was scrolled to, as long as the
  * current page is in view there; else the current page is brought to the middle. As a drawer it closes when the focus
- * leaves it: what it covers cannot be worked with.
+ * leaves it: what it covers cannot be worked with. The row of tabs above shows the current one too.
  */
 const storageKey = 'sidebarScroll'
 const sidebar = document.getElementById('sidebar')
@@ -19,6 +19,14 @@ if (sidebar) {
     const isLeft = relatedTarget instanceof Node && !sidebar.contains(relatedTarget)
     if (isLeft && sidebar.matches(':popover-open')) sidebar.hidePopover()
   })
+}
+
+const tab = document.querySelector('.nav-tabs-item[data-active]')
+const row = tab?.closest('ul')
+if (tab && row) {
+  const { left, width } = tab.getBoundingClientRect()
+  const frame = row.getBoundingClientRect()
+  row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2)
 }
 
 function isInView(frame: Element, item: Element): boolean {

@@ -35,5 +35,6 @@ export function formatSummary(summary: BuildSummary, color: boolean): string {
 /** Names the first file only: a site may have many feeds. */
 function formatWithheld([first = '', ...others]: readonly string[]): string {
   const files = others.length === 0 ? first : `${first} and ${toCount(others.length, 'more file')}`
-  return `Not written: ${toOneLine(files)}. They need the address of the site: --site-url https://docs.example.com`
+  const need = others.length === 0 ? 'It needs' : 'They need'
+  return `Not written: ${toOneLine(files)}. ${need} the address of the site: --site-url https://docs.example.com`
 }

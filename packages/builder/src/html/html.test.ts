@@ -106,6 +106,10 @@ describe('takeAside', () => {
 
 describe('prepareElements', () => {
   it.each([
+    [
+      `<table><tbody><tr><td>yes</td><td class="a">${'word '.repeat(9)}</td></tr></tbody></table>`,
+      `<div class="table-scroll" tabindex="0"><table><tbody><tr><td>yes</td><td class="a cell-long">${'word '.repeat(9)}</td></tr></tbody></table></div>`,
+    ],
     ['<table></table>', '<div class="table-scroll" tabindex="0"><table></table></div>'],
     [
       '<table><thead><tr><th></th><th>a</th></tr></thead></table>',

@@ -1,6 +1,7 @@
 import type { Element, Properties, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { listClassNames } from '../model/list-class-names.ts'
 
 /**
  * Finishes single elements for reading: wide tables scroll inside themselves, pictures and frames load when they are
@@ -19,6 +20,9 @@ export function prepareElements(tree: Root): void {
   })
 }
 
+/** Characters from which on a cell holds sentences: its column stays wide enough to read them. */
+const LONG_CELL = 40
+
 /** Focusable, so that the keyboard can scroll it. */
 function wrapTable(table: Element): Element {
   visit(table, 'element', (element) => {
@@ -26,6 +30,9 @@ function wrapTable(table: Element): Element {
     if (element.tagName === 'a') prepareLink(element)
     // The corner of a table is no heading of anything.
     if (element.tagName === 'th' && element.children.length === 0) element.tagName = 'td'
+    if (element.tagName === 'td' && toText(element).length > LONG_CELL) {
+      element.properties.className = [...listClassNames(element.properties), 'cell-long']
+    }
   })
   return {
     type: 'element',

@@ -4,6 +4,7 @@ import { loadIconCollection } from '../icons/load-icon-collection.ts'
 import { toSocialIcon } from '../icons/social-icon.ts'
 import { createLayout } from '../layout/create-layout.ts'
 import { checkAnchors } from '../links/check-anchors.ts'
+import { checkScripts } from '../links/check-scripts.ts'
 import { createLinkAdvisor } from '../links/create-link-advisor.ts'
 import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { dropMissingFiles } from '../links/drop-missing-files.ts'
@@ -109,13 +110,14 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const snippets = files.snippets.map((file) => file.path)
   const unpublished = [...files.ignored.map((file) => file.path), ...snippets]
   const generated = listGeneratedFolders(config)
+  const advisor = createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, generated })
   const renderer = createPageRenderer({
     source,
     snippets,
     links,
     addresses,
     urls,
-    advisor: createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, generated }),
+    advisor,
     icons,
     log,
     loadedScripts: new Set(own.scripts.map(({ path }) => addresses.toFileHref(path))),
@@ -128,6 +130,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const pagination = createPagination(tree)
   const { count, facts, slowest } = await writePages({ pages: ordered, pagination, renderer, layout, companions }, io)
   log.addAll(checkAnchors(facts))
+  log.addAll(checkScripts(facts, advisor))
   log.addAll(io.inspector?.finish({ pages, tree, entrances: listEntrances(config, links) }) ?? [])
   await emitSearch(facts, { config, tree, addresses }, output)
   log.addAll(emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output))

@@ -53,10 +53,16 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     log.add(toDiagnostic(problem, toFile(position), toSourceRange(position)))
   }
 
-  function settle(written: string, link: ResolvedLink, kind: 'link' | 'file', position?: Position): string | undefined {
+  function settle(
+    written: string,
+    link: ResolvedLink,
+    kind: PageReference['kind'],
+    position?: Position,
+  ): string | undefined {
     resolved.push({ kind, written, link, file: toFile(position), range: toSourceRange(position) })
     if (link.type === 'unsafe') report(toUnsafeProblem(written), position)
-    else if (link.type === 'broken') {
+    // A missing script is told once for all pages: `checkScripts`.
+    else if (link.type === 'broken' && kind !== 'script') {
       const problem = advisor.describe(kind, written, link.path)
       if (problem) report(problem, position)
     }
@@ -70,7 +76,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
 
   function resolveScript(src: string, position: Position | undefined): string | undefined {
     const link = links.resolveFile(src, page.file)
-    const href = settle(src, link, 'file', position)
+    const href = settle(src, link, 'script', position)
     if (href === undefined || (link.type !== 'file' && link.type !== 'external')) return undefined
     return loadedScripts?.has(href.replace(/[?#].*$/, '')) ? undefined : href
   }

@@ -7,24 +7,28 @@ export interface SpecFile {
   title: string
 }
 
+const SPEC_FILE = /([^/]+)\.(?:json|ya?ml)$/i
+const SPEC_KEY = /^(?:\s*\{\s*)?["']?(?:openapi|swagger)["']?\s*:/m
+
 /** Finds the OpenAPI documents among the published files: JSON and YAML with the key `openapi` or `swagger` on top. */
 export function findSpecs(paths: readonly string[], source: Pick<SourceFolder, 'readText'>): SpecFile[] {
   return paths.flatMap((path) => {
-    const [, title = '', extension = ''] = /([^/]+)\.(json|ya?ml)$/i.exec(path) ?? []
-    if (title === '') return []
-    const text = source.readText(path) ?? ''
-    const isSpec =
-      extension.toLowerCase() === 'json' ? isJsonSpec(text) : /^["']?(?:openapi|swagger)["']?\s*:/m.test(text)
-    return isSpec ? [{ path, title }] : []
+    const [, title] = SPEC_FILE.exec(path) ?? []
+    return title !== undefined && isSpec(path, source.readText(path) ?? '') ? [{ path, title }] : []
   })
 }
 
+function isSpec(path: string, text: string): boolean {
+  return path.toLowerCase().endsWith('.json') ? isJsonSpec(text) : SPEC_KEY.test(text)
+}
+
+/** What is written on top of JSON only a parser tells. Text that is no JSON counts as it begins: its mistake is told later. */
 function isJsonSpec(text: string): boolean {
   if (!/"(?:openapi|swagger)"\s*:/.test(text)) return false
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && ('openapi' in value || 'swagger' in value)
   } catch {
-    return false
+    return SPEC_KEY.test(text)
   }
 }

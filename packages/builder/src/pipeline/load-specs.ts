@@ -4,6 +4,7 @@ import { type Problem, toDiagnostic } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
 import { loadSpec, type SpecProblem } from '../openapi/load-spec.ts'
+import { findSpecs } from './find-specs.ts'
 import { CONFIG_FILE } from './load-config.ts'
 
 export interface SpecsInput {
@@ -24,10 +25,6 @@ export interface Specs {
   find(name: string): ApiSpec | undefined
   diagnostics: readonly Diagnostic[]
 }
-
-/** Files that may be OpenAPI descriptions, and what one must hold to be worth parsing. */
-const SPEC_FILE = /\.(?:json|ya?ml)$/i
-const SPEC_SIGN = /(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?[23]/
 
 /**
  * Loads the specs of a site: those that the configuration names, and where pages ask for operations, every other
@@ -57,8 +54,7 @@ export async function loadSpecs({
       ({ frontmatter }) => frontmatter.openapi !== undefined || frontmatter.raw['openapi-schema'] !== undefined,
     )
   ) {
-    const candidates = staticFiles.filter((file) => SPEC_FILE.test(file) && SPEC_SIGN.test(source.readText(file) ?? ''))
-    for (const file of candidates) await load(file, START_OF_FILE)
+    for (const { path } of findSpecs(staticFiles, source)) await load(path, START_OF_FILE)
   }
   return { all: [...loaded.values()], find: (name) => loaded.get(toFile(name)), diagnostics }
 }

@@ -1,5 +1,6 @@
 import { toPageSummary } from '../discovery/page-summary.ts'
 import { type FragmentLink, toAnchors, toFragmentLinks } from '../links/check-anchors.ts'
+import { type MissingScript, toMissingScripts } from '../links/check-scripts.ts'
 import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import { type SearchContent, toSearchContent } from '../search/to-search-content.ts'
@@ -18,6 +19,8 @@ export interface PageFacts {
   anchors: ReadonlySet<string>
   /** Its links to places on pages. */
   fragmentLinks: readonly FragmentLink[]
+  /** The scripts it names that are not there. */
+  missingScripts: readonly MissingScript[]
 }
 
 /** Reads the facts off a rendered page. */
@@ -28,5 +31,6 @@ export function toPageFacts(rendered: RenderedPage): PageFacts {
     content: toSearchContent(rendered),
     anchors: toAnchors(rendered),
     fragmentLinks: toFragmentLinks(rendered),
+    missingScripts: toMissingScripts(rendered),
   }
 }
