@@ -1,5 +1,6 @@
 import type { SampleBody, SamplePart } from '../model/api/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
+import { encodeForm } from './encode-form.ts'
 import { quoteBash } from './quote-bash.ts'
 import { toJsonText } from './to-json-text.ts'
 
@@ -30,7 +31,7 @@ function writeBody(body: SampleBody): string[] {
     case 'form':
       return body.fields.length === 0
         ? ["--data ''"]
-        : body.fields.map(([name, value]) => `--data-urlencode ${quoteBash(`${encodeURIComponent(name)}=${value}`)}`)
+        : body.fields.map(([name, value]) => `--data-urlencode ${quoteBash(`${encodeForm([[name, '']])}${value}`)}`)
     case 'multipart':
       return body.parts.map(writePart)
     case 'file':
