@@ -83,6 +83,7 @@ describe.each(sites)('%s', (_name, dir) => {
     const lost = texts.flatMap((file) =>
       listLostTexts(read(file.replace(/md$/, 'html')), read(file)).map((text) => `${file}: ${text}`),
     )
-    expect(lost).toEqual([])
+    // The one text of our documentation that is for readers of the page alone.
+    expect(lost.filter((text) => !text.startsWith('components/visibility.md: Youreadthisonthepage'))).toEqual([])
   })
 })

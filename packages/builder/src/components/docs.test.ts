@@ -50,7 +50,7 @@ describe('the pages about components', () => {
 })
 
 describe('what is generated for them (run with --update to write it)', () => {
-  it.each(tables)('docs/snippets/props/$name.mdx', async ({ name, text }) => {
+  it.each(tables.map(({ name, text }) => [name, text] as const))('docs/snippets/props/%s.mdx', async (name, text) => {
     await expect(text).toMatchFileSnapshot(`${SNIPPETS}props/${name}.mdx`)
   })
 

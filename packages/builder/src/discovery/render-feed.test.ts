@@ -85,7 +85,7 @@ describe('renderFeed', () => {
 
 /** The contents of all elements of a name, as they stand. */
 function listElements(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([sS]*?)</${name}>`, 'g'))].map(([, content = '']) => content)
+  return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^]*?)</${name}>`, 'g'))].map(([, content = '']) => content)
 }
 
 function readElement(xml: string, name: string): string | undefined {

@@ -2,6 +2,7 @@ import { type Diagnostic, findNearest, type SourceRange } from '@spearmint/confi
 import type { ElementContent } from 'hast'
 import { visit } from 'unist-util-visit'
 import { toDiagnostic } from '../model/diagnostic-log.ts'
+import { listClassNames } from '../model/list-class-names.ts'
 import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 
@@ -26,19 +27,26 @@ export interface AnchorFacts {
 /** Ids of the frame that stands around every page. */
 const FRAME_IDS: readonly string[] = ['top', 'page-title', 'content', 'footer', 'sidebar', 'table-of-contents']
 
-/** Reads the ids of a rendered page: those of headings, their other spellings, components, footnotes, and raw ones. */
+/**
+ * Reads the ids of a rendered page: those of headings, components and footnotes, and raw ones; then other spellings of
+ * those of headings, so that a search for what was meant meets the heading's own first.
+ */
 export function toAnchors({
   description,
   body,
   aside,
 }: Pick<RenderedPage, 'description' | 'body' | 'aside'>): Set<string> {
   const anchors = new Set<string>()
+  const aliases: string[] = []
   const children: ElementContent[] = [...description, ...body, ...aside]
-  visit({ type: 'root', children }, 'element', ({ tagName, properties: { id, name } }) => {
-    if (typeof id === 'string') anchors.add(id)
+  visit({ type: 'root', children }, 'element', ({ tagName, properties }) => {
+    const { id, name } = properties
+    if (typeof id === 'string' && listClassNames(properties).includes('heading-alias')) aliases.push(id)
+    else if (typeof id === 'string') anchors.add(id)
     // The older way to name a place (HTML standard, "find a potential indicated element").
     if (tagName === 'a' && typeof name === 'string') anchors.add(name)
   })
+  for (const alias of aliases) anchors.add(alias)
   return anchors
 }
 
@@ -91,7 +99,9 @@ function toProblem(
 function findMeant(id: string, anchors: ReadonlySet<string>): string[] {
   const letters = toLetters(id)
   const same = letters === '' ? [] : [...anchors].filter((anchor) => toLetters(anchor) === letters)
-  return same.length > 0 ? same.slice(0, 3) : findNearest(id, anchors)
+  const near = same.length > 0 ? same : findNearest(id, anchors)
+  // Two spellings of one heading are one suggestion.
+  return near.filter((anchor, index) => near.findIndex((other) => toLetters(other) === toLetters(anchor)) === index)
 }
 
 function toLetters(id: string): string {

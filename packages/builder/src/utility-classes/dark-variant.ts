@@ -2,7 +2,7 @@ import type { VariantHandler, VariantObject } from '@unocss/core'
 
 /**
  * `dark:` as the rest of a page knows it (`client/mode.ts`): the mode that the document states, or else the reader's
- * system. That takes two rules for each class.
+ * system. That takes two rules for each class. Paper is light, whatever the screen is.
  */
 export const darkVariant: VariantObject = {
   name: 'mode',
@@ -13,7 +13,12 @@ export const darkVariant: VariantObject = {
     const matcher = name.slice('dark:'.length)
     const stated: VariantHandler = {
       matcher,
-      handle: (input, next) => next({ ...input, prefix: `:root[data-mode='dark'] $$ ${input.prefix}` }),
+      handle: (input, next) =>
+        next({
+          ...input,
+          prefix: `:root[data-mode='dark'] $$ ${input.prefix}`,
+          parent: within(input.parent, '@media screen'),
+        }),
     }
     const system: VariantHandler = {
       matcher,
@@ -21,9 +26,14 @@ export const darkVariant: VariantObject = {
         next({
           ...input,
           prefix: `:root:not([data-mode]) $$ ${input.prefix}`,
-          parent: `${input.parent ? `${input.parent} $$ ` : ''}@media (prefers-color-scheme: dark)`,
+          parent: within(input.parent, '@media screen and (prefers-color-scheme: dark)'),
         }),
     }
     return [stated, system]
   },
+}
+
+/** Puts a condition inside of those that a rule has. */
+function within(parent: string | undefined, condition: string): string {
+  return parent ? `${parent} $$ ${condition}` : condition
 }

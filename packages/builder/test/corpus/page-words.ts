@@ -16,7 +16,7 @@ export interface PageContent {
 export function readPageContent(html: string): PageContent {
   const main = find(fromHtml(html), 'main')
   if (main === undefined) throw new Error('The page has no <main>.')
-  return { words: toWords(toText(main)), prose: toText(main, new Set([...SILENT, 'pre', 'code', 'kbd'])) }
+  return { words: toWords(toText(main)), prose: toText(main, new Set([...SILENT, 'pre', 'code', 'kbd', 'math'])) }
 }
 
 function find(node: Nodes, tagName: string): Nodes | undefined {
