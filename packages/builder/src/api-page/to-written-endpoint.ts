@@ -42,9 +42,7 @@ function toSecurity(auth: SiteConfig['api']['auth'], written: unknown): Security
   })
   switch (method) {
     case 'bearer':
-      return [
-        { schemes: [name === undefined ? { type: 'bearer', name: 'Authorization', ...facts } : toKey(name)] },
-      ]
+      return [{ schemes: [name === undefined ? { type: 'bearer', name: 'Authorization', ...facts } : toKey(name)] }]
     case 'basic': {
       const [user = '', password = ''] = (name ?? '').split(':')
       const names = user !== '' && password !== '' ? ([user, password] as const) : undefined

@@ -21,6 +21,7 @@ import { readPage } from '../source/read-page.ts'
 import { attachOperations } from './attach-operations.ts'
 import { checkPageIcons } from './check-page-icons.ts'
 import { checkRepository } from './check-repository.ts'
+import { checkSampleLanguages } from './check-sample-languages.ts'
 import { checkThirdParties } from './check-third-parties.ts'
 import { createCompanions } from './create-companions.ts'
 import { createFaviconFiles } from './create-favicon-files.ts'
@@ -71,6 +72,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const { config, diagnostics: fileProblems } = dropMissingFiles(written, { links, files: staticFiles, locate })
   log.addAll(fileProblems)
   log.addAll(checkThirdParties(config, locate))
+  log.addAll(checkSampleLanguages(config.api, locate))
   log.addAll(checkRepository(config, options.repository, locate))
 
   const urls = createPublicUrls({
@@ -111,6 +113,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const generated = listGeneratedFolders(config)
   const renderer = createPageRenderer({
     source,
+    api: config.api,
     snippets,
     links,
     addresses,

@@ -42,7 +42,7 @@ export function quoteC(text: string): string {
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/["\\]/g, '\\$&')
     .replaceAll('\n', '\\n')
-    .replace(/\?(?=\?)/g, '\\?')
+    .replace(/(?<=\?)\?/g, '\\?')
     .replace(HIDDEN, (letter) => [...new TextEncoder().encode(letter)].map(toOctal).join(''))
   return `"${escaped}"`
 }

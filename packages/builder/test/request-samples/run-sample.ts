@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** How samples of a language are run: a file, and the commands that are needed and take its name. */
-interface Runner {
+export interface Runner {
   file: string
   commands: readonly (readonly string[])[]
 }
@@ -26,10 +26,14 @@ export const RUNNERS: Readonly<Record<string, Runner>> = {
 
 /** Whether what a language needs is on this machine. */
 export function canRun(language: string): boolean {
-  const needed = RUNNERS[language]?.commands.map(([command = '']) => command) ?? []
-  if (language === 'bash') needed.push('curl')
+  const runner = RUNNERS[language]
+  if (language === 'bash' && !isInstalled('curl')) return false
   if (language === 'c' && !HEADERS.some((file) => existsSync(file))) return false
-  return needed.length > 0 && needed.every((command) => command.startsWith('./') || isInstalled(command))
+  return runner !== undefined && hasCommands(runner)
+}
+
+export function hasCommands({ commands }: Runner): boolean {
+  return commands.every(([command = '']) => command.startsWith('./') || isInstalled(command))
 }
 
 const HEADERS = ['/usr/include/curl/curl.h', '/usr/include/x86_64-linux-gnu/curl/curl.h']
@@ -38,10 +42,8 @@ function isInstalled(command: string): boolean {
   return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)))
 }
 
-/** Runs a sample in a folder and returns what it printed. */
-export async function runSample(language: string, code: string, folder: string): Promise<string> {
-  const runner = RUNNERS[language]
-  if (runner === undefined) throw new Error(`no runner of ${language}`)
+/** Runs code in a folder and returns what it printed. */
+export async function runCode(runner: Runner, code: string, folder: string): Promise<string> {
   await writeFile(join(folder, runner.file), code)
   let printed = ''
   for (const [command = '', ...rest] of runner.commands) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SampleBody, SampleRequest } from '../../src/model/api/sample-request.ts'
 import { findSampleLanguage } from '../../src/samples/languages.ts'
 import { type EchoServer, type ReceivedRequest, startEchoServer } from './echo-server.ts'
-import { canRun, RUNNERS, runSample } from './run-sample.ts'
+import { canRun, RUNNERS, runCode } from './run-sample.ts'
 import { SAMPLE_CASES } from './sample-cases.ts'
 
 /** Bytes that are no UTF-8, a boundary and line breaks. */
@@ -35,14 +35,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe.each(Object.keys(RUNNERS))('samples in %s', (language) => {
+describe.each(Object.entries(RUNNERS))('samples in %s', (language, runner) => {
   const cases = Object.keys(SAMPLE_CASES).filter((name) => !LIMITS[language]?.includes(name))
   test.skipIf(!canRun(language)).each(cases)(
     '%s arrives as it was asked for',
     async (name) => {
       const request = SAMPLE_CASES[name]?.(server.origin) as SampleRequest
       const code = findSampleLanguage(language)?.write(request) ?? ''
-      const printed = await runSample(language, code, folder)
+      const printed = await runCode(runner, code, folder)
       const [received, ...more] = server.take()
       expect(more).toEqual([])
       expect(await toFacts(received as ReceivedRequest, request)).toEqual(toExpected(request))
