@@ -1,10 +1,12 @@
+import { listChosenTitles, rememberTitle } from './shared/chosen-titles.ts'
 import { findTarget } from './shared/find-target.ts'
 
 /**
  * Tabs. The page holds everything (src/components/tab-set.tsx): buttons `.tab` in a `.tab-list` and as many `.tab-panel`s,
  * the open ones marked `data-active`. This adds roles, keys, tabs of the same title that switch together (unless
  * `data-sync="false"`), addresses that open their tab, and panels that the browser's own search can open. In place of the
- * buttons there may be a menu, a `<select>`, which needs no roles and keys of ours.
+ * buttons there may be a menu, a `<select>`, which needs no roles and keys of ours. Code keeps the language that a reader
+ * chose on another page.
  */
 class SmTabs extends HTMLElement {
   #tabs: HTMLElement[] = []
@@ -35,6 +37,16 @@ class SmTabs extends HTMLElement {
       tab.addEventListener('click', () => this.#choose(index))
     }
     this.#select(this.#panels.findIndex((panel) => 'active' in panel.dataset))
+    if (this.#isKept()) this.showTitle(listChosenTitles().find((title) => this.#has(title)))
+  }
+
+  /** Whether its choice holds for further pages. Of answers it does not: each page has its own. */
+  #isKept(): boolean {
+    return this.matches('.code-group:not([data-sync="false"])') && !this.closest('#response-example')
+  }
+
+  #has(title: string): boolean {
+    return this.#panels.some((panel) => panel.dataset.title === title)
   }
 
   show(panel: HTMLElement): void {
@@ -52,9 +64,11 @@ class SmTabs extends HTMLElement {
     const { top } = control.getBoundingClientRect()
     this.#select(index)
     control.focus({ preventScroll: true })
+    const title = this.#panels[index]?.dataset.title
+    if (title !== undefined && this.#isKept()) rememberTitle(title)
     if (this.dataset.sync !== 'false') {
       for (const other of document.querySelectorAll<SmTabs>('sm-tabs:not([data-sync="false"])')) {
-        if (other !== this) other.showTitle(this.#panels[index]?.dataset.title)
+        if (other !== this) other.showTitle(title)
       }
     }
     scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' })

@@ -1,10 +1,14 @@
+import type { SiteConfig } from '@spearmint/config'
 import type { ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { renderResponseExamples } from '../api-page/render-examples.ts'
 import { renderOperation } from '../api-page/render-operation.ts'
+import { renderRequestExamples } from '../api-page/render-request-examples.ts'
 import { renderSchemaPage } from '../api-page/render-schema-page.ts'
 import type { ApiRenderTools } from '../api-page/render-tools.ts'
+import type { ApiOperation } from '../model/api/operation.ts'
 import type { Page } from '../model/page.ts'
+import { createRequestSamples } from './create-request-samples.ts'
 
 /** A description of more than one paragraph is no lead: it stands in the text. */
 const LONGEST_LEAD = 400
@@ -15,25 +19,42 @@ export function findLead({ frontmatter, operation }: Page): string {
   return frontmatter.description ?? (isLead(described) ? described : '')
 }
 
-/**
- * Adds to the content of a page what its spec says of the operation or schema it is about. What the author wrote stands
- * first; own examples win over those of the spec (reference 6.6).
- */
-export function addApiContent(tree: Root, page: Page, tools: ApiRenderTools): void {
-  tree.children.push(...(listContent(tree, page, tools) as Root['children']))
+/** What the content of a page is made of beside what its author wrote. */
+export interface ApiContentInput {
+  page: Page
+  /** The operation that the page is about, if it is about one. */
+  operation: ApiOperation | undefined
+  api: SiteConfig['api']
 }
 
-function listContent(tree: Root, { frontmatter, operation, schema }: Page, tools: ApiRenderTools): ElementContent[] {
+/**
+ * Adds to the content of a page what its spec says of the operation or schema it is about, and samples of the request.
+ * What the author wrote stands first; own examples win over all others (reference 6.6).
+ */
+export function addApiContent(tree: Root, input: ApiContentInput, tools: ApiRenderTools): void {
+  const added = [...listContent(input, tools), ...listRequests(tree, input), ...listResponses(tree, input)]
+  tree.children.push(...(added as Root['children']))
+}
+
+function listContent({ page, operation }: ApiContentInput, tools: ApiRenderTools): ElementContent[] {
+  const { frontmatter, schema } = page
   const named = schema?.spec.readSchema(schema.name)
   if (named !== undefined) return renderSchemaPage(named, tools)
-  if (operation === undefined) return []
-  const read = operation.spec.readOperation(operation.head)
-  const isInText = frontmatter.description === undefined && read.description !== undefined && !isLead(read.description)
-  return [
-    ...(isInText ? tools.renderMarkdown(read.description ?? '') : []),
-    ...renderOperation(read, tools),
-    ...(hasComponent(tree, 'ResponseExample') ? [] : renderResponseExamples(read.responses)),
-  ]
+  // What an author described by fields stands there already.
+  if (operation === undefined || page.operation === undefined) return []
+  const { description } = operation
+  const isInText = frontmatter.description === undefined && description !== undefined && !isLead(description)
+  return [...(isInText ? tools.renderMarkdown(description) : []), ...renderOperation(operation, tools)]
+}
+
+function listRequests(tree: Root, { operation, api }: ApiContentInput): ElementContent[] {
+  if (operation === undefined || hasComponent(tree, 'RequestExample')) return []
+  return renderRequestExamples(createRequestSamples(operation, api))
+}
+
+function listResponses(tree: Root, { operation }: ApiContentInput): ElementContent[] {
+  if (operation === undefined || hasComponent(tree, 'ResponseExample')) return []
+  return renderResponseExamples(operation.responses)
 }
 
 function isLead(description: string): boolean {

@@ -22,6 +22,7 @@ import { readPage } from '../source/read-page.ts'
 import { attachOperations } from './attach-operations.ts'
 import { checkPageIcons } from './check-page-icons.ts'
 import { checkRepository } from './check-repository.ts'
+import { checkSampleLanguages } from './check-sample-languages.ts'
 import { checkThirdParties } from './check-third-parties.ts'
 import { createCompanions } from './create-companions.ts'
 import { createFaviconFiles } from './create-favicon-files.ts'
@@ -72,6 +73,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const { config, diagnostics: fileProblems } = dropMissingFiles(written, { links, files: staticFiles, locate })
   log.addAll(fileProblems)
   log.addAll(checkThirdParties(config, locate))
+  log.addAll(checkSampleLanguages(config.api, locate))
   log.addAll(checkRepository(config, options.repository, locate))
 
   const urls = createPublicUrls({
@@ -113,6 +115,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const advisor = createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, generated })
   const renderer = createPageRenderer({
     source,
+    api: config.api,
     snippets,
     links,
     addresses,

@@ -5,6 +5,7 @@ import type { SourceFolder } from '../model/folders.ts'
 import { buildPageTree } from '../navigation/build-page-tree.ts'
 import { findFiles } from '../source/find-files.ts'
 import { readPage } from '../source/read-page.ts'
+import { checkSampleLanguages } from './check-sample-languages.ts'
 import { checkThirdParties } from './check-third-parties.ts'
 import { createSiteFiles } from './create-site-files.ts'
 import { CONFIG_FILE, loadConfig } from './load-config.ts'
@@ -32,7 +33,11 @@ export function checkConfig(source: SourceFolder): ConfigCheck {
   diagnostics.push(...checkFiles(createSiteFiles({ pages, files, icons })))
   if (config !== undefined) {
     const { diagnostics: navigationProblems } = buildPageTree(config, pages, { locate })
-    const found = [...navigationProblems, ...checkThirdParties(config, locate)]
+    const found = [
+      ...navigationProblems,
+      ...checkThirdParties(config, locate),
+      ...checkSampleLanguages(config.api, locate),
+    ]
     diagnostics.push(...found.filter(({ file }) => file === CONFIG_FILE))
   }
   return { isUsable: config !== undefined, diagnostics }

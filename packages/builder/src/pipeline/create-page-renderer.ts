@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@spearmint/config'
 import type { ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { expandComponents } from '../components/expand-components.ts'
@@ -32,11 +33,14 @@ import { checkPageStyles } from './check-page-styles.ts'
 import { createModuleLoader } from './create-module-loader.ts'
 import { createRenderContext } from './create-render-context.ts'
 import { finishTree } from './finish-tree.ts'
+import { readPageOperation } from './read-page-operation.ts'
 import { writePageText } from './write-page-text.ts'
 
 /** What pages are rendered with; the same for all of a build. */
 export interface PageRendererInput {
   source: SourceFolder
+  /** What the configuration says of pages about an API. */
+  api: SiteConfig['api']
   /** Paths of the files that pages may import, for suggestions. */
   snippets: readonly string[]
   links: LinkResolver
@@ -63,7 +67,7 @@ export interface PageRenderer {
  * The steps of a page stand in `render`, in order; each is one function of one file.
  */
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
-  const { source, snippets, links, addresses, urls, advisor, icons, log, loadedScripts, inspector } = input
+  const { source, api, snippets, links, addresses, urls, advisor, icons, log, loadedScripts, inspector } = input
   const allowsOrigin = createOriginTest(input.allowedOrigins ?? [])
   const parser = createContentParser(knownComponents)
   const highlighter = createHighlighter()
@@ -93,7 +97,8 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       allowsOrigin,
     })
     inspector?.seeWritten(page, evaluated)
-    addApiContent(evaluated, page, context)
+    const operation = readPageOperation(evaluated, page, api)
+    addApiContent(evaluated, { page, operation, api }, context)
     expandNamed(evaluated, 'Heading', context)
     demoteTitles(evaluated, page.title)
     resolveReferences(evaluated, context.references)

@@ -42,12 +42,13 @@ export function buildRequest(model: PlaygroundModel, values: RequestValues): Sam
   }
 }
 
-/** The address of the chosen server, its variables filled in. Empty when there is no server. */
+/** The address of the chosen server, its variables filled in as far as they have a value. Empty when there is no server. */
 export function toServerUrl({ servers }: PlaygroundModel, { server, variables }: RequestValues): string {
   const chosen = servers[server]
   if (chosen === undefined) return ''
   const filled = chosen.variables.reduce(
-    (url, variable) => url.replaceAll(`{${variable.name}}`, () => variables[variable.name] ?? variable.default),
+    (url, { name, default: initial }) =>
+      url.replaceAll(`{${name}}`, (braces) => (variables[name] ?? initial) || braces),
     chosen.url,
   )
   return filled.replace(/\/+$/, '')

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quoteCsharp } from './csharp.ts'
+import { quoteKotlin } from './kotlin.ts'
+import { quotePowershell } from './powershell.ts'
+import { quoteSwift } from './swift.ts'
+
+/** Reads a literal between double quotes as the languages that share the rules do; undefined where it would end or run code. */
+function readDouble(literal: string, meanings: RegExp): string | undefined {
+  const inside = literal.slice(1, -1)
+  const parts = inside.match(/\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\[^u]|[^\\]/gu) ?? []
+  if (parts.join('') !== inside || parts.some((part) => part === '"' || meanings.test(part))) return undefined
+  const named: Record<string, string> = { n: '\n', r: '\r', t: '\t' }
+  return parts
+    .map((part) => {
+      if (!part.startsWith('\\')) return part
+      const code = /^\\u\{?([\da-f]+)\}?$/.exec(part)?.[1]
+      return code === undefined
+        ? (named[part.charAt(1)] ?? part.slice(1))
+        : String.fromCodePoint(Number.parseInt(code, 16))
+    })
+    .join('')
+}
+
+const letter = fc.oneof(
+  fc.constantFrom(...'"\'$\\(){}\n\r\t ‘’‚‛u0\u2028'),
+  fc.string({ unit: 'binary', maxLength: 2 }),
+)
+const text = fc.array(letter, { maxLength: 20 }).map((letters) => letters.join(''))
+
+describe('languages that are not on most machines', () => {
+  it.each([
+    ['C#', quoteCsharp, /^$/],
+    ['Kotlin', quoteKotlin, /^\$$/],
+    ['Swift', quoteSwift, /^\\\($/],
+  ] as const)('%s: a quoted text reads back as the text', (_name, quote, meanings) => {
+    fc.assert(
+      fc.property(text, (written) => {
+        expect(readDouble(quote(written), meanings)).toBe(written)
+      }),
+    )
+  })
+
+  it('PowerShell: quotes of all shapes are doubled, and nothing else', () => {
+    fc.assert(
+      fc.property(text, (written) => {
+        const inside = quotePowershell(written).slice(1, -1)
+        expect(inside.replace(/['‘’‚‛]{2}/g, '')).not.toMatch(/['‘’‚‛]/)
+        expect(inside.replace(/(['‘’‚‛])\1/g, '$1')).toBe(written.replaceAll('\0', ''))
+      }),
+    )
+  })
+
+  it('half a character becomes U+FFFD', () => {
+    expect(quoteCsharp('a\ud800b')).toBe('"a\ufffdb"')
+  })
+})
