@@ -9,7 +9,7 @@ export type ReadDocument = (address: string) => Promise<string | undefined>
 
 /** Why a spec is not what it should be. `line` and `column` count from 1. */
 export interface SpecProblem {
-  kind: 'missing' | 'unreadable' | 'not-a-spec' | 'missing-reference'
+  kind: 'missing' | 'unreachable' | 'unreadable' | 'not-a-spec' | 'missing-reference'
   /** What is wrong, as the end of a sentence. */
   reason: string
   file: string
@@ -67,7 +67,7 @@ async function loadDocument(
   try {
     text = await read(file)
   } catch (error) {
-    report({ kind: 'unreadable', reason: error instanceof Error ? error.message : String(error), file })
+    report({ kind: 'unreachable', reason: error instanceof Error ? error.message : String(error), file })
     return undefined
   }
   if (text === undefined) {
