@@ -2,6 +2,7 @@ import type { ApiSpec } from '../model/api/spec.ts'
 import { createSpec } from './create-spec.ts'
 import { isObject } from './json.ts'
 import { listReferences } from './list-references.ts'
+import { resolveAddress } from './scope.ts'
 import { findSpecVersion, parseDocument, upgradeSpec } from './parse-spec.ts'
 
 /** Reads a document: a path in the site's folder or an address. Undefined when there is no such file. @throws Error that says why an address does not answer. */
@@ -51,7 +52,10 @@ export async function loadSpec(
     version,
     documents,
     onMissing(ref, from) {
-      if (reported.has(ref)) return
+      const [address = ''] = ref.split('#', 1)
+      // A document that is not there was reported as a whole.
+      const isGone = address !== '' && documents.get(resolveAddress(address, from.file)) === undefined
+      if (isGone || reported.has(ref)) return
       reported.add(ref)
       report({ kind: 'missing-reference', reason: `"${ref}" of ${from.pointer} leads nowhere`, file: from.file })
     },

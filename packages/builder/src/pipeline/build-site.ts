@@ -59,8 +59,16 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   log.addAll(files.diagnostics)
   const read = readPages(files, source, log)
   const staticFiles = files.statics.map((file) => file.path)
-  const specs = await loadSpecs({ config: written, pages: read, staticFiles, source, fetchText: io.fetchText, locate })
-  log.addAll(specs.diagnostics)
+  const { fetchText } = io
+  const specs = await loadSpecs({
+    config: written,
+    pages: read,
+    staticFiles,
+    source,
+    fetchText,
+    locate,
+    report: log.add,
+  })
   const attached = attachOperations(read, specs)
   log.addAll(attached.diagnostics)
   const made = createSpecPages(written, attached.pages, specs)

@@ -16,6 +16,8 @@ export interface SpecsInput {
   /** Asks an address that the configuration names, and those on its origin that it refers to. */
   fetchText?: FetchText | undefined
   locate?: ((path: ConfigPath) => SourceRange) | undefined
+  /** Hears of every problem; of references that lead nowhere only when they are followed. */
+  report: (diagnostic: Diagnostic) => void
 }
 
 export interface Specs {
@@ -25,7 +27,6 @@ export interface Specs {
   find(name: string): ApiSpec | undefined
   /** Those that are named and could not be loaded. */
   failed: readonly { file: string }[]
-  diagnostics: readonly Diagnostic[]
 }
 
 /** Files that may be OpenAPI descriptions, and what one must hold to be worth parsing. */
@@ -43,8 +44,8 @@ export async function loadSpecs({
   source,
   fetchText,
   locate = () => START_OF_FILE,
+  report,
 }: SpecsInput): Promise<Specs> {
-  const diagnostics: Diagnostic[] = []
   const loaded = new Map<string, ApiSpec>()
   const failed: { file: string }[] = []
 
@@ -56,10 +57,10 @@ export async function loadSpecs({
       if (!isOfOrigin(address, file)) throw new Error('mint.json does not name it, so it is not asked for')
       const { text, outdated } = await fetchText(address)
       if (outdated !== undefined)
-        diagnostics.push(toDiagnostic(toOutdatedProblem(address, outdated), CONFIG_FILE, place))
+        report(toDiagnostic(toOutdatedProblem(address, outdated), CONFIG_FILE, place))
       return text
     }
-    const spec = await loadSpec(file, read, (problem) => diagnostics.push(toSpecDiagnostic(problem, file, place)))
+    const spec = await loadSpec(file, read, (problem) => report(toSpecDiagnostic(problem, file, place)))
     if (spec !== undefined) loaded.set(file, spec)
     else failed.push({ file })
   }
@@ -73,7 +74,7 @@ export async function loadSpecs({
     const candidates = staticFiles.filter((file) => SPEC_FILE.test(file) && SPEC_SIGN.test(source.readText(file) ?? ''))
     for (const file of candidates) await load(file, START_OF_FILE)
   }
-  return { all: [...loaded.values()], find: (name) => loaded.get(toFile(name)), failed, diagnostics }
+  return { all: [...loaded.values()], find: (name) => loaded.get(toFile(name)), failed }
 }
 
 /** What the configuration names, with its place. */
