@@ -23,7 +23,9 @@ function renderContents(status: string, [content]: readonly ApiContent[]): Compo
 
 /** Of pictures and other files nothing can be made up. */
 function isText(mediaType: string): boolean {
-  return !/^(?:image\/(?!svg)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|x-protobuf))/i.test(mediaType)
+  return !/^(?:image\/(?!svg)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|x-protobuf))/i.test(
+    mediaType,
+  )
 }
 
 /** An example as code, with its language. */

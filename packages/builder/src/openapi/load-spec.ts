@@ -2,8 +2,8 @@ import type { ApiSpec } from '../model/api/spec.ts'
 import { createSpec } from './create-spec.ts'
 import { isObject } from './json.ts'
 import { listReferences } from './list-references.ts'
-import { resolveAddress } from './scope.ts'
 import { findSpecVersion, parseDocument, upgradeSpec } from './parse-spec.ts'
+import { resolveAddress } from './scope.ts'
 
 /** Reads a document: a path in the site's folder or an address. Undefined when there is no such file. @throws Error that says why an address does not answer. */
 export type ReadDocument = (address: string) => Promise<string | undefined>

@@ -16,7 +16,8 @@ export function toWholeSchema(schema: unknown, from: Located, step: string, scop
 
   function expand(value: unknown, at: Located, where: string, above: readonly string[], nested: number): unknown {
     if (nested > MOST_NESTED) return {}
-    if (Array.isArray(value)) return value.map((item, index) => expand(item, at, `${where}/${index}`, above, nested + 1))
+    if (Array.isArray(value))
+      return value.map((item, index) => expand(item, at, `${where}/${index}`, above, nested + 1))
     if (!isObject(value)) return value
     if (typeof value.$ref !== 'string') return expandMembers(value, at, where, above, nested)
     const found = scope.resolve(value, at, where)
@@ -25,13 +26,7 @@ export function toWholeSchema(schema: unknown, from: Located, step: string, scop
     return expandMembers(found.value, found, '', [...above, key], nested)
   }
 
-  function expandMembers(
-    value: object,
-    at: Located,
-    where: string,
-    above: readonly string[],
-    nested: number,
-  ): unknown {
+  function expandMembers(value: object, at: Located, where: string, above: readonly string[], nested: number): unknown {
     return Object.fromEntries(
       Object.entries(value).map(([key, held]) => [
         key,

@@ -56,8 +56,7 @@ export async function loadSpecs({
       if (fetchText === undefined) throw new Error('this build asks no other server')
       if (!isOfOrigin(address, file)) throw new Error('mint.json does not name it, so it is not asked for')
       const { text, outdated } = await fetchText(address)
-      if (outdated !== undefined)
-        report(toDiagnostic(toOutdatedProblem(address, outdated), CONFIG_FILE, place))
+      if (outdated !== undefined) report(toDiagnostic(toOutdatedProblem(address, outdated), CONFIG_FILE, place))
       return text
     }
     const spec = await loadSpec(file, read, (problem) => report(toSpecDiagnostic(problem, file, place)))
