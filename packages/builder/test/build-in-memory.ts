@@ -7,11 +7,15 @@ import { createMemoryOutput, createMemorySource } from './memory-folders.ts'
 export async function buildInMemory(
   files: Readonly<Record<string, string>>,
   options: Partial<BuildOptions> = {},
-): Promise<{ read: (path: string) => string; diagnostics: Diagnostic[] }> {
+): Promise<{ read: (path: string) => string; list: () => string[]; diagnostics: Diagnostic[] }> {
   const pages = Object.keys(files).flatMap((path) => (/^[^/]+\.mdx$/.test(path) ? [path.slice(0, -4)] : []))
   const config = JSON.stringify({ name: 'Acme', navigation: [{ group: 'All', pages }] })
   const output = createMemoryOutput()
   const source = createMemorySource({ 'mint.json': config, ...files })
   const result = await buildSite({ base: '', strict: false, ...options }, { source, output, clock: () => 0 })
-  return { read: (path) => output.files.get(path) ?? '', diagnostics: result.diagnostics }
+  return {
+    read: (path) => output.files.get(path) ?? '',
+    list: () => [...output.files.keys()],
+    diagnostics: result.diagnostics,
+  }
 }

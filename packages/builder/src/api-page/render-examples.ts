@@ -16,15 +16,36 @@ function renderContents(status: string, [content]: readonly ApiContent[]): Compo
     title: content.examples.length === 1 ? status : `${status} ${summary ?? name ?? index + 1}`,
     value,
   }))
-  const made = content.createExample()
+  const made = isText(content.mediaType) ? content.createExample() : undefined
   const examples = named.length > 0 || made === undefined ? named : [{ title: status, value: made }]
   return examples.map(({ title, value }) => toCodeBlock(...toExampleCode(value, content.mediaType), title))
 }
 
+/** Of pictures and other files nothing can be made up. */
+function isText(mediaType: string): boolean {
+  return !/^(?:image\/(?!svg)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|x-protobuf))/i.test(
+    mediaType,
+  )
+}
+
 /** An example as code, with its language. */
 export function toExampleCode(value: unknown, mediaType: string): [code: string, language: string] {
+  if (isObject(value) && /\/event-stream\b/.test(mediaType)) return [toEvent(value), 'text']
+  // Of lines of JSON each stands on one line.
+  if (typeof value !== 'string' && /ndjson|jsonl|json-seq/.test(mediaType)) return [JSON.stringify(value), 'json']
   if (typeof value !== 'string') return [JSON.stringify(value, null, 2) ?? '', 'json']
   if (/[/+]json\b/.test(mediaType)) return [JSON.stringify(value), 'json']
   const language = /[/+]xml\b/.test(mediaType) ? 'xml' : /\bhtml\b/.test(mediaType) ? 'html' : 'text'
   return [value, language]
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Server-sent events, section 9.2.6 of the HTML standard. */
+function toEvent(value: object): string {
+  return Object.entries(value)
+    .map(([field, held]) => `${field}: ${typeof held === 'string' ? held : JSON.stringify(held)}`)
+    .join('\n')
 }

@@ -3,10 +3,12 @@ import type {
   ApiBody,
   ApiCallback,
   ApiContent,
+  ApiExample,
   ApiOperation,
   ApiParameter,
   ApiResponse,
 } from '../model/api/operation.ts'
+import type { ApiSchema } from '../model/api/schema.ts'
 import { toCode, toComponent, toHeading, toParagraph } from './content-nodes.ts'
 import { createFieldOptions, renderField, renderLimits, renderMembers } from './render-fields.ts'
 import { renderSecurity } from './render-security.ts'
@@ -47,8 +49,15 @@ function renderParameters(title: string, parameters: readonly ApiParameter[], to
   const options = createFieldOptions('request', tools)
   return [
     toHeading(2, title),
-    ...parameters.map(({ name, schema, place, ...facts }) => renderField(name, schema, { ...facts, place }, options)),
+    ...parameters.map(({ name, schema, place, examples, ...facts }) =>
+      renderField(name, withExamples(schema, examples), { ...facts, place }, options),
+    ),
   ]
+}
+
+/** Examples of a parameter win over those of its schema (OpenAPI 3.1, section 4.8.12). */
+function withExamples(schema: ApiSchema, examples: readonly ApiExample[]): ApiSchema {
+  return examples.length === 0 ? schema : { ...schema, examples: examples.map(({ value }) => value) }
 }
 
 function renderBody({ description, isRequired, contents }: ApiBody, tools: ApiRenderTools): ElementContent[] {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import type { Diagnostic } from '@spearmint/config'
+import { createTextCache } from '../edges/create-text-cache.ts'
 import { fetchJson } from '../edges/fetch-json.ts'
+import { findCacheFolder } from '../edges/find-cache-folder.ts'
 import type { RepositoryAddress } from '../edges/parse-repository-address.ts'
 import { readChangeDates } from '../edges/read-change-dates.ts'
 import { openSourceFolder } from '../edges/read-folder.ts'
@@ -44,7 +46,7 @@ export interface BuildFlags {
  * @throws {EdgeError} when the folders or options cannot be used
  */
 export async function runBuild(dir: string, flags: BuildFlags, environment: CliEnvironment): Promise<ExitCode> {
-  const { cwd, clock, stdout, stderr } = environment
+  const { cwd, clock, stdout, stderr, variables } = environment
   const started = clock()
   const out = resolve(cwd, flags.out)
   const base = flags.base ?? ''
@@ -62,7 +64,14 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   const source = openSourceFolder(site, out)
   const output = openOutputFolder(out, { from: site, version: readVersion(), base })
   const changes = flags.dates && (await readChangeDates(site, listPageFiles(source)))
-  const io = { source, output, ...(flags.online && { fetchJson }), ...(changes && { changeDates: changes.dates }) }
+  const fetchText = createTextCache(findCacheFolder(variables))
+  const io = {
+    source,
+    output,
+    fetchText,
+    ...(flags.online && { fetchJson }),
+    ...(changes && { changeDates: changes.dates }),
+  }
   const result = await build(options, io, environment)
   const found = [
     ...result.diagnostics,

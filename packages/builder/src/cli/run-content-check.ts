@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Diagnostic } from '@spearmint/config'
 import { askAddress } from '../edges/ask-address.ts'
+import { createTextCache } from '../edges/create-text-cache.ts'
+import { findCacheFolder } from '../edges/find-cache-folder.ts'
 import type { DiskSourceFolder } from '../edges/read-folder.ts'
 import { readRepository } from '../edges/read-repository.ts'
 import { checkExternalLinks } from '../external-links/check-external-links.ts'
@@ -29,7 +31,12 @@ export async function runContentCheck(
   const repository = readRepository(site)
   const options = { base: '', strict: false, ...(repository && { repository }) }
   try {
-    const content = await checkContent(buildSite, options, { source, clock, onProgress: progress.show })
+    const content = await checkContent(buildSite, options, {
+      source,
+      clock,
+      fetchText: createTextCache(findCacheFolder(variables)),
+      onProgress: progress.show,
+    })
     const dead = external
       ? await checkExternalLinks(content.externalLinks, {
           ask: askAddress,

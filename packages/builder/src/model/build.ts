@@ -25,6 +25,12 @@ export interface BuildOptions {
  */
 export type FetchJson = (url: string) => Promise<unknown>
 
+/**
+ * Asks an address for its text. `outdated` says, as the end of a sentence, why it is one of an earlier build.
+ * @throws Error whose message says why there is no answer.
+ */
+export type FetchText = (url: string) => Promise<{ text: string; outdated?: string }>
+
 export interface BuildProgress {
   /** Pages rendered so far. */
   done: number
@@ -58,8 +64,8 @@ export interface BuildIo {
   changeDates?: ReadonlyMap<string, string>
   /** The way to other servers. Without it nothing is asked of any. */
   fetchJson?: FetchJson
-  /** Asks an address that the configuration names for its text. @throws Error whose message says why there is no answer. */
-  fetchText?: (url: string) => Promise<string>
+  /** The way to OpenAPI files on other servers that the configuration names. Without it they are not loaded. */
+  fetchText?: FetchText
   /** Looks at every page beside. What it finds is among the diagnostics of the build. */
   inspector?: SiteInspector
   onProgress?: (progress: BuildProgress) => void

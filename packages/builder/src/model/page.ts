@@ -48,6 +48,8 @@ export interface Page {
   schema?: { spec: ApiSpec; name: string }
   /** The content of a page that has no file: it is made of a spec, whose path is then {@link file}. */
   content?: string
+  /** Where the value of `openapi` or `openapi-schema` stands in the file. */
+  referenceRange?: SourceRange
   /** Where the frontmatter stands in the file, for diagnostics. */
   frontmatterRange?: SourceRange
 }

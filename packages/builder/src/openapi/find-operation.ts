@@ -1,5 +1,6 @@
 import { findNearest } from '@spearmint/config'
 import type { ApiSpec, OperationHead } from '../model/api/spec.ts'
+import { selectSpecs } from './select-specs.ts'
 
 /** What `openapi:` of a page asks for. */
 export interface OperationRequest {
@@ -24,7 +25,7 @@ export type OperationSearch =
  * slash or in the names of its parameters is taken.
  */
 export function findOperation({ file, method, path }: OperationRequest, specs: readonly ApiSpec[]): OperationSearch {
-  const searched = file === undefined ? specs : findSpecs(file, specs)
+  const searched = file === undefined ? specs : selectSpecs(file, specs)
   if (searched.length === 0)
     return {
       type: 'no-spec',
@@ -41,24 +42,6 @@ export function findOperation({ file, method, path }: OperationRequest, specs: r
     }
   }
   return { type: 'no-operation', specs: searched, suggestions: findNearOperations(method, path, searched) }
-}
-
-function findSpecs(file: string, specs: readonly ApiSpec[]): ApiSpec[] {
-  const wanted = file.replace(/^\.?\//, '')
-  const tests: ((spec: ApiSpec) => boolean)[] = [
-    (spec) => spec.file === file || spec.file === wanted,
-    (spec) => toBaseName(spec.file) === toBaseName(wanted),
-    (spec) => spec.file.includes(wanted),
-  ]
-  for (const test of tests) {
-    const found = specs.filter(test)
-    if (found.length > 0) return found
-  }
-  return []
-}
-
-function toBaseName(file: string): string {
-  return (file.split('/').pop() ?? file).replace(/\.(?:json|ya?ml)$/i, '')
 }
 
 /** Other methods of the same path come first, then paths that are spelled alike. */

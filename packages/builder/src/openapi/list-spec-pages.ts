@@ -7,8 +7,8 @@ export interface SpecPage {
   /** Path of the page without extension, as the navigation would name it. */
   path: string
   title: string
-  /** The group it stands in: its first tag's label, or that of operations without tags. */
-  group: string
+  /** Labels of the groups around it, outermost first: that of its first tag, and of the tags that tag belongs to. */
+  groups: readonly string[]
   /** Not in the navigation. */
   isHidden: boolean
 }
@@ -37,13 +37,32 @@ export function listSpecPages(
     .map((head) => {
       const [tag] = head.tags
       const title = toTitle(head)
-      const ownPath = head.mint.href?.replace(/^\/+|\/+$/g, '')
+      const last = toSegment(head.summary ?? title) || toSegment(title) || 'operation'
       const wanted =
-        ownPath ??
-        [folder, tag === undefined ? '' : toSegment(tag), toSegment(head.summary ?? title)].filter(Boolean).join('/')
-      const group = tag === undefined ? UNTAGGED_GROUP : (spec.tags.get(tag)?.label ?? tag)
-      return { spec, head, path: claim(wanted, used), title, group, isHidden: head.isHidden }
+        toOwnPath(head.mint.href) ??
+        [folder, tag === undefined ? '' : toSegment(tag), last].filter((segment) => segment !== '').join('/')
+      const groups = tag === undefined ? [UNTAGGED_GROUP] : listLabels(tag, spec.tags)
+      return { spec, head, path: claim(wanted, used), title, groups, isHidden: head.isHidden }
     })
+}
+
+/** The labels of a tag and of those it belongs to (`parent`, OpenAPI 3.2), outermost first. Circles end. */
+function listLabels(tag: string, tags: ApiSpec['tags']): string[] {
+  const seen = new Set<string>()
+  for (let name: string | undefined = tag; name !== undefined && !seen.has(name); name = tags.get(name)?.parent)
+    seen.add(name)
+  return [...seen].reverse().map((name) => tags.get(name)?.label ?? name)
+}
+
+/** The path that `x-mint.href` means: an address of this site, without steps up, and without what files cannot be named. */
+function toOwnPath(href: string | undefined): string | undefined {
+  if (href === undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return undefined
+  const [path = ''] = href.split(/[?#]/)
+  const segments = path
+    .split('/')
+    .map((segment) => segment.trim().replace(/[^\p{L}\p{N}._~-]+/gu, '-'))
+    .filter((segment) => !/^\.*$/.test(segment))
+  return segments.length === 0 ? undefined : segments.join('/')
 }
 
 function toTitle({ method, path, summary, mint }: OperationHead): string {

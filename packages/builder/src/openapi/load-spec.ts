@@ -3,13 +3,14 @@ import { createSpec } from './create-spec.ts'
 import { isObject } from './json.ts'
 import { listReferences } from './list-references.ts'
 import { findSpecVersion, parseDocument, upgradeSpec } from './parse-spec.ts'
+import { resolveAddress } from './scope.ts'
 
 /** Reads a document: a path in the site's folder or an address. Undefined when there is no such file. @throws Error that says why an address does not answer. */
 export type ReadDocument = (address: string) => Promise<string | undefined>
 
 /** Why a spec is not what it should be. `line` and `column` count from 1. */
 export interface SpecProblem {
-  kind: 'missing' | 'unreadable' | 'not-a-spec' | 'missing-reference'
+  kind: 'missing' | 'unreachable' | 'unreadable' | 'not-a-spec' | 'missing-reference'
   /** What is wrong, as the end of a sentence. */
   reason: string
   file: string
@@ -51,7 +52,10 @@ export async function loadSpec(
     version,
     documents,
     onMissing(ref, from) {
-      if (reported.has(ref)) return
+      const [address = ''] = ref.split('#', 1)
+      // A document that is not there was reported as a whole.
+      const isGone = address !== '' && documents.get(resolveAddress(address, from.file)) === undefined
+      if (isGone || reported.has(ref)) return
       reported.add(ref)
       report({ kind: 'missing-reference', reason: `"${ref}" of ${from.pointer} leads nowhere`, file: from.file })
     },
@@ -67,7 +71,7 @@ async function loadDocument(
   try {
     text = await read(file)
   } catch (error) {
-    report({ kind: 'unreadable', reason: error instanceof Error ? error.message : String(error), file })
+    report({ kind: 'unreachable', reason: error instanceof Error ? error.message : String(error), file })
     return undefined
   }
   if (text === undefined) {

@@ -1,6 +1,7 @@
 import { upgrade } from '@scalar/openapi-upgrader'
 import { load, YAMLException } from 'js-yaml'
 import { isObject, type JsonObject } from './json.ts'
+import { prepareSwagger } from './prepare-swagger.ts'
 
 /** A document as data, or why it is none. `line` and `column` count from 1. */
 export type ParsedDocument = { ok: true; value: unknown } | { ok: false; reason: string; line: number; column: number }
@@ -18,6 +19,8 @@ export function parseDocument(text: string): ParsedDocument {
   try {
     return { ok: true, value: load(source, { json: true }) }
   } catch (error) {
+    // Text that is nested without end is more than the parser's stack can hold.
+    if (error instanceof RangeError) return { ok: false, reason: 'it is nested too deep', line: 1, column: 1 }
     if (!(error instanceof YAMLException)) throw error
     const mark: { line: number; column: number } | undefined = error.mark
     return { ok: false, reason: error.reason, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 }
@@ -37,7 +40,8 @@ export function findSpecVersion(document: unknown): string | undefined {
 export function upgradeSpec(document: JsonObject, version: string): JsonObject {
   if (!/^(?:2|3\.0)/.test(version)) return document
   try {
-    return upgrade(structuredClone(document), '3.1') as JsonObject
+    const clone = structuredClone(document)
+    return upgrade(version.startsWith('2') ? prepareSwagger(clone) : clone, '3.1') as JsonObject
   } catch {
     return document
   }

@@ -40,7 +40,8 @@ export function readSchema(value: unknown, from: Located, step: string, scope: S
       types.includes('null') ||
       schema.nullable === true ||
       schema['x-nullable'] === true ||
-      values?.includes(null) === true,
+      values?.includes(null) === true ||
+      [...toList(schema.oneOf), ...toList(schema.anyOf)].some(isNull),
     ...(format !== undefined && { format }),
     ...(contentMediaType !== undefined && { contentMediaType }),
     ...(values !== undefined && { enum: values.filter((item) => item !== null) }),
@@ -71,6 +72,7 @@ function inferTypes(
   if (types.length > 0) return types
   if (isObject(schema.properties) || schema.additionalProperties !== undefined) return ['object']
   if (schema.items !== undefined) return ['array']
+  if (schema.contentMediaType !== undefined || schema.format === 'binary') return ['string']
   const ofValues = new Set((values ?? []).map((value) => typeof value))
   const [only] = ofValues
   return ofValues.size === 1 && (only === 'string' || only === 'number' || only === 'boolean') ? [only] : []

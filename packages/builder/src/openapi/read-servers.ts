@@ -20,18 +20,23 @@ export function readServers(servers: unknown, file: string): ApiServer[] {
 }
 
 function toServerUrl(url: string, file: string): string {
-  const whole = /^https?:/i.test(file) && url.startsWith('/') ? new URL(file).origin + url : url
+  const whole = /^https?:/i.test(file) && URL.canParse(file) && url.startsWith('/') ? new URL(file).origin + url : url
   return whole.length > 1 ? whole.replace(/\/+$/, '') : whole
 }
 
 function readVariable(name: string, written: unknown): ServerVariable {
   const variable = toObject(written)
-  const values = toList(variable.enum).map(String)
+  const values = toList(variable.enum).flatMap(toValue)
   const description = toText(variable.description)
   return {
     name,
-    default: variable.default === undefined ? (values[0] ?? '') : String(variable.default),
+    default: toValue(variable.default)[0] ?? values[0] ?? '',
     ...(values.length > 0 && { values }),
     ...(description !== undefined && { description }),
   }
+}
+
+/** YAML reads a version without quotes as a number. */
+function toValue(value: unknown): string[] {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : []
 }

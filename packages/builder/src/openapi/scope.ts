@@ -50,12 +50,15 @@ export function createScope(documents: Documents, onMissing: (ref: string, from:
   return { resolve }
 }
 
-/** A relative address seen from a document: a path in the site's folder, or a URL. */
+/** A relative address seen from a document: a path in the site's folder, or a URL. What is no address stays as it is. */
 export function resolveAddress(address: string, file: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address
-  if (/^https?:/i.test(file)) return new URL(address, file).href
+  const isRemote = /^https?:/i.test(file)
   // The host is never seen: it only lets the URL standard resolve `..`.
-  return decodeURI(new URL(address, `http://site/${encodeURI(file)}`).pathname.slice(1))
+  const base = isRemote ? file : `http://site/${file.split('/').map(encodeURIComponent).join('/')}`
+  if (!URL.canParse(address, base)) return address
+  const url = new URL(address, base)
+  return isRemote ? url.href : decode(url.pathname.slice(1))
 }
 
 /** RFC 6901, section 4, with the escapes of a URI fragment (section 6). */

@@ -1,9 +1,11 @@
-import { type Diagnostic, START_OF_FILE } from '@spearmint/config'
+import { type Diagnostic, findNearest, START_OF_FILE } from '@spearmint/config'
 import type { ApiSpec } from '../model/api/spec.ts'
 import { type Problem, toDiagnostic } from '../model/diagnostic-log.ts'
 import type { Page } from '../model/page.ts'
 import { findOperation, type OperationSearch } from '../openapi/find-operation.ts'
+import { selectSpecs } from '../openapi/select-specs.ts'
 import { parseOperationReference } from '../source/page/parse-api.ts'
+import type { Specs } from './load-specs.ts'
 
 /**
  * Gives each page that names an operation (`openapi:`) or a schema (`openapi-schema:`) what its spec knows of it. Title,
@@ -11,11 +13,11 @@ import { parseOperationReference } from '../source/page/parse-api.ts'
  */
 export function attachOperations(
   pages: readonly Page[],
-  specs: readonly ApiSpec[],
+  { all: specs, failed }: Pick<Specs, 'all' | 'failed'>,
 ): { pages: Page[]; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   const report = (problem: Problem, page: Page) =>
-    diagnostics.push(toDiagnostic(problem, page.file, page.frontmatterRange ?? START_OF_FILE))
+    diagnostics.push(toDiagnostic(problem, page.file, page.referenceRange ?? page.frontmatterRange ?? START_OF_FILE))
 
   function attachOperation(page: Page, written: string): Page {
     const reference = parseOperationReference(written)
@@ -26,15 +28,30 @@ export function attachOperations(
       { method: endpoint.method, path: endpoint.target, ...(file !== undefined && { file }) },
       specs,
     )
-    if (search.type !== 'found' || !search.isExact) report(toProblem(written, search), page)
-    return search.type === 'found' ? withOperation(page, search) : page
+    if (search.type === 'found') {
+      if (!search.isExact) report(toInexactProblem(written, search), page)
+      return withOperation(page, search)
+    }
+    if (!mayBeInFailed(file)) report(toProblem(written, search), page)
+    return page
   }
 
+  /** What stands in a spec that could not be loaded is nobody's mistake; the spec is told once. */
+  function mayBeInFailed(file: string | undefined): boolean {
+    return file === undefined ? failed.length > 0 : selectSpecs(file, failed).length > 0
+  }
+
+  /** `[file] Name` (reference 2.3). */
   function attachSchema(page: Page, written: string): Page {
-    const name = written.trim().split(/\s+/).pop() ?? ''
-    const spec = specs.find(({ schemas }) => schemas.includes(name))
-    if (spec === undefined) report(toMissingSchema(name), page)
-    return spec === undefined ? page : { ...page, schema: { spec, name } }
+    const words = written.trim().split(/\s+/)
+    const name = words.pop() ?? ''
+    const file = words.length === 0 ? undefined : words.join(' ')
+    const searched = file === undefined ? specs : selectSpecs(file, specs)
+    const spec = searched.find(({ schemas }) => schemas.includes(name))
+    if (spec !== undefined) return { ...page, schema: { spec, name } }
+    if (!mayBeInFailed(file))
+      report(searched.length === 0 ? toUnknownSpec(written, []) : toMissingSchema(name, searched), page)
+    return page
   }
 
   const attached = pages.map((page) => {
@@ -56,41 +73,47 @@ function withOperation(page: Page, { spec, head }: OperationSearch & { type: 'fo
   }
 }
 
-function toProblem(written: string, search: OperationSearch): Problem {
-  switch (search.type) {
-    case 'found':
-      return {
-        code: 'api/inexact-operation',
-        severity: 'warning',
-        message: `"${written}" is written "${search.head.method} ${search.head.path}" in ${search.spec.file}.`,
-        suggestions: [`Write "openapi: ${search.head.method} ${search.head.path}".`],
-      }
-    case 'no-spec':
-      return {
-        code: 'api/unknown-spec',
-        severity: 'error',
-        message: `"${written}" names no OpenAPI file of this site.`,
-        suggestions: [
-          ...search.suggestions.map(didYouMean),
-          'Name the file in `openapi` of mint.json, or put it into the folder of the site.',
-        ],
-      }
-    case 'no-operation':
-      return {
-        code: 'api/unknown-operation',
-        severity: 'error',
-        message: `"${written}" is in no OpenAPI file of this site (${search.specs.map(({ file }) => file).join(', ')}).`,
-        suggestions: search.suggestions.map(didYouMean),
-      }
+function toInexactProblem(written: string, { head, spec }: OperationSearch & { type: 'found' }): Problem {
+  return {
+    code: 'api/inexact-operation',
+    severity: 'warning',
+    message: `"${written}" is written "${head.method} ${head.path}" in ${spec.file}.`,
+    suggestions: [`Write "openapi: ${head.method} ${head.path}".`],
   }
 }
 
-function toMissingSchema(name: string): Problem {
+function toProblem(written: string, search: Exclude<OperationSearch, { type: 'found' }>): Problem {
+  if (search.type === 'no-spec' || search.specs.length === 0) return toUnknownSpec(written, search.suggestions)
+  return {
+    code: 'api/unknown-operation',
+    severity: 'error',
+    message: `"${written}" is in no OpenAPI file of this site (${search.specs.map(({ file }) => file).join(', ')}).`,
+    suggestions: search.suggestions.map(didYouMean),
+  }
+}
+
+function toUnknownSpec(written: string, names: readonly string[]): Problem {
+  return {
+    code: 'api/unknown-spec',
+    severity: 'error',
+    message: `"${written}" names no OpenAPI file of this site.`,
+    suggestions: [
+      ...names.map(didYouMean),
+      'Name the file in `openapi` of mint.json, or put it into the folder of the site.',
+    ],
+  }
+}
+
+function toMissingSchema(name: string, searched: readonly ApiSpec[]): Problem {
+  const near = findNearest(
+    name,
+    searched.flatMap(({ schemas }) => schemas),
+  )
   return {
     code: 'api/unknown-schema',
     severity: 'error',
     message: `There is no schema "${name}" in the OpenAPI files of this site.`,
-    suggestions: ['Name one of `components.schemas`.'],
+    suggestions: near.length > 0 ? near.map(didYouMean) : ['Name one of `components.schemas`.'],
   }
 }
 

@@ -29,6 +29,7 @@ import { createFaviconFiles } from './create-favicon-files.ts'
 import { createOwnFiles } from './create-own-files.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import { createSiteFiles } from './create-site-files.ts'
+import { createSpecPages } from './create-spec-pages.ts'
 import { createThemeFile } from './create-theme-file.ts'
 import { emitDiscovery } from './emit-discovery.ts'
 import { emitAssets, emitStaticFiles } from './emit-files.ts'
@@ -60,11 +61,23 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   log.addAll(files.diagnostics)
   const read = readPages(files, source, log)
   const staticFiles = files.statics.map((file) => file.path)
-  const specs = await loadSpecs({ config: written, pages: read, staticFiles, source, fetchText: io.fetchText, locate })
-  log.addAll(specs.diagnostics)
-  const { pages, diagnostics: operationProblems } = attachOperations(read, specs.all)
-  log.addAll(operationProblems)
-  const { tree, diagnostics: navigationProblems } = buildPageTree(written, pages, { locate })
+  const { fetchText } = io
+  const specs = await loadSpecs({
+    config: written,
+    pages: read,
+    staticFiles,
+    source,
+    fetchText,
+    locate,
+    report: log.add,
+  })
+  const attached = attachOperations(read, specs)
+  log.addAll(attached.diagnostics)
+  const made = createSpecPages(written, attached.pages, specs)
+  log.addAll(made.diagnostics)
+  const pages = [...attached.pages, ...made.pages]
+  const navigation = [...written.navigation, ...made.groups]
+  const { tree, diagnostics: navigationProblems } = buildPageTree({ ...written, navigation }, pages, { locate })
   log.addAll(navigationProblems)
 
   const addresses = createAddresses(options.base)

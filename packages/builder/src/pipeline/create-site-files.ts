@@ -20,7 +20,9 @@ export function createSiteFiles({ pages, files, icons }: SiteFilesInput): SiteFi
   return {
     hasPage: (path) => index.find(path) !== undefined,
     hasFile: (path) => statics.has(path),
-    listPages: () => pages.filter(({ frontmatter }) => !frontmatter.hidden).map(({ path }) => path),
+    // Pages of whole specs are listed without being named.
+    listPages: () =>
+      pages.filter(({ frontmatter, content }) => !frontmatter.hidden && content === undefined).map(({ path }) => path),
     listFiles: () => statics,
     findIgnored: (path) => ignored.get(path),
     hasIcon: (name, type) => toIconKind(name) !== 'name' || icons.resolve({ name, type }).match !== 'unknown',

@@ -1,5 +1,6 @@
 import { type ConfigPath, type Diagnostic, type SiteConfig, type SourceRange, START_OF_FILE } from '@spearmint/config'
 import type { ApiSpec } from '../model/api/spec.ts'
+import type { FetchText } from '../model/build.ts'
 import { type Problem, toDiagnostic } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
@@ -13,9 +14,11 @@ export interface SpecsInput {
   /** Paths of the files that are published as they are. */
   staticFiles: readonly string[]
   source: SourceFolder
-  /** Asks an address that the configuration names. Without it such specs are not loaded. */
-  fetchText?: ((url: string) => Promise<string>) | undefined
+  /** Asks an address that the configuration names, and those on its origin that it refers to. */
+  fetchText?: FetchText | undefined
   locate?: ((path: ConfigPath) => SourceRange) | undefined
+  /** Hears of every problem; of references that lead nowhere only when they are followed. */
+  report: (diagnostic: Diagnostic) => void
 }
 
 export interface Specs {
@@ -23,7 +26,8 @@ export interface Specs {
   all: readonly ApiSpec[]
   /** The spec of a name as it is written in the configuration. */
   find(name: string): ApiSpec | undefined
-  diagnostics: readonly Diagnostic[]
+  /** Those that are named and could not be loaded. */
+  failed: readonly { file: string }[]
 }
 
 /**
@@ -37,15 +41,24 @@ export async function loadSpecs({
   source,
   fetchText,
   locate = () => START_OF_FILE,
+  report,
 }: SpecsInput): Promise<Specs> {
-  const diagnostics: Diagnostic[] = []
   const loaded = new Map<string, ApiSpec>()
-  const read = async (address: string) => (isUrl(address) ? fetchText?.(address) : source.readText(address))
+  const failed: { file: string }[] = []
 
   async function load(file: string, place: SourceRange): Promise<void> {
-    if (loaded.has(file)) return
-    const spec = await loadSpec(file, read, (problem) => diagnostics.push(toSpecDiagnostic(problem, file, place)))
+    if (loaded.has(file) || failed.some((spec) => spec.file === file)) return
+    async function read(address: string): Promise<string | undefined> {
+      if (!isUrl(address)) return source.readText(address)
+      if (fetchText === undefined) throw new Error('this build asks no other server')
+      if (!isOfOrigin(address, file)) throw new Error('mint.json does not name it, so it is not asked for')
+      const { text, outdated } = await fetchText(address)
+      if (outdated !== undefined) report(toDiagnostic(toOutdatedProblem(address, outdated), CONFIG_FILE, place))
+      return text
+    }
+    const spec = await loadSpec(file, read, (problem) => report(toSpecDiagnostic(problem, file, place)))
     if (spec !== undefined) loaded.set(file, spec)
+    else failed.push({ file })
   }
 
   for (const { name, path } of listNamed(config)) await load(toFile(name), locate(path))
@@ -56,7 +69,7 @@ export async function loadSpecs({
   ) {
     for (const { path } of findSpecs(staticFiles, source)) await load(path, START_OF_FILE)
   }
-  return { all: [...loaded.values()], find: (name) => loaded.get(toFile(name)), diagnostics }
+  return { all: [...loaded.values()], find: (name) => loaded.get(toFile(name)), failed }
 }
 
 /** What the configuration names, with its place. */
@@ -79,6 +92,20 @@ function toFile(name: string): string {
 
 function isUrl(name: string): boolean {
   return /^https?:\/\//i.test(name)
+}
+
+/** Whether an address is that of a spec, or stands beside it. */
+function isOfOrigin(address: string, spec: string): boolean {
+  return isUrl(spec) && URL.canParse(address) && URL.canParse(spec) && new URL(address).origin === new URL(spec).origin
+}
+
+function toOutdatedProblem(address: string, reason: string): Problem {
+  return {
+    code: 'api/outdated-spec',
+    severity: 'info',
+    message: `"${address}" was not to be had: ${reason}. What it said at an earlier build is used.`,
+    suggestions: ['Build again when it answers.'],
+  }
 }
 
 function toSpecDiagnostic(problem: SpecProblem, spec: string, named: SourceRange): Diagnostic {
@@ -106,10 +133,17 @@ function toProblem({ kind, file }: SpecProblem, spec: string, reason: string): P
         message: `In "${file}" ${reason}; what it stands for is left open.`,
         suggestions: ['Add what is missing, or correct the reference.'],
       }
+    case 'unreachable':
+      return {
+        code: 'api/unreachable-spec',
+        severity: 'warning',
+        message: `"${file}" was not to be had: ${reason}. Pages of its operations show method and path only.`,
+        suggestions: ['Build again when it answers, or put the file into the folder of the site.'],
+      }
     default:
       return {
         code: 'api/unreadable-spec',
-        severity: isUrl(file) ? 'warning' : 'error',
+        severity: 'error',
         message: `"${file}" is no OpenAPI description: ${reason}.`,
         suggestions: ['Expected a file of OpenAPI 2.0, 3.0, 3.1 or 3.2, in JSON or YAML.'],
       }

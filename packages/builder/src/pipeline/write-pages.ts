@@ -37,7 +37,7 @@ export async function writePages(
     const { url } = page.frontmatter
     // The page only stands for another address (reference 2.3); who still comes here is sent on.
     if (url !== undefined && isExternalHref(url)) return layout.renderRedirect(url)
-    const rendered = await renderer.render(page, blankFrontmatter(source.readText(page.file) ?? ''))
+    const rendered = await renderer.render(page, page.content ?? blankFrontmatter(source.readText(page.file) ?? ''))
     facts.push(toPageFacts(rendered))
     const changed = changeDates?.get(page.file)
     return layout.renderPage({

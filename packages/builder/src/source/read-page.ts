@@ -19,6 +19,7 @@ export function readPage(file: string, text: string): ReadPage {
   const { frontmatter, range, locateValue, diagnostics } = parseFrontmatter(text, file)
   const path = toPagePath(file)
   const { endpoint, problem } = readEndpoint(frontmatter)
+  const reference = ['openapi', 'openapi-schema'].find((key) => frontmatter.raw[key] !== undefined)
   return {
     page: {
       file,
@@ -27,6 +28,7 @@ export function readPage(file: string, text: string): ReadPage {
       title: frontmatter.title ?? toFallbackTitle(path),
       frontmatter,
       ...(endpoint !== undefined && { endpoint }),
+      ...(reference !== undefined && { referenceRange: locateValue(reference) }),
       ...(range !== undefined && { frontmatterRange: range }),
     },
     diagnostics:

@@ -25,7 +25,9 @@ export function checkEmptyDivision(config: CheckedConfig, files: SiteFiles, unso
     { kind: 'anchor', claimants: config.anchors ?? [] },
   ] as const
   return rows.flatMap(({ kind, claimants }) =>
-    claimants.flatMap(({ name, url }, index): Problem[] => {
+    claimants.flatMap(({ name, url, openapi }, index): Problem[] => {
+      // Its pages are those of the spec, which only a build knows.
+      if (openapi !== undefined) return []
       if (isExternal(url) || folders.has(toSitePath(url)) || waysOut.has(toSitePath(url))) return []
       return [
         {

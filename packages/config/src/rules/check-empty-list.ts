@@ -5,6 +5,8 @@ import { walkGroups } from './walk-groups.ts'
 
 /** Lists that the format in use wants filled (reference 1.1, 1.4). The specification says nothing, so it is a warning. */
 export function checkEmptyList(config: CheckedConfig): Problem[] {
+  // Groups of whole specs are added by a build.
+  const isMadeOfSpecs = [config, ...(config.tabs ?? []), ...(config.anchors ?? [])].some(({ openapi }) => openapi)
   const lists: {
     list: readonly unknown[] | undefined
     path: ConfigPath
@@ -12,7 +14,7 @@ export function checkEmptyList(config: CheckedConfig): Problem[] {
     mend: string
     isNeedless?: true
   }[] = [
-    { list: config.navigation, path: ['navigation'], entry: 'group', mend: 'Add a group.' },
+    { list: isMadeOfSpecs ? undefined : config.navigation, path: ['navigation'], entry: 'group', mend: 'Add a group.' },
     {
       list: config.versions,
       path: ['versions'],

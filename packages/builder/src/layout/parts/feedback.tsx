@@ -1,4 +1,5 @@
 import type { Result } from 'hastscript'
+import { isExternalHref } from '../../model/href.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import { toEditUrl, toIssueUrl } from '../repository-links.ts'
@@ -23,7 +24,9 @@ function renderRepositoryLinks({ config, icons, repository }: Site, page: Page):
   if (repository === undefined) return []
   const { suggestEdit, raiseIssue } = config.feedback
   const links = [
-    ...(suggestEdit ? [{ text: 'Suggest an edit', icon: 'pen-to-square', href: toEditUrl(repository, page) }] : []),
+    ...(suggestEdit && !isExternalHref(page.file)
+      ? [{ text: 'Suggest an edit', icon: 'pen-to-square', href: toEditUrl(repository, page) }]
+      : []),
     ...(raiseIssue ? [{ text: 'Raise an issue', icon: 'circle-question', href: toIssueUrl(repository, page) }] : []),
   ]
   return links.map(({ text, icon, href }) => (

@@ -1,4 +1,5 @@
 import { CONFIG_CODES } from '@spearmint/config'
+import { API_CODES } from './api-codes.ts'
 import { CHECK_CODES } from './check-codes.ts'
 import { COMMAND_CODES } from './command-codes.ts'
 import { COMPONENT_CODES } from './component-codes.ts'
@@ -48,6 +49,11 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     codes: CHECK_CODES,
   },
   { title: 'Components', codes: COMPONENT_CODES },
+  {
+    title: 'OpenAPI files',
+    introduction: 'What is wrong inside of an OpenAPI file is told in that file, everything else where it is named.',
+    codes: API_CODES,
+  },
   { title: 'Icons, fonts and repository', codes: SITE_CODES },
   { title: 'Reading files', codes: SOURCE_CODES },
   { title: 'Writing files', codes: OUTPUT_CODES },

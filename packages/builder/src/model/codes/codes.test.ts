@@ -7,7 +7,7 @@ import { ALL_CODES } from './all-codes.ts'
 import { CODE_SECTIONS } from './code-sections.ts'
 
 const PACKAGES = fileURLToPath(new URL('../../../../', import.meta.url))
-const CODE = /'((?:config|page|component|navigation|output|source|usage|preview|internal|site)\/[a-z-]+)'/g
+const CODE = /'((?:api|config|page|component|navigation|output|source|usage|preview|internal|site)\/[a-z-]+)'/g
 
 function listUsedCodes(): string[] {
   const texts = ['config/src/', 'builder/src/'].flatMap((folder) =>

@@ -1,6 +1,7 @@
 import type { ApiEndpoint } from '../../model/page.ts'
 
-const METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'])
+/** Those of OpenAPI; `QUERY` since 3.2. */
+const METHODS: ReadonlySet<string> = new Set('GET POST PUT PATCH DELETE HEAD OPTIONS TRACE QUERY'.split(' '))
 
 /** What `openapi:` of a page names: one operation or webhook, and the file that describes it if it is said. */
 export interface OperationReference {

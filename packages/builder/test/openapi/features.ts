@@ -1,0 +1,150 @@
+/** The versions of OpenAPI, as the table names them. */
+export const VERSIONS = ['2.0', '3.0', '3.1', '3.2'] as const
+
+type Version = (typeof VERSIONS)[number]
+
+/** Something that a spec may say. */
+export interface Feature {
+  name: string
+  /** What the content of the operation's page then holds. */
+  shows: string
+  /** The members of the operation that say it in a version, as JSON. A version that cannot say it has none. */
+  written: Partial<Record<Version, object>>
+}
+
+const body = (schema: object, type = 'application/json') => ({ requestBody: { content: { [type]: { schema } } } })
+const swaggerBody = (schema: object) => ({ parameters: [{ name: 'body', in: 'body', schema }] })
+const answer = (content: object) => ({ responses: { 200: { description: 'ok', content } } })
+const three = (members: object) => ({ '3.0': members, '3.1': members, '3.2': members })
+const member = (schema: object) => ({ type: 'object', properties: { a: schema } })
+/** Said of a schema in the same way by all versions. */
+const inAll = (schema: object) => ({ '2.0': swaggerBody(schema), ...three(body(schema)) })
+const inThree = (schema: object) => three(body(schema))
+const inNew = (schema: object) => ({ '3.1': body(schema), '3.2': body(schema) })
+
+export const FEATURES: readonly Feature[] = [
+  { name: 'Members, required ones', shows: '"required":true', written: inAll({ ...member({}), required: ['a'] }) },
+  {
+    name: 'Limits such as `minimum`, `maxLength`, `pattern`',
+    shows: '"At most"',
+    written: inAll(member({ maximum: 3 })),
+  },
+  { name: 'Allowed values (`enum`)', shows: '"One of"', written: inAll(member({ enum: ['x', 'y'] })) },
+  { name: 'One value (`const`)', shows: '"Always"', written: inNew(member({ const: 'x' })) },
+  { name: 'Defaults', shows: '"default":5', written: inAll(member({ type: 'integer', default: 5 })) },
+  {
+    name: 'Defaults of parameters',
+    shows: '"default":5',
+    written: {
+      '2.0': { parameters: [{ name: 'a', in: 'query', type: 'integer', default: 5 }] },
+      ...three({ parameters: [{ name: 'a', in: 'query', schema: { type: 'integer', default: 5 } }] }),
+    },
+  },
+  {
+    name: 'Values that may be null',
+    shows: 'string | null',
+    written: {
+      '2.0': swaggerBody(member({ type: 'string', 'x-nullable': true })),
+      '3.0': body(member({ type: 'string', nullable: true })),
+      ...inNew(member({ type: ['string', 'null'] })),
+    },
+  },
+  {
+    name: 'Several types (`type: [string, integer]`)',
+    shows: 'string | integer',
+    written: inNew(member({ type: ['string', 'integer'] })),
+  },
+  { name: '`allOf`, merged', shows: '"body":"b"', written: inAll({ allOf: [member({}), { properties: { b: {} } }] }) },
+  {
+    name: '`oneOf` and `anyOf`, as tabs',
+    shows: '"title":"Option 2"',
+    written: inThree({ oneOf: [member({}), member({ type: 'integer' })] }),
+  },
+  {
+    name: '`discriminator` with `mapping`',
+    shows: '"title":"cat"',
+    written: inThree({
+      oneOf: [{ $ref: '#/components/schemas/Node' }, member({})],
+      discriminator: { propertyName: 'a', mapping: { cat: '#/components/schemas/Node' } },
+    }),
+  },
+  {
+    name: 'Maps (`additionalProperties`)',
+    shows: '{key}',
+    written: inAll({ type: 'object', additionalProperties: { type: 'string' } }),
+  },
+  {
+    name: 'References in a circle',
+    shows: 'The same members again.',
+    written: { '2.0': swaggerBody({ $ref: '#/definitions/Node' }), ...inThree({ $ref: '#/components/schemas/Node' }) },
+  },
+  { name: 'References to other files', shows: '"Street"', written: inAll({ $ref: 'parts/address.json#/address' }) },
+  {
+    name: '`readOnly`',
+    shows: '"Read only"',
+    written: {
+      '2.0': { responses: { 200: { description: 'ok', schema: member({ readOnly: true }) } } },
+      ...three(answer({ 'application/json': { schema: member({ readOnly: true }) } })),
+    },
+  },
+  { name: '`writeOnly`', shows: '"Write only"', written: inThree(member({ writeOnly: true })) },
+  { name: '`deprecated` members', shows: '"deprecated":true', written: inThree(member({ deprecated: true })) },
+  {
+    name: 'Examples of answers',
+    shows: 'shown-example',
+    written: {
+      '2.0': {
+        responses: { 200: { description: 'ok', schema: {}, examples: { 'application/json': 'shown-example' } } },
+      },
+      ...three(answer({ 'application/json': { example: 'shown-example' } })),
+    },
+  },
+  {
+    name: 'Several examples',
+    shows: '200 Low',
+    written: three(answer({ 'a/json': { examples: { low: { summary: 'Low', value: 1 }, b: { value: 2 } } } })),
+  },
+  {
+    name: 'Several media types',
+    shows: '"title":"text/csv"',
+    written: three({ requestBody: { content: { 'text/csv': {}, 'application/json': {} } } }),
+  },
+  {
+    name: 'Files in forms',
+    shows: '"file"',
+    written: {
+      '2.0': { consumes: ['multipart/form-data'], parameters: [{ name: 'a', in: 'formData', type: 'file' }] },
+      ...three(body(member({ type: 'string', format: 'binary' }), 'multipart/form-data')),
+    },
+  },
+  {
+    name: 'Headers of answers',
+    shows: '"header":"X-Rate"',
+    written: {
+      '2.0': { responses: { 200: { description: 'ok', headers: { 'X-Rate': { type: 'integer' } } } } },
+      ...three({ responses: { 200: { description: 'ok', headers: { 'X-Rate': { schema: {} } } } } }),
+    },
+  },
+  { name: 'Ranges of status (`4XX`)', shows: '4XX', written: three({ responses: { '4XX': { description: 'bad' } } }) },
+  {
+    name: 'Parameters with `content`',
+    shows: '"query":"a"',
+    written: three({ parameters: [{ name: 'a', in: 'query', content: { 'application/json': { schema: {} } } }] }),
+  },
+  { name: 'Cookies', shows: '"cookie"', written: three({ parameters: [{ name: 'a', in: 'cookie', schema: {} }] }) },
+  {
+    name: 'Alternatives of authorization, none among them',
+    shows: 'Calls without authorization are answered too.',
+    written: Object.fromEntries(VERSIONS.map((version) => [version, { security: [{ key: [] }, {}] }])),
+  },
+  {
+    name: 'Callbacks',
+    shows: '"Callbacks"',
+    written: three({ callbacks: { done: { '{$url}': { post: { responses: {} } } } } }),
+  },
+  {
+    name: 'Streams (`itemSchema`)',
+    shows: '"name":"n"',
+    written: { '3.2': answer({ 'application/x-ndjson': { itemSchema: { type: 'object', properties: { n: {} } } } }) },
+  },
+]
