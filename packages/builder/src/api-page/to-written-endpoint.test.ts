@@ -38,6 +38,12 @@ describe('the target of `api:`', () => {
     expect([endpoint.servers.map(({ url }) => url), endpoint.path]).toEqual([urls, path])
   })
 
+  it('begins with the address of the site where it begins with a variable', () => {
+    const { servers } = read('{base_url}/users', { baseUrl: 'https://a.b' })
+    expect(servers).toEqual([{ url: '{base_url}', variables: [{ name: 'base_url', default: 'https://a.b' }] }])
+    expect(read('{base_url}/users').servers[0]?.variables).toEqual([{ name: 'base_url', default: '' }])
+  })
+
   it('has no server when nobody names one', () => {
     expect(read('/users').servers).toEqual([])
   })

@@ -15,18 +15,20 @@ export function toWrittenEndpoint(
 ): WrittenEndpoint {
   const absolute = /^((?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*|\{[^/}]*\})([^?#]*)/i.exec(target)
   const servers = absolute === null ? baseUrl : [absolute[1] ?? '']
+  // A variable in place of the whole address is that of the site, unless a reader knows better.
+  const initial = absolute?.[1]?.startsWith('{') ? baseUrl[0] : undefined
   return {
     method,
     path: absolute === null ? target : absolute[2] || '/',
-    servers: servers.map(toServer),
+    servers: servers.map((url) => toServer(url, initial)),
     security: toSecurity(auth, raw.authMethod),
     mediaType: typeof raw.contentType === 'string' ? raw.contentType : 'application/json',
   }
 }
 
-function toServer(url: string): ApiServer {
+function toServer(url: string, initial = ''): ApiServer {
   const names = [...url.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name)
-  return { url, variables: names.map((name) => ({ name, default: '' })) }
+  return { url, variables: names.map((name) => ({ name, default: initial })) }
 }
 
 function toSecurity(auth: SiteConfig['api']['auth'], written: unknown): SecurityAlternative[] {

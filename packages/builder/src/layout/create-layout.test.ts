@@ -84,6 +84,7 @@ const config = {
   metadata: {},
   eyebrow: { display: 'section' },
   seo: { indexHiddenPages: false },
+  api: { playground: { mode: 'show', disableProxy: false } },
   feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false },
 } as unknown as SiteConfig
 

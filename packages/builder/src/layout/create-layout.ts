@@ -14,6 +14,7 @@ import { renderPageHead, renderSharedHead, renderSiteScripts } from './parts/hea
 import { NOT_FOUND_ISLAND, renderNotFoundContent } from './parts/not-found.tsx'
 import { COPY_PAGE_ISLAND } from './parts/page-actions.tsx'
 import { renderPageContent } from './parts/page-content.tsx'
+import { PLAYGROUND_BUTTON, PLAYGROUND_ISLAND } from './parts/playground-button.tsx'
 import { renderRedirectContent, renderRedirectHead } from './parts/redirect.tsx'
 import { SEARCH_ISLAND } from './parts/search-entry.tsx'
 import { renderToc } from './parts/toc.tsx'
@@ -79,6 +80,10 @@ export function createLayout(site: Site): Layout {
       if (hasToc) islands.add('toc')
       if (parts.header) islands.add(COPY_PAGE_ISLAND)
       if (parts.header && view.page.endpoint !== undefined) islands.add('copy-path')
+      if (parts.header && view.playground !== undefined) {
+        islands.add(PLAYGROUND_ISLAND)
+        demands.styles.add(PLAYGROUND_BUTTON)
+      }
       const surroundings = { parts, trail: frame.findTrail(view.page), language: frame.language }
       return renderDocument({
         config,
@@ -92,6 +97,7 @@ export function createLayout(site: Site): Layout {
         head: [sharedHead, renderHead(toPageMeta(site, view, surroundings), demands), siteScripts],
         styles: view.styles,
         allowedOrigins,
+        connectSources: view.playground?.connectSources,
         body: renderBody({
           ...frame,
           header: frame.renderHeaderFor(view.page),

@@ -6,14 +6,20 @@ import type { PageStyle } from '../model/page-style.ts'
  * the origins its owner allowed; no inline code counts but the page's own stylesheets, by their hash. Pictures, media
  * and frames may come from anywhere: authors choose them, and they run no code in the page.
  * @param allowedOrigins default none
+ * @param connectSources the APIs that the playground of the page sends to; default none
  */
-export function renderSecurityPolicy(styles: readonly PageStyle[], allowedOrigins: readonly string[] = []): string {
+export function renderSecurityPolicy(
+  styles: readonly PageStyle[],
+  allowedOrigins: readonly string[] = [],
+  connectSources: readonly string[] = [],
+): string {
   const hashes = styles.map(({ css }) => ` '${toHash(css)}'`).join('')
   const allowed = allowedOrigins.map((origin) => ` ${origin}`).join('')
   return [
     `default-src 'self'${allowed}`,
     `script-src 'self'${allowed}`,
     `style-src 'self'${allowed}${hashes}`,
+    ...(connectSources.length === 0 ? [] : [`connect-src 'self'${allowed} ${connectSources.join(' ')}`]),
     'img-src * data: blob:',
     'media-src * data: blob:',
     'frame-src *',

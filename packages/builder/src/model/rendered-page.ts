@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast'
+import type { PlaygroundModel } from './api/playground.ts'
 import type { Page } from './page.ts'
 import type { PageReference } from './page-reference.ts'
 import type { PageStyle } from './page-style.ts'
@@ -22,4 +23,6 @@ export interface RenderedPage {
   references: readonly PageReference[]
   /** The page as Markdown. */
   text: string
+  /** The form that sends requests to the operation of the page, if it has one. */
+  playgroundModel?: PlaygroundModel
 }

@@ -1,10 +1,15 @@
 import type { SiteConfig } from '@spearmint/config'
+import { listConnectSources } from '../api-page/list-connect-sources.ts'
+import { ASSETS_FOLDER } from '../assets/client-assets.ts'
+import { toContentHash } from '../assets/to-content-hash.ts'
 import { listFeedItems } from '../discovery/list-feed-items.ts'
 import { toPageSummary } from '../discovery/page-summary.ts'
 import { renderFeed } from '../discovery/render-feed.ts'
 import { renderFullText } from '../discovery/render-full-text.ts'
 import { selectModelPages } from '../discovery/select-pages.ts'
+import type { PlaygroundEntry } from '../layout/page-view.ts'
 import { type Addresses, toFeedPath, toTextPath } from '../model/addresses.ts'
+import { RELAY_PATH } from '../model/api/relay.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '../model/find-language.ts'
 import type { OutputFolder } from '../model/folders.ts'
 import type { PageTree } from '../model/page-tree.ts'
@@ -12,7 +17,7 @@ import type { PublicUrls } from '../model/public-urls.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 
 export interface CompanionsInput {
-  config: Pick<SiteConfig, 'name'>
+  config: Pick<SiteConfig, 'name' | 'api'>
   tree: PageTree
   addresses: Addresses
   urls: PublicUrls
@@ -22,8 +27,11 @@ export interface CompanionsInput {
 
 /** Writes what stands beside pages for programs, as soon as each page is rendered. */
 export interface Companions {
-  /** Writes the page as Markdown, its part of `llms-full.txt`, and its feed. Gives the address of the feed, if it has one. */
-  write(rendered: RenderedPage): { feedHref?: string }
+  /**
+   * Writes the page as Markdown, its part of `llms-full.txt`, its feed, and what its playground is made of. Gives the
+   * addresses of the last two, if it has them.
+   */
+  write(rendered: RenderedPage): { feedHref?: string; playground?: PlaygroundEntry }
   /** Paths of feeds that were not written because the address of the site is not known. */
   listWithheld(): readonly string[]
 }
@@ -39,6 +47,7 @@ export function createCompanions(
   const taken = new Set(staticFiles)
   const modelPages = new Set(selectModelPages(tree))
   const withheld: string[] = []
+  const models = new Set<string>()
 
   function writeFeed(rendered: RenderedPage): { feedHref?: string } {
     const { page, body } = rendered
@@ -67,6 +76,22 @@ export function createCompanions(
     return { feedHref }
   }
 
+  /** Pages of one operation share a file. */
+  function writePlayground({ playgroundModel: model }: RenderedPage): { playground?: PlaygroundEntry } {
+    if (model === undefined) return {}
+    const json = JSON.stringify(model)
+    const path = `${ASSETS_FOLDER}/api/${toContentHash(json)}.json`
+    if (!models.has(path)) output.write(path, json)
+    models.add(path)
+    return {
+      playground: {
+        modelHref: addresses.toFileHref(path),
+        ...(!config.api.playground.disableProxy && { relayHref: addresses.toFileHref(RELAY_PATH) }),
+        connectSources: listConnectSources(model.servers),
+      },
+    }
+  }
+
   return {
     write(rendered) {
       const { page, text } = rendered
@@ -74,7 +99,7 @@ export function createCompanions(
       if (modelPages.has(page) && !taken.has(FULL_TEXT_FILE)) {
         output.append(FULL_TEXT_FILE, renderFullText(text, urls.toUrl(addresses.toPageHref(page.permalink))))
       }
-      return writeFeed(rendered)
+      return { ...writeFeed(rendered), ...writePlayground(rendered) }
     },
     listWithheld: () => withheld,
   }

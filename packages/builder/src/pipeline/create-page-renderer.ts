@@ -31,6 +31,7 @@ import { createUtilityStyles } from '../utility-classes/create-utility-styles.ts
 import { addApiContent, findLead } from './add-api-content.ts'
 import { checkPageStyles } from './check-page-styles.ts'
 import { createModuleLoader } from './create-module-loader.ts'
+import { createPlayground } from './create-playground.ts'
 import { createRenderContext } from './create-render-context.ts'
 import { finishTree } from './finish-tree.ts'
 import { readPageOperation } from './read-page-operation.ts'
@@ -98,6 +99,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     })
     inspector?.seeWritten(page, evaluated)
     const operation = readPageOperation(evaluated, page, api)
+    const playgroundModel = createPlayground(page, operation, api, context)
     addApiContent(evaluated, { page, operation, api }, context)
     expandNamed(evaluated, 'Heading', context)
     demoteTitles(evaluated, page.title)
@@ -116,9 +118,10 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     const aside = takeAside(tree)
     const body = tree.children as ElementContent[]
     const references = context.listReferences()
-    const rendered = { page, description, body, aside, toc: collectToc(tree), styles, references, text: pageText }
+    const toc = collectToc(tree)
+    const rendered = { page, description, body, aside, toc, styles, references, text: pageText }
     inspector?.seeRendered(rendered)
-    return rendered
+    return { ...rendered, ...(playgroundModel && { playgroundModel }) }
   }
 
   return { render }

@@ -16,7 +16,7 @@ export function createSampleValues(model: PlaygroundModel, { withOptional }: Sam
     server: 0,
     variables: {},
     security: 0,
-    credentials: Object.fromEntries(schemes.map((scheme) => [scheme.name, toPlaceholder(scheme)])),
+    credentials: Object.fromEntries(schemes.map((scheme) => [scheme.name, toCredentialPlaceholder(scheme)])),
     parameters: Object.fromEntries(
       shown
         .filter(({ place }) => place !== 'path')
@@ -86,7 +86,8 @@ function toFormatExample(format: string | undefined): string | undefined {
   }
 }
 
-function toPlaceholder(scheme: SecurityScheme): string {
+/** What stands in samples for a credential that is not there. */
+export function toCredentialPlaceholder(scheme: SecurityScheme): string {
   if (scheme.default !== undefined) return scheme.default
   switch (scheme.type) {
     case 'basic':

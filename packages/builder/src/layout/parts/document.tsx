@@ -16,6 +16,8 @@ export interface DocumentParts {
   styles?: readonly PageStyle[]
   /** Other origins that the site may load code from. Default none. */
   allowedOrigins?: readonly string[] | undefined
+  /** What the playground of the page sends to, as sources of CSP. Default none. */
+  connectSources?: readonly string[] | undefined
   body: Child
 }
 
@@ -24,7 +26,7 @@ export interface DocumentParts {
  * policy stands before everything it is about.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { config, language, classes, head, styles = [], allowedOrigins, body } = parts
+  const { config, language, classes, head, styles = [], allowedOrigins, connectSources, body } = parts
   const html: Result = (
     <html
       lang={language}
@@ -34,7 +36,10 @@ export function renderDocument(parts: DocumentParts): string {
     >
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={renderSecurityPolicy(styles, allowedOrigins)} />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content={renderSecurityPolicy(styles, allowedOrigins, connectSources)}
+        />
         {head.map(insertHtml)}
         {styles.map(({ css, media }) => (
           <style media={media}>{css}</style>

@@ -1,18 +1,20 @@
 import type { Result } from 'hastscript'
+import { findPlaygroundMode } from '../../model/api/playground-mode.ts'
 import type { ApiEndpoint } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import type { TrailStep } from '../group-trails.ts'
-import type { PageView } from '../page-view.ts'
+import type { PageView, PlaygroundEntry } from '../page-view.ts'
 import { insertHtml, renderContent } from '../render-html.ts'
 import { renderEyebrow } from './breadcrumbs.tsx'
 import { renderGlyph } from './glyph.ts'
 import { renderMethodPill } from './method-badge.tsx'
 import { renderPageActions } from './page-actions.tsx'
+import { renderPlaygroundButton } from './playground-button.tsx'
 
 /** What stands above the content: the groups the page is in, its title, its description, and its method and path. */
 export function renderPageHeader(
   site: Site,
-  { page, description, feedHref }: PageView,
+  { page, description, feedHref, playground }: PageView,
   trail: readonly TrailStep[],
 ): Result {
   const { tag, deprecated } = page.frontmatter
@@ -28,7 +30,9 @@ export function renderPageHeader(
         {renderPageActions(site, page, feedHref)}
       </div>
       {description.length === 0 ? null : <div class="page-description">{insertHtml(renderContent(description))}</div>}
-      {page.endpoint === undefined ? null : renderEndpoint(page.endpoint)}
+      {page.endpoint === undefined || findPlaygroundMode(page, site.config.api) === 'hide'
+        ? null
+        : renderEndpoint(site, page.endpoint, playground)}
     </header>
   )
 }
@@ -43,7 +47,7 @@ function renderBadge(text: string, classes: string): Result {
   )
 }
 
-function renderEndpoint({ method, target }: ApiEndpoint): Result {
+function renderEndpoint(site: Site, { method, target }: ApiEndpoint, playground?: PlaygroundEntry): Result {
   return (
     <div class="api-bar">
       {renderMethodPill(method)}
@@ -53,6 +57,7 @@ function renderEndpoint({ method, target }: ApiEndpoint): Result {
       <button type="button" class="copy-path icon-button needs-js" aria-label="Copy path">
         {renderGlyph('copy')}
       </button>
+      {playground === undefined ? null : renderPlaygroundButton(site, playground)}
     </div>
   )
 }

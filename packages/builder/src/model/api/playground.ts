@@ -18,8 +18,6 @@ export interface PlaygroundModel {
   }
   /** Ids of the languages of samples, in order. */
   languages: readonly string[]
-  /** Where the relay listens, when there is one; below the site's base path. */
-  relay?: string
 }
 
 export interface PlaygroundParameter extends PlaygroundField {

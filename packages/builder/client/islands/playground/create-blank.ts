@@ -1,0 +1,20 @@
+import type { PlaygroundSchema } from '../../../src/model/api/playground.ts'
+
+/** A value to begin with, where there must be one. */
+export function createBlank({ types, enum: values, fields, default: initial }: PlaygroundSchema): unknown {
+  if (initial !== undefined) return initial
+  if (values !== undefined && values.length > 0) return values[0]
+  switch (types[0] ?? (fields === undefined ? undefined : 'object')) {
+    case 'object':
+      return {}
+    case 'array':
+      return []
+    case 'boolean':
+      return false
+    case 'integer':
+    case 'number':
+      return 0
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,59 @@
+import type { ComponentChildren } from 'preact'
+import { useContext } from 'preact/hooks'
+import { FormContext, toInputId } from './form-context.ts'
+
+interface ControlAttributes {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean
+  'aria-required': boolean
+}
+
+export interface FieldProps {
+  at: string
+  label: string
+  isRequired?: boolean | undefined
+  isDeprecated?: boolean | undefined
+  description?: string | undefined
+  /** What it may hold, in a word. */
+  type?: string | undefined
+  /** Buttons beside the label. */
+  tools?: ComponentChildren
+  children: (control: ControlAttributes) => ComponentChildren
+}
+
+/** One input with its label, what is said of it, and what is wrong with it. */
+export function Field({ at, label, isRequired, isDeprecated, description, type, tools, children }: FieldProps) {
+  const id = toInputId(at)
+  const problem = useContext(FormContext).problems.get(at)
+  const described = [description && `${id}-about`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div class="pg-field">
+      <div class="pg-field-head">
+        <label id={`${id}-label`} for={id}>
+          {label}
+        </label>
+        {type && <span class="pg-type">{type}</span>}
+        {isRequired && <span class="pg-required">required</span>}
+        {isDeprecated && <span class="pg-type">deprecated</span>}
+        {tools}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': problem !== undefined,
+        'aria-required': isRequired ?? false,
+      })}
+      {problem && (
+        <p class="pg-problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+      {description && (
+        <p class="pg-about" id={`${id}-about`}>
+          {description}
+        </p>
+      )}
+    </div>
+  )
+}

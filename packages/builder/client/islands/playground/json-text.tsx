@@ -1,0 +1,33 @@
+/** Longer text is not colored: each token is an element. */
+const LONGEST_COLORED = 50_000
+
+const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+
+/** JSON, indented and colored. */
+export function JsonText({ text }: { text: string }) {
+  if (text.length > LONGEST_COLORED) return <>{text}</>
+  const parts = []
+  let end = 0
+  for (const match of text.matchAll(TOKEN)) {
+    const [token, string, colon] = match
+    parts.push(text.slice(end, match.index))
+    parts.push(<span class={colon ? 'tok-property' : string ? 'tok-string' : 'tok-literal'}>{string ?? token}</span>)
+    if (colon) parts.push(colon)
+    end = match.index + token.length
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  )
+}
+
+/** Indents JSON; what is none stays as it is. */
+export function toPrettyJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks'
+import type { PlaygroundSchema } from '../../../src/model/api/playground.ts'
+import { createBlank } from './create-blank.ts'
+import type { NestProps } from './value-props.ts'
+
+interface MapProps extends NestProps {
+  /** Members with inputs of their own. */
+  known: readonly string[]
+  /** What the others hold. */
+  of: PlaygroundSchema
+}
+
+type Row = readonly [name: string, value: unknown]
+
+/** Members by names of the reader's choice. Rows without a name are not sent. */
+export function MapInput({ at, label, value, onChange, known, of, form, Input }: MapProps) {
+  const members = Object.entries(value ?? {})
+  const others: readonly Row[] = members.filter(([name]) => !known.includes(name))
+  const [drafts, setDrafts] = useState<readonly Row[]>([])
+  const rows = isSame(toMembers(drafts), others) ? drafts : others
+
+  function change(changed: readonly Row[]): void {
+    setDrafts(changed)
+    const all = [...members.filter(([name]) => known.includes(name)), ...toMembers(changed)]
+    onChange(all.length === 0 ? undefined : Object.fromEntries(all))
+  }
+
+  return (
+    <>
+      {rows.map(([name, held], index) => (
+        <div class="pg-item pg-pair" key={index}>
+          <input
+            type="text"
+            class="pg-key"
+            aria-label={`Name ${index + 1} in ${label}`}
+            placeholder="name"
+            value={name}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={({ currentTarget }) => change(rows.with(index, [currentTarget.value, held]))}
+          />
+          <Input
+            at={`${at}.${name}`}
+            label={name === '' ? `Value ${index + 1}` : name}
+            schema={of}
+            value={held}
+            onChange={(changed) => change(rows.with(index, [name, changed ?? createBlank(of)]))}
+            form={form}
+          />
+          <button
+            type="button"
+            class="pg-button"
+            aria-label={`Remove ${name || `row ${index + 1}`}`}
+            onClick={() => change(rows.toSpliced(index, 1))}
+          >
+            Remove
+          </button>
+        </div>
+      ))}
+      <button type="button" class="pg-button" onClick={() => change([...rows, ['', createBlank(of)]])}>
+        Add a member
+      </button>
+    </>
+  )
+}
+
+/** Of rows with the same name the last counts. */
+function toMembers(rows: readonly Row[]): Row[] {
+  return Object.entries(Object.fromEntries(rows.filter(([name]) => name !== '')))
+}
+
+function isSame(one: readonly Row[], other: readonly Row[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,169 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { PlaygroundModel } from '../../../src/model/api/playground.ts'
+import { buildRequest } from '../../../src/request/build-request.ts'
+import { checkValues, type InputProblem } from '../../../src/request/check-values.ts'
+import { withPlaceholders } from '../../../src/request/create-form-values.ts'
+import { findSendObstacles } from '../../../src/request/find-send-obstacles.ts'
+import type { RequestValues } from '../../../src/request/request-values.ts'
+import { AnswerView } from './answer-view.tsx'
+import { BodyInputs } from './body-inputs.tsx'
+import { CallHistory, type PastCall } from './call-history.tsx'
+import { CredentialInputs } from './credential-inputs.tsx'
+import type { RelayFinder } from './find-relay.ts'
+import { FormContext, toInputId } from './form-context.ts'
+import { createMemory } from './memory.ts'
+import { ParameterInputs } from './parameter-inputs.tsx'
+import { RequestSample } from './request-sample.tsx'
+import { ServerInputs } from './server-inputs.tsx'
+import { useCall } from './use-call.ts'
+
+interface PlaygroundProps {
+  model: PlaygroundModel
+  /** The base path of the site. */
+  site: string
+  findRelay: RelayFinder
+  close: () => void
+}
+
+/** Calls that the history holds. */
+const MOST_CALLS = 20
+
+/** The form of one operation: inputs, the request they make, what the API answers, and the calls before. */
+export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
+  const memory = useMemo(() => createMemory(model, site), [])
+  const [values, setValues] = useState(memory.createValues)
+  const [isKept, setIsKept] = useState(memory.isKept)
+  const [badText, setBadText] = useState<string>()
+  const [problems, setProblems] = useState<readonly InputProblem[]>([])
+  const [history, setHistory] = useState<readonly PastCall[]>([])
+  const [relay, setRelay] = useState<string | undefined>('')
+  const files = useRef(new Map<string, File>())
+  const form = useRef<HTMLFormElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const { call, start, stop } = useCall(findRelay)
+  useEffect(() => void findRelay().then(setRelay), [])
+
+  const request = toRequest(values)
+  const sample = toRequest(withPlaceholders(model, values))
+  const obstacles =
+    relay === undefined ? findSendObstacles(request, location.href).filter(({ kind }) => kind === 'browser') : []
+
+  function toRequest(filled: RequestValues) {
+    if (badText === undefined) return buildRequest(model, filled)
+    return { ...buildRequest(model, { ...filled, body: badText }), body: { kind: 'text' as const, text: badText } }
+  }
+
+  function change(changed: Partial<RequestValues>): void {
+    const next = { ...values, ...changed }
+    setValues(next)
+    // What is mended is no longer wrong; what else is wrong is told by the next try.
+    if (problems.length > 0) setProblems(intersect(problems, listProblems(next)))
+    memory.keepServer(next)
+    if (isKept) memory.keepCredentials(next)
+  }
+
+  function listProblems(filled: RequestValues): InputProblem[] {
+    const found = checkValues(model, filled)
+    return badText === undefined ? found : found.filter(({ at }) => !/^body\b/.test(at))
+  }
+
+  async function trySend(event: Event): Promise<void> {
+    event.preventDefault()
+    const found = listProblems(values)
+    setProblems(found)
+    const [first] = found
+    if (first === undefined) return sendNow()
+    // The message is there when the input is reached.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`#${toInputId(first.at)}`)?.focus())
+  }
+
+  async function sendNow(): Promise<void> {
+    setProblems([])
+    // In a narrow window the response stands below the form.
+    results.current?.scrollIntoView({ block: 'nearest' })
+    const done = await start(request, files.current)
+    if (done === undefined) return
+    const { credentials: _, ...rest } = values
+    const entry: PastCall = {
+      id: Date.now(),
+      method: request.method,
+      url: buildRequest(model, { ...values, credentials: {} }).url,
+      outcome: done.head === undefined ? done.state : String(done.head.status),
+      values: rest,
+    }
+    setHistory((before) => [entry, ...before].slice(0, MOST_CALLS))
+  }
+
+  function keep(isOn: boolean): void {
+    setIsKept(isOn)
+    memory.keepCredentials(isOn ? values : undefined)
+  }
+
+  const keepFile = (file: File): string => {
+    files.current.set(file.name, file)
+    return file.name
+  }
+
+  return (
+    <FormContext.Provider value={{ problems: new Map(problems.map(({ at, message }) => [at, message])), keepFile }}>
+      <header class="pg-head">
+        <h2 id="playground-title">
+          <span class="pg-method">{model.method}</span> <code>{model.path}</code>
+        </h2>
+        <button type="button" class="pg-button" onClick={close}>
+          Close
+        </button>
+      </header>
+      <div class="pg-columns">
+        <form ref={form} class="pg-inputs" noValidate onSubmit={trySend}>
+          <ServerInputs servers={model.servers} values={values} onChange={change} />
+          <CredentialInputs security={model.security} values={values} onChange={change} isKept={isKept} onKeep={keep} />
+          <ParameterInputs parameters={model.parameters} values={values} onChange={change} />
+          {model.body && (
+            <BodyInputs body={model.body} values={values} onChange={change} badText={badText} onBadText={setBadText} />
+          )}
+          <div class="pg-send">
+            {obstacles.length > 0 && (
+              <p class="pg-about">
+                {obstacles.map(({ message }) => message).join(' ')} Copy the request and send it from a terminal.
+              </p>
+            )}
+            {problems.length > 0 && (
+              <div class="pg-failure" role="alert">
+                <p>
+                  {problems.length === 1 ? 'One input needs' : `${problems.length} inputs need`} a look:{' '}
+                  {problems.map(({ message }) => message).join(' ')}
+                </p>
+                <button type="button" class="pg-button" onClick={sendNow}>
+                  Send all the same
+                </button>
+              </div>
+            )}
+            <div class="pg-send-row">
+              <button type="submit" class="button button-strong">
+                Send
+              </button>
+              <span class="pg-url">{request.url}</span>
+            </div>
+          </div>
+        </form>
+        <div class="pg-results" ref={results}>
+          <RequestSample request={sample} languages={model.languages} />
+          <AnswerView call={call} stop={stop} />
+          <CallHistory
+            calls={history}
+            onChoose={({ values: past }) => {
+              setBadText(undefined)
+              change(past)
+            }}
+          />
+        </div>
+      </div>
+    </FormContext.Provider>
+  )
+}
+
+function intersect(problems: readonly InputProblem[], left: readonly InputProblem[]): InputProblem[] {
+  const known = new Set(problems.map(({ at }) => at))
+  return left.filter(({ at }) => known.has(at))
+}

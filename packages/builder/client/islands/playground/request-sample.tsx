@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { SampleLanguage, SampleRequest } from '../../../src/model/api/sample-request.ts'
+import { bash } from '../../../src/samples/bash.ts'
+import { CopyButton } from './copy-button.tsx'
+import { SourceView } from './source-view.tsx'
+
+/** The request as code, in the language of the reader's choice. The languages beside cURL are loaded once it is shown. */
+export function RequestSample({ request, languages }: { request: SampleRequest; languages: readonly string[] }) {
+  const [choices, setChoices] = useState<readonly SampleLanguage[]>([bash])
+  const [id, setId] = useState<string>()
+  useEffect(() => {
+    loadLanguages(languages).then(setChoices, () => {})
+  }, [languages])
+  const language = choices.find((choice) => choice.id === id) ?? choices[0] ?? bash
+  const source = language.write(request)
+  return (
+    <section class="pg-panel" aria-labelledby="pg-sample">
+      <div class="pg-panel-head">
+        <h3 id="pg-sample">Request</h3>
+        <select
+          aria-label="Language of the sample"
+          value={language.id}
+          onChange={({ currentTarget }) => setId(currentTarget.value)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <CopyButton label="Copy" text={() => source} />
+      </div>
+      <SourceView label={`Sample in ${language.label}`}>{source}</SourceView>
+    </section>
+  )
+}
+
+/** Those that the site shows come first. */
+async function loadLanguages(names: readonly string[]): Promise<SampleLanguage[]> {
+  const { findSampleLanguage, SAMPLE_LANGUAGES } = await import('../../../src/samples/languages.ts')
+  const shown = names.map(findSampleLanguage).filter((language) => language !== undefined)
+  return [...new Set([...shown, ...Object.values(SAMPLE_LANGUAGES)])]
+}

@@ -1,0 +1,57 @@
+import type { ApiServer } from '../../../src/model/api/server.ts'
+import type { RequestValues } from '../../../src/request/request-values.ts'
+import { ChoiceInput } from './choice-input.tsx'
+import { Field } from './field.tsx'
+import { PlainInput } from './plain-input.tsx'
+import { Section } from './section.tsx'
+
+interface ServerProps {
+  servers: readonly ApiServer[]
+  values: RequestValues
+  onChange: (change: Partial<RequestValues>) => void
+}
+
+/** Where the request goes to: the base address, and the variables in it. */
+export function ServerInputs({ servers, values, onChange }: ServerProps) {
+  const variables = servers[values.server]?.variables ?? []
+  if (servers.length < 2 && variables.length === 0) return null
+  const fill = (name: string, value: unknown) => {
+    const { [name]: _, ...others } = values.variables
+    onChange({ variables: value === undefined ? others : { ...others, [name]: String(value) } })
+  }
+  return (
+    <Section title="Server">
+      {servers.length > 1 && (
+        <Field at="server" label="Base URL">
+          {(control) => (
+            <select
+              {...control}
+              value={String(values.server)}
+              onChange={({ currentTarget }) => onChange({ server: Number(currentTarget.value), variables: {} })}
+            >
+              {servers.map(({ url, description }, index) => (
+                <option value={String(index)}>{description ? `${url} (${description})` : url}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {variables.map(({ name, default: initial, values: choices, description }) => {
+        const props = {
+          at: `variable.${name}`,
+          label: name,
+          schema: { types: ['string'] as const },
+          description,
+          placeholder: initial,
+          onChange: (value: unknown) => fill(name, value),
+          form: 'text' as const,
+        }
+        return choices === undefined ? (
+          <PlainInput key={name} {...props} value={values.variables[name]} />
+        ) : (
+          <ChoiceInput key={name} {...props} isRequired values={choices} value={values.variables[name] ?? initial} />
+        )
+      })}
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PlaygroundModel } from '../model/api/playground.ts'
+import type { SecurityScheme } from '../model/api/security.ts'
+import { toCredentialPlaceholder } from './create-sample-values.ts'
+import { type RequestValues, toParameterKey } from './request-values.ts'
+
+export type Credential = RequestValues['credentials'][string]
+
+/** The values of a form that nobody filled in yet: nothing but what the author put into its inputs. */
+export function createFormValues({ parameters, security, body }: PlaygroundModel): RequestValues {
+  const schemes = security.flatMap((alternative) => alternative.schemes)
+  return {
+    server: 0,
+    variables: {},
+    security: 0,
+    credentials: Object.fromEntries(schemes.map((scheme) => [scheme.name, createCredential(scheme)])),
+    parameters: Object.fromEntries(
+      parameters
+        .filter(({ initial }) => initial !== undefined)
+        .map((parameter) => [toParameterKey(parameter), parameter.initial]),
+    ),
+    content: 0,
+    body: body?.contents[0]?.example,
+  }
+}
+
+/** What the inputs of a scheme hold at first. */
+function createCredential(scheme: SecurityScheme): Credential {
+  if (scheme.type === 'basic') return { username: '', password: '' }
+  return scheme.default ?? (scheme.type === 'key' ? (scheme.prefix ?? '') : '')
+}
+
+/** Whether a reader has yet to fill in a credential: it is empty, or nothing but the prefix it starts with. */
+export function isBlankCredential(scheme: SecurityScheme, credential: Credential | undefined): boolean {
+  if (credential === undefined) return true
+  if (typeof credential !== 'string') return credential.username === '' && credential.password === ''
+  return credential.trim() === '' || (scheme.type === 'key' && credential === scheme.prefix)
+}
+
+/** The same values with placeholders for the credentials that are missing, as samples show them. */
+export function withPlaceholders({ security }: PlaygroundModel, values: RequestValues): RequestValues {
+  const schemes = security[values.security]?.schemes ?? []
+  const missing = schemes.filter((scheme) => isBlankCredential(scheme, values.credentials[scheme.name]))
+  return {
+    ...values,
+    credentials: {
+      ...values.credentials,
+      ...Object.fromEntries(missing.map((scheme) => [scheme.name, toCredentialPlaceholder(scheme)])),
+    },
+  }
+}

@@ -1,0 +1,367 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ServedFolder, serveFolder } from '../../src/edges/serve-folder.ts'
+import { listFiles } from '../list-files.ts'
+import { buildSite } from '../run-spearmint.ts'
+import { openBrowser } from './open-browser.ts'
+import { createPlaygroundSite, PAGES } from './playground-site.ts'
+import { type ServedApi, serveApi } from './serve-api.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+let api: ServedApi
+let site: ServedFolder
+let out: string
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  api = await serveApi()
+  out = buildSite(createPlaygroundSite(api.url)).out
+  ;[browser, site] = await Promise.all([openBrowser(), serveFolder(out, { host: '127.0.0.1', port: 0, base: '' })])
+})
+afterAll(async () => {
+  await browser.close()
+  await Promise.all([site.close(), api.close()])
+})
+beforeEach(async () => {
+  api.arrived.length = 0
+  // Nothing is intercepted: that would change what browsers ask of other origins.
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+})
+afterEach(() => context.close())
+
+async function open(path: string): Promise<Locator> {
+  await page.goto(site.url + path)
+  await page.getByRole('button', { name: 'Try it' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send', exact: true }).waitFor()
+  return dialog
+}
+
+async function sendFrom(dialog: Locator, status: string): Promise<Locator> {
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  const answer = dialog.locator(`[data-status="${status}"]`)
+  await answer.waitFor()
+  return answer
+}
+
+describe('sending', () => {
+  it('sends what stands in the form, and shows what the API answers', async () => {
+    const dialog = await open(PAGES.create)
+    await dialog.getByLabel('username').fill('ada')
+    await dialog.getByLabel('password').fill('pä')
+    await dialog.getByLabel('id', { exact: true }).fill('12')
+    await dialog.getByLabel('dry').selectOption('true')
+    await dialog.getByLabel('X-Trace').fill('t1')
+    await dialog.getByLabel('name', { exact: true }).fill('Ada "A"\u2028')
+    await dialog.getByLabel('age', { exact: true }).fill('36')
+    await dialog.getByRole('button', { name: 'null' }).click()
+    const answer = await sendFrom(dialog, '201')
+    expect(await answer.getByRole('status').first().innerText()).toMatch(/^201 Created, \d+ ms, 25 bytes$/)
+    expect(await answer.innerText()).toContain('"token": "t"')
+    await answer.locator('summary', { hasText: 'Headers' }).click()
+    expect(await answer.getByRole('row', { name: 'x-answer yes' }).isVisible()).toBe(true)
+    const [request] = api.arrived
+    expect([request?.method, request?.url]).toEqual(['POST', '/users/12?dry=true'])
+    expect(request?.headers.authorization).toBe(`Basic ${Buffer.from('ada:pä').toString('base64')}`)
+    expect(request?.headers).toMatchObject({ 'content-type': 'application/json', 'x-trace': 't1' })
+    expect(JSON.parse(request?.body ?? '')).toEqual({ name: 'Ada "A"\u2028', age: 36, nick: null })
+  })
+
+  it('sends the credentials of the chosen way only', async () => {
+    const dialog = await open(PAGES.create)
+    await dialog.getByLabel('id', { exact: true }).fill('1')
+    await dialog.getByLabel('name', { exact: true }).fill('x')
+    await dialog.getByLabel('Way to authorize').selectOption('token')
+    await dialog.getByLabel('Authorization', { exact: true }).last().fill('abc')
+    await sendFrom(dialog, '201')
+    await dialog.getByLabel('Way to authorize').selectOption('key')
+    await dialog.getByLabel('api_key').fill('k/1')
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect.poll(() => api.arrived.length).toBe(2)
+    const [bearer, key] = api.arrived
+    expect([bearer?.headers.authorization, bearer?.url]).toEqual(['Bearer abc', '/users/1'])
+    expect([key?.headers.authorization, key?.url]).toEqual([undefined, '/users/1?api_key=k%2F1'])
+    await dialog.locator('summary', { hasText: 'Last calls' }).click()
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(/^201\s+POST\s+http:\/\/127[^?]*\/users\/1$/)),
+    )
+  })
+
+  it('sends files as parts', async () => {
+    const dialog = await open(PAGES.upload)
+    await dialog.getByLabel('title').fill('Cat')
+    await dialog
+      .getByLabel('file')
+      .setInputFiles({ name: 'c.txt', mimeType: 'text/plain', buffer: Buffer.from('meow') })
+    await sendFrom(dialog, '201')
+    expect(api.arrived[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(api.arrived[0]?.body).toMatch(/name="title"\r\n\r\nCat\r\n[\s\S]*filename="c.txt"\r\n[\s\S]*meow/)
+  })
+
+  it('hands a GET with a body to the relay of the site', async () => {
+    const sent: { described: unknown; body: string }[] = []
+    await page.route('**/_spearmint/relay', async (route) => {
+      const request = route.request()
+      if (request.method() === 'GET') return route.fulfill({ status: 204, headers: { 'Spearmint-Relay': '1' } })
+      const described = Buffer.from((await request.headerValue('spearmint-request')) ?? '', 'base64url').toString()
+      sent.push({ described: JSON.parse(described), body: request.postData() ?? '' })
+      const head = {
+        status: 200,
+        statusText: 'OK',
+        headers: [['Content-Type', 'application/json']],
+        milliseconds: 5,
+        url: '',
+      }
+      const answer = Buffer.from(JSON.stringify(head)).toString('base64url')
+      return route.fulfill({ status: 200, headers: { 'Spearmint-Response': answer }, body: '{"new_user_group":true}' })
+    })
+    const dialog = await open(PAGES.written)
+    const key = dialog.getByLabel('Authorization', { exact: true }).last()
+    expect(await key.inputValue()).toBe('Token ')
+    await key.fill('Token secret')
+    await dialog.getByLabel('user_group_id').fill('7')
+    const answer = await sendFrom(dialog, '200')
+    expect(await answer.innerText()).toContain('"new_user_group": true')
+    expect(sent).toEqual([
+      {
+        described: {
+          method: 'GET',
+          url: `${api.url}/api/user`,
+          headers: [
+            ['Content-Type', 'application/json'],
+            ['Authorization', 'Token secret'],
+          ],
+        },
+        body: '{"user_group_id":"7"}',
+      },
+    ])
+  })
+})
+
+describe('what cannot be sent', () => {
+  it('is told before, with the request for a terminal', async () => {
+    const dialog = await open(PAGES.written)
+    await dialog.getByLabel('Authorization', { exact: true }).last().fill('Token secret')
+    await dialog.getByLabel('user_group_id').fill('7')
+    await dialog.getByText('Browsers cannot send a body with GET.').waitFor()
+    expect(await dialog.getByLabel('Sample in cURL').innerText()).toContain('"user_group_id": "7"')
+    const answer = await sendFrom(dialog, 'failed')
+    expect(await answer.getByRole('button', { name: 'Copy as cURL' }).isVisible()).toBe(true)
+    expect(api.arrived).toEqual([])
+  })
+
+  it('is explained by the headers that the API would have to add', async () => {
+    const dialog = await open(PAGES.closed)
+    await dialog.getByLabel('Body as JSON').fill('{"a": 1}')
+    const answer = await sendFrom(dialog, 'failed')
+    expect(await answer.getByLabel('Headers to add').innerText()).toBe(
+      `Access-Control-Allow-Origin: ${new URL(site.url).origin}\nAccess-Control-Allow-Methods: PUT\nAccess-Control-Allow-Headers: Content-Type`,
+    )
+    expect(api.arrived).toEqual([])
+  })
+
+  it('is told at each input, and can be sent all the same', async () => {
+    const dialog = await open(PAGES.create)
+    await dialog.getByLabel('username').fill('a')
+    await dialog.getByLabel('name', { exact: true }).fill('x')
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    const id = dialog.getByLabel('id', { exact: true })
+    await expect.poll(() => id.evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await id.getAttribute('aria-invalid')).toBe('true')
+    const message = await id.evaluate((input) =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((name) => document.getElementById(name)?.textContent),
+    )
+    expect(message).toEqual(['id is required.'])
+    await id.fill('x')
+    expect(await id.getAttribute('aria-invalid')).toBe('true')
+    await dialog.getByRole('button', { name: 'Send all the same' }).click()
+    await dialog.locator('[data-status="201"]').waitFor()
+    expect(api.arrived[0]?.url).toBe('/users/x')
+  })
+})
+
+describe('the form', () => {
+  it('and the text of JSON are one value', async () => {
+    const dialog = await open(PAGES.create)
+    const json = dialog.getByLabel('Body as JSON')
+    const name = dialog.getByLabel('name', { exact: true }).first()
+    await name.fill('Ada')
+    await expect.poll(async () => JSON.parse(await json.inputValue())).toEqual({ name: 'Ada' })
+    await json.fill('{"name": "Bob", "age": 3, "pets": [{"name": "Rex"}], "labels": {"a": "b"}}')
+    expect([await name.inputValue(), await dialog.getByLabel('age', { exact: true }).inputValue()]).toEqual([
+      'Bob',
+      '3',
+    ])
+    await json.fill('{"name": "Bob",\n "age": }')
+    expect(await dialog.getByText('No JSON yet: line 2, column 9.').isVisible()).toBe(true)
+    expect([await name.isDisabled(), await json.inputValue()]).toEqual([true, '{"name": "Bob",\n "age": }'])
+    await json.fill('{"name": "Eve"}')
+    expect([await name.isDisabled(), await name.inputValue()]).toEqual([false, 'Eve'])
+  })
+
+  it('holds lists, members by name and forms of one of several', async () => {
+    const dialog = await open(PAGES.create)
+    const json = dialog.getByLabel('Body as JSON')
+    for (const name of ['pets', 'labels', 'contact']) await dialog.locator('summary', { hasText: name }).first().click()
+    await dialog.getByRole('button', { name: 'Add pets' }).click()
+    await dialog.getByRole('group', { name: 'pets 1' }).getByLabel('name', { exact: true }).fill('Rex')
+    await dialog.getByRole('button', { name: 'Add a member' }).click()
+    await dialog.getByLabel('Name 1 in labels').fill('color')
+    await dialog.getByLabel('color', { exact: true }).fill('red')
+    await dialog.getByLabel('Form of contact').selectOption('Phone')
+    await dialog.getByLabel('phone').fill('1')
+    await expect
+      .poll(async () => JSON.parse(await json.inputValue()))
+      .toEqual({
+        pets: [{ name: 'Rex' }],
+        labels: { color: 'red' },
+        contact: { phone: '1' },
+      })
+    await dialog.getByRole('button', { name: 'Remove pets 1' }).click()
+    await dialog.getByRole('group', { name: 'pets' }).getByRole('button', { name: 'empty' }).click()
+    await expect.poll(async () => JSON.parse(await json.inputValue())).toMatchObject({ pets: [] })
+  })
+
+  it('changes the sample while it is filled in, in the language of the reader', async () => {
+    const dialog = await open(PAGES.create)
+    await dialog.getByLabel('id', { exact: true }).fill('77')
+    await dialog.getByLabel('Language of the sample').selectOption('Python')
+    expect(await dialog.getByLabel('Sample in Python').innerText()).toContain('/users/77')
+  })
+
+  it('remembers the server, and credentials where the reader asks for it', async () => {
+    const dialog = await open(PAGES.create)
+    await dialog.getByLabel('username').fill('ada')
+    await page.reload()
+    const again = await open(PAGES.create)
+    expect(await again.getByLabel('username').inputValue()).toBe('')
+    await again.getByLabel('username').fill('ada')
+    await again.getByLabel('Keep in this tab').check()
+    await again.getByLabel('Base URL').selectOption({ index: 1 })
+    await again.getByLabel('region').selectOption('us')
+    await expect.poll(() => again.getByLabel('Sample in cURL').innerText()).toContain('https://us.example.com/v1/users')
+    const later = await open(PAGES.create)
+    expect(await later.getByLabel('username').inputValue()).toBe('ada')
+    expect(await later.getByLabel('Base URL').inputValue()).toBe('1')
+    await later.getByLabel('Keep in this tab').uncheck()
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /credentials/.test(key)))).toEqual([])
+  })
+
+  it('brings back what was filled in for an earlier call', async () => {
+    const dialog = await open(PAGES.upload)
+    await dialog.getByLabel('title').fill('one')
+    await sendFrom(dialog, '201')
+    await dialog.getByLabel('title').fill('two')
+    await dialog.locator('summary', { hasText: 'Last calls' }).click()
+    await dialog.getByRole('listitem').getByRole('button').click()
+    expect(await dialog.getByLabel('title').inputValue()).toBe('one')
+  })
+
+  it('is used with the keyboard alone', async () => {
+    await page.goto(site.url + PAGES.picture)
+    const button = page.getByRole('button', { name: 'Try it' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.getByRole('button', { name: 'Send', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[data-status="200"]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+describe('answers', () => {
+  it('shows events as they come, until the reader stops', async () => {
+    const dialog = await open(PAGES.events)
+    const answer = await sendFrom(dialog, '200')
+    await answer.getByText('data: second').waitFor()
+    await answer.getByRole('button', { name: 'Stop' }).click()
+    await answer.getByText('Stopped here.').waitFor()
+  })
+
+  it('shows pictures', async () => {
+    const answer = await sendFrom(await open(PAGES.picture), '200')
+    const picture = answer.getByRole('img')
+    await picture.waitFor()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  })
+
+  it('shows the beginning of a large body and saves all of it', async () => {
+    const dialog = await open(PAGES.large)
+    const answer = await sendFrom(dialog, '200')
+    await answer.getByText('The beginning of 5.').waitFor()
+    expect((await answer.getByLabel('Body of the response').innerText()).length).toBeLessThan(101_000)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      answer.getByRole('link', { name: 'Save the body' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^large/)
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\[\{"name":"one of many"[\s\S]*\}\]$/)
+  })
+})
+
+describe('pages', () => {
+  it('allow connections to the servers of their operation only', () => {
+    const policy = (path: string) => /connect-src .*?(?=; img-src)/.exec(readFileSync(join(out, path), 'utf8'))?.[0]
+    expect(policy(PAGES.create)).toBe(`connect-src 'self' ${api.url} https://*.example.com`.replaceAll("'", '&#x27;'))
+    expect(policy(PAGES.simple)).toBeUndefined()
+  })
+
+  it('show method and path without a form, or neither, where the page says so', async () => {
+    await page.goto(site.url + PAGES.simple)
+    expect([
+      await page.locator('.api-bar').count(),
+      await page.getByRole('button', { name: 'Try it' }).count(),
+    ]).toEqual([1, 0])
+    await page.goto(site.url + PAGES.hidden)
+    expect(await page.locator('.api-bar').count()).toBe(0)
+  })
+
+  it('load the form when it is first used', () => {
+    const weigh = (pattern: RegExp) =>
+      listFiles(out)
+        .filter((file) => pattern.test(file))
+        .map((file) => gzipSync(readFileSync(join(out, file)), { level: 9 }).length)
+    expect(weigh(/\/playground-[^/]*\.js$/)).toEqual([expect.toSatisfy((size: number) => size < 1024)])
+    expect(weigh(/open-playground-[^/]*\.js$/)).toEqual([expect.toSatisfy((size: number) => size < 25 * 1024)])
+    expect(readFileSync(join(out, PAGES.create), 'utf8')).not.toContain('open-playground')
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('are accessible with the form open at %i px, %s', async (width, colorScheme) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const dialog = await open(PAGES.create)
+    for (const name of ['pets', 'contact']) await dialog.locator('summary', { hasText: name }).first().click()
+    await dialog.getByRole('button', { name: 'Add pets' }).click()
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Send all the same' }).click()
+    await dialog.locator('[data-status]:not([data-status="sending"])').waitFor()
+    await page.evaluate(AXE)
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run(root: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+      }
+      return (await axe.run('dialog[open]')).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+    })
+    expect(violations).toEqual([])
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+  })
+})
