@@ -21,7 +21,7 @@ module.exports = {
       name: 'only-edges-do-io',
       comment: 'The core gets file contents and gives files back. Node built-ins stay at the edges; hashing is pure.',
       severity: 'error',
-      from: { path: builder, pathNot: [`${builder}/(edges|cli)/`, `${builder}/[^/]+/load-[^/]+\\.js$`] },
+      from: { path: builder, pathNot: [`${builder}/(edges|relay|cli)/`, `${builder}/[^/]+/load-[^/]+\\.js$`] },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
     },
     {
@@ -35,7 +35,7 @@ module.exports = {
       comment: 'What two stages share belongs to the model; only the pipeline puts stages together.',
       severity: 'error',
       from: {
-        path: `${builder}/(api-page|assets|checks|components|discovery|external-links|favicon|highlight|html|icons|layout|links|markdown|mdx|navigation|own-files|page-text|redirects|request|samples|search|source|utility-classes)/`,
+        path: `${builder}/(api-page|assets|checks|components|discovery|external-links|favicon|highlight|html|icons|layout|links|markdown|mdx|mock|navigation|own-files|page-text|redirects|request|samples|search|source|utility-classes)/`,
       },
       to: { path: `${builder}/(?!model/|$1/)` },
     },
@@ -43,13 +43,13 @@ module.exports = {
       name: 'pipeline-below-the-edges',
       severity: 'error',
       from: { path: `${builder}/pipeline/` },
-      to: { path: `${builder}/(edges|cli)/` },
+      to: { path: `${builder}/(edges|relay|cli)/` },
     },
     {
       name: 'edges-below-the-cli',
       severity: 'error',
-      from: { path: `${builder}/edges/` },
-      to: { path: `${builder}/(?!edges/|model/)` },
+      from: { path: `${builder}/(edges|relay)/` },
+      to: { path: `${builder}/(?!$1/|model/)` },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

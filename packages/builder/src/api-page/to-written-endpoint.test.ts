@@ -31,17 +31,16 @@ describe('the target of `api:`', () => {
     ['https://api.acme.com/v1/{id}?x=1', ['https://api.acme.com'], '/v1/{id}'],
     ['https://api.acme.com', ['https://api.acme.com'], '/'],
     ['https://{host}/v1', ['https://{host}'], '/v1'],
-    ['{base_url}/api/user', ['{base_url}'], '/api/user'],
+    ['{base_url}/api/user', ['https://a.b', 'https://c.d/v2'], '/api/user'],
     ['/users', ['https://a.b', 'https://c.d/v2'], '/users'],
   ])('%s', (target, urls, path) => {
     const endpoint = read(target, { baseUrl: ['https://a.b', 'https://c.d/v2'] })
     expect([endpoint.servers.map(({ url }) => url), endpoint.path]).toEqual([urls, path])
   })
 
-  it('begins with the address of the site where it begins with a variable', () => {
-    const { servers } = read('{base_url}/users', { baseUrl: 'https://a.b' })
-    expect(servers).toEqual([{ url: '{base_url}', variables: [{ name: 'base_url', default: 'https://a.b' }] }])
-    expect(read('{base_url}/users').servers[0]?.variables).toEqual([{ name: 'base_url', default: '' }])
+  it('keeps a placeholder that nothing stands for, as a variable', () => {
+    const { servers } = read('{base_url}/api/user')
+    expect(servers).toEqual([{ url: '{base_url}', variables: [{ name: 'base_url', default: '' }] }])
   })
 
   it('has no server when nobody names one', () => {

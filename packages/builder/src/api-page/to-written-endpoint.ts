@@ -14,21 +14,21 @@ export function toWrittenEndpoint(
   { baseUrl, auth }: SiteConfig['api'],
 ): WrittenEndpoint {
   const absolute = /^((?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*|\{[^/}]*\})([^?#]*)/i.exec(target)
-  const servers = absolute === null ? baseUrl : [absolute[1] ?? '']
-  // A variable in place of the whole address is that of the site, unless a reader knows better.
-  const initial = absolute?.[1]?.startsWith('{') ? baseUrl[0] : undefined
+  // `{base_url}/users`: the placeholder stands for the configured address, when there is one.
+  const isConfigured = absolute === null || (baseUrl.length > 0 && absolute[1]?.startsWith('{') === true)
+  const servers = isConfigured ? baseUrl : [absolute[1] ?? '']
   return {
     method,
     path: absolute === null ? target : absolute[2] || '/',
-    servers: servers.map((url) => toServer(url, initial)),
+    servers: servers.map(toServer),
     security: toSecurity(auth, raw.authMethod),
     mediaType: typeof raw.contentType === 'string' ? raw.contentType : 'application/json',
   }
 }
 
-function toServer(url: string, initial = ''): ApiServer {
+function toServer(url: string): ApiServer {
   const names = [...url.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name)
-  return { url, variables: names.map((name) => ({ name, default: initial })) }
+  return { url, variables: names.map((name) => ({ name, default: '' })) }
 }
 
 function toSecurity(auth: SiteConfig['api']['auth'], written: unknown): SecurityAlternative[] {

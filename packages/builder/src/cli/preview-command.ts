@@ -21,6 +21,7 @@ export function addPreviewCommand(program: Command, environment: CliEnvironment,
     .option('--port <number>', 'port to listen on; the next free one when it is taken', parsePort, 3000)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--base <path>', 'URL path below which to serve it (default: the one it was built for)', parseBase)
+    .option('--no-relay', 'do not send requests of playgrounds for the browser')
     .addHelpText('after', EXAMPLES)
     .action(async (out: string, flags: PreviewFlags) => {
       const { runPreview } = await import('./run-preview.ts')

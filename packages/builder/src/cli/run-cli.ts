@@ -4,8 +4,10 @@ import { addCheckCommand } from './check-command.ts'
 import type { CliEnvironment } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
 import { addExplainCommand } from './explain-command.ts'
+import { addMockCommand } from './mock-command.ts'
 import { addPreviewCommand } from './preview-command.ts'
 import { readVersion } from './read-version.ts'
+import { addRelayCommand } from './relay-command.ts'
 import { reportFailure } from './report-failure.ts'
 import { addSchemaCommand } from './schema-command.ts'
 
@@ -57,6 +59,8 @@ function createProgram(environment: CliEnvironment, exit: (code: ExitCode) => vo
     })
   addBuildCommand(program, environment, exit)
   addPreviewCommand(program, environment, exit)
+  addRelayCommand(program, environment, exit)
+  addMockCommand(program, environment, exit)
   addCheckCommand(program, environment, exit)
   addExplainCommand(program, environment, exit)
   addSchemaCommand(program, environment, exit)

@@ -3,6 +3,9 @@ import { resolve } from 'node:path'
 import { EdgeError } from '../edges/edge-error.ts'
 import { readMarker } from '../edges/output-marker.ts'
 import { serveFolder } from '../edges/serve-folder.ts'
+import { createRelay, type RelayHandler } from '../relay/create-relay.ts'
+import { listPrivateOrigins } from '../relay/list-private-origins.ts'
+import { readOrigins } from '../relay/read-origins.ts'
 import type { CliEnvironment } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
 
@@ -12,6 +15,8 @@ export interface PreviewFlags {
   host: string
   /** Empty, or `/docs`. Default: the base the folder was built for. */
   base?: string
+  /** Whether it sends the requests of playgrounds to the APIs of the site. */
+  relay: boolean
 }
 
 /**
@@ -28,10 +33,17 @@ export async function runPreview(out: string, flags: PreviewFlags, environment: 
   const marker = readMarker(dir)
   if (marker === undefined) stderr.write(`note: "${out}" was not built by Spearmint; serving its files as they are.\n`)
   const base = flags.base ?? marker?.base ?? ''
-  const server = await serveFolder(dir, { host: flags.host, port: flags.port, base })
+  const handler = flags.relay ? createPreviewRelay(dir, base) : undefined
+  const server = await serveFolder(dir, { host: flags.host, port: flags.port, base, handler })
   if (flags.port !== 0 && server.port !== flags.port) stderr.write(`Port ${flags.port} is taken.\n`)
   stderr.write(`Serving "${out}" on ${server.url} (Ctrl+C stops it)\n`)
   await new Promise<void>((stop) => onInterrupt(stop))
   await server.close()
   return ExitCode.ok
+}
+
+/** The relay of a site on one's own machine: APIs on this machine and in its network may be reached if the site names them. */
+function createPreviewRelay(dir: string, base: string): RelayHandler | undefined {
+  const origins = readOrigins(dir)
+  return origins.length === 0 ? undefined : createRelay({ origins, privateOrigins: listPrivateOrigins(origins), base })
 }

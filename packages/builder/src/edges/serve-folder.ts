@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { EdgeError } from './edge-error.ts'
-import { findErrorCode } from './find-error-code.ts'
 import { isSafePath } from './is-safe-path.ts'
+import { listen } from './listen.ts'
 import { MARKER_FILE } from './output-marker.ts'
 
 export interface ServeOptions {
@@ -14,6 +13,8 @@ export interface ServeOptions {
   port: number
   /** URL path below which the folder is served: empty, or `/docs`. */
   base: string
+  /** Answers what is not a file of the site, and leaves the rest to `next`. */
+  handler?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
 }
 
 export interface ServedFolder {
@@ -24,8 +25,6 @@ export interface ServedFolder {
   close(): Promise<void>
 }
 
-const PORTS_TO_TRY = 100
-
 /**
  * Serves a built site as a static host would: `/a` gives `a.html`, unknown paths give `404.html` with status 404.
  * Every answer is read anew and not cached, so that a rebuild shows on reload.
@@ -33,17 +32,14 @@ const PORTS_TO_TRY = 100
  * @throws {EdgeError} when it cannot listen there
  */
 export async function serveFolder(dir: string, options: ServeOptions): Promise<ServedFolder> {
-  const server = createServer(createHandler(dir, options.base))
-  const port = await listen(server, options.host, options.port)
-  return {
-    url: `http://${toUrlHost(options.host)}:${port}${encodeURI(options.base)}/`,
-    port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const { base, host, port, handler } = options
+  const serve = createHandler(dir, base)
+  const server = createServer((request, response) => {
+    if (handler === undefined) serve(request, response)
+    else handler(request, response, () => serve(request, response))
+  })
+  const { origin, ...listening } = await listen(server, host, port)
+  return { ...listening, url: `${origin}${encodeURI(base)}/` }
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -122,39 +118,4 @@ function readNotFoundPage(dir: string): Buffer | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Listens on the first free port from `port` on and returns it. */
-async function listen(server: Server, host: string, port: number): Promise<number> {
-  for (let candidate = port; ; candidate++) {
-    try {
-      return await listenOn(server, host, candidate)
-    } catch (error) {
-      const isLast = candidate >= Math.min(port + PORTS_TO_TRY, 65_535)
-      if (findErrorCode(error) === 'EADDRINUSE' && !isLast) continue
-      throw new EdgeError(
-        'preview/cannot-listen',
-        `Cannot listen on ${toUrlHost(host)}:${candidate} (${findErrorCode(error) ?? String(error)}).`,
-        ['Choose another address with --host, or another port with --port.'],
-        error,
-      )
-    }
-  }
-}
-
-function listenOn(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : port)
-    })
-  })
-}
-
-/** The host as it stands in a URL. Addresses that mean "every network" are reached as `localhost`. */
-function toUrlHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }

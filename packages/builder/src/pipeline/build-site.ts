@@ -33,6 +33,7 @@ import { createSpecPages } from './create-spec-pages.ts'
 import { createThemeFile } from './create-theme-file.ts'
 import { emitDiscovery } from './emit-discovery.ts'
 import { emitAssets, emitStaticFiles } from './emit-files.ts'
+import { emitOrigins } from './emit-origins.ts'
 import { emitSearch, SEARCH_MANIFEST } from './emit-search.ts'
 import { emitWayfinders } from './emit-wayfinders.ts'
 import { findStars } from './find-stars.ts'
@@ -149,6 +150,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   log.addAll(checkScripts(facts, advisor))
   log.addAll(io.inspector?.finish({ pages, tree, entrances: listEntrances(config, links) }) ?? [])
   await emitSearch(facts, { config, tree, addresses }, output)
+  emitOrigins(facts, config, output)
   log.addAll(emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output))
   const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
   log.addAll(discovery.diagnostics)

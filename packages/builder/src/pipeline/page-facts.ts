@@ -1,3 +1,4 @@
+import { toApiOrigins } from '../api-page/to-api-origins.ts'
 import { toPageSummary } from '../discovery/page-summary.ts'
 import { type FragmentLink, toAnchors, toFragmentLinks } from '../links/check-anchors.ts'
 import { type MissingScript, toMissingScripts } from '../links/check-scripts.ts'
@@ -21,6 +22,8 @@ export interface PageFacts {
   fragmentLinks: readonly FragmentLink[]
   /** The scripts it names that are not there. */
   missingScripts: readonly MissingScript[]
+  /** Where its playground sends to. */
+  apiOrigins: readonly string[]
 }
 
 /** Reads the facts off a rendered page. */
@@ -32,5 +35,6 @@ export function toPageFacts(rendered: RenderedPage): PageFacts {
     anchors: toAnchors(rendered),
     fragmentLinks: toFragmentLinks(rendered),
     missingScripts: toMissingScripts(rendered),
+    apiOrigins: toApiOrigins(rendered),
   }
 }

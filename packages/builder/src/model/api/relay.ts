@@ -46,7 +46,7 @@ export interface RelayFailure {
 }
 
 export type RelayErrorCode =
-  /** The request to the relay is not what it reads: a bad description, method, address or header (400, 405). */
+  /** The request to the relay is not what it reads: a bad description, method, address or header (400). */
   | 'bad-request'
   /** The request came from another site than the relay's own (403). */
   | 'other-site'
@@ -68,6 +68,9 @@ export type RelayErrorCode =
 
 /** Where the relay listens, below the base of the site. */
 export const RELAY_PATH = '/_spearmint/relay'
+
+/** Path of the file of a built site that tells a relay where it may send to: `{ "origins": ["https://…"] }`. */
+export const ORIGINS_FILE = '_spearmint/origins.json'
 
 /** Names of the headers of the protocol. */
 export const RELAY_HEADERS = {

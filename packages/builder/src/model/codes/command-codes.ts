@@ -16,6 +16,22 @@ export const COMMAND_CODES = {
     mend: 'Correct the path.',
     example: 'spearmint build dcos',
   },
+  'usage/no-api': {
+    severity: 'error',
+    title: 'No API to send to',
+    explanation:
+      'A relay was started for a folder that names no API: it is no built site, or none of its pages has a playground.',
+    mend: 'Build the site first, or name an API with `--allow-origin`.',
+    example: 'spearmint relay public',
+  },
+  'usage/no-spec': {
+    severity: 'error',
+    title: 'No OpenAPI file',
+    explanation:
+      'A mock was started for a file that is not there or is no OpenAPI description, or for a folder without one.',
+    mend: 'Name a file of OpenAPI 2.0, 3.0, 3.1 or 3.2, in JSON or YAML.',
+    example: 'spearmint mock page.mdx',
+  },
   'usage/unknown-code': {
     severity: 'error',
     title: 'Unknown code',

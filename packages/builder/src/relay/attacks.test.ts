@@ -1,0 +1,361 @@
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { openRelay, openServer } from './testing/open-relay.ts'
+
+/** A server that nobody may reach, and what reached it. */
+async function openSecret() {
+  const seen: string[] = []
+  const port = await openServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`)
+    response.end('secret')
+  })
+  return { port, seen }
+}
+
+describe('where requests may go', () => {
+  it.each([
+    ['another origin', 'http://evil.example/'],
+    ['another scheme', 'https://api.test/'],
+    ['another port', 'http://api.test:22/'],
+    ['a host below', 'http://a.api.test/'],
+    ['a host that begins alike', 'http://api.test.evil.example/'],
+    ['a dot at the end', 'http://api.test./'],
+    ['an address', 'http://127.0.0.1/'],
+    ['a decimal address', 'http://2130706433/'],
+    ['a mapped address', 'http://[::ffff:127.0.0.1]/'],
+    ['a service of clouds', 'http://169.254.169.254/latest/meta-data'],
+  ])('refuses %s', async (_what, url) => {
+    const { call } = await openRelay({ origins: ['http://api.test'], resolve: async () => ['93.184.216.34'] })
+    const { status, failure } = await call({ url })
+    expect({ status, code: failure?.code }).toEqual({ status: 403, code: 'unknown-origin' })
+    expect(failure?.message).toMatch(
+      /^This site names no API at http.*\. The relay sends to http:\/\/api\.test only\.$/,
+    )
+  })
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '100.100.100.200',
+    '0.0.0.0',
+    '::1',
+    '::ffff:127.0.0.1',
+    'fd00:ec2::254',
+    'fe80::1',
+    '64:ff9b::7f00:1',
+  ])('refuses a name that leads to %s, alone and among others', async (address) => {
+    const { port, seen } = await openSecret()
+    const url = `http://api.test:${port}`
+    for (const addresses of [[address], ['93.184.216.34', address]]) {
+      const { call } = await openRelay({ origins: [url], resolve: async () => addresses })
+      const { status, failure } = await call({ url: `${url}/` })
+      expect({ status, failure }).toEqual({
+        status: 403,
+        failure: {
+          code: 'private-address',
+          message: `api.test leads to ${address}, which is not an address of the public network.`,
+        },
+      })
+    }
+    expect(seen).toEqual([])
+  })
+
+  it.each(['127.0.0.1', '2130706433', '0x7f000001', '[::1]', '[::ffff:7f00:1]', '169.254.169.254', 'localhost'])(
+    'refuses the host %s although it is listed, as long as it is not listed as private',
+    async (host) => {
+      const { port, seen } = await openSecret()
+      const { call } = await openRelay({ origins: [`http://${host}:${port}`] })
+      expect((await call({ url: `http://${host}:${port}/` })).failure?.code).toBe('private-address')
+      expect(seen).toEqual([])
+    },
+  )
+
+  it('refuses link-local addresses even where they are listed as private', async () => {
+    const { call } = await openRelay({ origins: [], privateOrigins: ['http://169.254.169.254', 'http://0.0.0.0'] })
+    expect((await call({ url: 'http://169.254.169.254/' })).failure?.code).toBe('private-address')
+    expect((await call({ url: 'http://0.0.0.0/' })).failure?.code).toBe('private-address')
+  })
+
+  it('connects to the addresses that it checked, whatever the host has a moment later', async () => {
+    const { port, seen } = await openSecret()
+    const url = `http://api.test:${port}`
+    let asked = 0
+    const { call } = await openRelay({
+      origins: [url],
+      limits: { connectTime: 300 },
+      resolve: async () => (asked++ === 0 ? ['93.184.216.34'] : ['127.0.0.1']),
+    })
+    const { failure } = await call({ url: `${url}/` })
+    expect(failure?.code).toMatch(/timeout|no-connection/)
+    expect({ asked, seen }).toEqual({ asked: 1, seen: [] })
+  })
+})
+
+describe('redirects', () => {
+  /** An API that redirects once to each target. */
+  async function openRedirecting(
+    target: (port: number) => string,
+    status = 302,
+    others: (port: number) => string[] = () => [],
+  ) {
+    const seen: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = []
+    const port: number = await openServer(async (request, response) => {
+      seen.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: String(await buffer(request)),
+      })
+      if (request.url === '/start') response.writeHead(status, { Location: target(port) }).end()
+      else response.end('arrived')
+    })
+    const api = `http://127.0.0.1:${port}`
+    return { api, seen, ...(await openRelay({ origins: [], privateOrigins: [api, ...others(port)] })) }
+  }
+
+  it.each([
+    ['http://127.0.0.1:9/', 'unknown-origin'],
+    ['http://169.254.169.254/latest/meta-data', 'unknown-origin'],
+    ['http://[::ffff:127.0.0.1]/', 'unknown-origin'],
+    ['http://2130706433:9/', 'unknown-origin'],
+    ['//evil.example/', 'unknown-origin'],
+    ['https://evil.example/?token=1', 'unknown-origin'],
+    ['file:///etc/passwd', 'unknown-origin'],
+    ['gopher://127.0.0.1/', 'unknown-origin'],
+  ])('refuses one to %s', async (target, code) => {
+    const { api, call } = await openRedirecting(() => target)
+    const { status, failure } = await call({ url: `${api}/start` })
+    expect({ status, code: failure?.code }).toEqual({ status: 403, code })
+    expect(failure?.message).toMatch(/^The API redirects to /)
+    expect(failure?.message).not.toContain('token')
+  })
+
+  it('refuses one to a listed host with a private address', async () => {
+    const { port, seen } = await openSecret()
+    const target = `http://api.test:${port}`
+    const api = `http://127.0.0.1:${await openServer((_, response) => response.writeHead(307, { Location: target }).end())}`
+    const { call } = await openRelay({ origins: [target], privateOrigins: [api], resolve: async () => ['127.0.0.1'] })
+    expect((await call({ url: api })).failure?.code).toBe('private-address')
+    expect(seen).toEqual([])
+  })
+
+  it.each([
+    [301, 'POST', 'GET', ''],
+    [302, 'POST', 'GET', ''],
+    [302, 'PUT', 'PUT', 'body'],
+    [302, 'GET', 'GET', 'body'],
+    [303, 'DELETE', 'GET', ''],
+    [307, 'POST', 'POST', 'body'],
+    [308, 'DELETE', 'DELETE', 'body'],
+  ])('follows %i of %s as %s with "%s"', async (status, method, next, body) => {
+    const { api, seen, call } = await openRedirecting(() => '/end?a=1', status)
+    const headers = [
+      ['Authorization', 'Token abc'],
+      ['Content-Type', 'text/plain'],
+    ] as const
+    const { told } = await call({ method, url: `${api}/start`, headers }, 'body')
+    expect(told).toMatchObject({ status: 200, url: `${api}/end?a=1` })
+    expect(seen[1]).toMatchObject({ method: next, url: '/end?a=1', body })
+    expect(seen[1]?.headers.authorization).toBe('Token abc')
+    expect(seen[1]?.headers['content-type']).toBe(body === '' ? undefined : 'text/plain')
+  })
+
+  it('keeps credentials from another origin', async () => {
+    const { api, seen, call } = await openRedirecting(
+      (port) => `http://user:secret@localhost:${port}/end`,
+      307,
+      (port) => [`http://localhost:${port}`],
+    )
+    const headers = [
+      ['Authorization', 'Token abc'],
+      ['Cookie', 'a=1'],
+      ['X-API-Key', 'abc'],
+      ['Content-Type', 'text/plain'],
+    ] as const
+    expect((await call({ method: 'POST', url: `${api}/start`, headers }, 'body')).told?.status).toBe(200)
+    expect(seen[1]).toMatchObject({ url: '/end', body: 'body' })
+    expect(Object.keys(seen[1]?.headers ?? {}).sort()).toEqual(
+      ['accept', 'accept-encoding', 'connection', 'content-length', 'content-type', 'host', 'user-agent'].sort(),
+    )
+  })
+
+  it('ends a circle', async () => {
+    const { api, seen, call } = await openRedirecting(() => '/start')
+    const { status, failure } = await call({ url: `${api}/start` })
+    expect({ status, failure }).toEqual({
+      status: 502,
+      failure: { code: 'too-many-redirects', message: 'The API redirects more than 5 times.' },
+    })
+    expect(seen).toHaveLength(6)
+  })
+
+  it('shows a redirect that asks for a body which is gone', async () => {
+    const { api, call } = await openRedirecting(() => '/end', 307)
+    const { told } = await call({ method: 'POST', url: `${api}/start` }, Buffer.alloc(2 * 2 ** 20))
+    expect(told).toMatchObject({ status: 307, url: `${api}/start` })
+  })
+})
+
+describe('who may ask', () => {
+  it.each([
+    ['another site', { Origin: 'https://evil.example' }],
+    ['another port of this machine', { Origin: 'http://127.0.0.1:1' }],
+    ['nobody knows who', { Origin: 'null' }],
+    ['a program that says nothing', { Origin: '' }],
+    ['another site, as the browser says', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a name that was turned to this machine', { Host: 'evil.example', Origin: 'http://evil.example' }],
+    ['the same with a port', { Host: 'evil.example:4010', Origin: 'http://evil.example:4010' }],
+  ])('refuses %s', async (_who, headers) => {
+    const { port, seen } = await openSecret()
+    const { call } = await openRelay({ origins: [], privateOrigins: [`http://127.0.0.1:${port}`] })
+    const { status, failure } = await call({ url: `http://127.0.0.1:${port}/` }, undefined, headers)
+    expect({ status, code: failure?.code, seen }).toEqual({ status: 403, code: 'other-site', seen: [] })
+  })
+
+  it('answers its own hosts, also behind another server', async () => {
+    const { port } = await openSecret()
+    const { call } = await openRelay({
+      origins: [],
+      privateOrigins: [`http://127.0.0.1:${port}`],
+      hosts: ['Docs.example.com'],
+    })
+    const url = `http://127.0.0.1:${port}/`
+    const origin = { Origin: 'https://docs.example.com', 'Sec-Fetch-Site': 'same-origin' }
+    expect((await call({ url }, undefined, { ...origin, Host: 'docs.example.com' })).told?.status).toBe(200)
+    expect((await call({ url }, undefined, origin)).told?.status).toBe(200)
+    expect((await call({ url }, undefined, { ...origin, Host: 'other.example.com' })).failure?.code).toBe('other-site')
+  })
+
+  it.each(['PUT', 'DELETE', 'OPTIONS'])('does not answer %s', async (method) => {
+    const { origin } = await openRelay({ origins: [] })
+    expect((await fetch(`${origin}/_spearmint/relay`, { method, headers: { Origin: origin } })).status).toBe(400)
+  })
+
+  it('lets no other site ask the browser for leave', async () => {
+    const { origin } = await openRelay({ origins: [] })
+    const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
+    const answer = await fetch(`${origin}/_spearmint/relay`, { method: 'OPTIONS', headers })
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+})
+
+describe('smuggling', () => {
+  it.each([
+    { url: 'http://127.0.0.1:PORT/a b\r\nX: y' },
+    { headers: [['X', 'a\r\nContent-Length: 0\r\n\r\nGET /admin HTTP/1.1']] },
+    { headers: [['X: y\r\nZ', 'a']] },
+    { method: 'GET /admin HTTP/1.1\r\nX:' },
+    {
+      headers: [
+        ['Transfer-Encoding', 'chunked'],
+        ['Content-Length', '3'],
+      ],
+    },
+    { headers: [['Content-Length', '0']] },
+  ])('sends one request or none for %j', async (change) => {
+    const seen: string[] = []
+    const port = await openServer(async (request, response) => {
+      seen.push(`${request.url} ${await buffer(request)}`)
+      response.end()
+    })
+    const description = { method: 'POST', url: 'http://127.0.0.1:PORT/', headers: [], ...change }
+    const { call } = await openRelay({ origins: [], privateOrigins: [`http://127.0.0.1:${port}`] })
+    const { status, failure } = await call(
+      JSON.stringify(description).replace('PORT', String(port)),
+      '0\r\n\r\nGET /admin HTTP/1.1\r\n\r\n',
+    )
+    if (status !== 200)
+      expect({ status, code: failure?.code, seen }).toEqual({ status: 400, code: 'bad-request', seen: [] })
+    else expect(seen).toEqual([expect.stringMatching(/^\/(?:a%20bX:%20y)? 0\r\n\r\nGET \/admin HTTP\/1\.1\r\n\r\n$/)])
+  })
+})
+
+describe('limits', () => {
+  const MEGABYTE = 2 ** 20
+
+  async function openLimited(listener: Parameters<typeof openServer>[0], limits: object) {
+    const api = `http://127.0.0.1:${await openServer(listener)}`
+    return { api, ...(await openRelay({ origins: [], privateOrigins: [api], limits })) }
+  }
+
+  it('refuses a giant body, with and without a length', async () => {
+    const { api, call, ask } = await openLimited((request) => request.resume(), { requestSize: 2 * MEGABYTE })
+    const body = Buffer.alloc(3 * MEGABYTE)
+    const failure = {
+      code: 'request-too-large',
+      message: 'The body is larger than 2 MB, the most that the relay hands on.',
+    }
+    expect(await call({ method: 'POST', url: api }, body)).toMatchObject({ status: 413, failure })
+    const { sent, answer } = ask({ method: 'POST', url: api }, undefined, { 'Transfer-Encoding': 'chunked' })
+    sent.write(body)
+    const { statusCode } = await answer
+    sent.destroy()
+    expect(statusCode).toBe(413)
+  })
+
+  it('refuses a giant answer', async () => {
+    const { api, call } = await openLimited((_, response) => response.end(Buffer.alloc(3 * MEGABYTE)), {
+      responseSize: 2 * MEGABYTE,
+    })
+    expect(await call({ url: api })).toMatchObject({ status: 502, failure: { code: 'response-too-large' } })
+  })
+
+  it('breaks an endless answer off', async () => {
+    const { api, call } = await openLimited(
+      (_, response) => {
+        const more = () => response.write(Buffer.alloc(MEGABYTE), more)
+        more()
+      },
+      { responseSize: 2 * MEGABYTE },
+    )
+    await expect(call({ url: api })).rejects.toThrow('aborted')
+  })
+
+  it.each([
+    ['idleTime', 'is silent'],
+    ['totalTime', 'takes too long'],
+  ])('does not wait longer than %s', async (limit, message) => {
+    const { api, call } = await openLimited((request) => request.resume(), { [limit]: 100 })
+    const { status, failure } = await call({ url: api })
+    expect({ status, failure }).toEqual({
+      status: 504,
+      failure: { code: 'timeout', message: expect.stringContaining(message) },
+    })
+  })
+
+  it('breaks an answer off that drips for too long', async () => {
+    const { api, call } = await openLimited(
+      (_, response) => {
+        const timer = setInterval(() => response.write('.'), 20)
+        response.on('close', () => clearInterval(timer))
+      },
+      { totalTime: 200 },
+    )
+    await expect(call({ url: api })).rejects.toThrow('aborted')
+  })
+
+  it('sends only so many at once', async () => {
+    const waiting: (() => void)[] = []
+    let arrive: () => void = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const { api, call } = await openLimited(
+      (_, response) => {
+        waiting.push(() => response.end())
+        arrive()
+      },
+      { requests: 1 },
+    )
+    const first = call({ url: api })
+    await arrived
+    expect(await call({ url: api })).toMatchObject({ status: 503, failure: { code: 'busy' } })
+    waiting[0]?.()
+    expect((await first).status).toBe(200)
+    const last = call({ url: api })
+    await expect.poll(() => waiting).toHaveLength(2)
+    waiting[1]?.()
+    expect((await last).status).toBe(200)
+  })
+})
