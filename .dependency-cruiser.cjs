@@ -35,7 +35,7 @@ module.exports = {
       comment: 'What two stages share belongs to the model; only the pipeline puts stages together.',
       severity: 'error',
       from: {
-        path: `${builder}/(api-page|assets|checks|components|discovery|external-links|favicon|highlight|html|icons|layout|links|markdown|mdx|mock|navigation|own-files|page-text|redirects|request|samples|search|source|utility-classes)/`,
+        path: `${builder}/(api-page|assets|checks|components|discovery|external-links|favicon|highlight|html|icons|layout|links|markdown|mdx|mock|navigation|openapi|own-files|page-text|redirects|request|samples|search|source|utility-classes)/`,
       },
       to: { path: `${builder}/(?!model/|$1/)` },
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type SiteConfigInput, toJsonSchema } from '@spearmint/config'
 import { describe, expect, it } from 'vitest'
 import { buildSite } from '../src/pipeline/build-site.ts'
+import { API_EFFECTS } from './config-effects/api-effects.ts'
 import { BRAND_EFFECTS } from './config-effects/brand-effects.ts'
 import { BASE_CONFIG, BASE_FILES, type Effect } from './config-effects/effect.ts'
 import { HEADER_EFFECTS } from './config-effects/header-effects.ts'
@@ -19,6 +20,7 @@ const EFFECTS: readonly Effect[] = [
   ...NAVIGATION_EFFECTS,
   ...LOOK_EFFECTS,
   ...PAGE_EFFECTS,
+  ...API_EFFECTS,
 ]
 
 /** Builds the small site with one setting more; nothing is read from disk and nothing asked of other servers. */

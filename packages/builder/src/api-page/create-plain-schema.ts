@@ -20,6 +20,7 @@ export function createPlainSchema({ properties = [], items, ...facts }: PlainSch
     isWriteOnly: false,
     labels: { pre: [], post: [] },
     ...facts,
+    findKey: () => undefined,
     listProperties: () => properties,
     findAdditional: () => undefined,
     findItems: () => items,

@@ -29,7 +29,7 @@ function isText(mediaType: string): boolean {
 }
 
 /** An example as code, with its language. */
-export function toExampleCode(value: unknown, mediaType: string): [code: string, language: string] {
+function toExampleCode(value: unknown, mediaType: string): [code: string, language: string] {
   if (isObject(value) && /\/event-stream\b/.test(mediaType)) return [toEvent(value), 'text']
   // Of lines of JSON each stands on one line.
   if (typeof value !== 'string' && /ndjson|jsonl|json-seq/.test(mediaType)) return [JSON.stringify(value), 'json']

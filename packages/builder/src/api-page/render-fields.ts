@@ -73,14 +73,39 @@ export function renderField(name: string, schema: ApiSchema, facts: FieldFacts, 
     deprecated: facts.isDeprecated || schema.isDeprecated || undefined,
     default: schema.default,
     pre: schema.labels.pre.length > 0 ? schema.labels.pre : undefined,
-    post: [...schema.labels.post, ...(place === 'cookie' ? ['cookie'] : [])],
+    post: [...schema.labels.post, ...listKeyLabels(schema, tools), ...(place === 'cookie' ? ['cookie'] : [])],
   }
   const members = options.budget.left > 0 ? renderMembers(schema, options) : []
   return toComponent(use === 'request' ? 'ParamField' : 'ResponseField', props, [
     ...(description === undefined ? [] : tools.renderMarkdown(description)),
     ...renderLimits(schema),
-    ...(members.length === 0 ? [] : [toComponent('Expandable', { title: 'child attributes' }, members)]),
+    ...(members.length === 0
+      ? []
+      : [
+          toComponent(
+            'Expandable',
+            { title: 'child attributes', defaultOpen: isOpen(schema, options) || undefined },
+            members,
+          ),
+        ]),
   ])
+}
+
+/** The values of the keys that the site wants to see, each as a label. */
+function listKeyLabels(schema: ApiSchema, { fields }: ApiRenderTools): string[] {
+  return (fields?.post ?? []).flatMap((key) => {
+    const value = schema.findKey(key)
+    return value === undefined ? [] : [typeof value === 'string' ? value : JSON.stringify(value)]
+  })
+}
+
+/** Whether a field that holds others is open at first. */
+function isOpen(schema: ApiSchema, { tools, above }: FieldOptions): boolean {
+  const expanded = tools.fields?.expanded ?? 'none'
+  // The body itself is around the outermost fields of a body; parameters have nothing around.
+  const isOutermost = above.length <= 1
+  if (expanded === 'topLevelOneOfs') return isOutermost && schema.listVariants().length > 0
+  return expanded === 'all' || (expanded === 'topLevel' && isOutermost)
 }
 
 /** Alternatives as tabs; a single one needs none. */

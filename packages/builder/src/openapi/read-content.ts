@@ -41,7 +41,7 @@ export function readExamples(holder: JsonObject, from: Located, scope: Scope): A
 }
 
 /** Makes a value that fits a schema. A schema that the sampler cannot take gives none. */
-export function createExample(schema: unknown, from: Located, step: string, use: ContentUse, scope: Scope): unknown {
+function createExample(schema: unknown, from: Located, step: string, use: ContentUse, scope: Scope): unknown {
   const whole = toWholeSchema(schema, from, step, scope)
   try {
     return sample(whole as Parameters<typeof sample>[0], {

@@ -52,6 +52,7 @@ export function readSchema(value: unknown, from: Located, step: string, scope: S
     isReadOnly: schema.readOnly === true,
     isWriteOnly: schema.writeOnly === true,
     labels: { pre: readLabels(mint.pre), post: readLabels(mint.post) },
+    findKey: (key) => (Object.hasOwn(schema, key) ? schema[key] : undefined),
     listProperties: () => readProperties(found, scope),
     findAdditional: () =>
       isObject(schema.additionalProperties)

@@ -31,7 +31,8 @@ export interface ApiContentInput {
  * Adds to the content of a page what its spec says of the operation or schema it is about, and samples of the request.
  * What the author wrote stands first; own examples win over all others (reference 6.6).
  */
-export function addApiContent(tree: Root, input: ApiContentInput, tools: ApiRenderTools): void {
+export function addApiContent(tree: Root, input: ApiContentInput, { renderMarkdown }: ApiRenderTools): void {
+  const tools: ApiRenderTools = { renderMarkdown, fields: input.api.paramFields }
   const added = [...listContent(input, tools), ...listRequests(tree, input), ...listResponses(tree, input)]
   tree.children.push(...(added as Root['children']))
 }

@@ -1,5 +1,6 @@
 import type { PlaygroundContent, PlaygroundModel, PlaygroundParameter } from '../model/api/playground.ts'
 import type { SampleBody, SamplePart, SampleRequest } from '../model/api/sample-request.ts'
+import { encodeComponent } from '../model/encode-component.ts'
 import { applySecurity } from './apply-security.ts'
 import { isFileValue, type RequestValues, toParameterKey } from './request-values.ts'
 import { type Pair, toHeaderValue, toPairs, toSegment, toText } from './serialize-parameter.ts'
@@ -36,14 +37,14 @@ export function buildRequest(model: PlaygroundModel, values: RequestValues): Sam
       ...given('header').map(({ parameter, value }): Pair => [parameter.name, toHeaderValue(parameter, value)]),
       ...(cookies.length === 0
         ? []
-        : [['Cookie', cookies.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')] as const]),
+        : [['Cookie', cookies.map(([name, value]) => `${name}=${encodeComponent(value)}`).join('; ')] as const]),
     ],
     ...(body && { body }),
   }
 }
 
 /** The address of the chosen server, its variables filled in as far as they have a value. Empty when there is no server. */
-export function toServerUrl({ servers }: PlaygroundModel, { server, variables }: RequestValues): string {
+function toServerUrl({ servers }: PlaygroundModel, { server, variables }: RequestValues): string {
   const chosen = servers[server]
   if (chosen === undefined) return ''
   const filled = chosen.variables.reduce(
@@ -55,7 +56,7 @@ export function toServerUrl({ servers }: PlaygroundModel, { server, variables }:
 }
 
 function joinUrl(server: string, path: string, query: readonly Pair[]): string {
-  const text = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')
+  const text = query.map(([name, value]) => `${encodeComponent(name)}=${encodeComponent(value)}`).join('&')
   const separator = path.includes('?') ? '&' : '?'
   return `${server}${server === '' || path.startsWith('/') ? path : `/${path}`}${text === '' ? '' : separator + text}`
 }

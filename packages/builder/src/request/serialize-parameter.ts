@@ -1,4 +1,5 @@
 import type { ParameterPlace } from '../model/api/operation.ts'
+import { encodeComponent } from '../model/encode-component.ts'
 
 /** How a parameter is written (OpenAPI 3.1, section 4.8.12.2). */
 export interface ParameterStyle {
@@ -42,7 +43,7 @@ export function toSegment(
   { name, style, explode }: Pick<ParameterStyle, 'name' | 'style' | 'explode'>,
   value: unknown,
 ): string {
-  const encoded = (item: unknown): string => encodeURIComponent(toText(item))
+  const encoded = (item: unknown): string => encodeComponent(toText(item))
   const items = Array.isArray(value)
     ? value.map(encoded)
     : isObject(value)

@@ -1,4 +1,5 @@
 import type { SampleRequest } from '../model/api/sample-request.ts'
+import { encodeComponent } from '../model/encode-component.ts'
 
 /** Where an API stands of which nobody says where (RFC 2606: nobody ever owns it). */
 const UNKNOWN_SERVER = 'https://api.example.com'
@@ -30,7 +31,7 @@ function toAddress(url: string): string {
     : `${UNKNOWN_SERVER}${url.startsWith('/') ? '' : '/'}${url}`
   return absolute
     .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/[^\x21-\x7e]+|["<>\\^`|]+|%(?![\da-f]{2})/giu, (letters) => encodeURIComponent(letters))
+    .replace(/[^\x21-\x7e]+|["<>\\^`|]+|%(?![\da-f]{2})/giu, encodeComponent)
 }
 
 function toOneLine(text: string): string {

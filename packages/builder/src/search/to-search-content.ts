@@ -3,7 +3,7 @@ import type { RenderedPage } from '../model/rendered-page.ts'
 import { FIELD_LEVEL } from './format/index-files.ts'
 
 /** A place of a page that has an address of its own: a heading, or a parameter or response field. */
-export interface SearchSection {
+interface SearchSection {
   id: string
   /** Text of the heading, or name of the field. */
   heading: string

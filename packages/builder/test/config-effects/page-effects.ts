@@ -1,10 +1,6 @@
 import type { Effect } from './effect.ts'
 
 const repository = { url: 'https://github.com/acme/docs', branch: 'main', folder: 'site' }
-const NO_PLAYGROUND = 'API pages show method and path; nothing is sent from them.'
-/** A page with a request and no content. */
-const API_PAGE = '---\napi: GET /x\n---\n'
-const NO_OPENAPI = 'No pages are made of OpenAPI files.'
 const NESTED = [{ group: 'Outer', pages: ['start', { group: 'Inner', pages: ['guides/a'] }] }]
 const HIDDEN = { 'hidden.mdx': '---\nhidden: true\n---\n' }
 const REDIRECT = { source: '/old', destination: '/api/x' }
@@ -114,55 +110,4 @@ export const PAGE_EFFECTS: readonly Effect[] = [
     accepted: 'A built site runs no scripts of others.',
     reports: ['site/third-party-script'],
   },
-  {
-    key: 'api.*',
-    config: {
-      api: { baseUrl: 'https://api.acme.example', auth: { method: 'bearer' }, playground: { mode: 'simple' } },
-    },
-    accepted: NO_PLAYGROUND,
-  },
-  {
-    key: 'api.baseUrl',
-    config: { api: { baseUrl: 'https://api.acme.example/v1' } },
-    files: { 'api/x.mdx': API_PAGE },
-    shows: { 'api/x.md': "--url 'https://api.acme.example/v1/x'" },
-  },
-  {
-    key: 'api.auth.method',
-    config: { api: { auth: { method: 'bearer' } } },
-    files: { 'api/x.mdx': API_PAGE },
-    shows: { 'api/x.md': "--header 'Authorization: Bearer <token>'" },
-  },
-  {
-    key: 'api.auth.name',
-    config: { api: { auth: { method: 'key', name: 'X-Key' } } },
-    files: { 'api/x.mdx': API_PAGE },
-    shows: { 'api/x.md': "--header 'X-Key: <api-key>'" },
-  },
-  {
-    key: 'api.auth.inputPrefix',
-    config: { api: { auth: { method: 'key', name: 'Authorization', inputPrefix: 'Token ' } } },
-    files: { 'api/x.mdx': API_PAGE },
-    shows: { 'api/x.md': "--header 'Authorization: Token <token>'" },
-  },
-  {
-    key: 'api.request.example.languages',
-    config: { api: { request: { example: { languages: ['ruby'] } } } },
-    files: { 'api/x.mdx': API_PAGE },
-    shows: { 'api/x.md': 'require "net/http"' },
-    lacks: { 'api/x.md': 'curl' },
-  },
-  {
-    key: 'api.request.example.showOptionalParams',
-    config: { api: { request: { example: { showOptionalParams: true } } } },
-    files: { 'api/x.mdx': `${API_PAGE}\n<ParamField query="page" type="number" />\n` },
-    shows: { 'api/x.md': '/x?page=123' },
-  },
-  { key: 'openapi', config: { openapi: 'https://api.acme.example/openapi.json' }, accepted: NO_OPENAPI },
-  ...(['anchors', 'tabs'] as const).map((row) => ({
-    key: `${row}[].openapi`,
-    config: { [row]: [{ name: 'Chat', url: 'https://chat.acme.example', openapi: '/openapi.json' }] },
-    shows: { 'start.html': 'https://chat.acme.example' },
-    lacks: { 'start.html': 'openapi' },
-  })),
 ]

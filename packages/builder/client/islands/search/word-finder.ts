@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import type { StemmedWord } from '../../../src/search/format/word-list.ts'
 
 /** A word that is spelt nearly so, and how many letters are more, less, other or swapped. */
-export interface NearWord {
+interface NearWord {
   word: string
   stem: number
   distance: number

@@ -33,6 +33,8 @@ export interface ApiSchema {
   isWriteOnly: boolean
   /** Pills before and after the name (`x-mint.pre`, `x-mint.post`). */
   labels: { pre: readonly string[]; post: readonly string[] }
+  /** The value of a key as the spec has it, for example `x-unit`. */
+  findKey(key: string): unknown
   /** Members of an object, in the order of the spec. */
   listProperties(): readonly ApiProperty[]
   /** What members that are not listed hold; undefined when the spec says nothing of them or forbids them. */
@@ -80,4 +82,4 @@ export const CONSTRAINT_KEYWORDS = [
   'maxProperties',
 ] as const
 
-export type ConstraintKeyword = (typeof CONSTRAINT_KEYWORDS)[number]
+type ConstraintKeyword = (typeof CONSTRAINT_KEYWORDS)[number]
