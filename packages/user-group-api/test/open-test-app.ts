@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createFindCaller } from '../src/auth/find-caller.ts'
+import { createUserGroupService } from '../src/core/user-group-service.ts'
+import { createTokenSealer } from '../src/crypto/token-sealer.ts'
+import { hashToken } from '../src/crypto/tokens.ts'
+import { type AppSettings, createApp, DEFAULT_SETTINGS } from '../src/http/create-app.ts'
+import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
+import type { UserGroupStore } from '../src/store/user-group-store.ts'
+
+/** API tokens that a test app knows. */
+export const CUSTOMER = 'customer-token'
+export const TESTING = 'testing-token'
+
+export interface TestAnswer {
+  status: number
+  headers: IncomingMessage['headers']
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came.
+  body: any
+}
+
+export interface TestApp {
+  port: number
+  store: UserGroupStore
+  /** Sends a request with a JSON body; `authorization: null` sends none. */
+  call(
+    method: string,
+    body?: unknown,
+    options?: { token?: string; headers?: Record<string, string>; path?: string },
+  ): Promise<TestAnswer>
+  close(): Promise<void>
+}
+
+/** Opens the service on a free port over a store; the embedded one in a new folder by default. */
+export async function openTestApp(settings: Partial<AppSettings> = {}, shared?: UserGroupStore): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'user-group-api-'))
+  const store = shared ?? openSqliteStore(folder)
+  const now = new Date(0).toISOString()
+  const known = new Set((await store.listApiTokens()).map(({ name }) => name))
+  for (const [token, environment] of [
+    [CUSTOMER, 'Customer'],
+    [TESTING, 'Testing'],
+  ] as const) {
+    if (!known.has(token)) await store.insertApiToken({ name: token, environment, tokenHash: hashToken(token), now })
+  }
+  const service = createUserGroupService({ store, sealer: createTokenSealer(randomBytes(32)), clock: Date.now })
+  const app = createApp({
+    service,
+    findCaller: createFindCaller(store),
+    ping: store.ping,
+    openapi: '{}',
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    port,
+    store,
+    call: (method, body, { token = CUSTOMER, headers = {}, path = '/api/user' } = {}) =>
+      send(port, method, path, body, { authorization: `Token ${token}`, ...headers }),
+    async close() {
+      await app.close()
+      if (shared === undefined) await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function send(
+  port: number,
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<TestAnswer> {
+  const bytes = body === undefined ? undefined : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        port,
+        method,
+        path,
+        headers: { ...(bytes && { 'content-type': 'application/json', 'content-length': bytes.length }), ...headers },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: text === '' ? undefined : JSON.parse(text),
+          })
+        })
+        incoming.on('error', reject)
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(bytes)
+  })
+}
