@@ -1,2 +1,13 @@
-export { createUserGroupService, type UserGroupService } from './core/user-group-service.ts'
-export { openSqliteStore } from './store/sqlite/open-sqlite-store.ts'
+export { type ClientSettings, createClient, type UserGroupClient, UserGroupError } from './client/create-client.ts'
+export { createOpenapi } from './openapi/create-openapi.ts'
+export type {
+  DeleteRequest,
+  DeleteResponse,
+  ErrorResponse,
+  GetOrCreateRequest,
+  GetOrCreateResponse,
+  RotateRequest,
+  RotateResponse,
+  UpdateRequest,
+  UpdateResponse,
+} from './schema.ts'

@@ -34,14 +34,12 @@ const properties = z
   .refine((value) => JSON.stringify(value).length <= MOST_PROPERTY_BYTES, 'must not be larger than 64 KiB')
   .meta({ description: 'Anything you want to keep with the user group.', examples: [{ plan: 'pro' }] })
 
-export const getOrCreateRequest = z
-  .strictObject({
-    user_group_id: userGroupId,
-    name: name.optional().meta({ description: 'A name for people; the id by default.', examples: ['Acme Inc.'] }),
-    mapping: mapping.optional(),
-    properties: properties.optional(),
-  })
-  .meta({ id: 'GetOrCreateRequest' })
+export const getOrCreateRequest = z.strictObject({
+  user_group_id: userGroupId,
+  name: name.optional().meta({ description: 'A name for people; the id by default.', examples: ['Acme Inc.'] }),
+  mapping: mapping.optional(),
+  properties: properties.optional(),
+})
 
 export const updateRequest = z
   .strictObject({
@@ -50,9 +48,9 @@ export const updateRequest = z
     mapping: mapping.nullable().optional(),
     properties: properties.nullable().optional(),
   })
-  .meta({ id: 'UpdateRequest', description: 'What is absent stays as it is; null clears it.' })
+  .meta({ description: 'What is absent stays as it is; null clears it.' })
 
-export const rotateRequest = z.strictObject({ current_token: currentToken }).meta({ id: 'RotateRequest' })
+export const rotateRequest = z.strictObject({ current_token: currentToken })
 
 export const deleteRequest = z
   .strictObject({
@@ -66,7 +64,6 @@ export const deleteRequest = z
   .refine((value) => value.user_group_id !== undefined || value.current_token !== undefined, {
     message: 'needs user_group_id or current_token',
   })
-  .meta({ id: 'DeleteRequest' })
 
 const teamId = z
   .int()
@@ -81,38 +78,33 @@ const environmentTag = z
 const success = z.literal(1).meta({ description: '1: it worked.' })
 const identity = { team_id: teamId, token, name, provided_id: userGroupId }
 
-export const getOrCreateResponse = z
-  .strictObject({
-    success,
-    new_user_group: z.boolean().meta({ description: 'Whether the user group was made by this request.' }),
-    user_group: z.strictObject({ ...identity, properties: storedProperties }),
-  })
-  .meta({ id: 'GetOrCreateResponse' })
+export const getOrCreateResponse = z.strictObject({
+  success,
+  new_user_group: z.boolean().meta({ description: 'Whether the user group was made by this request.' }),
+  user_group: z.strictObject({ ...identity, properties: storedProperties }),
+})
 
-export const updateResponse = z
-  .strictObject({
-    success,
-    user_group: z.strictObject({ ...identity, properties: storedProperties, api_environment_tag: environmentTag }),
-  })
-  .meta({ id: 'UpdateResponse' })
+export const updateResponse = z.strictObject({
+  success,
+  user_group: z.strictObject({ ...identity, properties: storedProperties, api_environment_tag: environmentTag }),
+})
 
-export const rotateResponse = z
-  .strictObject({ success, user_group: z.strictObject({ ...identity, api_environment_tag: environmentTag }) })
-  .meta({ id: 'RotateResponse' })
+export const rotateResponse = z.strictObject({
+  success,
+  user_group: z.strictObject({ ...identity, api_environment_tag: environmentTag }),
+})
 
-export const deleteResponse = z.strictObject({ success }).meta({ id: 'DeleteResponse' })
+export const deleteResponse = z.strictObject({ success })
 
-export const errorResponse = z
-  .strictObject({
-    success: z.literal(0).meta({ description: '0: it did not work.' }),
-    error: z.strictObject({
-      code: z.string().meta({ description: 'What went wrong; stable.', examples: ['validation_failed'] }),
-      message: z.string().meta({ description: 'The same in words, for people.' }),
-      details: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
-    }),
-    request_id: z.string().meta({ description: 'Names the request in the logs of the service.' }),
-  })
-  .meta({ id: 'ErrorResponse' })
+export const errorResponse = z.strictObject({
+  success: z.literal(0).meta({ description: '0: it did not work.' }),
+  error: z.strictObject({
+    code: z.string().meta({ description: 'What went wrong; stable.', examples: ['validation_failed'] }),
+    message: z.string().meta({ description: 'The same in words, for people.' }),
+    details: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  }),
+  request_id: z.string().meta({ description: 'Names the request in the logs of the service.' }),
+})
 
 export type GetOrCreateRequest = z.output<typeof getOrCreateRequest>
 export type UpdateRequest = z.output<typeof updateRequest>

@@ -1,0 +1,48 @@
+import { type AppSettings, DEFAULT_SETTINGS } from '../http/create-app.ts'
+
+/** What the environment of the process sets. */
+export interface Settings {
+  /** `postgres://…`: the shared store. Without it the embedded one. */
+  databaseUrl?: string
+  /** 32 bytes as base64. */
+  tokenKey?: string
+  /** One more API token, of the environment `Customer`. */
+  apiToken?: string
+  logLevel: string
+  app: AppSettings
+}
+
+/**
+ * Reads the settings (docs/api/running).
+ * @throws Error that names the variable and what was expected
+ */
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  const { DATABASE_URL, TOKEN_KEY, API_TOKEN, LOG_LEVEL } = variables
+  return {
+    ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+    ...(TOKEN_KEY && { tokenKey: TOKEN_KEY }),
+    ...(API_TOKEN && { apiToken: API_TOKEN }),
+    logLevel: LOG_LEVEL || 'info',
+    app: {
+      maxBodyBytes: readNumber(variables, 'MAX_BODY_BYTES', DEFAULT_SETTINGS.maxBodyBytes),
+      maxInFlight: readNumber(variables, 'MAX_IN_FLIGHT', DEFAULT_SETTINGS.maxInFlight),
+      methodOverride: readFlag(variables, 'METHOD_OVERRIDE'),
+    },
+  }
+}
+
+function readNumber(variables: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const written = variables[name]
+  if (written === undefined || written === '') return fallback
+  const value = Number(written)
+  if (!Number.isSafeInteger(value) || value <= 0)
+    throw new Error(`${name} is "${written}"; expected a whole number above 0.`)
+  return value
+}
+
+function readFlag(variables: NodeJS.ProcessEnv, name: string): boolean {
+  const written = variables[name] ?? ''
+  if (!['', '0', '1', 'true', 'false'].includes(written))
+    throw new Error(`${name} is "${written}"; expected true or false.`)
+  return written === '1' || written === 'true'
+}
