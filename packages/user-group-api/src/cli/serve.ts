@@ -3,6 +3,8 @@ import { pino } from 'pino'
 import { createFindCaller } from '../auth/find-caller.ts'
 import { createUserGroupService } from '../core/user-group-service.ts'
 import { createApp } from '../http/create-app.ts'
+import { createMetrics } from '../http/create-metrics.ts'
+import { createRateLimit } from '../http/create-rate-limit.ts'
 import { createOpenapi } from '../openapi/create-openapi.ts'
 import { createApiToken } from './api-tokens.ts'
 import { openService } from './open-service.ts'
@@ -48,6 +50,8 @@ export async function serve(
     ping: store.ping,
     openapi: JSON.stringify(createOpenapi()),
     settings: settings.app,
+    metrics: createMetrics(),
+    ...(settings.rateLimit && { rateLimit: createRateLimit(settings.rateLimit, Date.now) }),
     logger,
   })
   try {

@@ -11,10 +11,16 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge()
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += (chunk as Buffer).length
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk as Buffer)
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += (chunk as Buffer).length
+      if (size > limit) throw tooLarge()
+      chunks.push(chunk as Buffer)
+    }
+  } catch (cause) {
+    if (cause instanceof ServiceError) throw cause
+    // The caller went away; nobody hears this answer, and it is no bug of ours.
+    throw new ServiceError('bad_request', 'The body ended too early.', { cause })
   }
   return Buffer.concat(chunks)
 }

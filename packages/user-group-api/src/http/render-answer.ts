@@ -14,13 +14,13 @@ export interface Answer {
   body: string
 }
 
-/** Seconds after which a caller may try again. */
-const RETRY_AFTER = '1'
+/** Seconds after which a caller may try again, where nothing better is known. */
+const RETRY_AFTER = 1
 
 /** Writes the answer to a request that failed. Of a bug the caller learns nothing but the id of the request. */
 export function renderError(error: unknown, requestId: string): Answer {
   const known = error instanceof ServiceError ? error : new ServiceError('internal_error', 'The service failed.')
-  const { code, message, details, status } = known
+  const { code, message, details, retryAfter, status } = known
   const body = {
     success: 0,
     error: { code, message, ...(details.length > 0 && { details }) },
@@ -28,7 +28,7 @@ export function renderError(error: unknown, requestId: string): Answer {
   }
   const headers = {
     ...(code === 'unauthorized' && { 'www-authenticate': 'Token' }),
-    ...((status === 503 || status === 429) && { 'retry-after': RETRY_AFTER }),
+    ...((status === 503 || status === 429) && { 'retry-after': String(retryAfter ?? RETRY_AFTER) }),
   }
   return { status, headers, body: JSON.stringify(body) }
 }

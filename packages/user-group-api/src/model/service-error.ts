@@ -42,11 +42,18 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export class ServiceError extends Error {
   readonly code: ErrorCode
   readonly details: readonly ErrorDetail[]
+  /** Seconds after which a caller may try again, where that is known. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, message: string, options: { details?: readonly ErrorDetail[]; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { details?: readonly ErrorDetail[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause })
     this.code = code
     this.details = options.details ?? []
+    this.retryAfter = options.retryAfter
   }
 
   get status(): number {
