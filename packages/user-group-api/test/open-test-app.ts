@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type IncomingMessage, request } from 'node:http'
+import { type Agent, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,9 +7,12 @@ import { createFindCaller } from '../src/auth/find-caller.ts'
 import { createUserGroupService } from '../src/core/user-group-service.ts'
 import { createTokenSealer } from '../src/crypto/token-sealer.ts'
 import { hashToken } from '../src/crypto/tokens.ts'
-import { type AppSettings, createApp, DEFAULT_SETTINGS } from '../src/http/create-app.ts'
+import { type AppParts, type AppSettings, createApp, DEFAULT_SETTINGS } from '../src/http/create-app.ts'
 import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
 import type { UserGroupStore } from '../src/store/user-group-store.ts'
+
+/** The key of tokens in tests. */
+export const KEY = Buffer.alloc(32, 7)
 
 /** API tokens that a test app knows. */
 export const CUSTOMER = 'customer-token'
@@ -26,7 +28,7 @@ export interface TestAnswer {
 export interface TestApp {
   port: number
   store: UserGroupStore
-  /** Sends a request with a JSON body; `authorization: null` sends none. */
+  /** Sends a request with a JSON body. */
   call(
     method: string,
     body?: unknown,
@@ -35,8 +37,16 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** Opens the service on a free port over a store; the embedded one in a new folder by default. */
-export async function openTestApp(settings: Partial<AppSettings> = {}, shared?: UserGroupStore): Promise<TestApp> {
+/** What a test may want of an app besides the default. */
+export interface TestAppOptions {
+  settings?: Partial<AppSettings>
+  /** The store below it; the caller closes it. Default an embedded one in a new folder. */
+  store?: UserGroupStore
+  parts?: Partial<Pick<AppParts, 'metrics' | 'rateLimit' | 'logger' | 'ping'>>
+}
+
+/** Opens the service on a free port. */
+export async function openTestApp({ settings, store: shared, parts }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'user-group-api-'))
   const store = shared ?? openSqliteStore(folder)
   const now = new Date(0).toISOString()
@@ -47,12 +57,12 @@ export async function openTestApp(settings: Partial<AppSettings> = {}, shared?: 
   ] as const) {
     if (!known.has(token)) await store.insertApiToken({ name: token, environment, tokenHash: hashToken(token), now })
   }
-  const service = createUserGroupService({ store, sealer: createTokenSealer(randomBytes(32)), clock: Date.now })
   const app = createApp({
-    service,
+    service: createUserGroupService({ store, sealer: createTokenSealer(KEY), clock: Date.now }),
     findCaller: createFindCaller(store),
     ping: store.ping,
     openapi: '{}',
+    ...parts,
     settings: { ...DEFAULT_SETTINGS, ...settings },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -60,8 +70,7 @@ export async function openTestApp(settings: Partial<AppSettings> = {}, shared?: 
   return {
     port,
     store,
-    call: (method, body, { token = CUSTOMER, headers = {}, path = '/api/user' } = {}) =>
-      send(port, method, path, body, { authorization: `Token ${token}`, ...headers }),
+    call: callAt(port),
     async close() {
       await app.close()
       if (shared === undefined) await store.close()
@@ -70,8 +79,15 @@ export async function openTestApp(settings: Partial<AppSettings> = {}, shared?: 
   }
 }
 
+/** What calls the service at a port of this machine. */
+export function callAt(port: number, agent?: Agent): TestApp['call'] {
+  return (method, body, { token = CUSTOMER, headers = {}, path = '/api/user' } = {}) =>
+    send(port, agent, method, path, body, { authorization: `Token ${token}`, ...headers })
+}
+
 function send(
   port: number,
+  agent: Agent | undefined,
   method: string,
   path: string,
   body: unknown,
@@ -82,6 +98,7 @@ function send(
     const outgoing = request(
       {
         port,
+        agent,
         method,
         path,
         headers: { ...(bytes && { 'content-type': 'application/json', 'content-length': bytes.length }), ...headers },
@@ -94,7 +111,7 @@ function send(
           resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
-            body: text === '' ? undefined : JSON.parse(text),
+            body: /json/.test(incoming.headers['content-type'] ?? '') ? JSON.parse(text) : text,
           })
         })
         incoming.on('error', reject)
