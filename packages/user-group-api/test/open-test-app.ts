@@ -28,7 +28,7 @@ export interface TestAnswer {
 export interface TestApp {
   port: number
   store: UserGroupStore
-  /** Sends a request with a JSON body. */
+  /** Sends a request: texts and bytes as they are, anything else as JSON. */
   call(
     method: string,
     body?: unknown,
@@ -93,7 +93,7 @@ function send(
   body: unknown,
   headers: Record<string, string>,
 ): Promise<TestAnswer> {
-  const bytes = body === undefined ? undefined : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
+  const bytes = body === undefined ? undefined : toBytes(body)
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
@@ -120,4 +120,9 @@ function send(
     outgoing.on('error', reject)
     outgoing.end(bytes)
   })
+}
+
+function toBytes(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body
+  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }

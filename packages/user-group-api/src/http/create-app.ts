@@ -89,6 +89,7 @@ export function createApp({
       requireHostHeader: false,
     },
     clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: fail,
   })
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   app.removeAllContentTypeParsers()
@@ -179,8 +180,17 @@ function send(reply: FastifyReply, json: string): FastifyReply {
 }
 
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = renderError(error, request.id)
+  const answer = renderError(toServiceError(error), request.id)
   if (answer.status === 500) request.log.error(error)
   drain(request.raw)
   return send(reply.code(answer.status).headers({ ...COMMON_HEADERS, ...answer.headers }), answer.body)
+}
+
+/** Fastify refuses some requests itself: addresses that do not decode, media types that are none. */
+function toServiceError(error: unknown): unknown {
+  if (error instanceof ServiceError || !(error instanceof Error && 'statusCode' in error)) return error
+  if (error.statusCode === 415) {
+    return new ServiceError('unsupported_media_type', 'The "Content-Type" is not taken; expected application/json.')
+  }
+  return error.statusCode === 400 ? new ServiceError('bad_request', 'The request cannot be read.') : error
 }
