@@ -1,3 +1,4 @@
+export type { RunningService } from './cli/serve.ts'
 export { type ClientSettings, createClient, type UserGroupClient, UserGroupError } from './client/create-client.ts'
 export { createOpenapi } from './openapi/create-openapi.ts'
 export type {
@@ -11,3 +12,4 @@ export type {
   UpdateRequest,
   UpdateResponse,
 } from './schema.ts'
+export { type StartOptions, startService } from './start-service.ts'

@@ -54,7 +54,9 @@ async function check(call: Call, known: Known): Promise<string | undefined> {
   const { body } = await call('GET', { user_group_id: known.id, name: known.name })
   const { token, name } = body.user_group
   const isKept =
-    known.token === undefined ? body.new_user_group : !body.new_user_group && token === known.token && name === known.name
+    known.token === undefined
+      ? body.new_user_group
+      : !body.new_user_group && token === known.token && name === known.name
   const fault = known.isUncertain || isKept ? undefined : `${JSON.stringify(known)} became ${JSON.stringify(body)}`
   Object.assign(known, { token, name, isUncertain: false })
   return fault
@@ -72,40 +74,48 @@ function createRandom(seed: number): () => number {
 }
 
 describe.each(STORES)('on %s', (_name, { start, missing }) => {
-  it.skipIf(missing !== undefined)(`loses nothing it acknowledged in ${ROUNDS} kills ${missing ?? ''}`, async () => {
-    const stores = await start()
-    const place = await stores.createPlace()
-    const random = createRandom(7)
-    const groups: Known[] = []
-    const faults: string[] = []
-    let acknowledged = 0
-    try {
-      for (let round = 0; round < ROUNDS; round++) {
+  it.skipIf(missing !== undefined)(
+    `loses nothing it acknowledged in ${ROUNDS} kills ${missing ?? ''}`,
+    async () => {
+      const stores = await start()
+      const place = await stores.createPlace()
+      const random = createRandom(7)
+      const groups: Known[] = []
+      const faults: string[] = []
+      let acknowledged = 0
+      try {
+        for (let round = 0; round < ROUNDS; round++) {
+          const service = await startCommand(place)
+          const agent = new Agent({ keepAlive: true })
+          const call = callAt(service.port, agent)
+          const last = groups.slice(-CALLERS)
+          faults.push(
+            ...(await Promise.all(last.map((known) => check(call, known)))).filter((fault) => fault !== undefined),
+          )
+          const fresh = Array.from({ length: CALLERS }, (_, index): Known => {
+            return { id: `${round}-${index}`, token: undefined, name: 'first', isUncertain: false }
+          })
+          groups.push(...fresh)
+          const lives = fresh.map((known) => live(call, known, random))
+          await wait(100 + random() * 200)
+          await service.kill('SIGKILL')
+          for (const count of await Promise.all(lives)) acknowledged += count
+          agent.destroy()
+        }
         const service = await startCommand(place)
-        const agent = new Agent({ keepAlive: true })
-        const call = callAt(service.port, agent)
-        const last = groups.slice(-CALLERS)
-        faults.push(...(await Promise.all(last.map((known) => check(call, known)))).filter((fault) => fault !== undefined))
-        const fresh = Array.from({ length: CALLERS }, (_, index): Known => {
-          return { id: `${round}-${index}`, token: undefined, name: 'first', isUncertain: false }
-        })
-        groups.push(...fresh)
-        const lives = fresh.map((known) => live(call, known, random))
-        await wait(100 + random() * 200)
-        await service.kill('SIGKILL')
-        for (const count of await Promise.all(lives)) acknowledged += count
-        agent.destroy()
+        const call = callAt(service.port)
+        faults.push(
+          ...(await Promise.all(groups.map((known) => check(call, known)))).filter((fault) => fault !== undefined),
+        )
+        await service.kill('SIGTERM')
+        expect(faults).toEqual([])
+        expect(acknowledged).toBeGreaterThan(ROUNDS * CALLERS)
+      } finally {
+        await stores.close()
       }
-      const service = await startCommand(place)
-      const call = callAt(service.port)
-      faults.push(...(await Promise.all(groups.map((known) => check(call, known)))).filter((fault) => fault !== undefined))
-      await service.kill('SIGTERM')
-      expect(faults).toEqual([])
-      expect(acknowledged).toBeGreaterThan(ROUNDS * CALLERS)
-    } finally {
-      await stores.close()
-    }
-  }, 600_000)
+    },
+    600_000,
+  )
 
   it.skipIf(missing !== undefined)('outlives its database', async () => {
     const stores = await start()

@@ -42,7 +42,10 @@ const fuzzed = fc.record({
   method: fc.constantFrom('GET', 'GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS'),
   path: fc.oneof(
     { weight: 20, arbitrary: fc.constant('/api/user') },
-    { weight: 1, arbitrary: fc.constantFrom('/api/user/', '/api//user', '/%2e%2e/', '/api/user?a=%ff', '/%', '/API/USER') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('/api/user/', '/api//user', '/%2e%2e/', '/api/user?a=%ff', '/%', '/API/USER'),
+    },
   ),
   body: fc
     .tuple(fc.constantFrom(...BODIES), fc.array(edit, { maxLength: 3 }), fc.constantFrom('utf8', 'latin1'))
@@ -57,7 +60,10 @@ const fuzzed = fc.record({
     ),
   type: fc.oneof(
     { weight: 20, arbitrary: fc.constant('application/json') },
-    { weight: 1, arbitrary: fc.constantFrom('', 'application/json;charset=utf-7', 'text/json', ';;;', 'application/json;') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('', 'application/json;charset=utf-7', 'text/json', ';;;', 'application/json;'),
+    },
   ),
   token: fc.oneof({ weight: 20, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constant('x y') }),
 })

@@ -52,9 +52,9 @@ describe.each(STORES)('two processes on one %s', (_name, { start, missing }) => 
       askAll(200, 'DELETE', { user_group_id: 'flip' }),
     ])
     expect(new Set(answers[0].map(({ status }) => status))).toEqual(new Set([200]))
-    expect([...new Set(answers[1].map(({ status }) => status))].filter((status) => ![200, 404].includes(status))).toEqual(
-      [],
-    )
+    expect(
+      [...new Set(answers[1].map(({ status }) => status))].filter((status) => ![200, 404].includes(status)),
+    ).toEqual([])
     const made = answers[0].filter(({ body }) => body.new_user_group).length
     const deleted = answers[1].filter(({ status }) => status === 200).length
     expect([0, 1]).toContain(made - deleted)

@@ -22,7 +22,10 @@ const isPlain = (value: unknown): boolean =>
   // Whole numbers that a double cannot tell from their neighbours are refused.
   !/(?<![.\d\\"e+-])-?\d{16,}/.test(JSON.stringify(value)) && !/\\ud[89a-f]/i.test(JSON.stringify(value))
 
-const group = fc.record({ id: text, name: text, mapping, properties: properties.filter(isPlain) }, { noNullPrototype: true })
+const group = fc.record(
+  { id: text, name: text, mapping, properties: properties.filter(isPlain) },
+  { noNullPrototype: true },
+)
 type Group = typeof group extends fc.Arbitrary<infer Value> ? Value : never
 
 /** What our description says of the answers with 200, and of the others. */

@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { ENVIRONMENTS, type Environment } from '../model/environment.ts'
 import { createOpenapi } from '../openapi/create-openapi.ts'
 import { createApiToken } from './api-tokens.ts'
+import { backUp, check, rekey } from './maintain.ts'
 import { openService } from './open-service.ts'
 import { readSettings } from './read-settings.ts'
 import { serve } from './serve.ts'
@@ -87,6 +88,31 @@ function createProgram(
       const isRevoked = await store.revokeApiToken(id, new Date().toISOString())
       await store.close()
       if (!isRevoked) throw new Error(`There is no API token ${id} that could be revoked.`)
+    })
+
+  program
+    .command('rekey')
+    .description('Seal all tokens with another key. Stop the service before; broken off, run it again.')
+    .addOption(dataOption)
+    .action(async ({ data }: { data: string }) => {
+      stdout.write(`${await rekey(readSettings(variables), data)}\n`)
+    })
+  program
+    .command('backup')
+    .description('Write a copy of the embedded store, while the service runs.')
+    .argument('<file>', 'where to; it must not be there yet')
+    .addOption(dataOption)
+    .action(async (file: string, { data }: { data: string }) => {
+      stdout.write(`${await backUp(readSettings(variables), data, file)}\n`)
+    })
+  program
+    .command('check')
+    .description('Look whether the store is sound and its key the right one, and count what is in it.')
+    .addOption(dataOption)
+    .action(async ({ data }: { data: string }) => {
+      const { lines, isSound } = await check(readSettings(variables), data)
+      stdout.write(`${lines.join('\n')}\n`)
+      if (!isSound) throw new Error('The store is not sound: restore a backup, or find the key it was made with.')
     })
 
   program

@@ -19,11 +19,11 @@ export interface OpenedStore {
  * @param folder of the embedded store
  * @throws Error that says how to mend it
  */
-export async function openService({ databaseUrl, tokenKey }: Settings, folder: string): Promise<OpenedStore> {
-  const isEmbedded = databaseUrl === undefined
+export async function openService(settings: Settings, folder: string): Promise<OpenedStore> {
+  const { databaseUrl, tokenKey } = settings
   // The key first: without one nothing is made in a shared database.
-  if (!isEmbedded) loadTokenKey(tokenKey, undefined)
-  const store = isEmbedded ? openSqliteStore(resolve(folder)) : await openPostgresStore({ url: databaseUrl })
+  if (databaseUrl !== undefined) loadTokenKey(tokenKey, undefined)
+  const { store, isEmbedded } = await openStore(settings, folder)
   try {
     const sealer = createTokenSealer(loadTokenKey(tokenKey, isEmbedded ? resolve(folder) : undefined))
     await checkTokenKey(store, sealer)
@@ -31,5 +31,14 @@ export async function openService({ databaseUrl, tokenKey }: Settings, folder: s
   } catch (error) {
     await store.close()
     throw error
+  }
+}
+
+/** Opens the store that the settings name, whatever its key. */
+export async function openStore({ databaseUrl }: Settings, folder: string): Promise<Omit<OpenedStore, 'sealer'>> {
+  const isEmbedded = databaseUrl === undefined
+  return {
+    isEmbedded,
+    store: isEmbedded ? openSqliteStore(resolve(folder)) : await openPostgresStore({ url: databaseUrl }),
   }
 }

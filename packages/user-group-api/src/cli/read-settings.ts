@@ -6,6 +6,8 @@ export interface Settings {
   databaseUrl?: string
   /** 32 bytes as base64. */
   tokenKey?: string
+  /** The key that `rekey` changes to; 32 bytes as base64. */
+  newTokenKey?: string
   /** One more API token, of the environment `Customer`. */
   apiToken?: string
   /** Requests a minute for each API token; without it there is no limit. */
@@ -19,10 +21,11 @@ export interface Settings {
  * @throws Error that names the variable and what was expected
  */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
-  const { DATABASE_URL, TOKEN_KEY, API_TOKEN, LOG_LEVEL, RATE_LIMIT } = variables
+  const { DATABASE_URL, TOKEN_KEY, NEW_TOKEN_KEY, API_TOKEN, LOG_LEVEL, RATE_LIMIT } = variables
   return {
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(TOKEN_KEY && { tokenKey: TOKEN_KEY }),
+    ...(NEW_TOKEN_KEY && { newTokenKey: NEW_TOKEN_KEY }),
     ...(API_TOKEN && { apiToken: API_TOKEN }),
     ...(RATE_LIMIT && { rateLimit: readNumber(variables, 'RATE_LIMIT', 0) }),
     logLevel: readLogLevel(LOG_LEVEL),

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { KEY_LENGTH } from './token-sealer.ts'
 
-const KEY_FILE = 'token.key'
+/** Of the embedded store, in its folder. */
+export const KEY_FILE = 'token.key'
 
 /**
  * Loads the key that tokens are sealed with: `TOKEN_KEY` (32 bytes as base64), else the file `token.key` in the folder of
@@ -30,7 +31,11 @@ function tryToWrite(path: string, text: string): void {
   }
 }
 
-function parseKey(text: string, source: string): Buffer {
+/**
+ * @param source what to name when it is no key
+ * @throws Error
+ */
+export function parseKey(text: string, source: string): Buffer {
   const key = Buffer.from(text, 'base64')
   if (key.length !== KEY_LENGTH) {
     throw new Error(`${source} holds ${key.length} bytes; expected ${KEY_LENGTH} as base64: openssl rand -base64 32`)

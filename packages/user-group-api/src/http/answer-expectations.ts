@@ -12,7 +12,9 @@ export function answerExpectations(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const error = new ServiceError('expectation_failed', `"Expect: ${request.headers.expect}" is not known here.`)
     const { status, body } = renderError(error, randomUUID())
-    response.writeHead(status, { ...COMMON_HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' }).end(body)
+    response
+      .writeHead(status, { ...COMMON_HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' })
+      .end(body)
   })
 }
 

@@ -61,6 +61,17 @@ export function createStore(driver: SqlDriver): UserGroupStore {
     writeMeta: async (key, value) => {
       await driver.run('writeMeta', [key, value])
     },
+    replaceMeta: async (key, value) => {
+      await driver.run('replaceMeta', [key, value])
+    },
+    deleteMeta: async (key) => {
+      await driver.run('deleteMeta', [key])
+    },
+
+    listGroups: async (after, limit) => (await driver.run('listGroups', [after, limit])).map(toUserGroup),
+    reseal: async (teamId, tokenHash, tokenSealed) =>
+      (await one('reseal', [teamId, tokenHash, tokenSealed], () => true)) ?? false,
+
     ping: async () => {
       await driver.run('ping', [])
     },

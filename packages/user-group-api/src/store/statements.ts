@@ -20,6 +20,10 @@ export const STATEMENTS = {
   revokeApiToken: 'UPDATE api_tokens SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING id',
   readMeta: 'SELECT value FROM meta WHERE key = $1',
   writeMeta: 'INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING RETURNING key',
+  replaceMeta: 'INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  deleteMeta: 'DELETE FROM meta WHERE key = $1',
+  listGroups: `SELECT ${GROUP} FROM user_groups WHERE team_id > $1 ORDER BY team_id LIMIT $2`,
+  reseal: 'UPDATE user_groups SET token_sealed = $3 WHERE team_id = $1 AND token_hash = $2 RETURNING team_id',
   ping: 'SELECT 1 AS one',
 } as const
 

@@ -71,6 +71,14 @@ export interface UserGroupStore {
   readMeta(key: string): Promise<string | undefined>
   /** Keeps what is there already. */
   writeMeta(key: string, value: string): Promise<void>
+  replaceMeta(key: string, value: string): Promise<void>
+  deleteMeta(key: string): Promise<void>
+
+  /** Of all environments, by their number; those after a number. */
+  listGroups(afterTeamId: number, limit: number): Promise<StoredUserGroup[]>
+  /** Whether the group still had the token of `tokenHash`. */
+  reseal(teamId: number, tokenHash: Buffer, tokenSealed: Buffer): Promise<boolean>
+
   /** Fulfilled when the store answers. */
   ping(): Promise<void>
   /** Waits for what is under way. */
