@@ -9,7 +9,7 @@ const IV_LENGTH = 12
 const TAG_LENGTH = 16
 
 /** Whose token it is: a sealed token that is moved to another row does not open. */
-export interface TokenOwner {
+interface TokenOwner {
   environment: Environment
   providedId: string
 }

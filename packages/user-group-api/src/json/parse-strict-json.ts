@@ -3,7 +3,7 @@ import { checkStrictness } from './check-strictness.ts'
 import { findStringEnd } from './find-string-end.ts'
 
 /** Objects and lists within each other, at most. */
-export const MOST_LEVELS = 32
+const MOST_LEVELS = 32
 
 /**
  * Parses a body as I-JSON (RFC 7493): what `JSON.parse` would change or drop silently is refused. Keys that occur twice,

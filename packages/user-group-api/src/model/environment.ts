@@ -2,7 +2,3 @@
 export const ENVIRONMENTS = ['Customer', 'Testing'] as const
 
 export type Environment = (typeof ENVIRONMENTS)[number]
-
-export function isEnvironment(text: string): text is Environment {
-  return (ENVIRONMENTS as readonly string[]).includes(text)
-}

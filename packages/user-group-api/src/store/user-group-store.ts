@@ -15,13 +15,13 @@ export interface StoredUserGroup {
   tokenSealed: Buffer
 }
 
-export interface NewUserGroup extends Omit<StoredUserGroup, 'teamId'> {
+interface NewUserGroup extends Omit<StoredUserGroup, 'teamId'> {
   /** ISO 8601. */
   now: string
 }
 
 /** What is absent stays as it is. */
-export interface UserGroupChanges {
+interface UserGroupChanges {
   name?: string
   mapping?: string | null
   properties?: string | null
