@@ -43,7 +43,7 @@ async function measure(pid: number, call: Call, toId: (index: number) => string)
     await Promise.all(Array.from({ length: CALLERS }, caller))
   }
   // Until it is compiled.
-  await run(REQUESTS / 2)
+  await run(REQUESTS)
   const before = readCpu(pid)
   const start = next
   await run(REQUESTS)
