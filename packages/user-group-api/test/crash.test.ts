@@ -5,8 +5,8 @@ import { callAt } from './open-test-app.ts'
 import { startCommand } from './start-command.ts'
 import { STORES } from './test-stores.ts'
 
-/** Each takes as long as a process takes to start; 20 were run before this was published. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 6)
+/** Each takes as long as a process takes to start. */
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 20)
 const CALLERS = 16
 
 /** What a caller knows of its own group: the last answer, and whether a request after it was never answered. */

@@ -4,6 +4,8 @@ import { callAt } from './open-test-app.ts'
 import { type RunningCommand, runCommand, startCommand } from './start-command.ts'
 import { STORES, type StorePlace, type TestStores } from './test-stores.ts'
 
+const STARTERS = 8
+
 type Call = ReturnType<typeof callAt>
 
 describe.each(STORES)('two processes on one %s', (_name, { start, missing }) => {
@@ -73,11 +75,11 @@ describe.each(STORES)('two processes on one %s', (_name, { start, missing }) => 
     expect(again?.body.user_group.team_id).not.toBe(made?.body.user_group.team_id)
   })
 
-  test(`eight that start at once on an empty store all start${suffix}`, async () => {
+  test(`${STARTERS} that start at once on an empty store all start${suffix}`, async () => {
     const empty = await stores.createPlace()
     const runs = await Promise.all(
-      Array.from({ length: 8 }, () => runCommand(['token', 'list', '--data', empty.folder], empty)),
+      Array.from({ length: STARTERS }, () => runCommand(['token', 'list', '--data', empty.folder], empty)),
     )
-    expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(Array(8).fill([0, '']))
+    expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(Array(STARTERS).fill([0, '']))
   })
 })

@@ -13,7 +13,7 @@ export function migrateSqlite(database: Database.Database): void {
       .run(VERSION_KEY, String(MIGRATIONS.length))
     database.exec('COMMIT')
   } catch (error) {
-    database.exec('ROLLBACK')
+    if (database.inTransaction) database.exec('ROLLBACK')
     throw error
   }
 }

@@ -7,6 +7,7 @@ import { STATEMENTS, type StatementName } from '../statements.ts'
 import type { UserGroupStore } from '../user-group-store.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
+import { waitWhileBusy } from './wait-while-busy.ts'
 
 export const DATABASE_FILE = 'user-groups.db'
 
@@ -23,9 +24,9 @@ export function openSqliteStore(folder: string): UserGroupStore {
   const database = new Database(path)
   chmodSync(path, 0o600)
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
-  database.exec('PRAGMA journal_mode = WAL')
+  waitWhileBusy(() => database.exec('PRAGMA journal_mode = WAL'), BUSY_TIMEOUT)
   database.exec('PRAGMA synchronous = FULL')
-  migrateSqlite(database)
+  waitWhileBusy(() => migrateSqlite(database), BUSY_TIMEOUT)
 
   const prepared = new Map(
     (Object.keys(STATEMENTS) as StatementName[]).map((name) => [
