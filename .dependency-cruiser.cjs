@@ -18,6 +18,26 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'user-group-api-stands-alone',
+      comment: 'The service and the site builder share nothing but the documentation.',
+      severity: 'error',
+      from: { path: '^packages/user-group-api' },
+      to: { path: '^packages/(?!user-group-api)' },
+    },
+    {
+      name: 'nobody-needs-user-group-api',
+      severity: 'error',
+      from: { path: '^packages/(config|builder)' },
+      to: { path: '^packages/user-group-api' },
+    },
+    {
+      name: 'core-without-http-or-store',
+      comment: 'The operations know the interface of a store and nothing of what carries them.',
+      severity: 'error',
+      from: { path: '^packages/user-group-api/dist/(core|model|json)/' },
+      to: { path: '^packages/user-group-api/dist/(http|cli|store/(sqlite|postgres))/' },
+    },
+    {
       name: 'only-edges-do-io',
       comment: 'The core gets file contents and gives files back. Node built-ins stay at the edges; hashing is pure.',
       severity: 'error',

@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['packages/builder/test/**/*.test.ts'],
+          include: ['packages/{builder,user-group-api}/test/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
           fileParallelism: false,

@@ -1,0 +1,14 @@
+import { createToken, hashToken } from '../crypto/tokens.ts'
+import type { Environment } from '../model/environment.ts'
+import type { UserGroupStore } from '../store/user-group-store.ts'
+
+/** Makes an API token. Only its hash is kept: what is returned is shown once. */
+export async function createApiToken(
+  store: UserGroupStore,
+  { name, environment }: { name: string; environment: Environment },
+  now: number,
+): Promise<string> {
+  const token = createToken('uga_')
+  await store.insertApiToken({ name, environment, tokenHash: hashToken(token), now: new Date(now).toISOString() })
+  return token
+}

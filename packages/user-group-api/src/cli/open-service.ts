@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { checkTokenKey } from '../crypto/check-token-key.ts'
+import { loadTokenKey } from '../crypto/load-token-key.ts'
+import { createTokenSealer, type TokenSealer } from '../crypto/token-sealer.ts'
+import { openPostgresStore } from '../store/postgres/open-postgres-store.ts'
+import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts'
+import type { UserGroupStore } from '../store/user-group-store.ts'
+import type { Settings } from './read-settings.ts'
+
+/** The store that the settings name, with the key of its tokens. */
+export interface OpenedStore {
+  store: UserGroupStore
+  sealer: TokenSealer
+  isEmbedded: boolean
+}
+
+/**
+ * Opens the store and checks that the key is its own.
+ * @param folder of the embedded store
+ * @throws Error that says how to mend it
+ */
+export async function openService(settings: Settings, folder: string): Promise<OpenedStore> {
+  const { databaseUrl, tokenKey } = settings
+  // The key first: without one nothing is made in a shared database.
+  if (databaseUrl !== undefined) loadTokenKey(tokenKey, undefined)
+  const { store, isEmbedded } = await openStore(settings, folder)
+  try {
+    const sealer = createTokenSealer(loadTokenKey(tokenKey, isEmbedded ? resolve(folder) : undefined))
+    await checkTokenKey(store, sealer)
+    return { store, sealer, isEmbedded }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+/** Opens the store that the settings name, whatever its key. */
+export async function openStore({ databaseUrl }: Settings, folder: string): Promise<Omit<OpenedStore, 'sealer'>> {
+  const isEmbedded = databaseUrl === undefined
+  return {
+    isEmbedded,
+    store: isEmbedded ? openSqliteStore(resolve(folder)) : await openPostgresStore({ url: databaseUrl }),
+  }
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { KEY_CHECK, NEXT_KEY_CHECK } from '../crypto/check-token-key.ts'
+import { KEY_FILE, parseKey } from '../crypto/load-token-key.ts'
+import { createTokenSealer, KEY_LENGTH, type TokenSealer } from '../crypto/token-sealer.ts'
+import type { StoredUserGroup, UserGroupStore } from '../store/user-group-store.ts'
+
+/** How many groups are read at once. */
+const PAGE = 500
+
+/**
+ * Seals every token with another key. While it runs, the store is marked and no service starts on it; broken off at any
+ * point, it goes on where it was when it is run again with the same two keys. Services that run already have to be stopped
+ * before: they would go on to seal with the old key.
+ * @returns how many tokens were sealed anew
+ * @throws Error when the store is of neither key, or is on its way to a third
+ */
+export async function rekeyStore(store: UserGroupStore, from: TokenSealer, to: TokenSealer): Promise<number> {
+  const current = await store.readMeta(KEY_CHECK)
+  const next = await store.readMeta(NEXT_KEY_CHECK)
+  // Everything was done but for the last word to the operator.
+  if (current === to.keyCheck && next === undefined) return 0
+  if (current !== from.keyCheck && current !== to.keyCheck)
+    throw new Error('The token key is not the one this store was made with.')
+  if (next !== undefined && next !== to.keyCheck)
+    throw new Error(
+      'A change to another key was begun. Finish that one first: run "rekey" with the key it was begun with.',
+    )
+  await store.replaceMeta(NEXT_KEY_CHECK, to.keyCheck)
+
+  let count = 0
+  let after = 0
+  for (;;) {
+    const groups = await store.listGroups(after, PAGE)
+    const last = groups.at(-1)
+    if (last === undefined) break
+    const resealed = await Promise.all(groups.map((group) => reseal(store, group, from, to)))
+    count += resealed.filter((isResealed) => isResealed).length
+    after = last.teamId
+  }
+  await store.replaceMeta(KEY_CHECK, to.keyCheck)
+  await store.deleteMeta(NEXT_KEY_CHECK)
+  return count
+}
+
+async function reseal(
+  store: UserGroupStore,
+  { teamId, tokenHash, tokenSealed, ...owner }: StoredUserGroup,
+  from: TokenSealer,
+  to: TokenSealer,
+): Promise<boolean> {
+  if (canOpen(to, tokenSealed, owner)) return false
+  return await store.reseal(teamId, tokenHash, to.seal(from.open(tokenSealed, owner), owner))
+}
+
+export function canOpen(sealer: TokenSealer, sealed: Buffer, owner: Parameters<TokenSealer['open']>[1]): boolean {
+  try {
+    sealer.open(sealed, owner)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const NEXT_KEY_FILE = 'token.key.next'
+
+/**
+ * Makes the next key of an embedded store whose key is a file. It is on the disk before any token is sealed with it.
+ * @returns the key, and what puts it in the place of the current one
+ */
+export function prepareNextKeyFile(folder: string): { key: Buffer; finish(): void } {
+  const path = join(folder, NEXT_KEY_FILE)
+  if (!existsSync(path)) {
+    writeFileSync(path, `${randomBytes(KEY_LENGTH).toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
+  }
+  const key = parseKey(readFileSync(path, 'utf8').trim(), path)
+  return { key, finish: () => renameSync(path, join(folder, KEY_FILE)) }
+}
+
+/** Reads the next key where keys come from the environment. */
+export function createNextSealer(written: string | undefined): TokenSealer {
+  if (written === undefined || written === '')
+    throw new Error('NEW_TOKEN_KEY is not set. It is the key to change to: openssl rand -base64 32')
+  return createTokenSealer(parseKey(written, 'NEW_TOKEN_KEY'))
+}

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { createFindCaller } from '../auth/find-caller.ts'
+import { createUserGroupService } from '../core/user-group-service.ts'
+import { createApp } from '../http/create-app.ts'
+import { createMetrics } from '../http/create-metrics.ts'
+import { createRateLimit } from '../http/create-rate-limit.ts'
+import { createOpenapi } from '../openapi/create-openapi.ts'
+import { createApiToken } from './api-tokens.ts'
+import { openService } from './open-service.ts'
+import type { Settings } from './read-settings.ts'
+
+export interface ServeOptions {
+  host: string
+  port: number
+  /** Folder of the embedded store. */
+  data: string
+}
+
+/** Where a running service listens, and how it is stopped: what is under way is answered, then the store is closed. */
+export interface RunningService {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the service. The first start of an empty embedded store makes an API token and prints it, once.
+ * @throws Error when a setting, the store or the port cannot be used
+ */
+export async function serve(
+  { host, port, data }: ServeOptions,
+  settings: Settings,
+  output: NodeJS.WritableStream,
+): Promise<RunningService> {
+  const { store, sealer, isEmbedded } = await openService(settings, data)
+  const logger = pino(
+    {
+      level: settings.logLevel,
+      redact: ['req.headers.authorization', 'headers.authorization', '*.token', '*.current_token'],
+    },
+    output as unknown as NodeJS.WriteStream,
+  )
+  if (isEmbedded && settings.apiToken === undefined && (await store.listApiTokens()).length === 0) {
+    const token = await createApiToken(store, { name: 'first', environment: 'Customer' }, Date.now())
+    output.write(`API token (environment Customer), shown this once: ${token}\n`)
+  }
+  const app = createApp({
+    service: createUserGroupService({ store, sealer, clock: Date.now }),
+    findCaller: createFindCaller(store, settings.apiToken),
+    ping: store.ping,
+    openapi: JSON.stringify(createOpenapi()),
+    settings: settings.app,
+    metrics: createMetrics(),
+    ...(settings.rateLimit && { rateLimit: createRateLimit(settings.rateLimit, Date.now) }),
+    logger,
+  })
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  const address = app.server.address() as AddressInfo
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
+  return {
+    url: `http://${name}:${address.port}`,
+    async stop() {
+      await app.close()
+      await store.close()
+    },
+  }
+}

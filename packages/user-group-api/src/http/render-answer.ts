@@ -1,0 +1,34 @@
+import { ServiceError } from '../model/service-error.ts'
+
+/** Headers of every answer. Answers hold tokens: no cache may keep one (api-service 1.3). */
+export const COMMON_HEADERS = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+} as const
+
+export interface Answer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  /** JSON. */
+  body: string
+}
+
+/** Seconds after which a caller may try again, where nothing better is known. */
+const RETRY_AFTER = 1
+
+/** Writes the answer to a request that failed. Of a bug the caller learns nothing but the id of the request. */
+export function renderError(error: unknown, requestId: string): Answer {
+  const known = error instanceof ServiceError ? error : new ServiceError('internal_error', 'The service failed.')
+  const { code, message, details, retryAfter, status } = known
+  const body = {
+    success: 0,
+    error: { code, message, ...(details.length > 0 && { details }) },
+    request_id: requestId,
+  }
+  const headers = {
+    ...(code === 'unauthorized' && { 'www-authenticate': 'Token' }),
+    ...((status === 503 || status === 429) && { 'retry-after': String(retryAfter ?? RETRY_AFTER) }),
+  }
+  return { status, headers, body: JSON.stringify(body) }
+}

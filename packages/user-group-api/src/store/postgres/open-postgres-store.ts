@@ -1,0 +1,54 @@
+import pg from 'pg'
+import { ServiceError } from '../../model/service-error.ts'
+import { createStore, type SqlRow, type SqlValue } from '../create-store.ts'
+import { STATEMENTS, type StatementName } from '../statements.ts'
+import type { UserGroupStore } from '../user-group-store.ts'
+import { migratePostgres } from './migrate-postgres.ts'
+import { retry } from './retry.ts'
+
+export interface PostgresSettings {
+  /** `postgres://…` */
+  url: string
+  /** Connections at once. */
+  connections?: number
+  /** Hears of connections that are lost while nobody uses them: the pool makes new ones. */
+  onLostConnection?: (error: Error) => void
+}
+
+/**
+ * Opens the store of a PostgreSQL database, or of an engine that speaks its protocol: such engines answer some statements
+ * with "try again", which is done here.
+ * @throws when the tables cannot be brought to this program's version
+ */
+export async function openPostgresStore({
+  url,
+  connections = 10,
+  onLostConnection,
+}: PostgresSettings): Promise<UserGroupStore> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 })
+  // Without a listener, a restart of the database would end the process.
+  pool.on('error', (error) => onLostConnection?.(error))
+  await migratePostgres(pool)
+  return createStore({
+    async run(name: StatementName, values: readonly SqlValue[]): Promise<readonly SqlRow[]> {
+      try {
+        const { rows } = await retry(() => pool.query({ name, text: STATEMENTS[name], values: [...values] }))
+        return rows as SqlRow[]
+      } catch (error) {
+        throw toServiceError(error)
+      }
+    },
+    close: () => pool.end(),
+  })
+}
+
+/**
+ * Classes of SQLSTATE that say that the database is away, busy or full (PostgreSQL, appendix A): connection, resources,
+ * operator intervention. An error without a state never reached the database.
+ */
+function toServiceError(error: unknown): unknown {
+  const state = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const isOfSql = /^[\dA-Z]{5}$/.test(state)
+  if (isOfSql && !/^(?:08|53|57P)/.test(state)) return error
+  return new ServiceError('store_unavailable', 'The store cannot be reached at the moment.', { cause: error })
+}

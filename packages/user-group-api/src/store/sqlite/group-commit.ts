@@ -1,0 +1,87 @@
+/** What a transaction is made of. */
+export interface Transaction {
+  begin(): void
+  commit(): void
+  rollback(): void
+}
+
+/** Runs writes in common transactions. */
+export interface GroupCommit {
+  /** Runs `write` in the next transaction. Fulfilled when that is committed. */
+  add<T>(write: () => T): Promise<T>
+  /** Waits until nothing is waiting. */
+  drain(): Promise<void>
+}
+
+/** No transaction holds more writes than this, so that none waits long. */
+const MOST_WRITES = 256
+
+interface Waiting {
+  write: () => unknown
+  resolve: (value: never) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Creates a queue of writes that share commits: a commit costs a write to the disk, a statement nearly nothing. What is
+ * asked for in one turn of the event loop is committed together. A write that fails fails alone.
+ */
+export function createGroupCommit({ begin, commit, rollback }: Transaction): GroupCommit {
+  const waiting: Waiting[] = []
+  let isScheduled = false
+  let idle: (() => void)[] = []
+
+  function schedule(): void {
+    if (isScheduled) return
+    isScheduled = true
+    setImmediate(flush)
+  }
+
+  function flush(): void {
+    isScheduled = false
+    const batch = waiting.splice(0, MOST_WRITES)
+    try {
+      begin()
+      const settle = batch.map(run)
+      commit()
+      for (const answer of settle) answer()
+    } catch (error) {
+      tryTo(rollback)
+      for (const { reject } of batch) reject(error)
+    }
+    if (waiting.length > 0) schedule()
+    else {
+      for (const resolve of idle) resolve()
+      idle = []
+    }
+  }
+
+  return {
+    add: (write) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ write, resolve, reject })
+        schedule()
+      }),
+    drain: () => (waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),
+  }
+}
+
+/** Runs a write and gives what tells its caller, for after the commit. */
+function run({ write, resolve, reject }: Waiting): () => void {
+  try {
+    const value = write() as never
+    return () => resolve(value)
+  } catch (error) {
+    // A full disk ends the whole transaction; anything else only the statement.
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL') throw error
+    return () => reject(error)
+  }
+}
+
+function tryTo(act: () => void): void {
+  try {
+    act()
+  } catch {
+    // Nothing to roll back.
+  }
+}

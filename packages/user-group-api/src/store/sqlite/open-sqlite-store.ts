@@ -1,0 +1,73 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { ServiceError } from '../../model/service-error.ts'
+import { createStore, type SqlRow, type SqlValue } from '../create-store.ts'
+import { STATEMENTS, type StatementName } from '../statements.ts'
+import type { UserGroupStore } from '../user-group-store.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { migrateSqlite } from './migrate-sqlite.ts'
+import { waitWhileBusy } from './wait-while-busy.ts'
+
+export const DATABASE_FILE = 'user-groups.db'
+
+/** Another process that writes may hold the file for this long, in milliseconds. */
+const BUSY_TIMEOUT = 5000
+
+/**
+ * Opens the embedded store in a folder, which is made if it is not there: one SQLite file that survives the loss of power
+ * (write-ahead log, `synchronous = FULL`). Writes of the same moment share one commit.
+ */
+export function openSqliteStore(folder: string): UserGroupStore {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, DATABASE_FILE)
+  const database = new Database(path)
+  chmodSync(path, 0o600)
+  database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
+  waitWhileBusy(() => database.exec('PRAGMA journal_mode = WAL'), BUSY_TIMEOUT)
+  database.exec('PRAGMA synchronous = FULL')
+  waitWhileBusy(() => migrateSqlite(database), BUSY_TIMEOUT)
+
+  const prepared = new Map(
+    (Object.keys(STATEMENTS) as StatementName[]).map((name) => [
+      name,
+      database.prepare(STATEMENTS[name].replace(/\$(\d)/g, '?$1')),
+    ]),
+  )
+  const execute = (name: StatementName, values: readonly SqlValue[]): SqlRow[] => {
+    const statement = prepared.get(name)
+    if (statement === undefined) throw new Error(`There is no statement "${name}".`)
+    // As one list: a buffer that is the only value would be taken for the list itself.
+    return statement.all([...values]) as SqlRow[]
+  }
+  const commit = createGroupCommit({
+    begin: () => database.exec('BEGIN IMMEDIATE'),
+    commit: () => database.exec('COMMIT'),
+    rollback: () => database.exec('ROLLBACK'),
+  })
+
+  return createStore({
+    async run(name, values) {
+      try {
+        return await (isRead(name) ? execute(name, values) : commit.add(() => execute(name, values)))
+      } catch (error) {
+        throw toServiceError(error)
+      }
+    },
+    async close() {
+      await commit.drain()
+      database.close()
+    },
+  })
+}
+
+function isRead(name: StatementName): boolean {
+  return STATEMENTS[name].startsWith('SELECT')
+}
+
+/** A full disk, a busy or an unreadable file are no bugs: the caller may try again later. */
+function toServiceError(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!/^SQLITE_(?:FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY|NOMEM)/.test(code)) return error
+  return new ServiceError('store_unavailable', 'The store cannot be written at the moment.', { cause: error })
+}

@@ -1,0 +1,166 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import Database from 'libsql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { main } from '../src/cli/main.ts'
+import { rekeyStore } from '../src/cli/rekey.ts'
+import { createTokenSealer } from '../src/crypto/token-sealer.ts'
+import { type RunningService, startService } from '../src/index.ts'
+import { CUSTOMER, callAt, KEY, openTestApp } from './open-test-app.ts'
+import { STORES } from './test-stores.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'user-group-maintain-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const start = (data = folder): Promise<RunningService> => startService({ folder: data, apiToken: CUSTOMER })
+const callOf = ({ url }: RunningService) => callAt(Number(new URL(url).port))
+
+async function run(args: string[], variables: Record<string, string> = {}) {
+  const output = new PassThrough()
+  const code = await main(['node', 'user-group-api', ...args], variables, output, output)
+  return { code, text: String(output.read() ?? '') }
+}
+
+async function create(data?: string) {
+  const service = await start(data)
+  const { body } = await callOf(service)('GET', { user_group_id: 'a', mapping: { db: '1' }, properties: { n: 1 } })
+  return { service, group: body.user_group }
+}
+
+describe('restart', () => {
+  it('keeps everything', async () => {
+    const { service, group } = await create()
+    await service.stop()
+    const again = await create()
+    expect(again.group).toEqual(group)
+    await again.service.stop()
+  })
+
+  it('keeps files from others', async () => {
+    const { service } = await create()
+    for (const file of ['user-groups.db', 'token.key']) expect(statSync(join(folder, file)).mode & 0o077).toBe(0)
+    await service.stop()
+  })
+
+  it('brings a database of before the first migration up, and refuses one of after the last', async () => {
+    const file = join(folder, 'user-groups.db')
+    const before = new Database(file)
+    before.exec('CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL)')
+    before.exec("INSERT INTO meta VALUES ('schema_version', '0')")
+    before.close()
+    const { service, group } = await create()
+    expect(group).toMatchObject({ provided_id: 'a' })
+    await service.stop()
+    const after = new Database(file)
+    after.exec("UPDATE meta SET value = '99' WHERE key = 'schema_version'")
+    after.close()
+    await expect(start()).rejects.toThrow('of version 99')
+  })
+})
+
+describe('backup', () => {
+  it('copies while the service runs; what is restored is complete', async () => {
+    const { service, group } = await create()
+    const copy = join(folder, 'copy.db')
+    expect(await run(['backup', copy, '--data', folder])).toMatchObject({ code: 0 })
+    await callOf(service)('DELETE', { user_group_id: 'a' })
+    await service.stop()
+
+    const restored = mkdtempSync(join(tmpdir(), 'user-group-restored-'))
+    copyFileSync(copy, join(restored, 'user-groups.db'))
+    copyFileSync(join(folder, 'token.key'), join(restored, 'token.key'))
+    const again = await create(restored)
+    expect(again.group).toEqual(group)
+    await again.service.stop()
+    rmSync(restored, { recursive: true })
+  })
+
+  it('never writes over a file', async () => {
+    await (await create()).service.stop()
+    const file = join(folder, 'token.key')
+    const before = readFileSync(file)
+    expect(await run(['backup', file, '--data', folder])).toMatchObject({ code: 2, text: /is there already/ })
+    expect(readFileSync(file)).toEqual(before)
+  })
+})
+
+describe('check', () => {
+  it('counts, and finds a row whose token was moved', async () => {
+    const { service } = await create()
+    await callOf(service)('GET', { user_group_id: 'b' })
+    expect(await run(['check', '--data', folder])).toMatchObject({
+      code: 0,
+      text: /Customer: 2 user groups[\s\S]*Sound/,
+    })
+    await service.stop()
+    const database = new Database(join(folder, 'user-groups.db'))
+    database.exec("UPDATE user_groups SET provided_id = 'c' WHERE provided_id = 'b'")
+    database.close()
+    expect(await run(['check', '--data', folder])).toMatchObject({ code: 2, text: /1 tokens cannot be read/ })
+  })
+
+  it('refuses to start with another key', async () => {
+    await (await create()).service.stop()
+    rmSync(join(folder, 'token.key'))
+    await expect(start()).rejects.toThrow('token key is not the one')
+  })
+})
+
+describe('rekey', () => {
+  it('makes a new key file; tokens stay', async () => {
+    const { service, group } = await create()
+    await service.stop()
+    const before = readFileSync(join(folder, 'token.key'), 'utf8')
+    expect(await run(['rekey', '--data', folder])).toMatchObject({ code: 0, text: /^1 tokens are sealed/ })
+    expect(readFileSync(join(folder, 'token.key'), 'utf8')).not.toBe(before)
+    expect(existsSync(join(folder, 'token.key.next'))).toBe(false)
+    const again = await create()
+    expect(again.group).toEqual(group)
+    await again.service.stop()
+  })
+
+  it('says which keys it needs', async () => {
+    const variables = { TOKEN_KEY: KEY.toString('base64') }
+    expect(await run(['rekey', '--data', folder], variables)).toMatchObject({
+      code: 2,
+      text: /NEW_TOKEN_KEY is not set/,
+    })
+  })
+
+  describe.each(STORES)('on %s', (_name, { start, missing }) => {
+    it.skipIf(missing !== undefined)(`goes on where it was broken off ${missing ?? ''}`, async () => {
+      const stores = await start()
+      const store = await (await stores.createPlace()).open()
+      const app = await openTestApp({ store })
+      const [from, to, other] = [KEY, Buffer.alloc(32, 8), Buffer.alloc(32, 9)].map(createTokenSealer) as [
+        ReturnType<typeof createTokenSealer>,
+        ReturnType<typeof createTokenSealer>,
+        ReturnType<typeof createTokenSealer>,
+      ]
+      await store.writeMeta('token_key_check', from.keyCheck)
+      for (const id of ['a', 'b', 'c']) await app.call('GET', { user_group_id: id })
+      let left = 1
+      const broken = {
+        ...store,
+        reseal: async (...args: Parameters<typeof store.reseal>) => {
+          if (left-- > 0) return store.reseal(...args)
+          throw new Error('power lost')
+        },
+      }
+      await expect(rekeyStore(broken, from, to)).rejects.toThrow('power lost')
+      await expect(rekeyStore(store, from, other)).rejects.toThrow('Finish that one first')
+      expect(await rekeyStore(store, from, to)).toBe(2)
+      expect(await rekeyStore(store, from, to)).toBe(0)
+      const groups = await store.listGroups(0, 10)
+      for (const { tokenSealed, ...owner } of groups) expect(to.open(tokenSealed, owner)).toMatch(/^ugt_/)
+      await app.close()
+      await store.close()
+      await stores.close()
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import { PassThrough } from 'node:stream'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { createMetrics } from '../src/http/create-metrics.ts'
+import { createRateLimit } from '../src/http/create-rate-limit.ts'
+import { CUSTOMER, openTestApp, TESTING } from './open-test-app.ts'
+
+describe('logs', () => {
+  it('hold no token and no body', async () => {
+    const output = new PassThrough()
+    const app = await openTestApp({ parts: { logger: pino({ level: 'trace' }, output) } })
+    const { body } = await app.call('GET', { user_group_id: 'secret-id' })
+    await app.call('POST', { current_token: body.user_group.token })
+    await app.call('POST', { current_token: body.user_group.token })
+    await app.close()
+    const text = String(output.read())
+    expect(text).toContain('/api/user')
+    for (const secret of [CUSTOMER, body.user_group.token, 'secret-id']) expect(text).not.toContain(secret)
+  })
+
+  it('name a bug by the id of its request, and the answer says nothing else', async () => {
+    const output = new PassThrough()
+    const ping = () => Promise.reject(new Error('a secret of the store'))
+    const app = await openTestApp({ parts: { logger: pino(output), ping } })
+    const { status, headers, body } = await app.call('GET', undefined, { path: '/readyz' })
+    expect([status, body.error.code]).toEqual([500, 'internal_error'])
+    expect(JSON.stringify(body)).not.toContain('secret')
+    expect(headers['x-request-id']).toBe(body.request_id)
+    expect(String(output.read())).toContain(body.request_id)
+    await app.close()
+  })
+})
+
+it('/metrics counts by method and status, without ids', async () => {
+  const app = await openTestApp({ parts: { metrics: createMetrics() } })
+  await app.call('GET', { user_group_id: 'counted' })
+  await app.call('POST', { current_token: 'x' })
+  const { headers, body } = await app.call('GET', undefined, { path: '/metrics' })
+  expect(headers['content-type']).toMatch(/^text\/plain/)
+  expect(body).toContain('user_group_api_requests_total{method="GET",status="200"} 1')
+  expect(body).toContain('user_group_api_requests_total{method="POST",status="404"} 1')
+  expect(body).not.toContain('counted')
+  await app.close()
+})
+
+it('limits each API token for itself', async () => {
+  const app = await openTestApp({ parts: { rateLimit: createRateLimit(2, () => 0) } })
+  const ask = (token: string) => app.call('GET', { user_group_id: 'a' }, { token })
+  expect([(await ask(CUSTOMER)).status, (await ask(CUSTOMER)).status]).toEqual([200, 200])
+  expect(await ask(CUSTOMER)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '30' },
+    body: { success: 0, error: { code: 'rate_limited' } },
+  })
+  expect(await ask(TESTING)).toMatchObject({ status: 200 })
+  await app.close()
+})
+
+describe('browsers', () => {
+  const origin = 'https://docs.acme.com'
+
+  it('may read answers where their origin is allowed, errors included', async () => {
+    const app = await openTestApp({ settings: { corsOrigins: new Set([origin]), methodOverride: true } })
+    const preflight = await app.call('OPTIONS', undefined, { headers: { origin } })
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-headers': 'Authorization, Content-Type, X-HTTP-Method-Override',
+    })
+    const headers = { origin, 'x-http-method-override': 'GET' }
+    const made = await app.call('POST', { user_group_id: 'browser' }, { headers })
+    expect(made).toMatchObject({ status: 200, body: { new_user_group: true } })
+    const failed = await app.call('POST', {}, { headers })
+    expect([failed.status, failed.headers['access-control-allow-origin']]).toEqual([422, origin])
+    const foreign = await app.call('POST', {}, { headers: { origin: 'https://evil.example' } })
+    expect(foreign.headers).not.toHaveProperty('access-control-allow-origin')
+    await app.close()
+  })
+
+  it('may not by default, and no method is overridden', async () => {
+    const app = await openTestApp()
+    const headers = { origin, 'x-http-method-override': 'GET' }
+    const answer = await app.call('POST', { user_group_id: 'browser' }, { headers })
+    expect(answer.status).toBe(422)
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    await app.close()
+  })
+})

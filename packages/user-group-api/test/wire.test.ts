@@ -1,0 +1,180 @@
+import { once } from 'node:events'
+import { Agent } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CUSTOMER, callAt, openTestApp, type TestApp } from './open-test-app.ts'
+import { readAnswers, sendRaw } from './send-raw.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ settings: { requestTimeout: 1000, maxInFlight: 40 } })
+})
+afterAll(() => app.close())
+
+const BODY = '{"user_group_id":"wire"}'
+const head = (...lines: string[]): string =>
+  [
+    'GET /api/user HTTP/1.1',
+    'Host: test',
+    `Authorization: Token ${CUSTOMER}`,
+    'Content-Type: application/json',
+    ...lines,
+    '\r\n',
+  ].join('\r\n')
+const length = `Content-Length: ${BODY.length}`
+
+async function send(...parts: (string | Buffer)[]) {
+  return readAnswers(await sendRaw(app.port, parts))
+}
+
+describe('framing', () => {
+  it('takes a body in chunks with GET', async () => {
+    const chunks = `5\r\n${BODY.slice(0, 5)}\r\n${(BODY.length - 5).toString(16)}\r\n${BODY.slice(5)}\r\n0\r\n\r\n`
+    expect(await send(head('Transfer-Encoding: chunked'), chunks)).toMatchObject([
+      { status: 200, body: { success: 1, user_group: { provided_id: 'wire' } } },
+    ])
+  })
+
+  it.each<[string, number, string, string[]]>([
+    ['a length and chunks', 400, 'bad_request', [head(length, 'Transfer-Encoding: chunked'), `0\r\n\r\n`]],
+    ['two lengths', 400, 'bad_request', [head(length, 'Content-Length: 3'), BODY]],
+    ['a length below zero', 400, 'bad_request', [head('Content-Length: -1'), BODY]],
+    ['headers of 20 KB', 431, 'headers_too_large', [head(`X-Large: ${'x'.repeat(20_000)}`)]],
+    ['garbage', 400, 'bad_request', ['\u0016\u0003\u0001 this is no HTTP\r\n\r\n']],
+    ['an unknown method', 400, 'bad_request', ['FETCH /api/user HTTP/1.1\r\nHost: test\r\n\r\n']],
+    ['no host', 400, 'bad_request', ['GET /healthz HTTP/1.1\r\n\r\n']],
+    ['Authorization twice', 401, 'unauthorized', [head(length, `Authorization: Token ${CUSTOMER}`), BODY]],
+    ['an expectation nobody knows', 417, 'expectation_failed', [head(length, 'Expect: tea')]],
+  ])('%s → %i', async (_name, status, code, parts) => {
+    const [answer] = await send(...parts)
+    expect(answer).toMatchObject({ status, body: { success: 0, error: { code }, request_id: expect.any(String) } })
+    expect(answer?.head.toLowerCase()).toContain('cache-control: no-store')
+  })
+
+  it('takes the bytes of a body without framing for a broken request', async () => {
+    const answers = await send(head(), BODY)
+    expect(answers[0]).toMatchObject({ status: 400, body: { success: 0 } })
+    expect(answers.every(({ status }) => status === 400)).toBe(true)
+  })
+
+  it('answers requests that come in one piece, in order', async () => {
+    const one = (id: string): string => head(`Content-Length: ${BODY.length}`) + BODY.replace('wire', id)
+    const answers = await send(['aaaa', 'bbbb', 'cccc'].map(one).join(''))
+    expect(answers.map(({ body }) => (body.user_group as { provided_id: string }).provided_id)).toEqual([
+      'aaaa',
+      'bbbb',
+      'cccc',
+    ])
+  })
+
+  it('goes on with a connection after a body that nobody read', async () => {
+    const refused = head(length).replace('Token', 'Bearer') + BODY
+    expect(await send(refused + head(length) + BODY)).toMatchObject([{ status: 401 }, { status: 200 }])
+  })
+})
+
+describe('Expect: 100-continue', () => {
+  it('says go on to those it knows', async () => {
+    const text = await sendRaw(app.port, [head(length, 'Expect: 100-continue'), BODY])
+    expect(text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
+  })
+
+  it('refuses the others before they send', async () => {
+    const text = await sendRaw(app.port, [head(length, 'Expect: 100-continue').replace(CUSTOMER, 'x')])
+    expect(text).toMatch(/^HTTP\/1\.1 401 /)
+  })
+})
+
+describe('callers that are slow, go away, or never end', () => {
+  it('answers 408 when the body does not come', async () => {
+    expect(readAnswers(await sendRaw(app.port, [head('Content-Length: 100'), '{'], { quiet: 5000 }))).toMatchObject([
+      { status: 408, body: { success: 0, error: { code: 'request_timeout' } } },
+    ])
+  })
+
+  it('forgets uploads that were broken off', async () => {
+    for (let count = 0; count < 60; count++) {
+      const socket = connect(app.port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write(`${head('Content-Length: 100')}{`)
+      await wait(5)
+      socket.destroy()
+    }
+    // More than may be under way at once.
+    expect(await app.call('GET', { user_group_id: 'after' })).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['a length', 'Content-Length: 1073741824', (chunk: Buffer) => [chunk]],
+    ['chunks', 'Transfer-Encoding: chunked', (chunk: Buffer) => ['10000\r\n', chunk, '\r\n']],
+  ])('answers 413 to a gigabyte with %s, and hangs up', async (_name, line, frame) => {
+    const socket = connect(app.port, '127.0.0.1')
+    let text = ''
+    let isOpen = true
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      isOpen = false
+    })
+    socket.write(head(line))
+    const chunk = Buffer.alloc(0x10000, ' ')
+    for (let sent = 0; sent < 1024 ** 3 && isOpen; sent += chunk.length) {
+      for (const part of frame(chunk)) {
+        if (!socket.write(part)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {})
+      }
+    }
+    expect(readAnswers(text)).toMatchObject([{ status: 413, body: { error: { code: 'body_too_large' } } }])
+    // What it takes is bounded, so its memory is: 8 MiB, and what stands in buffers of the system.
+    expect(isOpen).toBe(false)
+    expect(socket.bytesWritten).toBeLessThan(64 * 1024 ** 2)
+  })
+
+  it('answers 503 when too many are under way', async () => {
+    const sockets = Array.from({ length: 40 }, () => connect(app.port, '127.0.0.1'))
+    for (const socket of sockets) socket.on('error', () => {}).write(`${head('Content-Length: 100')}{`)
+    await wait(200)
+    const refused = await app.call('GET', { user_group_id: 'many' })
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { error: { code: 'overloaded' } },
+      headers: { 'retry-after': '1' },
+    })
+    for (const socket of sockets) socket.destroy()
+    await wait(100)
+    expect(await app.call('GET', { user_group_id: 'many' })).toMatchObject({ status: 200 })
+  })
+})
+
+it('ends what is under way, refuses what is new, and stops', async () => {
+  const stopping = await openTestApp()
+  const agent = new Agent({ keepAlive: true })
+  const call = callAt(stopping.port, agent)
+  // Two connections that are under way when it stops.
+  const begin = () => {
+    const socket = connect(stopping.port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('error', () => {})
+    socket.write(head(length) + BODY.slice(0, 5))
+    const ended = once(socket, 'close').then(() => readAnswers(text))
+    return { socket, ended }
+  }
+  const first = begin()
+  await call('GET', { user_group_id: 'before' })
+  await wait(100)
+  const closed = stopping.close()
+  await wait(100)
+  first.socket.write(BODY.slice(5) + head(length) + BODY)
+  expect(await first.ended).toMatchObject([
+    { status: 200 },
+    { status: 503, body: { success: 0, error: { code: 'shutting_down' } } },
+  ])
+  await closed
+  await expect(call('GET', { user_group_id: 'late' })).rejects.toThrow()
+  agent.destroy()
+})
