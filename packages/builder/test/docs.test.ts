@@ -28,7 +28,7 @@ describe('the documentation', () => {
     expect(explained.size).toBeGreaterThan(60)
   })
 
-  it.each(['package.json', 'packages/config/package.json', 'packages/builder/package.json'])(
+  it.each(['package.json', ...['config', 'builder', 'user-group-api'].map((name) => `packages/${name}/package.json`)])(
     'gives a reason for every dependency of %s',
     (manifest) => {
       const { dependencies, devDependencies } = JSON.parse(readFileSync(join(PACKAGES, '..', manifest), 'utf8'))

@@ -8,7 +8,7 @@ export interface ApiRenderTools {
   fields?: FieldSettings
 }
 
-export interface FieldSettings {
+interface FieldSettings {
   /** Which fields that hold others are open at first. */
   expanded: 'all' | 'topLevel' | 'topLevelOneOfs' | 'none'
   /** Keys of a schema whose value is shown after the name. */

@@ -48,10 +48,13 @@ function findLost(source: readonly string[], page: readonly string[]): string[] 
 
 function findSourceSigns(file: string, source: string, { prose }: PageContent, { diagnostics }: Report): string[] {
   if (diagnostics.some((problem) => problem.file === file && SHOWN_AS_WRITTEN.has(problem.code))) return []
+  // A spec may hold braces that are meant to be seen: `{id}` of a path, `{key}` of a map.
+  const hasSpec = /^openapi(?:-schema)?:/m.test(source)
   const meant = listMeantSigns(source)
   return Object.entries(SOURCE_SIGNS).flatMap(([what, pattern]) => {
     const found = pattern.exec(prose)?.[0].trim()
-    const isMeant = found !== undefined && meant.includes(found.replace(/[<>]/g, ''))
+    const isMeant =
+      found !== undefined && ((hasSpec && /^\{\w+\}$/.test(found)) || meant.includes(found.replace(/[<>]/g, '')))
     return found === undefined || isMeant ? [] : [`${file} shows ${what}: ${found}`]
   })
 }
