@@ -2,6 +2,7 @@ import type { SiteConfig } from '@spearmint/config'
 import type { Root } from 'hast'
 import { readWrittenOperation } from '../api-page/read-written-operation.ts'
 import { toWrittenEndpoint } from '../api-page/to-written-endpoint.ts'
+import { withInputPrefix } from '../api-page/with-input-prefix.ts'
 import type { ApiOperation } from '../model/api/operation.ts'
 import type { Page } from '../model/page.ts'
 
@@ -11,7 +12,7 @@ import type { Page } from '../model/page.ts'
  */
 export function readPageOperation(tree: Root, page: Page, api: SiteConfig['api']): ApiOperation | undefined {
   const { operation, endpoint, frontmatter } = page
-  if (operation !== undefined) return operation.spec.readOperation(operation.head)
+  if (operation !== undefined) return withInputPrefix(operation.spec.readOperation(operation.head), api.auth)
   if (endpoint === undefined || frontmatter.api === undefined) return undefined
   return readWrittenOperation(tree, toWrittenEndpoint(endpoint, frontmatter, api))
 }

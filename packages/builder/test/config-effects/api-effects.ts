@@ -41,6 +41,8 @@ const SPEC = JSON.stringify({
     },
   },
 })
+const KEY_SCHEME =
+  '"security":[{"k":[]}],"components":{"securitySchemes":{"k":{"type":"apiKey","in":"header","name":"X-Key"}}}'
 const SPEC_PAGE = { 'spec.json': SPEC, 'api/x.mdx': '---\nopenapi: POST /x\n---\n' }
 const OPEN = /<details class="disclosure expandable" open/g
 
@@ -98,6 +100,12 @@ export const API_EFFECTS: readonly Effect[] = [
     config: { api: { auth: { method: 'basic' } } },
     files: { 'api/x.mdx': API_PAGE },
     shows: { 'api/x.md': "--header 'Authorization: Basic <credentials>'" },
+  },
+  {
+    key: 'api.auth.inputPrefix',
+    config: { api: { auth: { method: 'key', name: 'x-key', inputPrefix: 'Token ' } } },
+    files: { ...SPEC_PAGE, 'spec.json': SPEC.replace('"paths"', `${KEY_SCHEME},"paths"`) },
+    shows: { 'api/x.md': "--header 'X-Key: Token <token>'" },
   },
   {
     key: 'api.request',
