@@ -140,7 +140,8 @@ describe('Markdown', () => {
       '# Set sail\n\n[Old](https://harbor.example/docs/guides/first.html) [guides](https://harbor.example/docs/guides/first.html)\n\n## X\n\n> **Note**\n>\n> Mind the *gap*.\n',
     )
     expect(read('guides/first.md')).toBe('# First\n\nAll **about** it\n')
-    expect(read('api/get.md')).toBe('# Get ship\n\n`GET /ships/{id}`\n')
+    const sample = "curl --request GET \\\n  --globoff \\\n  --url 'https://api.example.com/ships/{id}'"
+    expect(read('api/get.md')).toBe(`# Get ship\n\n\`GET /ships/{id}\`\n\n\`\`\`bash cURL\n${sample}\n\`\`\`\n`)
   })
 
   it('is named by the head and by the button', () => {
