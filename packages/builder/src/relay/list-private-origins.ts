@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { findAddressKind } from './find-address-kind.ts'
+import { findAddressKind } from '../model/find-address-kind.ts'
 
 /** Names that stand for no host of the public network (RFC 6761, 6762, 8375, and those of one word). */
 const PRIVATE_NAME = /^(?:[^.]+|.*\.(?:localhost|local|internal|lan|test|home\.arpa))$/i

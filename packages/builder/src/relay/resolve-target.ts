@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { findAddressKind } from './find-address-kind.ts'
+import { findAddressKind } from '../model/find-address-kind.ts'
 import { RelayError } from './relay-error.ts'
 import type { ResolveHost } from './relay-options.ts'
 
