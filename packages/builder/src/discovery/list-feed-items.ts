@@ -9,7 +9,8 @@ export interface FeedItem {
   title: string
   /** Id of its heading on the page. */
   id: string
-  date?: Date
+  /** ISO 8601. */
+  date?: string
   tags: readonly string[]
   /** What the author wants to be said instead of the content. */
   summary?: string
@@ -32,7 +33,7 @@ export function listFeedItems(body: readonly ElementContent[]): FeedItem[] {
 function toItems(entry: FeedEntry, element: Element): FeedItem[] {
   const { label, description = '', tags, id, title, summary } = entry
   const date = parseDate(label) ?? parseDate(description)
-  const base = { tags, ...(date !== undefined && { date }) }
+  const base = { tags, ...(date !== undefined && { date: date.toISOString() }) }
   const content = findContent(element)
   const name = description === '' ? label : `${label} (${description})`
   const own: FeedItem = { ...base, title: title ?? name, id, content, ...(summary !== undefined && { summary }) }

@@ -23,7 +23,9 @@ export interface Feed {
  */
 export function renderFeed(feed: Feed, toUrl: (href: string) => string): string {
   const { title, description, language, pageUrl, feedUrl, items } = feed
-  const newest = Math.max(...items.map(({ date }) => date?.getTime() ?? Number.NEGATIVE_INFINITY))
+  const newest = Math.max(
+    ...items.map(({ date }) => (date === undefined ? Number.NEGATIVE_INFINITY : Date.parse(date))),
+  )
   const namespaces = {
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
     'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
@@ -55,7 +57,7 @@ function toItem(
     x('title', title),
     x('link', url),
     x('guid', { isPermaLink: 'true' }, url),
-    ...(date === undefined ? [] : [x('pubDate', date.toUTCString())]),
+    ...(date === undefined ? [] : [x('pubDate', new Date(date).toUTCString())]),
     ...tags.map((tag) => x('category', tag)),
     x('description', summary ?? html),
     ...(summary === undefined ? [] : [x('content:encoded', html)]),

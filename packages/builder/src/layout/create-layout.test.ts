@@ -14,6 +14,7 @@ import type { Frontmatter, Page } from '../model/page.ts'
 import type { Division, PageTree, SidebarGroup } from '../model/page-tree.ts'
 import { createPublicUrls } from '../model/public-urls.ts'
 import type { Site } from '../model/site.ts'
+import { toContentView } from './content-view.ts'
 import { createLayout } from './create-layout.ts'
 import type { PageView } from './page-view.ts'
 
@@ -126,8 +127,19 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
   }
 }
 
-function render(page: Page, view: Partial<PageView> = {}, site = createSite()): string {
-  return createLayout(site).renderPage({ page, description: [], body: [], aside: [], toc: [], styles: [], ...view })
+type Content = Parameters<typeof toContentView>[0]
+
+/** A page with the content that is given, and what stands around it. */
+function toView(
+  page: Page,
+  { description = [], body = [], aside = [], ...view }: Partial<Content & PageView> = {},
+  site = createSite(),
+): PageView {
+  return { page, content: toContentView({ description, body, aside }, site.assets), toc: [], styles: [], ...view }
+}
+
+function render(page: Page, view: Partial<Content & PageView> = {}, site = createSite()): string {
+  return createLayout(site).renderPage(toView(page, view, site))
 }
 
 /** The elements of a document that are asked for, in order. */
@@ -168,10 +180,10 @@ describe('navigation of a page', () => {
       return site.icons.resolve(request)
     }
     const layout = createLayout({ ...site, icons: { resolve } })
-    layout.renderPage({ page: deep, description: [], body: [], aside: [], toc: [], styles: [] })
+    layout.renderPage(toView(deep))
     const first = icons
-    layout.renderPage({ page: deep, description: [], body: [], aside: [], toc: [], styles: [] })
-    layout.renderPage({ page: start, description: [], body: [], aside: [], toc: [], styles: [] })
+    layout.renderPage(toView(deep))
+    layout.renderPage(toView(start))
     expect(first).toBeGreaterThan(1)
     expect(icons - first).toBe(1)
   })

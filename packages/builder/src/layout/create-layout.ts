@@ -2,7 +2,7 @@ import { isUnsafeHref } from '../model/href.ts'
 import type { Division } from '../model/page-tree.ts'
 import type { Site } from '../model/site.ts'
 import { createDivisionFrame, type DivisionFrame } from './division-frame.ts'
-import { type Demands, findDemands } from './find-demands.ts'
+import type { Demands } from './find-demands.ts'
 import { type PageMeta, toPageMeta } from './page-meta.ts'
 import { PAGE_MODES } from './page-mode.ts'
 import type { PageView } from './page-view.ts'
@@ -31,8 +31,10 @@ export interface Layout {
   renderNotFound(pageList?: string): string
   /** A page that sends readers on. @param href where to, as it stands in the page */
   renderRedirect(href: string): string
-  /** What the documents rendered so far load beside what all of them do. */
-  listDemands(): Readonly<Demands>
+  /** What the document of a page loads beside what all of them do. */
+  findDemands(view: PageView): Demands
+  /** What the page for addresses that have none loads. */
+  notFoundDemands: Demands
 }
 
 /** Islands of the frame: the sidebar keeps its place from page to page, the search opens from anywhere. */
@@ -50,7 +52,7 @@ export function createLayout(site: Site): Layout {
   const footer = footerTree === null ? undefined : renderPart(footerTree)
   const frames = new Map<Division | undefined, DivisionFrame>()
   const frameIslands = new Set([...FRAME_ISLANDS, ...(hasVersionSelect(site) ? [VERSION_ISLAND] : [])])
-  const loaded: Demands = { islands: new Set(), styles: new Set() }
+  const notFoundDemands: Demands = { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }
 
   function findFrame(division: Division | undefined): DivisionFrame {
     const known = frames.get(division)
@@ -60,30 +62,34 @@ export function createLayout(site: Site): Layout {
     return frame
   }
 
-  function renderHead(meta: PageMeta, demands: Demands): RenderedHtml {
-    for (const name of demands.islands) loaded.islands.add(name)
-    for (const name of demands.styles) loaded.styles.add(name)
-    return renderPart(renderPageHead(site, meta, demands))
+  function findParts(view: PageView) {
+    const mode = view.page.frontmatter.mode ?? 'default'
+    const parts = PAGE_MODES[mode]
+    const hasAside = parts.aside && view.content.aside !== ''
+    return { mode, parts, hasAside, hasToc: parts.toc && !hasAside && view.toc.length > 0 }
   }
+
+  function findDemands(view: PageView): Demands {
+    const { parts, hasToc } = findParts(view)
+    const islands = new Set([...view.content.islands, ...frameIslands])
+    const styles = new Set(view.content.stylesheets)
+    if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
+    if (hasToc) islands.add('toc')
+    if (parts.header) islands.add(COPY_PAGE_ISLAND)
+    if (parts.header && view.page.endpoint !== undefined) islands.add('copy-path')
+    if (parts.header && view.playground !== undefined) {
+      islands.add(PLAYGROUND_ISLAND)
+      styles.add(PLAYGROUND_BUTTON)
+    }
+    return { islands, styles }
+  }
+
+  const renderHead = (meta: PageMeta, demands: Demands): RenderedHtml => renderPart(renderPageHead(site, meta, demands))
 
   return {
     renderPage(view) {
-      const mode = view.page.frontmatter.mode ?? 'default'
-      const parts = PAGE_MODES[mode]
+      const { mode, parts, hasAside, hasToc } = findParts(view)
       const frame = findFrame(site.tree.findDivision(view.page))
-      const hasAside = parts.aside && view.aside.length > 0
-      const hasToc = parts.toc && !hasAside && view.toc.length > 0
-      const demands = findDemands([...view.description, ...view.body, ...view.aside], site.assets)
-      const { islands } = demands
-      for (const name of frameIslands) islands.add(name)
-      if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
-      if (hasToc) islands.add('toc')
-      if (parts.header) islands.add(COPY_PAGE_ISLAND)
-      if (parts.header && view.page.endpoint !== undefined) islands.add('copy-path')
-      if (parts.header && view.playground !== undefined) {
-        islands.add(PLAYGROUND_ISLAND)
-        demands.styles.add(PLAYGROUND_BUTTON)
-      }
       const surroundings = { parts, trail: frame.findTrail(view.page), language: frame.language }
       return renderDocument({
         config,
@@ -94,7 +100,7 @@ export function createLayout(site: Site): Layout {
           ...(hasToc ? ['has-toc'] : []),
           ...(hasAside ? ['has-aside'] : []),
         ],
-        head: [sharedHead, renderHead(toPageMeta(site, view, surroundings), demands), siteScripts],
+        head: [sharedHead, renderHead(toPageMeta(site, view, surroundings), findDemands(view)), siteScripts],
         styles: view.styles,
         allowedOrigins,
         connectSources: view.playground?.connectSources,
@@ -116,11 +122,7 @@ export function createLayout(site: Site): Layout {
         config,
         language: frame.language,
         classes: ['layout-center', ...(frame.tabs === undefined ? [] : ['has-tabs'])],
-        head: [
-          sharedHead,
-          renderHead(meta, { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }),
-          siteScripts,
-        ],
+        head: [sharedHead, renderHead(meta, notFoundDemands), siteScripts],
         allowedOrigins,
         body: renderBody({
           ...frame,
@@ -144,6 +146,7 @@ export function createLayout(site: Site): Layout {
       })
     },
 
-    listDemands: () => loaded,
+    findDemands,
+    notFoundDemands,
   }
 }

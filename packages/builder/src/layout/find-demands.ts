@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { ClientAssets } from '../assets/client-assets.ts'
 
-/** What the content of a page asks for beside what every page loads. */
+/** What a page asks for beside what every page loads. */
 export interface Demands {
   /** Names of islands. One named `tabs` is asked for by an element `<sm-tabs>` or by an element of class `tabs`. */
   islands: Set<string>

@@ -6,7 +6,9 @@ import { createAddresses } from '../model/addresses.ts'
 import type { Frontmatter, Page } from '../model/page.ts'
 import type { PageTree } from '../model/page-tree.ts'
 import { createPublicUrls } from '../model/public-urls.ts'
+import type { RenderedPage } from '../model/rendered-page.ts'
 import type { Site } from '../model/site.ts'
+import { toContentView } from './content-view.ts'
 import type { TrailStep } from './group-trails.ts'
 import { type PageMeta, toPageMeta } from './page-meta.ts'
 import { PAGE_MODES } from './page-mode.ts'
@@ -32,7 +34,7 @@ interface Known {
 function readMeta(
   frontmatter: Partial<Frontmatter>,
   { siteUrl, locale, config = createConfig({ 'twitter:card': 'summary', 'og:title': 'Everywhere' }) }: Known = {},
-  view: Partial<PageView> = {},
+  { description = [], body = [], ...view }: Partial<PageView & Pick<RenderedPage, 'description' | 'body'>> = {},
   trail: readonly TrailStep[] = [],
 ): PageMeta {
   const own = { ...page, frontmatter: { ...page.frontmatter, ...frontmatter } }
@@ -42,7 +44,9 @@ function readMeta(
   const versions = locale === undefined ? [] : [{ name: locale, locale }]
   const tree = { versions, findDivision: () => ({ version: 0 }), firstPage: () => page } as unknown as PageTree
   const site = { config, addresses, links, urls, tree } as Site
-  const whole = { page: own, description: [], body: [], aside: [], toc: [], styles: [], ...view }
+  const assets = { islands: new Map(), componentStyles: new Map() }
+  const content = toContentView({ description, body, aside: [] }, assets)
+  const whole = { page: own, content, toc: [], styles: [], ...view }
   return toPageMeta(site, whole, { parts: PAGE_MODES.default, trail, language: 'en' })
 }
 

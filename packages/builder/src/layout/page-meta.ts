@@ -3,7 +3,6 @@ import { findLanguage } from '../model/find-language.ts'
 import type { Page } from '../model/page.ts'
 import { isWebAddress } from '../model/public-urls.ts'
 import type { Site } from '../model/site.ts'
-import { toPageDescription } from '../model/to-page-description.ts'
 import type { PageView } from './page-view.ts'
 import type { PageSurroundings } from './parts/page-content.tsx'
 import { resolveFileHref } from './resolve-href.ts'
@@ -13,9 +12,6 @@ import { toStructuredData } from './structured-data.ts'
 const META_KEY = /^(?:(?:og|twitter|article|fb):[\w:-]+|robots|keywords|author|theme-color)$/
 
 const IMAGE_KEY = /^(?:og|twitter):(?:image|logo)$/
-
-/** Search engines show about this many characters of a description. */
-const LONGEST_DESCRIPTION = 160
 
 /** The document's title, the address it is known by, and its meta tags by name. */
 export interface PageMeta {
@@ -37,11 +33,11 @@ export interface PageMeta {
  */
 export function toPageMeta(site: Site, view: PageView, { trail, language }: PageSurroundings): PageMeta {
   const { config, addresses, tree } = site
-  const { page } = view
+  const { page, content } = view
+  const description = content.summary
   const { frontmatter } = page
   const title = `${page.title} - ${config.name}`
   const canonical = findCanonical(site, page)
-  const description = toPageDescription(view, LONGEST_DESCRIPTION)
   const isUnindexed = frontmatter.noindex || (frontmatter.hidden && !config.seo.indexHiddenPages)
   const { canonical: _base, ...everywhere } = config.metadata
 

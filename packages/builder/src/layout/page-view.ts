@@ -1,5 +1,7 @@
 import type { Page } from '../model/page.ts'
-import type { RenderedPage } from '../model/rendered-page.ts'
+import type { PageStyle } from '../model/page-style.ts'
+import type { TocEntry } from '../model/toc-entry.ts'
+import type { ContentView } from './content-view.ts'
 
 /** What the button of a playground knows. */
 export interface PlaygroundEntry {
@@ -11,11 +13,15 @@ export interface PlaygroundEntry {
   connectSources: readonly string[]
 }
 
-/** A page with its rendered content: what the layout puts into the frame of the site. */
-export interface PageView extends Omit<RenderedPage, 'references' | 'text' | 'playgroundModel'> {
+/** A page with its content: what the layout puts into the frame of the site. */
+export interface PageView {
+  page: Page
+  content: ContentView
+  toc: readonly TocEntry[]
+  /** Stylesheets of this page alone. */
+  styles: readonly PageStyle[]
   /** Where the form that sends requests finds what it needs; pages without one have none. */
   playground?: PlaygroundEntry
-
   /** When the file was last changed, as an ISO 8601 date and time; unknown by default. */
   changed?: string
   /** Address of the feed of the page, if it has one. */

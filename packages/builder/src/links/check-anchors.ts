@@ -20,7 +20,7 @@ export interface FragmentLink {
 /** What is kept of a page to check the links to places. */
 export interface AnchorFacts {
   page: Page
-  anchors: ReadonlySet<string>
+  anchors: readonly string[]
   fragmentLinks: readonly FragmentLink[]
 }
 
@@ -35,7 +35,7 @@ export function toAnchors({
   description,
   body,
   aside,
-}: Pick<RenderedPage, 'description' | 'body' | 'aside'>): Set<string> {
+}: Pick<RenderedPage, 'description' | 'body' | 'aside'>): string[] {
   const anchors = new Set<string>()
   const aliases: string[] = []
   const children: ElementContent[] = [...description, ...body, ...aside]
@@ -47,7 +47,7 @@ export function toAnchors({
     if (tagName === 'a' && typeof name === 'string') anchors.add(name)
   })
   for (const alias of aliases) anchors.add(alias)
-  return anchors
+  return [...anchors]
 }
 
 /** Reads the links of a rendered page that name a place on a page of the site. */
@@ -67,7 +67,12 @@ export function toFragmentLinks({ page, references }: Pick<RenderedPage, 'page' 
  * OpenAPI file are left alone: not all of their places are known.
  */
 export function checkAnchors(facts: readonly AnchorFacts[]): Diagnostic[] {
-  const anchorsOf = new Map(facts.map(({ page, anchors }) => [page.permalink, { page, anchors }]))
+  const targets = new Set(facts.flatMap(({ fragmentLinks }) => fragmentLinks.map(({ permalink }) => permalink)))
+  const anchorsOf = new Map(
+    facts.flatMap(({ page, anchors }) =>
+      targets.has(page.permalink) ? [[page.permalink, { page, anchors: new Set(anchors) }] as const] : [],
+    ),
+  )
   return facts.flatMap(({ fragmentLinks }) =>
     fragmentLinks.flatMap((link) => {
       const target = anchorsOf.get(link.permalink)

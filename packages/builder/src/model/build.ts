@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@spearmint/config'
 import type { OutputFolder, SourceFolder } from './folders.ts'
+import type { Memory } from './memory.ts'
 import type { Repository } from './repository.ts'
 import type { SiteInspector } from './site-inspector.ts'
 
@@ -66,6 +67,8 @@ export interface BuildIo {
   fetchJson?: FetchJson
   /** The way to OpenAPI files on other servers that the configuration names. Without it they are not loaded. */
   fetchText?: FetchText
+  /** What earlier builds made, so that it is not made again. Default none. */
+  memory?: Memory
   /** Looks at every page beside. What it finds is among the diagnostics of the build. */
   inspector?: SiteInspector
   onProgress?: (progress: BuildProgress) => void

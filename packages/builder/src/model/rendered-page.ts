@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@spearmint/config'
 import type { ElementContent } from 'hast'
 import type { PlaygroundModel } from './api/playground.ts'
 import type { Page } from './page.ts'
@@ -6,8 +7,8 @@ import type { PageStyle } from './page-style.ts'
 import type { TocEntry } from './toc-entry.ts'
 
 /**
- * A page with all that came of its content: components expanded, ids given, addresses resolved. It is dropped when the
- * page is written; what others still need of it later is kept as plain data (`pipeline/page-facts.ts`).
+ * A page with all that came of its content: components expanded, ids given, addresses resolved. It lives
+ * only until its record is taken: plain data that all files of the site are made of (`pipeline/page-record.ts`).
  */
 export interface RenderedPage {
   page: Page
@@ -25,4 +26,8 @@ export interface RenderedPage {
   text: string
   /** The form that sends requests to the operation of the page, if it has one. */
   playgroundModel?: PlaygroundModel
+  /** What is wrong with it, and with the files it imports. */
+  diagnostics: readonly Diagnostic[]
+  /** The files it imports: path → hash of the text, null where there is no such file. */
+  imports: Readonly<Record<string, string | null>>
 }

@@ -23,7 +23,8 @@ const MOST_DOCUMENTS = 500
 
 /**
  * Loads a spec with all documents its references lead to.
- * @param report hears of everything that is wrong; of a spec that is none, nothing is returned
+ * @param report hears of everything that is wrong: of a reference that leads nowhere each time it is followed
+ * @returns nothing for a spec that is none
  */
 export async function loadSpec(
   file: string,
@@ -46,7 +47,6 @@ export async function loadSpec(
     documents.set(next, document)
     open.push(...listReferences(document, next))
   }
-  const reported = new Set<string>()
   return createSpec({
     file,
     version,
@@ -55,8 +55,7 @@ export async function loadSpec(
       const [address = ''] = ref.split('#', 1)
       // A document that is not there was reported as a whole.
       const isGone = address !== '' && documents.get(resolveAddress(address, from.file)) === undefined
-      if (isGone || reported.has(ref)) return
-      reported.add(ref)
+      if (isGone) return
       report({ kind: 'missing-reference', reason: `"${ref}" of ${from.pointer} leads nowhere`, file: from.file })
     },
   })

@@ -2,8 +2,6 @@ import type { SiteConfig } from '@spearmint/config'
 import { listConnectSources } from '../api-page/list-connect-sources.ts'
 import { ASSETS_FOLDER } from '../assets/client-assets.ts'
 import { toContentHash } from '../assets/to-content-hash.ts'
-import { listFeedItems } from '../discovery/list-feed-items.ts'
-import { toPageSummary } from '../discovery/page-summary.ts'
 import { renderFeed } from '../discovery/render-feed.ts'
 import { renderFullText } from '../discovery/render-full-text.ts'
 import { selectModelPages } from '../discovery/select-pages.ts'
@@ -12,9 +10,10 @@ import { type Addresses, toFeedPath, toTextPath } from '../model/addresses.ts'
 import { RELAY_PATH } from '../model/api/relay.ts'
 import { DEFAULT_LANGUAGE, findLanguage } from '../model/find-language.ts'
 import type { OutputFolder } from '../model/folders.ts'
+import type { Page } from '../model/page.ts'
 import type { PageTree } from '../model/page-tree.ts'
 import type { PublicUrls } from '../model/public-urls.ts'
-import type { RenderedPage } from '../model/rendered-page.ts'
+import type { PageRecord } from './page-record.ts'
 
 export interface CompanionsInput {
   config: Pick<SiteConfig, 'name' | 'api'>
@@ -25,13 +24,13 @@ export interface CompanionsInput {
   staticFiles: readonly string[]
 }
 
-/** Writes what stands beside pages for programs, as soon as each page is rendered. */
+/** Writes what stands beside pages for programs, as soon as there is a record of it. */
 export interface Companions {
   /**
    * Writes the page as Markdown, its part of `llms-full.txt`, its feed, and what its playground is made of. Gives the
    * addresses of the last two, if it has them.
    */
-  write(rendered: RenderedPage): { feedHref?: string; playground?: PlaygroundEntry }
+  write(page: Page, record: PageRecord): { feedHref?: string; playground?: PlaygroundEntry }
   /** Paths of feeds that were not written because the address of the site is not known. */
   listWithheld(): readonly string[]
 }
@@ -49,12 +48,11 @@ export function createCompanions(
   const withheld: string[] = []
   const models = new Set<string>()
 
-  function writeFeed(rendered: RenderedPage): { feedHref?: string } {
-    const { page, body } = rendered
+  function writeFeed(page: Page, { feedItems, facts }: PageRecord): { feedHref?: string } {
     const path = toFeedPath(page.permalink)
     const feedHref = addresses.toFileHref(path)
     if (taken.has(path)) return { feedHref }
-    const items = isFalse(page.frontmatter.raw.rss) ? [] : listFeedItems(body)
+    const items = isFalse(page.frontmatter.raw.rss) ? [] : feedItems
     if (items.length === 0) return {}
     if (urls.root === undefined) {
       withheld.push(path)
@@ -63,7 +61,7 @@ export function createCompanions(
     const pageUrl = urls.toUrl(addresses.toPageHref(page.permalink))
     const feed = {
       title: `${page.title} - ${config.name}`,
-      description: toPageSummary(rendered),
+      description: facts.summary,
       language: findLanguage(tree, tree.findDivision(page)) ?? DEFAULT_LANGUAGE,
       pageUrl,
       feedUrl: urls.toUrl(feedHref),
@@ -77,7 +75,7 @@ export function createCompanions(
   }
 
   /** Pages of one operation share a file. */
-  function writePlayground({ playgroundModel: model }: RenderedPage): { playground?: PlaygroundEntry } {
+  function writePlayground({ playgroundModel: model }: PageRecord): { playground?: PlaygroundEntry } {
     if (model === undefined) return {}
     const json = JSON.stringify(model)
     const path = `${ASSETS_FOLDER}/api/${toContentHash(json)}.json`
@@ -93,13 +91,13 @@ export function createCompanions(
   }
 
   return {
-    write(rendered) {
-      const { page, text } = rendered
+    write(page, record) {
+      const { text } = record
       output.write(toTextPath(page.permalink), text)
       if (modelPages.has(page) && !taken.has(FULL_TEXT_FILE)) {
         output.append(FULL_TEXT_FILE, renderFullText(text, urls.toUrl(addresses.toPageHref(page.permalink))))
       }
-      return { ...writeFeed(rendered), ...writePlayground(rendered) }
+      return { ...writeFeed(page, record), ...writePlayground(record) }
     },
     listWithheld: () => withheld,
   }

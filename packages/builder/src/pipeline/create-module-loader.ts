@@ -1,22 +1,32 @@
+import type { Diagnostic } from '@spearmint/config'
 import type { Root } from 'hast'
 import type { ContentParser } from '../markdown/parse-content.ts'
-import type { DiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
+import { toHash } from '../model/to-hash.ts'
 import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
 
-/** Parsed files of content by path: each snippet is read and parsed once per build, and shared. */
-export type ModuleLoader = (path: string) => { file: string; tree: Root } | undefined
+/** A parsed file of content that pages import. */
+export interface LoadedModule {
+  file: string
+  tree: Root
+  /** What is wrong with it, in its own file. */
+  diagnostics: readonly Diagnostic[]
+  /** Of its text. */
+  hash: string
+}
 
-/** Creates the loader of a build. What is wrong with a snippet is reported once, in its own file. */
-export function createModuleLoader(source: SourceFolder, parser: ContentParser, log: DiagnosticLog): ModuleLoader {
-  const loaded = new Map<string, { file: string; tree: Root } | undefined>()
+/** Parsed files of content by path; undefined for a path without a file. */
+export type ModuleLoader = (path: string) => LoadedModule | undefined
 
-  function load(path: string): { file: string; tree: Root } | undefined {
+/** Creates the loader of a build: each snippet is read and parsed once, and shared. */
+export function createModuleLoader(source: Pick<SourceFolder, 'readText'>, parser: ContentParser): ModuleLoader {
+  const loaded = new Map<string, LoadedModule | undefined>()
+
+  function load(path: string): LoadedModule | undefined {
     const text = source.readText(path)
-    if (text === undefined) return undefined
-    const { tree, diagnostics } = parser.parse(blankFrontmatter(text), path)
-    log.addAll(diagnostics)
-    return { file: path, tree }
+    return text === undefined
+      ? undefined
+      : { file: path, hash: toHash(text), ...parser.parse(blankFrontmatter(text), path) }
   }
 
   return (path) => {

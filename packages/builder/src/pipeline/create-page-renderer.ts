@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit'
 import { expandComponents } from '../components/expand-components.ts'
 import { expandNamed } from '../components/expand-named.ts'
 import { knownComponents } from '../components/registry.ts'
-import { createHighlighter } from '../highlight/create-highlighter.ts'
 import { collectToc } from '../html/collect-toc.ts'
 import { demoteTitles, linkHeadings } from '../html/headings.ts'
 import { resolveReferences } from '../html/resolve-references.ts'
@@ -13,12 +12,10 @@ import { takeAside } from '../html/take-aside.ts'
 import { takeStyles } from '../html/take-styles.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
 import type { LinkAdvisor } from '../links/create-link-advisor.ts'
-import { createContentParser } from '../markdown/parse-content.ts'
 import { evaluatePage } from '../mdx/evaluate-page.ts'
 import type { Addresses } from '../model/addresses.ts'
-import { createOriginTest } from '../model/allowed-origins.ts'
 import { createAnchorIds } from '../model/anchor-ids.ts'
-import type { DiagnosticLog } from '../model/diagnostic-log.ts'
+import { createDiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { LinkResolver } from '../model/link-resolver.ts'
 import { listTrees } from '../model/list-trees.ts'
@@ -27,19 +24,20 @@ import type { PublicUrls } from '../model/public-urls.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import type { SiteInspector } from '../model/site-inspector.ts'
 import { collectClasses } from '../utility-classes/collect-classes.ts'
-import { createUtilityStyles } from '../utility-classes/create-utility-styles.ts'
 import { addApiContent, findLead } from './add-api-content.ts'
 import { checkPageStyles } from './check-page-styles.ts'
-import { createModuleLoader } from './create-module-loader.ts'
+import { createModuleLoader, type LoadedModule } from './create-module-loader.ts'
 import { createPlayground } from './create-playground.ts'
 import { createRenderContext } from './create-render-context.ts'
+import { createRenderTools, type RenderTools } from './create-render-tools.ts'
 import { finishTree } from './finish-tree.ts'
+import type { Specs } from './load-specs.ts'
 import { readPageOperation } from './read-page-operation.ts'
 import { writePageText } from './write-page-text.ts'
 
 /** What pages are rendered with; the same for all of a build. */
 export interface PageRendererInput {
-  source: SourceFolder
+  source: Pick<SourceFolder, 'readText'>
   /** What the configuration says of pages about an API. */
   api: SiteConfig['api']
   /** Paths of the files that pages may import, for suggestions. */
@@ -49,33 +47,54 @@ export interface PageRendererInput {
   urls: PublicUrls
   advisor: LinkAdvisor
   icons: IconResolver
-  log: DiagnosticLog
+  specs: Pick<Specs, 'reportTo'>
   /** Addresses of the scripts that every page loads: one that a page names too is not loaded twice. Default none. */
   loadedScripts?: ReadonlySet<string>
-  /** Other origins that pages may load scripts from. Default none. */
-  allowedOrigins?: readonly string[] | undefined
+  /** Whether pages may load scripts from an origin. */
+  allowsOrigin: (origin: string) => boolean
+  /** What pages are parsed and highlighted with; those of one's own by default. */
+  tools?: RenderTools | undefined
   /** Looks at the pages that are rendered. */
   inspector?: SiteInspector | undefined
 }
 
 export interface PageRenderer {
-  /** Renders one page from the text of its file. Problems go to the log; nothing is kept of a page that is done. */
+  /** Renders one page from the text of its file. Nothing is kept of a page that is done. */
   render(page: Page, text: string): Promise<RenderedPage>
 }
 
 /**
- * Creates the renderer of a build: one parser and one highlighter for all pages.
+ * Creates the renderer of a build.
  * The steps of a page stand in `render`, in order; each is one function of one file.
  */
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
-  const { source, api, snippets, links, addresses, urls, advisor, icons, log, loadedScripts, inspector } = input
-  const allowsOrigin = createOriginTest(input.allowedOrigins ?? [])
-  const parser = createContentParser(knownComponents)
-  const highlighter = createHighlighter()
-  const utilities = createUtilityStyles()
-  const loadModule = createModuleLoader(source, parser, log)
+  const {
+    source,
+    api,
+    snippets,
+    links,
+    addresses,
+    urls,
+    advisor,
+    icons,
+    specs,
+    loadedScripts,
+    allowsOrigin,
+    inspector,
+  } = input
+  const { parser, highlighter, utilities } = input.tools ?? createRenderTools()
+  const loadModule = createModuleLoader(source, parser)
 
   async function render(page: Page, text: string): Promise<RenderedPage> {
+    const log = createDiagnosticLog()
+    specs.reportTo(log.add)
+    const imports: Record<string, string | null> = {}
+    function importModule(path: string): LoadedModule | undefined {
+      const module = loadModule(path)
+      imports[path] = module?.hash ?? null
+      log.addAll(module?.diagnostics ?? [])
+      return module
+    }
     const context = createRenderContext({
       page,
       ids: createAnchorIds(),
@@ -92,7 +111,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     const evaluated = evaluatePage(parsed.tree, {
       file: page.file,
       knownComponents,
-      loadModule,
+      loadModule: importModule,
       listModules: () => snippets,
       report: log.add,
       allowsOrigin,
@@ -119,9 +138,21 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     const body = tree.children as ElementContent[]
     const references = context.listReferences()
     const toc = collectToc(tree)
-    const rendered = { page, description, body, aside, toc, styles, references, text: pageText }
+    const rendered: RenderedPage = {
+      page,
+      description,
+      body,
+      aside,
+      toc,
+      styles,
+      references,
+      text: pageText,
+      ...(playgroundModel && { playgroundModel }),
+      diagnostics: log.list(),
+      imports,
+    }
     inspector?.seeRendered(rendered)
-    return { ...rendered, ...(playgroundModel && { playgroundModel }) }
+    return rendered
   }
 
   return { render }

@@ -13,7 +13,7 @@ import type { Page } from '../model/page.ts'
 import type { PageTree } from '../model/page-tree.ts'
 import type { PublicUrls } from '../model/public-urls.ts'
 import { findSpecs } from './find-specs.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from './page-record.ts'
 
 export interface DiscoveryInput {
   config: SiteConfig

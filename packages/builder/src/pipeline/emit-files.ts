@@ -23,7 +23,10 @@ export interface AssetInput {
 }
 
 /** Writes Spearmint's own files. `.nojekyll` keeps GitHub Pages from leaving out a folder that begins with `_`. */
-export function emitAssets({ client, theme, favicons, demands }: AssetInput, output: OutputFolder): void {
+export function emitAssets(
+  { client, theme, favicons, demands }: AssetInput,
+  output: Pick<OutputFolder, 'write'>,
+): void {
   const idle = findIdleFiles(client.assets, demands)
   for (const [path, content] of client.contents) if (!idle.has(path)) output.write(path, content)
   for (const { path, content } of favicons) output.write(path, content)

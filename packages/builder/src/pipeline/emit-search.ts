@@ -6,7 +6,7 @@ import type { PageTree } from '../model/page-tree.ts'
 import { buildSearchIndex } from '../search/build-search-index.ts'
 import { MANIFEST_FILE, SEARCH_FOLDER } from '../search/format/index-files.ts'
 import { loadStemmer } from '../search/load-stemmer.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from './page-record.ts'
 
 const FOLDER = `${ASSETS_FOLDER}/${SEARCH_FOLDER}`
 

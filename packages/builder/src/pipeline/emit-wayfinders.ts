@@ -2,6 +2,7 @@ import type { ConfigPath, Diagnostic, SiteConfig, SourceRange } from '@spearmint
 import { ASSETS_FOLDER } from '../assets/client-assets.ts'
 import { toContentHash } from '../assets/to-content-hash.ts'
 import type { Layout } from '../layout/create-layout.ts'
+import type { Demands } from '../layout/find-demands.ts'
 import { type Addresses, toOutputPath } from '../model/addresses.ts'
 import type { OutputFolder } from '../model/folders.ts'
 import type { LinkResolver } from '../model/link-resolver.ts'
@@ -23,11 +24,17 @@ export interface WayfinderInput {
   locate?: ((path: ConfigPath) => SourceRange) | undefined
 }
 
+export interface EmittedWayfinders {
+  diagnostics: Diagnostic[]
+  /** What `404.html` loads beside what all documents do. */
+  demands: Demands
+}
+
 /**
  * Writes the files that lead readers to pages: redirects, as pages and as rules for hosts; pages for `/` and for folders
  * that have none; `404.html` with the list of pages it suggests from. A page or file of the site is never replaced.
  */
-export function emitWayfinders(input: WayfinderInput, output: OutputFolder): Diagnostic[] {
+export function emitWayfinders(input: WayfinderInput, output: Pick<OutputFolder, 'write'>): EmittedWayfinders {
   const { config, tree, pages, staticFiles, layout, links, addresses, locate } = input
   const taken = new Set([...pages.map((page) => toOutputPath(page.permalink)), ...staticFiles])
   const { pages: redirects, living, diagnostics } = planRedirects({ redirects: config.redirects, links, taken, locate })
@@ -50,8 +57,9 @@ export function emitWayfinders(input: WayfinderInput, output: OutputFolder): Dia
     const path = `${ASSETS_FOLDER}/pages-${toContentHash(list)}.json`
     output.write(path, list)
     output.write('404.html', layout.renderNotFound(path))
+    return { diagnostics, demands: layout.notFoundDemands }
   }
-  return diagnostics
+  return { diagnostics, demands: { islands: new Set(), styles: new Set() } }
 }
 
 /** Address and title of the pages that `404.html` may suggest, as JSON. */

@@ -4,6 +4,7 @@ import type { FetchText } from '../model/build.ts'
 import { type Problem, toDiagnostic } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
+import { toHash } from '../model/to-hash.ts'
 import { loadSpec, type SpecProblem } from '../openapi/load-spec.ts'
 import { findSpecs } from './find-specs.ts'
 import { CONFIG_FILE } from './load-config.ts'
@@ -17,7 +18,7 @@ export interface SpecsInput {
   /** Asks an address that the configuration names, and those on its origin that it refers to. */
   fetchText?: FetchText | undefined
   locate?: ((path: ConfigPath) => SourceRange) | undefined
-  /** Hears of every problem; of references that lead nowhere only when they are followed. */
+  /** Hears of every problem; of references that lead nowhere only when they are followed (see {@link Specs.reportTo}). */
   report: (diagnostic: Diagnostic) => void
 }
 
@@ -28,6 +29,10 @@ export interface Specs {
   find(name: string): ApiSpec | undefined
   /** Those that are named and could not be loaded. */
   failed: readonly { file: string }[]
+  /** A hash of all that a spec was read from. */
+  toHash(spec: ApiSpec): string
+  /** From now on problems that are met when operations are read go there. Each is told as often as it is met. */
+  reportTo(report: (diagnostic: Diagnostic) => void): void
 }
 
 /**
@@ -44,21 +49,33 @@ export async function loadSpecs({
   report,
 }: SpecsInput): Promise<Specs> {
   const loaded = new Map<string, ApiSpec>()
+  const hashes = new Map<ApiSpec, string>()
+  let hear = report
   const failed: { file: string }[] = []
 
   async function load(file: string, place: SourceRange): Promise<void> {
     if (loaded.has(file) || failed.some((spec) => spec.file === file)) return
+    const texts: string[] = []
     async function read(address: string): Promise<string | undefined> {
+      const text = await readText(address)
+      texts.push(address, text ?? '')
+      return text
+    }
+    async function readText(address: string): Promise<string | undefined> {
       if (!isUrl(address)) return source.readText(address)
       if (fetchText === undefined) throw new Error('this build asks no other server')
       if (!isOfOrigin(address, file)) throw new Error('mint.json does not name it, so it is not asked for')
       const { text, outdated } = await fetchText(address)
-      if (outdated !== undefined) report(toDiagnostic(toOutdatedProblem(address, outdated), CONFIG_FILE, place))
+      if (outdated !== undefined) hear(toDiagnostic(toOutdatedProblem(address, outdated), CONFIG_FILE, place))
       return text
     }
-    const spec = await loadSpec(file, read, (problem) => report(toSpecDiagnostic(problem, file, place)))
-    if (spec !== undefined) loaded.set(file, spec)
-    else failed.push({ file })
+    const spec = await loadSpec(file, read, (problem) => hear(toSpecDiagnostic(problem, file, place)))
+    if (spec === undefined) {
+      failed.push({ file })
+      return
+    }
+    loaded.set(file, spec)
+    hashes.set(spec, toHash(...texts))
   }
 
   for (const { name, path } of listNamed(config)) await load(toFile(name), locate(path))
@@ -69,7 +86,15 @@ export async function loadSpecs({
   ) {
     for (const { path } of findSpecs(staticFiles, source)) await load(path, START_OF_FILE)
   }
-  return { all: [...loaded.values()], find: (name) => loaded.get(toFile(name)), failed }
+  return {
+    all: [...loaded.values()],
+    find: (name) => loaded.get(toFile(name)),
+    failed,
+    toHash: (spec) => hashes.get(spec) ?? '',
+    reportTo(report) {
+      hear = report
+    },
+  }
 }
 
 /** What the configuration names, with its place. */

@@ -3,7 +3,7 @@ import type { Site } from '../../model/site.ts'
 import type { TrailStep } from '../group-trails.ts'
 import type { PageParts } from '../page-mode.ts'
 import type { PageView } from '../page-view.ts'
-import { insertHtml, renderContent } from '../render-html.ts'
+import { insertHtml } from '../render-html.ts'
 import { renderFeedback } from './feedback.tsx'
 import { renderLastChange } from './last-change.tsx'
 import { renderPageHeader } from './page-header.tsx'
@@ -24,12 +24,12 @@ export function renderPageContent(site: Site, view: PageView, { parts, trail, la
       <article class="article">
         {parts.header ? renderPageHeader(site, view, trail) : renderHiddenTitle(view)}
         <div id="content" class="prose mdx-content">
-          {insertHtml(renderContent(view.body))}
+          {insertHtml(view.content.body)}
         </div>
       </article>
-      {view.aside.length === 0 ? null : (
+      {view.content.aside === '' ? null : (
         <div id="panel" class="aside prose">
-          {insertHtml(renderContent(view.aside))}
+          {insertHtml(view.content.aside)}
         </div>
       )}
       {parts.footer ? renderLastChange(view.changed, language) : null}

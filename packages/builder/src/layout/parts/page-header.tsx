@@ -4,7 +4,7 @@ import type { ApiEndpoint } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import type { TrailStep } from '../group-trails.ts'
 import type { PageView, PlaygroundEntry } from '../page-view.ts'
-import { insertHtml, renderContent } from '../render-html.ts'
+import { insertHtml } from '../render-html.ts'
 import { renderEyebrow } from './breadcrumbs.tsx'
 import { renderGlyph } from './glyph.ts'
 import { renderMethodPill } from './method-badge.tsx'
@@ -14,7 +14,7 @@ import { renderPlaygroundButton } from './playground-button.tsx'
 /** What stands above the content: the groups the page is in, its title, its description, and its method and path. */
 export function renderPageHeader(
   site: Site,
-  { page, description, feedHref, playground }: PageView,
+  { page, content, feedHref, playground }: PageView,
   trail: readonly TrailStep[],
 ): Result {
   const { tag, deprecated } = page.frontmatter
@@ -29,7 +29,7 @@ export function renderPageHeader(
         </h1>
         {renderPageActions(site, page, feedHref)}
       </div>
-      {description.length === 0 ? null : <div class="page-description">{insertHtml(renderContent(description))}</div>}
+      {content.description === '' ? null : <div class="page-description">{insertHtml(content.description)}</div>}
       {page.endpoint === undefined || findPlaygroundMode(page, site.config.api) === 'hide'
         ? null
         : renderEndpoint(site, page.endpoint, playground)}

@@ -1,0 +1,18 @@
+/**
+ * Remembers what was made, by a key that names all it was made of: a hash of the inputs. So nothing that is found is out
+ * of date, and nobody needs to say what has changed. Values are plain data: they may come back from a file as JSON.
+ */
+export interface Memory {
+  /** What was kept under the key; undefined when nothing was, or it is damaged. It must not be changed. */
+  find(key: string): unknown
+  keep(key: string, value: object): void
+}
+
+/** Finds what was made under a key, or makes and keeps it. Without a memory it is made. */
+export function remember<T extends object>(memory: Memory | undefined, key: string, make: () => T): T {
+  const found = memory?.find(key)
+  if (found !== undefined) return found as T
+  const made = make()
+  memory?.keep(key, made)
+  return made
+}

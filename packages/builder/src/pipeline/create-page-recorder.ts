@@ -1,0 +1,102 @@
+import { createOriginTest } from '../model/allowed-origins.ts'
+import type { SourceFolder } from '../model/folders.ts'
+import type { Memory } from '../model/memory.ts'
+import type { Page } from '../model/page.ts'
+import type { SiteInspector } from '../model/site-inspector.ts'
+import { toHash } from '../model/to-hash.ts'
+import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
+import { createPageRenderer } from './create-page-renderer.ts'
+import type { RenderTools } from './create-render-tools.ts'
+import { type PageRecord, toPageRecord } from './page-record.ts'
+import type { PreparedSite } from './prepare-site.ts'
+
+export interface RecorderInput {
+  source: Pick<SourceFolder, 'readText'>
+  /** Other origins that pages may load code from. Default none. */
+  allowedOrigins?: readonly string[] | undefined
+  memory?: Memory | undefined
+  tools?: RenderTools | undefined
+  /** Sees every page that is rendered; with one nothing is taken from memory. */
+  inspector?: SiteInspector | undefined
+}
+
+/** A record, and the key it is known by: of two records with one key the content is the same. */
+export interface KeyedRecord {
+  key: string
+  record: PageRecord
+}
+
+/** Gives the records of the pages of a site. */
+export interface PageRecorder {
+  record(page: Page): Promise<KeyedRecord>
+}
+
+/** Creates the recorder of a site. A page is rendered when the memory has no record that was made of the same. */
+export function createPageRecorder(prepared: PreparedSite, input: RecorderInput): PageRecorder {
+  const { source, allowedOrigins, inspector, tools } = input
+  const { site, specs, advisor, snippets, own } = prepared
+  const { config, links, addresses, urls, icons, assets } = site
+  const memory = inspector === undefined ? input.memory : undefined
+  const renderer = createPageRenderer({
+    source,
+    api: config.api,
+    snippets,
+    links,
+    addresses,
+    urls,
+    advisor,
+    icons,
+    specs,
+    loadedScripts: new Set(own.scripts.map(({ path }) => addresses.toFileHref(path))),
+    allowsOrigin: createOriginTest(allowedOrigins ?? []),
+    tools,
+    inspector,
+  })
+  const surroundings = toSurroundings(prepared, allowedOrigins)
+  const hashes = new Map<string, string | null>()
+
+  /** Hash of a file that pages import; null where there is none. */
+  function hashImport(path: string): string | null {
+    const text = hashes.has(path) ? undefined : source.readText(path)
+    if (!hashes.has(path)) hashes.set(path, text === undefined ? null : toHash(text))
+    return hashes.get(path) ?? null
+  }
+
+  function isUpToDate({ imports }: PageRecord): boolean {
+    return Object.entries(imports).every(([path, hash]) => hashImport(path) === hash)
+  }
+
+  /** What a page is made of, but for what it imports: that is known when it is rendered. */
+  function toKey({ operation, schema, ...page }: Page, text: string): string {
+    const ofSpecs = [operation, schema].map((known) => (known === undefined ? '' : specs.toHash(known.spec)))
+    return `record ${toHash(surroundings, text, JSON.stringify([page, operation?.head, schema?.name]), ...ofSpecs)}`
+  }
+
+  return {
+    async record(page) {
+      const text = page.content ?? blankFrontmatter(source.readText(page.file) ?? '')
+      const key = toKey(page, text)
+      const found = memory?.find(key) as PageRecord | undefined
+      const isFound = found !== undefined && isUpToDate(found)
+      const record = isFound ? found : toPageRecord(await renderer.render(page, text), assets)
+      if (!isFound) memory?.keep(key, record)
+      return { key: toHash(key, JSON.stringify(record.imports)), record }
+    },
+  }
+}
+
+/**
+ * What the content of all pages depends on: options, what the configuration says of content, and which addresses there
+ * are. A page or file that comes or goes may mend or break a link of any page.
+ */
+function toSurroundings(prepared: PreparedSite, allowedOrigins: readonly string[] = []): string {
+  const { site, ordered, snippets, unpublished, staticFiles, own } = prepared
+  const { config, addresses, urls } = site
+  const places = ordered.map(({ file, path, permalink, frontmatter }) => [file, path, permalink, frontmatter.url])
+  const { api, redirects, tabs, anchors } = config
+  return toHash(
+    JSON.stringify([addresses.base, urls.root, urls.toUrl('/'), allowedOrigins]),
+    JSON.stringify([api, redirects, tabs, anchors, own.scripts]),
+    JSON.stringify([places, snippets, unpublished, staticFiles]),
+  )
+}

@@ -1,0 +1,78 @@
+import type { Diagnostic } from '@spearmint/config'
+import { toApiOrigins } from '../api-page/to-api-origins.ts'
+import type { ClientAssets } from '../assets/client-assets.ts'
+import { type FeedItem, listFeedItems } from '../discovery/list-feed-items.ts'
+import { toPageSummary } from '../discovery/page-summary.ts'
+import { type ContentView, toContentView } from '../layout/content-view.ts'
+import { type FragmentLink, toAnchors, toFragmentLinks } from '../links/check-anchors.ts'
+import { type MissingScript, toMissingScripts } from '../links/check-scripts.ts'
+import type { PlaygroundModel } from '../model/api/playground.ts'
+import type { Page } from '../model/page.ts'
+import type { PageStyle } from '../model/page-style.ts'
+import type { RenderedPage } from '../model/rendered-page.ts'
+import type { TocEntry } from '../model/toc-entry.ts'
+import { type SearchContent, toSearchContent } from '../search/to-search-content.ts'
+
+/**
+ * What is kept of a page when it is written, for the files that are made of all pages. Each field is what one stage
+ * reads off a rendered page, and the same stage makes its files of the facts of all pages.
+ */
+export interface PageFacts {
+  page: Page
+  /** What the page says about itself, in 300 characters at most; may be empty. */
+  summary: string
+  /** What the search finds it by. */
+  content: SearchContent
+  /** The ids of its elements: where links may lead. */
+  anchors: readonly string[]
+  /** Its links to places on pages. */
+  fragmentLinks: readonly FragmentLink[]
+  /** The scripts it names that are not there. */
+  missingScripts: readonly MissingScript[]
+  /** Where its playground sends to. */
+  apiOrigins: readonly string[]
+}
+
+/**
+ * All that the files of a site take from a rendered page: plain data, the same after a round trip through JSON. It
+ * depends on the page and what its content names, and on nothing that stands around the content.
+ */
+export interface PageRecord {
+  content: ContentView
+  toc: readonly TocEntry[]
+  styles: readonly PageStyle[]
+  /** The page as Markdown. */
+  text: string
+  feedItems: readonly FeedItem[]
+  playgroundModel?: PlaygroundModel
+  facts: Omit<PageFacts, 'page'>
+  diagnostics: readonly Diagnostic[]
+  /** The files it imports: path → hash of the text, null where there is no such file. */
+  imports: Readonly<Record<string, string | null>>
+}
+
+/** Takes the record of a rendered page. */
+export function toPageRecord(
+  rendered: RenderedPage,
+  assets: Pick<ClientAssets, 'islands' | 'componentStyles'>,
+): PageRecord {
+  const { toc, styles, text, playgroundModel, diagnostics, imports } = rendered
+  return {
+    content: toContentView(rendered, assets),
+    toc,
+    styles,
+    text,
+    feedItems: listFeedItems(rendered.body),
+    ...(playgroundModel !== undefined && { playgroundModel }),
+    facts: {
+      summary: toPageSummary(rendered),
+      content: toSearchContent(rendered),
+      anchors: toAnchors(rendered),
+      fragmentLinks: toFragmentLinks(rendered),
+      missingScripts: toMissingScripts(rendered),
+      apiOrigins: toApiOrigins(rendered),
+    },
+    diagnostics,
+    imports,
+  }
+}

@@ -1,0 +1,155 @@
+import type { ConfigPath, Diagnostic, SourceRange } from '@spearmint/config'
+import { type LoadedClient, loadClientAssets } from '../assets/load-client-assets.ts'
+import { createIconResolver } from '../icons/create-icon-resolver.ts'
+import { loadIconCollection } from '../icons/load-icon-collection.ts'
+import { toSocialIcon } from '../icons/social-icon.ts'
+import { createLinkAdvisor, type LinkAdvisor } from '../links/create-link-advisor.ts'
+import { createLinkResolver } from '../links/create-link-resolver.ts'
+import { dropMissingFiles } from '../links/drop-missing-files.ts'
+import { createAddresses } from '../model/addresses.ts'
+import type { BuildIo, BuildOptions } from '../model/build.ts'
+import { createDiagnosticLog } from '../model/diagnostic-log.ts'
+import type { Page } from '../model/page.ts'
+import { createPublicUrls } from '../model/public-urls.ts'
+import type { Site } from '../model/site.ts'
+import { buildPageTree } from '../navigation/build-page-tree.ts'
+import { listInReadingOrder } from '../navigation/list-in-reading-order.ts'
+import { findFiles } from '../source/find-files.ts'
+import { attachOperations } from './attach-operations.ts'
+import { checkPageIcons } from './check-page-icons.ts'
+import { checkRepository } from './check-repository.ts'
+import { checkSampleLanguages } from './check-sample-languages.ts'
+import { checkThirdParties } from './check-third-parties.ts'
+import { createFaviconFiles, type FaviconFiles } from './create-favicon-files.ts'
+import { createOwnFiles, type OwnFiles } from './create-own-files.ts'
+import { createSiteFiles } from './create-site-files.ts'
+import { createSpecPages } from './create-spec-pages.ts'
+import { createThemeFile, type ThemeFile } from './create-theme-file.ts'
+import { SEARCH_MANIFEST } from './emit-search.ts'
+import { findStars } from './find-stars.ts'
+import { listGeneratedFolders } from './list-generated-folders.ts'
+import { loadConfig } from './load-config.ts'
+import { loadSpecs, type Specs } from './load-specs.ts'
+import { readPages } from './read-pages.ts'
+
+/** All that is known of a site before the content of its first page is read. */
+export interface PreparedSite {
+  /** What the layout knows of it. */
+  site: Site
+  /** In the order of the folder, those of specs last. */
+  pages: readonly Page[]
+  /** The same pages in the order of reading: files that hold all pages hold them in this order. */
+  ordered: readonly Page[]
+  specs: Specs
+  advisor: LinkAdvisor
+  /** Paths of the files that pages may import. */
+  snippets: readonly string[]
+  /** Paths of the files of the folder that are not published: ignored ones and snippets. */
+  unpublished: readonly string[]
+  /** Paths of the files that are published as they are. */
+  staticFiles: readonly string[]
+  own: OwnFiles
+  client: LoadedClient
+  theme: ThemeFile
+  favicons: FaviconFiles['files']
+  /** Where a value stands in the configuration file. */
+  locate?: ((path: ConfigPath) => SourceRange) | undefined
+}
+
+/**
+ * The first pass: reads the configuration, and of each page only what others need of it (address, title, navigation).
+ * Nothing is rendered and nothing written.
+ * @returns no site when there is none to be made with the configuration; the diagnostics in any case
+ * @throws when a file cannot be read, and for bugs.
+ */
+export async function prepareSite(
+  options: BuildOptions,
+  io: Pick<BuildIo, 'source' | 'fetchText' | 'fetchJson' | 'memory'>,
+): Promise<{ prepared?: PreparedSite; diagnostics: Diagnostic[] }> {
+  const { source, fetchText, fetchJson, memory } = io
+  const { repository, allowedOrigins } = options
+  const log = createDiagnosticLog()
+
+  const { config: written, locate, checkFiles, diagnostics } = loadConfig(source)
+  log.addAll(diagnostics)
+  if (written === undefined) return { diagnostics: log.list() }
+
+  const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
+  log.addAll(files.diagnostics)
+  const staticFiles = files.statics.map((file) => file.path)
+  const read = readPages(files.pages, source, memory)
+  log.addAll(read.diagnostics)
+  const specInput = { config: written, pages: read.pages, staticFiles, source, fetchText, locate }
+  const specs = await loadSpecs({ ...specInput, report: log.add })
+  const attached = attachOperations(read.pages, specs)
+  log.addAll(attached.diagnostics)
+  const made = createSpecPages(written, attached.pages, specs)
+  log.addAll(made.diagnostics)
+  const pages = [...attached.pages, ...made.pages]
+  const navigation = [...written.navigation, ...made.groups]
+  const { tree, diagnostics: navigationProblems } = buildPageTree({ ...written, navigation }, pages, { locate })
+  log.addAll(navigationProblems)
+
+  const addresses = createAddresses(options.base)
+  const ordered = listInReadingOrder(tree, pages)
+  const links = createLinkResolver({ pages: ordered, files: staticFiles, redirects: written.redirects, addresses })
+  const { config, diagnostics: fileProblems } = dropMissingFiles(written, { links, files: staticFiles, locate })
+  log.addAll(fileProblems)
+  log.addAll(checkThirdParties(config, locate))
+  log.addAll(checkSampleLanguages(config.api, locate))
+  log.addAll(checkRepository(config, repository, locate))
+
+  const { base } = addresses
+  const urls = createPublicUrls({ base, canonical: config.metadata.canonical, siteUrl: options.siteUrl })
+  const client = loadClientAssets()
+  const theme = createThemeFile(config, client.optionalStyles)
+  const own = createOwnFiles(files, source, allowedOrigins)
+  log.addAll(own.diagnostics)
+  const icons = createIconResolver(loadIconCollection)
+  const favicons = await createFaviconFiles(config, { source, addresses, staticFiles, locate })
+  log.addAll(favicons.diagnostics)
+  const { stars, diagnostics: starProblems } = await findStars(config, fetchJson, locate)
+  log.addAll(starProblems)
+  log.addAll(checkPageIcons(pages, icons))
+  log.addAll(checkFiles?.(createSiteFiles({ pages, files, icons })) ?? [])
+
+  const snippets = files.snippets.map((file) => file.path)
+  const unpublished = [...files.ignored.map((file) => file.path), ...snippets]
+  const generated = listGeneratedFolders(config)
+  const advisor = createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, generated })
+  const site: Site = {
+    config,
+    tree,
+    addresses,
+    links,
+    icons,
+    toSocialIcon,
+    assets: client.assets,
+    stylesheets: [theme, ...own.stylesheets],
+    scripts: own.scripts,
+    favicons: favicons.links,
+    stars,
+    searchManifest: SEARCH_MANIFEST,
+    ...(repository !== undefined && { repository }),
+    ...(allowedOrigins !== undefined && { allowedOrigins }),
+    urls,
+  }
+  return {
+    prepared: {
+      site,
+      pages,
+      ordered,
+      specs,
+      advisor,
+      snippets,
+      unpublished,
+      staticFiles,
+      own,
+      client,
+      theme,
+      favicons: favicons.files,
+      locate,
+    },
+    diagnostics: log.list(),
+  }
+}
