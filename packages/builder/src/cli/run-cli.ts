@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { addBuildCommand } from './build-command.ts'
 import { addCheckCommand } from './check-command.ts'
 import type { CliEnvironment } from './cli-environment.ts'
+import { addDevCommand } from './dev-command.ts'
 import { ExitCode } from './exit-code.ts'
 import { addExplainCommand } from './explain-command.ts'
 import { addMockCommand } from './mock-command.ts'
@@ -13,6 +14,7 @@ import { addSchemaCommand } from './schema-command.ts'
 
 const EXAMPLES = `
 Examples:
+  $ spearmint dev                   show the site in this folder while it is written
   $ spearmint build                 build the site in this folder into dist
   $ spearmint build docs --out site build the site in docs into site
   $ spearmint preview               look at dist in the browser
@@ -57,6 +59,7 @@ function createProgram(environment: CliEnvironment, exit: (code: ExitCode) => vo
       getOutHelpWidth: () => stdout.columns ?? 80,
       getErrHelpWidth: () => stderr.columns ?? 80,
     })
+  addDevCommand(program, environment, exit)
   addBuildCommand(program, environment, exit)
   addPreviewCommand(program, environment, exit)
   addRelayCommand(program, environment, exit)

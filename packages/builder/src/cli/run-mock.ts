@@ -7,7 +7,7 @@ import { createMock } from '../mock/create-mock.ts'
 import type { ApiSpec } from '../model/api/spec.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { MockAnswer, MockRequest } from '../model/mock.ts'
-import { loadSpec } from '../openapi/load-spec.ts'
+import { loadSpec, type SpecProblem } from '../openapi/load-spec.ts'
 import { findSpecs } from '../pipeline/find-specs.ts'
 import type { CliEnvironment, TextSink } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
@@ -52,12 +52,15 @@ async function loadSpecs(path: string, written: string, stderr: TextSink): Promi
   const source = openSourceFolder(isFolder ? path : dirname(path))
   const files = isFolder ? listSpecFiles(source) : [basename(path)]
   const loaded: ApiSpec[] = []
+  const told = new Set<string>()
+  /** A reference that leads nowhere is met as often as it is followed. */
+  function tell({ file, reason }: SpecProblem): void {
+    const line = `warning: ${toOneLine(`${file}: ${reason}`)}\n`
+    if (!told.has(line)) stderr.write(line)
+    told.add(line)
+  }
   for (const file of files) {
-    const spec = await loadSpec(
-      file,
-      async (address) => source.readText(address),
-      (problem) => stderr.write(`warning: ${toOneLine(`${problem.file}: ${problem.reason}`)}\n`),
-    )
+    const spec = await loadSpec(file, async (address) => source.readText(address), tell)
     if (spec !== undefined) loaded.push(spec)
   }
   if (loaded.length > 0) return loaded

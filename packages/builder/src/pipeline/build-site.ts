@@ -6,6 +6,7 @@ import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
 import { createDiagnosticLog } from '../model/diagnostic-log.ts'
 import { createPageRecorder } from './create-page-recorder.ts'
 import { createPageWriter } from './create-page-writer.ts'
+import { createTools } from './create-tools.ts'
 import { emitDiscovery } from './emit-discovery.ts'
 import { emitAssets, emitStaticFiles } from './emit-files.ts'
 import { emitOrigins } from './emit-origins.ts'
@@ -27,15 +28,16 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const { source, output, inspector, memory, changeDates, clock, onProgress } = io
   const { allowedOrigins } = options
   const log = createDiagnosticLog()
+  const tools = createTools()
 
-  const { prepared, diagnostics } = await prepareSite(options, io)
+  const { prepared, diagnostics } = await prepareSite(options, tools, io)
   log.addAll(diagnostics)
   if (prepared === undefined) return { status: 'unusable-config', pages: 0, diagnostics, files: 0, bytes: 0 }
   const { site, pages, ordered, advisor, staticFiles, locate } = prepared
   const { config, tree, addresses, links, urls } = site
 
   const layout = createLayout(site)
-  const recorder = createPageRecorder(prepared, { source, allowedOrigins, memory, inspector })
+  const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins, memory, inspector })
   const writer = createPageWriter({ prepared, layout, recorder, output, changeDates })
   const facts: PageFacts[] = []
   const demands = { islands: new Set<string>(), styles: new Set<string>() }

@@ -6,7 +6,7 @@ import type { SiteInspector } from '../model/site-inspector.ts'
 import { toHash } from '../model/to-hash.ts'
 import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
-import type { RenderTools } from './create-render-tools.ts'
+import type { Tools } from './create-tools.ts'
 import { type PageRecord, toPageRecord } from './page-record.ts'
 import type { PreparedSite } from './prepare-site.ts'
 
@@ -15,7 +15,7 @@ export interface RecorderInput {
   /** Other origins that pages may load code from. Default none. */
   allowedOrigins?: readonly string[] | undefined
   memory?: Memory | undefined
-  tools?: RenderTools | undefined
+  tools: Tools
   /** Sees every page that is rendered; with one nothing is taken from memory. */
   inspector?: SiteInspector | undefined
 }
@@ -35,7 +35,7 @@ export interface PageRecorder {
 export function createPageRecorder(prepared: PreparedSite, input: RecorderInput): PageRecorder {
   const { source, allowedOrigins, inspector, tools } = input
   const { site, specs, advisor, snippets, own } = prepared
-  const { config, links, addresses, urls, icons, assets } = site
+  const { config, links, addresses, urls, assets } = site
   const memory = inspector === undefined ? input.memory : undefined
   const renderer = createPageRenderer({
     source,
@@ -45,7 +45,6 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
     addresses,
     urls,
     advisor,
-    icons,
     specs,
     loadedScripts: new Set(own.scripts.map(({ path }) => addresses.toFileHref(path))),
     allowsOrigin: createOriginTest(allowedOrigins ?? []),

@@ -10,7 +10,6 @@ import { resolveReferences } from '../html/resolve-references.ts'
 import { resolveScripts } from '../html/resolve-scripts.ts'
 import { takeAside } from '../html/take-aside.ts'
 import { takeStyles } from '../html/take-styles.ts'
-import type { IconResolver } from '../icons/icon-resolver.ts'
 import type { LinkAdvisor } from '../links/create-link-advisor.ts'
 import { evaluatePage } from '../mdx/evaluate-page.ts'
 import type { Addresses } from '../model/addresses.ts'
@@ -29,7 +28,7 @@ import { checkPageStyles } from './check-page-styles.ts'
 import { createModuleLoader, type LoadedModule } from './create-module-loader.ts'
 import { createPlayground } from './create-playground.ts'
 import { createRenderContext } from './create-render-context.ts'
-import { createRenderTools, type RenderTools } from './create-render-tools.ts'
+import type { Tools } from './create-tools.ts'
 import { finishTree } from './finish-tree.ts'
 import type { Specs } from './load-specs.ts'
 import { readPageOperation } from './read-page-operation.ts'
@@ -46,14 +45,12 @@ export interface PageRendererInput {
   addresses: Addresses
   urls: PublicUrls
   advisor: LinkAdvisor
-  icons: IconResolver
   specs: Pick<Specs, 'reportTo'>
   /** Addresses of the scripts that every page loads: one that a page names too is not loaded twice. Default none. */
   loadedScripts?: ReadonlySet<string>
   /** Whether pages may load scripts from an origin. */
   allowsOrigin: (origin: string) => boolean
-  /** What pages are parsed and highlighted with; those of one's own by default. */
-  tools?: RenderTools | undefined
+  tools: Pick<Tools, 'icons' | 'parser' | 'highlighter' | 'utilities'>
   /** Looks at the pages that are rendered. */
   inspector?: SiteInspector | undefined
 }
@@ -68,21 +65,9 @@ export interface PageRenderer {
  * The steps of a page stand in `render`, in order; each is one function of one file.
  */
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
-  const {
-    source,
-    api,
-    snippets,
-    links,
-    addresses,
-    urls,
-    advisor,
-    icons,
-    specs,
-    loadedScripts,
-    allowsOrigin,
-    inspector,
-  } = input
-  const { parser, highlighter, utilities } = input.tools ?? createRenderTools()
+  const { source, api, snippets, links, addresses, urls, advisor, specs, loadedScripts, allowsOrigin, inspector } =
+    input
+  const { icons, parser, highlighter, utilities } = input.tools
   const loadModule = createModuleLoader(source, parser)
 
   async function render(page: Page, text: string): Promise<RenderedPage> {

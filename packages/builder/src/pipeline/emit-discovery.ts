@@ -9,6 +9,7 @@ import { toSocialIcon } from '../icons/social-icon.ts'
 import { type Addresses, toTextPath } from '../model/addresses.ts'
 import type { BuildIo } from '../model/build.ts'
 import { toDiagnostic } from '../model/diagnostic-log.ts'
+import type { OutputFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
 import type { PageTree } from '../model/page-tree.ts'
 import type { PublicUrls } from '../model/public-urls.ts'
@@ -36,7 +37,7 @@ export interface EmittedDiscovery {
 /** Writes the files by which programs find pages: `llms.txt`, `sitemap.xml`, `robots.txt`. */
 export function emitDiscovery(
   input: DiscoveryInput,
-  { source, output, changeDates }: Pick<BuildIo, 'source' | 'output' | 'changeDates'>,
+  { source, output, changeDates }: Pick<BuildIo, 'source' | 'changeDates'> & { output: Pick<OutputFolder, 'write'> },
 ): EmittedDiscovery {
   const { staticFiles, urls, addresses } = input
   const taken = new Set(staticFiles)

@@ -1,7 +1,5 @@
 import type { ConfigPath, Diagnostic, SourceRange } from '@spearmint/config'
-import { type LoadedClient, loadClientAssets } from '../assets/load-client-assets.ts'
-import { createIconResolver } from '../icons/create-icon-resolver.ts'
-import { loadIconCollection } from '../icons/load-icon-collection.ts'
+import type { LoadedClient } from '../assets/load-client-assets.ts'
 import { toSocialIcon } from '../icons/social-icon.ts'
 import { createLinkAdvisor, type LinkAdvisor } from '../links/create-link-advisor.ts'
 import { createLinkResolver } from '../links/create-link-resolver.ts'
@@ -25,6 +23,7 @@ import { createOwnFiles, type OwnFiles } from './create-own-files.ts'
 import { createSiteFiles } from './create-site-files.ts'
 import { createSpecPages } from './create-spec-pages.ts'
 import { createThemeFile, type ThemeFile } from './create-theme-file.ts'
+import type { Tools } from './create-tools.ts'
 import { SEARCH_MANIFEST } from './emit-search.ts'
 import { findStars } from './find-stars.ts'
 import { listGeneratedFolders } from './list-generated-folders.ts'
@@ -36,7 +35,9 @@ import { readPages } from './read-pages.ts'
 export interface PreparedSite {
   /** What the layout knows of it. */
   site: Site
-  /** In the order of the folder, those of specs last. */
+  /** As their files say, in the order of the folder. */
+  read: readonly Page[]
+  /** With what specs say of them; those that are made of specs come last. */
   pages: readonly Page[]
   /** The same pages in the order of reading: files that hold all pages hold them in this order. */
   ordered: readonly Page[]
@@ -64,6 +65,7 @@ export interface PreparedSite {
  */
 export async function prepareSite(
   options: BuildOptions,
+  { client, icons }: Pick<Tools, 'client' | 'icons'>,
   io: Pick<BuildIo, 'source' | 'fetchText' | 'fetchJson' | 'memory'>,
 ): Promise<{ prepared?: PreparedSite; diagnostics: Diagnostic[] }> {
   const { source, fetchText, fetchJson, memory } = io
@@ -101,11 +103,9 @@ export async function prepareSite(
 
   const { base } = addresses
   const urls = createPublicUrls({ base, canonical: config.metadata.canonical, siteUrl: options.siteUrl })
-  const client = loadClientAssets()
   const theme = createThemeFile(config, client.optionalStyles)
   const own = createOwnFiles(files, source, allowedOrigins)
   log.addAll(own.diagnostics)
-  const icons = createIconResolver(loadIconCollection)
   const favicons = await createFaviconFiles(config, { source, addresses, staticFiles, locate })
   log.addAll(favicons.diagnostics)
   const { stars, diagnostics: starProblems } = await findStars(config, fetchJson, locate)
@@ -137,6 +137,7 @@ export async function prepareSite(
   return {
     prepared: {
       site,
+      read: read.pages,
       pages,
       ordered,
       specs,

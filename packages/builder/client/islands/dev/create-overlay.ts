@@ -1,0 +1,75 @@
+import type { DevProblem } from '../../../src/model/dev-site.ts'
+
+const STYLES = `
+:host { font: 15px/1.5 system-ui, sans-serif; }
+.veil { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: rgb(0 0 0 / 60%); }
+.badge { position: fixed; inset: auto auto 1rem 1rem; z-index: 2147483647; background: #fff; color: #1a1a1a;
+  box-shadow: 0 2px 8px rgb(0 0 0 / 30%); border-inline-start: 4px solid #b45309; }
+section { box-sizing: border-box; max-width: 60rem; margin: 5vh auto; padding: 1.5rem; border-top: 4px solid #d33;
+  border-radius: 8px; background: #fff; color: #1a1a1a; }
+header { display: flex; gap: 1rem; align-items: start; justify-content: space-between; }
+h2 { margin: 0; font-size: 1.25rem; }
+pre { overflow: auto; padding: 1rem; border-radius: 6px; background: #f4f4f5; font: 13px/1.55 ui-monospace, monospace; }
+p { margin: 0.5rem 0 0; color: #555; }
+button { min-height: 32px; padding: 0 0.9rem; border: 1px solid #bbb; border-radius: 6px; background: none;
+  color: inherit; font: inherit; cursor: pointer; }
+[hidden] { display: none; }
+@media (prefers-color-scheme: dark) {
+  section, .badge { background: #1c1c1f; color: #f1f1f1; }
+  pre { background: #101012; }
+  p { color: #b5b5b5; }
+}
+@media (max-width: 62rem) { section { margin: 0; border-radius: 0; min-height: 100vh; } }
+`
+
+/**
+ * Creates what says that a page must be mended: a list that lies over it when there are errors, a button that opens the
+ * list when there are none. Escape and its button close the list. It goes when all is mended, with the page.
+ */
+export function createOverlay(problems: readonly DevProblem[]): HTMLElement {
+  const host = document.createElement('div')
+  host.id = 'spearmint-overlay'
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(STYLES)
+  // The policy of the page allows no inline style; a sheet made by a script is none.
+  root.adoptedStyleSheets = [sheet]
+
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  const badge = createText('button', `${count} on this page`, 'badge')
+  const veil = createText('div', '', 'veil')
+  const section = createText('section', '')
+  section.role = 'dialog'
+  section.ariaLabel = count
+  const close = createText('button', 'Close')
+  const header = createText('header', '')
+  header.append(createText('h2', `${count} to mend`), close)
+  section.append(header, createText('p', 'The page is shown anew as soon as a file is saved.'))
+  for (const { text, code } of problems) {
+    const more = createText('p', 'More about it: ')
+    more.append(createText('code', `spearmint explain ${code}`))
+    section.append(createText('pre', text), more)
+  }
+  veil.append(section)
+  root.append(badge, veil)
+
+  function show(isOpen: boolean): void {
+    veil.hidden = !isOpen
+    badge.hidden = isOpen
+    if (isOpen) queueMicrotask(() => close.focus())
+  }
+  badge.addEventListener('click', () => show(true))
+  close.addEventListener('click', () => show(false))
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') show(false)
+  })
+  show(problems.some(({ isError }) => isError))
+  return host
+}
+
+function createText(name: string, text: string, className = ''): HTMLElement {
+  const element = document.createElement(name)
+  element.textContent = text
+  if (className !== '') element.className = className
+  return element
+}

@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import { createTextCache } from '../edges/create-text-cache.ts'
+import { findCacheFolder } from '../edges/find-cache-folder.ts'
+import { findRealPath } from '../edges/find-real-path.ts'
+import { openInBrowser } from '../edges/open-in-browser.ts'
+import { openSourceFolder } from '../edges/read-folder.ts'
+import { readRepository } from '../edges/read-repository.ts'
+import { serveDev } from '../edges/serve-dev.ts'
+import { ORIGINS_FILE } from '../model/api/relay.ts'
+import type { DevSite } from '../model/dev-site.ts'
+import { createDevSite } from '../pipeline/create-dev-site.ts'
+import { createRelay, type RelayHandler } from '../relay/create-relay.ts'
+import { listPrivateOrigins } from '../relay/list-private-origins.ts'
+import { checkSite } from './check-site.ts'
+import type { CliEnvironment } from './cli-environment.ts'
+import { ExitCode } from './exit-code.ts'
+import { formatDiagnostics } from './format-diagnostics.ts'
+import { formatDuration } from './format-duration.ts'
+import { toCount } from './to-count.ts'
+import { toJsonDiagnostic } from './to-json-diagnostic.ts'
+import { toOneLine } from './to-one-line.ts'
+import { toSortedDiagnostics } from './to-sorted-diagnostics.ts'
+import { wantsColor } from './wants-color.ts'
+
+/** The options of `spearmint dev`, parsed. */
+export interface DevFlags {
+  port: number
+  host: string
+  /** Empty, or `/docs`. */
+  base?: string
+  open?: true
+  /** Origins that pages may load code from. */
+  allowOrigin?: readonly string[]
+  /** Whether it sends the requests of playgrounds to the APIs of the site. */
+  relay: boolean
+  json?: true
+}
+
+/** Files that are named when many change at once. */
+const MOST_NAMED = 3
+
+/**
+ * Shows a site while it is written, until the user stops it.
+ *
+ * @throws {EdgeError} when there is no such folder or it cannot listen
+ */
+export async function runDev(dir: string, flags: DevFlags, environment: CliEnvironment): Promise<ExitCode> {
+  const { cwd, clock, stdout, stderr, variables, onInterrupt } = environment
+  const started = clock()
+  const base = flags.base ?? ''
+  const folder = checkSite(dir, cwd)
+  const root = findRealPath(folder) ?? folder
+  const repository = readRepository(root)
+  const out = join(root, 'dist')
+  let source = openSourceFolder(root, out)
+  const site = await createDevSite(
+    {
+      base,
+      strict: false,
+      ...(repository && { repository }),
+      ...(flags.allowOrigin && { allowedOrigins: flags.allowOrigin }),
+    },
+    {
+      openSource() {
+        source = openSourceFolder(root, out)
+        return source
+      },
+      fetchText: createTextCache(findCacheFolder(variables)),
+    },
+  )
+
+  const color = wantsColor(environment)
+  /** What was said last; nothing to say is not said first. */
+  let told = ''
+  /** Says what is wrong, when that differs from what was said last. */
+  function tellProblems(): void {
+    const diagnostics = toSortedDiagnostics([...site.diagnostics(), ...source.diagnostics()], false)
+    const text = formatDiagnostics(diagnostics, { readText: source.readText, color })
+    if (text !== told && flags.json !== true) stderr.write(text === '' ? 'No problems.\n' : text)
+    told = text
+  }
+  function tell(event: string, line: string, facts: object): void {
+    if (flags.json) stdout.write(`${JSON.stringify({ event, ...facts })}\n`)
+    else stderr.write(`${line}\n`)
+  }
+
+  const server = await serveDev({
+    site,
+    root,
+    exclude: out,
+    host: flags.host,
+    port: flags.port,
+    base,
+    readFile: (path) => source.readBytes(path),
+    handler: flags.relay ? createLateRelay(site, base) : undefined,
+    onChange(paths) {
+      if (paths.length > 0) {
+        const facts = { files: paths, diagnostics: site.diagnostics().map(toJsonDiagnostic) }
+        tell('change', `${nameFiles(paths)} changed`, facts)
+      }
+      tellProblems()
+    },
+    onAnswer: tellProblems,
+    onFailure: (error) => stderr.write(`error: ${toOneLine(error instanceof Error ? error.message : String(error))}\n`),
+  })
+  if (flags.port !== 0 && server.port !== flags.port) stderr.write(`Port ${flags.port} is taken.\n`)
+  tellProblems()
+  const pages = site.countPages()
+  const count = pages === undefined ? 'mint.json cannot be used yet' : toCount(pages, 'page')
+  const ready = `${count}, ready in ${formatDuration(clock() - started)}`
+  tell('listening', `${ready}\nShowing "${dir}" on ${server.url} (Ctrl+C stops it)`, {
+    url: server.url,
+    port: server.port,
+    pages: pages ?? 0,
+    diagnostics: site.diagnostics().map(toJsonDiagnostic),
+  })
+  if (flags.open) openInBrowser(server.url)
+  await new Promise<void>((stop) => onInterrupt(stop))
+  await server.close()
+  if (flags.json !== true) stderr.write('\nStopped.\n')
+  return ExitCode.ok
+}
+
+function nameFiles(paths: readonly string[]): string {
+  const named = paths.slice(0, MOST_NAMED).map(toOneLine).join(', ')
+  return paths.length > MOST_NAMED ? `${named} and ${toCount(paths.length - MOST_NAMED, 'more file')}` : named
+}
+
+/**
+ * A relay that asks the site at each request where it may send: that is made of all pages, so it is worked out when the
+ * first request comes.
+ */
+function createLateRelay(site: DevSite, base: string): RelayHandler {
+  let known: { text: string; relay: RelayHandler } | undefined
+  return (request, response, next) => {
+    if (request.method !== 'POST') return void next?.()
+    site.find(ORIGINS_FILE).then(
+      (file) => {
+        const text = file && 'content' in file ? String(file.content) : '{"origins":[]}'
+        if (known?.text !== text) {
+          const { origins } = JSON.parse(text) as { origins: string[] }
+          known = { text, relay: createRelay({ origins, privateOrigins: listPrivateOrigins(origins), base }) }
+        }
+        known?.relay(request, response, next)
+      },
+      () => next?.(),
+    )
+  }
+}

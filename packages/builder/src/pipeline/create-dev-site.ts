@@ -1,0 +1,203 @@
+import type { Diagnostic } from '@spearmint/config'
+import { createLayout } from '../layout/create-layout.ts'
+import { createAddresses, toFeedPath, toOutputPath, toTextPath } from '../model/addresses.ts'
+import { ORIGINS_FILE } from '../model/api/relay.ts'
+import type { BuildIo, BuildOptions } from '../model/build.ts'
+import type { DevSite, WrittenFile } from '../model/dev-site.ts'
+import { createDiagnosticLog } from '../model/diagnostic-log.ts'
+import type { SourceFolder } from '../model/folders.ts'
+import type { Page } from '../model/page.ts'
+import { readPage } from '../source/read-page.ts'
+import { addDevClient } from './add-dev-client.ts'
+import { createMemoryOutput, type MemoryOutput } from './create-memory-output.ts'
+import { createPageRecorder } from './create-page-recorder.ts'
+import { createPageWriter, type PageWriter } from './create-page-writer.ts'
+import { createRecentMemory } from './create-recent-memory.ts'
+import { createTools } from './create-tools.ts'
+import { emitDiscovery } from './emit-discovery.ts'
+import { emitAssets, emitStaticFiles } from './emit-files.ts'
+import { emitOrigins } from './emit-origins.ts'
+import { emitSearch, SEARCH_PATH } from './emit-search.ts'
+import { emitWayfinders } from './emit-wayfinders.ts'
+import { CONFIG_FILE } from './load-config.ts'
+import type { PageFacts } from './page-record.ts'
+import { type PreparedSite, prepareSite } from './prepare-site.ts'
+
+export interface DevIo extends Pick<BuildIo, 'fetchText' | 'fetchJson'> {
+  /** Opens the folder as it is now. */
+  openSource(): SourceFolder
+}
+
+/** The site between two changes that concern more than one page. */
+interface Generation {
+  prepared: PreparedSite
+  layout: ReturnType<typeof createLayout>
+  /** Files that are made of no page's content. */
+  frame: MemoryOutput
+  /** Output path → page whose files are made when one of them is asked for. */
+  pageOf: ReadonlyMap<string, Page>
+}
+
+/** What is made of contents: out of date with the next change. */
+interface Contents {
+  /** Files of the pages that were asked for. */
+  asked: MemoryOutput
+  writer: PageWriter
+  /** Files that are made of all pages, once one was asked for. */
+  whole?: Promise<MemoryOutput>
+}
+
+/**
+ * Creates the site that `spearmint dev` shows. It goes the road of a build ({@link buildSite}) with the same functions,
+ * page by page: the memory of what was made takes the place of a cache on the disk.
+ */
+export async function createDevSite(options: BuildOptions, io: DevIo): Promise<DevSite> {
+  const { allowedOrigins } = options
+  const tools = createTools()
+  const memory = createRecentMemory()
+  let source = io.openSource()
+  /** Of the site as a whole. */
+  let problems: readonly Diagnostic[] = []
+  /** Of the pages that were asked for. */
+  let seen = createDiagnosticLog()
+  let generation: Generation | undefined
+  let contents: Contents | undefined
+
+  async function prepare(): Promise<void> {
+    source = io.openSource()
+    const { prepared, diagnostics } = await prepareSite(options, tools, { ...io, source, memory })
+    problems = diagnostics
+    seen = createDiagnosticLog()
+    if (prepared === undefined) return
+    memory.resize(4 * prepared.pages.length)
+    const layout = createLayout(prepared.site)
+    generation = { prepared, layout, frame: emitFrame(prepared, layout), pageOf: indexPages(prepared.pages) }
+    renew(generation)
+  }
+
+  function renew({ prepared, layout }: Generation): void {
+    seen = createDiagnosticLog()
+    const asked = createMemoryOutput()
+    const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins, memory })
+    contents = { asked, writer: createPageWriter({ prepared, layout, recorder, output: asked }) }
+  }
+
+  async function findPageFile(path: string, page: Page, { asked, writer }: Contents): Promise<WrittenFile | undefined> {
+    if (path !== toOutputPath(page.permalink)) {
+      await writer.writeCompanions(page)
+      return asked.find(path)
+    }
+    const diagnostics = (await writer.write(page))?.record.diagnostics ?? []
+    seen.addAll(diagnostics)
+    return withClient(asked.find(path), diagnostics)
+  }
+
+  /** A document with what keeps it up to date; another file as it is. */
+  function withClient(file: WrittenFile | undefined, diagnostics: readonly Diagnostic[]): WrittenFile | undefined {
+    if (file === undefined || !('content' in file) || typeof file.content !== 'string') return file
+    return { content: addClient(file.content, diagnostics) }
+  }
+
+  function addClient(html: string, diagnostics: readonly Diagnostic[]): string {
+    const ofConfig = problems.filter(({ file }) => file === CONFIG_FILE)
+    return addDevClient(html, {
+      diagnostics: [...ofConfig, ...diagnostics],
+      readText: source.readText,
+      assets: tools.client.assets,
+      addresses: createAddresses(options.base),
+    })
+  }
+
+  /** What the page that says why there is no site needs. */
+  function findClientFile(path: string): WrittenFile | undefined {
+    const content = tools.client.contents.get(path)
+    return content && { content }
+  }
+
+  async function emitWhole({ prepared, layout }: Generation): Promise<MemoryOutput> {
+    const output = createMemoryOutput()
+    const { site, ordered, staticFiles, locate } = prepared
+    const { config, tree, addresses, urls } = site
+    const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins, memory })
+    const writer = createPageWriter({ prepared, layout, recorder, output })
+    const facts: PageFacts[] = []
+    for (const page of ordered) {
+      const written = await writer.writeCompanions(page)
+      if (written !== undefined) facts.push({ page, ...written.record.facts })
+    }
+    await emitSearch(facts, { config, tree, addresses }, output)
+    emitOrigins(facts, config, output)
+    emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, { source, output })
+    return output
+  }
+
+  /** Whether a change of these files changes nothing but content: what else is known of each page stays as it was. */
+  function isOfContent(paths: readonly string[], { prepared }: Generation): boolean {
+    const pages = new Map(prepared.read.map((page) => [page.file, page]))
+    const snippets = new Set(prepared.snippets)
+    return paths.every((path) => {
+      if (snippets.has(path)) return source.readText(path) !== undefined
+      const known = pages.get(path)
+      const text = known && source.readText(path)
+      if (text === undefined) return false
+      const { page, diagnostics } = readPage(path, text)
+      return diagnostics.length === 0 && JSON.stringify(page) === JSON.stringify(known)
+    })
+  }
+
+  await prepare()
+  return {
+    async find(path) {
+      if (generation === undefined || contents === undefined) return findClientFile(path)
+      const page = generation.pageOf.get(path)
+      if (page !== undefined) return findPageFile(path, page, contents)
+      const known = generation.frame.find(path) ?? contents.asked.find(path)
+      if (known !== undefined) return known
+      if (!isOfWhole(path)) return undefined
+      contents.whole ??= emitWhole(generation)
+      return (await contents.whole).find(path)
+    },
+    renderNotFound() {
+      const known = generation?.frame.find('404.html')
+      const html = known && 'content' in known ? String(known.content) : UNUSABLE
+      return addClient(html, [])
+    },
+    async change(paths) {
+      if (generation !== undefined && paths !== undefined && isOfContent(paths, generation)) renew(generation)
+      else await prepare()
+    },
+    diagnostics: () => [...problems, ...seen.list()],
+    countPages: () => generation?.prepared.pages.length,
+    readText: (path) => source.readText(path),
+  }
+}
+
+/** What is shown until the configuration is usable for the first time. */
+const UNUSABLE =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No site yet</title></head><body><h1>No site yet</h1><p>mint.json cannot be used. It is read again when it changes.</p></body></html>'
+
+/** Makes what depends on no page's content: assets, copies, redirects, the page for addresses that have none. */
+function emitFrame(prepared: PreparedSite, layout: Generation['layout']): MemoryOutput {
+  const { site, pages, staticFiles, locate } = prepared
+  const { config, tree, addresses, links, assets } = site
+  const output = createMemoryOutput()
+  emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output)
+  emitStaticFiles(staticFiles, pages, output)
+  const demands = { islands: new Set(assets.islands.keys()), styles: new Set(assets.componentStyles.keys()) }
+  emitAssets({ ...prepared, demands }, output)
+  return output
+}
+
+/** Files of pages by their paths. A document wins over what stands beside another page. */
+function indexPages(pages: readonly Page[]): Map<string, Page> {
+  const beside = pages.flatMap((page) =>
+    [toTextPath(page.permalink), toFeedPath(page.permalink)].map((path) => [path, page] as const),
+  )
+  return new Map([...beside, ...pages.map((page) => [toOutputPath(page.permalink), page] as const)])
+}
+
+/** Whether a file is made of all pages. */
+function isOfWhole(path: string): boolean {
+  const names = ['llms.txt', 'llms-full.txt', 'robots.txt', ORIGINS_FILE]
+  return names.includes(path) || path.startsWith(`${SEARCH_PATH}/`) || /^sitemap[^/]*\.xml$/.test(path)
+}
