@@ -21,6 +21,7 @@ describe('the fixture site', () => {
 
   it('gives the same bytes twice', () => {
     const [first, second] = [buildSite(FIXTURE_SITE).out, buildSite(FIXTURE_SITE).out]
+    expect(listFiles(first).length).toBeGreaterThan(20)
     expect(listFiles(second)).toEqual(listFiles(first))
     for (const file of listFiles(first)) {
       expect(readFileSync(join(second, file)).equals(readFileSync(join(first, file))), file).toBe(true)

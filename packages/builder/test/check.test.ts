@@ -46,7 +46,7 @@ describe('a site with one of each problem of content', () => {
   it('has nothing to say of its pages with --config-only', () => {
     const { stdout, stderr } = runSpearmint(['check', PROBLEMS, '--config-only', '--json'])
     const files = JSON.parse(stdout).diagnostics.map(({ file }: { file: string }) => file)
-    expect(files.every((file: string) => file === 'mint.json')).toBe(true)
+    expect([...new Set(files)]).toEqual(['mint.json'])
     expect(stderr).toMatch(/^Checked mint\.json: /)
   })
 })

@@ -1,40 +1,68 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from './list-files.ts'
+import { buildSite } from './run-spearmint.ts'
 import { DOCS_SITE } from './sites.ts'
 
 const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 
-const sources = ['config/src', 'builder/src']
-  .flatMap((folder) => listFiles(join(PACKAGES, folder)).map((file) => join(PACKAGES, folder, file)))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
-const docs = listFiles(DOCS_SITE)
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => ({ file, text: readFileSync(join(DOCS_SITE, file), 'utf8') }))
+const readPage = (page: string): string => readFileSync(join(DOCS_SITE, `${page}.mdx`), 'utf8')
 
-const CODE = /'((?:config|page|component|navigation|output|source|usage|preview|internal)\/[a-z-]+)'/g
+/** The first cells of the table below a heading, what is in backticks only. */
+function readKeys(page: string, heading: string): string[] {
+  const [, section = ''] = readPage(page).split(`\n## ${heading}\n`)
+  const [own = ''] = section.split('\n## ')
+  return [...own.matchAll(/^\| `([^`]+)`/gm)].map(([, key = '']) => key).sort()
+}
+
+function listFolders(path: string): string[] {
+  return readdirSync(join(PACKAGES, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}
 
 describe('the documentation', () => {
-  it('explains every diagnostic code', () => {
-    const used = new Set(sources.flatMap((text) => [...text.matchAll(CODE)].map((match) => match[1])))
-    const page = docs.find(({ file }) => file === 'reference/diagnostics.mdx')?.text ?? ''
-    const explained = new Set(
-      [...page.matchAll(/<h3 id="([a-z]+)-([a-z-]+)">/g)].map((match) => `${match[1]}/${match[2]}`),
-    )
-    expect([...used].filter((code) => code !== undefined && !explained.has(code))).toEqual([])
-    expect(explained.size).toBeGreaterThan(60)
-  })
-
   it.each(['package.json', ...['config', 'builder', 'user-group-api'].map((name) => `packages/${name}/package.json`)])(
     'gives a reason for every dependency of %s',
     (manifest) => {
       const { dependencies, devDependencies } = JSON.parse(readFileSync(join(PACKAGES, '..', manifest), 'utf8'))
-      const page = docs.find(({ file }) => file === 'reference/dependencies.mdx')?.text ?? ''
+      const page = readPage('reference/dependencies')
       const names = Object.keys({ ...dependencies, ...devDependencies })
+      expect(names.length).toBeGreaterThan(0)
       expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
     },
   )
+
+  it('maps every package', () => {
+    expect(readKeys('contributing/architecture', 'Packages')).toEqual(listFolders('').map((name) => `packages/${name}`))
+  })
+
+  it('maps every folder of the builder', () => {
+    const heading = 'Folders of packages/builder/src'
+    expect(readKeys('contributing/architecture', heading)).toEqual(listFolders('builder/src').map((name) => `${name}/`))
+  })
+
+  it('maps every folder of the configuration', () => {
+    const source = listFolders('config/src').filter((name) => name !== 'fixtures' && name !== 'testing')
+    const heading = 'Folders of packages/config/src'
+    expect(readKeys('contributing/architecture', heading)).toEqual(source.map((name) => `${name}/`))
+  })
+
+  it('lists every island', () => {
+    const islands = listFiles(join(PACKAGES, 'builder/client/islands')).filter((file) => /^[^/]+\.ts$/.test(file))
+    expect(readKeys('reference/output', 'Islands')).toEqual(islands.map((file) => file.slice(0, -'.ts'.length)))
+  })
+
+  it('names the files that hosts must not keep, and only them', () => {
+    const files = listFiles(buildSite(DOCS_SITE).out).filter((file) => file.startsWith('_spearmint/'))
+    const hashed = /-[\w-]{8}\.\w+$|\/api\/[\w-]{8}\.json$|\/search\/[0-9a-f]{10}\/[a-z]+(?:-\d+)?\.json$/
+    const fixed = files.filter((file) => !hashed.test(file))
+    expect(fixed).toHaveLength(3)
+    for (const file of fixed) expect(readPage('reference/output')).toContain(`\`${file}\``)
+    const rule = /location ~ (\S+) \{\n\s+add_header Cache-Control "no-cache"/.exec(readPage('guides/deploying'))?.[1]
+    expect(files.filter((file) => new RegExp(rule ?? '').test(`/${file}`))).toEqual(fixed)
+  })
 })

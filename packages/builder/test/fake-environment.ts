@@ -18,11 +18,24 @@ export function fakeBuildSite(result: Partial<BuildResult> = {}): BuildSite {
   }
 }
 
-/** Runs a command line without a process and gives what it printed. The clock stands still. */
+/** What commands take from a process, without one: nothing is printed, and the clock stands still. */
+export function createFakeEnvironment(): CliEnvironment {
+  return {
+    cwd: '/nowhere',
+    stdout: { write: () => {} },
+    stderr: { write: () => {} },
+    variables: {},
+    clock: () => 0,
+    onInterrupt: () => {},
+    loadBuildSite: async () => fakeBuildSite(),
+  }
+}
+
+/** Runs a command line without a process and gives what it printed. */
 export async function runFakeCli(argv: string[], environment: Partial<CliEnvironment> = {}): Promise<CliRun> {
   const run: CliRun = { code: -1, stdout: '', stderr: '' }
   run.code = await runCli(argv, {
-    cwd: '/nowhere',
+    ...createFakeEnvironment(),
     stdout: {
       write: (text) => {
         run.stdout += text
@@ -33,10 +46,6 @@ export async function runFakeCli(argv: string[], environment: Partial<CliEnviron
         run.stderr += text
       },
     },
-    variables: {},
-    clock: () => 0,
-    onInterrupt: () => {},
-    loadBuildSite: async () => fakeBuildSite(),
     ...environment,
   })
   return run

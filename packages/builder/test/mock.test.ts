@@ -17,19 +17,22 @@ async function loadSpecs(site: string): Promise<ApiSpec[]> {
   return specs.filter((spec) => spec !== undefined)
 }
 
-const sites = listCorpusSites()
+const loaded = await Promise.all(listCorpusSites().map(async (site) => [site, await loadSpecs(site)] as const))
+const sites = loaded.filter(([, specs]) => specs.length > 0)
 
-describe.skipIf(sites.length === 0)(`the mock of real specs (${NO_CORPUS} if skipped)`, () => {
-  it.each(sites)('answers every operation of %s, each time alike', async (site) => {
-    for (const spec of await loadSpecs(site)) {
+describe.skipIf(loaded.length === 0)(`the mock of real specs (${NO_CORPUS} if skipped)`, () => {
+  it('has specs of several sites', () => {
+    expect(sites.length).toBeGreaterThan(4)
+  })
+
+  it.each(sites)('answers every operation of %s, each time alike', (_site, specs) => {
+    for (const spec of specs) {
       const mock = createMock([spec])
-      for (const { kind, method, path } of spec.list) {
-        if (kind === 'webhook') continue
-        const url = path.replace(/\{[^}]*\}/g, '1')
-        const request = { method, url, headers: {}, body: '' }
-        const [described] = spec.readOperation(
-          spec.list.find((head) => head.path === path && head.method === method) ?? expect.fail(),
-        ).responses
+      expect(spec.list.length).toBeGreaterThan(0)
+      for (const head of spec.list.filter(({ kind }) => kind !== 'webhook')) {
+        const url = head.path.replace(/\{[^}]*\}/g, '1')
+        const request = { method: head.method, url, headers: {}, body: '' }
+        const [described] = spec.readOperation(head).responses
         const code = described?.status.replace(/default/i, '500').replace(/X/gi, '0')
         const preferred = { ...request, ...(code !== undefined && { headers: { prefer: `code=${code}` } }) }
         const answer = mock(preferred)

@@ -50,7 +50,7 @@ function findContent(html: string): Element | undefined {
 /** Sentences of a page that its Markdown does not say when it is read again. */
 function listLostTexts(html: string, text: string): string[] {
   const content = findContent(html)
-  if (content === undefined) return []
+  if (content === undefined) throw new Error('The page has no element with the id "content".')
   // Titles of code stand at its fence.
   const fences = (text.match(/^ *```.*$/gm) ?? []).join('').replace(/\s+/g, '')
   const said = readLetters(markdown.runSync(markdown.parse(text))).replaceAll(GAP, '') + fences

@@ -54,22 +54,25 @@ function createSite(count: number): string {
   return folder
 }
 
-function readWeights(out: string, page: string): Map<string, number> {
-  const weigh = (path: string): number => gzipSync(readFileSync(join(out, path)), { level: 9 }).length
-  const html = readFileSync(join(out, page), 'utf8')
-  const files = new Set([...html.matchAll(/(?:src|href)="\/([^"]+\.(?:css|js))"/g)].map((match) => match[1] ?? ''))
-  return new Map([page, ...files].map((path) => [path, weigh(path)]))
+/** The files of a first visit by path: the page, and the stylesheets and scripts that it names. */
+function readLoaded(out: string, page: string): Map<string, string> {
+  const read = (path: string): string => readFileSync(join(out, path), 'utf8')
+  const files = new Set([...read(page).matchAll(/(?:src|href)="\/([^"]+\.(?:css|js))"/g)].map(([, path = '']) => path))
+  return new Map([page, ...files].map((path) => [path, read(path)]))
 }
 
+const weigh = (text: string): number => gzipSync(text, { level: 9 }).length
+
 describe('a page of 7 kB', () => {
-  let weights: Map<string, number>
+  let loaded: Map<string, string>
   beforeAll(() => {
-    weights = readWeights(buildSite(createSite(50)).out, 'pages/page-1.html')
+    loaded = readLoaded(buildSite(createSite(50)).out, 'pages/page-1.html')
   })
+  const findLoaded = (kind: string) => [...loaded].filter(([path]) => path.endsWith(`.${kind}`))
 
   it.each(['html', 'css', 'js'] as const)('loads little %s', (kind) => {
     expect(createPage(7).length).toBeGreaterThan(6900)
-    const files = [...weights].filter(([path]) => path.endsWith(`.${kind}`))
+    const files = findLoaded(kind).map(([path, text]) => [path, weigh(text)] as const)
     const total = files.reduce((sum, [, size]) => sum + size, 0)
     const list = files.map(([path, size]) => `${path} ${size}`).join(', ')
     process.stdout.write(`${kind}: ${total} of ${BUDGET[kind]} bytes (${list})\n`)
@@ -78,15 +81,20 @@ describe('a page of 7 kB', () => {
   })
 
   it('loads no fonts and no pictures of ours', () => {
-    expect([...weights.keys()].filter((path) => !/\.(?:html|css|js)$/.test(path))).toEqual([])
+    const [html, css] = ['html', 'css'].map((kind) => findLoaded(kind).map(([, text]) => text))
+    expect(html).toHaveLength(1)
+    expect(html?.join()).not.toMatch(/<(?:img|image|picture|source|video|audio|object|embed|iframe)\b/)
+    expect(html?.join()).not.toMatch(/rel="(?:preload|prefetch)"|\.(?:woff2?|[ot]tf)\b/)
+    expect(css?.length).toBeGreaterThan(1)
+    expect(css?.join('\n')).not.toMatch(/@font-face|@import|url\((?!["']?data:)/)
   })
 })
 
 describe('the weight of a page', () => {
   it('does not grow with the site', () => {
     const [small, large] = [150, 1200].map((count) => {
-      const weights = readWeights(buildSite(createSite(count)).out, 'pages/page-1.html')
-      return weights.get('pages/page-1.html') ?? 0
+      const { out } = buildSite(createSite(count))
+      return weigh(readFileSync(join(out, 'pages/page-1.html'), 'utf8'))
     })
     process.stdout.write(`html on a site of 150 pages: ${small} bytes, of 1,200 pages: ${large}\n`)
     // A thousand pages more are 42 rows of groups more, and from 80 on none.

@@ -74,7 +74,7 @@ function createRandom(seed: number): () => number {
   }
 }
 
-describe.each(STORES)('on %s', (_name, { start, missing }) => {
+describe.each(STORES)('on %s', (name, { start, missing }) => {
   it.skipIf(missing !== undefined)(
     `loses nothing it acknowledged in ${ROUNDS} kills ${missing ?? ''}`,
     async () => {
@@ -119,10 +119,11 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
     600_000,
   )
 
-  it.skipIf(missing !== undefined)('outlives its database', async () => {
+  // The embedded store ends with the service.
+  it.skipIf(missing !== undefined || name === 'SQLite')('outlives its database', async () => {
     const stores = await start()
     try {
-      if (stores.postgres === undefined) return
+      if (stores.postgres === undefined) throw new Error(`${name} has no process to end.`)
       const service = await startCommand(await stores.createPlace())
       const call = callAt(service.port)
       const made = await call('GET', { user_group_id: 'a' })

@@ -43,7 +43,8 @@ export async function runCli(argv: readonly string[], environment: CliEnvironmen
   }
 }
 
-function createProgram(environment: CliEnvironment, exit: (code: ExitCode) => void): Command {
+/** Creates the commands with their options. `exit` gets the exit code of the one that ran. */
+export function createProgram(environment: CliEnvironment, exit: (code: ExitCode) => void): Command {
   const { stdout, stderr } = environment
   const program = new Command('spearmint')
     .description('Builds a folder of Markdown and one mint.json into a static documentation site.')

@@ -11,6 +11,7 @@ function isFree(name: string): boolean {
 }
 
 it('leads to free names only', () => {
+  expect(NEAREST_FREE_NAMES.size).toBeGreaterThan(100)
   expect([...NEAREST_FREE_NAMES.values()].filter((name) => !isFree(name))).toEqual([])
 })
 
@@ -28,5 +29,6 @@ it('holds no name whose words lead to the same icon', () => {
 })
 
 it('names brands that have an icon', () => {
+  expect(LEADING_BRANDS.size).toBeGreaterThan(5)
   expect([...LEADING_BRANDS].filter((name) => !catalog.find(name, ['fa6-brands']))).toEqual([])
 })

@@ -354,6 +354,7 @@ describe('safety', () => {
     ['redirect', layout.renderRedirect('/a.html')],
   ])('%s: text stays text, and there is no inline script or style', (_, html) => {
     const scripts = findAll(html, ({ tagName }) => tagName === 'script')
+    expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.map(toText)).toEqual(scripts.map(() => ''))
     expect(scripts.every(({ properties }) => String(properties.src).startsWith('/_spearmint/'))).toBe(true)
     expect(findAll(html, ({ tagName, properties }) => tagName === 'style' || properties.style)).toEqual([])

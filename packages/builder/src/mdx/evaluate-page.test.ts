@@ -117,7 +117,8 @@ describe('components', () => {
     const { html, diagnostics } = evaluateSource(`x ${source}`)
     expect(html).toBe(`<p>x ${content}</p>`)
     expect(diagnostics).toMatchObject([{ code: 'page/unknown-component', severity: 'warning', line: 1, column: 3 }])
-    if (suggestion) expect(diagnostics[0]?.suggestions[0]).toBe(suggestion)
+    const meant = diagnostics[0]?.suggestions.find((text) => text.startsWith('Did you mean'))
+    expect(meant).toBe(suggestion)
   })
 })
 

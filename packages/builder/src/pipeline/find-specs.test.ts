@@ -11,6 +11,8 @@ it.each([
   ['a.yml', "'swagger': '2.0'", true],
   ['a.yml', '{ openapi: 3.1.0 }', true],
   ['a.yaml', 'tools:\n  openapi: 3.1.0', false],
+  ['mint.json', '{"openapi": "/api.yaml"}', false],
+  ['docs/mint.json', '{"openapi": "/api.yaml"}', false],
   ['a.txt', 'openapi: 3.1.0', false],
 ])('finds an OpenAPI document: %s %j %s', (path, text, isSpec) => {
   const specs = findSpecs([path], { readText: () => text })

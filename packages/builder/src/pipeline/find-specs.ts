@@ -1,4 +1,5 @@
 import type { SourceFolder } from '../model/folders.ts'
+import { CONFIG_FILE } from './load-config.ts'
 
 /** An OpenAPI document among the files of a site. */
 export interface SpecFile {
@@ -10,11 +11,16 @@ export interface SpecFile {
 const SPEC_FILE = /([^/]+)\.(?:json|ya?ml)$/i
 const SPEC_KEY = /^(?:\s*\{\s*)?["']?(?:openapi|swagger)["']?\s*:/m
 
-/** Finds the OpenAPI documents among the published files: JSON and YAML with the key `openapi` or `swagger` on top. */
+/**
+ * Finds the OpenAPI documents among the files of a folder: JSON and YAML with the key `openapi` or `swagger` on top.
+ * The `openapi` of a configuration only names them.
+ */
 export function findSpecs(paths: readonly string[], source: Pick<SourceFolder, 'readText'>): SpecFile[] {
   return paths.flatMap((path) => {
-    const [, title] = SPEC_FILE.exec(path) ?? []
-    return title !== undefined && isSpec(path, source.readText(path) ?? '') ? [{ path, title }] : []
+    const [name, title] = SPEC_FILE.exec(path) ?? []
+    return title !== undefined && name !== CONFIG_FILE && isSpec(path, source.readText(path) ?? '')
+      ? [{ path, title }]
+      : []
   })
 }
 

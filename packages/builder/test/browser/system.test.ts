@@ -51,7 +51,7 @@ describe('the settings of the system', () => {
           })
       expect(await look('.sidebar-link[data-active]')).not.toBe(await look('.sidebar-link:not([data-active])'))
       expect(await look('.tab[data-active]')).not.toBe(await look('.tab:not([data-active])'))
-      expect(await look('.nav-tabs-item')).not.toBe('')
+      expect(await look('.nav-tabs-item[data-active]')).not.toBe(await look('.nav-tabs-item:not([data-active])'))
       await page.getByRole('button', { name: 'Dark mode' }).focus()
       expect(await look('.mode-toggle')).toMatch(/solid|auto/)
       await close()
