@@ -103,4 +103,14 @@ describe('createMock', () => {
     expect(ask('PUT', '/users')).toMatchObject({ status: 405, body: { nearest: ['GET /users', 'POST /users'] } })
     expect(ask('GET', '/%E0%A4%A')).toMatchObject({ status: 404 })
   })
+
+  // The other forms of a request's target (RFC 9112, section 3.2), which servers hand on as they are.
+  it.each([
+    ['OPTIONS', '*'],
+    ['GET', 'http://other.example/users'],
+    ['CONNECT', 'other.example:443'],
+    ['GET', ''],
+  ])('knows no operation for %s %j', (method, url) => {
+    expect(ask(method, url)).toMatchObject({ status: 404 })
+  })
 })

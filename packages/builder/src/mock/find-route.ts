@@ -33,10 +33,11 @@ function toRoute(spec: ApiSpec, head: OperationHead): Route {
 
 /**
  * Finds the operation of a request. A path that none has is tried without its first parts, which may be those of a server
- * (`/v1/users` of `https://api.example.com/v1`). `HEAD` is answered as `GET` is.
+ * (`/v1/users` of `https://api.example.com/v1`). What does not begin with `/` is the path of none. `HEAD` is answered as
+ * `GET` is.
  */
 export function findRoute(method: string, path: string, routes: readonly Route[]): RouteSearch {
-  for (let rest = path; rest !== ''; rest = rest.replace(/^\/[^/]*/, '')) {
+  for (let rest = path; rest.startsWith('/'); rest = rest.replace(/^\/[^/]*/, '')) {
     const matching = routes.filter(({ pattern }) => pattern.test(rest))
     const route = findMethod(method, matching) ?? (method === 'HEAD' ? findMethod('GET', matching) : undefined)
     if (route !== undefined) return { type: 'found', route }
