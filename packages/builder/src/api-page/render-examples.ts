@@ -1,7 +1,13 @@
 import type { ElementContent } from 'hast'
+import { findMediaKind, type MediaKind } from '../model/api/find-media-kind.ts'
 import type { ApiContent, ApiResponse } from '../model/api/operation.ts'
+import { toJsonLines } from '../model/api/to-json-lines.ts'
 import type { ComponentNode } from '../model/component.ts'
+import { isObject } from '../model/is-object.ts'
 import { toCodeBlock, toComponent } from './content-nodes.ts'
+
+/** Kinds of which nothing can be made up. */
+const FILES: ReadonlySet<MediaKind> = new Set(['image', 'audio', 'video', 'binary'])
 
 /** Renders what an operation answers, for the right column: a tab for each status and example. Nothing when there is none. */
 export function renderResponseExamples(responses: readonly ApiResponse[]): ElementContent[] {
@@ -21,26 +27,20 @@ function renderContents(status: string, [content]: readonly ApiContent[]): Compo
   return examples.map(({ title, value }) => toCodeBlock(...toExampleCode(value, content.mediaType), title))
 }
 
-/** Of pictures and other files nothing can be made up. */
+/** Drawings in SVG are text. */
 function isText(mediaType: string): boolean {
-  return !/^(?:image\/(?!svg)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|x-protobuf))/i.test(
-    mediaType,
-  )
+  return !FILES.has(findMediaKind(mediaType)) || /^image\/svg\b/i.test(mediaType)
 }
 
 /** An example as code, with its language. */
 function toExampleCode(value: unknown, mediaType: string): [code: string, language: string] {
-  if (isObject(value) && /\/event-stream\b/.test(mediaType)) return [toEvent(value), 'text']
-  // Of lines of JSON each stands on one line.
-  if (typeof value !== 'string' && /ndjson|jsonl|json-seq/.test(mediaType)) return [JSON.stringify(value), 'json']
+  const kind = findMediaKind(mediaType)
+  if (isObject(value) && kind === 'events') return [toEvent(value), 'text']
+  if (typeof value !== 'string' && kind === 'lines') return [toJsonLines(value).join('\n'), 'json']
   if (typeof value !== 'string') return [JSON.stringify(value, null, 2) ?? '', 'json']
-  if (/[/+]json\b/.test(mediaType)) return [JSON.stringify(value), 'json']
-  const language = /[/+]xml\b/.test(mediaType) ? 'xml' : /\bhtml\b/.test(mediaType) ? 'html' : 'text'
+  if (kind === 'json') return [JSON.stringify(value), 'json']
+  const language = /[/+]xml\b/i.test(mediaType) ? 'xml' : /\bhtml\b/i.test(mediaType) ? 'html' : 'text'
   return [value, language]
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Server-sent events, section 9.2.6 of the HTML standard. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { isObject } from '../model/is-object.ts'
 import type { Repository } from '../model/repository.ts'
 import { findRealPath } from './find-real-path.ts'
 import { parseRepositoryAddress, type RepositoryAddress } from './parse-repository-address.ts'
@@ -59,10 +60,6 @@ function readObject(file: string): Record<string, unknown> {
     // No such file, or one that is not ours to judge.
     return {}
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function toSlashes(path: string): string {

@@ -1,5 +1,7 @@
+import { findMediaKind } from '../model/api/find-media-kind.ts'
 import type { ApiBody, ApiOperation, ApiParameter } from '../model/api/operation.ts'
 import type { ApiSchema } from '../model/api/schema.ts'
+import { toBareMediaType } from '../model/api/to-bare-media-type.ts'
 import type { MockRequest } from '../model/mock.ts'
 import { readCookies } from './read-cookies.ts'
 
@@ -32,9 +34,9 @@ export function checkRequest({ parameters, body }: ApiOperation, request: MockRe
 
 function checkBody({ isRequired, contents }: ApiBody, { headers, body: text }: MockRequest): RequestProblem[] {
   if (text === '') return isRequired ? [toBodyProblem('', 'A body is required.')] : []
-  const mediaType = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const content = contents.find((item) => item.mediaType.toLowerCase() === mediaType) ?? contents[0]
-  if (content === undefined || !/[/+]json$/i.test(content.mediaType)) return []
+  const mediaType = toBareMediaType(headers['content-type'] ?? '')
+  const content = contents.find((item) => toBareMediaType(item.mediaType) === mediaType) ?? contents[0]
+  if (content === undefined || findMediaKind(content.mediaType) !== 'json') return []
   try {
     const value: unknown = JSON.parse(text)
     return content.schema === undefined ? [] : checkMembers(value, content.schema, '')

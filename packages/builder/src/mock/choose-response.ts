@@ -1,4 +1,5 @@
 import type { ApiContent, ApiOperation, ApiResponse } from '../model/api/operation.ts'
+import { toBareMediaType } from '../model/api/to-bare-media-type.ts'
 
 /** What a request prefers to get (RFC 7240): `Prefer: code=404, example=empty`. */
 export interface Preference {
@@ -35,10 +36,10 @@ export function chooseResponse({ responses }: ApiOperation, code: string | undef
 
 /** The body to answer with: the first media type that the caller accepts, else the first. */
 export function chooseContent(contents: readonly ApiContent[], accept = '*/*'): ApiContent | undefined {
-  const wanted = accept.split(',').map((range) => (range.split(';')[0] ?? '').trim().toLowerCase())
+  const wanted = accept.split(',').map(toBareMediaType)
   const accepts = (mediaType: string) =>
     wanted.some((range) => range === '*/*' || range === mediaType || range === mediaType.replace(/\/.*$/, '/*'))
-  return contents.find(({ mediaType }) => accepts((mediaType.split(';')[0] ?? '').toLowerCase())) ?? contents[0]
+  return contents.find(({ mediaType }) => accepts(toBareMediaType(mediaType))) ?? contents[0]
 }
 
 /** A range stands for its first status (`4XX` → 400), `default` for 200. Status 1xx would be no answer. */

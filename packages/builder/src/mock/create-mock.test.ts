@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MockRequest } from '../model/mock.ts'
+import { parseTestSpec } from '../openapi/testing/parse-test-spec.ts'
 import { createMock } from './create-mock.ts'
 import { createTestSpec } from './testing/create-test-spec.ts'
 
@@ -71,6 +72,15 @@ describe('createMock', () => {
     expect(ask('POST', '/users', { headers: { 'x-key': 'abc' }, body: '{"name":"Ada"}' })).toMatchObject({
       status: 201,
     })
+  })
+
+  it('looks into a body of JSON, whatever parameters its media type has', () => {
+    const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
+    const content = { 'application/json; charset=utf-8': { schema } }
+    const noted = createMock([parseTestSpec({ paths: { '/notes': { post: { requestBody: { content } } } } })])
+    const headers = { 'content-type': 'application/json' }
+    expect(noted({ method: 'POST', url: '/notes', headers, body: '{}' })).toMatchObject({ status: 400 })
+    expect(noted({ method: 'POST', url: '/notes', headers, body: '{"name":"a"}' })).toMatchObject({ status: 200 })
   })
 
   it('answers without a body where there is none', () => {

@@ -1,5 +1,6 @@
 import type { ApiSpec, ApiTag, OperationHead } from '../model/api/spec.ts'
-import { isObject, type JsonObject, toList, toObject, toText } from './json.ts'
+import { isObject, type JsonObject } from '../model/is-object.ts'
+import { toList, toObject, toText } from './json.ts'
 import { listMethods, type OperationPlace, readOperation } from './read-operation.ts'
 import { escapePointer, readSchema } from './read-schema.ts'
 import { createScope, type Documents, type Located } from './scope.ts'

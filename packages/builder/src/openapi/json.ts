@@ -1,9 +1,4 @@
-/** An object of a document that was parsed from JSON or YAML, of which nothing is known yet. */
-export type JsonObject = Readonly<Record<string, unknown>>
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+import { isObject, type JsonObject } from '../model/is-object.ts'
 
 /** The object at a key, or an empty one: a spec is read for what it holds, whatever else is wrong with it. */
 export function toObject(value: unknown): JsonObject {

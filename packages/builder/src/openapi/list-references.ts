@@ -1,4 +1,4 @@
-import { isObject } from './json.ts'
+import { isObject } from '../model/is-object.ts'
 import { resolveAddress } from './scope.ts'
 
 /** The other documents that references of a document lead to, by path or address, each once. */

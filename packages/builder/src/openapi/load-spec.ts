@@ -1,6 +1,6 @@
 import type { ApiSpec } from '../model/api/spec.ts'
+import { isObject } from '../model/is-object.ts'
 import { createSpec } from './create-spec.ts'
-import { isObject } from './json.ts'
 import { listReferences } from './list-references.ts'
 import { findSpecVersion, parseDocument, upgradeSpec } from './parse-spec.ts'
 import { resolveAddress } from './scope.ts'

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, toList, toObject } from './json.ts'
+import { isObject, type JsonObject } from '../model/is-object.ts'
+import { toList, toObject } from './json.ts'
 import type { Located, Scope } from './scope.ts'
 
 type Merge = (first: unknown, second: unknown) => unknown

@@ -1,6 +1,6 @@
 import { upgrade } from '@scalar/openapi-upgrader'
 import { load, YAMLException } from 'js-yaml'
-import { isObject, type JsonObject } from './json.ts'
+import { isObject, type JsonObject } from '../model/is-object.ts'
 import { prepareSwagger } from './prepare-swagger.ts'
 
 /** A document as data, or why it is none. `line` and `column` count from 1. */

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, toList, toObject } from './json.ts'
+import { isObject, type JsonObject } from '../model/is-object.ts'
+import { toList, toObject } from './json.ts'
 
 /** What of a parameter of 2.0 describes its value (OpenAPI 2.0, Parameter Object). */
 const VALUE_KEYWORDS: ReadonlySet<string> = new Set(

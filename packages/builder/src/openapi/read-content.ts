@@ -1,6 +1,7 @@
 import { sample } from 'openapi-sampler'
 import type { ApiContent, ApiExample } from '../model/api/operation.ts'
-import { isObject, type JsonObject, toObject, toText } from './json.ts'
+import { isObject, type JsonObject } from '../model/is-object.ts'
+import { toObject, toText } from './json.ts'
 import { escapePointer, readSchema } from './read-schema.ts'
 import type { Located, Scope } from './scope.ts'
 import { toWholeSchema } from './to-whole-schema.ts'

@@ -8,7 +8,8 @@ import type {
   ParameterPlace,
   WrittenSample,
 } from '../model/api/operation.ts'
-import { isObject, toList, toObject, toText } from './json.ts'
+import { isObject } from '../model/is-object.ts'
+import { toList, toObject, toText } from './json.ts'
 import { readContents, readExamples } from './read-content.ts'
 import { escapePointer, readSchema } from './read-schema.ts'
 import { readSecurity } from './read-security.ts'

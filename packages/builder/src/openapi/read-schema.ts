@@ -6,7 +6,8 @@ import {
   CONSTRAINT_KEYWORDS,
   type JsonType,
 } from '../model/api/schema.ts'
-import { isObject, type JsonObject, toList, toObject, toText } from './json.ts'
+import { isObject, type JsonObject } from '../model/is-object.ts'
+import { toList, toObject, toText } from './json.ts'
 import { mergeAllOf } from './merge-all-of.ts'
 import type { Located, Scope } from './scope.ts'
 

@@ -1,5 +1,6 @@
 import type { SecurityAlternative, SecurityScheme } from '../model/api/security.ts'
-import { isObject, toList, toObject, toText } from './json.ts'
+import { isObject } from '../model/is-object.ts'
+import { toList, toObject, toText } from './json.ts'
 import type { Located, Scope } from './scope.ts'
 
 /** Reads `security` (OpenAPI 3.1, section 4.8.30). A requirement that names a scheme nobody describes is left out. */

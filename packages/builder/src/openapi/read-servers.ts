@@ -1,5 +1,6 @@
 import type { ApiServer, ServerVariable } from '../model/api/server.ts'
-import { isObject, toList, toObject, toText } from './json.ts'
+import { isObject } from '../model/is-object.ts'
+import { toList, toObject, toText } from './json.ts'
 
 /**
  * Reads `servers` (OpenAPI 3.1, section 4.8.5). A relative address is taken from where the document was fetched; of a

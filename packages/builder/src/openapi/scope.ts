@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './json.ts'
+import { isObject, type JsonObject } from '../model/is-object.ts'
 
 /** A value of a document with the place it stands in: what `$ref`s lead to, and what they start from. */
 export interface Located {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './json.ts'
+import { isObject, type JsonObject } from '../model/is-object.ts'
 import type { Located, Scope } from './scope.ts'
 
 /** How deep an example shows references: deeper parts are left open. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlaygroundModel, PlaygroundParameter } from '../model/api/playground.ts'
 import { buildRequest } from './build-request.ts'
+import { FileValue } from './file-value.ts'
 import type { RequestValues } from './request-values.ts'
 
 function parameter(
@@ -17,6 +18,7 @@ function build(
   parameters: PlaygroundParameter[],
   values: Record<string, unknown>,
   changes: Partial<PlaygroundModel> = {},
+  body?: unknown,
 ) {
   const model: PlaygroundModel = {
     method: 'GET',
@@ -34,6 +36,7 @@ function build(
     credentials: {},
     parameters: values,
     content: 0,
+    body,
   }
   return buildRequest(model, filled)
 }
@@ -84,5 +87,37 @@ describe('the address of a request', () => {
   it('takes half of a surrogate pair', () => {
     const { url } = build([parameter('q', 'query', 'form', true)], { 'query.q': 'a\ud800' })
     expect(new URL(url).searchParams.get('q')).toBe('a\u{FFFD}')
+  })
+})
+
+describe('the body of a request', () => {
+  const file = new FileValue('a.png', new Blob(['1']))
+  const other = new FileValue('a.png', new Blob(['2']))
+
+  function buildBody(mediaType: string, body: unknown) {
+    return build([], {}, { body: { isRequired: true, contents: [{ mediaType }] } }, body).body
+  }
+
+  it.each<[string, unknown, unknown]>([
+    ['application/json; charset=utf-8', { file: 'hello' }, { kind: 'json', value: { file: 'hello' } }],
+    ['application/json', { a: [file] }, { kind: 'json', value: { a: ['a.png'] } }],
+    ['application/json', file, { kind: 'json', value: 'a.png' }],
+    ['application/x-ndjson', [{ a: 1 }, { a: 2 }], { kind: 'text', text: '{"a":1}\n{"a":2}' }],
+    ['application/x-ndjson', '{}', { kind: 'text', text: '{}' }],
+    ['application/x-www-form-urlencoded', { file: 'x' }, { kind: 'form', fields: [['file', 'x']] }],
+    ['application/x-www-form-urlencoded', { a: file }, { kind: 'form', fields: [['a', 'a.png']] }],
+    ['application/octet-stream', file, { kind: 'file', name: 'a.png', content: file.content }],
+    ['application/octet-stream', { file: 'x' }, { kind: 'text', text: '{"file":"x"}' }],
+    ['multipart/form-data', { file: 'x' }, { kind: 'multipart', parts: [{ name: 'file', value: 'x' }] }],
+  ])('%s of %j', (mediaType, body, built) => {
+    expect(buildBody(mediaType, body)).toEqual(built)
+  })
+
+  it('holds two files of one name', () => {
+    const parts = [
+      { name: 'one', file: 'a.png', content: file.content },
+      { name: 'two', file: 'a.png', content: other.content },
+    ]
+    expect(buildBody('multipart/form-data', { one: file, two: other })).toEqual({ kind: 'multipart', parts })
   })
 })

@@ -1,8 +1,12 @@
+import { findMediaKind } from '../model/api/find-media-kind.ts'
 import type { PlaygroundContent, PlaygroundModel, PlaygroundParameter } from '../model/api/playground.ts'
 import type { SampleBody, SamplePart, SampleRequest } from '../model/api/sample-request.ts'
+import { toJsonLines } from '../model/api/to-json-lines.ts'
 import { encodeComponent } from '../model/encode-component.ts'
+import { isObject } from '../model/is-object.ts'
 import { applySecurity } from './apply-security.ts'
-import { isFileValue, type RequestValues, toParameterKey } from './request-values.ts'
+import { FileValue } from './file-value.ts'
+import { type RequestValues, toParameterKey } from './request-values.ts'
 import { type Pair, toHeaderValue, toPairs, toSegment, toText } from './serialize-parameter.ts'
 
 /**
@@ -62,36 +66,44 @@ function joinUrl(server: string, path: string, query: readonly Pair[]): string {
 }
 
 function toBody({ mediaType }: PlaygroundContent, value: unknown): SampleBody {
-  const type = mediaType.toLowerCase()
-  if (isFileValue(value)) return { kind: 'file', name: value.file }
-  if (/^multipart\//.test(type)) return { kind: 'multipart', parts: toEntries(value).flatMap(toParts) }
-  if (type.startsWith('application/x-www-form-urlencoded')) {
-    const style = { style: 'form', explode: true }
-    return {
-      kind: 'form',
-      fields: toEntries(value).flatMap(([name, held]) => toPairs({ name, ...style }, toFlat(held))),
-    }
-  }
-  if (/[/+]json\b/.test(type) && !/ndjson|jsonl|json-seq/.test(type)) return { kind: 'json', value }
+  const kind = findMediaKind(mediaType)
+  if (kind === 'multipart') return { kind: 'multipart', parts: toEntries(value).flatMap(toParts) }
+  if (kind === 'form') return { kind: 'form', fields: toEntries(value).flatMap(toFields) }
+  if (kind === 'json') return { kind: 'json', value: withoutFiles(value) }
+  if (value instanceof FileValue) return toFile(value)
+  if (kind === 'lines' && typeof value !== 'string') return { kind: 'text', text: toJsonLines(value).join('\n') }
   return { kind: 'text', text: toText(value) }
+}
+
+function toFile({ name, content }: FileValue): SampleBody {
+  return { kind: 'file', name, ...(content && { content }) }
 }
 
 /** Lists become several parts of one name; objects are JSON (OpenAPI 3.1, section 4.8.14.4). */
 function toParts([name, value]: [string, unknown]): SamplePart[] {
   if (Array.isArray(value)) return value.flatMap((item) => toParts([name, item]))
-  if (isFileValue(value)) return [{ name, file: value.file }]
+  if (value instanceof FileValue) return [{ name, file: value.name, ...(value.content && { content: value.content }) }]
   if (typeof value === 'object' && value !== null)
     return [{ name, value: toText(value), mediaType: 'application/json' }]
   return [{ name, value: toText(value) }]
 }
 
 /** A member of a form that is an object is JSON. */
-function toFlat(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : value
+function toFields([name, value]: [string, unknown]): Pair[] {
+  const held = withoutFiles(value)
+  return toPairs({ name, style: 'form', explode: true }, isObject(held) ? JSON.stringify(held) : held)
 }
 
 function toEntries(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null
+  return isObject(value) && !(value instanceof FileValue)
     ? Object.entries(value).filter(([, held]) => held !== undefined && held !== '')
     : []
+}
+
+/** The same value with the names of files in place of them, where bytes cannot stand. */
+function withoutFiles(value: unknown): unknown {
+  if (value instanceof FileValue) return value.name
+  if (Array.isArray(value)) return value.map(withoutFiles)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, withoutFiles(held)]))
 }

@@ -1,6 +1,7 @@
 import type { PlaygroundModel, PlaygroundSchema } from '../model/api/playground.ts'
 import { isBlankCredential } from './create-form-values.ts'
-import { isFileValue, type RequestValues, toParameterKey } from './request-values.ts'
+import { FileValue } from './file-value.ts'
+import { type RequestValues, toParameterKey } from './request-values.ts'
 
 /** What is wrong with one input. */
 export interface InputProblem {
@@ -54,7 +55,7 @@ function checkValue(value: unknown, { at, name, isRequired, schema }: Place): In
   const expect = (what: string): InputProblem[] => [{ at, message: `Expected ${what}, got ${JSON.stringify(value)}.` }]
   const [type] = types
   // Null is only typed on purpose, and several types are the API's to tell apart.
-  if (value === null ? isNullable || type === undefined : types.length > 1 || isFileValue(value)) return []
+  if (value === null ? isNullable || type === undefined : types.length > 1 || value instanceof FileValue) return []
   if (type === 'integer' && !isNumber(value, /^[+-]?\d+$/)) return expect('a whole number')
   if (type === 'number' && !isNumber(value, /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i)) return expect('a number')
   if (type === 'boolean' && typeof value !== 'boolean') return expect('true or false')

@@ -1,5 +1,8 @@
+import { findMediaKind } from '../model/api/find-media-kind.ts'
 import type { PlaygroundContent, PlaygroundField, PlaygroundModel, PlaygroundSchema } from '../model/api/playground.ts'
 import type { SecurityScheme } from '../model/api/security.ts'
+import { FileValue } from './file-value.ts'
+import { findBodyForm } from './find-body-form.ts'
 import { type RequestValues, toParameterKey } from './request-values.ts'
 
 export interface SampleOptions {
@@ -20,50 +23,61 @@ export function createSampleValues(model: PlaygroundModel, { withOptional }: Sam
     parameters: Object.fromEntries(
       shown
         .filter(({ place }) => place !== 'path')
-        .map((parameter) => [toParameterKey(parameter), createFieldValue(parameter, withOptional)]),
+        .map((parameter) => [
+          toParameterKey(parameter),
+          createFieldValue(parameter, { withOptional, holdsFiles: false }),
+        ]),
     ),
     content: 0,
     ...(content && { body: createBody(content, withOptional) }),
   }
 }
 
-function createBody({ example, schema }: PlaygroundContent, withOptional: boolean): unknown {
-  return example ?? (schema === undefined ? '' : createValue(schema, '<string>', withOptional))
+/** Where a value stands. */
+interface Place extends SampleOptions {
+  /** Whether a file can stand there. */
+  holdsFiles: boolean
 }
 
-function createFieldValue({ name, initial, placeholder, schema }: PlaygroundField, withOptional: boolean): unknown {
+function createBody(content: PlaygroundContent, withOptional: boolean): unknown {
+  const { example, schema, mediaType } = content
+  if (example !== undefined) return example
+  if (schema === undefined) return ''
+  const holdsFiles = findBodyForm(content) === 'file' || findMediaKind(mediaType) === 'multipart'
+  return createValue(schema, '<string>', { withOptional, holdsFiles })
+}
+
+function createFieldValue({ name, initial, placeholder, schema }: PlaygroundField, place: Place): unknown {
   if (initial !== undefined) return initial
   const isText = schema.types.length === 0 || schema.types[0] === 'string'
   if (placeholder !== undefined) return isText ? placeholder : parseJson(placeholder)
-  return createValue(schema, `<${name}>`, withOptional)
+  return createValue(schema, `<${name}>`, place)
 }
 
-function createValue(schema: PlaygroundSchema, text: string, withOptional: boolean): unknown {
+function createValue(schema: PlaygroundSchema, text: string, place: Place): unknown {
   const { types, format, enum: values, default: initial, fields = [], items, variants } = schema
   if (initial !== undefined) return initial
   if (values !== undefined && values.length > 0) return values[0]
-  if (schema.isFile) return { file: 'file' }
+  if (schema.isFile && place.holdsFiles) return new FileValue('file')
   const [first] = variants ?? []
   const members = fields.filter(
-    ({ isRequired, placeholder }) => isRequired || withOptional || placeholder !== undefined,
+    ({ isRequired, placeholder }) => isRequired || place.withOptional || placeholder !== undefined,
   )
   switch (types[0] ?? (fields.length > 0 ? 'object' : undefined)) {
     case 'object': {
-      const own = Object.fromEntries(
-        (members.length > 0 ? members : []).map((field) => [field.name, createFieldValue(field, withOptional)]),
-      )
-      const chosen = first === undefined ? {} : createValue(first.schema, text, withOptional)
+      const own = Object.fromEntries(members.map((field) => [field.name, createFieldValue(field, place)]))
+      const chosen = first === undefined ? {} : createValue(first.schema, text, place)
       return typeof chosen === 'object' ? { ...own, ...chosen } : own
     }
     case 'array':
-      return items === undefined ? [] : [createValue(items, text, withOptional)]
+      return items === undefined ? [] : [createValue(items, text, place)]
     case 'integer':
     case 'number':
       return 123
     case 'boolean':
       return true
     default:
-      if (first !== undefined) return createValue(first.schema, text, withOptional)
+      if (first !== undefined) return createValue(first.schema, text, place)
       return toFormatExample(format) ?? text
   }
 }

@@ -12,23 +12,8 @@ export interface RequestValues {
   parameters: Readonly<Record<string, unknown>>
   /** Position of the body's media type. */
   content: number
-  /** `undefined`: no body. Files stand in it as {@link FileValue}. */
+  /** `undefined`: no body. Files stand in it as `FileValue`. */
   body?: unknown
-}
-
-/** A file that is sent. `name` is what samples show. */
-export interface FileValue {
-  file: string
-}
-
-export function isFileValue(value: unknown): value is FileValue {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'file' in value &&
-    typeof value.file === 'string' &&
-    Object.keys(value).length === 1
-  )
 }
 
 /** The key of a parameter in {@link RequestValues.parameters}. */

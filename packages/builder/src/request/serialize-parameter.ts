@@ -1,5 +1,6 @@
 import type { ParameterPlace } from '../model/api/operation.ts'
 import { encodeComponent } from '../model/encode-component.ts'
+import { isObject } from '../model/is-object.ts'
 
 /** How a parameter is written (OpenAPI 3.1, section 4.8.12.2). */
 export interface ParameterStyle {
@@ -69,8 +70,4 @@ export function toHeaderValue({ explode }: Pick<ParameterStyle, 'explode'>, valu
 /** A value as text: text as it is, anything else as JSON. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { RelayResponse } from '../../../src/model/api/relay.ts'
-import type { AnswerKind } from './answer-kind.ts'
+import type { AnswerKind } from './find-answer-kind.ts'
 import { formatSize } from './format-size.ts'
 import { JsonText, toPrettyJson } from './json-text.tsx'
 import { LONGEST_TEXT, type ReceivedBody } from './read-answer.ts'

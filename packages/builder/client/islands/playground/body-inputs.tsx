@@ -1,8 +1,9 @@
 import type { PlaygroundModel, PlaygroundSchema } from '../../../src/model/api/playground.ts'
-import { isFileValue, type RequestValues } from '../../../src/request/request-values.ts'
+import { FileValue } from '../../../src/request/file-value.ts'
+import { findBodyForm } from '../../../src/request/find-body-form.ts'
+import type { RequestValues } from '../../../src/request/request-values.ts'
 import { Field } from './field.tsx'
 import { FileInput } from './file-input.tsx'
-import { findBodyForm } from './find-body-form.ts'
 import { JsonInput } from './json-input.tsx'
 import { Section } from './section.tsx'
 import { ValueInput } from './value-input.tsx'
@@ -35,7 +36,7 @@ export function BodyInputs({ body, values, onChange, badText, onBadText }: BodyP
   }
 
   function choose(index: number): void {
-    const isHeld = typeof values.body === 'object' && values.body !== null && !isFileValue(values.body)
+    const isHeld = typeof values.body === 'object' && values.body !== null && !(values.body instanceof FileValue)
     onBadText(undefined)
     onChange({ content: index, body: isHeld ? values.body : body.contents[index]?.example })
   }

@@ -1,11 +1,9 @@
-import { useContext } from 'preact/hooks'
+import { FileValue } from '../../../src/request/file-value.ts'
 import { Field } from './field.tsx'
-import { FormContext } from './form-context.ts'
 import type { ValueProps } from './value-props.ts'
 
-/** A file. The values hold its name; its bytes stay where they are until it is sent. */
+/** A file. Its bytes stay where they are until it is sent. */
 export function FileInput(props: ValueProps) {
-  const { keepFile } = useContext(FormContext)
   return (
     <Field {...props} type="file">
       {(control) => (
@@ -14,7 +12,7 @@ export function FileInput(props: ValueProps) {
           type="file"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
-            props.onChange(file && { file: keepFile(file) })
+            props.onChange(file && new FileValue(file.name, file))
           }}
         />
       )}

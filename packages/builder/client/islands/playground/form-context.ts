@@ -4,11 +4,9 @@ import { createContext } from 'preact'
 export interface FormContext {
   /** Message by the place of an input. */
   problems: ReadonlyMap<string, string>
-  /** Keeps a chosen file and gives the name that stands for it in the values. */
-  keepFile(file: File): string
 }
 
-export const FormContext = createContext<FormContext>({ problems: new Map(), keepFile: ({ name }) => name })
+export const FormContext = createContext<FormContext>({ problems: new Map() })
 
 /** The id of the input at a place (`body.user.name`). */
 export function toInputId(at: string): string {

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/model/is-object.ts'
 import { MapInput } from './map-input.tsx'
 import { Nest } from './nest.tsx'
 import { SpecialValues } from './special-values.tsx'
@@ -43,8 +44,4 @@ function withMember(object: Readonly<Record<string, unknown>>, name: string, mem
         ? Object.fromEntries(Object.entries(object).map(([key, held]) => [key, key === name ? member : held]))
         : { ...object, [name]: member }
   return Object.keys(changed).length === 0 ? undefined : changed
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

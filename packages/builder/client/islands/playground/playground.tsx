@@ -37,7 +37,6 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
   const [problems, setProblems] = useState<readonly InputProblem[]>([])
   const [history, setHistory] = useState<readonly PastCall[]>([])
   const [relay, setRelay] = useState<string | undefined>('')
-  const files = useRef(new Map<string, File>())
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const { call, start, stop } = useCall(findRelay)
@@ -81,7 +80,7 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
     setProblems([])
     // In a narrow window the response stands below the form.
     results.current?.scrollIntoView({ block: 'nearest' })
-    const done = await start(request, files.current)
+    const done = await start(request)
     if (done === undefined) return
     const { credentials: _, ...rest } = values
     const entry: PastCall = {
@@ -99,13 +98,8 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
     memory.keepCredentials(isOn ? values : undefined)
   }
 
-  const keepFile = (file: File): string => {
-    files.current.set(file.name, file)
-    return file.name
-  }
-
   return (
-    <FormContext.Provider value={{ problems: new Map(problems.map(({ at, message }) => [at, message])), keepFile }}>
+    <FormContext.Provider value={{ problems: new Map(problems.map(({ at, message }) => [at, message])) }}>
       <header class="pg-head">
         <h2 id="playground-title">
           <span class="pg-method">{model.method}</span> <code>{model.path}</code>

@@ -3,7 +3,7 @@ import type { SampleRequest } from '../../../src/model/api/sample-request.ts'
 import { findSendObstacles } from '../../../src/request/find-send-obstacles.ts'
 import { listCorsHeaders } from '../../../src/request/list-cors-headers.ts'
 import { fromBase64Url, toBase64Url } from './base64-url.ts'
-import { type Files, toBody } from './to-body.ts'
+import { toBody } from './to-body.ts'
 
 /** The head of an answer, and its body as it comes. */
 export interface Answer extends RelayResponse {
@@ -22,7 +22,6 @@ export class SendFailure extends Error {
 }
 
 export interface SendOptions {
-  files: Files
   /** Address of the relay, where there is one. */
   relay: string | undefined
   signal: AbortSignal
@@ -32,12 +31,12 @@ export interface SendOptions {
  * Sends a request: through the relay where there is one, else straight from the page.
  * @throws SendFailure when there is no answer; an `AbortError` when the reader gave up
  */
-export async function send(request: SampleRequest, { files, relay, signal }: SendOptions): Promise<Answer> {
+export async function send(request: SampleRequest, { relay, signal }: SendOptions): Promise<Answer> {
   const obstacles = findSendObstacles(request, location.href).filter(
     ({ kind }) => relay === undefined || kind === 'address',
   )
   if (obstacles.length > 0) throw new SendFailure(obstacles.map(({ message }) => message).join(' '))
-  const body = request.body && toBody(request.body, files)
+  const body = request.body && toBody(request.body)
   const url = new URL(request.url, location.href).href
   return relay === undefined
     ? sendDirectly({ ...request, url }, body, signal)

@@ -1,10 +1,7 @@
 import type { SampleBody, SamplePart } from '../../../src/model/api/sample-request.ts'
 
-/** The files that a reader chose, by the name that stands for each in the values. */
-export type Files = ReadonlyMap<string, File>
-
 /** Turns the body of a request into what browsers send. A file that was not chosen is empty. */
-export function toBody(body: SampleBody, files: Files): BodyInit {
+export function toBody(body: SampleBody): BodyInit {
   switch (body.kind) {
     case 'json':
       return JSON.stringify(body.value)
@@ -13,23 +10,19 @@ export function toBody(body: SampleBody, files: Files): BodyInit {
     case 'form':
       return new URLSearchParams(body.fields.map(([name, value]) => [name, value])).toString()
     case 'multipart':
-      return toForm(body.parts, files)
+      return toForm(body.parts)
     case 'file':
-      return findFile(body.name, files)
+      return body.content ?? new Blob()
   }
 }
 
-function toForm(parts: readonly SamplePart[], files: Files): FormData {
+function toForm(parts: readonly SamplePart[]): FormData {
   const form = new FormData()
   for (const part of parts) {
     const { name, mediaType } = part
-    if ('file' in part) form.append(name, findFile(part.file, files))
+    if ('file' in part) form.append(name, part.content ?? new Blob(), part.file)
     else if (mediaType === undefined) form.append(name, part.value)
     else form.append(name, new Blob([part.value], { type: mediaType }))
   }
   return form
-}
-
-function findFile(name: string, files: Files): File {
-  return files.get(name) ?? new File([], name)
 }

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'preact/hooks'
 import type { RelayResponse } from '../../../src/model/api/relay.ts'
 import type { SampleRequest } from '../../../src/model/api/sample-request.ts'
-import { type AnswerKind, findAnswerKind } from './answer-kind.ts'
+import { type AnswerKind, findAnswerKind } from './find-answer-kind.ts'
 import type { RelayFinder } from './find-relay.ts'
 import { type ReceivedBody, readAnswer } from './read-answer.ts'
 import { SendFailure, send } from './send.ts'
-import type { Files } from './to-body.ts'
 
 /** A request and what came of it. */
 export interface Call {
@@ -22,7 +21,7 @@ export interface Calls {
   /** The last one. */
   call: Call | undefined
   /** Gives what came of it. */
-  start(request: SampleRequest, files: Files): Promise<Call | undefined>
+  start(request: SampleRequest): Promise<Call | undefined>
   stop(): void
 }
 
@@ -31,7 +30,7 @@ export function useCall(findRelay: RelayFinder): Calls {
   const [call, setCall] = useState<Call>()
   const controller = useRef<AbortController>(null)
 
-  async function start(request: SampleRequest, files: Files): Promise<Call | undefined> {
+  async function start(request: SampleRequest): Promise<Call | undefined> {
     controller.current?.abort()
     const own = new AbortController()
     controller.current = own
@@ -43,7 +42,7 @@ export function useCall(findRelay: RelayFinder): Calls {
     }
     show({})
     try {
-      const { body, ...head } = await send(request, { files, relay: await findRelay(), signal })
+      const { body, ...head } = await send(request, { relay: await findRelay(), signal })
       const kind = findAnswerKind(head.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '')
       show({ state: 'receiving', head, kind })
       const part = kind === 'stream' ? 'end' : kind === 'json' || kind === 'text' ? 'start' : undefined

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { isObject } from '../../../src/model/is-object.ts'
 import { Field } from './field.tsx'
 import type { NestProps } from './value-props.ts'
 
@@ -43,8 +44,4 @@ export function VariantInput({ at, label, schema, value, onChange, form, Input }
       />
     </>
   )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

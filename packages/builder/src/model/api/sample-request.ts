@@ -17,13 +17,13 @@ export type SampleBody =
   | { kind: 'form'; fields: readonly (readonly [name: string, value: string])[] }
   /** `multipart/form-data`. The boundary is the sender's, so no header names it. */
   | { kind: 'multipart'; parts: readonly SamplePart[] }
-  /** The bytes of a file. */
-  | { kind: 'file'; name: string }
+  /** The bytes of a file: {@link content} when a reader chose one. */
+  | { kind: 'file'; name: string; content?: Blob }
 
 export type SamplePart =
   | { name: string; value: string; mediaType?: string }
-  /** `file` is its name. */
-  | { name: string; file: string; mediaType?: string }
+  /** `file` is its name, `content` its bytes when a reader chose one. */
+  | { name: string; file: string; content?: Blob; mediaType?: string }
 
 /** One language of request samples. */
 export interface SampleLanguage {
