@@ -5,6 +5,7 @@ import type { ApiProperty, ApiSchema } from '../model/api/schema.ts'
 import type { SecurityAlternative } from '../model/api/security.ts'
 import type { ApiServer } from '../model/api/server.ts'
 import type { ComponentNode } from '../model/component.ts'
+import { readFlag } from '../model/read-flag.ts'
 import { createPlainSchema } from './create-plain-schema.ts'
 import { parseTypeWords, type TypeWords } from './parse-type-words.ts'
 
@@ -22,14 +23,16 @@ export interface WrittenEndpoint {
 
 const PLACES = ['path', 'query', 'header'] as const
 
+const BODY_KEY = '#body'
+
 /**
  * Reads the operation that the author of a page described by `ParamField` components. Fields of the body become an
  * object, with the fields inside of them as its members, also of methods that seldom have a body (`GET`, `DELETE`).
  */
 export function readWrittenOperation(tree: Root, { mediaType, ...endpoint }: WrittenEndpoint): ApiOperation {
   const fields = listFields(tree.children as ElementContent[])
-  const properties = fields.filter(({ props }) => isIn(props.body)).map(toProperty)
-  const schema = createPlainSchema({ key: '#body', types: ['object'], properties })
+  const properties = fields.filter(({ props }) => isIn(props.body)).map((field) => toProperty(field, BODY_KEY))
+  const schema = createPlainSchema({ key: BODY_KEY, types: ['object'], properties })
   return {
     kind: 'operation',
     ...endpoint,
@@ -39,7 +42,7 @@ export function readWrittenOperation(tree: Root, { mediaType, ...endpoint }: Wri
     ...(properties.length > 0 && {
       body: {
         isRequired: properties.some(({ isRequired }) => isRequired),
-        contents: [{ mediaType, schema, examples: [], createExample: () => createBodyExample(schema) }],
+        contents: [{ mediaType, schema, examples: [] }],
       },
     }),
     responses: [],
@@ -62,89 +65,76 @@ function toParameter(node: ComponentNode): ApiParameter[] {
   // The author tells readers about these; the authorization and the body send them.
   if (place === undefined || name === '' || (place === 'header' && /^(?:authorization|content-type)$/i.test(name)))
     return []
+  const schema = toSchema(node, `#${place}/${name}`)
   return [
     {
       name,
       place,
-      isRequired: isOn(node.props.required) || place === 'path',
-      isDeprecated: isOn(node.props.deprecated),
-      schema: toSchema(node),
+      isRequired: readFlag(node.props.required) === true || place === 'path',
+      isDeprecated: readFlag(node.props.deprecated) === true,
+      schema,
       examples: [],
+      ...toInitial(node, schema),
       style: place === 'query' ? 'form' : 'simple',
       explode: place === 'query',
     },
   ]
 }
 
-function toProperty(node: ComponentNode): ApiProperty {
-  return { name: toName(node, 'body'), isRequired: isOn(node.props.required), schema: toSchema(node) }
+/** @param key of the schema around */
+function toProperty(node: ComponentNode, key: string): ApiProperty {
+  const name = toName(node, 'body')
+  const schema = toSchema(node, `${key}/${name}`)
+  return { name, isRequired: readFlag(node.props.required) === true, schema, ...toInitial(node, schema) }
 }
 
-function toSchema(node: ComponentNode): ApiSchema {
-  const { type, enum: values, default: initial, initialValue, placeholder } = node.props
+/** What an input holds at first. Text of what is no text is read as JSON: `initialValue="10"`. */
+function toInitial({ props: { initialValue } }: ComponentNode, { types }: ApiSchema): { initial?: unknown } {
+  if (initialValue === undefined) return {}
+  const isText = typeof initialValue !== 'string' || types.length === 0 || types.includes('string')
+  return { initial: isText ? initialValue : parseJson(initialValue) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function toSchema(node: ComponentNode, key: string): ApiSchema {
+  const { type, enum: values, default: initial, placeholder } = node.props
   const members = listFields(node.children)
-  const properties = members.filter((member) => toName(member, 'body') !== '').map(toProperty)
+  const properties = members.filter((member) => toName(member, 'body') !== '').map((member) => toProperty(member, key))
   const words = parseTypeWords(typeof type === 'string' ? type : '')
-  const example = initialValue ?? placeholder
   const description = toText({
     type: 'root',
     children: node.children.filter((child) => child.type !== 'component'),
   }).trim()
   const facts = {
-    key: '',
+    key,
     types: words.types,
     ...(description !== '' && { description }),
     ...(words.isFile && { format: 'binary' }),
     ...(Array.isArray(values) && { enum: values }),
     ...(initial !== undefined && { default: initial }),
-    examples: example === undefined ? [] : [example],
-    isDeprecated: isOn(node.props.deprecated),
+    examples: placeholder === undefined ? [] : [placeholder],
+    isDeprecated: readFlag(node.props.deprecated) === true,
   }
-  if (words.items !== undefined) return createPlainSchema({ ...facts, items: toItems(words.items, properties) })
+  if (words.items !== undefined)
+    return createPlainSchema({ ...facts, items: toItems(words.items, properties, `${key}[]`) })
   return createPlainSchema({ ...facts, properties, types: properties.length > 0 ? ['object'] : words.types })
 }
 
-function toItems(words: TypeWords, properties: readonly ApiProperty[]): ApiSchema {
-  const items = words.items === undefined ? {} : { items: toItems(words.items, properties) }
+function toItems(words: TypeWords, properties: readonly ApiProperty[], key: string): ApiSchema {
+  const items = words.items === undefined ? {} : { items: toItems(words.items, properties, `${key}[]`) }
   return createPlainSchema({
-    key: '',
+    key,
     types: words.types.length === 0 && properties.length > 0 ? ['object'] : words.types,
     properties,
     ...items,
   })
-}
-
-/** The members that must be there, and those with a value of their own. */
-function createBodyExample(schema: ApiSchema): unknown {
-  const entries = schema
-    .listProperties()
-    .filter(
-      ({ isRequired, schema: { examples, default: initial } }) =>
-        isRequired || examples.length > 0 || initial !== undefined,
-    )
-    .map(({ name, schema: member }) => [name, createValue(member)])
-  return Object.fromEntries(entries)
-}
-
-function createValue(schema: ApiSchema): unknown {
-  const { examples, enum: values, default: initial, types } = schema
-  if (examples.length > 0) return examples[0]
-  if (initial !== undefined) return initial
-  if (values !== undefined) return values[0]
-  const items = schema.findItems()
-  switch (types[0]) {
-    case 'object':
-      return createBodyExample(schema)
-    case 'array':
-      return items === undefined ? [] : [createValue(items)]
-    case 'integer':
-    case 'number':
-      return 123
-    case 'boolean':
-      return true
-    default:
-      return '<string>'
-  }
 }
 
 function toName({ props }: ComponentNode, place: string): string {
@@ -155,9 +145,4 @@ function toName({ props }: ComponentNode, place: string): string {
 
 function isIn(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false
-}
-
-/** Flags occur in every spelling (reference 4). */
-function isOn(value: unknown): boolean {
-  return value === true || value === '' || (typeof value === 'string' && value.toLowerCase() === 'true')
 }

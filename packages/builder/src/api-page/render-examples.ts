@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import { findMediaKind, type MediaKind } from '../model/api/find-media-kind.ts'
-import type { ApiContent, ApiResponse } from '../model/api/operation.ts'
+import type { ApiAnswer, ApiResponse } from '../model/api/operation.ts'
 import { toJsonLines } from '../model/api/to-json-lines.ts'
 import type { ComponentNode } from '../model/component.ts'
 import { isObject } from '../model/is-object.ts'
@@ -16,7 +16,7 @@ export function renderResponseExamples(responses: readonly ApiResponse[]): Eleme
 }
 
 /** Of several media types the first is shown: it is the one an author thinks of first. */
-function renderContents(status: string, [content]: readonly ApiContent[]): ComponentNode[] {
+function renderContents(status: string, [content]: readonly ApiAnswer[]): ComponentNode[] {
   if (content === undefined) return []
   const named = content.examples.map(({ name, summary, value }, index) => ({
     title: content.examples.length === 1 ? status : `${status} ${summary ?? name ?? index + 1}`,

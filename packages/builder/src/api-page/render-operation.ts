@@ -8,20 +8,13 @@ import type {
   ApiParameter,
   ApiResponse,
 } from '../model/api/operation.ts'
+import { PARAMETER_SECTIONS } from '../model/api/parameter-sections.ts'
 import type { ApiSchema } from '../model/api/schema.ts'
 import { toCode, toComponent, toHeading, toParagraph } from './content-nodes.ts'
 import { createFieldOptions, renderField, renderLimits, renderMembers } from './render-fields.ts'
 import { renderSecurity } from './render-security.ts'
 import type { ApiRenderTools, FieldUse } from './render-tools.ts'
 import { toTypeLabel } from './to-type-label.ts'
-
-/** The sections of parameters, in the order of a request. */
-const PLACES = [
-  ['header', 'Headers'],
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['cookie', 'Cookies'],
-] as const
 
 /**
  * Renders what a reader must know of an operation: authorization, parameters by place, body and responses by media type,
@@ -31,7 +24,7 @@ const PLACES = [
 export function renderOperation(operation: ApiOperation, tools: ApiRenderTools): ElementContent[] {
   return [
     ...renderSecurity(operation.security, tools),
-    ...PLACES.flatMap(([place, title]) =>
+    ...PARAMETER_SECTIONS.flatMap(([place, title]) =>
       renderParameters(
         title,
         operation.parameters.filter((parameter) => parameter.place === place),

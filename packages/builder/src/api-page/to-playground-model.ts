@@ -1,4 +1,5 @@
 import { toString as toText } from 'hast-util-to-string'
+import { isFileSchema } from '../model/api/is-file-schema.ts'
 import type { ApiContent, ApiOperation, ApiParameter } from '../model/api/operation.ts'
 import type {
   PlaygroundContent,
@@ -6,7 +7,7 @@ import type {
   PlaygroundParameter,
   PlaygroundSchema,
 } from '../model/api/playground.ts'
-import type { ApiSchema } from '../model/api/schema.ts'
+import type { ApiProperty, ApiSchema } from '../model/api/schema.ts'
 import type { ApiRenderTools } from './render-tools.ts'
 
 /** Deeper members are typed as JSON. */
@@ -43,11 +44,11 @@ interface Context {
 }
 
 function toParameter(parameter: ApiParameter, context: Context): PlaygroundParameter {
-  const { name, place, style, explode, schema, examples } = parameter
+  const { place, style, explode, schema, examples } = parameter
   const [example] = examples
   const placeholder = toPlaceholder(example?.value ?? schema.examples[0])
   return {
-    ...toField(name, parameter.isRequired, schema, context),
+    ...toField(parameter, context),
     ...(parameter.isDeprecated && { isDeprecated: true as const }),
     ...toDescription(parameter.description ?? schema.description, context),
     ...(placeholder !== undefined && { placeholder }),
@@ -67,7 +68,7 @@ function toContent(content: ApiContent, context: Context): PlaygroundContent {
   }
 }
 
-function toField(name: string, isRequired: boolean, schema: ApiSchema, context: Context) {
+function toField({ name, isRequired, initial, schema }: ApiProperty, context: Context) {
   context.budget.left--
   const placeholder = toPlaceholder(schema.examples[0])
   return {
@@ -75,6 +76,7 @@ function toField(name: string, isRequired: boolean, schema: ApiSchema, context: 
     isRequired,
     ...(schema.isDeprecated && { isDeprecated: true as const }),
     ...toDescription(schema.description, context),
+    ...(initial !== undefined && { initial }),
     ...(placeholder !== undefined && { placeholder }),
     schema: toSchema(schema, context),
   }
@@ -82,12 +84,11 @@ function toField(name: string, isRequired: boolean, schema: ApiSchema, context: 
 
 function toSchema(schema: ApiSchema, context: Context): PlaygroundSchema {
   const { types, isNullable, format } = schema
-  const isFile = schema.contentMediaType !== undefined || format === 'binary'
   return {
     types,
     ...(isNullable && { isNullable: true as const }),
     ...(format !== undefined && { format }),
-    ...(isFile && { isFile: true as const }),
+    ...(isFileSchema(schema) && { isFile: true as const }),
     ...(schema.enum !== undefined && { enum: schema.enum }),
     ...(schema.default !== undefined && { default: schema.default }),
     ...toParts(schema, context),
@@ -102,7 +103,7 @@ function toParts(schema: ApiSchema, context: Context): Partial<PlaygroundSchema>
   const fields = schema
     .listProperties()
     .filter((property) => !property.schema.isReadOnly)
-    .map((property) => toField(property.name, property.isRequired, property.schema, inside))
+    .map((property) => toField(property, inside))
   const items = schema.findItems()
   const additional = schema.findAdditional()
   const [variants] = schema.listVariants()

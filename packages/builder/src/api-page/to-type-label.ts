@@ -1,3 +1,4 @@
+import { isFileSchema } from '../model/api/is-file-schema.ts'
 import type { ApiSchema } from '../model/api/schema.ts'
 
 /** A list of lists of lists … is told no deeper than this. */
@@ -21,7 +22,7 @@ function toName(type: string, schema: ApiSchema, level: number): string {
     return /[ |]/.test(label) ? `(${label})[]` : `${label}[]`
   }
   if (schema.enum !== undefined && type !== 'object') return `enum<${type}>`
-  if (type === 'string' && (schema.contentMediaType !== undefined || schema.format === 'binary')) return 'file'
+  if (type === 'string' && isFileSchema(schema)) return 'file'
   return schema.format === undefined ? type : `${type}<${schema.format}>`
 }
 

@@ -1,4 +1,4 @@
-import type { ApiContent, ApiOperation, ApiResponse } from '../model/api/operation.ts'
+import type { ApiAnswer, ApiOperation, ApiResponse } from '../model/api/operation.ts'
 import { toBareMediaType } from '../model/api/to-bare-media-type.ts'
 
 /** What a request prefers to get (RFC 7240): `Prefer: code=404, example=empty`. */
@@ -35,7 +35,7 @@ export function chooseResponse({ responses }: ApiOperation, code: string | undef
 }
 
 /** The body to answer with: the first media type that the caller accepts, else the first. */
-export function chooseContent(contents: readonly ApiContent[], accept = '*/*'): ApiContent | undefined {
+export function chooseContent(contents: readonly ApiAnswer[], accept = '*/*'): ApiAnswer | undefined {
   const wanted = accept.split(',').map(toBareMediaType)
   const accepts = (mediaType: string) =>
     wanted.some((range) => range === '*/*' || range === mediaType || range === mediaType.replace(/\/.*$/, '/*'))

@@ -89,9 +89,10 @@ function readWhole(spec: ApiSpec | undefined): void {
   for (const head of spec.list) {
     const { parameters, body, responses } = spec.readOperation(head)
     for (const { schema } of parameters) walkSchema(schema)
-    for (const content of [...(body?.contents ?? []), ...responses.flatMap(({ contents }) => contents)]) {
-      walkSchema(content.schema)
-      content.createExample()
+    for (const { schema } of body?.contents ?? []) walkSchema(schema)
+    for (const answer of responses.flatMap(({ contents }) => contents)) {
+      walkSchema(answer.schema)
+      answer.createExample()
     }
   }
   for (const name of spec.schemas) walkSchema(spec.readSchema(name))

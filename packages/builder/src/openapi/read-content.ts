@@ -1,32 +1,44 @@
 import { sample } from 'openapi-sampler'
-import type { ApiContent, ApiExample } from '../model/api/operation.ts'
+import type { ApiAnswer, ApiContent, ApiExample } from '../model/api/operation.ts'
 import { isObject, type JsonObject } from '../model/is-object.ts'
 import { toObject, toText } from './json.ts'
 import { escapePointer, readSchema } from './read-schema.ts'
 import type { Located, Scope } from './scope.ts'
 import { toWholeSchema } from './to-whole-schema.ts'
 
-/** What a made example leaves out: what only responses hold, or only requests. */
-export type ContentUse = 'request' | 'response'
-
 /** Reads `content`: bodies by media type, in the order of the file (OpenAPI 3.1, section 4.8.14). */
-export function readContents(content: unknown, from: Located, use: ContentUse, scope: Scope): ApiContent[] {
-  return Object.entries(toObject(content)).map(([mediaType, written]): ApiContent => {
-    const step = `content/${escapePointer(mediaType)}`
-    const media = scope.resolve(written, from, step)
-    // OpenAPI 3.2: `itemSchema` tells what each item of a stream is.
-    const [keyword, schema] =
-      media.value.schema === undefined ? ['itemSchema', media.value.itemSchema] : ['schema', media.value.schema]
-    const examples = readExamples(media.value, media, scope)
+export function readContents(content: unknown, from: Located, scope: Scope): ApiContent[] {
+  return Object.entries(toObject(content)).map(([mediaType, written]) => readContent(mediaType, written, from, scope))
+}
+
+/** Reads `content` of a response: of each body an example can be made. */
+export function readAnswers(content: unknown, from: Located, scope: Scope): ApiAnswer[] {
+  return Object.entries(toObject(content)).map(([mediaType, written]) => {
+    const answer = readContent(mediaType, written, from, scope)
     return {
-      mediaType,
-      ...(schema !== undefined && { schema: readSchema(schema, media, String(keyword), scope) }),
-      examples,
-      createExample: () =>
-        examples[0]?.value ??
-        (schema === undefined ? undefined : createExample(schema, media, String(keyword), use, scope)),
+      ...answer,
+      createExample() {
+        const { at, keyword, schema } = locateSchema(mediaType, written, from, scope)
+        return answer.examples[0]?.value ?? (schema === undefined ? undefined : makeExample(schema, at, keyword, scope))
+      },
     }
   })
+}
+
+function readContent(mediaType: string, written: unknown, from: Located, scope: Scope): ApiContent {
+  const { at, keyword, schema } = locateSchema(mediaType, written, from, scope)
+  return {
+    mediaType,
+    ...(schema !== undefined && { schema: readSchema(schema, at, keyword, scope) }),
+    examples: readExamples(at.value, at, scope),
+  }
+}
+
+/** Finds the schema of a media type. OpenAPI 3.2: `itemSchema` tells what each item of a stream is. */
+function locateSchema(mediaType: string, written: unknown, from: Located, scope: Scope) {
+  const at = scope.resolve(written, from, `content/${escapePointer(mediaType)}`)
+  const keyword = at.value.schema === undefined ? 'itemSchema' : 'schema'
+  return { at, keyword, schema: at.value[keyword] }
 }
 
 /** Reads `examples`, else `example` (OpenAPI 3.1, section 4.8.19). One that only names a file elsewhere is left out. */
@@ -41,15 +53,11 @@ export function readExamples(holder: JsonObject, from: Located, scope: Scope): A
   return [{ name: 'Example', value: holder.example }]
 }
 
-/** Makes a value that fits a schema. A schema that the sampler cannot take gives none. */
-function createExample(schema: unknown, from: Located, step: string, use: ContentUse, scope: Scope): unknown {
+/** Makes a value that fits a schema, without what only requests hold. A schema that the sampler cannot take gives none. */
+function makeExample(schema: unknown, from: Located, step: string, scope: Scope): unknown {
   const whole = toWholeSchema(schema, from, step, scope)
   try {
-    return sample(whole as Parameters<typeof sample>[0], {
-      skipReadOnly: use === 'request',
-      skipWriteOnly: use === 'response',
-      quiet: true,
-    })
+    return sample(whole as Parameters<typeof sample>[0], { skipWriteOnly: true, quiet: true })
   } catch {
     return isObject(whole) && whole.type === 'array' ? [] : undefined
   }

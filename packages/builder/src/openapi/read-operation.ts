@@ -10,7 +10,7 @@ import type {
 } from '../model/api/operation.ts'
 import { isObject } from '../model/is-object.ts'
 import { toList, toObject, toText } from './json.ts'
-import { readContents, readExamples } from './read-content.ts'
+import { readAnswers, readContents, readExamples } from './read-content.ts'
 import { escapePointer, readSchema } from './read-schema.ts'
 import { readSecurity } from './read-security.ts'
 import { readServers } from './read-servers.ts'
@@ -79,7 +79,7 @@ function readParameter(at: Located, scope: Scope): ApiParameter | undefined {
   const name = toText(value.name)
   if (name === undefined || !isPlace(value.in)) return undefined
   if (value.in === 'header' && TOLD_ELSEWHERE.has(name.toLowerCase())) return undefined
-  const [media] = readContents(value.content, at, 'request', scope)
+  const [media] = readContents(value.content, at, scope)
   const style = toText(value.style) ?? (value.in === 'query' || value.in === 'cookie' ? 'form' : 'simple')
   const description = toText(value.description)
   return {
@@ -106,7 +106,7 @@ function readBody(written: unknown, from: Located, scope: Scope): ApiBody | unde
   return {
     ...(description !== undefined && { description }),
     isRequired: body.value.required === true,
-    contents: readContents(body.value.content, body, 'request', scope),
+    contents: readContents(body.value.content, body, scope),
   }
 }
 
@@ -120,7 +120,7 @@ function readResponses(written: unknown, from: Located, scope: Scope): ApiRespon
         status,
         ...(description !== undefined && { description }),
         headers: readHeaders(response, scope),
-        contents: readContents(response.value.content, response, 'response', scope),
+        contents: readAnswers(response.value.content, response, scope),
       }
     })
 }

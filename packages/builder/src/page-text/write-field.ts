@@ -1,6 +1,7 @@
 import { toString as toText } from 'hast-util-to-string'
 import type { ComponentNode } from '../model/component.ts'
 import { isHast } from '../model/is-hast.ts'
+import { readFlag } from '../model/read-flag.ts'
 import { toInlineCode } from './escape-text.ts'
 import { indent } from './indent.ts'
 import type { TextWriter } from './text-writer.ts'
@@ -14,16 +15,16 @@ export function writeField(
   writer: TextWriter,
   level: number,
 ): string {
-  if (isOn(props.hidden)) return ''
+  if (readFlag(props.hidden)) return ''
   const location = LOCATIONS.find((key) => props[key] !== undefined && props[key] !== false)
   const placed = location === undefined ? undefined : props[location]
   const name = typeof placed === 'string' ? placed : props.name
   const notes = [
     writer.writeProp(props.type),
     component === 'ResponseField' ? '' : (location ?? ''),
-    isOn(props.required) ? 'required' : '',
-    isOn(props.optional) && !isOn(props.required) ? 'optional' : '',
-    isOn(props.deprecated) ? 'deprecated' : '',
+    readFlag(props.required) ? 'required' : '',
+    readFlag(props.optional) && !readFlag(props.required) ? 'optional' : '',
+    readFlag(props.deprecated) ? 'deprecated' : '',
     props.default === undefined ? '' : `default ${toCode(props.default)}`,
     component === 'ResponseField' || props.enum === undefined
       ? ''
@@ -32,11 +33,6 @@ export function writeField(
   const head = toCode(name ?? '') + (notes.length === 0 ? '' : ` (${notes.join(', ')})`)
   const content = writer.writeBlocks(children, level)
   return `- ${indent(content === '' ? head : `${head}\n\n${content}`, 2).trim()}`
-}
-
-/** Flags occur in every spelling (reference 4). */
-function isOn(value: unknown): boolean {
-  return value === true || value === 'true' || value === ''
 }
 
 function toCode(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { PlaygroundModel } from '../model/api/playground.ts'
+import type { PlaygroundContent, PlaygroundModel, PlaygroundSchema } from '../model/api/playground.ts'
 import type { SecurityScheme } from '../model/api/security.ts'
 import { toCredentialPlaceholder } from './create-sample-values.ts'
 import { type RequestValues, toParameterKey } from './request-values.ts'
@@ -19,8 +19,20 @@ export function createFormValues({ parameters, security, body }: PlaygroundModel
         .map((parameter) => [toParameterKey(parameter), parameter.initial]),
     ),
     content: 0,
-    body: body?.contents[0]?.example,
+    body: createFormBody(body?.contents[0]),
   }
+}
+
+/** What a body of a media type holds at first: its example, else the members that the author put in. */
+export function createFormBody(content: PlaygroundContent | undefined): unknown {
+  return content?.example ?? createInitial(content?.schema)
+}
+
+function createInitial(schema: PlaygroundSchema | undefined): unknown {
+  const members = (schema?.fields ?? [])
+    .map((field) => [field.name, field.initial ?? createInitial(field.schema)] as const)
+    .filter(([, value]) => value !== undefined)
+  return members.length === 0 ? undefined : Object.fromEntries(members)
 }
 
 /** What the inputs of a scheme hold at first. */

@@ -61,7 +61,8 @@ function createValue(schema: PlaygroundSchema, text: string, place: Place): unkn
   if (schema.isFile && place.holdsFiles) return new FileValue('file')
   const [first] = variants ?? []
   const members = fields.filter(
-    ({ isRequired, placeholder }) => isRequired || place.withOptional || placeholder !== undefined,
+    ({ isRequired, placeholder, initial: held }) =>
+      isRequired || place.withOptional || placeholder !== undefined || held !== undefined,
   )
   switch (types[0] ?? (fields.length > 0 ? 'object' : undefined)) {
     case 'object': {

@@ -1,4 +1,5 @@
 import type { PlaygroundModel, PlaygroundSchema } from '../../../src/model/api/playground.ts'
+import { createFormBody } from '../../../src/request/create-form-values.ts'
 import { FileValue } from '../../../src/request/file-value.ts'
 import { findBodyForm } from '../../../src/request/find-body-form.ts'
 import type { RequestValues } from '../../../src/request/request-values.ts'
@@ -38,7 +39,7 @@ export function BodyInputs({ body, values, onChange, badText, onBadText }: BodyP
   function choose(index: number): void {
     const isHeld = typeof values.body === 'object' && values.body !== null && !(values.body instanceof FileValue)
     onBadText(undefined)
-    onChange({ content: index, body: isHeld ? values.body : body.contents[index]?.example })
+    onChange({ content: index, body: isHeld ? values.body : createFormBody(body.contents[index]) })
   }
 
   return (

@@ -1,15 +1,8 @@
+import { PARAMETER_SECTIONS } from '../../../src/model/api/parameter-sections.ts'
 import type { PlaygroundParameter } from '../../../src/model/api/playground.ts'
 import { type RequestValues, toParameterKey } from '../../../src/request/request-values.ts'
 import { Section } from './section.tsx'
 import { ValueInput } from './value-input.tsx'
-
-/** The sections, in the order of a request. */
-const PLACES = [
-  ['header', 'Headers'],
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['cookie', 'Cookies'],
-] as const
 
 interface ParameterProps {
   parameters: readonly PlaygroundParameter[]
@@ -23,7 +16,7 @@ export function ParameterInputs({ parameters, values, onChange }: ParameterProps
     const { [at]: _, ...others } = values.parameters
     onChange({ parameters: value === undefined ? others : { ...others, [at]: value } })
   }
-  return PLACES.map(([place, title]) => {
+  return PARAMETER_SECTIONS.map(([place, title]) => {
     const placed = parameters.filter((parameter) => parameter.place === place)
     if (placed.length === 0) return null
     return (

@@ -42,6 +42,8 @@ export interface ApiParameter {
   isDeprecated: boolean
   schema: ApiSchema
   examples: readonly ApiExample[]
+  /** What an input for it holds at first. */
+  initial?: unknown
   /** How lists and objects are written (OpenAPI 3.1, section 4.8.12.2): `form`, `simple`, `deepObject`, … */
   style: string
   explode: boolean
@@ -61,6 +63,10 @@ export interface ApiContent {
   schema?: ApiSchema
   /** Those of the spec; empty when it has none. */
   examples: readonly ApiExample[]
+}
+
+/** A body that an API answers with. */
+export interface ApiAnswer extends ApiContent {
   /** One that fits the schema: the first of {@link examples}, else made of the schema. Undefined when there is no schema. */
   createExample(): unknown
 }
@@ -77,7 +83,7 @@ export interface ApiResponse {
   /** Markdown. */
   description?: string
   headers: readonly ApiHeader[]
-  contents: readonly ApiContent[]
+  contents: readonly ApiAnswer[]
 }
 
 export interface ApiHeader {

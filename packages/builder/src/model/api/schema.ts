@@ -50,6 +50,8 @@ export interface ApiProperty {
   name: string
   isRequired: boolean
   schema: ApiSchema
+  /** What an input for it holds at first. */
+  initial?: unknown
 }
 
 /** Schemas of which one (`oneOf`) or some (`anyOf`) hold. */
