@@ -28,6 +28,8 @@ it.each([
   [server('https://{tenant}.example.com', { tenant: ['acme'] }), ['https://acme.example.com']],
   [server('https://{unknown}.example.com'), []],
   [server('https://{empty}', { empty: [''] }), []],
+  [server('https://{tenant}.example.com', { tenant: [''] }), []],
+  [server('https://{region}.example.com', { region: ['', 'eu'] }), ['https://eu.example.com']],
   [server('https://{h}/x', { h: ['a.com/../b', 'user@evil.com', 'c.com'] }), ['https://c.com']],
   [server('/v1'), []],
   [server('ftp://a.com'), []],

@@ -15,7 +15,8 @@ export function renderApiOrigins(facts: readonly { apiOrigins: readonly string[]
   return origins.length === 0 ? undefined : `${JSON.stringify({ origins }, null, 2)}\n`
 }
 
-/** The origins of a server: one for each documented value of the variables in it, never a value that readers make up. */
+/** The origins of a server: one for each documented value of the variables in it, never a value that readers make up,
+ * and none without a value. */
 function listOrigins({ url, variables }: ApiServer): string[] {
   const authority = /^https?:\/\/[^/?#]*/i.exec(url)?.[0]
   if (authority === undefined) return []
@@ -23,8 +24,8 @@ function listOrigins({ url, variables }: ApiServer): string[] {
   for (const { name, default: initial, values = [] } of variables) {
     const part = `{${name}}`
     if (!authority.includes(part)) continue
-    const all = [...new Set([initial, ...values])]
-    addresses = addresses.flatMap((address) => all.map((value) => address.replaceAll(part, value)))
+    const all = new Set([initial, ...values].filter((value) => value !== ''))
+    addresses = addresses.flatMap((address) => [...all].map((value) => address.replaceAll(part, value)))
     addresses = addresses.slice(0, MOST_ADDRESSES)
   }
   return addresses.flatMap((address) => (isOrigin(address) ? [new URL(address).origin] : []))
