@@ -10,7 +10,7 @@ export type ReadDocument = (address: string) => Promise<string | undefined>
 
 /** Why a spec is not what it should be. `line` and `column` count from 1. */
 export interface SpecProblem {
-  kind: 'missing' | 'unreachable' | 'unreadable' | 'not-a-spec' | 'missing-reference'
+  kind: 'missing' | 'unreachable' | 'unreadable' | 'not-a-spec' | 'missing-reference' | 'too-many-documents'
   /** What is wrong, as the end of a sentence. */
   reason: string
   file: string
@@ -18,7 +18,7 @@ export interface SpecProblem {
   column?: number
 }
 
-/** References lead to no more documents than this. */
+/** A spec is read from no more documents than this. */
 const MOST_DOCUMENTS = 500
 
 /**
@@ -41,11 +41,18 @@ export async function loadSpec(
   }
   documents.set(file, upgradeSpec(main, version))
   const open = [...listReferences(main, file)]
-  for (let next = open.pop(); next !== undefined && documents.size < MOST_DOCUMENTS; next = open.pop()) {
+  let isCut = false
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (documents.has(next)) continue
+    if (documents.size >= MOST_DOCUMENTS) {
+      const reason = `it leads to more than ${MOST_DOCUMENTS} documents; "${next}" and those after it are not read`
+      report({ kind: 'too-many-documents', reason, file })
+      isCut = true
+      break
+    }
     const document = await loadDocument(next, read, report)
     documents.set(next, document)
-    open.push(...listReferences(document, next))
+    for (const found of listReferences(document, next)) open.push(found)
   }
   return createSpec({
     file,
@@ -53,8 +60,9 @@ export async function loadSpec(
     documents,
     onMissing(ref, from) {
       const [address = ''] = ref.split('#', 1)
-      // A document that is not there was reported as a whole.
-      const isGone = address !== '' && documents.get(resolveAddress(address, from.file)) === undefined
+      const target = resolveAddress(address, from.file)
+      // A document that is not there, or one too many, was reported as a whole.
+      const isGone = address !== '' && (isCut || documents.has(target)) && documents.get(target) === undefined
       if (isGone) return
       report({ kind: 'missing-reference', reason: `"${ref}" of ${from.pointer} leads nowhere`, file: from.file })
     },

@@ -158,6 +158,13 @@ function toProblem({ kind, file }: SpecProblem, spec: string, reason: string): P
         message: `In "${file}" ${reason}; what it stands for is left open.`,
         suggestions: ['Add what is missing, or correct the reference.'],
       }
+    case 'too-many-documents':
+      return {
+        code: 'api/too-many-documents',
+        severity: 'warning',
+        message: `Not all of "${file}" is read: ${reason}.`,
+        suggestions: ['Put the parts into fewer files.'],
+      }
     case 'unreachable':
       return {
         code: 'api/unreachable-spec',

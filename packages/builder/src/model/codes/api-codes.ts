@@ -38,9 +38,18 @@ export const API_CODES = {
   'api/missing-reference': {
     severity: 'warning',
     title: 'Reference that leads nowhere',
-    explanation: 'A `$ref` of an OpenAPI file leads to nothing, or in a circle. What it stands for is left open.',
+    explanation:
+      'A `$ref` of an OpenAPI file leads to nothing, or in a circle, or `security` names a scheme that nobody describes. What it stands for is left open.',
     mend: 'Add what is missing, or correct the reference.',
     example: '{ "$ref": "#/components/schemas/Usr" }',
+    page: '/guides/api-reference',
+  },
+  'api/too-many-documents': {
+    severity: 'warning',
+    title: 'OpenAPI file that leads to too many others',
+    explanation:
+      'The `$ref`s of an OpenAPI file, and of those it leads to, name more than 500 documents. What stands in the others is left open.',
+    mend: 'Put the parts into fewer files, or bundle the description into one.',
     page: '/guides/api-reference',
   },
   'api/unknown-spec': {

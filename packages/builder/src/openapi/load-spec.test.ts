@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { loadSpec, type SpecProblem } from './load-spec.ts'
+
+/** Loads a spec whose answers stand in so many other documents, and reads all of it. */
+async function loadParts(count: number) {
+  const responses = (index: number) => ({ 200: { $ref: `parts/${index}.json` } })
+  const paths = Array.from({ length: count }, (_, index) => [`/${index}`, { get: { responses: responses(index) } }])
+  const problems: SpecProblem[] = []
+  const spec = await loadSpec(
+    'openapi.json',
+    async (file) =>
+      JSON.stringify(
+        file === 'openapi.json' ? { openapi: '3.1.0', paths: Object.fromEntries(paths) } : { description: file },
+      ),
+    (problem) => problems.push(problem),
+  )
+  const described = spec?.list.flatMap((head) =>
+    spec.readOperation(head).responses.flatMap(({ description }) => description ?? []),
+  )
+  return { problems, described }
+}
+
+describe('a spec of many documents', () => {
+  it('is read as a whole', async () => {
+    const { problems, described } = await loadParts(499)
+    expect(problems).toEqual([])
+    expect(described).toHaveLength(499)
+  })
+
+  it('tells once that there are too many', async () => {
+    const { problems, described } = await loadParts(600)
+    expect(problems.map(({ kind, file }) => [kind, file])).toEqual([['too-many-documents', 'openapi.json']])
+    expect(problems[0]?.reason).toContain('more than 500 documents')
+    expect(described).toHaveLength(499)
+  })
+})
+
+it('reads long lists', async () => {
+  const tags = Array.from({ length: 300_000 }, () => ({}))
+  const text = JSON.stringify({ openapi: '3.1.0', tags, paths: { '/a': { get: {} } } })
+  const spec = await loadSpec(
+    'a.json',
+    async () => text,
+    () => {},
+  )
+  expect(spec?.list).toHaveLength(1)
+})
