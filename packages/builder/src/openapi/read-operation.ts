@@ -49,7 +49,12 @@ export function readOperation(
     method,
     path,
     servers: readServers(servers, root.file),
-    security: readSecurity(value.security ?? root.value.security, root, scope),
+    security: readSecurity(
+      value.security ?? root.value.security,
+      root,
+      value.security === undefined ? '#' : operation.pointer,
+      scope,
+    ),
     ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description }),
     isDeprecated: value.deprecated === true,

@@ -1,29 +1,36 @@
 import type { SecurityAlternative, SecurityScheme } from '../model/api/security.ts'
-import { isObject } from '../model/is-object.ts'
+import { isObject, type JsonObject } from '../model/is-object.ts'
 import { toList, toObject, toText } from './json.ts'
+import { escapePointer } from './read-schema.ts'
 import type { Located, Scope } from './scope.ts'
 
-/** Reads `security` (OpenAPI 3.1, section 4.8.30). A requirement that names a scheme nobody describes is left out. */
-export function readSecurity(requirements: unknown, root: Located, scope: Scope): SecurityAlternative[] {
-  const schemes = toObject(toObject(root.value.components).securitySchemes)
+/**
+ * Reads `security` (OpenAPI 3.1, section 4.8.30). A scheme that nobody describes is left out and told, and a requirement
+ * of such schemes alone is none: only an empty one says that nothing is needed.
+ * @param root the document whose components describe the schemes
+ * @param from pointer of what holds the requirements
+ */
+export function readSecurity(requirements: unknown, root: Located, from: string, scope: Scope): SecurityAlternative[] {
   return toList(requirements)
     .filter(isObject)
-    .map((requirement) => ({
-      schemes: Object.entries(requirement).flatMap(([name, scopes]) => {
-        const written = Object.hasOwn(schemes, name) ? schemes[name] : undefined
-        return written === undefined ? [] : readScheme(name, written, toList(scopes), root, scope)
-      }),
-    }))
+    .flatMap((requirement) => {
+      const named = Object.entries(requirement)
+      const schemes = named.flatMap(([name, scopes]) =>
+        readScheme(name, findScheme(name, root, from, scope), toList(scopes)),
+      )
+      return schemes.length === 0 && named.length > 0 ? [] : [{ schemes }]
+    })
 }
 
-function readScheme(
-  name: string,
-  written: unknown,
-  scopes: readonly unknown[],
-  root: Located,
-  scope: Scope,
-): SecurityScheme[] {
-  const { value } = scope.resolve(written, root, `components/securitySchemes/${name}`)
+/** What the components say of a scheme; nothing, which is told, when they don't know it. */
+function findScheme(name: string, root: Located, from: string, scope: Scope): JsonObject {
+  const schemes = toObject(toObject(root.value.components).securitySchemes)
+  const step = `components/securitySchemes/${escapePointer(name)}`
+  if (Object.hasOwn(schemes, name)) return scope.resolve(schemes[name], root, step).value
+  return scope.resolve({ $ref: `#/${step}` }, { ...root, pointer: from }, 'security').value
+}
+
+function readScheme(name: string, value: JsonObject, scopes: readonly unknown[]): SecurityScheme[] {
   const description = toText(value.description)
   const initial = toText(value['x-default'])
   const facts = {
@@ -33,15 +40,13 @@ function readScheme(
   }
   switch (value.type) {
     case 'http':
-      return [{ ...facts, ...readHttpScheme(value.scheme, value.bearerFormat) }]
+      return [{ ...facts, ...readHttpScheme(value.scheme) }]
     case 'apiKey': {
       const place = value.in === 'query' || value.in === 'cookie' ? value.in : 'header'
       return [{ ...facts, type: 'key', place, parameter: toText(value.name) ?? name }]
     }
-    case 'oauth2': {
-      const flows = Object.keys(toObject(value.flows))
-      return [{ ...facts, type: 'oauth2', flows, scopes: scopes.filter((item) => typeof item === 'string') }]
-    }
+    case 'oauth2':
+      return [{ ...facts, type: 'oauth2', scopes: scopes.filter((item) => typeof item === 'string') }]
     case 'openIdConnect':
       return [{ ...facts, type: 'openIdConnect', url: toText(value.openIdConnectUrl) ?? '' }]
     case 'mutualTLS':
@@ -52,12 +57,11 @@ function readScheme(
 }
 
 /** Names of schemes are read without regard to case (RFC 9110, section 11.1). */
-function readHttpScheme(scheme: unknown, format: unknown) {
+function readHttpScheme(scheme: unknown) {
   const written = toText(scheme) ?? 'bearer'
-  const bearerFormat = toText(format)
   switch (written.toLowerCase()) {
     case 'bearer':
-      return { type: 'bearer' as const, ...(bearerFormat !== undefined && { format: bearerFormat }) }
+      return { type: 'bearer' as const }
     case 'basic':
       return { type: 'basic' as const }
     default:
