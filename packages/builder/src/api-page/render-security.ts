@@ -63,6 +63,6 @@ function toSent(scheme: SecurityScheme): { place: 'header' | 'query' | 'name'; n
     case 'mutualTLS':
       return { place: 'name', name: scheme.name, value: 'a client certificate' }
     default:
-      return inHeader('Bearer <token>')
+      return inHeader(`Bearer ${scheme.prefix ?? ''}<token>`)
   }
 }

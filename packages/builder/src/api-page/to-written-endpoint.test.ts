@@ -55,6 +55,10 @@ describe('the authorization of `api:` (reference 6.3)', () => {
       { method: 'bearer', name: 'X-Token' },
       { type: 'key', place: 'header', parameter: 'X-Token', name: 'X-Token' },
     ],
+    [
+      { method: 'bearer', inputPrefix: 'acme_' },
+      { type: 'bearer', name: 'Authorization', prefix: 'acme_' },
+    ],
     [{ method: 'basic' }, { type: 'basic', name: 'Authorization' }],
     [
       { method: 'basic', name: 'email:apiKey' },

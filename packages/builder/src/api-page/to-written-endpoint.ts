@@ -34,13 +34,13 @@ function toServer(url: string): ApiServer {
 function toSecurity(auth: SiteConfig['api']['auth'], written: unknown): SecurityAlternative[] {
   const { name, inputPrefix } = auth
   const method = typeof written === 'string' ? written.toLowerCase() : auth.method
-  const facts = inputPrefix === undefined ? {} : { default: inputPrefix }
+  const facts = inputPrefix === undefined ? {} : { prefix: inputPrefix }
   const toKey = (parameter: string): SecurityScheme => ({
     type: 'key',
     place: 'header',
     parameter,
     name: parameter,
-    ...(inputPrefix !== undefined && { prefix: inputPrefix }),
+    ...facts,
   })
   switch (method) {
     case 'bearer':

@@ -55,13 +55,12 @@ export function createSpec({ file, version, documents, onMissing }: SpecInput): 
 
 function toHead(kind: OperationHead['kind'], method: string, path: string, value: JsonObject): OperationHead {
   const mint = toObject(value['x-mint'])
-  const [operationId, summary, description] = [value.operationId, value.summary, value.description].map(toText)
+  const [summary, description] = [value.summary, value.description].map(toText)
   const [href, content] = [mint.href, mint.content].map(toText)
   return {
     kind,
     method: kind === 'webhook' ? 'WEBHOOK' : method,
     path,
-    ...(operationId !== undefined && { operationId }),
     ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description }),
     isDeprecated: value.deprecated === true,

@@ -116,9 +116,7 @@ function readProperties(from: Located, scope: Scope): ApiProperty[] {
 }
 
 function readVariants(from: Located, scope: Scope): ApiVariants[] {
-  const { discriminator } = from.value
-  const member = toText(toObject(discriminator).propertyName)
-  const mapping = Object.entries(toObject(toObject(discriminator).mapping))
+  const mapping = Object.entries(toObject(toObject(from.value.discriminator).mapping))
   return (['oneOf', 'anyOf'] as const).flatMap((kind): ApiVariants[] => {
     const options = toList(from.value[kind]).flatMap((written, index) => {
       const schema = readSchema(written, from, `${kind}/${index}`, scope)
@@ -129,7 +127,7 @@ function readVariants(from: Located, scope: Scope): ApiVariants[] {
       )
       return [{ title: mapped?.[0] ?? schema.title ?? schema.name ?? `Option ${index + 1}`, schema }]
     })
-    return options.length === 0 ? [] : [{ kind, ...(member !== undefined && { discriminator: member }), options }]
+    return options.length === 0 ? [] : [{ kind, options }]
   })
 }
 

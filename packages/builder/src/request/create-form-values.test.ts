@@ -43,6 +43,9 @@ describe('a form that nobody filled in', () => {
   it('tells a prefix from a key', () => {
     expect(isBlankCredential(token, 'Token ')).toBe(true)
     expect(isBlankCredential(token, 'Token x')).toBe(false)
+    const prefixed: SecurityScheme = { type: 'bearer', name: 'd', prefix: 'acme_' }
+    expect(isBlankCredential(prefixed, 'acme_')).toBe(true)
+    expect(isBlankCredential(prefixed, 'acme_1')).toBe(false)
     expect(isBlankCredential(basic, { username: 'u', password: '' })).toBe(false)
   })
 

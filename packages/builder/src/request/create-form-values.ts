@@ -38,14 +38,14 @@ function createInitial(schema: PlaygroundSchema | undefined): unknown {
 /** What the inputs of a scheme hold at first. */
 function createCredential(scheme: SecurityScheme): Credential {
   if (scheme.type === 'basic') return { username: '', password: '' }
-  return scheme.default ?? (scheme.type === 'key' ? (scheme.prefix ?? '') : '')
+  return scheme.default ?? scheme.prefix ?? ''
 }
 
 /** Whether a reader has yet to fill in a credential: it is empty, or nothing but the prefix it starts with. */
 export function isBlankCredential(scheme: SecurityScheme, credential: Credential | undefined): boolean {
   if (credential === undefined) return true
   if (typeof credential !== 'string') return credential.username === '' && credential.password === ''
-  return credential.trim() === '' || (scheme.type === 'key' && credential === scheme.prefix)
+  return credential.trim() === '' || credential === scheme.prefix
 }
 
 /** The same values with placeholders for the credentials that are missing, as samples show them. */

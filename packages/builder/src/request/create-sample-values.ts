@@ -110,7 +110,7 @@ export function toCredentialPlaceholder(scheme: SecurityScheme): string {
     case 'key':
       return `${scheme.prefix ?? ''}<${scheme.prefix === undefined ? 'api-key' : 'token'}>`
     default:
-      return '<token>'
+      return `${scheme.prefix ?? ''}<token>`
   }
 }
 

@@ -69,6 +69,11 @@ describe('samples of requests on pages', () => {
     )
   })
 
+  it('hold the beginning of a bearer token and a word for the rest', async () => {
+    const { text } = await build('---\napi: GET /users\n---\n', { auth: { method: 'bearer', inputPrefix: 'acme_' } })
+    expect(text).toContain("'Authorization: Bearer acme_<token>'")
+  })
+
   it.each([
     ['GET /users', "'https://api.example.com/users'"],
     ['GET {base_url}/users', "'{base_url}/users'"],

@@ -57,8 +57,6 @@ export interface ApiProperty {
 /** Schemas of which one (`oneOf`) or some (`anyOf`) hold. */
 export interface ApiVariants {
   kind: 'oneOf' | 'anyOf'
-  /** The member that tells which one it is. */
-  discriminator?: string
   options: readonly { title: string; schema: ApiSchema }[]
 }
 

@@ -6,12 +6,11 @@ export interface SecurityAlternative {
 /** One way to prove who calls. */
 export type SecurityScheme = SecuritySchemeFacts &
   (
-    | { type: 'bearer'; format?: string }
+    | { type: 'bearer' }
     /** `names` label the two inputs (reference 6.3: `[usernameName]:[passwordName]`). */
     | { type: 'basic'; names?: readonly [string, string] }
-    /** A key in a header, the query or a cookie. `prefix` is what its input holds at first, and is sent (`inputPrefix`). */
-    | { type: 'key'; place: 'header' | 'query' | 'cookie'; parameter: string; prefix?: string }
-    | { type: 'oauth2'; flows: readonly string[]; scopes: readonly string[] }
+    | { type: 'key'; place: 'header' | 'query' | 'cookie'; parameter: string }
+    | { type: 'oauth2'; scopes: readonly string[] }
     | { type: 'openIdConnect'; url: string }
     /** Another scheme of HTTP authentication, sent as `Authorization: <scheme> …`. */
     | { type: 'http'; scheme: string }
@@ -23,6 +22,8 @@ interface SecuritySchemeFacts {
   name: string
   /** Markdown. */
   description?: string
-  /** What its input holds at first (`x-default`). */
+  /** What its input holds at first (`x-default`): a whole credential. */
   default?: string
+  /** How the credential of a key or a bearer token begins: its input holds that at first, and it is sent (`inputPrefix`). */
+  prefix?: string
 }

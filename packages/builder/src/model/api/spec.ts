@@ -26,7 +26,6 @@ export interface OperationHead {
   method: string
   /** Path, or name of the webhook. */
   path: string
-  operationId?: string
   summary?: string
   description?: string
   isDeprecated: boolean
