@@ -1,8 +1,8 @@
 import { findAddressKind } from '../model/find-address-kind.ts'
+import { isPrivateName } from '../model/is-private-name.ts'
 
-/** Names for one's own machine or network, and those kept for examples (RFC 2606, 6761, 6762, 8375). */
-const NAME =
-  /^(?:[^.[]+|(?:.*\.)?(?:localhost|local|internal|test|example|invalid|home\.arpa|example\.(?:com|net|org)))\.?$/i
+/** Names kept for examples (RFC 2606). */
+const EXAMPLE = /^(?:.*\.)?(?:example|invalid|example\.(?:com|net|org))\.?$/i
 
 /** What stands for a name that readers put in: `{tenant}.acme.dev`. */
 const PLACEHOLDER = /[^\p{L}\p{N}.:[\]_-]/u
@@ -15,6 +15,6 @@ const ADDRESS = /^(?:[\d.]+|\[.+\])$/
  * address alike (`0x7f.1` → `127.0.0.1`).
  */
 export function isPrivateHost(hostname: string): boolean {
-  if (ADDRESS.test(hostname)) return findAddressKind(hostname.replace(/^\[|\]$/g, '')) !== 'public'
-  return PLACEHOLDER.test(hostname) || NAME.test(hostname)
+  if (ADDRESS.test(hostname)) return findAddressKind(hostname) !== 'public'
+  return PLACEHOLDER.test(hostname) || EXAMPLE.test(hostname) || isPrivateName(hostname)
 }

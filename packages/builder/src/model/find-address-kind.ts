@@ -10,8 +10,12 @@ export type AddressKind = 'public' | 'private' | 'refused'
 
 const PRIVATE_RANGES: ReadonlySet<string> = new Set(['loopback', 'private', 'carrierGradeNat', 'uniqueLocal'])
 
-/** Sorts an IP address, as text. An IPv4 address in IPv6 form (`::ffff:127.0.0.1`) is what it is in IPv4. */
-export function findAddressKind(address: string): AddressKind {
+/**
+ * Sorts an IP address, as text; IPv6 also in the brackets of a URL. An IPv4 address in IPv6 form (`::ffff:127.0.0.1`) is
+ * what it is in IPv4.
+ */
+export function findAddressKind(written: string): AddressKind {
+  const address = written.replace(/^\[(.*)\]$/, '$1')
   if (!ipaddr.isValid(address)) return 'refused'
   const range = ipaddr.process(address).range()
   if (range === 'unicast') return isIpv4Compatible(address) ? 'refused' : 'public'

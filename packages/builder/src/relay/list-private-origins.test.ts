@@ -9,6 +9,9 @@ it('finds the origins on this machine and in its network', () => {
     'http://10.0.0.1',
     'http://api',
     'https://a.internal',
+    'http://api.lan',
+    'http://localhost.:4600',
+    'http://a.local.',
   ]
   const others = [
     'https://api.example.com',
