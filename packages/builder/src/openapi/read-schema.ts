@@ -54,13 +54,25 @@ export function readSchema(value: unknown, from: Located, step: string, scope: S
     isWriteOnly: schema.writeOnly === true,
     labels: { pre: readLabels(mint.pre), post: readLabels(mint.post) },
     findKey: (key) => (Object.hasOwn(schema, key) ? schema[key] : undefined),
-    listProperties: () => readProperties(found, scope),
-    findAdditional: () =>
+    listProperties: readOnce(() => readProperties(found, scope)),
+    findAdditional: readOnce(() =>
       isObject(schema.additionalProperties)
         ? readSchema(schema.additionalProperties, found, 'additionalProperties', scope)
         : undefined,
-    findItems: () => (schema.items === undefined ? undefined : readSchema(schema.items, found, 'items', scope)),
-    listVariants: () => readVariants(found, scope),
+    ),
+    findItems: readOnce(() =>
+      schema.items === undefined ? undefined : readSchema(schema.items, found, 'items', scope),
+    ),
+    listVariants: readOnce(() => readVariants(found, scope)),
+  }
+}
+
+/** Parts are asked for by several renderers of a page, and resolving references is most of the work. */
+function readOnce<Part>(read: () => Part): () => Part {
+  let held: { part: Part } | undefined
+  return () => {
+    held ??= { part: read() }
+    return held.part
   }
 }
 

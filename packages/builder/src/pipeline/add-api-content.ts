@@ -7,6 +7,7 @@ import { renderRequestExamples } from '../api-page/render-request-examples.ts'
 import { renderSchemaPage } from '../api-page/render-schema-page.ts'
 import type { ApiRenderTools } from '../api-page/render-tools.ts'
 import type { ApiOperation } from '../model/api/operation.ts'
+import type { PlaygroundModel } from '../model/api/playground.ts'
 import type { Page } from '../model/page.ts'
 import { createRequestSamples } from './create-request-samples.ts'
 
@@ -25,6 +26,8 @@ export interface ApiContentInput {
   /** The operation that the page is about, if it is about one. */
   operation: ApiOperation | undefined
   api: SiteConfig['api']
+  /** The playground of the page, if it has one. */
+  playgroundModel: PlaygroundModel | undefined
 }
 
 /**
@@ -48,9 +51,9 @@ function listContent({ page, operation }: ApiContentInput, tools: ApiRenderTools
   return [...(isInText ? tools.renderMarkdown(description) : []), ...renderOperation(operation, tools)]
 }
 
-function listRequests(tree: Root, { operation, api }: ApiContentInput): ElementContent[] {
+function listRequests(tree: Root, { operation, api, playgroundModel }: ApiContentInput): ElementContent[] {
   if (operation === undefined || hasComponent(tree, 'RequestExample')) return []
-  return renderRequestExamples(createRequestSamples(operation, api))
+  return renderRequestExamples(createRequestSamples(operation, api, playgroundModel))
 }
 
 function listResponses(tree: Root, { operation }: ApiContentInput): ElementContent[] {

@@ -104,7 +104,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     inspector?.seeWritten(page, evaluated)
     const operation = readPageOperation(evaluated, page, api)
     const playgroundModel = createPlayground(page, operation, api, context)
-    addApiContent(evaluated, { page, operation, api }, context)
+    addApiContent(evaluated, { page, operation, api, playgroundModel }, context)
     expandNamed(evaluated, 'Heading', context)
     demoteTitles(evaluated, page.title)
     resolveReferences(evaluated, context.references)

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@spearmint/config'
 import type { RequestSample } from '../api-page/render-request-examples.ts'
 import { toPlaygroundModel } from '../api-page/to-playground-model.ts'
 import type { ApiOperation, WrittenSample } from '../model/api/operation.ts'
+import type { PlaygroundModel } from '../model/api/playground.ts'
 import { buildRequest } from '../request/build-request.ts'
 import { createSampleValues } from '../request/create-sample-values.ts'
 import { DEFAULT_LANGUAGES, findSampleLanguage } from '../samples/languages.ts'
@@ -12,20 +13,24 @@ const NO_TEXT = { renderMarkdown: () => [] }
 /**
  * Creates the samples of an operation: those that its author wrote, then generated ones in the languages of the
  * configuration that the author's leave out (reference 6.6). A webhook is sent by the API itself: it has none of ours.
+ * @param playground of the operation, when the page has one: samples are made of the same model
  */
-export function createRequestSamples(operation: ApiOperation, { request }: SiteConfig['api']): RequestSample[] {
+export function createRequestSamples(
+  operation: ApiOperation,
+  { request }: SiteConfig['api'],
+  playground: PlaygroundModel | undefined,
+): RequestSample[] {
   const written = operation.samples.map(toRequestSample)
   if (operation.kind === 'webhook') return written
   const { languages = DEFAULT_LANGUAGES, showOptionalParams } = request.example
   const covered = new Set(operation.samples.map((sample) => findSampleLanguage(sample.language)?.id))
-  const wanted = new Set(languages.map(findSampleLanguage))
-  const model = toPlaygroundModel(operation, [], NO_TEXT)
-  const built = buildRequest(model, createSampleValues(model, { withOptional: showOptionalParams }))
-  const generated = [...wanted].flatMap((language) =>
-    language === undefined || covered.has(language.id)
-      ? []
-      : [{ title: language.label, grammar: language.grammar, code: language.write(built) }],
+  const wanted = [...new Set(languages.map(findSampleLanguage))].flatMap((language) =>
+    language === undefined || covered.has(language.id) ? [] : [language],
   )
+  if (wanted.length === 0) return withOwnTitles(written)
+  const model = playground ?? toPlaygroundModel(operation, [], NO_TEXT)
+  const built = buildRequest(model, createSampleValues(model, { withOptional: showOptionalParams }))
+  const generated = wanted.map(({ label, grammar, write }) => ({ title: label, grammar, code: write(built) }))
   return withOwnTitles([...written, ...generated])
 }
 
