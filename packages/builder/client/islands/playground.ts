@@ -4,7 +4,15 @@
  */
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('.tryit-button')
-  if (button) (await import('./playground/open-playground.tsx')).openPlayground(button)
+  if (!button) return
+  button.dataset.label ??= button.textContent
+  try {
+    const { openPlayground } = await import('./playground/open-playground.tsx')
+    await openPlayground(button.dataset)
+    button.textContent = button.dataset.label
+  } catch {
+    button.textContent = 'Could not be loaded. Try again'
+  }
 })
 
 export {}

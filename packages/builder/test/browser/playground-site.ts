@@ -125,7 +125,11 @@ function createSpec(service: string): unknown {
               'multipart/form-data': {
                 schema: {
                   type: 'object',
-                  properties: { title: { type: 'string' }, file: { type: 'string', format: 'binary' } },
+                  properties: {
+                    title: { type: 'string' },
+                    file: { type: 'string', format: 'binary' },
+                    copy: { type: 'string', format: 'binary' },
+                  },
                 },
               },
             },

@@ -99,12 +99,14 @@ describe('sending', () => {
   it('sends files as parts', async () => {
     const dialog = await open(PAGES.upload)
     await dialog.getByLabel('title').fill('Cat')
-    await dialog
-      .getByLabel('file')
-      .setInputFiles({ name: 'c.txt', mimeType: 'text/plain', buffer: Buffer.from('meow') })
+    const file = { name: 'c.txt', mimeType: 'text/plain' }
+    await dialog.getByLabel('file').setInputFiles({ ...file, buffer: Buffer.from('meow') })
+    await dialog.getByLabel('copy').setInputFiles({ ...file, buffer: Buffer.from('purr') })
     await sendFrom(dialog, '201')
     expect(api.arrived[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-    expect(api.arrived[0]?.body).toMatch(/name="title"\r\n\r\nCat\r\n[\s\S]*filename="c.txt"\r\n[\s\S]*meow/)
+    expect(api.arrived[0]?.body).toMatch(
+      /name="title"\r\n\r\nCat\r\n[\s\S]*filename="c.txt"\r\n[\s\S]*meow[\s\S]*filename="c.txt"\r\n[\s\S]*purr/,
+    )
   })
 
   it('hands a GET with a body to the relay of the site', async () => {
@@ -256,6 +258,48 @@ describe('the form', () => {
     expect(await later.getByLabel('Base URL').inputValue()).toBe('1')
     await later.getByLabel('Keep in this tab').uncheck()
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /credentials/.test(key)))).toEqual([])
+  })
+
+  it('writes to the storages of the browser what it remembers, and nothing at other times', async () => {
+    await page.addInitScript(() => {
+      const { setItem, removeItem } = Storage.prototype
+      const note = () => document.documentElement.toggleAttribute('data-stored', true)
+      Object.assign(Storage.prototype, {
+        setItem(this: Storage, key: string, value: string) {
+          note()
+          setItem.call(this, key, value)
+        },
+        removeItem(this: Storage, key: string) {
+          note()
+          removeItem.call(this, key)
+        },
+      })
+    })
+    const dialog = await open(PAGES.create)
+    const root = page.locator('html')
+    const forget = () => root.evaluate((element) => element.removeAttribute('data-stored'))
+    const isStored = () => root.evaluate((element) => element.hasAttribute('data-stored'))
+    await dialog.getByLabel('Keep in this tab').check()
+    await forget()
+    await dialog.getByLabel('X-Trace').fill('one')
+    expect(await isStored()).toBe(false)
+    await dialog.getByLabel('username').fill('ada')
+    expect(await isStored()).toBe(true)
+    await forget()
+    await dialog.getByLabel('Base URL').selectOption({ index: 1 })
+    expect(await isStored()).toBe(true)
+  })
+
+  it('can be loaded when it could not be before', async () => {
+    await page.route('**/api/*.json', (route) => route.abort())
+    await page.goto(site.url + PAGES.picture)
+    await page.getByRole('button', { name: 'Try it' }).click()
+    const again = page.getByRole('button', { name: 'Could not be loaded. Try again' })
+    await again.waitFor()
+    await page.unroute('**/api/*.json')
+    await again.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Try it', exact: true }).waitFor()
   })
 
   it('brings back what was filled in for an earlier call', async () => {

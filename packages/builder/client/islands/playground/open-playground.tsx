@@ -4,22 +4,22 @@ import { createRelayFinder } from './find-relay.ts'
 import styles from './playground.css?inline'
 import { Playground } from './playground.tsx'
 
-/** The dialog of each button: what a reader filled in stays while the page is open. */
-const dialogs = new Map<HTMLElement, Promise<HTMLDialogElement>>()
+/** A page has one: what a reader filled in stays while the page is open. */
+let dialog: Promise<HTMLDialogElement> | undefined
 
 /**
- * Opens the form of a button. `data-model` is the address of what it is made of, `data-relay` that of a relay which may
- * be there, `data-base` tells apart the sites of an origin.
+ * Opens the form of the page. `model` is the address of what it is made of, `relay` that of a relay which may be there,
+ * `base` tells apart the sites of an origin.
+ * @throws when the model cannot be loaded; the next call tries again
  */
-export async function openPlayground(button: HTMLElement): Promise<void> {
-  const known = dialogs.get(button) ?? createDialog(button.dataset)
-  dialogs.set(button, known)
-  known.catch(() => dialogs.delete(button))
+export async function openPlayground(data: DOMStringMap): Promise<void> {
+  dialog ??= createDialog(data)
   try {
-    const dialog = await known
-    if (!dialog.open) dialog.showModal()
-  } catch {
-    button.textContent = 'Could not be loaded. Try again'
+    const opened = await dialog
+    if (!opened.open) opened.showModal()
+  } catch (error) {
+    dialog = undefined
+    throw error
   }
 }
 
@@ -41,7 +41,6 @@ async function createDialog({ model: address = '', relay, base = '' }: DOMString
 
 /** The rules come with the script: nobody else needs them, and a constructed stylesheet is no inline style. */
 function addStyles(): void {
-  if (dialogs.size > 1) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets.push(sheet)

@@ -57,8 +57,8 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
     setValues(next)
     // What is mended is no longer wrong; what else is wrong is told by the next try.
     if (problems.length > 0) setProblems(intersect(problems, listProblems(next)))
-    memory.keepServer(next)
-    if (isKept) memory.keepCredentials(next)
+    if (changed.server !== undefined) memory.keepServer(next)
+    if (isKept && changed.credentials !== undefined) memory.keepCredentials(next)
   }
 
   function listProblems(filled: RequestValues): InputProblem[] {
