@@ -25,7 +25,7 @@ export type ResolveHost = (hostname: string) => Promise<readonly string[]>
 
 /** Times are in milliseconds, sizes in bytes. */
 export interface RelayLimits {
-  /** Until a connection stands, with the search for the host. */
+  /** To find the host, and as long again until a connection stands. */
   connectTime: number
   /** Between two pieces of a body, and until the head of the answer. */
   idleTime: number

@@ -17,7 +17,7 @@ export const csharp = defineLanguage({
       'using System.Net.Http;',
       '',
       'using var client = new HttpClient();',
-      `using var request = new HttpRequestMessage(new HttpMethod(${quoteCsharp(method)}), ${quoteCsharp(url)});`,
+      `using var request = new HttpRequestMessage(new HttpMethod(${quoteText(method)}), ${quoteText(url)});`,
       ...(body === undefined ? [] : writeBody(body)),
       ...headers.map(([name, value]) => writeHeader(name, value, body)),
       '',
@@ -27,14 +27,10 @@ export const csharp = defineLanguage({
   },
 })
 
-export function quoteCsharp(text: string): string {
-  return quoteText(text)
-}
-
 /** Those of the body belong to it, and it may have one already. */
 function writeHeader(name: string, value: string, body: SampleBody | undefined): string {
   const isOfBody = body !== undefined && /^(?:content-.*|allow|expires|last-modified)$/i.test(name)
-  const add = `TryAddWithoutValidation(${quoteCsharp(name)}, ${quoteCsharp(value)});`
+  const add = `TryAddWithoutValidation(${quoteText(name)}, ${quoteText(value)});`
   if (!isOfBody) return `request.Headers.${add}`
   const remove = /^content-type$/i.test(name) ? 'request.Content.Headers.ContentType = null;\n' : ''
   return `${remove}request.Content.Headers.${add}`
@@ -44,7 +40,7 @@ function writeHeader(name: string, value: string, body: SampleBody | undefined):
 function quoteJson(value: unknown): string {
   const text = toJsonText(value)
   if (!text.includes('\n') || !isPlainText(text) || text.includes('"""'))
-    return quoteCsharp(JSON.stringify(value) ?? 'null')
+    return quoteText(JSON.stringify(value) ?? 'null')
   return indent(`"""\n${text}\n"""`, 4)
 }
 
@@ -53,11 +49,11 @@ function writeBody(body: SampleBody): string[] {
     case 'json':
       return [`request.Content = new StringContent(${quoteJson(body.value)});`]
     case 'text':
-      return [`request.Content = new StringContent(${quoteCsharp(body.text)});`]
+      return [`request.Content = new StringContent(${quoteText(body.text)});`]
     case 'form':
-      return [`request.Content = new StringContent(${quoteCsharp(encodeForm(body.fields))});`]
+      return [`request.Content = new StringContent(${quoteText(encodeForm(body.fields))});`]
     case 'file':
-      return [`request.Content = new StreamContent(File.OpenRead(${quoteCsharp(body.name)}));`]
+      return [`request.Content = new StreamContent(File.OpenRead(${quoteText(body.name)}));`]
     case 'multipart':
       return [
         'var form = new MultipartFormDataContent();',
@@ -70,14 +66,14 @@ function writeBody(body: SampleBody): string[] {
 function writePart(part: SamplePart, variable: string): string[] {
   const isFile = 'file' in part
   const content = isFile
-    ? `new StreamContent(File.OpenRead(${quoteCsharp(part.file)}))`
-    : `new StringContent(${quoteCsharp(part.value)})`
+    ? `new StreamContent(File.OpenRead(${quoteText(part.file)}))`
+    : `new StringContent(${quoteText(part.value)})`
   return [
     `var ${variable} = ${content};`,
     ...(isFile && part.mediaType === undefined ? [] : [`${variable}.Headers.ContentType = null;`]),
     ...(part.mediaType === undefined
       ? []
-      : [`${variable}.Headers.TryAddWithoutValidation("Content-Type", ${quoteCsharp(part.mediaType)});`]),
-    `form.Add(${[variable, quoteCsharp(part.name), ...(isFile ? [quoteCsharp(part.file)] : [])].join(', ')});`,
+      : [`${variable}.Headers.TryAddWithoutValidation("Content-Type", ${quoteText(part.mediaType)});`]),
+    `form.Add(${[variable, quoteText(part.name), ...(isFile ? [quoteText(part.file)] : [])].join(', ')});`,
   ]
 }

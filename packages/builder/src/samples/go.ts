@@ -22,9 +22,9 @@ export const go = defineLanguage({
       '',
       'func main() {',
       ...lines.map((line) => `\t${line}`),
-      `\trequest, err := http.NewRequest(${quoteGo(method)}, ${quoteGo(url)}, ${value})`,
+      `\trequest, err := http.NewRequest(${quoteText(method)}, ${quoteText(url)}, ${value})`,
       ...CHECK,
-      ...headers.map(([name, held]) => `\trequest.Header.Set(${quoteGo(name)}, ${quoteGo(held)})`),
+      ...headers.map(([name, held]) => `\trequest.Header.Set(${quoteText(name)}, ${quoteText(held)})`),
       ...(body?.kind === 'multipart' ? ['\trequest.Header.Set("Content-Type", form.FormDataContentType())'] : []),
       '',
       '\tresponse, err := http.DefaultClient.Do(request)',
@@ -41,14 +41,10 @@ export const go = defineLanguage({
 
 const CHECK = ['\tif err != nil {', '\t\tpanic(err)', '\t}']
 
-export function quoteGo(text: string): string {
-  return quoteText(text)
-}
-
 /** JSON between backticks, as it is; a backtick inside is the end. */
 function quoteJson(value: unknown): string {
   const text = toJsonText(value)
-  return isPlainText(text) && !text.includes('`') ? `\`${text}\`` : quoteGo(JSON.stringify(value) ?? 'null')
+  return isPlainText(text) && !text.includes('`') ? `\`${text}\`` : quoteText(JSON.stringify(value) ?? 'null')
 }
 
 interface GoBody {
@@ -69,13 +65,13 @@ function writeBody(body: SampleBody | undefined): GoBody {
     case 'json':
       return ofText(quoteJson(body.value))
     case 'text':
-      return ofText(quoteGo(body.text))
+      return ofText(quoteText(body.text))
     case 'form':
-      return ofText(quoteGo(encodeForm(body.fields)))
+      return ofText(quoteText(encodeForm(body.fields)))
     case 'file':
       return {
         imports: ['bytes', 'os'],
-        lines: [`file, err := os.ReadFile(${quoteGo(body.name)})`, ...CHECK.map((line) => line.slice(1))],
+        lines: [`file, err := os.ReadFile(${quoteText(body.name)})`, ...CHECK.map((line) => line.slice(1))],
         value: 'bytes.NewReader(file)',
       }
     case 'multipart':
@@ -100,19 +96,20 @@ function writeBody(body: SampleBody | undefined): GoBody {
 
 function writePart(part: SamplePart, number: number): string[] {
   const isFile = 'file' in part
-  if (!isFile && part.mediaType === undefined) return [`form.WriteField(${quoteGo(part.name)}, ${quoteGo(part.value)})`]
+  if (!isFile && part.mediaType === undefined)
+    return [`form.WriteField(${quoteText(part.name)}, ${quoteText(part.value)})`]
   return [
     ...(isFile
-      ? [`file${number}, err := os.ReadFile(${quoteGo(part.file)})`, ...CHECK.map((line) => line.slice(1))]
+      ? [`file${number}, err := os.ReadFile(${quoteText(part.file)})`, ...CHECK.map((line) => line.slice(1))]
       : []),
     ...(part.mediaType === undefined && isFile
-      ? [`part${number}, _ := form.CreateFormFile(${quoteGo(part.name)}, ${quoteGo(part.file)})`]
+      ? [`part${number}, _ := form.CreateFormFile(${quoteText(part.name)}, ${quoteText(part.file)})`]
       : [
           `part${number}, _ := form.CreatePart(textproto.MIMEHeader{`,
-          `\t"Content-Disposition": {${quoteGo(toDisposition(part))}},`,
-          `\t"Content-Type":        {${quoteGo(part.mediaType ?? '')}},`,
+          `\t"Content-Disposition": {${quoteText(toDisposition(part))}},`,
+          `\t"Content-Type":        {${quoteText(part.mediaType ?? '')}},`,
           '})',
         ]),
-    `part${number}.Write(${isFile ? `file${number}` : `[]byte(${quoteGo(part.value)})`})`,
+    `part${number}.Write(${isFile ? `file${number}` : `[]byte(${quoteText(part.value)})`})`,
   ]
 }

@@ -30,7 +30,7 @@ export const powershell = defineLanguage({
             ...others.map(([name, value]) => `  ${quotePowershell(name)} = ${quotePowershell(value)}`),
             '}',
           ]),
-      ...(body === undefined ? [] : [`$body = ${writeBody(body)}`, '']),
+      ...(body === undefined ? [] : [`$body = ${writeBody(body, form?.pieces)}`, '']),
       `$response = Invoke-WebRequest ${options.join(' `\n  ')}`,
       '"$($response.StatusCode) $($response.Content)"',
     ].join('\n')
@@ -42,7 +42,8 @@ export function quotePowershell(text: string): string {
   return `'${text.replaceAll('\0', '').replace(/['‘’‚‛]/g, '$&$&')}'`
 }
 
-function writeBody(body: SampleBody): string {
+/** @param pieces of a body of several parts */
+function writeBody(body: SampleBody, pieces: readonly MultipartPiece[] = []): string {
   switch (body.kind) {
     case 'json':
       return writeText(toJsonText(body.value))
@@ -53,7 +54,7 @@ function writeBody(body: SampleBody): string {
     case 'file':
       return writeFile(body.name)
     case 'multipart':
-      return writePieces(toMultipart(body.parts).pieces)
+      return writePieces(pieces)
   }
 }
 

@@ -15,7 +15,7 @@ export const python = defineLanguage({
     const options = [
       ...(shown.length === 0
         ? []
-        : ['headers={', ...shown.map(([name, value]) => `    ${quotePython(name)}: ${quoteBytes(value)},`), '},']),
+        : ['headers={', ...shown.map(([name, value]) => `    ${quoteText(name)}: ${quoteBytes(value)},`), '},']),
       ...(body === undefined ? [] : [`${writeBody(body)},`]),
     ]
     const isCommon = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(method)
@@ -23,8 +23,8 @@ export const python = defineLanguage({
       'import requests',
       '',
       `response = requests.${isCommon ? method.toLowerCase() : 'request'}(`,
-      ...(isCommon ? [] : [`    ${quotePython(method)},`]),
-      `    ${quotePython(url)},`,
+      ...(isCommon ? [] : [`    ${quoteText(method)},`]),
+      `    ${quoteText(url)},`,
       ...options.map((line) => `    ${line}`),
       ')',
       '',
@@ -38,10 +38,6 @@ const OWN_TYPES: Readonly<Record<string, string>> = {
   form: 'application/x-www-form-urlencoded',
 }
 
-export function quotePython(text: string): string {
-  return quoteText(text)
-}
-
 /** `json=None` sends nothing. */
 function isNull(body: SampleBody): boolean {
   return body.kind === 'json' && (body.value ?? null) === null
@@ -49,12 +45,12 @@ function isNull(body: SampleBody): boolean {
 
 /** Text that is sent as UTF-8: the client would take it for Latin-1. */
 function quoteBytes(text: string): string {
-  return /^[\0-\x7f]*$/.test(text) ? quotePython(text) : `${quotePython(text)}.encode()`
+  return /^[\0-\x7f]*$/.test(text) ? quoteText(text) : `${quoteText(text)}.encode()`
 }
 
 const PYTHON: LiteralSyntax = {
-  quote: quotePython,
-  toKey: (name) => `${quotePython(name)}: `,
+  quote: quoteText,
+  toKey: (name) => `${quoteText(name)}: `,
   null: 'None',
   true: 'True',
   false: 'False',
@@ -69,19 +65,17 @@ function writeBody(body: SampleBody): string {
     case 'text':
       return `data=${quoteBytes(body.text)}`
     case 'form':
-      return `data=[\n${body.fields.map(([name, value]) => `        (${quotePython(name)}, ${quotePython(value)}),\n`).join('')}    ]`
+      return `data=[\n${body.fields.map(([name, value]) => `        (${quoteText(name)}, ${quoteText(value)}),\n`).join('')}    ]`
     case 'multipart':
-      return `files=[\n${body.parts.map((part) => `        (${quotePython(part.name)}, ${writePart(part)}),\n`).join('')}    ]`
+      return `files=[\n${body.parts.map((part) => `        (${quoteText(part.name)}, ${writePart(part)}),\n`).join('')}    ]`
     case 'file':
-      return `data=open(${quotePython(body.name)}, "rb")`
+      return `data=open(${quoteText(body.name)}, "rb")`
   }
 }
 
 /** A part without a name of a file is text. */
 function writePart(part: SamplePart): string {
   const content =
-    'file' in part
-      ? `${quotePython(part.file)}, open(${quotePython(part.file)}, "rb")`
-      : `None, ${quotePython(part.value)}`
-  return `(${content}${part.mediaType === undefined ? '' : `, ${quotePython(part.mediaType)}`})`
+    'file' in part ? `${quoteText(part.file)}, open(${quoteText(part.file)}, "rb")` : `None, ${quoteText(part.value)}`
+  return `(${content}${part.mediaType === undefined ? '' : `, ${quoteText(part.mediaType)}`})`
 }

@@ -10,6 +10,7 @@ export interface QuoteRules {
 export const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\0-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
+/** Java reads `\u` before anything else: what ends a line must have a name. */
 const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 /** Quotes text between double quotes. Halves of surrogate pairs, which no UTF-8 can hold, become U+FFFD. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quoteCsharp } from './csharp.ts'
 import { quoteKotlin } from './kotlin.ts'
 import { quotePowershell } from './powershell.ts'
+import { quoteText } from './quote-text.ts'
 import { quoteSwift } from './swift.ts'
 
 /** Reads a literal between double quotes as the languages that share the rules do; undefined where it would end or run code. */
@@ -30,7 +30,7 @@ const text = fc.array(letter, { maxLength: 20 }).map((letters) => letters.join('
 
 describe('languages that are not on most machines', () => {
   it.each([
-    ['C#', quoteCsharp, /^$/],
+    ['Go, Java, Python, C#', quoteText, /^$/],
     ['Kotlin', quoteKotlin, /^\$$/],
     ['Swift', quoteSwift, /^\\\($/],
   ] as const)('%s: a quoted text reads back as the text', (_name, quote, meanings) => {
@@ -52,6 +52,6 @@ describe('languages that are not on most machines', () => {
   })
 
   it('half a character becomes U+FFFD', () => {
-    expect(quoteCsharp('a\ud800b')).toBe('"a\ufffdb"')
+    expect(quoteText('a\ud800b')).toBe('"a\ufffdb"')
   })
 })

@@ -4,12 +4,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quoteC } from '../../src/samples/c.ts'
-import { quoteGo } from '../../src/samples/go.ts'
-import { quoteJava } from '../../src/samples/java.ts'
 import { quotePhp } from '../../src/samples/php.ts'
-import { quotePython } from '../../src/samples/python.ts'
 import { quoteBash } from '../../src/samples/quote-bash.ts'
 import { quoteJavascript } from '../../src/samples/quote-javascript.ts'
+import { quoteText } from '../../src/samples/quote-text.ts'
 import { quoteRuby } from '../../src/samples/ruby.ts'
 import { quoteRust } from '../../src/samples/rust.ts'
 import { hasCommands, RUNNERS, type Runner, runCode } from './run-sample.ts'
@@ -33,11 +31,11 @@ const PROGRAMS: Readonly<Record<string, (literals: string) => string>> = {
 const QUOTES: Readonly<Record<string, (text: string) => string>> = {
   bash: quoteBash,
   javascript: quoteJavascript,
-  python: quotePython,
+  python: quoteText,
   php: quotePhp,
   ruby: quoteRuby,
-  go: quoteGo,
-  java: quoteJava,
+  go: quoteText,
+  java: quoteText,
   c: quoteC,
   rust: quoteRust,
 }
