@@ -49,12 +49,7 @@ export function readOperation(
     method,
     path,
     servers: readServers(servers, root.file),
-    security: readSecurity(
-      value.security ?? root.value.security,
-      root,
-      value.security === undefined ? '#' : operation.pointer,
-      scope,
-    ),
+    security: readSecurity(value.security ?? root.value.security, root, scope),
     ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description }),
     isDeprecated: value.deprecated === true,

@@ -8,26 +8,24 @@ import type { Located, Scope } from './scope.ts'
  * Reads `security` (OpenAPI 3.1, section 4.8.30). A scheme that nobody describes is left out and told, and a requirement
  * of such schemes alone is none: only an empty one says that nothing is needed.
  * @param root the document whose components describe the schemes
- * @param from pointer of what holds the requirements
  */
-export function readSecurity(requirements: unknown, root: Located, from: string, scope: Scope): SecurityAlternative[] {
+export function readSecurity(requirements: unknown, root: Located, scope: Scope): SecurityAlternative[] {
   return toList(requirements)
     .filter(isObject)
     .flatMap((requirement) => {
       const named = Object.entries(requirement)
-      const schemes = named.flatMap(([name, scopes]) =>
-        readScheme(name, findScheme(name, root, from, scope), toList(scopes)),
-      )
+      const schemes = named.flatMap(([name, scopes]) => readScheme(name, findScheme(name, root, scope), toList(scopes)))
       return schemes.length === 0 && named.length > 0 ? [] : [{ schemes }]
     })
 }
 
-/** What the components say of a scheme; nothing, which is told, when they don't know it. */
-function findScheme(name: string, root: Located, from: string, scope: Scope): JsonObject {
+/** What the components say of a scheme; nothing, which is told once for all operations, when they don't know it. */
+function findScheme(name: string, root: Located, scope: Scope): JsonObject {
   const schemes = toObject(toObject(root.value.components).securitySchemes)
-  const step = `components/securitySchemes/${escapePointer(name)}`
+  const place = 'components/securitySchemes'
+  const step = `${place}/${escapePointer(name)}`
   if (Object.hasOwn(schemes, name)) return scope.resolve(schemes[name], root, step).value
-  return scope.resolve({ $ref: `#/${step}` }, { ...root, pointer: from }, 'security').value
+  return scope.resolve({ $ref: `#/${step}` }, root, place).value
 }
 
 function readScheme(name: string, value: JsonObject, scopes: readonly unknown[]): SecurityScheme[] {
