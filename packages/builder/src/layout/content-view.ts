@@ -16,23 +16,45 @@ export interface ContentView {
   aside: RenderedHtml
   /** What the page says about itself, for search engines. Plain text; may be empty. */
   summary: string
-  /** Names of the islands and of the stylesheets of components that it asks for, each once. */
-  islands: readonly string[]
-  stylesheets: readonly string[]
 }
 
-/** Writes the content of a rendered page as HTML, and finds what it asks for. */
-export function toContentView(
-  { description, body, aside }: Pick<RenderedPage, 'description' | 'body' | 'aside'>,
-  assets: Pick<ClientAssets, 'islands' | 'componentStyles'>,
-): ContentView {
-  const { islands, styles } = findDemands([...description, ...body, ...aside], assets)
+/** What decides on the scripts and stylesheets of a page's document. Plain data. */
+export interface PageNeeds {
+  /** Names of the islands and of the stylesheets of components that its content asks for, each once. */
+  islands: readonly string[]
+  stylesheets: readonly string[]
+  hasToc: boolean
+  hasAside: boolean
+  hasPlayground: boolean
+}
+
+/** Writes the content of a rendered page as HTML. */
+export function toContentView({
+  description,
+  body,
+  aside,
+}: Pick<RenderedPage, 'description' | 'body' | 'aside'>): ContentView {
   return {
     description: renderContent(description),
     body: renderContent(body),
     aside: renderContent(aside),
     summary: toPageDescription({ description, body }, LONGEST_DESCRIPTION),
-    islands: [...islands],
-    stylesheets: [...styles],
   }
 }
+
+/** Finds what the document of a rendered page asks for. */
+export function toPageNeeds(
+  { description, body, aside, toc, playgroundModel }: RenderedContent,
+  assets: Pick<ClientAssets, 'islands' | 'componentStyles'>,
+): PageNeeds {
+  const { islands, styles } = findDemands([...description, ...body, ...aside], assets)
+  return {
+    islands: [...islands],
+    stylesheets: [...styles],
+    hasToc: toc.length > 0,
+    hasAside: aside.length > 0,
+    hasPlayground: playgroundModel !== undefined,
+  }
+}
+
+type RenderedContent = Pick<RenderedPage, 'description' | 'body' | 'aside' | 'toc' | 'playgroundModel'>

@@ -14,7 +14,7 @@ import type { Frontmatter, Page } from '../model/page.ts'
 import type { Division, PageTree, SidebarGroup } from '../model/page-tree.ts'
 import { createPublicUrls } from '../model/public-urls.ts'
 import type { Site } from '../model/site.ts'
-import { toContentView } from './content-view.ts'
+import { toContentView, toPageNeeds } from './content-view.ts'
 import { createLayout } from './create-layout.ts'
 import type { PageView } from './page-view.ts'
 
@@ -127,15 +127,20 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
   }
 }
 
-type Content = Parameters<typeof toContentView>[0]
+type Content = Parameters<typeof toPageNeeds>[0]
 
 /** A page with the content that is given, and what stands around it. */
-function toView(
-  page: Page,
-  { description = [], body = [], aside = [], ...view }: Partial<Content & PageView> = {},
-  site = createSite(),
-): PageView {
-  return { page, content: toContentView({ description, body, aside }, site.assets), toc: [], styles: [], ...view }
+function toView(page: Page, given: Partial<Content & PageView> = {}, site = createSite()): PageView {
+  const { description = [], body = [], aside = [], toc = [], playgroundModel, ...view } = given
+  const rendered = { description, body, aside, toc, ...(playgroundModel && { playgroundModel }) }
+  return {
+    page,
+    content: toContentView(rendered),
+    needs: { ...toPageNeeds(rendered, site.assets), hasPlayground: view.playground !== undefined },
+    toc,
+    styles: [],
+    ...view,
+  }
 }
 
 function render(page: Page, view: Partial<Content & PageView> = {}, site = createSite()): string {

@@ -1,6 +1,8 @@
 import { isUnsafeHref } from '../model/href.ts'
+import type { Page } from '../model/page.ts'
 import type { Division } from '../model/page-tree.ts'
 import type { Site } from '../model/site.ts'
+import type { PageNeeds } from './content-view.ts'
 import { createDivisionFrame, type DivisionFrame } from './division-frame.ts'
 import type { Demands } from './find-demands.ts'
 import { type PageMeta, toPageMeta } from './page-meta.ts'
@@ -32,7 +34,7 @@ export interface Layout {
   /** A page that sends readers on. @param href where to, as it stands in the page */
   renderRedirect(href: string): string
   /** What the document of a page loads beside what all of them do. */
-  findDemands(view: PageView): Demands
+  findDemands(page: Page, needs: PageNeeds): Demands
   /** What the page for addresses that have none loads. */
   notFoundDemands: Demands
 }
@@ -62,22 +64,22 @@ export function createLayout(site: Site): Layout {
     return frame
   }
 
-  function findParts(view: PageView) {
-    const mode = view.page.frontmatter.mode ?? 'default'
+  function findParts({ frontmatter }: Page, needs: PageNeeds) {
+    const mode = frontmatter.mode ?? 'default'
     const parts = PAGE_MODES[mode]
-    const hasAside = parts.aside && view.content.aside !== ''
-    return { mode, parts, hasAside, hasToc: parts.toc && !hasAside && view.toc.length > 0 }
+    const hasAside = parts.aside && needs.hasAside
+    return { mode, parts, hasAside, hasToc: parts.toc && !hasAside && needs.hasToc }
   }
 
-  function findDemands(view: PageView): Demands {
-    const { parts, hasToc } = findParts(view)
-    const islands = new Set([...view.content.islands, ...frameIslands])
-    const styles = new Set(view.content.stylesheets)
+  function findDemands(page: Page, needs: PageNeeds): Demands {
+    const { parts, hasToc } = findParts(page, needs)
+    const islands = new Set([...needs.islands, ...frameIslands])
+    const styles = new Set(needs.stylesheets)
     if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
     if (hasToc) islands.add('toc')
     if (parts.header) islands.add(COPY_PAGE_ISLAND)
-    if (parts.header && view.page.endpoint !== undefined) islands.add('copy-path')
-    if (parts.header && view.playground !== undefined) {
+    if (parts.header && page.endpoint !== undefined) islands.add('copy-path')
+    if (parts.header && needs.hasPlayground) {
       islands.add(PLAYGROUND_ISLAND)
       styles.add(PLAYGROUND_BUTTON)
     }
@@ -88,7 +90,7 @@ export function createLayout(site: Site): Layout {
 
   return {
     renderPage(view) {
-      const { mode, parts, hasAside, hasToc } = findParts(view)
+      const { mode, parts, hasAside, hasToc } = findParts(view.page, view.needs)
       const frame = findFrame(site.tree.findDivision(view.page))
       const surroundings = { parts, trail: frame.findTrail(view.page), language: frame.language }
       return renderDocument({
@@ -100,7 +102,11 @@ export function createLayout(site: Site): Layout {
           ...(hasToc ? ['has-toc'] : []),
           ...(hasAside ? ['has-aside'] : []),
         ],
-        head: [sharedHead, renderHead(toPageMeta(site, view, surroundings), findDemands(view)), siteScripts],
+        head: [
+          sharedHead,
+          renderHead(toPageMeta(site, view, surroundings), findDemands(view.page, view.needs)),
+          siteScripts,
+        ],
         styles: view.styles,
         allowedOrigins,
         connectSources: view.playground?.connectSources,

@@ -44,9 +44,9 @@ function readMeta(
   const versions = locale === undefined ? [] : [{ name: locale, locale }]
   const tree = { versions, findDivision: () => ({ version: 0 }), firstPage: () => page } as unknown as PageTree
   const site = { config, addresses, links, urls, tree } as Site
-  const assets = { islands: new Map(), componentStyles: new Map() }
-  const content = toContentView({ description, body, aside: [] }, assets)
-  const whole = { page: own, content, toc: [], styles: [], ...view }
+  const content = toContentView({ description, body, aside: [] })
+  const needs = { islands: [], stylesheets: [], hasToc: false, hasAside: false, hasPlayground: false }
+  const whole = { page: own, content, needs, toc: [], styles: [], ...view }
   return toPageMeta(site, whole, { parts: PAGE_MODES.default, trail, language: 'en' })
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '../model/page.ts'
 import type { PageStyle } from '../model/page-style.ts'
 import type { TocEntry } from '../model/toc-entry.ts'
-import type { ContentView } from './content-view.ts'
+import type { ContentView, PageNeeds } from './content-view.ts'
 
 /** What the button of a playground knows. */
 export interface PlaygroundEntry {
@@ -17,6 +17,7 @@ export interface PlaygroundEntry {
 export interface PageView {
   page: Page
   content: ContentView
+  needs: PageNeeds
   toc: readonly TocEntry[]
   /** Stylesheets of this page alone. */
   styles: readonly PageStyle[]

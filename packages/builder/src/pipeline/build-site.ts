@@ -46,8 +46,8 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     const start = clock()
     const written = await writer.write(page)
     if (written !== undefined) {
-      facts.push({ page, ...written.record.facts })
-      log.addAll(written.record.diagnostics)
+      facts.push({ page, ...written.head.facts })
+      log.addAll(written.head.diagnostics)
       addDemands(demands, written.demands)
     }
     const milliseconds = clock() - start

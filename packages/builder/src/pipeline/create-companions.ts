@@ -13,7 +13,7 @@ import type { OutputFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
 import type { PageTree } from '../model/page-tree.ts'
 import type { PublicUrls } from '../model/public-urls.ts'
-import type { PageRecord } from './page-record.ts'
+import type { PageBody, PageRecord } from './page-record.ts'
 
 export interface CompanionsInput {
   config: Pick<SiteConfig, 'name' | 'api'>
@@ -48,11 +48,11 @@ export function createCompanions(
   const withheld: string[] = []
   const models = new Set<string>()
 
-  function writeFeed(page: Page, { feedItems, facts }: PageRecord): { feedHref?: string } {
+  function writeFeed(page: Page, { head, body }: PageRecord): { feedHref?: string } {
     const path = toFeedPath(page.permalink)
     const feedHref = addresses.toFileHref(path)
     if (taken.has(path)) return { feedHref }
-    const items = isFalse(page.frontmatter.raw.rss) ? [] : feedItems
+    const items = isFalse(page.frontmatter.raw.rss) ? [] : body.feedItems
     if (items.length === 0) return {}
     if (urls.root === undefined) {
       withheld.push(path)
@@ -61,7 +61,7 @@ export function createCompanions(
     const pageUrl = urls.toUrl(addresses.toPageHref(page.permalink))
     const feed = {
       title: `${page.title} - ${config.name}`,
-      description: facts.summary,
+      description: head.facts.summary,
       language: findLanguage(tree, tree.findDivision(page)) ?? DEFAULT_LANGUAGE,
       pageUrl,
       feedUrl: urls.toUrl(feedHref),
@@ -75,7 +75,7 @@ export function createCompanions(
   }
 
   /** Pages of one operation share a file. */
-  function writePlayground({ playgroundModel: model }: PageRecord): { playground?: PlaygroundEntry } {
+  function writePlayground({ playgroundModel: model }: PageBody): { playground?: PlaygroundEntry } {
     if (model === undefined) return {}
     const json = JSON.stringify(model)
     const path = `${ASSETS_FOLDER}/api/${toContentHash(json)}.json`
@@ -97,7 +97,7 @@ export function createCompanions(
       if (modelPages.has(page) && !taken.has(FULL_TEXT_FILE)) {
         output.append(FULL_TEXT_FILE, renderFullText(text, urls.toUrl(addresses.toPageHref(page.permalink))))
       }
-      return { ...writeFeed(page, record), ...writePlayground(record) }
+      return { ...writeFeed(page, record), ...writePlayground(record.body) }
     },
     listWithheld: () => withheld,
   }

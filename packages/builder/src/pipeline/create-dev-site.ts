@@ -87,7 +87,7 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
       await writer.writeCompanions(page)
       return asked.find(path)
     }
-    const diagnostics = (await writer.write(page))?.record.diagnostics ?? []
+    const diagnostics = (await writer.write(page))?.head.diagnostics ?? []
     seen.addAll(diagnostics)
     return withClient(asked.find(path), diagnostics)
   }
@@ -123,7 +123,7 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     const facts: PageFacts[] = []
     for (const page of ordered) {
       const written = await writer.writeCompanions(page)
-      if (written !== undefined) facts.push({ page, ...written.record.facts })
+      if (written !== undefined) facts.push({ page, ...written.head.facts })
     }
     await emitSearch(facts, { config, tree, addresses }, output)
     emitOrigins(facts, config, output)

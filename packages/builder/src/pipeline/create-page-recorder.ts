@@ -7,7 +7,7 @@ import { toHash } from '../model/to-hash.ts'
 import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import type { Tools } from './create-tools.ts'
-import { type PageRecord, toPageRecord } from './page-record.ts'
+import { type PageBody, type PageHead, type PageRecord, toPageRecord } from './page-record.ts'
 import type { PreparedSite } from './prepare-site.ts'
 
 export interface RecorderInput {
@@ -20,15 +20,19 @@ export interface RecorderInput {
   inspector?: SiteInspector | undefined
 }
 
-/** A record, and the key it is known by: of two records with one key the content is the same. */
-export interface KeyedRecord {
+/** A record whose parts are read when they are asked for. */
+export interface RecordedPage {
+  /** Of two records with one key everything is the same. */
   key: string
-  record: PageRecord
+  head: PageHead
+  readBody(): Promise<PageBody>
+  /** Gives the page as Markdown. */
+  readText(): Promise<string>
 }
 
 /** Gives the records of the pages of a site. */
 export interface PageRecorder {
-  record(page: Page): Promise<KeyedRecord>
+  record(page: Page): Promise<RecordedPage>
 }
 
 /** Creates the recorder of a site. A page is rendered when the memory has no record that was made of the same. */
@@ -61,25 +65,45 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
     return hashes.get(path) ?? null
   }
 
-  function isUpToDate({ imports }: PageRecord): boolean {
+  function isUpToDate({ imports }: PageHead): boolean {
     return Object.entries(imports).every(([path, hash]) => hashImport(path) === hash)
   }
 
   /** What a page is made of, but for what it imports: that is known when it is rendered. */
   function toKey({ operation, schema, ...page }: Page, text: string): string {
     const ofSpecs = [operation, schema].map((known) => (known === undefined ? '' : specs.toHash(known.spec)))
-    return `record ${toHash(surroundings, text, JSON.stringify([page, operation?.head, schema?.name]), ...ofSpecs)}`
+    return toHash(surroundings, text, JSON.stringify([page, operation?.head, schema?.name]), ...ofSpecs)
+  }
+
+  async function make(page: Page, text: string, key: string): Promise<PageRecord> {
+    const record = toPageRecord(await renderer.render(page, text), assets)
+    memory?.keep(`head ${key}`, record.head)
+    memory?.keep(`body ${key}`, record.body)
+    memory?.keep(`text ${key}`, { text: record.text })
+    return record
   }
 
   return {
     async record(page) {
       const text = page.content ?? blankFrontmatter(source.readText(page.file) ?? '')
       const key = toKey(page, text)
-      const found = memory?.find(key) as PageRecord | undefined
+      const found = memory?.find(`head ${key}`) as PageHead | undefined
       const isFound = found !== undefined && isUpToDate(found)
-      const record = isFound ? found : toPageRecord(await renderer.render(page, text), assets)
-      if (!isFound) memory?.keep(key, record)
-      return { key: toHash(key, JSON.stringify(record.imports)), record }
+      const made = isFound ? undefined : await make(page, text, key)
+      const head = isFound ? found : (made as PageRecord).head
+      return {
+        key: toHash(key, JSON.stringify(head.imports)),
+        head,
+        // A part may be damaged while the others are not: then all of it is made again.
+        async readBody() {
+          const body = made?.body ?? (memory?.find(`body ${key}`) as PageBody | undefined)
+          return body ?? (await make(page, text, key)).body
+        },
+        async readText() {
+          const kept = made ?? (memory?.find(`text ${key}`) as { text: string } | undefined)
+          return (kept ?? (await make(page, text, key))).text
+        },
+      }
     },
   }
 }

@@ -8,7 +8,8 @@ import { isExternalHref } from '../model/href.ts'
 import type { Page } from '../model/page.ts'
 import { createPagination } from '../navigation/create-pagination.ts'
 import { createCompanions } from './create-companions.ts'
-import type { KeyedRecord, PageRecorder } from './create-page-recorder.ts'
+import type { PageRecorder } from './create-page-recorder.ts'
+import type { PageHead } from './page-record.ts'
 import type { PreparedSite } from './prepare-site.ts'
 
 export interface PageWriterInput {
@@ -20,7 +21,8 @@ export interface PageWriterInput {
 }
 
 /** A page whose files are written. */
-export interface WrittenPage extends KeyedRecord {
+interface WrittenPage {
+  head: PageHead
   /** What its document loads beside what all of them do. */
   demands: Demands
 }
@@ -42,20 +44,22 @@ export function createPageWriter({ prepared, layout, recorder, output, changeDat
   const companions = createCompanions({ config, tree, addresses, urls, staticFiles }, output)
   const pagination = createPagination(tree)
 
-  async function record(page: Page): Promise<{ view: PageView; written: WrittenPage }> {
-    const keyed = await recorder.record(page)
-    const { content, toc, styles } = keyed.record
+  async function writeBeside(page: Page): Promise<{ view: PageView; written: WrittenPage }> {
+    const { head, readBody, readText } = await recorder.record(page)
+    const body = await readBody()
+    const { content, toc, styles } = body
     const changed = changeDates?.get(page.file)
     const view: PageView = {
       page,
       content,
+      needs: head.needs,
       toc,
       styles,
       ...pagination.findNeighbours(page),
-      ...companions.write(page, keyed.record),
+      ...companions.write(page, { head, body, text: await readText() }),
       ...(changed !== undefined && { changed }),
     }
-    return { view, written: { ...keyed, demands: layout.findDemands(view) } }
+    return { view, written: { head, demands: layout.findDemands(page, head.needs) } }
   }
 
   return {
@@ -67,11 +71,11 @@ export function createPageWriter({ prepared, layout, recorder, output, changeDat
         output.write(path, layout.renderRedirect(url ?? ''))
         return undefined
       }
-      const { view, written } = await record(page)
+      const { view, written } = await writeBeside(page)
       output.write(path, layout.renderPage(view))
       return written
     },
-    writeCompanions: async (page) => (isElsewhere(page) ? undefined : (await record(page)).written),
+    writeCompanions: async (page) => (isElsewhere(page) ? undefined : (await writeBeside(page)).written),
     listWithheld: companions.listWithheld,
   }
 }

@@ -3,7 +3,7 @@ import { toApiOrigins } from '../api-page/to-api-origins.ts'
 import type { ClientAssets } from '../assets/client-assets.ts'
 import { type FeedItem, listFeedItems } from '../discovery/list-feed-items.ts'
 import { toPageSummary } from '../discovery/page-summary.ts'
-import { type ContentView, toContentView } from '../layout/content-view.ts'
+import { type ContentView, type PageNeeds, toContentView, toPageNeeds } from '../layout/content-view.ts'
 import { type FragmentLink, toAnchors, toFragmentLinks } from '../links/check-anchors.ts'
 import { type MissingScript, toMissingScripts } from '../links/check-scripts.ts'
 import type { PlaygroundModel } from '../model/api/playground.ts'
@@ -33,22 +33,35 @@ export interface PageFacts {
   apiOrigins: readonly string[]
 }
 
-/**
- * All that the files of a site take from a rendered page: plain data, the same after a round trip through JSON. It
- * depends on the page and what its content names, and on nothing that stands around the content.
- */
-export interface PageRecord {
-  content: ContentView
-  toc: readonly TocEntry[]
-  styles: readonly PageStyle[]
-  /** The page as Markdown. */
-  text: string
-  feedItems: readonly FeedItem[]
-  playgroundModel?: PlaygroundModel
+/** What is known of a page without its content. Plain data, the same after a round trip through JSON. */
+export interface PageHead {
   facts: Omit<PageFacts, 'page'>
+  needs: PageNeeds
+  /** Whether it holds updates, which make a feed. */
+  hasFeed: boolean
   diagnostics: readonly Diagnostic[]
   /** The files it imports: path → hash of the text, null where there is no such file. */
   imports: Readonly<Record<string, string | null>>
+}
+
+/** What the files of a page are made of. Plain data, the same after a round trip through JSON. */
+export interface PageBody {
+  content: ContentView
+  toc: readonly TocEntry[]
+  styles: readonly PageStyle[]
+  feedItems: readonly FeedItem[]
+  playgroundModel?: PlaygroundModel
+}
+
+/**
+ * All that the files of a site take from a rendered page. It depends on the page and what its content names, and on
+ * nothing that stands around the content. In three parts, as most builds need the first of most pages only.
+ */
+export interface PageRecord {
+  head: PageHead
+  body: PageBody
+  /** The page as Markdown. */
+  text: string
 }
 
 /** Takes the record of a rendered page. */
@@ -57,22 +70,29 @@ export function toPageRecord(
   assets: Pick<ClientAssets, 'islands' | 'componentStyles'>,
 ): PageRecord {
   const { toc, styles, text, playgroundModel, diagnostics, imports } = rendered
+  const feedItems = listFeedItems(rendered.body)
   return {
-    content: toContentView(rendered, assets),
-    toc,
-    styles,
-    text,
-    feedItems: listFeedItems(rendered.body),
-    ...(playgroundModel !== undefined && { playgroundModel }),
-    facts: {
-      summary: toPageSummary(rendered),
-      content: toSearchContent(rendered),
-      anchors: toAnchors(rendered),
-      fragmentLinks: toFragmentLinks(rendered),
-      missingScripts: toMissingScripts(rendered),
-      apiOrigins: toApiOrigins(rendered),
+    head: {
+      facts: {
+        summary: toPageSummary(rendered),
+        content: toSearchContent(rendered),
+        anchors: toAnchors(rendered),
+        fragmentLinks: toFragmentLinks(rendered),
+        missingScripts: toMissingScripts(rendered),
+        apiOrigins: toApiOrigins(rendered),
+      },
+      needs: toPageNeeds(rendered, assets),
+      hasFeed: feedItems.length > 0,
+      diagnostics,
+      imports,
     },
-    diagnostics,
-    imports,
+    body: {
+      content: toContentView(rendered),
+      toc,
+      styles,
+      feedItems,
+      ...(playgroundModel !== undefined && { playgroundModel }),
+    },
+    text,
   }
 }
