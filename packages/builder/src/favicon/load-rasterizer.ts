@@ -7,11 +7,11 @@ import type { Rasterize } from './create-favicons.ts'
 await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
 
 /** Draws an SVG without touching disk or network, by no fonts but those in it, so that every machine draws the same. */
-export const rasterize: Rasterize = (svg) => {
+export const rasterize: Rasterize = async (svg) => {
   const renderer = new Resvg(svg, { font: { loadSystemFonts: false } })
   const image = renderer.render()
   try {
-    return { png: image.asPng(), isBlank: isBlank(image.pixels) }
+    return isBlank(image.pixels) ? new Uint8Array() : image.asPng()
   } finally {
     image.free()
     renderer.free()
