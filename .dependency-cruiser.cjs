@@ -87,7 +87,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^packages/builder/dist/client/' },
+    exclude: { path: '^packages/builder/dist/(client|bundle)/' },
     combinedDependencies: false,
     preserveSymlinks: false,
     enhancedResolveOptions: { conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'] },

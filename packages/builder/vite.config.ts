@@ -1,6 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { INTEGRITY_FILE } from './src/assets/load-client-assets.ts'
+import { toIntegrity } from './src/assets/to-integrity.ts'
 
 const client = fileURLToPath(new URL('client/', import.meta.url))
 const islands = readdirSync(`${client}islands`).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -15,16 +18,26 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+/** Writes the integrity of every file once, so that builds of sites need not read and hash them. */
+const integrity: Plugin = {
+  name: 'integrity',
+  writeBundle({ dir = '' }, bundle) {
+    const names = Object.keys(bundle).sort()
+    const entries = names.map((name) => [name, toIntegrity(readFileSync(join(dir, name)))])
+    writeFileSync(join(dir, INTEGRITY_FILE), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
+  },
+}
+
 /**
  * Builds `client/` into `dist/client/`: one stylesheet for all sites, those that only some sites or pages need, the mode script,
- * a script for each island and for each document that an island draws in, with a manifest and the licences of what is bundled.
- * `tsc` writes the rest of `dist/`; neither touches what the other wrote.
+ * a script for each island and for each document that an island draws in, with a manifest, the integrity of each file and the licences of what is bundled.
+ * `tsc` and `vite.bundle.config.ts` write the rest of `dist/`; none touches what another wrote.
  */
 export default defineConfig({
   root: client,
   base: './',
   publicDir: false,
-  plugins: [plainImports],
+  plugins: [plainImports, integrity],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

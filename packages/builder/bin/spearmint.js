@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
+import module from 'node:module'
 
-const entry = new URL('../dist/cli/main.js', import.meta.url)
+const entry = new URL('../dist/bundle/main.js', import.meta.url)
 
 if (existsSync(entry)) {
+  // Compiled code is kept between runs where Node.js can do that (from 22.8 on).
+  module.enableCompileCache?.()
   const { main } = await import(entry.href)
   process.exitCode = await main(process)
 } else {

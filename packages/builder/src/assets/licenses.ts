@@ -4,10 +4,10 @@ const WITH_PACKAGES = ['config-validator', 'mermaid']
 /**
  * Renders what a built site holds of others, and under which licence. Written beside Spearmint's own files.
  * @param islands names of the islands that the site holds
- * @param bundled the licences of the packages in all scripts; left out of sites without such a script
+ * @param readBundled gives the licences of the packages in all scripts; not asked for sites without such a script
  */
-export function renderLicenses(islands: ReadonlySet<string>, bundled: string): string {
-  return WITH_PACKAGES.some((name) => islands.has(name)) ? `${PICTURES}\n${bundled}` : PICTURES
+export function renderLicenses(islands: ReadonlySet<string>, readBundled: () => string): string {
+  return WITH_PACKAGES.some((name) => islands.has(name)) ? `${PICTURES}\n${readBundled()}` : PICTURES
 }
 
 const PICTURES = `This site was built with Spearmint (MIT).

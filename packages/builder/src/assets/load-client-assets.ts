@@ -1,43 +1,54 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ASSETS_FOLDER, type ClientAssets, parseClientAssets } from './client-assets.ts'
-import { toIntegrity } from './to-integrity.ts'
 
-/** The built client with its contents. */
+/** The built client. Of its 4 MB a site needs little, so contents are read when they are asked for. */
 export interface LoadedClient {
   assets: ClientAssets
-  /** Path in the site → content. */
-  contents: ReadonlyMap<string, Uint8Array>
+  /** Path in the site → what gives its content. */
+  contents: ReadonlyMap<string, () => Uint8Array>
   /** Name of a stylesheet that only some sites need → its text. */
   optionalStyles: ReadonlyMap<string, string>
-  /** The licences of the packages that are bundled in its scripts. */
-  licenses: string
+  /** Gives the licences of the packages that are bundled in its scripts. */
+  readLicenses(): string
 }
 
-/** Where `vite build` puts the client. The same folder seen from `src/assets` and from `dist/assets`. */
+/** Name of each file of the built client → the value of its `integrity` attribute. `vite.config.ts` writes it. */
+export const INTEGRITY_FILE = 'integrity.json'
+
+/** Where `vite build` puts the client. The same folder seen from `src/assets` and from `dist/bundle`. */
 const CLIENT_FOLDER = new URL('../../dist/client/', import.meta.url)
 
 /**
- * Reads the built client.
+ * Reads what the built client consists of. The integrity of each file was written beside it when the package was built.
  * @throws Error when the package has not been built.
  */
 export function loadClientAssets(folder: URL = CLIENT_FOLDER): LoadedClient {
-  const assets = parseClientAssets(readManifest(folder), (name) => toIntegrity(readFileSync(new URL(name, folder))))
+  const readText = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+  const integrity = JSON.parse(readBuilt(INTEGRITY_FILE, folder)) as Record<string, string>
+  const assets = parseClientAssets(readBuilt('manifest.json', folder), (name) => findIntegrity(name, integrity))
   const contents = new Map(
-    assets.files.map((name): [string, Uint8Array] => [`${ASSETS_FOLDER}/${name}`, readFileSync(new URL(name, folder))]),
+    assets.files.map((name): [string, () => Uint8Array] => [
+      `${ASSETS_FOLDER}/${name}`,
+      () => readFileSync(new URL(name, folder)),
+    ]),
   )
-  for (const { frame } of assets.islands.values()) if (frame) contents.set(frame.path, Buffer.from(frame.html))
-  const optionalStyles = new Map(
-    [...assets.optionalStyles].map(([name, file]) => [name, readFileSync(new URL(file, folder), 'utf8').trim()]),
-  )
-  const licenses = readFileSync(new URL('licenses.md', folder), 'utf8')
-  return { assets, contents, optionalStyles, licenses }
+  for (const { frame } of assets.islands.values()) if (frame) contents.set(frame.path, () => Buffer.from(frame.html))
+  const optionalStyles = new Map([...assets.optionalStyles].map(([name, file]) => [name, readText(file).trim()]))
+  return { assets, contents, optionalStyles, readLicenses: () => readText('licenses.md') }
 }
 
-function readManifest(folder: URL): string {
+function readBuilt(name: string, folder: URL): string {
   try {
-    return readFileSync(new URL('manifest.json', folder), 'utf8')
+    return readFileSync(new URL(name, folder), 'utf8')
   } catch (cause) {
     throw new Error(`No built client in ${fileURLToPath(folder)}. Run "npm run build" first.`, { cause })
   }
+}
+
+function findIntegrity(name: string, integrity: Readonly<Record<string, string>>): string {
+  const found = integrity[name]
+  if (found === undefined)
+    throw new Error(`${INTEGRITY_FILE} of the built client lacks "${name}". Build the package again.`)
+  return found
 }

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
 import type { Position } from 'unist'
-import { visit } from 'unist-util-visit'
 import type { ComponentNode } from '../model/component.ts'
 import { listTrees } from '../model/list-trees.ts'
+import { visit } from '../model/visit.ts'
 import type { Finding } from './content-rule.ts'
 
 /** An id that an author wrote stands once on a page: a link to it can lead to one place only. */

@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit'
 import type { RenderedPage } from '../model/rendered-page.ts'
+import { visit } from '../model/visit.ts'
 import type { Finding } from './content-rule.ts'
 import { isShown } from './is-shown.ts'
 

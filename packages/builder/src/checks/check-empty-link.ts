@@ -1,6 +1,6 @@
-import { visit } from 'unist-util-visit'
 import type { PageReference } from '../model/page-reference.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
+import { visit } from '../model/visit.ts'
 import type { Finding } from './content-rule.ts'
 import { isShown } from './is-shown.ts'
 

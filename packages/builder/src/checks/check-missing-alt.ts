@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import { listTrees } from '../model/list-trees.ts'
+import { visit } from '../model/visit.ts'
 import type { Finding } from './content-rule.ts'
 
 /**

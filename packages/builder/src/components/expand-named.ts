@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
-import { visit } from 'unist-util-visit'
 import type { RenderContext } from '../model/component.ts'
+import { visit } from '../model/visit.ts'
 import { isBlank } from './is-blank.ts'
 import { parseProps } from './parse-props.ts'
 import { findComponent } from './registry.ts'

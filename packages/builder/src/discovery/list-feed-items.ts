@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { FeedEntry } from '../model/feed-entry.ts'
 import { toPlainText } from '../model/to-plain-text.ts'
+import { visit } from '../model/visit.ts'
 import { parseDate } from './parse-date.ts'
 
 /** One item of a feed. */

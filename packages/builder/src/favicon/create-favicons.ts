@@ -3,8 +3,8 @@ import type { FaviconLink } from '../model/favicon-link.ts'
 import { findImageType, type ImageType } from './find-image-type.ts'
 import { findLargestPng, toIco } from './icon-container.ts'
 
-/** Draws an SVG in its own size as PNG. `isBlank` when nothing can be seen. */
-export type Rasterize = (svg: string) => { png: Uint8Array; isBlank: boolean }
+/** Draws an SVG in its own size as PNG. Gives no bytes when nothing can be seen. */
+export type Rasterize = (svg: string) => Promise<Uint8Array>
 
 export interface FaviconInput {
   /** The picture of the configuration. */
@@ -34,24 +34,26 @@ export interface Favicons {
 /** Where browsers look without being told. */
 const ROOT_ICON = 'favicon.ico'
 
-/** Sizes in pixels: browser tabs, home screens of Apple's systems, other home screens, their splash screens. */
+/**
+ * Sizes in pixels: browser tabs, home screens of Apple's systems, other home screens. Splash screens, for which there is a
+ * size of 512, are for applications with a window of their own, which a site of documentation is not.
+ */
 const TAB_SIZE = 32
 const APPLE_SIZE = 180
 const HOME_SIZE = 192
-const SPLASH_SIZE = 512
 
 /**
  * Makes of one picture all forms of a site's icon that browsers and systems ask for: `favicon.ico`, the SVG as it is, an
- * icon for Apple's home screens, and a web manifest with larger ones. A picture of pixels is not blown up to the largest.
- * When the picture cannot be drawn, it is linked as it is, and `problem` says why.
+ * icon for Apple's home screens, and a web manifest with one for others. When the picture cannot be drawn, it is
+ * linked as it is, and `problem` says why.
  */
-export function createFavicons(input: FaviconInput): Favicons {
+export async function createFavicons(input: FaviconInput): Promise<Favicons> {
   const { path, bytes, background, isTaken, toAssetPath, toFileHref } = input
   const source = findSource(bytes)
   if ('problem' in source) return linkAlone(input, source.problem)
   const draw = (size: number, fill?: string) => input.rasterize(toSvg(source, size, fill))
-  const tab = draw(TAB_SIZE)
-  if (tab.isBlank) return linkAlone(input, UNREADABLE)
+  const tab = await draw(TAB_SIZE)
+  if (tab.length === 0) return linkAlone(input, UNREADABLE)
 
   const files: Favicons['files'] = []
   const addAsset = (name: string, content: Uint8Array | string): string => {
@@ -59,17 +61,19 @@ export function createFavicons(input: FaviconInput): Favicons {
     files.push({ path: at, content })
     return at
   }
-  if (!isTaken(ROOT_ICON)) files.push({ path: ROOT_ICON, content: toIco(tab.png, TAB_SIZE) })
-  const isVector = source.mediaType === 'image/svg+xml'
-  const apple = addAsset('icon-apple.png', draw(APPLE_SIZE, background).png)
-  const sizes = isVector || (source.width ?? 0) >= SPLASH_SIZE ? [HOME_SIZE, SPLASH_SIZE] : [HOME_SIZE]
-  const icons = sizes.map((size) => ({ size, path: addAsset(`icon-${size}.png`, draw(size).png) }))
-  const manifest = addAsset('site.webmanifest', renderManifest(input, icons))
+  if (!isTaken(ROOT_ICON)) files.push({ path: ROOT_ICON, content: toIco(tab, TAB_SIZE) })
+  const apple = addAsset('icon-apple.png', await draw(APPLE_SIZE, background))
+  const home = addAsset(`icon-${HOME_SIZE}.png`, await draw(HOME_SIZE))
+  const manifest = addAsset('site.webmanifest', renderManifest(input, home))
 
-  const links: FaviconLink[] = [{ rel: 'icon', href: toFileHref(ROOT_ICON), sizes: toSizes(TAB_SIZE) }]
-  if (isVector) links.push({ rel: 'icon', href: toFileHref(path), type: source.mediaType })
-  else links.push(...icons.slice(0, 1).map((icon) => toPngLink(toFileHref(icon.path), icon.size)))
-  links.push({ rel: 'apple-touch-icon', href: toFileHref(apple) }, { rel: 'manifest', href: toFileHref(manifest) })
+  const links: FaviconLink[] = [
+    { rel: 'icon', href: toFileHref(ROOT_ICON), sizes: toSizes(TAB_SIZE) },
+    source.mediaType === 'image/svg+xml'
+      ? { rel: 'icon', href: toFileHref(path), type: source.mediaType }
+      : { rel: 'icon', href: toFileHref(home), type: 'image/png', sizes: toSizes(HOME_SIZE) },
+    { rel: 'apple-touch-icon', href: toFileHref(apple) },
+    { rel: 'manifest', href: toFileHref(manifest) },
+  ]
   return { links, files }
 }
 
@@ -97,21 +101,13 @@ function toSvg({ mediaType, bytes }: Source, size: number, fill?: string): strin
 }
 
 /** The web manifest. Its addresses are relative to itself, so that it works below any base. */
-function renderManifest({ name, background }: FaviconInput, icons: readonly { size: number; path: string }[]): string {
+function renderManifest({ name, background }: FaviconInput, icon: string): string {
   return JSON.stringify({
     name,
-    icons: icons.map(({ size, path }) => ({
-      src: path.replace(/^.*\//, ''),
-      sizes: toSizes(size),
-      type: 'image/png',
-    })),
+    icons: [{ src: icon.replace(/^.*\//, ''), sizes: toSizes(HOME_SIZE), type: 'image/png' }],
     background_color: background,
     display: 'browser',
   })
-}
-
-function toPngLink(href: string, size: number): FaviconLink {
-  return { rel: 'icon', href, type: 'image/png', sizes: toSizes(size) }
 }
 
 function toSizes(size: number): string {
@@ -134,6 +130,6 @@ function toSingleProblem(reason: string): Problem {
     code: 'site/single-favicon',
     severity: 'info',
     message: `The favicon is used as it is, and no other sizes are made of it. ${reason}`,
-    suggestions: ['Use an SVG with its text turned into paths, or a PNG of 512 by 512 pixels.'],
+    suggestions: ['Use an SVG with its text turned into paths, or a PNG of 192 by 192 pixels.'],
   }
 }

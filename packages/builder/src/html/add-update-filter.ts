@@ -1,8 +1,8 @@
 import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import { SKIP, visit } from 'unist-util-visit'
 import { listClassNames } from '../model/list-class-names.ts'
+import { SKIP, visit } from '../model/visit.ts'
 
 /**
  * Puts a row of buttons above a changelog, one for each tag of its entries (`<Update tags>`), in the order of the page.

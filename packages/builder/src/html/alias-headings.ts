@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { AnchorIds } from '../model/anchor-ids.ts'
+import { visit } from '../model/visit.ts'
 import { toHeadingLevel, toHeadingText } from './headings.ts'
 
 /**

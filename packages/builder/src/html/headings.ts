@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { AnchorIds } from '../model/anchor-ids.ts'
 import { toSlug } from '../model/to-slug.ts'
+import { visit } from '../model/visit.ts'
 
 /** The level of a heading element, or undefined for anything else. */
 export function toHeadingLevel(node: Element): number | undefined {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
-import { visit } from 'unist-util-visit'
+import { visit } from '../model/visit.ts'
 
 /**
  * Puts the choice between the views of a page (`<View>`) before its text and marks those of the first title as shown. A

@@ -1,7 +1,7 @@
 import type { Element, Properties, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
 import { listClassNames } from '../model/list-class-names.ts'
+import { SKIP, visit } from '../model/visit.ts'
 
 /**
  * Finishes single elements for reading: wide tables scroll inside themselves, pictures and frames load when they are

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
 import type { Position } from 'unist'
-import { visit } from 'unist-util-visit'
 import { isExternalHref } from '../model/href.ts'
 import { listTrees } from '../model/list-trees.ts'
+import { visit } from '../model/visit.ts'
 
 /** Turns addresses as written into those of the built site; the place is for diagnostics. */
 export interface ReferenceResolver {

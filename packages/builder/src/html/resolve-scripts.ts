@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { Position } from 'unist'
-import { visit } from 'unist-util-visit'
 import { listTrees } from '../model/list-trees.ts'
+import { visit } from '../model/visit.ts'
 
 /**
  * Resolves the addresses of `<script>` elements, also of those in components that are not expanded yet. One whose address

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../model/visit.ts'
 
 /**
  * Takes the request and response examples (elements with `data-slot="aside"`) out of the text: they have a column of

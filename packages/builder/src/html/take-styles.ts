@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { Position } from 'unist'
-import { visit } from 'unist-util-visit'
 import type { Problem } from '../model/diagnostic-log.ts'
 import { listClassNames } from '../model/list-class-names.ts'
 import type { PageStyle } from '../model/page-style.ts'
+import { visit } from '../model/visit.ts'
 import { parseDeclarations } from './parse-declarations.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
-import { visit } from 'unist-util-visit'
 import type { ClientAssets } from '../assets/client-assets.ts'
+import { visit } from '../model/visit.ts'
 
 /** What a page asks for beside what every page loads. */
 export interface Demands {

@@ -1,11 +1,11 @@
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { createAddresses } from '../model/addresses.ts'
 import type { Page } from '../model/page.ts'
 import type { SidebarGroup, SidebarItem } from '../model/page-tree.ts'
 import type { Site } from '../model/site.ts'
+import { visit } from '../model/visit.ts'
 import { createSidebarGroups } from './sidebar-groups.ts'
 
 const site = { addresses: createAddresses(''), links: { resolveLink: () => ({ type: 'unsafe' }) } } as unknown as Site

@@ -1,10 +1,10 @@
 import { type Diagnostic, findNearest, type SourceRange } from '@spearmint/config'
 import type { ElementContent } from 'hast'
-import { visit } from 'unist-util-visit'
 import { toDiagnostic } from '../model/diagnostic-log.ts'
 import { listClassNames } from '../model/list-class-names.ts'
 import type { Page } from '../model/page.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
+import { visit } from '../model/visit.ts'
 
 /** A link to a place on a page. */
 export interface FragmentLink {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
-import { EXIT, visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
+import { EXIT, visit } from '../model/visit.ts'
 
 /** The name under which an unclosed formula is reported as an error of syntax. */
 export const UNCLOSED_MATH = 'unclosed-math'

@@ -1,6 +1,6 @@
 import { toString as toText } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
+import { visit } from '../model/visit.ts'
 import { createContentParser } from './parse-content.ts'
 
 const parser = createContentParser(new Set(['Note']))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { toString as toText } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
+import { visit } from '../model/visit.ts'
 import { createContentParser } from './parse-content.ts'
 
 const parser = createContentParser(new Set(['Note', 'Tab']))

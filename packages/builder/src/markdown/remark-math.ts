@@ -2,7 +2,7 @@ import type { Paragraph, Root } from 'mdast'
 import { mathFromMarkdown } from 'mdast-util-math'
 import { math } from 'micromark-extension-math'
 import type { Processor } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../model/visit.ts'
 import { dollarMath } from './dollar-math.ts'
 import { mathFence } from './math-fence.ts'
 

@@ -1,6 +1,6 @@
 import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
+import { visit } from '../model/visit.ts'
 
 /** Components that are words of a line, also where a line holds nothing else. */
 const WORDS = new Set(['Badge'])

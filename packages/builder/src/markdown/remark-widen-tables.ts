@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../model/visit.ts'
 
 /**
  * A table is as wide as its widest row. GFM leaves out cells beyond the header row ("the excess is ignored", section

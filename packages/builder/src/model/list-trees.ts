@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import { isHast } from './is-hast.ts'
+import { visit } from './visit.ts'
 
 /**
  * Lists all trees of a page before its components are expanded: the page itself, and the JSX that stands in props

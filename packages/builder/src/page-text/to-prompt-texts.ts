@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../model/visit.ts'
 import type { TextWriter } from './text-writer.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { ElementContent, Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import { renderResponseExamples } from '../api-page/render-examples.ts'
 import { renderOperation } from '../api-page/render-operation.ts'
 import { renderRequestExamples } from '../api-page/render-request-examples.ts'
@@ -9,6 +8,7 @@ import type { ApiRenderTools } from '../api-page/render-tools.ts'
 import type { ApiOperation } from '../model/api/operation.ts'
 import type { PlaygroundModel } from '../model/api/playground.ts'
 import type { Page } from '../model/page.ts'
+import { visit } from '../model/visit.ts'
 import { createRequestSamples } from './create-request-samples.ts'
 
 /** A description of more than one paragraph is no lead: it stands in the text. */

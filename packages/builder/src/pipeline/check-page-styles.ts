@@ -1,8 +1,8 @@
 import type { Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { Position } from 'unist'
-import { visit } from 'unist-util-visit'
 import type { Problem } from '../model/diagnostic-log.ts'
+import { visit } from '../model/visit.ts'
 import { findRemoteStyles } from '../own-files/find-remote-styles.ts'
 import { remoteStyle } from '../own-files/problems.ts'
 

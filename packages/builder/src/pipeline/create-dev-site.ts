@@ -110,8 +110,8 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
 
   /** What the page that says why there is no site needs. */
   function findClientFile(path: string): WrittenFile | undefined {
-    const content = tools.client.contents.get(path)
-    return content && { content }
+    const read = tools.client.contents.get(path)
+    return read && { content: read() }
   }
 
   async function emitWhole({ prepared, layout }: Generation): Promise<MemoryOutput> {

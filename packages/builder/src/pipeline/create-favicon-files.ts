@@ -1,12 +1,14 @@
 import type { ConfigPath, Diagnostic, SiteConfig, SourceRange } from '@spearmint/config'
 import { ASSETS_FOLDER } from '../assets/client-assets.ts'
 import { toContentHash } from '../assets/to-content-hash.ts'
-import { createFavicons, type Favicons } from '../favicon/create-favicons.ts'
+import { createFavicons, type Favicons, type Rasterize } from '../favicon/create-favicons.ts'
 import { parseHexColor } from '../layout/hex-color.ts'
 import type { Addresses } from '../model/addresses.ts'
 import { toDiagnostic } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import { isExternalHref, splitHref } from '../model/href.ts'
+import type { Memory } from '../model/memory.ts'
+import { toHash } from '../model/to-hash.ts'
 
 export interface FaviconFilesInput {
   source: SourceFolder
@@ -14,6 +16,8 @@ export interface FaviconFilesInput {
   staticFiles: readonly string[]
   /** Where a value stands in the configuration file. */
   locate?: ((path: ConfigPath) => SourceRange) | undefined
+  /** Keeps drawings for later builds. Default: each build draws. */
+  memory?: Memory | undefined
 }
 
 /** The icons of a site. */
@@ -25,23 +29,34 @@ const WHITE = '#ffffff'
 /** Makes the icons of a site from its `favicon`. One in another place is linked as it is; without one there are none. */
 export async function createFaviconFiles(
   { name, favicon, colors }: Pick<SiteConfig, 'name' | 'favicon' | 'colors'>,
-  { source, addresses, staticFiles, locate }: FaviconFilesInput,
+  { source, addresses, staticFiles, locate, memory }: FaviconFilesInput,
 ): Promise<FaviconFiles> {
   if (favicon === undefined) return { links: [], files: [], diagnostics: [] }
   if (isExternalHref(favicon)) return { links: [{ rel: 'icon', href: favicon }], files: [], diagnostics: [] }
   const path = splitHref(favicon).path.replace(/^[./]+/, '')
   const statics = new Set(staticFiles)
-  // Only sites with a picture wait for the renderer to start.
-  const { rasterize } = await import('../favicon/load-rasterizer.ts')
-  const { links, files, problem } = createFavicons({
+  const { links, files, problem } = await createFavicons({
     path,
     bytes: source.readBytes(path) ?? new Uint8Array(),
     name,
     background: parseHexColor(colors?.background.light) ?? WHITE,
-    rasterize,
+    rasterize: createRasterizer(memory),
     isTaken: (file) => statics.has(file),
     toAssetPath: (file, content) => `${ASSETS_FOLDER}/${file.replace('.', `-${toContentHash(content)}.`)}`,
     toFileHref: addresses.toFileHref,
   })
   return { links, files, diagnostics: problem ? [toDiagnostic(problem, 'mint.json', locate?.(['favicon']))] : [] }
+}
+
+/** The renderer is started when something has to be drawn that is not in memory. */
+function createRasterizer(memory: Memory | undefined): Rasterize {
+  return async (svg) => {
+    const key = `favicon ${toHash(svg)}`
+    const found = memory?.find(key) as { png: string } | undefined
+    if (found !== undefined) return new Uint8Array(Buffer.from(found.png, 'base64'))
+    const { rasterize } = await import('../favicon/load-rasterizer.ts')
+    const png = await rasterize(svg)
+    memory?.keep(key, { png: Buffer.from(png).toString('base64') })
+    return png
+  }
 }

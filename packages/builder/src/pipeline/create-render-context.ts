@@ -1,6 +1,5 @@
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
-import { visit } from 'unist-util-visit'
 import type { Highlighter } from '../highlight/create-highlighter.ts'
 import { type ReferenceResolver, resolveReferences } from '../html/resolve-references.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
@@ -13,6 +12,7 @@ import { type DiagnosticLog, type Problem, toDiagnostic, toSourceRange } from '.
 import type { LinkResolver, ResolvedLink } from '../model/link-resolver.ts'
 import type { Page } from '../model/page.ts'
 import type { PageReference } from '../model/page-reference.ts'
+import { visit } from '../model/visit.ts'
 
 export interface RenderContextInput {
   page: Page

@@ -35,9 +35,9 @@ const client: LoadedClient = {
     optionalStyles: new Map(),
     files: names,
   },
-  contents: new Map(names.map((name) => [`_spearmint/${name}`, new Uint8Array()])),
+  contents: new Map(names.map((name) => [`_spearmint/${name}`, () => new Uint8Array()])),
   optionalStyles: new Map(),
-  licenses: 'MIT License of a package',
+  readLicenses: () => 'MIT License of a package',
 }
 
 function emit(islands: string[], styles: string[] = [], loaded = client): string[] {
@@ -75,7 +75,9 @@ describe('emitAssets', () => {
     const islands = new Map([...client.assets.islands, ['draw', { ...toIsland('draw.js'), frame }]])
     const contents = new Map([
       ...client.contents,
-      ...[frame.path, '_spearmint/draw.js', '_spearmint/flow.js'].map((path) => [path, new Uint8Array()] as const),
+      ...[frame.path, '_spearmint/draw.js', '_spearmint/flow.js'].map(
+        (path) => [path, () => new Uint8Array()] as const,
+      ),
     ])
     const withFrame = { ...client, assets: { ...client.assets, islands }, contents }
     const added = ['draw.html', 'draw.js', 'flow.js', 'find-target.js']

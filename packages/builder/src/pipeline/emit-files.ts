@@ -32,10 +32,10 @@ export function emitAssets(
   output: Pick<OutputFolder, 'write'>,
 ): void {
   const idle = findIdleFiles(client.assets, demands)
-  for (const [path, content] of client.contents) if (!idle.has(path)) output.write(path, content)
+  for (const [path, read] of client.contents) if (!idle.has(path)) output.write(path, read())
   for (const { path, content } of favicons) output.write(path, content)
   output.write(theme.path, theme.css)
-  output.write(`${ASSETS_FOLDER}/licenses.txt`, renderLicenses(demands.islands, client.licenses))
+  output.write(`${ASSETS_FOLDER}/licenses.txt`, renderLicenses(demands.islands, client.readLicenses))
   output.write('.nojekyll', '')
 }
 

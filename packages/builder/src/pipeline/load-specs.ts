@@ -5,7 +5,7 @@ import { type Problem, toDiagnostic } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
 import { toHash } from '../model/to-hash.ts'
-import { loadSpec, type SpecProblem } from '../openapi/load-spec.ts'
+import type { SpecProblem } from '../openapi/load-spec.ts'
 import { findSpecs } from './find-specs.ts'
 import { CONFIG_FILE } from './load-config.ts'
 
@@ -69,6 +69,8 @@ export async function loadSpecs({
       if (outdated !== undefined) hear(toDiagnostic(toOutdatedProblem(address, outdated), CONFIG_FILE, place))
       return text
     }
+    // Only sites with a spec wait for the reader and what it needs.
+    const { loadSpec } = await import('../openapi/load-spec.ts')
     const spec = await loadSpec(file, read, (problem) => hear(toSpecDiagnostic(problem, file, place)))
     if (spec === undefined) {
       failed.push({ file })

@@ -106,7 +106,7 @@ export async function prepareSite(
   const theme = createThemeFile(config, client.optionalStyles)
   const own = createOwnFiles(files, source, allowedOrigins)
   log.addAll(own.diagnostics)
-  const favicons = await createFaviconFiles(config, { source, addresses, staticFiles, locate })
+  const favicons = await createFaviconFiles(config, { source, addresses, staticFiles, locate, memory })
   log.addAll(favicons.diagnostics)
   const { stars, diagnostics: starProblems } = await findStars(config, fetchJson, locate)
   log.addAll(starProblems)

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
 import { listTrees } from '../model/list-trees.ts'
+import { visit } from '../model/visit.ts'
 
 /**
  * Collects the class names that authors wrote on a page: those of elements, and those given to components, whose own

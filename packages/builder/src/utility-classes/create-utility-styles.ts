@@ -1,5 +1,4 @@
-import { createGenerator } from '@unocss/core'
-import { presetWind3, type Theme } from '@unocss/preset-wind3'
+import type { Theme } from '@unocss/preset-wind3'
 import type { PageStyle } from '../model/page-style.ts'
 import { completeBorder } from './complete-border.ts'
 import { darkVariant } from './dark-variant.ts'
@@ -16,14 +15,15 @@ const ACCENT = 'var(--accent-text)'
 
 /**
  * Creates the maker of utility classes (`w-full`, `dark:hidden`, `md:grid-cols-3`), one of a build: equal sets of classes
- * are worked out once. The rules stand in the layer `utilities`, stronger than ours and weaker than any stylesheet of the
+ * are worked out once, and the generator is loaded for the first. The rules stand in the layer `utilities`, stronger than ours and weaker than any stylesheet of the
  * author. Colors, sizes and breakpoints are Tailwind's, and `primary` is the site's own color.
  */
 export function createUtilityStyles(): UtilityStyles {
-  const ready = createReady()
+  let ready: ReturnType<typeof createReady> | undefined
   const done = new Map<string, Promise<PageStyle[]>>()
 
   async function generate(names: string[]): Promise<PageStyle[]> {
+    ready ??= createReady()
     const { generator, defaults } = await ready
     const { css, matched } = await generator.generate(new Set(names), { minify: true, preflights: false })
     if (matched.size === 0 || css.includes('<')) return []
@@ -44,6 +44,10 @@ export function createUtilityStyles(): UtilityStyles {
 
 /** The generator, and the variables' values. Its own way to add them on demand remembers what other pages demanded. */
 async function createReady() {
+  const [{ createGenerator }, { presetWind3 }] = await Promise.all([
+    import('@unocss/core'),
+    import('@unocss/preset-wind3'),
+  ])
   const generator = await createGenerator<Theme>({
     presets: [presetWind3({ dark: 'media' })],
     theme: { colors: { primary: { DEFAULT: ACCENT, light: ACCENT, dark: ACCENT } } },

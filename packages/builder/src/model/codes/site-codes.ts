@@ -15,7 +15,7 @@ export const SITE_CODES = {
     explanation:
       'No other sizes can be made of the favicon: it is an ICO file without a PNG in it, or an SVG with text, which ' +
       'every system would draw with another font. It is linked as it is.',
-    mend: 'Use an SVG with its text turned into paths, or a PNG of 512 by 512 pixels.',
+    mend: 'Use an SVG with its text turned into paths, or a PNG of 192 by 192 pixels.',
     page: '/guides/theming#favicon',
   },
   'site/missing-font': {

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { INTEGRITY_FILE } from '../src/assets/load-client-assets.ts'
+import { toIntegrity } from '../src/assets/to-integrity.ts'
+
+const folder = fileURLToPath(new URL('../dist/client/', import.meta.url))
+
+describe('the built client', () => {
+  it('has the integrity of every script and stylesheet written beside it', () => {
+    const integrity: Record<string, string> = JSON.parse(readFileSync(folder + INTEGRITY_FILE, 'utf8'))
+    const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name))
+    expect(names.length).toBeGreaterThan(50)
+    expect(names.map((name) => [name, integrity[name]])).toEqual(
+      names.map((name) => [name, toIntegrity(readFileSync(folder + name))]),
+    )
+  })
+})
