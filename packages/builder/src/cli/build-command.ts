@@ -45,6 +45,11 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
     )
     .option('--online', 'ask GitHub for the stars of the repositories in the header')
     .option('--dates', 'show on each page when it was last changed, by the history of Git')
+    .option(
+      '--cache <dir>',
+      'folder for what is remembered between builds (default: .spearmint in the folder of the site)',
+    )
+    .option('--no-cache', 'make everything again, and remember nothing')
     .option('--strict', 'treat warnings as errors')
     .option('--json', 'print one JSON object on stdout instead of problems on stderr')
     .addHelpText('after', EXAMPLES)

@@ -1,10 +1,12 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@spearmint/config'
 import { createTextCache } from '../edges/create-text-cache.ts'
 import { fetchJson } from '../edges/fetch-json.ts'
 import { findCacheFolder } from '../edges/find-cache-folder.ts'
+import { type DiskMemory, openDiskMemory } from '../edges/open-disk-memory.ts'
 import type { RepositoryAddress } from '../edges/parse-repository-address.ts'
 import { readChangeDates } from '../edges/read-change-dates.ts'
+import { readCodeVersion } from '../edges/read-code-version.ts'
 import { openSourceFolder } from '../edges/read-folder.ts'
 import { readRepository } from '../edges/read-repository.ts'
 import { openOutputFolder } from '../edges/write-folder.ts'
@@ -37,8 +39,13 @@ export interface BuildFlags {
   online?: true
   /** Whether pages say when they were last changed. */
   dates?: true
+  /** Folder of the memory, as the user wrote it; false for none. Default: in the site's folder. */
+  cache?: string | false
   json?: true
 }
+
+/** Name of the memory's folder in that of the site. */
+const CACHE_FOLDER = '.spearmint'
 
 /**
  * Builds the site in `dir` and says on the streams of the environment how it went.
@@ -65,14 +72,17 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   const output = openOutputFolder(out, { from: site, version: readVersion(), base })
   const changes = flags.dates && (await readChangeDates(site, listPageFiles(source)))
   const fetchText = createTextCache(findCacheFolder(variables))
+  const memory = openMemory(flags.cache, { cwd, site })
   const io = {
     source,
     output,
     fetchText,
+    ...(memory && { memory }),
     ...(flags.online && { fetchJson }),
     ...(changes && { changeDates: changes.dates }),
   }
   const result = await build(options, io, environment)
+  memory?.close()
   const found = [
     ...result.diagnostics,
     ...(changes?.diagnostics ?? []),
@@ -90,6 +100,13 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   }
   stderr.write(formatSummary({ ...result, diagnostics, out: flags.out, durationMs }, color))
   return toExitCode(result, diagnostics)
+}
+
+/** Undefined when nothing is to be remembered, or nobody could tell what this code makes from what another made. */
+function openMemory(flag: BuildFlags['cache'], { cwd, site }: { cwd: string; site: string }): DiskMemory | undefined {
+  const version = flag === false ? undefined : readCodeVersion()
+  if (version === undefined) return undefined
+  return openDiskMemory(typeof flag === 'string' ? resolve(cwd, flag) : join(site, CACHE_FOLDER), version)
 }
 
 // Ctrl+C is left to the system: it ends a build at once, in the middle of a page, and the next build mends the folder.

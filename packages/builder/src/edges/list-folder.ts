@@ -28,12 +28,12 @@ export interface FolderListing {
 }
 
 /** Folders (or, for `.git`, files) that never belong to a site. */
-const SKIPPED_NAMES = new Set(['node_modules', '.git'])
+const SKIPPED_NAMES = new Set(['node_modules', '.git', '.spearmint'])
 
 /**
  * Lists every file below `root` (absolute, links followed), hidden ones included.
  *
- * Left out silently: `node_modules`, `.git`, the folder `exclude`, and folders that an earlier build made, so that a
+ * Left out silently: `node_modules`, `.git`, `.spearmint`, the folder `exclude`, and folders that an earlier build made, so that a
  * site never publishes its own output. Links are followed only if they lead to a place below `root`; a linked folder is
  * listed under the name of the link too, but links inside it are not followed to further folders, so the list is finite.
  */
