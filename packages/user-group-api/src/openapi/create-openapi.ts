@@ -86,6 +86,37 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
   'store_unavailable',
 ]
 
+/** Headers of answers. Those of every answer stand first; the others stand where the service sends them. */
+const HEADERS = {
+  'Cache-Control': {
+    description: 'Answers hold tokens: no cache may keep one.',
+    schema: { type: 'string', const: 'no-store' },
+  },
+  'X-Content-Type-Options': {
+    description: 'Browsers do not guess what an answer is.',
+    schema: { type: 'string', const: 'nosniff' },
+  },
+  'X-Request-Id': {
+    description: 'Names the request in the logs of the service.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  'WWW-Authenticate': { description: 'How to say who calls.', schema: { type: 'string', const: 'Token' } },
+  'Retry-After': {
+    description: 'Seconds after which the same request may be sent again.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+} as const
+
+type HeaderName = keyof typeof HEADERS
+
+const COMMON_HEADERS: readonly HeaderName[] = ['Cache-Control', 'X-Content-Type-Options', 'X-Request-Id']
+
+const HEADERS_BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+}
+
 /**
  * Creates the OpenAPI 3.1 description of the service from the schemas that check its requests. A GET with a body needs
  * 3.1: 3.0 says that it "SHALL be ignored".
@@ -108,6 +139,7 @@ export function createOpenapi(server = 'http://127.0.0.1:4600'): object {
     },
     components: {
       schemas: createSchemas(),
+      headers: HEADERS,
       securitySchemes: {
         ApiToken: {
           type: 'apiKey',
@@ -128,7 +160,11 @@ function toOperation({ operationId, summary, description, request, response, err
     const description = ofStatus.map((code) => `\`${code}\``).join(', ')
     return [
       status,
-      { description, content: toContent('ErrorResponse', toErrorExample(ofStatus[0] ?? 'internal_error')) },
+      {
+        description,
+        headers: toHeaders(status),
+        content: toContent('ErrorResponse', toErrorExample(ofStatus[0] ?? 'internal_error')),
+      },
     ]
   })
   const example = EXAMPLES[operationId]
@@ -139,10 +175,15 @@ function toOperation({ operationId, summary, description, request, response, err
     tags: ['User groups'],
     requestBody: { required: true, content: toContent(request, example.request) },
     responses: {
-      200: { description: 'It worked.', content: toContent(response, example.response) },
+      200: { description: 'It worked.', headers: toHeaders(200), content: toContent(response, example.response) },
       ...Object.fromEntries(failures),
     },
   }
+}
+
+function toHeaders(status: number): object {
+  const names = [...COMMON_HEADERS, ...(HEADERS_BY_STATUS[status] ?? [])]
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
 function toContent(name: SchemaName, example: unknown): object {
