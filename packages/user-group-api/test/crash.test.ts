@@ -104,6 +104,8 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
           await service.kill('SIGKILL')
           await Promise.all(lives)
           agent.destroy()
+          // What was sent and never answered may be done later than the first answers of the next process.
+          await place.waitForIdle()
         }
         const service = await startCommand(place)
         const call = callAt(service.port)
@@ -118,27 +120,4 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
     },
     600_000,
   )
-
-  it.skipIf(missing !== undefined)('outlives its database', async () => {
-    const stores = await start()
-    try {
-      if (stores.postgres === undefined) return
-      const service = await startCommand(await stores.createPlace())
-      const call = callAt(service.port)
-      const made = await call('GET', { user_group_id: 'a' })
-      const crashed = stores.postgres.crash()
-      await wait(200)
-      expect(await call('GET', { user_group_id: 'a' })).toMatchObject({
-        status: 503,
-        body: { success: 0, error: { code: 'store_unavailable' } },
-      })
-      expect(await call('GET', undefined, { path: '/readyz' })).toMatchObject({ status: 503 })
-      await crashed
-      const again = await call('GET', { user_group_id: 'a' })
-      expect(again.body.user_group).toEqual(made.body.user_group)
-      expect(await service.kill('SIGTERM')).toBe(0)
-    } finally {
-      await stores.close()
-    }
-  })
 })

@@ -44,11 +44,10 @@ export async function openPostgresStore({
 
 /**
  * Classes of SQLSTATE that say that the database is away, busy or full (PostgreSQL, appendix A): connection, resources,
- * operator intervention. An error without a state never reached the database.
+ * operator intervention. An error that is not the database's own never reached it, or lost it on the way: codes of the
+ * system, `EPIPE` for one, may look like a state.
  */
 function toServiceError(error: unknown): unknown {
-  const state = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const isOfSql = /^[\dA-Z]{5}$/.test(state)
-  if (isOfSql && !/^(?:08|53|57P)/.test(state)) return error
+  if (error instanceof pg.DatabaseError && !/^(?:08|53|57P)/.test(error.code ?? '')) return error
   return new ServiceError('store_unavailable', 'The store cannot be reached at the moment.', { cause: error })
 }
