@@ -43,7 +43,9 @@ describe.each(STORES.filter(([name]) => name === 'PostgreSQL'))('on %s', (_name,
       const callers = names.map(async (_name, index) => {
         for (let count = 0; !isOver; count++) {
           const name = `n${count}`
-          await call('GET', { user_group_id: `${index}` })
+          const made = await call('GET', { user_group_id: `${index}` })
+          statuses.add(made.status)
+          if (made.status !== 200) continue
           const { status } = await call('PUT', { user_group_id: `${index}`, name })
           statuses.add(status)
           if (status === 200) names[index] = name

@@ -17,10 +17,13 @@ const PAGE = 500
 export async function rekey(settings: Settings, folder: string): Promise<string> {
   const isFile = settings.databaseUrl === undefined && settings.tokenKey === undefined
   const from = createTokenSealer(loadTokenKey(settings.tokenKey, isFile ? resolve(folder) : undefined))
-  const next = isFile ? prepareNextKeyFile(resolve(folder)) : undefined
-  const to = next === undefined ? createNextSealer(settings.newTokenKey) : createTokenSealer(next.key)
+  // A key that is missing is told before anything is opened.
+  if (!isFile) createNextSealer(settings.newTokenKey)
   const { store } = await openStore(settings, folder)
   try {
+    await store.lockKey()
+    const next = isFile ? prepareNextKeyFile(resolve(folder)) : undefined
+    const to = next === undefined ? createNextSealer(settings.newTokenKey) : createTokenSealer(next.key)
     const count = await rekeyStore(store, from, to)
     next?.finish()
     const then = isFile ? 'The new key is in token.key.' : 'Set TOKEN_KEY to the new key from now on.'

@@ -11,8 +11,8 @@ const PAGE = 500
 
 /**
  * Seals every token with another key. While it runs, the store is marked and no service starts on it; broken off at any
- * point, it goes on where it was when it is run again with the same two keys. Services that run already have to be stopped
- * before: they would go on to seal with the old key.
+ * point, it goes on where it was when it is run again with the same two keys.
+ * @param store whose key is locked: a service that runs would go on to seal with the old one
  * @returns how many tokens were sealed anew
  * @throws Error when the store is of neither key, or is on its way to a third
  */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { createFindCaller } from '../auth/find-caller.ts'
 import { createUserGroupService } from '../core/user-group-service.ts'
+import { checkKeptKey } from '../crypto/check-token-key.ts'
 import { createApp } from '../http/create-app.ts'
 import { createMetrics } from '../http/create-metrics.ts'
 import { createRateLimit } from '../http/create-rate-limit.ts'
@@ -33,6 +34,12 @@ export async function serve(
   output: NodeJS.WritableStream,
 ): Promise<RunningService> {
   const { store, sealer, isEmbedded } = await openService(settings, data)
+  try {
+    await store.holdKey((readMeta) => checkKeptKey(readMeta, sealer.keyCheck))
+  } catch (error) {
+    await store.close()
+    throw error
+  }
   const logger = pino(
     {
       level: settings.logLevel,

@@ -1,12 +1,10 @@
 import type pg from 'pg'
 import { listPending, META_TABLE, MIGRATIONS, VERSION_KEY } from '../migrations.ts'
+import { hasNoAdvisoryLocks } from './has-no-advisory-locks.ts'
 import { retry } from './retry.ts'
 
 /** Names the lock among those of other programs: "sprmint" in bytes. */
 const LOCK = '32495402392514164'
-
-/** `pg_advisory_xact_lock` is not there: engines that speak the protocol only. */
-const NO_SUCH_FUNCTION: ReadonlySet<unknown> = new Set(['42883', '0A000'])
 
 /** Brings the tables to this program's version, in one transaction; instances that start together wait for each other. */
 export async function migratePostgres(pool: pg.Pool): Promise<void> {
@@ -24,8 +22,8 @@ async function lockAndMigrate(client: pg.PoolClient): Promise<void> {
   await client.query('BEGIN')
   try {
     await client.query('SAVEPOINT lock')
-    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`).catch(async (error: { code?: string }) => {
-      if (!NO_SUCH_FUNCTION.has(error.code)) throw error
+    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`).catch(async (error: unknown) => {
+      if (!hasNoAdvisoryLocks(error)) throw error
       await client.query('ROLLBACK TO SAVEPOINT lock')
     })
     await client.query(META_TABLE)

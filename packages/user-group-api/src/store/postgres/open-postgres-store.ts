@@ -1,8 +1,10 @@
 import pg from 'pg'
 import { ServiceError } from '../../model/service-error.ts'
 import { createStore, type SqlRow, type SqlValue } from '../create-store.ts'
+import { KEY_IN_USE } from '../key-in-use.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
 import type { UserGroupStore } from '../user-group-store.ts'
+import { shareKey, takeKeyAlone } from './key-lock.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { retry } from './retry.ts'
 
@@ -23,12 +25,25 @@ export interface PostgresSettings {
 export async function openPostgresStore({
   url,
   connections = 10,
-  onLostConnection,
+  onLostConnection = () => {},
 }: PostgresSettings): Promise<UserGroupStore> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 })
-  // Without a listener, a restart of the database would end the process.
-  pool.on('error', (error) => onLostConnection?.(error))
+  const createPool = (onConnect?: (client: pg.ClientBase) => Promise<void>): pg.Pool => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      // What is held is held by a connection: one stays.
+      min: 1,
+      connectionTimeoutMillis: 5000,
+      ...(onConnect && { onConnect }),
+    })
+    // Without a listener, a restart of the database would end the process.
+    pool.on('error', onLostConnection)
+    return pool
+  }
+  let pool = createPool()
+  let holder: pg.Client | undefined
   await migratePostgres(pool)
+
   return createStore({
     async run(name: StatementName, values: readonly SqlValue[]): Promise<readonly SqlRow[]> {
       try {
@@ -38,7 +53,22 @@ export async function openPostgresStore({
         throw toServiceError(error)
       }
     },
-    close: () => pool.end(),
+    async holdKey(check) {
+      const before = pool
+      pool = createPool((client) => shareKey(client, check))
+      await before.end()
+      await pool.query(STATEMENTS.ping)
+    },
+    async lockKey() {
+      holder = new pg.Client({ connectionString: url })
+      holder.on('error', onLostConnection)
+      await holder.connect()
+      if (!(await takeKeyAlone(holder))) throw new Error(KEY_IN_USE)
+    },
+    async close() {
+      await pool.end()
+      await holder?.end()
+    },
   })
 }
 

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { ServiceError } from '../../model/service-error.ts'
 import { createStore, type SqlRow, type SqlValue } from '../create-store.ts'
+import { KEY_IN_CHANGE, KEY_IN_USE } from '../key-in-use.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
 import type { UserGroupStore } from '../user-group-store.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { createKeyLock } from './key-lock.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { waitWhileBusy } from './wait-while-busy.ts'
 
@@ -46,6 +48,8 @@ export function openSqliteStore(folder: string): UserGroupStore {
     rollback: () => database.exec('ROLLBACK'),
   })
 
+  const keyLock = createKeyLock(folder)
+
   return createStore({
     async run(name, values) {
       try {
@@ -54,9 +58,20 @@ export function openSqliteStore(folder: string): UserGroupStore {
         throw toServiceError(error)
       }
     },
+    async holdKey(check) {
+      if (!keyLock.share()) throw new Error(KEY_IN_CHANGE)
+      await check(async (key) => {
+        const [row] = execute('readMeta', [key])
+        return row && String(row.value)
+      })
+    },
+    async lockKey() {
+      if (!keyLock.takeAlone()) throw new Error(KEY_IN_USE)
+    },
     async close() {
       await commit.drain()
       database.close()
+      keyLock.release()
     },
   })
 }
