@@ -46,6 +46,7 @@ export function openSqliteStore(folder: string): UserGroupStore {
     begin: () => database.exec('BEGIN IMMEDIATE'),
     commit: () => database.exec('COMMIT'),
     rollback: () => database.exec('ROLLBACK'),
+    isOpen: () => database.inTransaction,
   })
 
   const keyLock = createKeyLock(folder)
