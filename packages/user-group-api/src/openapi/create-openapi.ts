@@ -86,6 +86,13 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
   'store_unavailable',
 ]
 
+export interface DescriptionOptions {
+  /** Address below which the service stands. */
+  server?: string
+  /** The API token that forms of documentation hold at first (`x-default`). Default none. */
+  apiToken?: string
+}
+
 /** Headers of answers. Those of every answer stand first; the others stand where the service sends them. */
 const HEADERS = {
   'Cache-Control': {
@@ -120,9 +127,8 @@ const HEADERS_BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
 /**
  * Creates the OpenAPI 3.1 description of the service from the schemas that check its requests. A GET with a body needs
  * 3.1: 3.0 says that it "SHALL be ignored".
- * @param server address below which the service stands
  */
-export function createOpenapi(server = 'http://127.0.0.1:4600'): object {
+export function createOpenapi({ server = 'http://127.0.0.1:4600', apiToken }: DescriptionOptions = {}): object {
   return {
     openapi: '3.1.1',
     info: {
@@ -146,6 +152,7 @@ export function createOpenapi(server = 'http://127.0.0.1:4600'): object {
           in: 'header',
           name: 'Authorization',
           description: '`Token <API_TOKEN>`: the word Token, a space, then the API token.',
+          ...(apiToken !== undefined && { 'x-default': `Token ${apiToken}` }),
         },
       },
     },
