@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import axios from 'axios'
 import { got } from 'got'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '../src/index.ts'
+import { isInstalled } from './is-installed.ts'
 import { CUSTOMER, openTestApp, type TestApp } from './open-test-app.ts'
 
 let app: TestApp
@@ -67,7 +68,9 @@ const EXPECTED = { success: 1, user_group: { provided_id: 'client' } }
 
 describe('clients that send a body with GET', () => {
   for (const [program, toArguments] of PROGRAMS) {
-    const missing = isInstalled(program) ? '' : ' (skipped: it is not installed)'
+    const missing = isInstalled(program, program === 'go' ? 'version' : '--version')
+      ? ''
+      : ' (skipped: it is not installed)'
     it.skipIf(missing !== '')(`${program}${missing}`, async () => {
       const folder = mkdtempSync(join(tmpdir(), 'user-group-client-'))
       const env = { ...process.env, GO111MODULE: 'off', GOCACHE: join(folder, 'cache'), GOFLAGS: '' }
@@ -123,12 +126,3 @@ describe('clients that do not', () => {
     expect(status).toBe(400)
   })
 })
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync(program, [program === 'go' ? 'version' : '--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
