@@ -12,6 +12,7 @@ import { checkBodyHeaders } from './check-headers.ts'
 import type { Metrics } from './create-metrics.ts'
 import type { RateLimit } from './create-rate-limit.ts'
 import { findCorsHeaders, PREFLIGHT_HEADERS } from './find-cors-headers.ts'
+import { listAuthorization } from './list-authorization.ts'
 import { drain, readBody } from './read-body.ts'
 import { COMMON_HEADERS, renderError } from './render-answer.ts'
 import { validate } from './validate.ts'
@@ -133,7 +134,7 @@ export function createApp({
     run: (environment: Caller['environment'], request: z.output<Schema>) => Promise<object>,
   ) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const { environment, tokenName } = await findCaller(request.raw.headersDistinct.authorization ?? [])
+      const { environment, tokenName } = await findCaller(listAuthorization(request.raw))
       rateLimit?.(tokenName)
       checkBodyHeaders(request.raw)
       sendContinue(request.raw, reply.raw)

@@ -31,8 +31,9 @@ export async function openPostgresStore({
     const pool = new pg.Pool({
       connectionString: url,
       max: connections,
-      // What is held is held by a connection: one stays.
-      min: 1,
+      // Connections stay: what is held is held by them, and a timer for each statement costs more than they do.
+      idleTimeoutMillis: 0,
+      keepAlive: true,
       connectionTimeoutMillis: 5000,
       ...(onConnect && { onConnect }),
     })
