@@ -12,7 +12,7 @@ import { STORES } from '../test/test-stores.ts'
 const REQUESTS = Number(process.env.REQUESTS ?? 4000)
 const CALLERS = 32
 /** The least of them counts: what is above it is the machine's. */
-const ROUNDS = 5
+const ROUNDS = Number(process.env.ROUNDS ?? 5)
 
 type Call = ReturnType<typeof callAt>
 
