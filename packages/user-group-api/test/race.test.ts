@@ -62,6 +62,18 @@ describe.each(STORES)('two processes on one %s', (_name, { start, missing }) => 
     expect([0, 1]).toContain(made - deleted)
   })
 
+  test(`a group is deleted by its id however its token is rotated${suffix}`, async () => {
+    for (let round = 0; round < 10; round++) {
+      const [made] = await askAll(1, 'GET', { user_group_id: 'turning' })
+      const [deletes, rotations] = await Promise.all([
+        askAll(2, 'DELETE', { user_group_id: 'turning' }),
+        askAll(20, 'POST', { current_token: made?.body.user_group.token }),
+      ])
+      expect(deletes.map(({ status }) => status).sort()).toEqual([200, 404])
+      expect(rotations.filter(({ status }) => ![200, 404].includes(status))).toEqual([])
+    }
+  })
+
   test(`nothing comes back from the dead${suffix}`, async () => {
     const [made] = await askAll(1, 'GET', { user_group_id: 'dead' })
     const [deletes, updates] = await Promise.all([
