@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -97,9 +98,13 @@ describe('check', () => {
     expect(await run(['check', '--data', folder])).toMatchObject({ code: 2, text: /1 tokens cannot be read/ })
   })
 
-  it('refuses to start with another key', async () => {
+  it('refuses to start with another key, or without the one it had', async () => {
     await (await create()).service.stop()
-    rmSync(join(folder, 'token.key'))
+    const file = join(folder, 'token.key')
+    rmSync(file)
+    await expect(start()).rejects.toThrow('is missing')
+    expect(existsSync(file)).toBe(false)
+    writeFileSync(file, randomBytes(32).toString('base64'))
     await expect(start()).rejects.toThrow('token key is not the one')
   })
 })

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path'
-import { checkTokenKey } from '../crypto/check-token-key.ts'
-import { loadTokenKey } from '../crypto/load-token-key.ts'
+import { join, resolve } from 'node:path'
+import { checkTokenKey, KEY_CHECK } from '../crypto/check-token-key.ts'
+import { createKeyFile } from '../crypto/create-key-file.ts'
+import { KEY_FILE, loadTokenKey } from '../crypto/load-token-key.ts'
 import { createTokenSealer, type TokenSealer } from '../crypto/token-sealer.ts'
 import { openPostgresStore } from '../store/postgres/open-postgres-store.ts'
 import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts'
@@ -15,7 +16,7 @@ export interface OpenedStore {
 }
 
 /**
- * Opens the store and checks that the key is its own.
+ * Opens the store and checks that the key is its own. A new embedded store gets its key here, unless `TOKEN_KEY` is set.
  * @param folder of the embedded store
  * @throws Error that says how to mend it
  */
@@ -25,6 +26,8 @@ export async function openService(settings: Settings, folder: string): Promise<O
   if (databaseUrl !== undefined) loadTokenKey(tokenKey, undefined)
   const { store, isEmbedded } = await openStore(settings, folder)
   try {
+    const isNew = (await store.readMeta(KEY_CHECK)) === undefined
+    if (isNew && isEmbedded && tokenKey === undefined) createKeyFile(join(resolve(folder), KEY_FILE))
     const sealer = createTokenSealer(loadTokenKey(tokenKey, isEmbedded ? resolve(folder) : undefined))
     await checkTokenKey(store, sealer)
     return { store, sealer, isEmbedded }

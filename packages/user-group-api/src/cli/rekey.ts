@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { KEY_CHECK, NEXT_KEY_CHECK } from '../crypto/check-token-key.ts'
+import { createKeyFile, flushFolder } from '../crypto/create-key-file.ts'
 import { KEY_FILE, parseKey } from '../crypto/load-token-key.ts'
-import { createTokenSealer, KEY_LENGTH, type TokenSealer } from '../crypto/token-sealer.ts'
+import { createTokenSealer, type TokenSealer } from '../crypto/token-sealer.ts'
 import type { StoredUserGroup, UserGroupStore } from '../store/user-group-store.ts'
 
 /** How many groups are read at once. */
@@ -71,11 +71,14 @@ const NEXT_KEY_FILE = 'token.key.next'
  */
 export function prepareNextKeyFile(folder: string): { key: Buffer; finish(): void } {
   const path = join(folder, NEXT_KEY_FILE)
-  if (!existsSync(path)) {
-    writeFileSync(path, `${randomBytes(KEY_LENGTH).toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
+  createKeyFile(path)
+  return {
+    key: parseKey(readFileSync(path, 'utf8').trim(), path),
+    finish() {
+      renameSync(path, join(folder, KEY_FILE))
+      flushFolder(folder)
+    },
   }
-  const key = parseKey(readFileSync(path, 'utf8').trim(), path)
-  return { key, finish: () => renameSync(path, join(folder, KEY_FILE)) }
 }
 
 /** Reads the next key where keys come from the environment. */
