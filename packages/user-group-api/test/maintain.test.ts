@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -7,7 +7,7 @@ import Database from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { main } from '../src/cli/main.ts'
 import { rekeyStore } from '../src/cli/rekey.ts'
-import { createTokenSealer } from '../src/crypto/token-sealer.ts'
+import { createTokenSealer, type TokenSealer } from '../src/crypto/token-sealer.ts'
 import { type RunningService, startService } from '../src/index.ts'
 import { CUSTOMER, callAt, KEY, openTestApp } from './open-test-app.ts'
 import { STORES } from './test-stores.ts'
@@ -44,7 +44,8 @@ describe('restart', () => {
 
   it('keeps files from others', async () => {
     const { service } = await create()
-    for (const file of ['user-groups.db', 'token.key']) expect(statSync(join(folder, file)).mode & 0o077).toBe(0)
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['token.key', 'user-groups.db', 'user-groups.db-wal']))
+    for (const file of readdirSync(folder)) expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0])
     await service.stop()
   })
 
@@ -62,6 +63,7 @@ describe('backup', () => {
     const { service, group } = await create()
     const copy = join(folder, 'copy.db')
     expect(await run(['backup', copy, '--data', folder])).toMatchObject({ code: 0 })
+    expect(statSync(copy).mode & 0o077).toBe(0)
     await callOf(service)('DELETE', { user_group_id: 'a' })
     await service.stop()
 
@@ -72,6 +74,13 @@ describe('backup', () => {
     expect(again.group).toEqual(group)
     await again.service.stop()
     rmSync(restored, { recursive: true })
+  })
+
+  it('leaves no half of a copy', async () => {
+    writeFileSync(join(folder, 'user-groups.db'), 'this is no database'.repeat(1000))
+    const copy = join(folder, 'copy.db')
+    expect((await run(['backup', copy, '--data', folder])).code).not.toBe(0)
+    expect(existsSync(copy)).toBe(false)
   })
 
   it('never writes over a file', async () => {
@@ -131,14 +140,40 @@ describe('rekey', () => {
   })
 
   describe.each(STORES)('on %s', (_name, { start, missing }) => {
+    it.skipIf(missing !== undefined)(`misses no token that is changed meanwhile ${missing ?? ''}`, async () => {
+      const stores = await start()
+      const store = await (await stores.createPlace()).open()
+      const app = await openTestApp({ store })
+      const [from, to] = [KEY, Buffer.alloc(32, 8)].map(createTokenSealer) as [TokenSealer, TokenSealer]
+      await store.writeMeta('token_key_check', from.keyCheck)
+      let token: string = (await app.call('GET', { user_group_id: 'a' })).body.user_group.token
+      let rotations = 0
+      const rotating = (most: number) => ({
+        ...store,
+        async reseal(...args: Parameters<typeof store.reseal>) {
+          if (rotations++ < most) token = (await app.call('POST', { current_token: token })).body.user_group.token
+          return store.reseal(...args)
+        },
+      })
+      await expect(rekeyStore(rotating(100), from, to)).rejects.toThrow('a service is still running')
+      expect(await store.readMeta('token_key_check')).toBe(from.keyCheck)
+      rotations = 0
+      expect(await rekeyStore(rotating(1), from, to)).toBe(1)
+      const [group] = await store.listGroups(0, 10)
+      expect(group && to.open(group.tokenSealed, group)).toBe(token)
+      await app.close()
+      await store.close()
+      await stores.close()
+    })
+
     it.skipIf(missing !== undefined)(`goes on where it was broken off ${missing ?? ''}`, async () => {
       const stores = await start()
       const store = await (await stores.createPlace()).open()
       const app = await openTestApp({ store })
       const [from, to, other] = [KEY, Buffer.alloc(32, 8), Buffer.alloc(32, 9)].map(createTokenSealer) as [
-        ReturnType<typeof createTokenSealer>,
-        ReturnType<typeof createTokenSealer>,
-        ReturnType<typeof createTokenSealer>,
+        TokenSealer,
+        TokenSealer,
+        TokenSealer,
       ]
       await store.writeMeta('token_key_check', from.keyCheck)
       for (const id of ['a', 'b', 'c']) await app.call('GET', { user_group_id: id })

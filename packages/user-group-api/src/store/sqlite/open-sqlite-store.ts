@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { ServiceError } from '../../model/service-error.ts'
@@ -23,8 +23,8 @@ const BUSY_TIMEOUT = 5000
 export function openSqliteStore(folder: string): UserGroupStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, DATABASE_FILE)
+  createPrivateFile(path)
   const database = new Database(path)
-  chmodSync(path, 0o600)
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
   waitWhileBusy(() => database.exec('PRAGMA journal_mode = WAL'), BUSY_TIMEOUT)
   database.exec('PRAGMA synchronous = FULL')
@@ -75,6 +75,21 @@ export function openSqliteStore(folder: string): UserGroupStore {
       keyLock.release()
     },
   })
+}
+
+/**
+ * Makes the file before SQLite does, which would let others read it; the files beside it get the same rights. One that is
+ * there is never opened here: to close it again would end the locks of this process (sqlite.org/howtocorrupt.html, 2.2).
+ */
+function createPrivateFile(path: string): void {
+  if (existsSync(path)) chmodSync(path, 0o600)
+  else {
+    try {
+      closeSync(openSync(path, 'wx', 0o600))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+  }
 }
 
 function isRead(name: StatementName): boolean {
