@@ -102,10 +102,10 @@ describe.each(STORES)('two processes on one %s', (_name, { start, missing }) => 
 it(`${STARTERS} that start at once on an empty folder agree on the key they make`, async () => {
   const root = mkdtempSync(join(tmpdir(), 'user-group-starters-'))
   const folder = join(root, 'data')
-  const starters = Array.from({ length: STARTERS }, () => runCommand(['token', 'list', '--data', folder], { variables: {} }))
-  expect((await Promise.all(starters)).map(({ code, stderr }) => [code, stderr])).toEqual(
-    Array(STARTERS).fill([0, '']),
+  const starters = Array.from({ length: STARTERS }, () =>
+    runCommand(['token', 'list', '--data', folder], { variables: {} }),
   )
+  expect((await Promise.all(starters)).map(({ code, stderr }) => [code, stderr])).toEqual(Array(STARTERS).fill([0, '']))
   expect(readdirSync(folder).filter((file) => file.startsWith('token.key'))).toEqual(['token.key'])
   rmSync(root, { recursive: true })
 })

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { ServiceError } from '../../model/service-error.ts'
 import { createStore, type SqlRow, type SqlValue } from '../create-store.ts'
 import { KEY_IN_USE } from '../key-in-use.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
@@ -7,15 +6,21 @@ import type { UserGroupStore } from '../user-group-store.ts'
 import { shareKey, takeKeyAlone } from './key-lock.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { retry } from './retry.ts'
+import { toServiceError } from './to-service-error.ts'
 
 export interface PostgresSettings {
   /** `postgres://…` */
   url: string
-  /** Connections at once. */
-  connections?: number
-  /** Hears of connections that are lost while nobody uses them: the pool makes new ones. */
-  onLostConnection?: (error: Error) => void
+  /** Hears of connections that are lost while nobody uses them: the pool makes new ones. Default nobody. */
+  onLostConnection?: ((error: Error) => void) | undefined
+  /** Milliseconds that a statement may take, before its caller is told that the store is away. Default 10,000. */
+  statementTimeout?: number
 }
+
+/** At once. Each instance has its own. */
+const CONNECTIONS = 10
+/** Milliseconds until a connection stands. */
+const CONNECT_TIMEOUT = 5000
 
 /**
  * Opens the store of a PostgreSQL database, or of an engine that speaks its protocol: such engines answer some statements
@@ -24,26 +29,28 @@ export interface PostgresSettings {
  */
 export async function openPostgresStore({
   url,
-  connections = 10,
   onLostConnection = () => {},
+  statementTimeout = 10_000,
 }: PostgresSettings): Promise<UserGroupStore> {
+  const connection = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true }
   const createPool = (onConnect?: (client: pg.ClientBase) => Promise<void>): pg.Pool => {
     const pool = new pg.Pool({
-      connectionString: url,
-      max: connections,
-      // Connections stay: what is held is held by them, and a timer for each statement costs more than they do.
+      ...connection,
+      max: CONNECTIONS,
+      // Connections stay: what is held is held by them.
       idleTimeoutMillis: 0,
-      keepAlive: true,
-      connectionTimeoutMillis: 5000,
+      query_timeout: statementTimeout,
+      // A database that hangs does not answer to the end of a connection either: the process ends without.
+      allowExitOnIdle: true,
       ...(onConnect && { onConnect }),
     })
     // Without a listener, a restart of the database would end the process.
     pool.on('error', onLostConnection)
     return pool
   }
+  await migratePostgres(connection)
   let pool = createPool()
   let holder: pg.Client | undefined
-  await migratePostgres(pool)
 
   return createStore({
     async run(name: StatementName, values: readonly SqlValue[]): Promise<readonly SqlRow[]> {
@@ -61,7 +68,7 @@ export async function openPostgresStore({
       await pool.query(STATEMENTS.ping)
     },
     async lockKey() {
-      holder = new pg.Client({ connectionString: url })
+      holder = new pg.Client(connection)
       holder.on('error', onLostConnection)
       await holder.connect()
       if (!(await takeKeyAlone(holder))) throw new Error(KEY_IN_USE)
@@ -71,14 +78,4 @@ export async function openPostgresStore({
       await holder?.end()
     },
   })
-}
-
-/**
- * Classes of SQLSTATE that say that the database is away, busy or full (PostgreSQL, appendix A): connection, resources,
- * operator intervention. An error that is not the database's own never reached it, or lost it on the way: codes of the
- * system, `EPIPE` for one, may look like a state.
- */
-function toServiceError(error: unknown): unknown {
-  if (error instanceof pg.DatabaseError && !/^(?:08|53|57P)/.test(error.code ?? '')) return error
-  return new ServiceError('store_unavailable', 'The store cannot be reached at the moment.', { cause: error })
 }
