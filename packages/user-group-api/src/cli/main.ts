@@ -25,9 +25,21 @@ export async function main(
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    if (isBug(error)) {
+      stderr.write(`error: This is a bug of user-group-api.\n${error instanceof Error ? error.stack : String(error)}\n`)
+      return 3
+    }
     stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`)
     return 2
   }
+}
+
+/** Whether the language, and neither this program nor the system it runs on, says that something is wrong. */
+function isBug(error: unknown): boolean {
+  const ofLanguage = [TypeError, RangeError, ReferenceError, SyntaxError]
+  if (!(error instanceof Error)) return true
+  // Those with a code are Node's, about what it was given: an address that is none, a port that is taken.
+  return !('code' in error) && ofLanguage.some((kind) => error instanceof kind)
 }
 
 function createProgram(

@@ -18,13 +18,18 @@ export interface OpenedStore {
 /**
  * Opens the store and checks that the key is its own. A new embedded store gets its key here, unless `TOKEN_KEY` is set.
  * @param folder of the embedded store
+ * @param onLostConnection hears of connections to a database that are lost while nobody uses them
  * @throws Error that says how to mend it
  */
-export async function openService(settings: Settings, folder: string): Promise<OpenedStore> {
+export async function openService(
+  settings: Settings,
+  folder: string,
+  onLostConnection?: (error: Error) => void,
+): Promise<OpenedStore> {
   const { databaseUrl, tokenKey } = settings
   // The key first: without one nothing is made in a shared database.
   if (databaseUrl !== undefined) loadTokenKey(tokenKey, undefined)
-  const { store, isEmbedded } = await openStore(settings, folder)
+  const { store, isEmbedded } = await openStore(settings, folder, onLostConnection)
   try {
     const isNew = (await store.readMeta(KEY_CHECK)) === undefined
     if (isNew && isEmbedded && tokenKey === undefined) createKeyFile(join(resolve(folder), KEY_FILE))
@@ -38,10 +43,16 @@ export async function openService(settings: Settings, folder: string): Promise<O
 }
 
 /** Opens the store that the settings name, whatever its key. */
-export async function openStore({ databaseUrl }: Settings, folder: string): Promise<Omit<OpenedStore, 'sealer'>> {
+export async function openStore(
+  { databaseUrl }: Settings,
+  folder: string,
+  onLostConnection?: (error: Error) => void,
+): Promise<Omit<OpenedStore, 'sealer'>> {
   const isEmbedded = databaseUrl === undefined
   return {
     isEmbedded,
-    store: isEmbedded ? openSqliteStore(resolve(folder)) : await openPostgresStore({ url: databaseUrl }),
+    store: isEmbedded
+      ? openSqliteStore(resolve(folder))
+      : await openPostgresStore({ url: databaseUrl, onLostConnection }),
   }
 }

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
 import { createFindCaller } from '../auth/find-caller.ts'
 import { createUserGroupService } from '../core/user-group-service.ts'
 import { checkKeptKey } from '../crypto/check-token-key.ts'
@@ -8,6 +7,7 @@ import { createMetrics } from '../http/create-metrics.ts'
 import { createRateLimit } from '../http/create-rate-limit.ts'
 import { createOpenapi } from '../openapi/create-openapi.ts'
 import { createApiToken } from './api-tokens.ts'
+import { createLogger } from './create-logger.ts'
 import { openService } from './open-service.ts'
 import type { Settings } from './read-settings.ts'
 
@@ -33,20 +33,16 @@ export async function serve(
   settings: Settings,
   output: NodeJS.WritableStream,
 ): Promise<RunningService> {
-  const { store, sealer, isEmbedded } = await openService(settings, data)
+  const logger = createLogger(settings.logLevel, output)
+  const { store, sealer, isEmbedded } = await openService(settings, data, (error) =>
+    logger.warn(error, 'a connection to the database was lost'),
+  )
   try {
     await store.holdKey((readMeta) => checkKeptKey(readMeta, sealer.keyCheck))
   } catch (error) {
     await store.close()
     throw error
   }
-  const logger = pino(
-    {
-      level: settings.logLevel,
-      redact: ['req.headers.authorization', 'headers.authorization', '*.token', '*.current_token'],
-    },
-    output as unknown as NodeJS.WriteStream,
-  )
   if (isEmbedded && settings.apiToken === undefined && (await store.listApiTokens()).length === 0) {
     const token = await createApiToken(store, { name: 'first', environment: 'Customer' }, Date.now())
     output.write(`API token (environment Customer), shown this once: ${token}\n`)
