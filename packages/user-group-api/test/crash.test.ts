@@ -19,7 +19,7 @@ interface Known {
 
 type Call = ReturnType<typeof callAt>
 
-/** Sends one request after the other about one group until the service dies. */
+/** Sends one request after the other about one group until the service dies; any other end is a fault. */
 async function live(call: Call, known: Known, random: () => number, hear: () => void): Promise<void> {
   for (;;) {
     known.isUncertain = true
@@ -36,17 +36,23 @@ async function live(call: Call, known: Known, random: () => number, hear: () => 
         await ask(call, 'DELETE', { user_group_id: id })
         known.token = undefined
       }
-    } catch {
-      return
+    } catch (error) {
+      if (isConnectionLost(error)) return
+      throw error
     }
     known.isUncertain = false
     hear()
   }
 }
 
+/** Errors of the system have a code; answers that were not expected have none. */
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?:ECONN|EPIPE)/.test(String(error.code))
+}
+
 async function ask(call: Call, method: string, body: object): Promise<{ token: string }> {
   const answer = await call(method, body)
-  if (answer.status !== 200) throw new Error(`${method}: ${answer.status}`)
+  if (answer.status !== 200) throw new Error(`${method}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body.user_group ?? {}
 }
 
