@@ -206,11 +206,35 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
         ['NUL', '{"user_group_id":"a\\u0000b"}', 422, 'validation_failed'],
         ['a number for an id', '{"user_group_id":1}', 422, 'validation_failed'],
         ['an unknown key', '{"user_group_id":"a","id":1}', 422, 'validation_failed'],
+        ['an id of 257 characters', `{"user_group_id":"${'x'.repeat(257)}"}`, 422, 'validation_failed'],
+        [
+          'properties of 64 KiB in fewer letters',
+          `{"user_group_id":"a","properties":{"p":"${'🌱'.repeat(17_000)}"}}`,
+          422,
+          'validation_failed',
+        ],
         ['an empty id', '{"user_group_id":""}', 422, 'validation_failed'],
       ])('%s', async (_name, body, status, code) => {
         const answer = await app.call('GET', body)
         expect(answer).toMatchObject({ status, body: { success: 0, error: { code }, request_id: expect.any(String) } })
         expect(answer.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+      })
+
+      it('takes an id of 256 characters, however many units they are', async () => {
+        const id = '🌱'.repeat(256)
+        expect(await app.call('GET', { user_group_id: id })).toMatchObject({
+          status: 200,
+          body: { user_group: { provided_id: id } },
+        })
+      })
+
+      it('names fifty faults of a body that has thousands, and no endless keys', async () => {
+        const mapping = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, index]))
+        const answer = await app.call('GET', { user_group_id: 'a', mapping })
+        expect(answer).toMatchObject({ status: 422, body: { error: { message: expect.stringMatching(/50 of 5\d{3}/) } } })
+        expect(answer.body.error.details).toHaveLength(50)
+        const long = await app.call('GET', { user_group_id: 'a', mapping: { ['x'.repeat(100_000)]: 'y' } })
+        expect([long.status, JSON.stringify(long.body).length < 2000]).toEqual([422, true])
       })
 
       it('takes a fraction of any length for the double it is next to', async () => {

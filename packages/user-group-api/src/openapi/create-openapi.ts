@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALLOW } from '../http/render-answer.ts'
 import { ERROR_STATUS, type ErrorCode } from '../model/service-error.ts'
 import {
   deleteRequest,
@@ -74,17 +75,14 @@ const OPERATIONS: Readonly<Record<'get' | 'put' | 'post' | 'delete', Operation>>
   },
 }
 
-/** What any operation may meet. */
-const COMMON_ERRORS: readonly ErrorCode[] = [
-  'invalid_json',
-  'unauthorized',
-  'body_too_large',
-  'unsupported_media_type',
-  'validation_failed',
-  'rate_limited',
-  'internal_error',
-  'store_unavailable',
-]
+/** What only some operations meet, and what is the answer of another path. */
+const SPECIAL_ERRORS: ReadonlySet<string> = new Set([
+  'not_found',
+  ...Object.values(OPERATIONS).flatMap(({ errors }) => errors),
+])
+
+/** Everything else may be the answer to any request for this path. */
+const COMMON_ERRORS = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => !SPECIAL_ERRORS.has(code))
 
 export interface DescriptionOptions {
   /** Address below which the service stands. */
@@ -108,6 +106,7 @@ const HEADERS = {
     schema: { type: 'string', format: 'uuid' },
   },
   'WWW-Authenticate': { description: 'How to say who calls.', schema: { type: 'string', const: 'Token' } },
+  Allow: { description: 'The methods of this path.', schema: { type: 'string', const: ALLOW } },
   'Retry-After': {
     description: 'Seconds after which the same request may be sent again.',
     schema: { type: 'integer', minimum: 1 },
@@ -120,6 +119,7 @@ const COMMON_HEADERS: readonly HeaderName[] = ['Cache-Control', 'X-Content-Type-
 
 const HEADERS_BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'],
+  405: ['Allow'],
   429: ['Retry-After'],
   503: ['Retry-After'],
 }
@@ -210,8 +210,8 @@ function createSchemas(): object {
     const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
       reused: 'inline',
       override({ jsonSchema }) {
-        // Keys are texts anyway.
-        delete jsonSchema.propertyNames
+        // Keys are texts anyway: said only where it says more.
+        if (Object.keys(jsonSchema.propertyNames ?? {}).length === 1) delete jsonSchema.propertyNames
       },
     })
     return [name, json]
