@@ -231,7 +231,10 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
       it('names fifty faults of a body that has thousands, and no endless keys', async () => {
         const mapping = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, index]))
         const answer = await app.call('GET', { user_group_id: 'a', mapping })
-        expect(answer).toMatchObject({ status: 422, body: { error: { message: expect.stringMatching(/50 of 5\d{3}/) } } })
+        expect(answer).toMatchObject({
+          status: 422,
+          body: { error: { message: expect.stringMatching(/50 of 5\d{3}/) } },
+        })
         expect(answer.body.error.details).toHaveLength(50)
         const long = await app.call('GET', { user_group_id: 'a', mapping: { ['x'.repeat(100_000)]: 'y' } })
         expect([long.status, JSON.stringify(long.body).length < 2000]).toEqual([422, true])

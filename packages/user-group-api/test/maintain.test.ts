@@ -67,6 +67,32 @@ describe('restart', () => {
   })
 })
 
+describe('exit codes', () => {
+  it.each<[string, string[], Record<string, string>]>([
+    ['an option nobody knows', ['serve', '--ports', '1'], {}],
+    ['a setting that is none', ['serve'], { MAX_CONNECTIONS: '-1' }],
+    [
+      'a database that is not there',
+      ['serve'],
+      { DATABASE_URL: 'postgres://localhost:1/x', TOKEN_KEY: KEY.toString('base64') },
+    ],
+    ['an address that is none', ['serve'], { DATABASE_URL: 'postgres://a:b:c@[', TOKEN_KEY: KEY.toString('base64') }],
+  ])('2 and a reason for %s', async (_name, args, variables) => {
+    expect(await run(args, variables)).toMatchObject({ code: 2, text: /^error: \S/ })
+  })
+
+  it('3 for a bug', async () => {
+    const output = new PassThrough()
+    const broken = Object.assign(new PassThrough(), {
+      write() {
+        throw new TypeError('no function')
+      },
+    })
+    expect(await main(['node', 'user-group-api', 'openapi'], {}, broken, output)).toBe(3)
+    expect(String(output.read())).toMatch(/This is a bug[\s\S]*no function/)
+  })
+})
+
 describe('backup', () => {
   it('copies while the service runs; what is restored is complete', async () => {
     const { service, group } = await create()
