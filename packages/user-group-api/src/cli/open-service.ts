@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { checkTokenKey, KEY_CHECK } from '../crypto/check-token-key.ts'
+import { checkKeptKey, checkTokenKey, KEY_CHECK } from '../crypto/check-token-key.ts'
 import { createKeyFile } from '../crypto/create-key-file.ts'
 import { KEY_FILE, loadTokenKey } from '../crypto/load-token-key.ts'
 import { createTokenSealer, type TokenSealer } from '../crypto/token-sealer.ts'
@@ -38,6 +38,25 @@ export async function openService(
     return { store, sealer, isEmbedded }
   } catch (error) {
     await store.close()
+    throw error
+  }
+}
+
+/**
+ * The same for a service that goes on: as long as the store is open, nobody changes the key.
+ * @throws Error that says how to mend it
+ */
+export async function openServiceToServe(
+  settings: Settings,
+  folder: string,
+  onLostConnection?: (error: Error) => void,
+): Promise<OpenedStore> {
+  const opened = await openService(settings, folder, onLostConnection)
+  try {
+    await opened.store.holdKey((readMeta) => checkKeptKey(readMeta, opened.sealer.keyCheck))
+    return opened
+  } catch (error) {
+    await opened.store.close()
     throw error
   }
 }

@@ -1,14 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { createFindCaller } from '../auth/find-caller.ts'
 import { createUserGroupService } from '../core/user-group-service.ts'
-import { checkKeptKey } from '../crypto/check-token-key.ts'
 import { createApp } from '../http/create-app.ts'
 import { createMetrics } from '../http/create-metrics.ts'
 import { createRateLimit } from '../http/create-rate-limit.ts'
 import { createOpenapi } from '../openapi/create-openapi.ts'
 import { createApiToken } from './api-tokens.ts'
 import { createLogger } from './create-logger.ts'
-import { openService } from './open-service.ts'
+import { openServiceToServe } from './open-service.ts'
 import type { Settings } from './read-settings.ts'
 
 export interface ServeOptions {
@@ -34,15 +33,9 @@ export async function serve(
   output: NodeJS.WritableStream,
 ): Promise<RunningService> {
   const logger = createLogger(settings.logLevel, output)
-  const { store, sealer, isEmbedded } = await openService(settings, data, (error) =>
+  const { store, sealer, isEmbedded } = await openServiceToServe(settings, data, (error) =>
     logger.warn(error, 'a connection to the database was lost'),
   )
-  try {
-    await store.holdKey((readMeta) => checkKeptKey(readMeta, sealer.keyCheck))
-  } catch (error) {
-    await store.close()
-    throw error
-  }
   if (isEmbedded && settings.apiToken === undefined && (await store.listApiTokens()).length === 0) {
     const token = await createApiToken(store, { name: 'first', environment: 'Customer' }, Date.now())
     output.write(`API token (environment Customer), shown this once: ${token}\n`)
