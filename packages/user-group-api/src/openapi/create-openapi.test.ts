@@ -73,7 +73,7 @@ describe('createOpenapi', () => {
             expect([given, validate(given)]).toEqual([given, isTaken])
           }
         }),
-        { numRuns: 300 },
+        { numRuns: 100 },
       )
     }
     expect(met.size).toBe(8)
