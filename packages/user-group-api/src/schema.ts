@@ -7,12 +7,14 @@ const LONGEST_TEXT = 256
 const MOST_PAIRS = 1000
 const MOST_PROPERTY_BYTES = 64 * 1024
 
-/** Exact code points, nothing trimmed or folded. NUL is refused: one store cuts it, the other refuses it. */
+/**
+ * Exact code points, nothing trimmed or folded. NUL is refused: one store cuts it, the other refuses it. As a pattern, because
+ * `max` counts UTF-16 units, and JSON Schema counts code points.
+ */
 const text = z
   .string()
-  .min(1)
-  .max(LONGEST_TEXT)
-  .refine((value) => !value.includes('\0'), 'must not hold NUL')
+  .regex(new RegExp(`^[^\\x00]{1,${LONGEST_TEXT}}$`, 'u'), `must have 1 to ${LONGEST_TEXT} characters, and no NUL`)
+  .meta({ minLength: 1, maxLength: LONGEST_TEXT })
 
 const userGroupId = text.meta({
   description: 'Your own id of the user group. Upper and lower case differ.',
@@ -25,13 +27,14 @@ const mapping = z
   .record(text, text)
   .refine((value) => Object.keys(value).length <= MOST_PAIRS, `must not hold more than ${MOST_PAIRS} pairs`)
   .meta({
+    maxProperties: MOST_PAIRS,
     description: 'Ids of the user group in your data sources, by data source.',
     examples: [{ warehouse: 'acme-7' }],
   })
 
 const properties = z
   .record(z.string(), z.unknown())
-  .refine((value) => JSON.stringify(value).length <= MOST_PROPERTY_BYTES, 'must not be larger than 64 KiB')
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MOST_PROPERTY_BYTES, 'must not be larger than 64 KiB')
   .meta({ description: 'Anything you want to keep with the user group.', examples: [{ plan: 'pro' }] })
 
 export const getOrCreateRequest = z.strictObject({
@@ -64,6 +67,7 @@ export const deleteRequest = z
   .refine((value) => value.user_group_id !== undefined || value.current_token !== undefined, {
     message: 'needs user_group_id or current_token',
   })
+  .meta({ anyOf: [{ required: ['user_group_id'] }, { required: ['current_token'] }] })
 
 const teamId = z
   .int()

@@ -1,8 +1,14 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import axios from 'axios'
+import { got } from 'got'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '../src/index.ts'
+import { isInstalled } from './is-installed.ts'
 import { CUSTOMER, openTestApp, type TestApp } from './open-test-app.ts'
 
 let app: TestApp
@@ -15,6 +21,7 @@ afterAll(() => app.close())
 
 const BODY = '{"user_group_id":"client"}'
 const AUTHORIZATION = `Token ${CUSTOMER}`
+const JSON_TYPE = 'application/json'
 const run = promisify(execFile)
 
 const PYTHON = `
@@ -24,28 +31,62 @@ headers = {"Authorization": authorization, "Content-Type": "application/json"}
 print(urllib.request.urlopen(urllib.request.Request(url, body.encode(), headers, method="GET")).read().decode())
 `
 
+const GO = `
+package main
+
+import ("fmt"; "io"; "net/http"; "os"; "strings")
+
+func main() {
+	request, _ := http.NewRequest("GET", os.Args[1], strings.NewReader(os.Args[3]))
+	request.Header.Set("Authorization", os.Args[2])
+	request.Header.Set("Content-Type", "application/json")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil { panic(err) }
+	body, _ := io.ReadAll(response.Body)
+	fmt.Println(string(body))
+}
+`
+
+/** What has to be installed, and how it is asked to send {@link BODY}. */
+const PROGRAMS: readonly [string, (folder: string) => readonly string[]][] = [
+  [
+    'curl',
+    () => ['-sX', 'GET', url, '-H', `Authorization: ${AUTHORIZATION}`, '-H', `Content-Type: ${JSON_TYPE}`, '-d', BODY],
+  ],
+  ['python3', () => ['-c', PYTHON, url, AUTHORIZATION, BODY]],
+  [
+    'go',
+    (folder) => {
+      writeFileSync(join(folder, 'main.go'), GO)
+      return ['run', join(folder, 'main.go'), url, AUTHORIZATION, BODY]
+    },
+  ],
+]
+
+const HEADERS = { Authorization: AUTHORIZATION, 'Content-Type': JSON_TYPE }
+const EXPECTED = { success: 1, user_group: { provided_id: 'client' } }
+
 describe('clients that send a body with GET', () => {
-  describe.each<[string, () => string[]]>([
-    [
-      'curl',
-      () => [
-        '-sX',
-        'GET',
-        url,
-        '-H',
-        `Authorization: ${AUTHORIZATION}`,
-        '-H',
-        'Content-Type: application/json',
-        '-d',
-        BODY,
-      ],
-    ],
-    ['python3', () => ['-c', PYTHON, url, AUTHORIZATION, BODY]],
-  ])('%s', (program, toArguments) => {
-    it.skipIf(!isInstalled(program))('is answered', async () => {
-      const { stdout } = await run(program, toArguments())
-      expect(JSON.parse(stdout)).toMatchObject({ success: 1, user_group: { provided_id: 'client' } })
+  for (const [program, toArguments] of PROGRAMS) {
+    const missing = isInstalled(program, program === 'go' ? 'version' : '--version')
+      ? ''
+      : ' (skipped: it is not installed)'
+    it.skipIf(missing !== '')(`${program}${missing}`, async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'user-group-client-'))
+      const env = { ...process.env, GO111MODULE: 'off', GOCACHE: join(folder, 'cache'), GOFLAGS: '' }
+      const { stdout } = await run(program, toArguments(folder), { env })
+      rmSync(folder, { recursive: true, force: true })
+      expect(JSON.parse(stdout)).toMatchObject(EXPECTED)
     })
+  }
+
+  it('axios', async () => {
+    expect((await axios.get(url, { headers: HEADERS, data: BODY })).data).toMatchObject(EXPECTED)
+  })
+
+  it('got, where it is allowed to', async () => {
+    const answer = await got(url, { headers: HEADERS, body: BODY, allowGetBody: true, retry: { limit: 0 } })
+    expect(JSON.parse(answer.body)).toMatchObject(EXPECTED)
   })
 
   it('the client of the package, for all operations', async () => {
@@ -64,6 +105,10 @@ describe('clients that send a body with GET', () => {
 })
 
 describe('clients that do not', () => {
+  it('got refuses to by default', async () => {
+    await expect(got(url, { headers: HEADERS, body: BODY, retry: { limit: 0 } })).rejects.toThrow(/body/)
+  })
+
   it('fetch refuses to', async () => {
     await expect(fetch(url, { method: 'GET', body: BODY })).rejects.toThrow(TypeError)
   })
@@ -81,12 +126,3 @@ describe('clients that do not', () => {
     expect(status).toBe(400)
   })
 })
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync(program, ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}

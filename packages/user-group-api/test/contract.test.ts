@@ -124,6 +124,46 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
         }
       })
 
+      it('deletes a group by its id though its token is rotated meanwhile', async () => {
+        const { body } = await app.call('GET', { user_group_id: 'moving' })
+        let token: string = body.user_group.token
+        let rotations = 3
+        const rotating = await openTestApp({
+          store: {
+            ...store,
+            async delete(...identity) {
+              if (rotations-- > 0) {
+                token = (await app.call('POST', { current_token: token })).body.user_group.token
+              }
+              return store.delete(...identity)
+            },
+          },
+        })
+        expect(await rotating.call('DELETE', { user_group_id: 'moving' })).toMatchObject({ status: 200 })
+        expect(await app.call('GET', { user_group_id: 'moving' })).toMatchObject({ body: { new_user_group: true } })
+        await rotating.close()
+      })
+
+      it('does not delete by a token that is rotated meanwhile', async () => {
+        const { body } = await app.call('GET', { user_group_id: 'kept' })
+        const given = { current_token: body.user_group.token }
+        const rotating = await openTestApp({
+          store: {
+            ...store,
+            async delete(...identity) {
+              await app.call('POST', given)
+              return store.delete(...identity)
+            },
+          },
+        })
+        expect(await rotating.call('DELETE', given)).toMatchObject({
+          status: 404,
+          body: { error: { code: 'unknown_current_token' } },
+        })
+        expect(await app.call('GET', { user_group_id: 'kept' })).toMatchObject({ body: { new_user_group: false } })
+        await rotating.close()
+      })
+
       it('never gives a number or token again', async () => {
         const first = await app.call('GET', { user_group_id: 'again' })
         await app.call('DELETE', { user_group_id: 'again' })
@@ -158,16 +198,54 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
         ['__proto__, escaped', '{"properties":{"\\u005f_proto__":{}}}', 400, 'forbidden_key'],
         ['a number too large', '{"properties":{"n":1e400}}', 400, 'number_out_of_range'],
         ['a whole number too long', '{"properties":{"n":9007199254740993}}', 400, 'number_out_of_range'],
+        ['a key twice, far from its colon', `{"a":1,"a"${' '.repeat(50)}:2}`, 400, 'duplicate_key'],
+        ['__proto__, far from its colon', `{"properties":{"__proto__"${'\n'.repeat(50)}:{}}}`, 400, 'forbidden_key'],
+        ['a number too large after many digits', `{"n":1.${'0'.repeat(500)}e400}`, 400, 'number_out_of_range'],
         ['half a surrogate pair', '{"user_group_id":"\\ud800"}', 400, 'invalid_string'],
         ['a hundred thousand brackets', '['.repeat(100_000), 400, 'too_deep'],
         ['NUL', '{"user_group_id":"a\\u0000b"}', 422, 'validation_failed'],
         ['a number for an id', '{"user_group_id":1}', 422, 'validation_failed'],
         ['an unknown key', '{"user_group_id":"a","id":1}', 422, 'validation_failed'],
+        ['an id of 257 characters', `{"user_group_id":"${'x'.repeat(257)}"}`, 422, 'validation_failed'],
+        [
+          'properties of 64 KiB in fewer letters',
+          `{"user_group_id":"a","properties":{"p":"${'🌱'.repeat(17_000)}"}}`,
+          422,
+          'validation_failed',
+        ],
         ['an empty id', '{"user_group_id":""}', 422, 'validation_failed'],
       ])('%s', async (_name, body, status, code) => {
         const answer = await app.call('GET', body)
         expect(answer).toMatchObject({ status, body: { success: 0, error: { code }, request_id: expect.any(String) } })
         expect(answer.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+      })
+
+      it('takes an id of 256 characters, however many units they are', async () => {
+        const id = '🌱'.repeat(256)
+        expect(await app.call('GET', { user_group_id: id })).toMatchObject({
+          status: 200,
+          body: { user_group: { provided_id: id } },
+        })
+      })
+
+      it('names fifty faults of a body that has thousands, and no endless keys', async () => {
+        const mapping = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, index]))
+        const answer = await app.call('GET', { user_group_id: 'a', mapping })
+        expect(answer).toMatchObject({
+          status: 422,
+          body: { error: { message: expect.stringMatching(/50 of 5\d{3}/) } },
+        })
+        expect(answer.body.error.details).toHaveLength(50)
+        const long = await app.call('GET', { user_group_id: 'a', mapping: { ['x'.repeat(100_000)]: 'y' } })
+        expect([long.status, JSON.stringify(long.body).length < 2000]).toEqual([422, true])
+      })
+
+      it('takes a fraction of any length for the double it is next to', async () => {
+        const body = `{"user_group_id":"fraction","properties":{"n":0.${'3'.repeat(500)}}}`
+        expect(await app.call('GET', body)).toMatchObject({
+          status: 200,
+          body: { user_group: { properties: { n: 1 / 3 } } },
+        })
       })
 
       it.each([

@@ -28,7 +28,8 @@ const BODIES = [
 const PIECES = [
   ...['"', '{', '}', '[', ']', ',', ':', '\\', '\\u0000', '\\ud800', '\\u005f', 'null', '-0', '1e400', '1e-400'],
   ...['9007199254740993', '"__proto__":1,', '"constructor":{},', '"name":"b",', '\u{FEFF}', '\0', '\xff', '🌱', '\n'],
-  ...['[['.repeat(40), 'x'.repeat(300), '0x1', 'NaN', '/**/', "'", '{}', '""'],
+  ...['[['.repeat(40), 'x'.repeat(300), '0x1', 'NaN', '/**/', "'", '{}', '""', ' '.repeat(50)],
+  ...[`"name"${' '.repeat(50)}:"b",`, `1.${'0'.repeat(500)}e400`],
 ]
 
 /** A piece put in the place of `length` bytes at some part of the body. */

@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -6,7 +16,7 @@ import Database from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { main } from '../src/cli/main.ts'
 import { rekeyStore } from '../src/cli/rekey.ts'
-import { createTokenSealer } from '../src/crypto/token-sealer.ts'
+import { createTokenSealer, type TokenSealer } from '../src/crypto/token-sealer.ts'
 import { type RunningService, startService } from '../src/index.ts'
 import { CUSTOMER, callAt, KEY, openTestApp } from './open-test-app.ts'
 import { STORES } from './test-stores.ts'
@@ -43,23 +53,43 @@ describe('restart', () => {
 
   it('keeps files from others', async () => {
     const { service } = await create()
-    for (const file of ['user-groups.db', 'token.key']) expect(statSync(join(folder, file)).mode & 0o077).toBe(0)
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['token.key', 'user-groups.db', 'user-groups.db-wal']))
+    for (const file of readdirSync(folder)) expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0])
     await service.stop()
   })
 
-  it('brings a database of before the first migration up, and refuses one of after the last', async () => {
-    const file = join(folder, 'user-groups.db')
-    const before = new Database(file)
-    before.exec('CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL)')
-    before.exec("INSERT INTO meta VALUES ('schema_version', '0')")
-    before.close()
-    const { service, group } = await create()
-    expect(group).toMatchObject({ provided_id: 'a' })
-    await service.stop()
-    const after = new Database(file)
+  it('refuses a database of after the last migration', async () => {
+    await (await create()).service.stop()
+    const after = new Database(join(folder, 'user-groups.db'))
     after.exec("UPDATE meta SET value = '99' WHERE key = 'schema_version'")
     after.close()
     await expect(start()).rejects.toThrow('of version 99')
+  })
+})
+
+describe('exit codes', () => {
+  it.each<[string, string[], Record<string, string>]>([
+    ['an option nobody knows', ['serve', '--ports', '1'], {}],
+    ['a setting that is none', ['serve'], { MAX_CONNECTIONS: '-1' }],
+    [
+      'a database that is not there',
+      ['serve'],
+      { DATABASE_URL: 'postgres://localhost:1/x', TOKEN_KEY: KEY.toString('base64') },
+    ],
+    ['an address that is none', ['serve'], { DATABASE_URL: 'postgres://a:b:c@[', TOKEN_KEY: KEY.toString('base64') }],
+  ])('2 and a reason for %s', async (_name, args, variables) => {
+    expect(await run(args, variables)).toMatchObject({ code: 2, text: /^error: \S/ })
+  })
+
+  it('3 for a bug', async () => {
+    const output = new PassThrough()
+    const broken = Object.assign(new PassThrough(), {
+      write() {
+        throw new TypeError('no function')
+      },
+    })
+    expect(await main(['node', 'user-group-api', 'openapi'], {}, broken, output)).toBe(3)
+    expect(String(output.read())).toMatch(/This is a bug[\s\S]*no function/)
   })
 })
 
@@ -68,6 +98,7 @@ describe('backup', () => {
     const { service, group } = await create()
     const copy = join(folder, 'copy.db')
     expect(await run(['backup', copy, '--data', folder])).toMatchObject({ code: 0 })
+    expect(statSync(copy).mode & 0o077).toBe(0)
     await callOf(service)('DELETE', { user_group_id: 'a' })
     await service.stop()
 
@@ -78,6 +109,13 @@ describe('backup', () => {
     expect(again.group).toEqual(group)
     await again.service.stop()
     rmSync(restored, { recursive: true })
+  })
+
+  it('leaves no half of a copy', async () => {
+    writeFileSync(join(folder, 'user-groups.db'), 'this is no database'.repeat(1000))
+    const copy = join(folder, 'copy.db')
+    expect((await run(['backup', copy, '--data', folder])).code).not.toBe(0)
+    expect(existsSync(copy)).toBe(false)
   })
 
   it('never writes over a file', async () => {
@@ -104,9 +142,13 @@ describe('check', () => {
     expect(await run(['check', '--data', folder])).toMatchObject({ code: 2, text: /1 tokens cannot be read/ })
   })
 
-  it('refuses to start with another key', async () => {
+  it('refuses to start with another key, or without the one it had', async () => {
     await (await create()).service.stop()
-    rmSync(join(folder, 'token.key'))
+    const file = join(folder, 'token.key')
+    rmSync(file)
+    await expect(start()).rejects.toThrow('is missing')
+    expect(existsSync(file)).toBe(false)
+    writeFileSync(file, randomBytes(32).toString('base64'))
     await expect(start()).rejects.toThrow('token key is not the one')
   })
 })
@@ -133,14 +175,40 @@ describe('rekey', () => {
   })
 
   describe.each(STORES)('on %s', (_name, { start, missing }) => {
+    it.skipIf(missing !== undefined)(`misses no token that is changed meanwhile ${missing ?? ''}`, async () => {
+      const stores = await start()
+      const store = await (await stores.createPlace()).open()
+      const app = await openTestApp({ store })
+      const [from, to] = [KEY, Buffer.alloc(32, 8)].map(createTokenSealer) as [TokenSealer, TokenSealer]
+      await store.writeMeta('token_key_check', from.keyCheck)
+      let token: string = (await app.call('GET', { user_group_id: 'a' })).body.user_group.token
+      let rotations = 0
+      const rotating = (most: number) => ({
+        ...store,
+        async reseal(...args: Parameters<typeof store.reseal>) {
+          if (rotations++ < most) token = (await app.call('POST', { current_token: token })).body.user_group.token
+          return store.reseal(...args)
+        },
+      })
+      await expect(rekeyStore(rotating(100), from, to)).rejects.toThrow('a service is still running')
+      expect(await store.readMeta('token_key_check')).toBe(from.keyCheck)
+      rotations = 0
+      expect(await rekeyStore(rotating(1), from, to)).toBe(1)
+      const [group] = await store.listGroups(0, 10)
+      expect(group && to.open(group.tokenSealed, group)).toBe(token)
+      await app.close()
+      await store.close()
+      await stores.close()
+    })
+
     it.skipIf(missing !== undefined)(`goes on where it was broken off ${missing ?? ''}`, async () => {
       const stores = await start()
       const store = await (await stores.createPlace()).open()
       const app = await openTestApp({ store })
       const [from, to, other] = [KEY, Buffer.alloc(32, 8), Buffer.alloc(32, 9)].map(createTokenSealer) as [
-        ReturnType<typeof createTokenSealer>,
-        ReturnType<typeof createTokenSealer>,
-        ReturnType<typeof createTokenSealer>,
+        TokenSealer,
+        TokenSealer,
+        TokenSealer,
       ]
       await store.writeMeta('token_key_check', from.keyCheck)
       for (const id of ['a', 'b', 'c']) await app.call('GET', { user_group_id: id })

@@ -1,4 +1,7 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAt } from './open-test-app.ts'
 import { type RunningCommand, runCommand, startCommand } from './start-command.ts'
@@ -62,6 +65,18 @@ describe.each(STORES)('two processes on one %s', (_name, { start, missing }) => 
     expect([0, 1]).toContain(made - deleted)
   })
 
+  test(`a group is deleted by its id however its token is rotated${suffix}`, async () => {
+    for (let round = 0; round < 10; round++) {
+      const [made] = await askAll(1, 'GET', { user_group_id: 'turning' })
+      const [deletes, rotations] = await Promise.all([
+        askAll(2, 'DELETE', { user_group_id: 'turning' }),
+        askAll(20, 'POST', { current_token: made?.body.user_group.token }),
+      ])
+      expect(deletes.map(({ status }) => status).sort()).toEqual([200, 404])
+      expect(rotations.filter(({ status }) => ![200, 404].includes(status))).toEqual([])
+    }
+  })
+
   test(`nothing comes back from the dead${suffix}`, async () => {
     const [made] = await askAll(1, 'GET', { user_group_id: 'dead' })
     const [deletes, updates] = await Promise.all([
@@ -82,4 +97,15 @@ describe.each(STORES)('two processes on one %s', (_name, { start, missing }) => 
     )
     expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(Array(STARTERS).fill([0, '']))
   })
+})
+
+it(`${STARTERS} that start at once on an empty folder agree on the key they make`, async () => {
+  const root = mkdtempSync(join(tmpdir(), 'user-group-starters-'))
+  const folder = join(root, 'data')
+  const starters = Array.from({ length: STARTERS }, () =>
+    runCommand(['token', 'list', '--data', folder], { variables: {} }),
+  )
+  expect((await Promise.all(starters)).map(({ code, stderr }) => [code, stderr])).toEqual(Array(STARTERS).fill([0, '']))
+  expect(readdirSync(folder).filter((file) => file.startsWith('token.key'))).toEqual(['token.key'])
+  rmSync(root, { recursive: true })
 })

@@ -35,9 +35,16 @@ export function sendRaw(
   })
 }
 
-/** The answers in what came back: status and JSON body of each. */
-export function readAnswers(text: string): { status: number; head: string; body: Record<string, unknown> }[] {
-  const answers = []
+export interface RawAnswer {
+  status: number
+  /** The line of the status and the headers, as they came. */
+  head: string
+  body: Record<string, unknown>
+}
+
+/** The answers in what came back. */
+export function readAnswers(text: string): RawAnswer[] {
+  const answers: RawAnswer[] = []
   let rest = text
   while (rest.startsWith('HTTP/1.1 ')) {
     const [head = '', ...others] = rest.split('\r\n\r\n')

@@ -1,21 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { createLogger } from '../src/cli/create-logger.ts'
+import { readSettings } from '../src/cli/read-settings.ts'
+import { serve } from '../src/cli/serve.ts'
 import { createMetrics } from '../src/http/create-metrics.ts'
 import { createRateLimit } from '../src/http/create-rate-limit.ts'
-import { CUSTOMER, openTestApp, TESTING } from './open-test-app.ts'
+import { ServiceError } from '../src/model/service-error.ts'
+import { CUSTOMER, callAt, openTestApp, TESTING } from './open-test-app.ts'
 
 describe('logs', () => {
   it('hold no token and no body', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'user-group-logs-'))
     const output = new PassThrough()
-    const app = await openTestApp({ parts: { logger: pino({ level: 'trace' }, output) } })
-    const { body } = await app.call('GET', { user_group_id: 'secret-id' })
-    await app.call('POST', { current_token: body.user_group.token })
-    await app.call('POST', { current_token: body.user_group.token })
-    await app.close()
+    const settings = readSettings({ LOG_LEVEL: 'trace', API_TOKEN: CUSTOMER })
+    const service = await serve({ host: '127.0.0.1', port: 0, data: folder }, settings, output)
+    const call = callAt(Number(new URL(service.url).port))
+    const { body } = await call('GET', { user_group_id: 'secret-id' })
+    await call('POST', { current_token: body.user_group.token })
+    await call('POST', { current_token: body.user_group.token })
+    await service.stop()
+    rmSync(folder, { recursive: true })
     const text = String(output.read())
     expect(text).toContain('/api/user')
     for (const secret of [CUSTOMER, body.user_group.token, 'secret-id']) expect(text).not.toContain(secret)
+  })
+
+  it('would hold no token even where somebody logs a request or a group', () => {
+    const output = new PassThrough()
+    const logger = createLogger('info', output)
+    logger.info({ req: { headers: { authorization: 'secret' } }, group: { token: 'secret' } })
+    logger.info({ headers: { authorization: 'secret' }, body: { current_token: 'secret' } })
+    expect(String(output.read())).not.toContain('secret')
+  })
+
+  it('say why the store is away, and the answer does not', async () => {
+    const output = new PassThrough()
+    const cause = new Error('disk of rack 7')
+    const ping = () => Promise.reject(new ServiceError('store_unavailable', 'The store is away.', { cause }))
+    const app = await openTestApp({ parts: { logger: createLogger('warn', output), ping } })
+    const { status, body } = await app.call('GET', undefined, { path: '/readyz' })
+    expect(status).toBe(503)
+    expect(JSON.stringify(body)).not.toContain('rack')
+    const text = String(output.read())
+    expect(text).toContain('disk of rack 7')
+    expect(text).toContain(body.request_id)
+    await app.close()
   })
 
   it('name a bug by the id of its request, and the answer says nothing else', async () => {

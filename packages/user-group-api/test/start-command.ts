@@ -14,21 +14,32 @@ export interface RunningCommand {
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
-function spawnCommand(args: readonly string[], { variables }: Pick<StorePlace, 'variables'>): ChildProcess {
-  return spawn(process.execPath, [COMMAND, ...args], {
+function spawnCommand(
+  args: readonly string[],
+  { variables }: Pick<StorePlace, 'variables'>,
+  around: readonly string[] = [],
+): ChildProcess {
+  const [program = '', ...rest] = [...around, process.execPath, COMMAND, ...args]
+  return spawn(program, rest, {
     env: { PATH: process.env.PATH, API_TOKEN: CUSTOMER, LOG_LEVEL: 'silent', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
-/** Starts `user-group-api serve` on a free port, with {@link CUSTOMER} as its API token. */
+/**
+ * Starts `user-group-api serve` on a free port, with {@link CUSTOMER} as its API token.
+ * @param around a program that runs it, and the arguments of that program before ours
+ */
 export function startCommand(
   place: Pick<StorePlace, 'variables' | 'folder'>,
   variables: Record<string, string> = {},
+  around: readonly string[] = [],
 ): Promise<RunningCommand> {
-  const child = spawnCommand(['serve', '--port', '0', '--data', place.folder], {
-    variables: { ...place.variables, ...variables },
-  })
+  const child = spawnCommand(
+    ['serve', '--port', '0', '--data', place.folder],
+    { variables: { ...place.variables, ...variables } },
+    around,
+  )
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let text = ''
   return new Promise((resolve, reject) => {

@@ -10,8 +10,12 @@ import pg from 'pg'
 export interface TestPostgres {
   /** Makes an empty database and gives its URL. */
   createDatabase(): Promise<string>
-  /** Ends every process at once, as the loss of power would, and starts again. */
-  crash(): Promise<void>
+  /** Ends it: `SIGKILL` as the loss of power would, `SIGINT` as for a restart, with the connections that are open. */
+  kill(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
+  /** Starts it again. */
+  start(): Promise<void>
+  /** Waits until no process of a database serves anybody: what a dead client sent last is done or never will be. */
+  waitForIdle(url: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -50,16 +54,17 @@ export async function startPostgres(): Promise<TestPostgres> {
     })
   let server = run()
 
-  async function query(text: string): Promise<void> {
+  /** Asks again until there is an answer: it may be starting, or waiting for the processes of the one before it. */
+  async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     for (let count = 0; ; count++) {
+      if (server.exitCode !== null) server = run()
       const client = new pg.Client({ connectionString: toUrl('postgres') })
       client.on('error', () => {})
       try {
         await client.connect()
-        await client.query(text)
-        return
+        return (await client.query<Row>(text, values)).rows
       } catch (error) {
-        if (count > 200) throw error
+        if (count > 400) throw error
         await wait(50)
       } finally {
         await client.end().catch(() => {})
@@ -80,13 +85,17 @@ export async function startPostgres(): Promise<TestPostgres> {
       await query(`CREATE DATABASE ${name}`)
       return toUrl(name)
     },
-    async crash() {
-      await end('SIGKILL')
+    kill: end,
+    async start() {
+      // The one that was killed left it behind.
       rmSync(join(data, 'postmaster.pid'), { force: true })
-      // Its children see that it is gone, and leave the shared memory.
-      await wait(1000)
       server = run()
       await query('SELECT 1')
+    },
+    async waitForIdle(url) {
+      const name = new URL(url).pathname.slice(1)
+      const count = 'SELECT 1 FROM pg_stat_activity WHERE datname = $1'
+      while ((await query(count, [name])).length > 0) await wait(20)
     },
     async stop() {
       await end('SIGINT')

@@ -14,6 +14,8 @@ export interface StorePlace {
   /** Folder of the embedded store. */
   folder: string
   open(): Promise<UserGroupStore>
+  /** Waits until nothing works any more on what a killed process sent last. */
+  waitForIdle(): Promise<void>
 }
 
 /** A kind of store, for `describe.each`. */
@@ -39,6 +41,8 @@ async function startSqlite(): Promise<TestStores> {
         folder,
         variables: { TOKEN_KEY: KEY.toString('base64') },
         open: async () => openSqliteStore(folder),
+        // Nobody works on the file but the process itself.
+        waitForIdle: async () => {},
       }
     },
     close: async () => rmSync(root, { recursive: true, force: true }),
@@ -55,6 +59,7 @@ async function startPostgresStores(): Promise<TestStores> {
         folder: '/nonexistent',
         variables: { DATABASE_URL: url, TOKEN_KEY: KEY.toString('base64') },
         open: () => openPostgresStore({ url }),
+        waitForIdle: () => postgres.waitForIdle(url),
       }
     },
     close: postgres.stop,

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLogger } from '../src/cli/create-logger.ts'
+import { createMetrics } from '../src/http/create-metrics.ts'
 import { CUSTOMER, callAt, openTestApp, type TestApp } from './open-test-app.ts'
-import { readAnswers, sendRaw } from './send-raw.ts'
+import { type RawAnswer, readAnswers, sendRaw } from './send-raw.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -23,6 +26,19 @@ const head = (...lines: string[]): string =>
     '\r\n',
   ].join('\r\n')
 const length = `Content-Length: ${BODY.length}`
+
+/** Those of every answer, of whatever made it. */
+function expectHeaders(answer: RawAnswer | undefined): void {
+  const lines = answer?.head.toLowerCase().split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'content-type: application/json',
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      `x-request-id: ${answer?.body.request_id}`,
+    ]),
+  )
+}
 
 async function send(...parts: (string | Buffer)[]) {
   return readAnswers(await sendRaw(app.port, parts))
@@ -45,11 +61,36 @@ describe('framing', () => {
     ['an unknown method', 400, 'bad_request', ['FETCH /api/user HTTP/1.1\r\nHost: test\r\n\r\n']],
     ['no host', 400, 'bad_request', ['GET /healthz HTTP/1.1\r\n\r\n']],
     ['Authorization twice', 401, 'unauthorized', [head(length, `Authorization: Token ${CUSTOMER}`), BODY]],
+    ['an address that does not decode', 400, 'bad_request', ['GET /% HTTP/1.1\r\nHost: test\r\n\r\n']],
     ['an expectation nobody knows', 417, 'expectation_failed', [head(length, 'Expect: tea')]],
   ])('%s → %i', async (_name, status, code, parts) => {
     const [answer] = await send(...parts)
     expect(answer).toMatchObject({ status, body: { success: 0, error: { code }, request_id: expect.any(String) } })
-    expect(answer?.head.toLowerCase()).toContain('cache-control: no-store')
+    expectHeaders(answer)
+  })
+
+  it('logs what never reaches a route, by the id of its answer', async () => {
+    const output = new PassThrough()
+    const logged = await openTestApp({ parts: { logger: createLogger('info', output) } })
+    for (const [text, code] of [
+      ['garbage\r\n\r\n', 'bad_request'],
+      [head('Expect: tea'), 'expectation_failed'],
+    ] as const) {
+      const [answer] = readAnswers(await sendRaw(logged.port, [text]))
+      const log = String(output.read())
+      expect(log).toContain(`"reqId":"${answer?.body.request_id}"`)
+      expect(log).toContain(code)
+    }
+    await logged.close()
+  })
+
+  it('takes no body that does not say what it is', async () => {
+    const untyped = head(length).replace('Content-Type: application/json\r\n', '')
+    expect(await send(untyped, BODY)).toMatchObject([
+      { status: 415, body: { error: { code: 'unsupported_media_type' } } },
+    ])
+    const empty = head('Content-Length: 0').replace('Content-Type: application/json\r\n', '')
+    expect(await send(empty)).toMatchObject([{ status: 400, body: { error: { code: 'missing_body' } } }])
   })
 
   it('takes the bytes of a body without framing for a broken request', async () => {
@@ -88,9 +129,9 @@ describe('Expect: 100-continue', () => {
 
 describe('callers that are slow, go away, or never end', () => {
   it('answers 408 when the body does not come', async () => {
-    expect(readAnswers(await sendRaw(app.port, [head('Content-Length: 100'), '{'], { quiet: 5000 }))).toMatchObject([
-      { status: 408, body: { success: 0, error: { code: 'request_timeout' } } },
-    ])
+    const answers = readAnswers(await sendRaw(app.port, [head('Content-Length: 100'), '{'], { quiet: 5000 }))
+    expect(answers).toMatchObject([{ status: 408, body: { success: 0, error: { code: 'request_timeout' } } }])
+    expectHeaders(answers[0])
   })
 
   it('forgets uploads that were broken off', async () => {
@@ -103,6 +144,32 @@ describe('callers that are slow, go away, or never end', () => {
     }
     // More than may be under way at once.
     expect(await app.call('GET', { user_group_id: 'after' })).toMatchObject({ status: 200 })
+  })
+
+  it('counts uploads that were broken off as such', async () => {
+    const counting = await openTestApp({ parts: { metrics: createMetrics() } })
+    const socket = connect(counting.port, '127.0.0.1')
+    socket.write(`${head('Content-Length: 100')}{`)
+    await wait(100)
+    socket.destroy()
+    await wait(100)
+    const { body } = await counting.call('GET', undefined, { path: '/metrics' })
+    expect(body).toContain('user_group_api_requests_total{method="GET",status="499"} 1')
+    await counting.close()
+  })
+
+  it('takes no more connections than it may hold', async () => {
+    const output = new PassThrough()
+    const logger = createLogger('warn', output)
+    const small = await openTestApp({ settings: { maxConnections: 2 }, parts: { logger } })
+    const held = [connect(small.port, '127.0.0.1'), connect(small.port, '127.0.0.1')]
+    await Promise.all(held.map((socket) => once(socket, 'connect')))
+    expect(await sendRaw(small.port, [head(length), BODY])).toBe('')
+    expect(String(output.read())).toContain('more than 2 connections')
+    for (const socket of held) socket.destroy()
+    await wait(100)
+    expect(await small.call('GET', { user_group_id: 'later' })).toMatchObject({ status: 200 })
+    await small.close()
   })
 
   it.each([
@@ -142,6 +209,10 @@ describe('callers that are slow, go away, or never end', () => {
       body: { error: { code: 'overloaded' } },
       headers: { 'retry-after': '1' },
     })
+    // It is busy, not ill.
+    for (const path of ['/healthz', '/readyz']) {
+      expect(await app.call('GET', undefined, { path })).toMatchObject({ status: 200 })
+    }
     for (const socket of sockets) socket.destroy()
     await wait(100)
     expect(await app.call('GET', { user_group_id: 'many' })).toMatchObject({ status: 200 })

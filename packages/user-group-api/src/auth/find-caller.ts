@@ -5,7 +5,7 @@ import { ServiceError } from '../model/service-error.ts'
 import type { UserGroupStore } from '../store/user-group-store.ts'
 
 /** Who calls. */
-export interface Caller {
+interface Caller {
   environment: Environment
   /** Names the API token in logs and limits, never the token itself. */
   tokenName: string

@@ -25,9 +25,28 @@ export async function main(
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`)
+    if (isBug(error)) {
+      const trace = error instanceof Error ? error.stack : String(error)
+      stderr.write(`error: This is a bug of user-group-api.\n${trace}\n`)
+      return 3
+    }
+    stderr.write(`error: ${toText(error)}\n`)
     return 2
   }
+}
+
+/** Whether the language, and neither this program nor the system it runs on, says that something is wrong. */
+function isBug(error: unknown): boolean {
+  const ofLanguage = [TypeError, RangeError, ReferenceError, SyntaxError]
+  if (!(error instanceof Error)) return true
+  // Those with a code are Node's, about what it was given: an address that is none, a port that is taken.
+  return !('code' in error) && ofLanguage.some((kind) => error instanceof kind)
+}
+
+/** Where several addresses of a host refuse, Node's error has a code and no words. */
+function toText(error: unknown): string {
+  const { message, code } = error as Error & { code?: unknown }
+  return message || String(code)
 }
 
 function createProgram(

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadTokenKey } from '../crypto/load-token-key.ts'
 import { createTokenSealer } from '../crypto/token-sealer.ts'
+import { listAllGroups } from '../store/list-all-groups.ts'
 import { backUpSqlite, checkSqlite } from '../store/sqlite/maintain-sqlite.ts'
 import { openService, openStore } from './open-service.ts'
 import type { Settings } from './read-settings.ts'
 import { canOpen, createNextSealer, prepareNextKeyFile, rekeyStore } from './rekey.ts'
-
-const PAGE = 500
 
 /**
  * Changes the key that tokens are sealed with: from `TOKEN_KEY` to `NEW_TOKEN_KEY`, or, where the key is the file of an
@@ -17,10 +16,13 @@ const PAGE = 500
 export async function rekey(settings: Settings, folder: string): Promise<string> {
   const isFile = settings.databaseUrl === undefined && settings.tokenKey === undefined
   const from = createTokenSealer(loadTokenKey(settings.tokenKey, isFile ? resolve(folder) : undefined))
-  const next = isFile ? prepareNextKeyFile(resolve(folder)) : undefined
-  const to = next === undefined ? createNextSealer(settings.newTokenKey) : createTokenSealer(next.key)
+  // A key that is missing is told before anything is opened.
+  if (!isFile) createNextSealer(settings.newTokenKey)
   const { store } = await openStore(settings, folder)
   try {
+    await store.lockKey()
+    const next = isFile ? prepareNextKeyFile(resolve(folder)) : undefined
+    const to = next === undefined ? createNextSealer(settings.newTokenKey) : createTokenSealer(next.key)
     const count = await rekeyStore(store, from, to)
     next?.finish()
     const then = isFile ? 'The new key is in token.key.' : 'Set TOKEN_KEY to the new key from now on.'
@@ -53,14 +55,11 @@ export async function check(settings: Settings, folder: string): Promise<Finding
   const counts = new Map<string, number>()
   let unreadable = 0
   try {
-    let after: number | undefined = 0
-    while (after !== undefined) {
-      const groups = await store.listGroups(after, PAGE)
+    for await (const groups of listAllGroups(store)) {
       for (const { environment, tokenSealed, ...owner } of groups) {
         counts.set(environment, (counts.get(environment) ?? 0) + 1)
         if (!canOpen(sealer, tokenSealed, { environment, ...owner })) unreadable++
       }
-      after = groups.at(-1)?.teamId
     }
     const apiTokens = (await store.listApiTokens()).filter(({ revokedAt }) => revokedAt === null)
     const groups = [...counts].sort().map(([name, count]) => `${name}: ${count} user groups`)

@@ -32,6 +32,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     app: {
       maxBodyBytes: readNumber(variables, 'MAX_BODY_BYTES', DEFAULT_SETTINGS.maxBodyBytes),
       maxInFlight: readNumber(variables, 'MAX_IN_FLIGHT', DEFAULT_SETTINGS.maxInFlight),
+      maxConnections: readNumber(variables, 'MAX_CONNECTIONS', DEFAULT_SETTINGS.maxConnections),
       methodOverride: readFlag(variables, 'METHOD_OVERRIDE'),
       corsOrigins: readOrigins(variables.CORS_ORIGINS),
       requestTimeout: DEFAULT_SETTINGS.requestTimeout,

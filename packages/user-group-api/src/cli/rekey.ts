@@ -1,20 +1,21 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { KEY_CHECK, NEXT_KEY_CHECK } from '../crypto/check-token-key.ts'
+import { createKeyFile, flushFolder } from '../crypto/create-key-file.ts'
 import { KEY_FILE, parseKey } from '../crypto/load-token-key.ts'
-import { createTokenSealer, KEY_LENGTH, type TokenSealer } from '../crypto/token-sealer.ts'
+import { createTokenSealer, type TokenSealer } from '../crypto/token-sealer.ts'
+import { listAllGroups } from '../store/list-all-groups.ts'
 import type { StoredUserGroup, UserGroupStore } from '../store/user-group-store.ts'
 
-/** How many groups are read at once. */
-const PAGE = 500
+/** The last pass finds nothing to do; each before it may miss what is changed meanwhile. */
+const MOST_PASSES = 5
 
 /**
  * Seals every token with another key. While it runs, the store is marked and no service starts on it; broken off at any
- * point, it goes on where it was when it is run again with the same two keys. Services that run already have to be stopped
- * before: they would go on to seal with the old key.
+ * point, it goes on where it was when it is run again with the same two keys.
+ * @param store whose key is locked: a service that runs would go on to seal with the old one
  * @returns how many tokens were sealed anew
- * @throws Error when the store is of neither key, or is on its way to a third
+ * @throws Error when the store is of neither key, is on its way to a third, or is still written with the old key
  */
 export async function rekeyStore(store: UserGroupStore, from: TokenSealer, to: TokenSealer): Promise<number> {
   const current = await store.readMeta(KEY_CHECK)
@@ -29,29 +30,35 @@ export async function rekeyStore(store: UserGroupStore, from: TokenSealer, to: T
     )
   await store.replaceMeta(NEXT_KEY_CHECK, to.keyCheck)
 
-  let count = 0
-  let after = 0
-  for (;;) {
-    const groups = await store.listGroups(after, PAGE)
-    const last = groups.at(-1)
-    if (last === undefined) break
-    const resealed = await Promise.all(groups.map((group) => reseal(store, group, from, to)))
-    count += resealed.filter((isResealed) => isResealed).length
-    after = last.teamId
-  }
+  const count = await resealAll(store, from, to)
   await store.replaceMeta(KEY_CHECK, to.keyCheck)
   await store.deleteMeta(NEXT_KEY_CHECK)
   return count
 }
 
-async function reseal(
+/** Whole passes, until one finds every token sealed with the new key: a token may change while it is sealed anew. */
+async function resealAll(store: UserGroupStore, from: TokenSealer, to: TokenSealer): Promise<number> {
+  let count = 0
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    let found = 0
+    for await (const groups of listAllGroups(store)) {
+      const old = groups.filter(({ tokenSealed, ...owner }) => !canOpen(to, tokenSealed, owner))
+      const resealed = await Promise.all(old.map((group) => reseal(store, group, from, to)))
+      found += old.length
+      count += resealed.filter((isResealed) => isResealed).length
+    }
+    if (found === 0) return count
+  }
+  throw new Error('Tokens are still being sealed with the key of before: a service is still running. Stop it first.')
+}
+
+function reseal(
   store: UserGroupStore,
   { teamId, tokenHash, tokenSealed, ...owner }: StoredUserGroup,
   from: TokenSealer,
   to: TokenSealer,
 ): Promise<boolean> {
-  if (canOpen(to, tokenSealed, owner)) return false
-  return await store.reseal(teamId, tokenHash, to.seal(from.open(tokenSealed, owner), owner))
+  return store.reseal(teamId, tokenHash, to.seal(from.open(tokenSealed, owner), owner))
 }
 
 export function canOpen(sealer: TokenSealer, sealed: Buffer, owner: Parameters<TokenSealer['open']>[1]): boolean {
@@ -71,11 +78,14 @@ const NEXT_KEY_FILE = 'token.key.next'
  */
 export function prepareNextKeyFile(folder: string): { key: Buffer; finish(): void } {
   const path = join(folder, NEXT_KEY_FILE)
-  if (!existsSync(path)) {
-    writeFileSync(path, `${randomBytes(KEY_LENGTH).toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
+  createKeyFile(path)
+  return {
+    key: parseKey(readFileSync(path, 'utf8').trim(), path),
+    finish() {
+      renameSync(path, join(folder, KEY_FILE))
+      flushFolder(folder)
+    },
   }
-  const key = parseKey(readFileSync(path, 'utf8').trim(), path)
-  return { key, finish: () => renameSync(path, join(folder, KEY_FILE)) }
 }
 
 /** Reads the next key where keys come from the environment. */

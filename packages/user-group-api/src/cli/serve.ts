@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
 import { createFindCaller } from '../auth/find-caller.ts'
 import { createUserGroupService } from '../core/user-group-service.ts'
 import { createApp } from '../http/create-app.ts'
@@ -7,7 +6,8 @@ import { createMetrics } from '../http/create-metrics.ts'
 import { createRateLimit } from '../http/create-rate-limit.ts'
 import { createOpenapi } from '../openapi/create-openapi.ts'
 import { createApiToken } from './api-tokens.ts'
-import { openService } from './open-service.ts'
+import { createLogger } from './create-logger.ts'
+import { openServiceToServe } from './open-service.ts'
 import type { Settings } from './read-settings.ts'
 
 export interface ServeOptions {
@@ -32,13 +32,9 @@ export async function serve(
   settings: Settings,
   output: NodeJS.WritableStream,
 ): Promise<RunningService> {
-  const { store, sealer, isEmbedded } = await openService(settings, data)
-  const logger = pino(
-    {
-      level: settings.logLevel,
-      redact: ['req.headers.authorization', 'headers.authorization', '*.token', '*.current_token'],
-    },
-    output as unknown as NodeJS.WriteStream,
+  const logger = createLogger(settings.logLevel, output)
+  const { store, sealer, isEmbedded } = await openServiceToServe(settings, data, (error) =>
+    logger.warn(error, 'a connection to the database was lost'),
   )
   if (isEmbedded && settings.apiToken === undefined && (await store.listApiTokens()).length === 0) {
     const token = await createApiToken(store, { name: 'first', environment: 'Customer' }, Date.now())

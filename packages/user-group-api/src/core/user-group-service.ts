@@ -29,7 +29,7 @@ export interface ServiceParts {
   clock: () => number
 }
 
-/** A group that is made and deleted again by others more often than this while we look is given up. */
+/** A group that others change more often than this while we look is given up. */
 const MOST_TRIES = 50
 
 /**
@@ -71,7 +71,7 @@ export function createUserGroupService({ store, sealer, clock }: ServiceParts): 
   }
 
   async function findForDeletion(environment: Environment, request: DeleteRequest): Promise<StoredUserGroup> {
-    const { user_group_id: id, current_token: token } = request
+    const { user_group_id: id, current_token: token, data_source_provided_id: sourceId } = request
     const byId = id === undefined ? undefined : await store.find(environment, id)
     if (id !== undefined && byId === undefined) throw unknownGroup(id)
     const byToken = token === undefined ? undefined : await store.findByToken(environment, hashToken(token))
@@ -81,6 +81,12 @@ export function createUserGroupService({ store, sealer, clock }: ServiceParts): 
     }
     const group = byToken ?? byId
     if (group === undefined) throw new Error('A request to delete names neither a group nor a token.')
+    if (sourceId !== undefined && !Object.values(fromJson(group.mapping) ?? {}).includes(sourceId)) {
+      throw new ServiceError(
+        'identity_mismatch',
+        'The user group has no "data_source_provided_id" of that value in its mapping.',
+      )
+    }
     return group
   }
 
@@ -95,7 +101,7 @@ export function createUserGroupService({ store, sealer, clock }: ServiceParts): 
         const user_group = { ...toIdentity(group, token), properties: fromJson(group.properties) }
         return { success: 1, new_user_group: made !== undefined, user_group }
       }
-      throw new ServiceError('overloaded', 'The user group changes too fast; try again.')
+      throw changesTooFast()
     },
 
     async update(environment, { user_group_id: id, name, mapping, properties }) {
@@ -129,18 +135,12 @@ export function createUserGroupService({ store, sealer, clock }: ServiceParts): 
     },
 
     async delete(environment, request) {
-      const group = await findForDeletion(environment, request)
-      const { data_source_provided_id: sourceId } = request
-      if (sourceId !== undefined && !Object.values(fromJson(group.mapping) ?? {}).includes(sourceId)) {
-        throw new ServiceError(
-          'identity_mismatch',
-          'The user group has no "data_source_provided_id" of that value in its mapping.',
-        )
+      for (let count = 0; count < MOST_TRIES; count++) {
+        const group = await findForDeletion(environment, request)
+        if (await store.delete(environment, group.teamId, group.tokenHash)) return { success: 1 }
+        // Rotated or deleted in between: look once more.
       }
-      const isDeleted = await store.delete(environment, group.teamId, group.tokenHash)
-      // Rotated or deleted in between.
-      if (!isDeleted) throw request.current_token === undefined ? unknownGroup(group.providedId) : unknownToken()
-      return { success: 1 }
+      throw changesTooFast()
     },
   }
 }
@@ -162,4 +162,8 @@ function unknownToken(): ServiceError {
     'unknown_current_token',
     'No user group of this environment has this token now. It may have been rotated: GET tells the current one.',
   )
+}
+
+function changesTooFast(): ServiceError {
+  return new ServiceError('overloaded', 'The user group changes too fast; try again.')
 }

@@ -1,4 +1,4 @@
-import type { UserGroupStore } from '../store/user-group-store.ts'
+import type { ReadMeta, UserGroupStore } from '../store/user-group-store.ts'
 import type { TokenSealer } from './token-sealer.ts'
 
 /** Names, in the store, what tells its key from others. */
@@ -11,11 +11,17 @@ export const NEXT_KEY_CHECK = 'token_key_check_next'
  * @throws Error when they were sealed with another: every answer with a token would fail
  */
 export async function checkTokenKey(store: UserGroupStore, { keyCheck }: TokenSealer): Promise<void> {
-  if ((await store.readMeta(NEXT_KEY_CHECK)) !== undefined)
+  if ((await store.readMeta(NEXT_KEY_CHECK)) === undefined) await store.writeMeta(KEY_CHECK, keyCheck)
+  await checkKeptKey(store.readMeta, keyCheck)
+}
+
+/**
+ * The same of a store that has a key.
+ * @throws Error when it is another, or is being changed
+ */
+export async function checkKeptKey(readMeta: ReadMeta, keyCheck: string): Promise<void> {
+  if ((await readMeta(NEXT_KEY_CHECK)) !== undefined)
     throw new Error('A change of the token key was begun and not finished. Run "rekey" again, with the same keys.')
-  await store.writeMeta(KEY_CHECK, keyCheck)
-  const kept = await store.readMeta(KEY_CHECK)
-  if (kept !== keyCheck) {
+  if ((await readMeta(KEY_CHECK)) !== keyCheck)
     throw new Error('The token key is not the one this store was made with. Use that one, or change it by "rekey".')
-  }
 }

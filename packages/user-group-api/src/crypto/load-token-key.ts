@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { KEY_LENGTH } from './token-sealer.ts'
 
@@ -8,7 +7,7 @@ export const KEY_FILE = 'token.key'
 
 /**
  * Loads the key that tokens are sealed with: `TOKEN_KEY` (32 bytes as base64), else the file `token.key` in the folder of
- * the embedded store, which is made once.
+ * the embedded store. It makes none: a store whose key is gone must not get another one.
  * @param folder of the embedded store; undefined when the store is shared, which needs `TOKEN_KEY`
  * @throws Error that says how to mend it
  */
@@ -18,17 +17,10 @@ export function loadTokenKey(written: string | undefined, folder: string | undef
     throw new Error('TOKEN_KEY is not set. With DATABASE_URL all instances need the same key: openssl rand -base64 32')
   }
   const path = join(folder, KEY_FILE)
-  // `wx`: of two processes that start together one makes the key, the other reads it.
-  if (!existsSync(path)) tryToWrite(path, randomBytes(KEY_LENGTH).toString('base64'))
-  return parseKey(readFileSync(path, 'utf8').trim(), path)
-}
-
-function tryToWrite(path: string, text: string): void {
-  try {
-    writeFileSync(path, `${text}\n`, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  if (!existsSync(path)) {
+    throw new Error(`"${path}" is missing: the key of this store. Restore it from its backup, or set TOKEN_KEY.`)
   }
+  return parseKey(readFileSync(path, 'utf8').trim(), path)
 }
 
 /**

@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
 import { ServiceError } from '../model/service-error.ts'
-import { COMMON_HEADERS, renderError } from './render-answer.ts'
+import { refuseRequest } from './refuse-request.ts'
 
 /** Answers what Node's parser refuses, before there is a request: broken framing, too many headers, a sender too slow. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, logger: FastifyBaseLogger): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const { status, body } = renderError(toServiceError(error), randomUUID())
-  const headers = { ...COMMON_HEADERS, 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
+  const { status, headers, body } = refuseRequest(toServiceError(error), logger)
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
 }

@@ -1,20 +1,23 @@
-import type { IncomingMessage } from 'node:http'
 import { ServiceError } from '../model/service-error.ts'
+import type { ApiRequest } from './api-request.ts'
 
 /**
  * Checks what a body claims to be: JSON in UTF-8, not compressed. A request without a body claims nothing.
  * @throws ServiceError
  */
-export function checkBodyHeaders({ headers }: IncomingMessage): void {
-  const encoding = headers['content-encoding']
+export function checkBodyHeaders(headers: ApiRequest['headers']): void {
+  const encoding = headers['content-encoding']?.join(', ')
   if (encoding !== undefined && encoding !== 'identity') {
     throw new ServiceError(
       'unsupported_content_encoding',
       `"Content-Encoding: ${encoding}" is not taken; send it as it is.`,
     )
   }
-  const type = headers['content-type']
-  if (type === undefined) return
+  const type = headers['content-type']?.join(', ')
+  if (type === undefined) {
+    if (!hasBody(headers)) return
+    throw new ServiceError('unsupported_media_type', 'The body has no "Content-Type"; expected application/json.')
+  }
   const [name = '', ...parameters] = type
     .toLowerCase()
     .split(';')
@@ -24,4 +27,9 @@ export function checkBodyHeaders({ headers }: IncomingMessage): void {
   if (name !== 'application/json' || !isUtf8) {
     throw new ServiceError('unsupported_media_type', `"Content-Type: ${type}" is not taken; expected application/json.`)
   }
+}
+
+/** By its framing (RFC 9112, 6.3). */
+function hasBody(headers: ApiRequest['headers']): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']?.[0] ?? 0) > 0
 }

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { z } from 'zod'
-import type { Caller, FindCaller } from '../auth/find-caller.ts'
+import type { FindCaller } from '../auth/find-caller.ts'
 import type { UserGroupService } from '../core/user-group-service.ts'
-import { parseStrictJson } from '../json/parse-strict-json.ts'
 import { ServiceError } from '../model/service-error.ts'
-import { deleteRequest, getOrCreateRequest, rotateRequest, updateRequest } from '../schema.ts'
 import { answerBrokenRequest } from './answer-broken-request.ts'
 import { answerExpectations, sendContinue } from './answer-expectations.ts'
-import { checkBodyHeaders } from './check-headers.ts'
+import { createHandler, METHODS } from './create-handler.ts'
 import type { Metrics } from './create-metrics.ts'
 import type { RateLimit } from './create-rate-limit.ts'
 import { findCorsHeaders, PREFLIGHT_HEADERS } from './find-cors-headers.ts'
 import { drain, readBody } from './read-body.ts'
-import { COMMON_HEADERS, renderError } from './render-answer.ts'
-import { validate } from './validate.ts'
+import { ALLOW, COMMON_HEADERS, renderError } from './render-answer.ts'
 
 export interface AppParts {
   service: UserGroupService
@@ -35,8 +32,10 @@ export interface AppParts {
 export interface AppSettings {
   /** In bytes. */
   maxBodyBytes: number
-  /** Requests at once; more are answered `overloaded`. */
+  /** Requests at once; more to `/api/user` are answered `overloaded`. */
   maxInFlight: number
+  /** Connections at once, idle ones too; more are closed unheard. */
+  maxConnections: number
   /** Whether `POST` with `X-HTTP-Method-Override: GET` counts as `GET`: browsers send no body with GET. */
   methodOverride: boolean
   /** Origins whose pages may read answers in browsers, for example `https://docs.acme.com`. */
@@ -48,14 +47,16 @@ export interface AppSettings {
 export const DEFAULT_SETTINGS: AppSettings = {
   maxBodyBytes: 256 * 1024,
   maxInFlight: 1000,
+  maxConnections: 10_000,
   methodOverride: false,
   corsOrigins: new Set(),
   requestTimeout: 15_000,
 }
 
 const PATH = '/api/user'
-const ALLOW = 'GET, PUT, POST, DELETE, OPTIONS'
 const MAX_HEADER_BYTES = 16 * 1024
+/** Counted where nobody was left to answer; the number that nginx made usual. It is never sent. */
+const CALLER_LEFT = 499
 /** Milliseconds between looks for requests that take too long. */
 const TIMEOUT_CHECKS = 500
 
@@ -88,14 +89,15 @@ export function createApp({
       // Node's own answer to a request without a host has no body; ours has.
       requireHostHeader: false,
     },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, app.log),
     frameworkErrors: fail,
   })
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   app.removeAllContentTypeParsers()
   // Bodies are read by the routes, when it is known who calls.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  answerExpectations(app.server)
+  answerExpectations(app.server, app.log)
+  limitConnections(app.server, settings.maxConnections, app.log)
   let inFlight = 0
   let isClosing = false
 
@@ -109,7 +111,7 @@ export function createApp({
     // Not `onResponse`, which is silent about callers that went away.
     reply.raw.once('close', () => {
       inFlight--
-      end?.(reply.statusCode)
+      end?.(reply.raw.writableFinished ? reply.statusCode : CALLER_LEFT)
     })
     reply.headers({
       ...COMMON_HEADERS,
@@ -118,39 +120,33 @@ export function createApp({
     })
     if (isClosing) throw new ServiceError('shutting_down', 'The service is being stopped.')
     if (raw.headers.host === undefined) throw new ServiceError('bad_request', 'The header "Host" is missing.')
-    if (inFlight > settings.maxInFlight) throw new ServiceError('overloaded', 'Too many requests at once.')
+    // A service that is busy is still alive: who asks after its health is answered.
+    if (inFlight > settings.maxInFlight && request.routeOptions.url === PATH)
+      throw new ServiceError('overloaded', 'Too many requests at once.')
   })
   app.setErrorHandler((error, request, reply) => fail(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0]
     if (path !== PATH) return fail(new ServiceError('not_found', `There is nothing at ${path}.`), request, reply)
-    reply.header('allow', ALLOW)
     return fail(new ServiceError('method_not_allowed', `${request.method} is not one of ${ALLOW}.`), request, reply)
   })
 
-  function operation<Schema extends z.ZodType>(
-    schema: Schema,
-    run: (environment: Caller['environment'], request: z.output<Schema>) => Promise<object>,
-  ) {
-    return async (request: FastifyRequest, reply: FastifyReply) => {
-      const { environment, tokenName } = await findCaller(request.raw.headersDistinct.authorization ?? [])
-      rateLimit?.(tokenName)
-      checkBodyHeaders(request.raw)
-      sendContinue(request.raw, reply.raw)
-      const body = validate(schema, parseStrictJson(await readBody(request.raw, settings.maxBodyBytes)))
-      return send(reply, JSON.stringify(await run(environment, body)))
-    }
-  }
-
-  const getOrCreate = operation(getOrCreateRequest, service.getOrCreate)
-  const rotate = operation(rotateRequest, service.rotate)
-  app.route({ method: 'GET', url: PATH, exposeHeadRoute: false, handler: getOrCreate })
-  app.route({ method: 'PUT', url: PATH, handler: operation(updateRequest, service.update) })
-  app.route({ method: 'DELETE', url: PATH, handler: operation(deleteRequest, service.delete) })
+  const handle = createHandler({ service, findCaller, rateLimit, methodOverride: settings.methodOverride })
   app.route({
-    method: 'POST',
+    method: [...METHODS],
     url: PATH,
-    handler: (request, reply) => (isOverridden(request, settings) ? getOrCreate : rotate)(request, reply),
+    exposeHeadRoute: false,
+    async handler({ raw, method }, reply) {
+      const answer = await handle({
+        method,
+        headers: raw.headersDistinct,
+        readBody() {
+          sendContinue(raw, reply.raw)
+          return readBody(raw, settings.maxBodyBytes)
+        },
+      })
+      return send(reply.code(answer.status).headers(answer.headers), answer.body)
+    },
   })
   app.options(PATH, (request, reply) => {
     const isPreflight = settings.corsOrigins.has(request.headers.origin ?? '')
@@ -170,8 +166,10 @@ export function createApp({
   return app
 }
 
-function isOverridden({ headers }: FastifyRequest, { methodOverride }: AppSettings): boolean {
-  return methodOverride && headers['x-http-method-override'] === 'GET'
+/** Connections beyond the limit are closed before they say anything; nobody but the log hears of it. */
+function limitConnections(server: Server, limit: number, logger: FastifyBaseLogger): void {
+  server.maxConnections = limit
+  server.on('drop', () => logger.warn(`more than ${limit} connections: one was refused`))
 }
 
 /** As bytes: Fastify adds a charset to texts, and the specification says `application/json` and nothing more. */
@@ -182,8 +180,10 @@ function send(reply: FastifyReply, json: string): FastifyReply {
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = renderError(toServiceError(error), request.id)
   if (answer.status === 500) request.log.error(error)
+  // What the caller is not told: why the store is away.
+  else if (error instanceof ServiceError && error.code === 'store_unavailable') request.log.warn(error)
   drain(request.raw)
-  return send(reply.code(answer.status).headers({ ...COMMON_HEADERS, ...answer.headers }), answer.body)
+  return send(reply.code(answer.status).headers(answer.headers), answer.body)
 }
 
 /** Fastify refuses some requests itself: addresses that do not decode, media types that are none. */

@@ -7,6 +7,9 @@ export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
+/** Methods that `/api/user` takes. */
+export const ALLOW = 'GET, PUT, POST, DELETE, OPTIONS'
+
 export interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
@@ -17,7 +20,10 @@ export interface Answer {
 /** Seconds after which a caller may try again, where nothing better is known. */
 const RETRY_AFTER = 1
 
-/** Writes the answer to a request that failed. Of a bug the caller learns nothing but the id of the request. */
+/**
+ * Writes the answer to a request that failed, with all of its headers but the length. Of a bug the caller learns nothing
+ * but the id of the request.
+ */
 export function renderError(error: unknown, requestId: string): Answer {
   const known = error instanceof ServiceError ? error : new ServiceError('internal_error', 'The service failed.')
   const { code, message, details, retryAfter, status } = known
@@ -27,7 +33,10 @@ export function renderError(error: unknown, requestId: string): Answer {
     request_id: requestId,
   }
   const headers = {
+    ...COMMON_HEADERS,
+    'x-request-id': requestId,
     ...(code === 'unauthorized' && { 'www-authenticate': 'Token' }),
+    ...(code === 'method_not_allowed' && { allow: ALLOW }),
     ...((status === 503 || status === 429) && { 'retry-after': String(retryAfter ?? RETRY_AFTER) }),
   }
   return { status, headers, body: JSON.stringify(body) }

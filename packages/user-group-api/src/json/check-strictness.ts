@@ -9,6 +9,9 @@ import { findStringEnd } from './find-string-end.ts'
 export function checkStrictness(text: string): void {
   /** The keys of the objects around; `undefined` for a list. */
   const open: (Set<string> | undefined)[] = []
+  // On the whole text: what is cut off before it is looked at is not looked at.
+  const colon = /\s*:/y
+  const number = /-?[\d.eE+-]+/y
   for (let index = 0; index < text.length; index++) {
     const sign = text[index] ?? ''
     if (sign === '{') open.push(new Set())
@@ -18,10 +21,12 @@ export function checkStrictness(text: string): void {
       const end = findStringEnd(text, index)
       const value = JSON.parse(text.slice(index, end + 1)) as string
       checkString(value)
-      if (/^\s*:/.test(text.slice(end + 1, end + 33))) checkKey(value, open.at(-1))
+      colon.lastIndex = end + 1
+      if (colon.test(text)) checkKey(value, open.at(-1))
       index = end
     } else if (sign === '-' || (sign >= '0' && sign <= '9')) {
-      const [literal = sign] = /^-?[\d.eE+-]+/.exec(text.slice(index, index + 400)) ?? []
+      number.lastIndex = index
+      const [literal = sign] = number.exec(text) ?? []
       checkNumber(literal)
       index += literal.length - 1
     }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { ServiceError } from '../model/service-error.ts'
 import { checkStrictness } from './check-strictness.ts'
 import { findStringEnd } from './find-string-end.ts'
@@ -25,12 +26,9 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
 }
 
 function decode(bytes: Uint8Array): string {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-    if (!text.startsWith('\u{FEFF}')) return text
-  } catch (cause) {
-    throw new ServiceError('invalid_encoding', 'The body is not UTF-8.', { cause })
-  }
+  if (!isUtf8(bytes)) throw new ServiceError('invalid_encoding', 'The body is not UTF-8.')
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+  if (!text.startsWith('\u{FEFF}')) return text
   throw new ServiceError('invalid_encoding', 'The body begins with a byte order mark; expected plain UTF-8.')
 }
 

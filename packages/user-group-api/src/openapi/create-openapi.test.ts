@@ -1,16 +1,27 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getOrCreateRequest } from '../schema.ts'
+import { ERROR_STATUS } from '../model/service-error.ts'
+import { deleteRequest, getOrCreateRequest, rotateRequest, updateRequest } from '../schema.ts'
 import { createOpenapi } from './create-openapi.ts'
 import { EXAMPLES } from './examples.ts'
 
 const description = createOpenapi()
 
+/** Good ones, and ones at both sides of each limit. */
+const anyText = fc.oneof(
+  { weight: 8, arbitrary: fc.string({ minLength: 1, maxLength: 5, unit: 'grapheme' }) },
+  { weight: 1, arbitrary: fc.constantFrom('', 'a\0b', '🌱'.repeat(256), '🌱'.repeat(257), 'x'.repeat(257)) },
+)
+const MANY = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`k${index}`, 'v']))
+
 describe('createOpenapi', () => {
   it('is what the files hold (npx vitest run packages/user-group-api/src --update writes them)', async () => {
-    const text = `${JSON.stringify(description, null, 2)}\n`
-    await expect(text).toMatchFileSnapshot('../../../../schemas/user-group-api.openapi.json')
-    await expect(text).toMatchFileSnapshot('../../../../docs/api/user-group-api.openapi.json')
+    // The pages are read beside a service that `npm start` started with this token.
+    const ofPages = createOpenapi({ apiToken: 'my-first-token' })
+    const toText = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+    await expect(toText(description)).toMatchFileSnapshot('../../../../schemas/user-group-api.openapi.json')
+    await expect(toText(ofPages)).toMatchFileSnapshot('../../../../docs/api/user-group-api.openapi.json')
   })
 
   it('has schemas of JSON Schema 2020-12 that its own examples keep to', () => {
@@ -29,7 +40,48 @@ describe('createOpenapi', () => {
     }
   })
 
-  it('checks with the same schemas as the service', () => {
-    expect(getOrCreateRequest.parse(EXAMPLES.getOrCreate.request)).toEqual(EXAMPLES.getOrCreate.request)
+  it('takes and refuses the bodies that the service takes and refuses', () => {
+    const ajv = new Ajv2020({ strict: false })
+    ajv.addSchema(description, 'api')
+    const bodies = fc.record(
+      {
+        user_group_id: anyText,
+        name: anyText,
+        mapping: fc.oneof(fc.dictionary(anyText, anyText, { maxKeys: 3 }), fc.constantFrom(null, MANY, [])),
+        properties: fc.oneof(fc.dictionary(fc.string(), fc.json(), { maxKeys: 3 }), fc.constantFrom(null, 'x')),
+        current_token: anyText,
+        data_source_provided_id: anyText,
+        other: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    )
+    const met = new Set<string>()
+    for (const [name, schema] of Object.entries({
+      GetOrCreateRequest: getOrCreateRequest,
+      UpdateRequest: updateRequest,
+      RotateRequest: rotateRequest,
+      DeleteRequest: deleteRequest,
+    })) {
+      const validate = ajv.compile({ $ref: `api#/components/schemas/${name}` })
+      fc.assert(
+        fc.property(bodies, fc.subarray(Object.keys(schema.shape)), (body, kept) => {
+          // Mostly keys that it knows, so that both verdicts are met.
+          const known = Object.fromEntries(Object.entries(body).filter(([key]) => kept.includes(key)))
+          for (const given of [known, body]) {
+            const isTaken = schema.safeParse(given).success
+            met.add(`${name} ${isTaken}`)
+            expect([given, validate(given)]).toEqual([given, isTaken])
+          }
+        }),
+        { numRuns: 100 },
+      )
+    }
+    expect(met.size).toBe(8)
+  })
+
+  it('names every error of the service at some operation', () => {
+    const text = JSON.stringify(description)
+    const missing = Object.keys(ERROR_STATUS).filter((code) => code !== 'not_found' && !text.includes(`\`${code}\``))
+    expect(missing).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALLOW } from '../http/render-answer.ts'
 import { ERROR_STATUS, type ErrorCode } from '../model/service-error.ts'
 import {
   deleteRequest,
@@ -74,24 +75,60 @@ const OPERATIONS: Readonly<Record<'get' | 'put' | 'post' | 'delete', Operation>>
   },
 }
 
-/** What any operation may meet. */
-const COMMON_ERRORS: readonly ErrorCode[] = [
-  'invalid_json',
-  'unauthorized',
-  'body_too_large',
-  'unsupported_media_type',
-  'validation_failed',
-  'rate_limited',
-  'internal_error',
-  'store_unavailable',
-]
+/** What only some operations meet, and what is the answer of another path. */
+const SPECIAL_ERRORS: ReadonlySet<string> = new Set([
+  'not_found',
+  ...Object.values(OPERATIONS).flatMap(({ errors }) => errors),
+])
+
+/** Everything else may be the answer to any request for this path. */
+const COMMON_ERRORS = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => !SPECIAL_ERRORS.has(code))
+
+export interface DescriptionOptions {
+  /** Address below which the service stands. */
+  server?: string
+  /** The API token that forms of documentation hold at first (`x-default`). Default none. */
+  apiToken?: string
+}
+
+/** Headers of answers. Those of every answer stand first; the others stand where the service sends them. */
+const HEADERS = {
+  'Cache-Control': {
+    description: 'Answers hold tokens: no cache may keep one.',
+    schema: { type: 'string', const: 'no-store' },
+  },
+  'X-Content-Type-Options': {
+    description: 'Browsers do not guess what an answer is.',
+    schema: { type: 'string', const: 'nosniff' },
+  },
+  'X-Request-Id': {
+    description: 'Names the request in the logs of the service.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  'WWW-Authenticate': { description: 'How to say who calls.', schema: { type: 'string', const: 'Token' } },
+  Allow: { description: 'The methods of this path.', schema: { type: 'string', const: ALLOW } },
+  'Retry-After': {
+    description: 'Seconds after which the same request may be sent again.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+} as const
+
+type HeaderName = keyof typeof HEADERS
+
+const COMMON_HEADERS: readonly HeaderName[] = ['Cache-Control', 'X-Content-Type-Options', 'X-Request-Id']
+
+const HEADERS_BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
+  401: ['WWW-Authenticate'],
+  405: ['Allow'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+}
 
 /**
  * Creates the OpenAPI 3.1 description of the service from the schemas that check its requests. A GET with a body needs
  * 3.1: 3.0 says that it "SHALL be ignored".
- * @param server address below which the service stands
  */
-export function createOpenapi(server = 'http://127.0.0.1:4600'): object {
+export function createOpenapi({ server = 'http://127.0.0.1:4600', apiToken }: DescriptionOptions = {}): object {
   return {
     openapi: '3.1.1',
     info: {
@@ -108,12 +145,14 @@ export function createOpenapi(server = 'http://127.0.0.1:4600'): object {
     },
     components: {
       schemas: createSchemas(),
+      headers: HEADERS,
       securitySchemes: {
         ApiToken: {
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
           description: '`Token <API_TOKEN>`: the word Token, a space, then the API token.',
+          ...(apiToken !== undefined && { 'x-default': `Token ${apiToken}` }),
         },
       },
     },
@@ -128,7 +167,11 @@ function toOperation({ operationId, summary, description, request, response, err
     const description = ofStatus.map((code) => `\`${code}\``).join(', ')
     return [
       status,
-      { description, content: toContent('ErrorResponse', toErrorExample(ofStatus[0] ?? 'internal_error')) },
+      {
+        description,
+        headers: toHeaders(status),
+        content: toContent('ErrorResponse', toErrorExample(ofStatus[0] ?? 'internal_error')),
+      },
     ]
   })
   const example = EXAMPLES[operationId]
@@ -139,10 +182,15 @@ function toOperation({ operationId, summary, description, request, response, err
     tags: ['User groups'],
     requestBody: { required: true, content: toContent(request, example.request) },
     responses: {
-      200: { description: 'It worked.', content: toContent(response, example.response) },
+      200: { description: 'It worked.', headers: toHeaders(200), content: toContent(response, example.response) },
       ...Object.fromEntries(failures),
     },
   }
+}
+
+function toHeaders(status: number): object {
+  const names = [...COMMON_HEADERS, ...(HEADERS_BY_STATUS[status] ?? [])]
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
 function toContent(name: SchemaName, example: unknown): object {
@@ -162,8 +210,8 @@ function createSchemas(): object {
     const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
       reused: 'inline',
       override({ jsonSchema }) {
-        // Keys are texts anyway.
-        delete jsonSchema.propertyNames
+        // Keys are texts anyway: said only where it says more.
+        if (Object.keys(jsonSchema.propertyNames ?? {}).length === 1) delete jsonSchema.propertyNames
       },
     })
     return [name, json]

@@ -6,10 +6,9 @@ export type SqlValue = string | number | Buffer | null
 export type SqlRow = Readonly<Record<string, unknown>>
 
 /** A database that runs the statements of the service. */
-export interface SqlDriver {
+export interface SqlDriver extends Pick<UserGroupStore, 'holdKey' | 'lockKey' | 'close'> {
   /** Reads see what was committed; a write is durable when its promise is fulfilled. */
   run(statement: StatementName, values: readonly SqlValue[]): Promise<readonly SqlRow[]>
-  close(): Promise<void>
 }
 
 /** Creates the store of a database whose tables are there. */
@@ -75,6 +74,8 @@ export function createStore(driver: SqlDriver): UserGroupStore {
     ping: async () => {
       await driver.run('ping', [])
     },
+    holdKey: driver.holdKey,
+    lockKey: driver.lockKey,
     close: driver.close,
   }
 }

@@ -37,6 +37,9 @@ export interface StoredApiToken {
   revokedAt: string | null
 }
 
+/** Reads one value of those that a store keeps about itself. */
+export type ReadMeta = (key: string) => Promise<string | undefined>
+
 /**
  * Where user groups are kept. Each method is one statement, atomic and durable when its promise is fulfilled.
  * @throws ServiceError `store_unavailable` when the store cannot be reached or is full
@@ -68,7 +71,7 @@ export interface UserGroupStore {
   /** Whether there was one of that number that was not revoked. */
   revokeApiToken(id: number, now: string): Promise<boolean>
 
-  readMeta(key: string): Promise<string | undefined>
+  readMeta: ReadMeta
   /** Keeps what is there already. */
   writeMeta(key: string, value: string): Promise<void>
   replaceMeta(key: string, value: string): Promise<void>
@@ -78,6 +81,19 @@ export interface UserGroupStore {
   listGroups(afterTeamId: number, limit: number): Promise<StoredUserGroup[]>
   /** Whether the group still had the token of `tokenHash`. */
   reseal(teamId: number, tokenHash: Buffer, tokenSealed: Buffer): Promise<boolean>
+
+  /**
+   * For a service: from now on until the store is closed nobody changes the token key. Where the hold can be lost, with a
+   * connection, it is taken again, and the key looked at again, before anything else is done.
+   * @param check rejects when the key of the store is not the one that tokens are sealed with
+   * @throws Error when somebody is about to change the key, or what `check` throws
+   */
+  holdKey(check: (readMeta: ReadMeta) => Promise<void>): Promise<void>
+  /**
+   * For who changes the token key: until the store is closed no service starts.
+   * @throws Error when one runs
+   */
+  lockKey(): Promise<void>
 
   /** Fulfilled when the store answers. */
   ping(): Promise<void>

@@ -1,31 +1,41 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { listPending, META_TABLE, MIGRATIONS, VERSION_KEY } from '../migrations.ts'
-import { retry } from './retry.ts'
+import { hasNoAdvisoryLocks } from './has-no-advisory-locks.ts'
+import { retry, TRY_AGAIN } from './retry.ts'
 
 /** Names the lock among those of other programs: "sprmint" in bytes. */
-const LOCK = '32495402392514164'
+const LOCK = '32493259085934196'
 
-/** `pg_advisory_xact_lock` is not there: engines that speak the protocol only. */
-const NO_SUCH_FUNCTION: ReadonlySet<unknown> = new Set(['42883', '0A000'])
+/** What instances that make the same table at once may meet where no lock keeps them apart: unique violation, duplicate table, duplicate object. */
+const MADE_MEANWHILE = ['23505', '42P07', '42710']
 
-/** Brings the tables to this program's version, in one transaction; instances that start together wait for each other. */
-export async function migratePostgres(pool: pg.Pool): Promise<void> {
-  await retry(async () => {
-    const client = await pool.connect()
-    try {
-      await lockAndMigrate(client)
-    } finally {
-      client.release()
-    }
-  })
+/**
+ * Brings the tables to this program's version, in one transaction; instances that start together wait for each other. Not
+ * through the pool, whose statements end after a time: a migration takes as long as it takes.
+ */
+export async function migratePostgres(settings: pg.ClientConfig): Promise<void> {
+  await retry(
+    async () => {
+      const client = new pg.Client(settings)
+      // What is lost while nothing runs is heard of by the next statement.
+      client.on('error', () => {})
+      try {
+        await client.connect()
+        await lockAndMigrate(client)
+      } finally {
+        await client.end()
+      }
+    },
+    new Set([...TRY_AGAIN, ...MADE_MEANWHILE]),
+  )
 }
 
-async function lockAndMigrate(client: pg.PoolClient): Promise<void> {
+async function lockAndMigrate(client: pg.Client): Promise<void> {
   await client.query('BEGIN')
   try {
     await client.query('SAVEPOINT lock')
-    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`).catch(async (error: { code?: string }) => {
-      if (!NO_SUCH_FUNCTION.has(error.code)) throw error
+    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`).catch(async (error: unknown) => {
+      if (!hasNoAdvisoryLocks(error)) throw error
       await client.query('ROLLBACK TO SAVEPOINT lock')
     })
     await client.query(META_TABLE)
@@ -37,7 +47,8 @@ async function lockAndMigrate(client: pg.PoolClient): Promise<void> {
     )
     await client.query('COMMIT')
   } catch (error) {
-    await client.query('ROLLBACK')
+    // Its own failure would hide the one that led here.
+    await client.query('ROLLBACK').catch(() => {})
     throw error
   }
 }

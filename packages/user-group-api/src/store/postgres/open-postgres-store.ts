@@ -1,19 +1,26 @@
 import pg from 'pg'
-import { ServiceError } from '../../model/service-error.ts'
 import { createStore, type SqlRow, type SqlValue } from '../create-store.ts'
+import { KEY_IN_USE } from '../key-in-use.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
 import type { UserGroupStore } from '../user-group-store.ts'
+import { shareKey, takeKeyAlone } from './key-lock.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { retry } from './retry.ts'
+import { toServiceError } from './to-service-error.ts'
 
 export interface PostgresSettings {
   /** `postgres://…` */
   url: string
-  /** Connections at once. */
-  connections?: number
-  /** Hears of connections that are lost while nobody uses them: the pool makes new ones. */
-  onLostConnection?: (error: Error) => void
+  /** Hears of connections that are lost while nobody uses them: the pool makes new ones. Default nobody. */
+  onLostConnection?: ((error: Error) => void) | undefined
+  /** Milliseconds that a statement may take, before its caller is told that the store is away. Default 10,000. */
+  statementTimeout?: number
 }
+
+/** At once. Each instance has its own. */
+const CONNECTIONS = 10
+/** Milliseconds until a connection stands. */
+const CONNECT_TIMEOUT = 5000
 
 /**
  * Opens the store of a PostgreSQL database, or of an engine that speaks its protocol: such engines answer some statements
@@ -22,13 +29,29 @@ export interface PostgresSettings {
  */
 export async function openPostgresStore({
   url,
-  connections = 10,
-  onLostConnection,
+  onLostConnection = () => {},
+  statementTimeout = 10_000,
 }: PostgresSettings): Promise<UserGroupStore> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 })
-  // Without a listener, a restart of the database would end the process.
-  pool.on('error', (error) => onLostConnection?.(error))
-  await migratePostgres(pool)
+  const connection = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true }
+  const createPool = (onConnect?: (client: pg.ClientBase) => Promise<void>): pg.Pool => {
+    const pool = new pg.Pool({
+      ...connection,
+      max: CONNECTIONS,
+      // Connections stay: what is held is held by them.
+      idleTimeoutMillis: 0,
+      query_timeout: statementTimeout,
+      // A database that hangs does not answer to the end of a connection either: the process ends without.
+      allowExitOnIdle: true,
+      ...(onConnect && { onConnect }),
+    })
+    // Without a listener, a restart of the database would end the process.
+    pool.on('error', onLostConnection)
+    return pool
+  }
+  await migratePostgres(connection)
+  let pool = createPool()
+  let holder: pg.Client | undefined
+
   return createStore({
     async run(name: StatementName, values: readonly SqlValue[]): Promise<readonly SqlRow[]> {
       try {
@@ -38,17 +61,21 @@ export async function openPostgresStore({
         throw toServiceError(error)
       }
     },
-    close: () => pool.end(),
+    async holdKey(check) {
+      const before = pool
+      pool = createPool((client) => shareKey(client, check))
+      await before.end()
+      await pool.query(STATEMENTS.ping)
+    },
+    async lockKey() {
+      holder = new pg.Client(connection)
+      holder.on('error', onLostConnection)
+      await holder.connect()
+      if (!(await takeKeyAlone(holder))) throw new Error(KEY_IN_USE)
+    },
+    async close() {
+      await pool.end()
+      await holder?.end()
+    },
   })
-}
-
-/**
- * Classes of SQLSTATE that say that the database is away, busy or full (PostgreSQL, appendix A): connection, resources,
- * operator intervention. An error without a state never reached the database.
- */
-function toServiceError(error: unknown): unknown {
-  const state = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const isOfSql = /^[\dA-Z]{5}$/.test(state)
-  if (isOfSql && !/^(?:08|53|57P)/.test(state)) return error
-  return new ServiceError('store_unavailable', 'The store cannot be reached at the moment.', { cause: error })
 }

@@ -3,6 +3,8 @@ export interface Transaction {
   begin(): void
   commit(): void
   rollback(): void
+  /** False when the database ended it by itself, as it may when the disk is full or broken (sqlite.org/lang_transaction.html). */
+  isOpen(): boolean
 }
 
 /** Runs writes in common transactions. */
@@ -26,7 +28,7 @@ interface Waiting {
  * Creates a queue of writes that share commits: a commit costs a write to the disk, a statement nearly nothing. What is
  * asked for in one turn of the event loop is committed together. A write that fails fails alone.
  */
-export function createGroupCommit({ begin, commit, rollback }: Transaction): GroupCommit {
+export function createGroupCommit({ begin, commit, rollback, isOpen }: Transaction): GroupCommit {
   const waiting: Waiting[] = []
   let isScheduled = false
   let idle: (() => void)[] = []
@@ -42,11 +44,11 @@ export function createGroupCommit({ begin, commit, rollback }: Transaction): Gro
     const batch = waiting.splice(0, MOST_WRITES)
     try {
       begin()
-      const settle = batch.map(run)
+      const settle = batch.map((waiting) => run(waiting, isOpen))
       commit()
       for (const answer of settle) answer()
     } catch (error) {
-      tryTo(rollback)
+      if (isOpen()) rollback()
       for (const { reject } of batch) reject(error)
     }
     if (waiting.length > 0) schedule()
@@ -67,21 +69,13 @@ export function createGroupCommit({ begin, commit, rollback }: Transaction): Gro
 }
 
 /** Runs a write and gives what tells its caller, for after the commit. */
-function run({ write, resolve, reject }: Waiting): () => void {
+function run({ write, resolve, reject }: Waiting, isOpen: () => boolean): () => void {
   try {
     const value = write() as never
     return () => resolve(value)
   } catch (error) {
-    // A full disk ends the whole transaction; anything else only the statement.
-    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL') throw error
+    // What was written before is undone, and what would come after would be written without a transaction.
+    if (!isOpen()) throw error
     return () => reject(error)
-  }
-}
-
-function tryTo(act: () => void): void {
-  try {
-    act()
-  } catch {
-    // Nothing to roll back.
   }
 }

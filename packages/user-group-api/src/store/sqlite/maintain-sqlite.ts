@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { DATABASE_FILE } from './open-sqlite-store.ts'
@@ -9,10 +9,17 @@ import { DATABASE_FILE } from './open-sqlite-store.ts'
  */
 export function backUpSqlite(folder: string, file: string): void {
   const database = openExisting(folder)
+  // SQLite takes an empty file; one it made itself would stand open to others while it is written.
+  const copy = openSync(file, 'wx', 0o600)
   try {
     database.prepare('VACUUM INTO ?').run(file)
-    chmodSync(file, 0o600)
+    // SQLite does not wait for the disk here.
+    fsyncSync(copy)
+  } catch (error) {
+    rmSync(file, { force: true })
+    throw error
   } finally {
+    closeSync(copy)
     database.close()
   }
 }

@@ -1,11 +1,13 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { ServiceError } from '../../model/service-error.ts'
 import { createStore, type SqlRow, type SqlValue } from '../create-store.ts'
+import { KEY_IN_CHANGE, KEY_IN_USE } from '../key-in-use.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
 import type { UserGroupStore } from '../user-group-store.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { createKeyLock } from './key-lock.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { waitWhileBusy } from './wait-while-busy.ts'
 
@@ -21,8 +23,8 @@ const BUSY_TIMEOUT = 5000
 export function openSqliteStore(folder: string): UserGroupStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, DATABASE_FILE)
+  createPrivateFile(path)
   const database = new Database(path)
-  chmodSync(path, 0o600)
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
   waitWhileBusy(() => database.exec('PRAGMA journal_mode = WAL'), BUSY_TIMEOUT)
   database.exec('PRAGMA synchronous = FULL')
@@ -44,7 +46,10 @@ export function openSqliteStore(folder: string): UserGroupStore {
     begin: () => database.exec('BEGIN IMMEDIATE'),
     commit: () => database.exec('COMMIT'),
     rollback: () => database.exec('ROLLBACK'),
+    isOpen: () => database.inTransaction,
   })
+
+  const keyLock = createKeyLock(folder)
 
   return createStore({
     async run(name, values) {
@@ -54,11 +59,37 @@ export function openSqliteStore(folder: string): UserGroupStore {
         throw toServiceError(error)
       }
     },
+    async holdKey(check) {
+      if (!keyLock.share()) throw new Error(KEY_IN_CHANGE)
+      await check(async (key) => {
+        const [row] = execute('readMeta', [key])
+        return row && String(row.value)
+      })
+    },
+    async lockKey() {
+      if (!keyLock.takeAlone()) throw new Error(KEY_IN_USE)
+    },
     async close() {
       await commit.drain()
       database.close()
+      keyLock.release()
     },
   })
+}
+
+/**
+ * Makes the file before SQLite does, which would let others read it; the files beside it get the same rights. One that is
+ * there is never opened here: to close it again would end the locks of this process (sqlite.org/howtocorrupt.html, 2.2).
+ */
+function createPrivateFile(path: string): void {
+  if (existsSync(path)) chmodSync(path, 0o600)
+  else {
+    try {
+      closeSync(openSync(path, 'wx', 0o600))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+  }
 }
 
 function isRead(name: StatementName): boolean {

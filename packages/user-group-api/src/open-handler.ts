@@ -1,0 +1,52 @@
+import { createFindCaller } from './auth/find-caller.ts'
+import { openServiceToServe } from './cli/open-service.ts'
+import { readSettings } from './cli/read-settings.ts'
+import { createUserGroupService } from './core/user-group-service.ts'
+import type { ApiRequest } from './http/api-request.ts'
+import { createHandler } from './http/create-handler.ts'
+import { createRateLimit } from './http/create-rate-limit.ts'
+import { type Answer, renderError } from './http/render-answer.ts'
+import type { StartOptions } from './start-service.ts'
+
+export interface HandlerOptions extends Omit<StartOptions, 'port'> {
+  /** Hears of each failure, for a log: the answer to a bug says nothing of it. Default nobody. */
+  onFailure?: (error: unknown, requestId: string) => void
+}
+
+export interface OpenedHandler {
+  /**
+   * Answers a request to `/api/user`, whatever it is. The limits of bodies, headers and time are those of the server.
+   * @param requestId is given back in answers that failed; a UUID, for example
+   */
+  handle(request: ApiRequest, requestId: string): Promise<Answer>
+  /** Closes the store; nothing may be under way. */
+  close(): Promise<void>
+}
+
+/** Opens the service without a server of its own: for one that is there already. */
+export async function openHandler({
+  folder,
+  apiToken,
+  variables = {},
+  onFailure,
+}: HandlerOptions): Promise<OpenedHandler> {
+  const settings = readSettings({ ...variables, API_TOKEN: apiToken })
+  const { store, sealer } = await openServiceToServe(settings, folder)
+  const handle = createHandler({
+    service: createUserGroupService({ store, sealer, clock: Date.now }),
+    findCaller: createFindCaller(store, apiToken),
+    rateLimit: settings.rateLimit === undefined ? undefined : createRateLimit(settings.rateLimit, Date.now),
+    methodOverride: settings.app.methodOverride,
+  })
+  return {
+    async handle(request, requestId) {
+      try {
+        return await handle(request)
+      } catch (error) {
+        onFailure?.(error, requestId)
+        return renderError(error, requestId)
+      }
+    },
+    close: () => store.close(),
+  }
+}

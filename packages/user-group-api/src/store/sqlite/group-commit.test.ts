@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { createGroupCommit, type Transaction } from './group-commit.ts'
+
+/** A database that keeps texts, and what was asked of it. */
+function createDatabase(faults: Partial<Pick<Transaction, 'commit'>> = {}) {
+  const kept: string[] = []
+  let open: string[] | undefined
+  const transaction: Transaction = {
+    begin: () => {
+      open = []
+    },
+    commit: () => {
+      faults.commit?.()
+      kept.push(...(open ?? []))
+      open = undefined
+    },
+    rollback: () => {
+      open = undefined
+    },
+    isOpen: () => open !== undefined,
+  }
+  return { kept, transaction, write: (text: string) => (open ?? kept).push(text) }
+}
+
+const toOutcome = (results: PromiseSettledResult<unknown>[]) => results.map(({ status }) => status)
+
+describe('createGroupCommit', () => {
+  it('keeps the others when one fails alone', async () => {
+    const { kept, transaction, write } = createDatabase()
+    const { add } = createGroupCommit(transaction)
+    const fail = () => {
+      throw new Error('one')
+    }
+    const results = await Promise.allSettled([add(() => write('a')), add(fail), add(() => write('b'))])
+    expect(toOutcome(results)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(kept).toEqual(['a', 'b'])
+  })
+
+  it('fails all, and writes nothing, when the database ends the transaction by itself', async () => {
+    const { kept, transaction, write } = createDatabase()
+    const { add } = createGroupCommit(transaction)
+    const end = () => {
+      transaction.rollback()
+      throw new Error('the disk is broken')
+    }
+    const results = await Promise.allSettled([add(() => write('a')), add(end), add(() => write('b'))])
+    expect(toOutcome(results)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(kept).toEqual([])
+  })
+
+  it('fails all when the commit fails, and goes on', async () => {
+    let isFull = true
+    const commit = () => {
+      if (isFull) throw new Error('full')
+    }
+    const { kept, transaction, write } = createDatabase({ commit })
+    const { add } = createGroupCommit(transaction)
+    expect(toOutcome(await Promise.allSettled([add(() => write('a')), add(() => write('b'))]))).toEqual([
+      'rejected',
+      'rejected',
+    ])
+    isFull = false
+    await add(() => write('c'))
+    expect(kept).toEqual(['c'])
+  })
+})

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenedHandler, openHandler } from '../src/index.ts'
+import { CUSTOMER, callAt } from './open-test-app.ts'
+
+let folder: string
+let opened: OpenedHandler
+const failures: unknown[] = []
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'user-group-handler-'))
+  opened = await openHandler({ folder, apiToken: CUSTOMER, onFailure: (error) => failures.push(error) })
+})
+afterAll(async () => {
+  await opened.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  return Buffer.concat(await request.toArray())
+}
+
+it('answers from within any server', async () => {
+  const server = createServer(async (request, response) => {
+    const { method = '', headersDistinct: headers } = request
+    const answer = await opened.handle({ method, headers, readBody: () => readAll(request) }, 'request-1')
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const call = callAt((server.address() as AddressInfo).port)
+  expect(await call('GET', { user_group_id: 'a' })).toMatchObject({ status: 200, body: { new_user_group: true } })
+  expect(await call('PATCH', {})).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, PUT, POST, DELETE, OPTIONS', 'x-request-id': 'request-1' },
+  })
+  expect(await call('GET', {}, { token: 'x' })).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Token' } })
+  server.close()
+})
+
+it('says nothing of a bug but to who listens', async () => {
+  const bug = new TypeError('a secret')
+  const headers = {
+    authorization: [`Token ${CUSTOMER}`],
+    'content-type': ['application/json'],
+    'content-length': ['2'],
+  }
+  const answer = await opened.handle({ method: 'GET', headers, readBody: () => Promise.reject(bug) }, 'request-2')
+  expect(answer).toMatchObject({ status: 500, headers: { 'x-request-id': 'request-2' } })
+  expect(answer.body).not.toContain('secret')
+  expect(failures).toContain(bug)
+})

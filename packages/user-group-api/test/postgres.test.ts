@@ -1,0 +1,67 @@
+import { Agent } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgresStore } from '../src/store/postgres/open-postgres-store.ts'
+import { callAt, KEY, openTestApp } from './open-test-app.ts'
+import { startCommand } from './start-command.ts'
+import { startPostgres, type TestPostgres, WITHOUT_POSTGRES } from './start-postgres.ts'
+import { startRelay } from './start-relay.ts'
+
+describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  describe('a database that hangs', () => {
+    it('is answered 503, not waited for', async () => {
+      const relay = await startRelay(await postgres.createDatabase())
+      const store = await openPostgresStore({ url: relay.url, statementTimeout: 300 })
+      const app = await openTestApp({ store })
+      relay.hang()
+      for (const path of ['/api/user', '/readyz']) {
+        expect(await app.call('GET', { user_group_id: 'a' }, { path })).toMatchObject({
+          status: 503,
+          body: { error: { code: 'store_unavailable' } },
+        })
+      }
+      await app.close()
+      await store.close()
+      await relay.close()
+    })
+
+    it('does not keep the service from its end', async () => {
+      const relay = await startRelay(await postgres.createDatabase())
+      const variables = { DATABASE_URL: relay.url, TOKEN_KEY: KEY.toString('base64') }
+      const service = await startCommand({ variables, folder: '/nonexistent' })
+      const call = callAt(service.port, new Agent())
+      // Some of its connections are idle when it is stopped.
+      await Promise.all(['a', 'b', 'c', 'd'].map((id) => call('GET', { user_group_id: id })))
+      relay.hang()
+      const asked = call('GET', { user_group_id: 'a' })
+      await wait(100)
+      const ended = service.kill('SIGTERM')
+      expect(await asked).toMatchObject({ status: 503 })
+      expect(await ended).toBe(0)
+      await relay.close()
+    })
+  })
+
+  it('instances that start together without advisory locks agree on the tables', async () => {
+    const url = await postgres.createDatabase()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query('ALTER FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RENAME TO not_here')
+    await client.end()
+    for (let round = 0; round < 5; round++) {
+      const stores = await Promise.all(Array.from({ length: 8 }, () => openPostgresStore({ url })))
+      await Promise.all(stores.map((store) => store.close()))
+      const again = new pg.Client({ connectionString: url })
+      await again.connect()
+      await again.query('DROP TABLE meta, user_groups, api_tokens')
+      await again.end()
+    }
+  })
+})
