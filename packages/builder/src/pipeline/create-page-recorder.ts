@@ -21,7 +21,7 @@ export interface RecorderInput {
 }
 
 /** A record whose parts are read when they are asked for. */
-export interface RecordedPage {
+interface RecordedPage {
   /** Of two records with one key everything is the same. */
   key: string
   head: PageHead
