@@ -11,6 +11,8 @@ export {
 } from './diagnostic/diagnostic.ts'
 export { findNearest } from './diagnostic/find-nearest.ts'
 export { type FormatOptions, formatDiagnostic } from './diagnostic/format-diagnostic.ts'
+export { type ConfigEdit, editConfigText } from './edit/edit-config-text.ts'
+export { type ConfigText, listConfigTexts } from './edit/list-config-texts.ts'
 export { type ApplyOptions, applyFixes } from './fix/apply-fixes.ts'
 export type { Fix, TextEdit } from './fix/fix.ts'
 export { normalizeSiteConfig } from './normalize/normalize-site-config.ts'

@@ -9,6 +9,7 @@ import { addMockCommand } from './mock-command.ts'
 import { addPreviewCommand } from './preview-command.ts'
 import { readVersion } from './read-version.ts'
 import { addRelayCommand } from './relay-command.ts'
+import { addRenameCommand } from './rename-command.ts'
 import { reportFailure } from './report-failure.ts'
 import { addSchemaCommand } from './schema-command.ts'
 
@@ -66,6 +67,7 @@ export function createProgram(environment: CliEnvironment, exit: (code: ExitCode
   addRelayCommand(program, environment, exit)
   addMockCommand(program, environment, exit)
   addCheckCommand(program, environment, exit)
+  addRenameCommand(program, environment, exit)
   addExplainCommand(program, environment, exit)
   addSchemaCommand(program, environment, exit)
   return program

@@ -46,6 +46,13 @@ export const COMMAND_CODES = {
     mend: 'Give the path as `--base`.',
     example: 'spearmint build --site-url https://example.com/docs',
   },
+  'usage/rename': {
+    severity: 'error',
+    title: 'Rename that cannot be done',
+    explanation: 'What is to be renamed is not there, its new name is taken or not possible. Nothing is changed.',
+    mend: 'Take another name, or one that the message suggests.',
+    example: 'spearmint rename guides/strat guides/first-steps',
+  },
   'preview/cannot-listen': {
     severity: 'error',
     title: 'Cannot listen',
