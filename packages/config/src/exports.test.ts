@@ -9,6 +9,7 @@ it('exports these names', () => {
       "applyFixes",
       "createPathSearch",
       "editConfigText",
+      "findContrasting",
       "findNearest",
       "formatDiagnostic",
       "listConfigTexts",

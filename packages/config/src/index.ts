@@ -1,4 +1,5 @@
 export type { ConfigCode } from './codes/config-code.ts'
+export { findContrasting } from './color/contrast.ts'
 export { CONFIG_CODES, type ConfigCodeName } from './config-codes.ts'
 export { type CodeFrameOptions, toCodeFrame } from './diagnostic/code-frame.ts'
 export type { ConfigDiagnostic } from './diagnostic/config-diagnostic.ts'

@@ -46,6 +46,14 @@ export const COMMAND_CODES = {
     mend: 'Give the path as `--base`.',
     example: 'spearmint build --site-url https://example.com/docs',
   },
+  'usage/init': {
+    severity: 'error',
+    title: 'Site that cannot be begun',
+    explanation:
+      '`init` found files in the way, or could not write. It never replaces a file, and leaves nothing half done.',
+    mend: 'Name another folder, or move the files away.',
+    example: 'spearmint init, in a folder that has a mint.json',
+  },
   'usage/rename': {
     severity: 'error',
     title: 'Rename that cannot be done',
