@@ -17,7 +17,7 @@ export interface Obstacle {
 }
 
 /** What stands where a file is to be: nothing that would have to stay, or a file of ours to compare with. */
-export type FoundPlace = 'free' | 'file'
+type FoundPlace = 'free' | 'file'
 
 /** Makes room for files below one folder without touching what is not ours and without following links. */
 export interface OutputPlaces {

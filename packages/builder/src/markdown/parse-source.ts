@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { createMarkdownProcessor, createMdxProcessor } from './create-processor.ts'
 
 /** The syntax tree of a page as its author wrote it: places count in the text that was given. */
-export interface ParsedSource {
+interface ParsedSource {
   tree: Root
   /** Whether the text is MDX. If not, it was read as plain Markdown: what stands in tags is not in the tree. */
   isMdx: boolean

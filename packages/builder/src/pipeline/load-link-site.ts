@@ -7,11 +7,11 @@ import type { Page } from '../model/page.ts'
 import { buildPageTree } from '../navigation/build-page-tree.ts'
 import { listInReadingOrder } from '../navigation/list-in-reading-order.ts'
 import { findFiles } from '../source/find-files.ts'
-import { readPage } from '../source/read-page.ts'
 import { attachOperations } from './attach-operations.ts'
 import { createSpecPages } from './create-spec-pages.ts'
 import { loadConfig } from './load-config.ts'
 import { loadSpecs } from './load-specs.ts'
+import { readPages } from './read-pages.ts'
 
 /** A site as its links see it. */
 export interface LinkSite {
@@ -31,7 +31,7 @@ export async function loadLinkSite(source: SourceFolder): Promise<LinkSite | und
   if (config === undefined) return undefined
   const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
   const staticFiles = files.statics.map(({ path }) => path)
-  const read = files.pages.map(({ path }) => readPage(path, source.readText(path) ?? '').page)
+  const { pages: read } = readPages(files.pages, source)
   const specs = await loadSpecs({ config, pages: read, staticFiles, source, report: () => {} })
   const attached = attachOperations(read, specs)
   const made = createSpecPages(config, attached.pages, specs)

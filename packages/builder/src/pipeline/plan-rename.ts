@@ -20,7 +20,7 @@ export interface RenameOptions {
 }
 
 /** A file whose text changes. */
-export interface ChangedText {
+interface ChangedText {
   /** Before the rename. */
   file: string
   text: string
@@ -29,7 +29,7 @@ export interface ChangedText {
 }
 
 /** An address that leads to something that moves and could not be rewritten, with its line. */
-export interface LeftAddress {
+interface LeftAddress {
   file: string
   line: number
   value: string

@@ -1,6 +1,6 @@
 import type { Program } from 'estree-jsx'
-import type { Definition, Image, Link, Root } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
+import type { Definition, Image, Link, Root, RootContent } from 'mdast'
+import type {} from 'mdast-util-mdx'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { findDestination } from './find-destination.ts'
@@ -44,11 +44,9 @@ export function findAddresses(tree: Root, text: string): FoundAddress[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-function findInAttribute(
-  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
-  element: string | null,
-  text: string,
-): FoundAddress[] {
+type JsxAttribute = Extract<RootContent, { type: 'mdxJsxFlowElement' }>['attributes'][number]
+
+function findInAttribute(attribute: JsxAttribute, element: string | null, text: string): FoundAddress[] {
   const value = attribute.value
   if (typeof value === 'object' && value !== null) {
     const isAddress = attribute.type === 'mdxJsxAttribute' && isAddressName(attribute.name)
