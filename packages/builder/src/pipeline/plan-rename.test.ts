@@ -118,6 +118,17 @@ describe('links to a page that is renamed', () => {
   })
 })
 
+describe('an old address', () => {
+  it('is rewritten also where it would go on leading there by its folder', async () => {
+    const site = {
+      'mint.json': '{ "name": "A", "navigation": [{ "group": "G", "pages": ["x", "index"] }] }',
+      'index.mdx': '[x](/x)',
+      'x.mdx': 'X',
+    }
+    expect((await rename(site, 'x', 'x/a'))['index.mdx']).toBe('[x](/x/a)')
+  })
+})
+
 describe('the page that is renamed', () => {
   it('keeps leading where it led', async () => {
     const files = await rename(SITE, 'guides/a', 'x/y/first')

@@ -61,16 +61,16 @@ export async function planRename(
   if (site === undefined || configText === undefined) return undefined
   const permalinks = listMovedPermalinks(site, moves)
   const rename = createPathRenamer(moves, new Set(site.pages.map(({ path }) => path)))
-  const redirects = addsRedirects ? [...permalinks].map(([from, to]) => ({ source: from, destination: to })) : []
-  const bare = renameInConfig(configText, rename, { permalinks, added: [] })
-  const config = addsRedirects ? renameInConfig(configText, rename, { permalinks, added: redirects }) : bare
-  // The redirects of this rename are left out: links are to lead to the new place without them.
-  const after = await loadLinkSite(moveSource(source, moves, bare.text))
+  const added = [...permalinks].map(([from, to]) => ({ source: from, destination: to }))
+  const redirected = renameInConfig(configText, rename, { permalinks, added })
+  const config = addsRedirects ? redirected : renameInConfig(configText, rename, { permalinks, added: [] })
+  // With the redirects in any case: an old address that still leads on, by a redirect or a folder, is to be rewritten.
+  const after = await loadLinkSite(moveSource(source, moves, redirected.text))
   if (after === undefined) return undefined
 
   const renamed = createRenamedSite(site, after, { moves, permalinks })
   const parse = createSourceParser()
-  const plan: RenamePlan = { moves, texts: [], redirects, left: [], unread: [] }
+  const plan: RenamePlan = { moves, texts: [], redirects: addsRedirects ? added : [], left: [], unread: [] }
   const known = new Set(source.list().map(({ path }) => path))
   for (const file of known) {
     if (/\.mdx?$/.test(file)) changePage(file, plan, { source, known, parse, rename, renamed })
