@@ -8,7 +8,7 @@ const SEARCH_LIMIT = 500
 const MAX_SUGGESTIONS = 3
 
 /** A command that takes the folder of a site. */
-type SiteCommand = 'build' | 'check'
+type SiteCommand = 'build' | 'check' | 'rename'
 
 /**
  * Checks that `dir` is a folder. Whether it holds a configuration is for the command to say.

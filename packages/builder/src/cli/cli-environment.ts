@@ -25,6 +25,8 @@ export interface CliEnvironment {
   clock: () => number
   /** Calls the listener once when the user asks to stop (Ctrl+C). */
   onInterrupt(listener: () => void): void
+  /** Asks the user something and gives the answer, which may be empty. Absent where nobody is at a terminal. */
+  ask?: (question: string) => Promise<string>
   /** Gives the pipeline. It is loaded only when a build starts, so that `--version` and `--help` are quick. */
   loadBuildSite(): Promise<BuildSite>
 }

@@ -14,6 +14,7 @@ function createHost(argv: string[]): HostProcess & { stdout: FakeStream; stderr:
     argv: ['node', 'spearmint', ...argv],
     env: {},
     cwd: () => '/nowhere',
+    stdin: process.stdin,
     stdout: new FakeStream(),
     stderr: new FakeStream(),
     once: () => {},

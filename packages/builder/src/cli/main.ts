@@ -6,6 +6,7 @@ export interface HostProcess {
   argv: string[]
   env: Record<string, string | undefined>
   cwd(): string
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean | undefined }
   stdout: HostStream
   stderr: HostStream
   once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown
@@ -37,6 +38,19 @@ function createEnvironment(host: HostProcess): CliEnvironment {
       host.once('SIGINT', listener)
       host.once('SIGTERM', listener)
     },
+    ...(host.stdin.isTTY && host.stderr.isTTY && { ask: (question: string) => ask(question, host) }),
     loadBuildSite: async () => (await import('../pipeline/build-site.ts')).buildSite,
+  }
+}
+
+/** Questions stand on stderr: stdout is data. The end of the input (Ctrl+D) is an empty answer. */
+async function ask(question: string, { stdin, stderr }: HostProcess): Promise<string> {
+  const { createInterface } = await import('node:readline/promises')
+  const lines = createInterface({ input: stdin, output: stderr as unknown as NodeJS.WritableStream })
+  try {
+    const end = new Promise<string>((resolve) => lines.once('close', () => resolve('')))
+    return await Promise.race([lines.question(question), end])
+  } finally {
+    lines.close()
   }
 }

@@ -6,6 +6,8 @@ import { parsePort } from './parse-port.ts'
 import type { PreviewFlags } from './run-preview.ts'
 
 const EXAMPLES = `
+Exit codes: 0 stopped by the user, 2 it cannot be served, or wrong usage, 3 a bug in Spearmint.
+
 Examples:
   $ spearmint preview                    the site in dist, on http://127.0.0.1:3000/
   $ spearmint preview public --port 8080 the site in public, on another port
@@ -22,6 +24,7 @@ export function addPreviewCommand(program: Command, environment: CliEnvironment,
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--base <path>', 'URL path below which to serve it (default: the one it was built for)', parseBase)
     .option('--no-relay', 'do not send requests of playgrounds for the browser')
+    .option('--json', 'when it listens, print one line of JSON with "url" and "port" on stdout')
     .addHelpText('after', EXAMPLES)
     .action(async (out: string, flags: PreviewFlags) => {
       const { runPreview } = await import('./run-preview.ts')

@@ -7,6 +7,8 @@ import { parsePort } from './parse-port.ts'
 import type { RelayFlags } from './run-relay.ts'
 
 const EXAMPLES = `
+Exit codes: 0 stopped by the user, 2 it cannot be served, or wrong usage, 3 a bug in Spearmint.
+
 Examples:
   $ spearmint relay dist --site https://docs.example.com     behind the web server of that site
   $ spearmint relay dist --allow-private http://10.0.0.7     an API in the network of this machine
@@ -24,6 +26,7 @@ export function addRelayCommand(program: Command, environment: CliEnvironment, e
     .option('--site <origin>', 'where pages of the site stand; may be given more than once', addOrigin)
     .option('--allow-origin <origin>', 'an API beside those of the site; may be given more than once', addOrigin)
     .option('--allow-private <origin>', 'an API in a private network; may be given more than once', addOrigin)
+    .option('--json', 'when it listens, print one line of JSON with "url" and "port" on stdout')
     .addHelpText('after', EXAMPLES)
     .action(async (out: string, flags: RelayFlags) => {
       const { runRelay } = await import('./run-relay.ts')

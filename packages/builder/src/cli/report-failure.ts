@@ -31,7 +31,7 @@ export async function reportFailure(error: unknown, run: FailedRun): Promise<Exi
   }
   if (wantsJson(argv)) {
     const { toFailureReport } = await import('./to-failure-report.ts')
-    stdout.write(toFailureReport(failure, { isCheck: findCommand(argv) === 'check', durationMs: clock() - started }))
+    stdout.write(toFailureReport(failure, { command: findCommand(argv), durationMs: clock() - started }))
   }
   return failure.exitCode
 }

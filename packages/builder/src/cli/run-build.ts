@@ -9,7 +9,7 @@ import { readChangeDates } from '../edges/read-change-dates.ts'
 import { readCodeVersion } from '../edges/read-code-version.ts'
 import { openSourceFolder } from '../edges/read-folder.ts'
 import { readRepository } from '../edges/read-repository.ts'
-import { openOutputFolder } from '../edges/write-folder.ts'
+import { type DiskOutputFolder, openOutputFolder } from '../edges/write-folder.ts'
 import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import { checkSite } from './check-site.ts'
@@ -81,7 +81,7 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
     ...(flags.online && { fetchJson }),
     ...(changes && { changeDates: changes.dates }),
   }
-  const result = await build(options, io, environment)
+  const result = await buildOrDiscard(options, io, environment, output)
   memory?.close()
   const found = [
     ...result.diagnostics,
@@ -107,6 +107,21 @@ function openMemory(flag: BuildFlags['cache'], { cwd, site }: { cwd: string; sit
   const version = flag === false ? undefined : readCodeVersion()
   if (version === undefined) return undefined
   return openDiskMemory(typeof flag === 'string' ? resolve(cwd, flag) : join(site, CACHE_FOLDER), version)
+}
+
+/** A build that fails leaves no half of itself behind. */
+async function buildOrDiscard(
+  options: BuildOptions,
+  io: Omit<BuildIo, 'clock' | 'onProgress'>,
+  environment: CliEnvironment,
+  output: DiskOutputFolder,
+): Promise<BuildResult> {
+  try {
+    return await build(options, io, environment)
+  } catch (error) {
+    output.discard()
+    throw error
+  }
 }
 
 // Ctrl+C is left to the system: it ends a build at once, in the middle of a page, and the next build mends the folder.

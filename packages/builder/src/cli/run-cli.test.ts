@@ -18,12 +18,26 @@ describe('usage', () => {
     [['help', 'preview'], 'spearmint preview public --port 8080'],
     [['check', '--help'], 'spearmint check docs --fix'],
     [['explain', '--help'], 'spearmint explain config/misspelt-key'],
+    [['init', '--help'], 'spearmint init --yes'],
+    [['rename', '--help'], 'spearmint rename guides/ learn'],
+    [['relay', '--help'], 'spearmint relay dist --site https://docs.example.com'],
+    [['mock', '--help'], 'spearmint mock openapi.yaml'],
     [['schema', '--help'], 'spearmint schema > mint.schema.json'],
   ])('%j prints help with examples on stdout', async (argv, example) => {
     const { code, stdout, stderr } = await runFakeCli(argv)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain(`$ ${example}`)
   })
+
+  it.each(['init', 'build', 'preview', 'relay', 'mock', 'check', 'rename', 'explain', 'schema'])(
+    '%s --help tells exit codes, examples and --json',
+    async (command) => {
+      const { stdout } = await runFakeCli([command, '--help'])
+      expect(stdout).toMatch(/\n {2}--json /)
+      expect(stdout).toMatch(/\nExit codes: 0 [^\n]+/)
+      expect(stdout).toMatch(new RegExp(`\\nExamples?:\\n {2}\\$ spearmint ${command}`))
+    },
+  )
 
   it.each<[string[], string]>([
     [[], 'Usage: spearmint'],

@@ -5,15 +5,18 @@ import type { CliEnvironment } from './cli-environment.ts'
 import { addDevCommand } from './dev-command.ts'
 import { ExitCode } from './exit-code.ts'
 import { addExplainCommand } from './explain-command.ts'
+import { addInitCommand } from './init-command.ts'
 import { addMockCommand } from './mock-command.ts'
 import { addPreviewCommand } from './preview-command.ts'
 import { readVersion } from './read-version.ts'
 import { addRelayCommand } from './relay-command.ts'
+import { addRenameCommand } from './rename-command.ts'
 import { reportFailure } from './report-failure.ts'
 import { addSchemaCommand } from './schema-command.ts'
 
 const EXAMPLES = `
 Examples:
+  $ spearmint init docs             write a small site to begin with
   $ spearmint dev                   show the site in this folder while it is written
   $ spearmint build                 build the site in this folder into dist
   $ spearmint build docs --out site build the site in docs into site
@@ -60,12 +63,14 @@ export function createProgram(environment: CliEnvironment, exit: (code: ExitCode
       getOutHelpWidth: () => stdout.columns ?? 80,
       getErrHelpWidth: () => stderr.columns ?? 80,
     })
+  addInitCommand(program, environment, exit)
   addDevCommand(program, environment, exit)
   addBuildCommand(program, environment, exit)
   addPreviewCommand(program, environment, exit)
   addRelayCommand(program, environment, exit)
   addMockCommand(program, environment, exit)
   addCheckCommand(program, environment, exit)
+  addRenameCommand(program, environment, exit)
   addExplainCommand(program, environment, exit)
   addSchemaCommand(program, environment, exit)
   return program

@@ -43,6 +43,17 @@ describe('spearmint explain', () => {
     expect(stdout).toMatch(/^config\/unknown-key +warning +Unknown key$/m)
   })
 
+  it('gives one code or all as data', async () => {
+    const one = JSON.parse((await runFakeCli(['explain', 'page/mdx-syntax', '--json'])).stdout)
+    expect(one).toMatchObject({ code: 'page/mdx-syntax', severity: 'error', title: 'Not valid MDX' })
+    const all = JSON.parse((await runFakeCli(['explain', '--json'])).stdout)
+    expect(all).toHaveLength(ALL_CODES.size)
+    expect(all).toContainEqual(one)
+    const { code, stdout } = await runFakeCli(['explain', 'nonsense', '--json'])
+    expect(code).toBe(2)
+    expect(JSON.parse(stdout)).toMatchObject({ diagnostics: [{ code: 'usage/unknown-code' }] })
+  })
+
   it.each([
     ['config/unknwon-key', 'Did you mean "config/unknown-key"?'],
     ['unknown-key', 'Did you mean "config/unknown-key"?'],

@@ -1,19 +1,38 @@
-import { findNearest } from '@spearmint/config'
+import { findNearest, toDiagnosticUrl } from '@spearmint/config'
 import { EdgeError } from '../edges/edge-error.ts'
 import { ALL_CODES } from '../model/codes/all-codes.ts'
+import type { DiagnosticCode } from '../model/codes/diagnostic-code.ts'
 import type { CliEnvironment } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
 import { formatExplanation } from './format-explanation.ts'
 import { toOneLine } from './to-one-line.ts'
+
+/** The options of `spearmint explain`, parsed. */
+export interface ExplainFlags {
+  json?: true
+}
 
 /**
  * Prints what a diagnostic code means, or without one the list of all codes.
  *
  * @throws {EdgeError} when there is no such code, with the nearest ones
  */
-export function runExplain(code: string | undefined, { stdout }: CliEnvironment): ExitCode {
-  stdout.write(code === undefined ? formatList() : formatExplanation(code, findCode(code)))
+export function runExplain(
+  code: string | undefined,
+  { json }: ExplainFlags,
+  { stdout }: Pick<CliEnvironment, 'stdout'>,
+): ExitCode {
+  if (json) {
+    const report = code === undefined ? [...ALL_CODES].map(toReport) : toReport([code, findCode(code)])
+    stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+  } else {
+    stdout.write(code === undefined ? formatList() : formatExplanation(code, findCode(code)))
+  }
   return ExitCode.ok
+}
+
+function toReport([code, { severity, title, explanation, mend, example }]: [string, DiagnosticCode]) {
+  return { code, severity, title, explanation, mend, example: example ?? null, url: toDiagnosticUrl(code) }
 }
 
 function findCode(code: string) {

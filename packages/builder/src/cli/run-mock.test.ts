@@ -36,7 +36,9 @@ describe('spearmint mock', () => {
     expect(run).toMatchObject({
       code: 0,
       status: 404,
-      stdout: '{"method":"GET","path":"/b","status":404,"operation":null}\n',
+      stdout: expect.stringMatching(
+        /^\{"url":"http:\/\/127\.0\.0\.1:\d+","port":\d+\}\n\{"method":"GET","path":"\/b","status":404,"operation":null\}\n$/,
+      ),
     })
   })
 

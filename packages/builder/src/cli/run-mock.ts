@@ -12,6 +12,7 @@ import { findSpecs } from '../pipeline/find-specs.ts'
 import type { CliEnvironment, TextSink } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
 import { toCount } from './to-count.ts'
+import { toListeningReport } from './to-listening-report.ts'
 import { toOneLine } from './to-one-line.ts'
 
 /** The options of `spearmint mock`, parsed. */
@@ -38,6 +39,7 @@ export async function runMock(spec: string, flags: MockFlags, environment: CliEn
     onAnswer: (request, answer) => (flags.json === true ? stdout : stderr).write(log(request, answer)),
   })
   if (flags.port !== 0 && server.port !== flags.port) stderr.write(`Port ${flags.port} is taken.\n`)
+  if (flags.json) stdout.write(toListeningReport({ url: server.origin, port: server.port }))
   for (const line of listOperations(specs)) stderr.write(`  ${toOneLine(line)}\n`)
   stderr.write(`Mock on ${server.origin} (Ctrl+C stops it)\n`)
   await new Promise<void>((stop) => onInterrupt(stop))

@@ -32,6 +32,12 @@ describe('spearmint preview', () => {
     await expect(fetch(run.url)).rejects.toThrow()
   })
 
+  it('says as data where it listens', async () => {
+    const cwd = makeFolder({ 'dist/index.html': 'home' })
+    const { stdout, url } = await preview(['--json'], cwd, '/')
+    expect(stdout).toBe(`${JSON.stringify({ url, port: Number(new URL(url).port) })}\n`)
+  })
+
   it('takes the base from the build', async () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     await runFakeCli(['build', '--base', '/docs'], { cwd, loadBuildSite: async () => fakeBuildSite() })

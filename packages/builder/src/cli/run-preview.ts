@@ -8,6 +8,7 @@ import { listPrivateOrigins } from '../relay/list-private-origins.ts'
 import { readOrigins } from '../relay/read-origins.ts'
 import type { CliEnvironment } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
+import { toListeningReport } from './to-listening-report.ts'
 
 /** The options of `spearmint preview`, parsed. */
 export interface PreviewFlags {
@@ -17,6 +18,7 @@ export interface PreviewFlags {
   base?: string
   /** Whether it sends the requests of playgrounds to the APIs of the site. */
   relay: boolean
+  json?: true
 }
 
 /**
@@ -25,7 +27,7 @@ export interface PreviewFlags {
  * @throws {EdgeError} when there is no such folder or it cannot listen
  */
 export async function runPreview(out: string, flags: PreviewFlags, environment: CliEnvironment): Promise<ExitCode> {
-  const { cwd, stderr, onInterrupt } = environment
+  const { cwd, stdout, stderr, onInterrupt } = environment
   const dir = resolve(cwd, out)
   if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new EdgeError('usage/no-folder', `There is no built site in "${out}".`, [`Run: spearmint build --out ${out}`])
@@ -36,6 +38,7 @@ export async function runPreview(out: string, flags: PreviewFlags, environment: 
   const handler = flags.relay ? createPreviewRelay(dir, base) : undefined
   const server = await serveFolder(dir, { host: flags.host, port: flags.port, base, handler })
   if (flags.port !== 0 && server.port !== flags.port) stderr.write(`Port ${flags.port} is taken.\n`)
+  if (flags.json) stdout.write(toListeningReport(server))
   stderr.write(`Serving "${out}" on ${server.url} (Ctrl+C stops it)\n`)
   await new Promise<void>((stop) => onInterrupt(stop))
   await server.close()

@@ -8,6 +8,7 @@ import { createRelay } from '../relay/create-relay.ts'
 import { readOrigins } from '../relay/read-origins.ts'
 import type { CliEnvironment } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
+import { toListeningReport } from './to-listening-report.ts'
 
 /** The options of `spearmint relay`, parsed. */
 export interface RelayFlags {
@@ -21,6 +22,7 @@ export interface RelayFlags {
   allowOrigin?: readonly string[]
   /** Origins of APIs in private networks. */
   allowPrivate?: readonly string[]
+  json?: true
 }
 
 /**
@@ -29,7 +31,7 @@ export interface RelayFlags {
  * @throws {EdgeError} when there is no API to send to or it cannot listen
  */
 export async function runRelay(out: string, flags: RelayFlags, environment: CliEnvironment): Promise<ExitCode> {
-  const { cwd, stderr, onInterrupt } = environment
+  const { cwd, stdout, stderr, onInterrupt } = environment
   const dir = resolve(cwd, out)
   const { host, port, site = [], allowOrigin = [], allowPrivate = [] } = flags
   const base = flags.base ?? readMarker(dir)?.base ?? ''
@@ -47,7 +49,9 @@ export async function runRelay(out: string, flags: RelayFlags, environment: CliE
     port,
   )
   if (port !== 0 && server.port !== port) stderr.write(`Port ${port} is taken.\n`)
-  stderr.write(`Relay on ${server.origin}${base}${RELAY_PATH}, to ${origins.join(', ')} (Ctrl+C stops it)\n`)
+  const url = `${server.origin}${base}${RELAY_PATH}`
+  if (flags.json) stdout.write(toListeningReport({ url, port: server.port }))
+  stderr.write(`Relay on ${url}, to ${origins.join(', ')} (Ctrl+C stops it)\n`)
   await new Promise<void>((stop) => onInterrupt(stop))
   await server.close()
   return ExitCode.ok

@@ -3,6 +3,8 @@ import type { CliEnvironment } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
 
 const EXAMPLES = `
+Exit codes: 0 ok, 3 a bug in Spearmint.
+
 Example:
   $ spearmint schema > mint.schema.json     for an editor that completes and checks mint.json
 `
@@ -12,6 +14,7 @@ export function addSchemaCommand(program: Command, environment: CliEnvironment, 
   program
     .command('schema')
     .description('Print the JSON Schema (draft 7) of mint.json.')
+    .option('--json', 'no effect: the schema is JSON')
     .addHelpText('after', EXAMPLES)
     .action(async () => {
       const { toJsonSchema } = await import('@spearmint/config')

@@ -1,18 +1,19 @@
 import { type Diagnostic, START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
 import { toCheckReport } from './formats/to-check-report.ts'
 import type { Failure } from './report-failure.ts'
+import { toJsonDiagnostic } from './to-json-diagnostic.ts'
 import { toJsonReport } from './to-json-report.ts'
 
 export interface FailedCommand {
-  /** Whether it was `check`, whose report has other keys than that of `build`. */
-  isCheck: boolean
+  /** Its name; undefined when none was given. The reports of `build` and `check` have further keys. */
+  command: string | undefined
   durationMs: number
 }
 
 /** Formats what `--json` prints when the command did not take place. The one diagnostic has no file. */
 export function toFailureReport(
   { code, message, suggestions }: Failure,
-  { isCheck, durationMs }: FailedCommand,
+  { command, durationMs }: FailedCommand,
 ): string {
   const diagnostic: Diagnostic = {
     code,
@@ -23,6 +24,7 @@ export function toFailureReport(
     suggestions,
     url: toDiagnosticUrl(code),
   }
-  if (isCheck) return toCheckReport({ diagnostics: [diagnostic], fixed: [] })
-  return toJsonReport({ pages: 0, diagnostics: [diagnostic], out: null, durationMs })
+  if (command === 'check') return toCheckReport({ diagnostics: [diagnostic], fixed: [] })
+  if (command === 'build') return toJsonReport({ pages: 0, diagnostics: [diagnostic], out: null, durationMs })
+  return `${JSON.stringify({ diagnostics: [toJsonDiagnostic(diagnostic)] }, null, 2)}\n`
 }

@@ -1,39 +1,59 @@
-import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 
 /** A file that grows piece by piece. */
 export interface GrowingFile {
   append(bytes: Uint8Array): void
-  /** Cuts off what an older file held beyond the end. Returns the size in bytes. */
+  /** Ends the file. Returns its size in bytes. */
   close(): number
 }
 
-/**
- * Opens a file to be written from its beginning. As long as it already holds the bytes that come, nothing is written, so
- * that the times of a file which stays the same stay too.
- *
- * @param path absolute; a file there is ours
- */
-export function openGrowingFile(path: string): GrowingFile {
-  const descriptor = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o666)
-  let size = 0
-  let isSame = true
+const CHUNK_BYTES = 1 << 18
 
-  function holds(bytes: Uint8Array): boolean {
-    const there = Buffer.alloc(bytes.byteLength)
-    return readFully(descriptor, there, size) === bytes.byteLength && there.equals(bytes)
+/**
+ * Opens a file to be written from its beginning. As long as the older file holds the bytes that come, nothing is written:
+ * one that stays the same needs no draft. The older file is never changed.
+ *
+ * @param old absolute path of the older file; undefined when there is none
+ * @param toDraft tells where to write the new one, an absolute path; called at most once, when there is a difference
+ */
+export function openGrowingFile(old: string | undefined, toDraft: () => string): GrowingFile {
+  const before = old === undefined ? undefined : openSync(old, 'r')
+  let draft: number | undefined
+  let size = 0
+
+  function beginDraft(): number {
+    const descriptor = openSync(toDraft(), 'w')
+    if (before !== undefined) copyStart(before, descriptor, size)
+    return descriptor
   }
 
   return {
     append(bytes) {
-      isSame = isSame && holds(bytes)
-      if (!isSame) writeFully(descriptor, bytes, size)
+      if (draft === undefined && !(before !== undefined && holdsAt(before, bytes, size))) draft = beginDraft()
+      if (draft !== undefined) writeFully(draft, bytes, size)
       size += bytes.byteLength
     },
     close() {
-      if (fstatSync(descriptor).size !== size) ftruncateSync(descriptor, size)
-      closeSync(descriptor)
+      if (draft === undefined && (before === undefined || fstatSync(before).size !== size)) draft = beginDraft()
+      if (before !== undefined) closeSync(before)
+      if (draft !== undefined) closeSync(draft)
       return size
     },
+  }
+}
+
+function holdsAt(descriptor: number, bytes: Uint8Array, position: number): boolean {
+  const there = Buffer.alloc(bytes.byteLength)
+  return readFully(descriptor, there, position) === bytes.byteLength && there.equals(bytes)
+}
+
+function copyStart(from: number, to: number, size: number): void {
+  const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, size))
+  for (let at = 0; at < size; ) {
+    const read = readFully(from, chunk.subarray(0, Math.min(chunk.byteLength, size - at)), at)
+    if (read === 0) break
+    writeFully(to, chunk.subarray(0, read), at)
+    at += read
   }
 }
 

@@ -1,23 +1,23 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSafePath } from './is-safe-path.ts'
 import type { OutputMarker } from './output-marker.ts'
-import { readMarker, writeMarker } from './output-marker.ts'
+import { draftMarker, readMarker, writeMarker } from './output-marker.ts'
 
 /**
  * Which files of an output folder are ours, at every moment.
  *
- * The marker lists what the last finished build wrote. A running build adds each new file to a journal *before* it
- * writes the file. So after a kill, marker and journal together name every file of ours, and none that is not: the next
+ * The marker lists what the last finished build wrote. A build adds its new files to a journal *before* it puts the first
+ * of them in place. So after a kill, marker and journal together name every file of ours, and none that is not: the next
  * build takes over where this one stopped, and the leftovers of a killed build are still removed one day.
  */
 export interface OutputLedger {
   /** Whether this build or an earlier one wrote the file. */
   has(path: string): boolean
-  /** Notes that the file is about to be written. */
-  claim(path: string): void
   /** Every file of ours. */
   files(): Iterable<string>
+  /** Notes which files are about to be put in place. After that, `settle` needs no more room on the disk. */
+  claim(paths: Iterable<string>, marker: OutputMarker): void
   /** Ends the build: the marker lists exactly these files, the journal is gone. */
   settle(marker: OutputMarker): void
 }
@@ -31,20 +31,19 @@ export function openLedger(root: string, blank: OutputMarker): OutputLedger {
   if (marker === undefined) writeMarker(root, blank)
   const journalPath = join(root, JOURNAL_FILE)
   const owned = new Set([...(marker?.files ?? []), ...readJournal(journalPath)])
-  let journal: number | undefined
   return {
     has: (path) => owned.has(path),
-    claim(path) {
-      if (owned.has(path)) return
-      journal ??= openSync(journalPath, 'a')
-      writeSync(journal, `${JSON.stringify(path)}\n`)
-      owned.add(path)
-    },
     files: () => owned,
-    settle(settled) {
-      writeMarker(root, settled)
-      if (journal !== undefined) closeSync(journal)
-      journal = undefined
+    claim(paths, marker) {
+      const claimed = [...paths].filter((path) => !owned.has(path))
+      // A line that a kill cut off stays a line of its own.
+      if (claimed.length > 0)
+        appendFileSync(journalPath, `\n${claimed.map((path) => `${JSON.stringify(path)}\n`).join('')}`)
+      for (const path of claimed) owned.add(path)
+      draftMarker(root, marker)
+    },
+    settle(marker) {
+      writeMarker(root, marker)
       rmSync(journalPath, { force: true })
     },
   }

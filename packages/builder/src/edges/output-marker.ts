@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { holdsBytes } from './holds-bytes.ts'
 import { isSafePath } from './is-safe-path.ts'
@@ -42,10 +42,22 @@ export function readMarker(dir: string): OutputMarker | undefined {
   }
 }
 
+/** Writes the marker beside its place, so that `writeMarker` needs no room on the disk any more. */
+export function draftMarker(dir: string, marker: OutputMarker): void {
+  const bytes = toBytes(marker)
+  if (!holdsBytes(join(dir, UNFINISHED_MARKER_FILE), bytes)) writeFileSync(join(dir, UNFINISHED_MARKER_FILE), bytes)
+}
+
 /** Writes the marker whole or not at all, and not again when it says the same already. */
 export function writeMarker(dir: string, marker: OutputMarker): void {
-  const bytes = Buffer.from(`${JSON.stringify(marker, null, 2)}\n`)
-  if (holdsBytes(join(dir, MARKER_FILE), bytes)) return
-  writeFileSync(join(dir, UNFINISHED_MARKER_FILE), bytes)
+  if (holdsBytes(join(dir, MARKER_FILE), toBytes(marker))) {
+    rmSync(join(dir, UNFINISHED_MARKER_FILE), { force: true })
+    return
+  }
+  draftMarker(dir, marker)
   renameSync(join(dir, UNFINISHED_MARKER_FILE), join(dir, MARKER_FILE))
+}
+
+function toBytes(marker: OutputMarker): Buffer {
+  return Buffer.from(`${JSON.stringify(marker, null, 2)}\n`)
 }

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { findErrorCode } from './find-error-code.ts'
 
@@ -11,13 +11,18 @@ export interface OutputClaims {
 }
 
 /** What stands in the way of a file: its path, and whether this build put it there. */
-interface Obstacle {
+export interface Obstacle {
   path: string
   isWritten: boolean
 }
 
+/** What stands where a file is to be: nothing that would have to stay, or a file of ours to compare with. */
+type FoundPlace = 'free' | 'file'
+
 /** Makes room for files below one folder without touching what is not ours and without following links. */
 export interface OutputPlaces {
+  /** Looks at the place of a file and touches nothing. */
+  look(path: string): FoundPlace | Obstacle
   /** Makes the folders of a file and clears its place of our older files. Returns what could not be cleared. */
   clear(path: string): Obstacle | undefined
   /** Deletes the file, unless a link leads there; a file that is gone already is fine. Returns whether it did. */
@@ -29,6 +34,52 @@ export interface OutputPlaces {
 /** Creates the places below `root`, an absolute path. Every folder is looked at once. */
 export function createOutputPlaces(root: string, claims: OutputClaims): OutputPlaces {
   const folders = new Set([''])
+  /** Folders that were not there. */
+  const missing = new Set<string>()
+  /** Folders that were made here, so that nothing of others is in them. */
+  const made = new Set<string>()
+
+  /** The same as `openFolder` without making or clearing anything. */
+  function lookAtFolder(folder: string): 'there' | 'missing' | Obstacle {
+    if (folders.has(folder)) return 'there'
+    if (missing.has(folder)) return 'missing'
+    const above = lookAtFolder(toFolder(folder))
+    const found = above === 'there' ? findFolder(folder) : above
+    if (found === 'there') folders.add(folder)
+    if (found === 'missing') missing.add(folder)
+    return found
+  }
+
+  function findFolder(folder: string): 'there' | 'missing' | Obstacle {
+    const stats = lstatSync(join(root, folder), { throwIfNoEntry: false })
+    if (stats === undefined) return 'missing'
+    if (stats.isDirectory()) return 'there'
+    const isWritten = claims.isWritten(folder)
+    return isWritten || !claims.isOurs(folder) ? { path: folder, isWritten } : 'missing'
+  }
+
+  function lookAtFile(path: string): FoundPlace | Obstacle {
+    const stats = lstatSync(join(root, path), { throwIfNoEntry: false })
+    if (stats === undefined) return 'free'
+    if (stats.isDirectory()) return findIn(path) ?? 'free'
+    if (!claims.isOurs(path)) return { path, isWritten: false }
+    return stats.isFile() ? 'file' : 'free'
+  }
+
+  /** What in a folder must stay, so that no file can take its place. */
+  function findIn(folder: string): Obstacle | undefined {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`
+      const isWritten = claims.isWritten(path)
+      if (entry.isDirectory()) {
+        const obstacle = findIn(path)
+        if (obstacle !== undefined) return obstacle
+      } else if (isWritten || !claims.isOurs(path)) {
+        return { path, isWritten }
+      }
+    }
+    return undefined
+  }
 
   /** Makes sure that a folder is one, and not a link that leads elsewhere. */
   function openFolder(folder: string): Obstacle | undefined {
@@ -48,10 +99,12 @@ export function createOutputPlaces(root: string, claims: OutputClaims): OutputPl
       unlinkSync(path)
     }
     mkdirSync(path)
+    made.add(folder)
     return undefined
   }
 
   function clearForFile(path: string): Obstacle | undefined {
+    if (made.has(toFolder(path))) return undefined
     const stats = lstatSync(join(root, path), { throwIfNoEntry: false })
     if (stats === undefined) return undefined
     if (stats.isDirectory()) return clearFolder(path)
@@ -62,21 +115,14 @@ export function createOutputPlaces(root: string, claims: OutputClaims): OutputPl
 
   /** Empties and deletes a folder that an earlier build made where now a file must stand. */
   function clearFolder(folder: string): Obstacle | undefined {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      const path = `${folder}/${entry.name}`
-      const isWritten = claims.isWritten(path)
-      if (entry.isDirectory()) {
-        const obstacle = clearFolder(path)
-        if (obstacle !== undefined) return obstacle
-      } else if (isWritten || !claims.isOurs(path)) {
-        return { path, isWritten }
-      } else {
-        unlinkSync(join(root, path))
-      }
+    // On a disk that ignores case, this build may have made it for other files.
+    const isMade = [...made].some((name) => name.toLowerCase() === folder.toLowerCase())
+    const obstacle = isMade ? { path: folder, isWritten: true } : findIn(folder)
+    if (obstacle === undefined) {
+      rmSync(join(root, folder), { recursive: true })
+      for (const known of folders) if (known === folder || known.startsWith(`${folder}/`)) folders.delete(known)
     }
-    rmdirSync(join(root, folder))
-    folders.delete(folder)
-    return undefined
+    return obstacle
   }
 
   function isReached(folder: string): boolean {
@@ -88,6 +134,11 @@ export function createOutputPlaces(root: string, claims: OutputClaims): OutputPl
   }
 
   return {
+    look(path) {
+      const folder = lookAtFolder(toFolder(path))
+      if (folder === 'there') return lookAtFile(path)
+      return folder === 'missing' ? 'free' : folder
+    },
     clear: (path) => openFolder(toFolder(path)) ?? clearForFile(path),
     remove(path) {
       if (!isReached(toFolder(path))) return false

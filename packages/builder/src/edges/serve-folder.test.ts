@@ -69,7 +69,7 @@ describe('serveFolder', () => {
     ['/guides/a', 200, 'text/html;charset=utf-8', 'a'],
     ['/inference.net', 200, 'text/html;charset=utf-8', 'dots'],
     [`/${encodeURIComponent('api: b, c#d?e%f')}.html?q`, 200, 'text/html;charset=utf-8', 'odd'],
-    ['/style.css', 200, 'text/css', 'css'],
+    ['/style.css', 200, 'text/css; charset=utf-8', 'css'],
     ['/llms.txt', 200, 'text/plain; charset=utf-8', 'text'],
     ['/guides/a.md', 200, 'text/markdown; charset=utf-8', 'markdown'],
     ['/missing', 404, 'text/html; charset=utf-8', 'nothing here'],
@@ -102,7 +102,7 @@ describe('serveFolder', () => {
   it('shows a rebuild on reload', async () => {
     const dir = makeFolder({ 'index.html': 'old' })
     const server = await serve(dir)
-    expect(await get(server, '/')).toMatchObject({ body: 'old', headers: { 'cache-control': 'no-store' } })
+    expect(await get(server, '/')).toMatchObject({ body: 'old', headers: { 'cache-control': 'no-cache' } })
     writeFiles(dir, { 'index.html': 'new and longer', 'b.html': 'b' })
     expect((await get(server, '/')).body).toBe('new and longer')
     expect((await get(server, '/b')).body).toBe('b')
@@ -116,6 +116,70 @@ describe('serveFolder', () => {
     ['lines=1', 200, 'home'],
   ])('answers the range %s with %i', async (range, status, body) => {
     expect(await get(await serve(SITE), '/', { range })).toMatchObject({ status, body })
+  })
+
+  it.each([
+    ['/', 'no-cache', "frame-ancestors 'self'"],
+    ['/guides/a', 'no-cache', "frame-ancestors 'self'"],
+    ['/missing', 'no-store', "frame-ancestors 'self'"],
+    ['/llms.txt', 'no-cache', "frame-ancestors 'self'"],
+    ['/_spearmint/main-1a2b_3C-.js', 'public, max-age=31536000, immutable', "frame-ancestors 'self'"],
+    ['/_spearmint/search/0123456789/words.json', 'public, max-age=31536000, immutable', "frame-ancestors 'self'"],
+    ['/_spearmint/search/manifest.json', 'no-cache', "frame-ancestors 'self'"],
+    ['/guides/main-1a2b3c4d.svg', 'no-cache', "script-src 'none'; sandbox; frame-ancestors 'self'"],
+  ])('%s has the headers a host should send: %s', async (path, cache, policy) => {
+    const files = [
+      '_spearmint/main-1a2b_3C-.js',
+      '_spearmint/search/0123456789/words.json',
+      '_spearmint/search/manifest.json',
+      'guides/main-1a2b3c4d.svg',
+    ]
+    const server = await serve({ ...SITE, ...Object.fromEntries(files.map((file) => [file, 'x'])) })
+    expect((await get(server, path)).headers).toMatchObject({
+      'cache-control': cache,
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+
+  it('answers 304 for what a browser has already', async () => {
+    const dir = makeFolder({ 'index.html': 'home' })
+    const server = await serve(dir)
+    const { etag } = (await get(server, '/')).headers
+    expect(await get(server, '/', { 'if-none-match': String(etag) })).toMatchObject({ status: 304, body: '' })
+    writeFiles(dir, { 'index.html': 'new home' })
+    expect(await get(server, '/', { 'if-none-match': String(etag) })).toMatchObject({ status: 200, body: 'new home' })
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['deflate', undefined],
+  ])('compresses text for %j: %s', async (accepted, encoding) => {
+    const text = 'many words '.repeat(100_000)
+    const server = await serve({ 'a.html': text, 'a.png': text })
+    const answer = await fetch(`${server.url}a`, { headers: { 'accept-encoding': accepted } })
+    expect(answer.headers.get('content-encoding') ?? undefined).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await answer.text()).toBe(text)
+    const head = await get(server, '/a', { 'accept-encoding': accepted }, 'HEAD')
+    expect(head.headers['content-encoding']).toBe(encoding)
+    expect((await get(server, '/a.png', { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined()
+    const part = await get(server, '/a', { 'accept-encoding': accepted, range: 'bytes=0-3' })
+    expect(part).toMatchObject({ status: 206, body: 'many' })
+  })
+
+  it('sends readers on by the rules of _redirects where there is no file', async () => {
+    const rules =
+      '# ours\n/docs/old/* /docs/new/:splat 301\n/docs/to/:id/x https://a.b/:id 302\n/docs/a /docs/never\nbroken\n/docs/ü /docs/ä 301\n'
+    const server = await serve({ ...SITE, _redirects: rules, 'a.html': 'a' }, { base: '/docs' })
+    expect(await get(server, '/docs/old/x/y?q')).toMatchObject({ status: 301, headers: { location: '/docs/new/x/y' } })
+    expect(await get(server, '/docs/to/5/x')).toMatchObject({ status: 302, headers: { location: 'https://a.b/5' } })
+    expect(await get(server, '/docs/%C3%BC')).toMatchObject({ status: 301, headers: { location: '/docs/%C3%A4' } })
+    expect(await get(server, '/docs/a')).toMatchObject({ status: 200, body: 'a' })
+    expect((await get(server, '/docs/other')).status).toBe(404)
   })
 
   it('takes only GET and HEAD', async () => {

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { compressResponse } from './compress-response.ts'
+import { COMMON_HEADERS, isCompressible, toFileHeaders } from './file-headers.ts'
 import { isSafePath } from './is-safe-path.ts'
 import { listen } from './listen.ts'
 import { MARKER_FILE } from './output-marker.ts'
+import { findHostRedirect } from './read-host-redirects.ts'
 
 export interface ServeOptions {
   /** Address to listen on, for example `127.0.0.1`. */
@@ -26,8 +29,9 @@ export interface ServedFolder {
 }
 
 /**
- * Serves a built site as a static host would: `/a` gives `a.html`, unknown paths give `404.html` with status 404.
- * Every answer is read anew and not cached, so that a rebuild shows on reload.
+ * Serves a built site as a static host should: `/a` gives `a.html`, the rules of `_redirects` send readers on, unknown
+ * paths give `404.html` with status 404. Headers are those of {@link toFileHeaders}; text is compressed when the browser
+ * takes it. Every answer is read anew, and pages are asked for each time, so that a rebuild shows on reload.
  *
  * @throws {EdgeError} when it cannot listen there
  */
@@ -45,17 +49,17 @@ export async function serveFolder(dir: string, options: ServeOptions): Promise<S
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 function createHandler(dir: string, base: string): Handler {
-  const serve = sirv(dir, { dev: true, setHeaders: setFileHeaders })
+  const serve = sirv(dir, { dev: true, etag: true, setHeaders: setFileHeaders })
   return (request, response) => {
     const path = findDecodedPath(request.url ?? '/')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      response.writeHead(405, { Allow: 'GET, HEAD', ...COMMON_HEADERS }).end()
     } else if (base !== '' && (path === '/' || path === base)) {
-      response.writeHead(302, { Location: `${encodeURI(base)}/` }).end()
+      response.writeHead(302, { Location: `${encodeURI(base)}/`, ...COMMON_HEADERS }).end()
     } else if (path === undefined || !path.startsWith(`${base}/`) || !isServed(path.slice(base.length))) {
       sendNotFound(dir, response)
     } else {
-      serveFile(serve, path.slice(base.length), dir, request, response)
+      serveFile(serve, path.slice(base.length), request, response, () => sendOn(dir, path, response))
     }
   }
 }
@@ -78,15 +82,15 @@ function isServed(path: string): boolean {
 function serveFile(
   serve: ReturnType<typeof sirv>,
   path: string,
-  dir: string,
   request: IncomingMessage,
   response: ServerResponse,
+  next: () => void,
 ): void {
   // sirv decodes with decodeURI, which would leave `%3A` or `%23` in a name, and cuts a decoded `#` or `?` off.
   // It takes a path that is parsed already from here (the convention of @polka/url).
   Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(path) } })
   if (!isPlainRange(request.headers.range)) delete request.headers.range
-  serve(request, response, () => sendNotFound(dir, response))
+  serve(request, response, next)
 }
 
 /** `bytes=0-499` and `bytes=500-`: the ranges that sirv gets right. Any other is answered with the whole file. */
@@ -95,20 +99,22 @@ function isPlainRange(range: string | undefined): boolean {
   return start !== undefined && (end === '' || Number(start) <= Number(end))
 }
 
-/**
- * Browsers read plain text and Markdown without a charset as Latin-1. An SVG that is opened by itself is a document that
- * may hold scripts; as a picture in a page it runs none anyway.
- */
 function setFileHeaders(response: ServerResponse, path: string): void {
-  if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-  if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8')
-  if (path.endsWith('.svg')) response.setHeader('Content-Security-Policy', "script-src 'none'; sandbox")
+  for (const [name, value] of Object.entries(toFileHeaders(path))) response.setHeader(name, value)
+  if (isCompressible(path)) compressResponse(response.req, response)
+}
+
+/** Where there is no file. */
+function sendOn(dir: string, path: string, response: ServerResponse): void {
+  const redirect = findHostRedirect(dir, path)
+  if (redirect === undefined) sendNotFound(dir, response)
+  else response.writeHead(redirect.status, { Location: redirect.location, ...COMMON_HEADERS }).end()
 }
 
 function sendNotFound(dir: string, response: ServerResponse): void {
   const page = readNotFoundPage(dir)
   const type = page === undefined ? 'text/plain' : 'text/html'
-  response.writeHead(404, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+  response.writeHead(404, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', ...COMMON_HEADERS })
   response.end(page ?? 'Not found\n')
 }
 

@@ -4,6 +4,7 @@ import type { Diagnostic } from '@spearmint/config'
 import type { OutputFolder } from '../model/folders.ts'
 import { checkOutput } from './check-output.ts'
 import { compareCodePoints } from './compare-code-points.ts'
+import { createWrittenFiles, toKey } from './create-written-files.ts'
 import { EdgeError } from './edge-error.ts'
 import { findErrorCode } from './find-error-code.ts'
 import { findRealPath } from './find-real-path.ts'
@@ -13,8 +14,10 @@ import { isSafePath } from './is-safe-path.ts'
 import { type GrowingFile, openGrowingFile } from './open-growing-file.ts'
 import { type OutputLedger, openLedger } from './output-ledger.ts'
 import { MARKER_FILE, type OutputMarker } from './output-marker.ts'
-import { createOutputPlaces, type OutputPlaces } from './output-places.ts'
+import { createOutputPlaces, type Obstacle, type OutputPlaces } from './output-places.ts'
 import { type OutputProblem, toOutputDiagnostic } from './output-problem.ts'
+import { type StagedFiles, stageFiles } from './stage-files.ts'
+import { toOutputFailure } from './to-output-failure.ts'
 
 export interface OutputFolderOptions {
   /** The site's folder: what `copy` reads from. */
@@ -28,12 +31,23 @@ export interface OutputFolderOptions {
 /** An output folder on the disk, which also tells what could not be written. */
 export interface DiskOutputFolder extends OutputFolder {
   diagnostics(): Diagnostic[]
+  /** Ends a build that failed: the folder is left as it was. */
+  discard(): void
 }
 
 /** What opening the folder for the first write gives. */
 interface OpenedOutput {
   ledger: OutputLedger
   places: OutputPlaces
+  staged: StagedFiles
+}
+
+/** The place of one file: what stands there now, and where to write what is to replace it. Both absolute. */
+interface FilePlace {
+  /** Undefined when there is no file to compare with. */
+  old: string | undefined
+  /** Called for a file that changes. */
+  toDraft(): string
 }
 
 /** Error codes that speak against the name of one file, not against the disk. */
@@ -43,10 +57,12 @@ const NAME_ERRORS = new Set(['ENAMETOOLONG', 'EINVAL', 'EILSEQ'])
  * Opens the folder a site is written to. Nothing is touched before the first write.
  *
  * Rules: an existing folder is used only if an earlier build made it or it is empty. Only files that a build wrote are
- * ever replaced or deleted; the marker file `.spearmint` lists them. No link inside the folder is followed. A build that
- * is killed leaves a folder that the next one brings in order (see `OutputLedger`). Files that already hold the right
- * bytes are not written again, so their times stay. A file that cannot be placed is left out and reported by
- * `diagnostics`; it never stops the build.
+ * ever replaced or deleted; the marker file `.spearmint` lists them. No link inside the folder is followed. Files that
+ * already hold the right bytes are not written again, so their times stay. A file that cannot be placed is left out and
+ * reported by `diagnostics`; it never stops the build.
+ *
+ * New files are written apart (see `StagedFiles`) and put in place by `finish`, so a build that fails before leaves the
+ * folder as it was. One that is killed leaves a folder that the next one brings in order (see `OutputLedger`).
  *
  * @throws {OutputRefused} when the folder is not ours to write
  * @throws {EdgeError} (from its methods) when the disk fails: full, read-only, no permission
@@ -54,8 +70,7 @@ const NAME_ERRORS = new Set(['ENAMETOOLONG', 'EINVAL', 'EILSEQ'])
 export function openOutputFolder(dir: string, options: OutputFolderOptions): DiskOutputFolder {
   const root = checkOutput(dir, options.from)
   const source = findRealPath(resolve(options.from)) ?? resolve(options.from)
-  const sizes = new Map<string, number>()
-  const writtenByKey = new Map<string, string>()
+  const written = createWrittenFiles()
   /** A file that could not be placed is undefined: it is reported once. */
   const growing = new Map<string, GrowingFile | undefined>()
   const diagnostics: Diagnostic[] = []
@@ -66,9 +81,9 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
       mkdirSync(root, { recursive: true })
       const ledger = openLedger(root, toMarker([]))
       const oursByKey = new Map([...ledger.files()].map((path) => [toKey(path), path]))
-      const isWritten = (path: string) => sizes.has(path) || isAliasIn(writtenByKey, path)
-      const isOurs = (path: string) => ledger.has(path) || isWritten(path) || isAliasIn(oursByKey, path)
-      opened = { ledger, places: createOutputPlaces(root, { isOurs, isWritten }) }
+      const isWritten = (path: string) => written.has(path) || isAlias(path, written.findSameName(path))
+      const isOurs = (path: string) => ledger.has(path) || isWritten(path) || isAlias(path, oursByKey.get(toKey(path)))
+      opened = { ledger, places: createOutputPlaces(root, { isOurs, isWritten }), staged: stageFiles(root) }
     }
     return opened
   }
@@ -78,48 +93,56 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
     return { tool: 'spearmint', version, base, files: [...files].sort(compareCodePoints) }
   }
 
-  /** Puts one file in its place. `put` writes it to an absolute path and returns its size in bytes. */
-  function place(path: string, origin: string | undefined, put: (target: string) => number): void {
+  /** Writes one file for its place. `write` is told the place and returns the size of the file in bytes. */
+  function place(path: string, origin: string | undefined, write: (place: FilePlace) => number): void {
     const report = (problem: OutputProblem) => diagnostics.push(toOutputDiagnostic(problem, path, origin))
     if (!isSafePath(path) || path.startsWith(MARKER_FILE)) return void report({ kind: 'unsafe-path' })
     try {
-      const { ledger, places } = open()
-      const obstacle = places.clear(path)
-      if (obstacle !== undefined) {
-        return void report({ kind: obstacle.isWritten ? 'file-folder-clash' : 'foreign-file', other: obstacle.path })
-      }
-      const key = toKey(path)
-      const other = writtenByKey.get(key)
+      const { places, staged } = open()
+      const clash = written.findClash(path)
+      if (clash !== undefined) return void report({ kind: 'file-folder-clash', other: clash })
+      const found = places.look(path)
+      if (typeof found === 'object') return void report(toObstacleProblem(found))
+      const other = written.findSameName(path)
       if (other !== undefined) report(other === path ? { kind: 'written-twice' } : { kind: 'case-clash', other })
-      ledger.claim(path)
-      sizes.set(path, put(join(root, path)))
-      writtenByKey.set(key, path)
+      staged.drop(path)
+      const old = found === 'file' ? join(root, path) : undefined
+      written.add(path, write({ old, toDraft: () => staged.add(path) }))
     } catch (error) {
-      const code = findErrorCode(error)
-      if (code === undefined || !NAME_ERRORS.has(code)) throw toFailure(error, `write "${path}" in "${dir}"`)
-      report({ kind: 'unwritable-name', reason: code })
+      if (!isNameError(error)) throw toOutputFailure(error, { action: `write "${path}" in`, dir, root })
+      report({ kind: 'unwritable-name', reason: String(findErrorCode(error)) })
+    }
+  }
+
+  /** Makes the folders for all new files and clears their places. What cannot be placed after all is left out. */
+  function clearPlaces({ places, staged }: OpenedOutput): void {
+    for (const path of [...staged.paths()]) {
+      const problem = findPlaceProblem(places, path)
+      if (problem === undefined) continue
+      diagnostics.push(toOutputDiagnostic(problem, path, undefined))
+      staged.drop(path)
+      written.drop(path)
     }
   }
 
   /** Whether the disk ignores case, so that the file is also there under another spelling of its path. */
-  function isAliasIn(known: ReadonlyMap<string, string>, path: string): boolean {
-    const other = known.get(toKey(path))
+  function isAlias(path: string, other: string | undefined): boolean {
     return other !== undefined && other !== path && isSameFile(join(root, path), join(root, other))
   }
 
   return {
     write(path, content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
-      place(path, undefined, (target) => {
-        if (!holdsBytes(target, bytes)) writeFileSync(target, bytes)
+      place(path, undefined, ({ old, toDraft }) => {
+        if (old === undefined || !holdsBytes(old, bytes)) writeFileSync(toDraft(), bytes)
         return bytes.byteLength
       })
     },
     append(path, content) {
       if (!growing.has(path)) {
         let file: GrowingFile | undefined
-        place(path, undefined, (target) => {
-          file = openGrowingFile(target)
+        place(path, undefined, ({ old, toDraft }) => {
+          file = openGrowingFile(old, toDraft)
           return 0
         })
         growing.set(path, file)
@@ -127,7 +150,7 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
       try {
         growing.get(path)?.append(Buffer.from(content))
       } catch (error) {
-        throw toFailure(error, `write "${path}" in "${dir}"`)
+        throw toOutputFailure(error, { action: `write "${path}" in`, dir, root })
       }
     },
     copy(path, from) {
@@ -135,41 +158,65 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
       if (origin === undefined || !isInside(source, origin)) {
         throw new EdgeError('source/outside', `Cannot copy "${from}": it lies outside the site's folder.`)
       }
-      place(path, from, (target) => {
-        if (!holdsSameBytes(origin, target)) copyFileSync(origin, target)
-        return statSync(target).size
+      place(path, from, ({ old, toDraft }) => {
+        if (old === undefined || !holdsSameBytes(origin, old)) copyFileSync(origin, toDraft())
+        return statSync(origin).size
       })
     },
     finish() {
       try {
-        for (const [path, file] of growing) if (file !== undefined) sizes.set(path, file.close())
+        for (const [path, file] of growing) if (file !== undefined) written.add(path, file.close())
         growing.clear()
-        const { ledger, places } = open()
-        const stale = [...ledger.files()].filter((path) => !sizes.has(path) && !isAliasIn(writtenByKey, path))
+        const output = open()
+        const { ledger, places, staged } = output
+        clearPlaces(output)
+        const marker = toMarker(written.paths())
+        ledger.claim(staged.paths(), marker)
+        for (const path of [...staged.paths()]) staged.put(path)
+        const stale = [...ledger.files()].filter(
+          (path) => !written.has(path) && !isAlias(path, written.findSameName(path)),
+        )
         places.removeEmptyFolders(stale.filter((path) => places.remove(path)))
-        ledger.settle(toMarker(sizes.keys()))
+        staged.discard()
+        ledger.settle(marker)
       } catch (error) {
-        throw toFailure(error, `finish "${dir}"`)
+        throw toOutputFailure(error, { action: 'finish', dir, root })
       }
-      return { files: sizes.size, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) }
+      return written.count()
     },
     diagnostics: () => [...diagnostics],
+    discard() {
+      if (opened === undefined) return
+      try {
+        opened.places.removeEmptyFolders(opened.staged.paths())
+        opened.staged.discard()
+      } catch {
+        // The next build deletes it. What is to be told is why this one failed.
+      }
+    },
   }
 }
 
-/** Two paths with one key are one file on disks that ignore case and Unicode composition. */
-function toKey(path: string): string {
-  return path.normalize('NFC').toLowerCase()
+/** Clears the place of one file and tells why that is not possible. */
+function findPlaceProblem(places: OutputPlaces, path: string): OutputProblem | undefined {
+  try {
+    const obstacle = places.clear(path)
+    return obstacle && toObstacleProblem(obstacle)
+  } catch (error) {
+    if (!isNameError(error)) throw error
+    return { kind: 'unwritable-name', reason: String(findErrorCode(error)) }
+  }
+}
+
+function toObstacleProblem({ path, isWritten }: Obstacle): OutputProblem {
+  return { kind: isWritten ? 'file-folder-clash' : 'foreign-file', other: path }
+}
+
+function isNameError(error: unknown): boolean {
+  return NAME_ERRORS.has(findErrorCode(error) ?? '')
 }
 
 function isSameFile(path: string, other: string): boolean {
   const [stats, otherStats] = [path, other].map((file) => lstatSync(file, { throwIfNoEntry: false }))
   return stats !== undefined && stats.ino === otherStats?.ino && stats.dev === otherStats.dev
-}
-
-/** A failed system call is not a bug: it becomes an error that the command line explains. Anything else stays. */
-function toFailure(error: unknown, action: string): unknown {
-  const code = findErrorCode(error)
-  if (code === undefined || error instanceof EdgeError) return error
-  return new EdgeError('output/failed', `Cannot ${action}: ${(error as Error).message}.`, [], error)
 }

@@ -46,6 +46,21 @@ export const COMMAND_CODES = {
     mend: 'Give the path as `--base`.',
     example: 'spearmint build --site-url https://example.com/docs',
   },
+  'usage/init': {
+    severity: 'error',
+    title: 'Site that cannot be begun',
+    explanation:
+      '`init` found files in the way, or could not write. It never replaces a file, and leaves nothing half done.',
+    mend: 'Name another folder, or move the files away.',
+    example: 'spearmint init, in a folder that has a mint.json',
+  },
+  'usage/rename': {
+    severity: 'error',
+    title: 'Rename that cannot be done',
+    explanation: 'What is to be renamed is not there, its new name is taken or not possible. Nothing is changed.',
+    mend: 'Take another name, or one that the message suggests.',
+    example: 'spearmint rename guides/strat guides/first-steps',
+  },
   'preview/cannot-listen': {
     severity: 'error',
     title: 'Cannot listen',

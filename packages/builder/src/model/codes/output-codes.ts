@@ -50,10 +50,17 @@ export const OUTPUT_CODES = {
     mend: 'Name another folder with `--out`.',
     example: 'spearmint build docs --out docs',
   },
+  'output/disk-full': {
+    severity: 'error',
+    title: 'Disk full',
+    explanation:
+      'There is no room for the new files. They are put in place only when all of them are written, so the site that stood in the output folder is as it was. Exit code 2.',
+    mend: 'Make room, or name a folder on another disk with `--out`, and build again.',
+  },
   'output/failed': {
     severity: 'error',
     title: 'Writing failed',
-    explanation: 'The disk failed: it is full, read-only, or permission is missing. Exit code 2.',
-    mend: 'Make room, or choose another folder.',
+    explanation: 'The disk failed: it is read-only, or permission is missing. Exit code 2.',
+    mend: 'Choose another folder, or mend its permissions.',
   },
 } as const satisfies Record<string, DiagnosticCode>

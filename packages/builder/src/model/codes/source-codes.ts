@@ -19,8 +19,24 @@ export const SOURCE_CODES = {
   'source/unwritable': {
     severity: 'error',
     title: 'File that cannot be changed',
-    explanation: '`check --fix` could not write `mint.json`. It is as it was. Exit code 2.',
+    explanation:
+      '`check --fix` or `rename` could not write a file of the site. All files are as they were. Exit code 2.',
     mend: 'Mend the permissions of the file and its folder.',
+  },
+  'source/link': {
+    severity: 'error',
+    title: 'File behind a link',
+    explanation:
+      'A file or folder to rename lies behind a symbolic link, so it may be part of the site under two names. Nothing is changed.',
+    mend: 'Rename it where it really is.',
+    example: 'spearmint rename shared/a shared/b, where shared is a link',
+  },
+  'source/taken': {
+    severity: 'error',
+    title: 'Name that is taken',
+    explanation:
+      'Something stands where a file or folder is to go. It is no file of the site, or it would be known. Nothing is changed.',
+    mend: 'Choose another name.',
   },
   'source/back-slash': {
     severity: 'warning',

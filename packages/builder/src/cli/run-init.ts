@@ -1,0 +1,97 @@
+import { basename, resolve } from 'node:path'
+import { EdgeError } from '../edges/edge-error.ts'
+import { readTemplate } from '../edges/read-template.ts'
+import { listTaken, writeNewFiles } from '../edges/write-new-files.ts'
+import { createStarter, type StarterAnswers, toPlainName } from '../starter/create-starter.ts'
+import type { CliEnvironment } from './cli-environment.ts'
+import { ExitCode } from './exit-code.ts'
+import { parseColor } from './parse-color.ts'
+import { toCount } from './to-count.ts'
+import { toOneLine } from './to-one-line.ts'
+
+/** The options of `spearmint init`, parsed. What was not said is undefined. */
+export interface InitFlags {
+  name?: string
+  color?: string
+  api?: boolean
+  yes?: true
+  json?: true
+}
+
+const USUAL_COLOR = '#0f766e'
+const MOST_LISTED = 10
+
+/**
+ * Writes a new site to `dir`. What the options do not say is asked where there is a terminal.
+ *
+ * @throws {EdgeError} when files are in the way or cannot be written; nothing is written then
+ */
+export async function runInit(dir: string, flags: InitFlags, environment: CliEnvironment): Promise<ExitCode> {
+  const { cwd, stdout, stderr } = environment
+  const folder = resolve(cwd, dir)
+  const template = readTemplate()
+  checkName(flags.name)
+  checkFree(folder, dir, createStarter(template, { name: 'x', color: USUAL_COLOR, hasApi: flags.api !== false }))
+  const ask = flags.yes || flags.json ? undefined : environment.ask
+  const answers = await findAnswers(folder, flags, ask, stderr.write.bind(stderr))
+  const files = createStarter(template, answers)
+  writeNewFiles(folder, files)
+  if (flags.json) {
+    const report = { dir: folder, ...answers, files: files.map(({ path }) => path) }
+    stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+    return ExitCode.ok
+  }
+  stderr.write(`Wrote ${toCount(files.length, 'file')} to "${toOneLine(dir)}".\n\nNext:\n`)
+  if (folder !== cwd) stderr.write(`  cd ${/^[\w./\\-]+$/.test(dir) ? dir : JSON.stringify(dir)}\n`)
+  stderr.write('  spearmint build\n  spearmint preview\n')
+  return ExitCode.ok
+}
+
+function checkName(name: string | undefined): void {
+  if (name === undefined || toPlainName(name) !== '') return
+  throw new EdgeError('usage/init', 'The name of the site is empty.', ['Give it one: --name "Acme"'])
+}
+
+function checkFree(folder: string, dir: string, files: readonly { path: string }[]): void {
+  const taken = listTaken(
+    folder,
+    files.map(({ path }) => path),
+  )
+  if (taken.length === 0) return
+  const shown = taken.slice(0, MOST_LISTED).map((path) => `"${path}"`)
+  const rest = taken.length > shown.length ? ` and ${taken.length - shown.length} more` : ''
+  const verb = taken.length === 1 ? 'is' : 'are'
+  throw new EdgeError(
+    'usage/init',
+    `Nothing was written to "${toOneLine(dir)}": ${shown.join(', ')}${rest} ${verb} there already.`,
+    ['Name another folder, or move them away.'],
+  )
+}
+
+type Ask = NonNullable<CliEnvironment['ask']>
+
+async function findAnswers(
+  folder: string,
+  { name, color, api }: InitFlags,
+  ask: Ask | undefined,
+  tell: (text: string) => void,
+): Promise<StarterAnswers> {
+  const usualName = toPlainName(basename(folder)) || 'Docs'
+  return {
+    name: toPlainName(name ?? ((await ask?.(`Name of the site (${usualName}): `))?.trim() || usualName)) || usualName,
+    color: color ?? (ask === undefined ? USUAL_COLOR : await askColor(ask, tell)),
+    hasApi: api ?? (ask === undefined ? true : !/^n/i.test((await ask('With pages of an API? (Y/n): ')).trim())),
+  }
+}
+
+async function askColor(ask: Ask, tell: (text: string) => void): Promise<string> {
+  for (;;) {
+    const answer = (await ask(`Color of links and buttons (${USUAL_COLOR}): `)).trim()
+    if (answer === '') return USUAL_COLOR
+    try {
+      return parseColor(answer)
+    } catch (error) {
+      tell(`${(error as Error).message}\n`)
+    }
+  }
+}

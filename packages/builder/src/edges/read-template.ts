@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The template of new sites, which comes with the package. */
+const TEMPLATE = fileURLToPath(new URL('../../template', import.meta.url))
+
+/** Reads all files of the template: text by path, with `/`. */
+export function readTemplate(): { path: string; text: string }[] {
+  return readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: relative(TEMPLATE, path).replaceAll(sep, '/'), text: readFileSync(path, 'utf8') }))
+}
