@@ -20,11 +20,14 @@ const TREE = `<Tree>
 const SITE = {
   'mint.json': JSON.stringify({
     name: 'Rare',
-    navigation: [{ group: 'All', pages: ['tree', 'views', 'colors', 'banner', 'prompt'] }],
+    navigation: [{ group: 'All', pages: ['tree', 'views', 'views-and-updates', 'colors', 'banner', 'prompt'] }],
   }),
   'tree.mdx': TREE,
   'views.mdx':
     '<View title="Go">\n\n## With Go\n\nUse go.\n\n</View>\n\n<View title="Rust">\n\n## With Rust\n\nUse rust.\n\n</View>\n\n## After\n',
+  'views-and-updates.mdx':
+    '<View title="Go">\n\n## With Go\n\n</View>\n\n<View title="Rust">\n\n## With Rust\n\n</View>\n\n' +
+    '<Update label="May" tags={["new"]}>a</Update>\n\n<Update label="June" tags={["mended"]}>b</Update>\n',
   'colors.mdx':
     '<Color>\n  <Color.Item name="A" value="#123456" />\n  <Color.Item value={{ light: "#ffffff", dark: "#000000" }} />\n</Color>\n',
   'banner.mdx': '<Banner content="News" dismissible />\n\nText.\n',
@@ -112,6 +115,15 @@ describe('views', () => {
     expect(await page.getByText('Use rust.').isVisible()).toBe(true)
     expect(await readToc(page)).toEqual(['With Rust', 'After'])
     expect([...errors, ...(await readViolations())]).toEqual([])
+    await close()
+  })
+
+  it('keep their lines out of the table of contents while updates are chosen', async () => {
+    const { page, close } = await open('views-and-updates.html', wide)
+    await page.getByRole('button', { name: 'mended' }).click()
+    expect(await readToc(page)).toEqual(['With Go', 'June'])
+    await page.getByLabel('Show').selectOption('Rust')
+    expect(await readToc(page)).toEqual(['With Rust', 'June'])
     await close()
   })
 
