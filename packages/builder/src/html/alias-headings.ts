@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, Root } from 'hast'
 import type { AnchorIds } from '../model/anchor-ids.ts'
-import { visit } from '../model/visit.ts'
 import { findHeadingLevel } from '../model/find-heading-level.ts'
 import { toPlainText } from '../model/to-plain-text.ts'
+import { visit } from '../model/visit.ts'
 
 /**
  * Lets every heading answer to other spellings of its id, so that links written for other builders keep working without

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
-import { visit } from '../model/visit.ts'
 import { findHeadingLevel } from '../model/find-heading-level.ts'
+import { visit } from '../model/visit.ts'
 
 /**
  * Gives headings that skip a level (`###` straight below the title) the level they have in the outline, as `aria-level`:
