@@ -255,6 +255,12 @@ describe('content of a page', () => {
     expect(breadcrumbs).toContain('<li><a href="/start.html">Intro</a></li><li>More</li>')
   })
 
+  it('lets a title that is one long name break between its parts', () => {
+    const html = render(createPage('p', { title: 'listUserGroupMembersByName' }))
+    expect(html).toContain('<h1 id="page-title">list<wbr>User<wbr>Group<wbr>Members<wbr>By<wbr>Name</h1>')
+    expect(html).toContain('<title>listUserGroupMembersByName')
+  })
+
   const toc = [{ id: 'a b', text: 'A', depth: 2 as const }]
   const aside = [h('p', 'Example')]
 
