@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServedFolder, serveFolder } from '../../src/edges/serve-folder.ts'
 import { buildSite, createFolder } from '../run-spearmint.ts'
 import { writeFiles } from '../temp-folders.ts'
-import { DESKTOP, openBrowser, openPage, type Reader } from './open-browser.ts'
+import { DESKTOP, openBrowser, openPage, PHONE, type Reader } from './open-browser.ts'
 
 const TREE = `<Tree>
   <Tree.Folder name="docs" defaultOpen>
@@ -20,7 +20,9 @@ const TREE = `<Tree>
 const SITE = {
   'mint.json': JSON.stringify({
     name: 'Rare',
-    navigation: [{ group: 'All', pages: ['tree', 'views', 'views-and-updates', 'colors', 'banner', 'prompt'] }],
+    navigation: [
+      { group: 'All', pages: ['tree', 'views', 'views-and-updates', 'colors', 'banner', 'prompt', 'long-name'] },
+    ],
   }),
   'tree.mdx': TREE,
   'views.mdx':
@@ -31,6 +33,7 @@ const SITE = {
   'colors.mdx':
     '<Color>\n  <Color.Item name="A" value="#123456" />\n  <Color.Item value={{ light: "#ffffff", dark: "#000000" }} />\n</Color>\n',
   'banner.mdx': '<Banner content="News" dismissible />\n\nText.\n',
+  'long-name.mdx': '---\ntitle: donaudampfschifffahrtsgesellschaftskapitaen\n---\n',
   'prompt.mdx': '<Prompt description="Do it">\n  ## Rules\n\n  - Use `x` for [YOU].\n</Prompt>\n',
 }
 
@@ -179,4 +182,13 @@ describe('a banner', () => {
     expect(await page.getByText('Text.').isVisible()).toBe(true)
     await close()
   })
+})
+
+it('a name longer than the line stays in the frame of its link', async () => {
+  const { page, close } = await open('prompt.html', PHONE)
+  const [frame, title] = await page
+    .locator('.pagination-next, .pagination-next .pagination-title')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left))
+  expect(title).toBeGreaterThan(frame ?? 0)
+  await close()
 })
