@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { toIntegrity } from '../model/to-integrity.ts'
 import { ASSETS_FOLDER, type ClientAssets, parseClientAssets } from './client-assets.ts'
 
 /** The built client. Of its 4 MB a site needs little, so contents are read when they are asked for. */
