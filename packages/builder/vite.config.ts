@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { INTEGRITY_FILE } from './src/assets/load-client-assets.ts'
-import { toIntegrity } from './src/assets/to-integrity.ts'
+import { toIntegrity } from './src/model/to-integrity.ts'
 
 const client = fileURLToPath(new URL('client/', import.meta.url))
 const islands = readdirSync(`${client}islands`).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

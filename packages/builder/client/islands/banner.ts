@@ -1,22 +1,11 @@
+import { readStored, writeStored } from './shared/stored.ts'
+
 /** Banners that can be dismissed (src/components/banner.tsx). The text of one is remembered, not its page. */
 const KEY = 'sm-dismissed'
 
-function readDismissed(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored : []
-  } catch {
-    // No storage, or not ours.
-    return []
-  }
-}
-
-function remember(text: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...readDismissed().slice(-20), text]))
-  } catch {
-    // Without storage it comes back on the next page.
-  }
+function readDismissed(): unknown[] {
+  const stored = readStored('localStorage', KEY)
+  return Array.isArray(stored) ? stored : []
 }
 
 const dismissed = new Set(readDismissed())
@@ -26,8 +15,6 @@ for (const banner of document.querySelectorAll<HTMLElement>('.banner')) {
   banner.hidden = button !== null && dismissed.has(text)
   button?.addEventListener('click', () => {
     banner.hidden = true
-    remember(text)
+    writeStored('localStorage', KEY, [...readDismissed().slice(-20), text])
   })
 }
-
-export {}

@@ -1,4 +1,5 @@
 import { findTarget } from './shared/find-target.ts'
+import { hideTocLines } from './shared/hide-toc-lines.ts'
 
 /**
  * Views (src/components/view.tsx): shows those of one title, and of the table of contents the lines of what is shown. An
@@ -17,10 +18,7 @@ function show(title: string | undefined): void {
     if (view.dataset.view === title) view.removeAttribute('hidden')
     else view.setAttribute('hidden', 'until-found')
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc-item')) {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
-    if (link.parentElement) link.parentElement.hidden = heading?.closest('.multi-view[hidden]') != null
-  }
+  hideTocLines()
 }
 
 function showTarget(): void {

@@ -1,4 +1,5 @@
 import { findTarget } from './shared/find-target.ts'
+import { hideTocLines } from './shared/hide-toc-lines.ts'
 
 /**
  * The row of tags above a changelog (src/html/add-update-filter.ts): shows the entries that have one of the pressed tags,
@@ -21,11 +22,7 @@ function startFilter(filter: Element): void {
     for (const { update, tags } of updates) {
       update.hidden = wanted.length > 0 && !wanted.some((tag) => tags.includes(tag))
     }
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc-item')) {
-      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
-      const item = link.closest('li')
-      if (item) item.hidden = heading?.closest('.update[hidden]') != null
-    }
+    hideTocLines()
   }
 
   for (const button of buttons) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { toIntegrity } from '../model/to-integrity.ts'
 import { parseClientAssets } from './client-assets.ts'
-import { toIntegrity } from './to-integrity.ts'
 
 const manifest = {
   'styles/main.css': { file: 'main-a1.css', src: 'styles/main.css', isEntry: true },

@@ -1,6 +1,6 @@
+import { toIntegrity } from '../model/to-integrity.ts'
 import type { Asset } from './client-assets.ts'
 import { toContentHash } from './to-content-hash.ts'
-import { toIntegrity } from './to-integrity.ts'
 
 /** A document that an island opens as a hidden frame, for work that the policy of pages forbids. */
 export interface Frame {

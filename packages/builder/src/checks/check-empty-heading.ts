@@ -1,3 +1,4 @@
+import { findHeadingLevel } from '../model/find-heading-level.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import { visit } from '../model/visit.ts'
 import type { Finding } from './content-rule.ts'
@@ -7,8 +8,8 @@ import { isShown } from './is-shown.ts'
 export function checkEmptyHeading({ body, aside }: RenderedPage): Finding[] {
   const findings: Finding[] = []
   visit({ type: 'root', children: [...body, ...aside] }, 'element', (element) => {
-    const { tagName, position } = element
-    if (!/^h[1-6]$/.test(tagName) || position === undefined || element.children.some(isShown)) return
+    const { position } = element
+    if (findHeadingLevel(element) === undefined || position === undefined || element.children.some(isShown)) return
     findings.push({
       problem: {
         code: 'page/empty-heading',

@@ -21,12 +21,8 @@ function isWithoutAddress({ kind, written }: PageReference): boolean {
 }
 
 function toFinding({ file, range }: PageReference): Finding {
-  const start = { line: range.line, column: range.column }
-  const end = { line: range.endLine, column: range.endColumn }
-  return {
-    problem: toProblem('The link has no address; it leads to the page that holds it.', 'Write the address.'),
-    position: { start, end, file },
-  }
+  const problem = toProblem('The link has no address; it leads to the page that holds it.', 'Write the address.')
+  return { problem, file, range }
 }
 
 function toProblem(message: string, suggestion: string): Finding['problem'] {

@@ -1,3 +1,4 @@
+import { findHeadingLevel } from '../model/find-heading-level.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import { visit } from '../model/visit.ts'
 import type { Finding } from './content-rule.ts'
@@ -9,11 +10,11 @@ import type { Finding } from './content-rule.ts'
 export function checkHeadingJump({ body }: RenderedPage): Finding[] {
   const findings: Finding[] = []
   let above: number | undefined
-  visit({ type: 'root', children: body }, 'element', ({ tagName, position }) => {
-    const level = Number(/^h([1-6])$/.exec(tagName)?.[1])
-    if (Number.isNaN(level)) return
-    if (above !== undefined && level > above + 1 && position !== undefined) {
-      findings.push({ problem: toProblem(level, above), position })
+  visit({ type: 'root', children: body }, 'element', (element) => {
+    const level = findHeadingLevel(element)
+    if (level === undefined) return
+    if (above !== undefined && level > above + 1 && element.position !== undefined) {
+      findings.push({ problem: toProblem(level, above), position: element.position })
     }
     above = level
   })

@@ -6,9 +6,7 @@ import type { Finding } from './content-rule.ts'
 export function checkRedirectedLink({ references }: RenderedPage): Finding[] {
   return references.flatMap(({ written, link, file, range }) => {
     if (!('redirect' in link) || link.redirect === undefined) return []
-    const start = { line: range.line, column: range.column }
-    const end = { line: range.endLine, column: range.endColumn }
-    return [{ problem: toProblem(written, link.redirect), position: { start, end, file } }]
+    return [{ problem: toProblem(written, link.redirect), file, range }]
   })
 }
 

@@ -1,4 +1,5 @@
-import type { Element, ElementContent } from 'hast'
+import type { ElementContent } from 'hast'
+import { listClassNames } from '../model/list-class-names.ts'
 
 /** What may stand in place of words. Whether a picture has any is for another rule. */
 const SHOWN: ReadonlySet<string> = new Set(['iframe', 'img', 'input', 'math', 'picture', 'svg', 'video'])
@@ -6,12 +7,9 @@ const SHOWN: ReadonlySet<string> = new Set(['iframe', 'img', 'input', 'math', 'p
 /** Whether a reader sees or hears anything of the node: words, a picture, a name given as an attribute. */
 export function isShown(node: ElementContent): boolean {
   if (node.type === 'text') return node.value.trim() !== ''
-  if (node.type !== 'element' || isHeadingAnchor(node)) return false
+  if (node.type !== 'element') return false
+  // The link of a heading to itself is ours.
+  if (listClassNames(node.properties).includes('heading-anchor')) return false
   const { ariaLabel, ariaLabelledBy, title } = node.properties
   return SHOWN.has(node.tagName) || [ariaLabel, ariaLabelledBy, title].some(Boolean) || node.children.some(isShown)
-}
-
-/** The link of a heading to itself is ours. */
-function isHeadingAnchor({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.includes('heading-anchor')
 }

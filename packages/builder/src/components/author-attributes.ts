@@ -16,10 +16,20 @@ const shared = z.object({
 })
 
 /**
- * Reads the attributes that every component takes (`id`, `className` or `class`, `style`, `data-…`, `aria-…`) as
- * properties for its outer element. Those that `schema` declares are the component's own business and left out.
+ * Adds to the outer element of a component the attributes that its author wrote and every component takes (`id`,
+ * `className` or `class`, `style`, `data-…`, `aria-…`). Those that `schema` declares are the component's own business.
+ * Classes and styles join the element's own; an id, and anything else that it has of its own, stays. Ids are claimed here.
  */
-export function readAuthorAttributes(node: ComponentNode, schema: z.ZodType, context: RenderContext): Properties {
+export function withAuthorAttributes(
+  element: Element,
+  node: ComponentNode,
+  schema: z.ZodType,
+  context: RenderContext,
+): Element {
+  return addAttributes(element, readAuthorAttributes(node, schema, context), context)
+}
+
+function readAuthorAttributes(node: ComponentNode, schema: z.ZodType, context: RenderContext): Properties {
   const own = schema instanceof z.ZodObject ? schema.shape : {}
   const given = Object.entries(node.props).filter(([name]) => isSharedProp(name) && !Object.hasOwn(own, name))
   if (given.length === 0) return {}
@@ -33,11 +43,7 @@ export function readAuthorAttributes(node: ComponentNode, schema: z.ZodType, con
   return h('div', { ...Object.fromEntries(others), ...named, ...(names !== '' && { class: names }) }).properties
 }
 
-/**
- * Adds such properties to an element: classes and styles to its own; an id, and anything else that it has of its own,
- * stays. The ids are claimed here.
- */
-export function addAttributes(element: Element, added: Properties, context: RenderContext): Element {
+function addAttributes(element: Element, added: Properties, context: RenderContext): Element {
   const { className: _names, style, id, ...others } = added
   const names = listClassNames(added)
   const own = element.properties

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineComponent } from '../model/component.ts'
-import { classNames } from './props/class-names.ts'
 import { color } from './props/color.ts'
 import { flag } from './props/flag.ts'
 import { icon, iconType } from './props/icon.ts'
@@ -43,9 +42,8 @@ export const badge = defineComponent({
     iconType: iconType.optional().describe('The style of the icon.'),
     stroke: flag.default(false).describe('Whether it is an outline in place of a filled box.'),
     disabled: flag.default(false).describe('Whether it looks as not available.'),
-    className: classNames.default([]).describe('Class names of your own.'),
   }),
-  render({ color, size, shape, stroke, disabled, className, ...look }, node, context) {
+  render({ color, size, shape, stroke, disabled, ...look }, node, context) {
     const isNamed = NAMED.some((name) => name === color)
     const flags = { 'badge-stroke': stroke, 'badge-disabled': disabled, 'badge-pill': shape === 'pill' }
     const classes = [
@@ -53,7 +51,6 @@ export const badge = defineComponent({
       isNamed ? `badge-${color}` : 'badge-own',
       ...(size === 'md' ? [] : [`badge-${size}`]),
       ...Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [name] : [])),
-      ...className,
     ]
     return toElement(
       <span class={classes} style={isNamed ? undefined : `--tone: ${color}`}>

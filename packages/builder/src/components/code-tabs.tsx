@@ -1,6 +1,7 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { z } from 'zod'
 import type { ComponentNode, RenderContext } from '../model/component.ts'
+import { withAuthorAttributes } from './author-attributes.ts'
 import { renderCodeBlock } from './code-block.tsx'
 import { findItems } from './find-items.ts'
 import { parseProps } from './parse-props.ts'
@@ -24,6 +25,11 @@ interface CodeTabsOptions {
   isDropdown: boolean
 }
 
+interface Block {
+  item: ComponentNode
+  props: CodeBlockProps
+}
+
 /**
  * Renders the code blocks among `node`'s children as tabs, a single one as a titled block. Other content keeps its side:
  * before the tabs when it stands before the first block, else after them.
@@ -43,11 +49,15 @@ export function renderCodeTabs(
   })
   const [only] = blocks
   if (only === undefined) return leading
-  if (blocks.length === 1) return [...leading, renderCodeBlock(only.props, only.item, context), ...after]
-  const tabs = blocks.map(({ item, props }) => ({
-    title: props.title,
-    icon: renderIcon(props, item, context),
-    content: [renderCodeBlock(props, item, context, { withTitle: false })],
+  if (blocks.length === 1) return [...leading, renderBlock(only, context, true), ...after]
+  const tabs = blocks.map((block) => ({
+    title: block.props.title,
+    icon: renderIcon(block.props, block.item, context),
+    content: [renderBlock(block, context, false)],
   }))
   return [...leading, renderTabSet('code-group', tabs, { isDropdown }), ...after]
+}
+
+function renderBlock({ item, props }: Block, context: RenderContext, withTitle: boolean): Element {
+  return withAuthorAttributes(renderCodeBlock(props, item, context, { withTitle }), item, codeBlockProps, context)
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { Component, ComponentNode, RenderContext } from '../model/component.ts'
-import { addAttributes, readAuthorAttributes } from './author-attributes.ts'
+import { withAuthorAttributes } from './author-attributes.ts'
 import { parseProps } from './parse-props.ts'
 import { findComponent } from './registry.ts'
 import { splitParagraph } from './split-paragraph.ts'
@@ -25,7 +25,7 @@ function expand(node: Expandable, context: RenderContext): ElementContent[] {
   if (node.type === 'component') {
     const component = findComponent(node.name)
     if (component === undefined) return expandAll(node.children, context)
-    return expandAll(render(component, node, context), context)
+    return expandAll(renderComponent(component, node, context), context)
   }
   if (node.type !== 'element') return [node]
   const element: Element = { ...node, children: expandAll(node.children, context) }
@@ -33,12 +33,10 @@ function expand(node: Expandable, context: RenderContext): ElementContent[] {
 }
 
 /** Draws a component; the first element of its own, its outer one, gets what the author wrote for any element. */
-function render(component: Component, node: ComponentNode, context: RenderContext): ElementContent[] {
+export function renderComponent(component: Component, node: ComponentNode, context: RenderContext): ElementContent[] {
   const rendered = [component.render(parseProps(component.props, node, context), node, context)].flat()
-  const attributes = readAuthorAttributes(node, component.props, context)
-  if (Object.keys(attributes).length === 0) return rendered
   const outer = rendered.find((part) => part.type === 'element' && !node.children.includes(part))
   return rendered.map((part) =>
-    part === outer && part.type === 'element' ? addAttributes(part, attributes, context) : part,
+    part === outer && part.type === 'element' ? withAuthorAttributes(part, node, component.props, context) : part,
   )
 }

@@ -2,8 +2,8 @@ import type { ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import type { RenderContext } from '../model/component.ts'
 import { visit } from '../model/visit.ts'
+import { renderComponent } from './expand-components.ts'
 import { isBlank } from './is-blank.ts'
-import { parseProps } from './parse-props.ts'
 import { findComponent } from './registry.ts'
 
 /**
@@ -15,7 +15,7 @@ export function expandNamed(tree: Root, name: string, context: RenderContext): v
   if (component === undefined) return
   visit(tree, 'component', (node, index, parent) => {
     if (node.name !== name || parent === undefined || index === undefined) return undefined
-    const rendered = [component.render(parseProps(component.props, node, context), node, context)].flat()
+    const rendered = renderComponent(component, node, context)
     parent.children.splice(index, 1, ...(parent === tree ? toBlocks(rendered) : rendered))
     return index
   })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineComponent } from '../model/component.ts'
-import { classNames } from './props/class-names.ts'
 import { repository } from './props/repository.ts'
 import { toElement } from './to-element.ts'
 
@@ -14,14 +13,13 @@ export const githubRepo = defineComponent({
       .enum(['inset', 'flat'], 'inset or flat')
       .default('inset')
       .describe('The look: inset is a raised box, flat an outline.'),
-    className: classNames.default([]).describe('Class names of your own.'),
   }),
-  render({ repo, variant, className }, node, context) {
+  render({ repo, variant }, node, context) {
     if (repo === undefined) return node.children
     const [owner, name] = repo.split('/')
     const link = toElement(
       <a
-        class={['github-repo', `github-repo-${variant}`, ...className]}
+        class={['github-repo', `github-repo-${variant}`]}
         href={`https://github.com/${repo}`}
         target="_blank"
         rel="noopener"

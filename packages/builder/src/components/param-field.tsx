@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { defineComponent } from '../model/component.ts'
+import { findParameterLocation } from '../model/find-parameter-location.ts'
 import { fieldProps, renderField } from './field.tsx'
 import { text } from './props/content.ts'
 import { flag } from './props/flag.ts'
-
-/** The properties that name a parameter and say where it goes. */
-const LOCATIONS = ['query', 'path', 'body', 'header'] as const
 
 /** A name; bare (`<ParamField body name="x">`), only the place. */
 const place = z.union([text, flag], 'the name of the parameter').meta({ title: 'text' })
@@ -28,7 +26,7 @@ export const paramField = defineComponent({
     initialValue: z.unknown().optional().describe('What an input for it holds at first. It is not part of the text.'),
   }),
   render(props, node, context) {
-    const location = LOCATIONS.find((key) => props[key] !== undefined && props[key] !== false)
+    const location = findParameterLocation(props)
     const name = location === undefined ? undefined : props[location]
     const field = { ...props, location, name: typeof name === 'string' ? name : props.name, values: props.enum }
     return renderField(field, node, context)

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { z } from 'zod'
 import type { ComponentNode, RenderContext } from '../model/component.ts'
+import { withAuthorAttributes } from './author-attributes.ts'
 import { colorItemProps, renderColorItem } from './color-item.tsx'
 import { flattenChildren } from './flatten-children.ts'
 import { parseProps } from './parse-props.ts'
@@ -19,14 +20,19 @@ export function renderPalette(children: readonly ElementContent[], context: Rend
         list = toElement(<ul class="color-items" />)
         parts.push(list)
       }
-      list.children.push(renderColorItem(parseProps(colorItemProps, child, context), child))
+      const item = renderColorItem(parseProps(colorItemProps, child, context), child)
+      list.children.push(withAuthorAttributes(item, child, colorItemProps, context))
     } else {
       list = undefined
-      const isRow = child.type === 'component' && child.name === 'Color.Row'
-      parts.push(isRow ? renderColorRow(parseProps(colorRowProps, child, context), child, context) : child)
+      parts.push(child.type === 'component' && child.name === 'Color.Row' ? renderRow(child, context) : child)
     }
   }
   return parts
+}
+
+function renderRow(node: ComponentNode, context: RenderContext): Element {
+  const row = renderColorRow(parseProps(colorRowProps, node, context), node, context)
+  return withAuthorAttributes(row, node, colorRowProps, context)
 }
 
 /** Renders colors below or beside their title. */

@@ -11,11 +11,11 @@ export function renderTree(items: readonly TreeItem[]): Element {
 }
 
 function renderItem(item: TreeItem): Element {
-  const { kind, name, isOpen, isOpenable, isHighlighted, items } = item
+  const { kind, name, isOpen, isOpenable, isHighlighted, items, finish = (line) => line } = item
   const label = isHighlighted ? [toElement(<mark class="tree-mark">{name}</mark>)] : name
   const list = items.length > 0 ? toElement(<ul>{items.map(renderItem)}</ul>) : undefined
   const isClosable = isOpenable && list !== undefined
-  return toElement(
+  const line = toElement(
     <li class={`tree-${kind}`}>
       {isClosable ? (
         <details open={isOpen}>
@@ -30,4 +30,5 @@ function renderItem(item: TreeItem): Element {
       )}
     </li>,
   )
+  return finish(line)
 }

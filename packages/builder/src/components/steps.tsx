@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineComponent } from '../model/component.ts'
-import { addAttributes, readAuthorAttributes } from './author-attributes.ts'
+import { withAuthorAttributes } from './author-attributes.ts'
 import { findItems } from './find-items.ts'
 import { parseProps } from './parse-props.ts'
 import { titleSize } from './props/title-size.ts'
@@ -20,7 +20,7 @@ export const steps = defineComponent({
       const props = parseProps(stepProps, item, context)
       const whole = { ...item, children: [...item.children, ...trailing] }
       const step = renderStep({ ...props, titleSize: props.titleSize ?? titleSize }, whole, context)
-      return addAttributes(step, readAuthorAttributes(item, stepProps, context), context)
+      return withAuthorAttributes(step, item, stepProps, context)
     })
     return [...leading, renderStepList(list)]
   },

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { z } from 'zod'
 import { type ComponentNode, defineComponent, type RenderContext } from '../model/component.ts'
 import { toSlug } from '../model/to-slug.ts'
-import { addAttributes, readAuthorAttributes } from './author-attributes.ts'
+import { withAuthorAttributes } from './author-attributes.ts'
 import { text } from './props/content.ts'
 import { icon, iconType } from './props/icon.ts'
 import { renderIcon } from './render-icon.ts'
@@ -39,7 +39,6 @@ export const tab = defineComponent({
 export function toTabItem(props: z.output<typeof tabProps>, node: ComponentNode, context: RenderContext): TabItem {
   const title = props.title?.trim() || 'Tab'
   const id = context.ids.claim(props.id ?? (toSlug(title) || 'tab'))
-  const finish = (panel: Element): Element =>
-    addAttributes(panel, readAuthorAttributes(node, tabProps, context), context)
+  const finish = (panel: Element): Element => withAuthorAttributes(panel, node, tabProps, context)
   return { title, id, icon: renderIcon(props, node, context), content: node.children, finish }
 }

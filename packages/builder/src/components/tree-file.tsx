@@ -1,6 +1,6 @@
 import { defineComponent } from '../model/component.ts'
 import { renderTree } from './render-tree.tsx'
-import { toTreeItems, treeFileProps } from './tree-items.ts'
+import { toTreeFile, treeFileProps } from './tree-items.ts'
 
 /** A file. Inside `Tree` that component draws it; alone it is a tree of its own. */
 export const treeFile = defineComponent({
@@ -8,5 +8,5 @@ export const treeFile = defineComponent({
   aliases: ['FileTree.File'],
   description: 'A file of `Tree`.',
   props: treeFileProps,
-  render: (_props, node, context) => renderTree(toTreeItems([node], context)),
+  render: (_props, node, context) => renderTree([toTreeFile(node, context)]),
 })

@@ -1,6 +1,6 @@
 import { defineComponent } from '../model/component.ts'
 import { renderTree } from './render-tree.tsx'
-import { toTreeItems, treeFolderProps } from './tree-items.ts'
+import { toTreeFolder, treeFolderProps } from './tree-items.ts'
 
 /** A folder. Inside `Tree` that component draws it; alone it is a tree of its own. */
 export const treeFolder = defineComponent({
@@ -8,5 +8,5 @@ export const treeFolder = defineComponent({
   aliases: ['FileTree.Folder'],
   description: 'A folder of `Tree`, which holds files and folders.',
   props: treeFolderProps,
-  render: (_props, node, context) => renderTree(toTreeItems([node], context)),
+  render: (_props, node, context) => renderTree([toTreeFolder(node, context)]),
 })

@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
-import type { RenderContext } from '../model/component.ts'
+import type { ComponentNode, RenderContext } from '../model/component.ts'
+import { withAuthorAttributes } from './author-attributes.ts'
 import { flattenChildren } from './flatten-children.ts'
 import { isBlank } from './is-blank.ts'
 import { parseProps } from './parse-props.ts'
@@ -29,6 +30,8 @@ export interface TreeItem {
   isOpenable: boolean
   isHighlighted: boolean
   items: TreeItem[]
+  /** The last touch to the finished line. */
+  finish?: (line: Element) => Element
 }
 
 const FILE = { kind: 'file', isOpen: false, isOpenable: false, isHighlighted: false, items: [] } as const
@@ -41,17 +44,24 @@ export function toTreeItems(children: readonly ElementContent[], context: Render
   return flattenChildren(children).flatMap((child): TreeItem[] => {
     if (isList(child)) return child.children.flatMap((item) => toListItem(item, context))
     if (child.type === 'component' && /^(?:File)?Tree\.(?:File|Folder)$/.test(child.name)) {
-      const isFile = child.name.endsWith('File')
-      if (!isFile) return [toFolder(child, context)]
-      const { name, highlight } = parseProps(treeFileProps, child, context)
-      const rest = child.children.every(isBlank) ? [] : [{ type: 'text' as const, value: ' ' }, ...child.children]
-      return [{ ...FILE, items: [], name: [...name, ...rest], isHighlighted: highlight }]
+      const [toItem, props] = child.name.endsWith('File')
+        ? ([toTreeFile, treeFileProps] as const)
+        : ([toTreeFolder, treeFolderProps] as const)
+      return [{ ...toItem(child, context), finish: (line) => withAuthorAttributes(line, child, props, context) }]
     }
     return [{ ...FILE, items: [], name: unwrapParagraphs([child]) }]
   })
 }
 
-function toFolder(node: Extract<ElementContent, { type: 'component' }>, context: RenderContext): TreeItem {
+/** The item of a `Tree.File`. Attributes for any element are left to the caller. */
+export function toTreeFile(node: ComponentNode, context: RenderContext): TreeItem {
+  const { name, highlight } = parseProps(treeFileProps, node, context)
+  const rest = node.children.every(isBlank) ? [] : [{ type: 'text' as const, value: ' ' }, ...node.children]
+  return { ...FILE, items: [], name: [...name, ...rest], isHighlighted: highlight }
+}
+
+/** The item of a `Tree.Folder` with all in it. Attributes for any element are left to the caller. */
+export function toTreeFolder(node: ComponentNode, context: RenderContext): TreeItem {
   const { name, defaultOpen, openable, highlight } = parseProps(treeFolderProps, node, context)
   return {
     kind: 'folder',

@@ -1,5 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import type { FeedEntry } from '../model/feed-entry.ts'
+import { findHeadingLevel } from '../model/find-heading-level.ts'
+import { listClassNames } from '../model/list-class-names.ts'
 import { toPlainText } from '../model/to-plain-text.ts'
 import { visit } from '../model/visit.ts'
 import { parseDate } from './parse-date.ts'
@@ -69,14 +71,13 @@ function splitAtHeadings(content: readonly ElementContent[]): { lead: ElementCon
 }
 
 function findLevel(node: ElementContent): number {
-  return node.type === 'element' && /^h[1-6]$/.test(node.tagName) ? Number(node.tagName[1]) : Number.POSITIVE_INFINITY
+  return (node.type === 'element' ? findHeadingLevel(node) : undefined) ?? Number.POSITIVE_INFINITY
 }
 
 function findContent({ children }: Element): ElementContent[] {
   for (const child of children) {
     if (child.type !== 'element') continue
-    const { className } = child.properties
-    if (Array.isArray(className) && className.includes('update-content')) return child.children
+    if (listClassNames(child.properties).includes('update-content')) return child.children
   }
   return []
 }

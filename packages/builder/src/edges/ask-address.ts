@@ -1,5 +1,6 @@
 import type { Answer, AskAddress, NoAnswer } from '../model/ask-address.ts'
 import { findErrorCode } from './find-error-code.ts'
+import { toFetchReason } from './to-fetch-reason.ts'
 
 /** How long an answer may take, in milliseconds. */
 const TIME_OUT = 15_000
@@ -26,10 +27,6 @@ function toAnswer({ status, headers }: Response): Answer {
 }
 
 function toNoAnswer(error: unknown): NoAnswer {
-  if (error instanceof Error && error.name === 'TimeoutError') {
-    return { isUnknownHost: false, reason: `no answer within ${TIME_OUT / 1000} seconds` }
-  }
-  const code = error instanceof Error ? findErrorCode(error.cause) : undefined
-  if (code === 'ENOTFOUND') return { isUnknownHost: true, reason: 'there is no server of that name' }
-  return { isUnknownHost: false, reason: `no connection${code === undefined ? '' : ` (${code})`}` }
+  const isUnknownHost = error instanceof Error && findErrorCode(error.cause) === 'ENOTFOUND'
+  return { isUnknownHost, reason: toFetchReason(error, TIME_OUT) }
 }

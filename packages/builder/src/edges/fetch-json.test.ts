@@ -9,6 +9,8 @@ let origin: string
 beforeAll(async () => {
   server = createServer(({ url }, response) => {
     if (url === '/ok') response.end('{ "a": 1 }')
+    else if (url === '/page') response.end('<!doctype html>')
+    else if (url === '/endless') response.end(' '.repeat(2_000_000))
     else response.writeHead(403).end('rate limited')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -24,6 +26,8 @@ it('gives the value of the answer', async () => {
 })
 
 it('says why there is none', async () => {
-  await expect(fetchJson(`${origin}/limit`)).rejects.toThrow(/^127\.0\.0\.1:\d+ answered 403\.$/)
-  await expect(fetchJson('http://127.0.0.1:1/')).rejects.toThrow('no connection.')
+  await expect(fetchJson(`${origin}/limit`)).rejects.toThrow(/^it answered 403$/)
+  await expect(fetchJson(`${origin}/page`)).rejects.toThrow(/^what it answered is no JSON$/)
+  await expect(fetchJson(`${origin}/endless`)).rejects.toThrow(/^it is larger than 1 MB$/)
+  await expect(fetchJson('http://127.0.0.1:1/')).rejects.toThrow(/^no connection/)
 })

@@ -1,18 +1,17 @@
-/** How long an answer may take, in milliseconds. */
-const TIME_OUT = 5000
+import { fetchText } from './fetch-text.ts'
+
+/** What an address is given: milliseconds for its answer, and bytes. */
+const MOST = { timeOut: 5000, mostBytes: 1024 * 1024 }
 
 /**
  * Asks an address for JSON.
- * @throws Error when there is no answer in time, or none that is JSON; its message says why, for a diagnostic.
+ * @throws Error whose message, the end of a sentence, says why there is none.
  */
 export async function fetchJson(url: string): Promise<unknown> {
-  const headers = { accept: 'application/json', 'user-agent': 'spearmint' }
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIME_OUT) }).catch(rethrow)
-  if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}.`)
-  return answer.json()
-}
-
-function rethrow(error: unknown): never {
-  if (error instanceof Error && error.name === 'TimeoutError') throw new Error(`no answer within ${TIME_OUT / 1000} s.`)
-  throw new Error('no connection.', { cause: error })
+  const { text = '' } = await fetchText(url, MOST)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error('what it answered is no JSON', { cause })
+  }
 }

@@ -1,4 +1,4 @@
-import { findErrorCode } from './find-error-code.ts'
+import { toFetchReason } from './to-fetch-reason.ts'
 
 /** How long an answer may take, in milliseconds. */
 const TIME_OUT = 15_000
@@ -41,7 +41,7 @@ export async function fetchText(
     await answer.body?.cancel()
     throw new Refusal(`it answered ${answer.status}`)
   } catch (error) {
-    throw error instanceof Refusal ? error : new Error(toReason(error, timeOut), { cause: error })
+    throw error instanceof Refusal ? error : new Error(toFetchReason(error, timeOut), { cause: error })
   }
 }
 
@@ -59,11 +59,4 @@ async function readText({ body }: Response, mostBytes: number): Promise<string> 
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
-}
-
-function toReason(error: unknown, timeOut: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${timeOut / 1000} seconds`
-  const code = error instanceof Error ? findErrorCode(error.cause) : undefined
-  if (code === 'ENOTFOUND') return 'there is no server of that name'
-  return `no connection${code === undefined ? '' : ` (${code})`}`
 }

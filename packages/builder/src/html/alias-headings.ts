@@ -1,8 +1,9 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, Root } from 'hast'
 import type { AnchorIds } from '../model/anchor-ids.ts'
+import { findHeadingLevel } from '../model/find-heading-level.ts'
+import { toPlainText } from '../model/to-plain-text.ts'
 import { visit } from '../model/visit.ts'
-import { toHeadingLevel, toHeadingText } from './headings.ts'
 
 /**
  * Lets every heading answer to other spellings of its id, so that links written for other builders keep working without
@@ -13,8 +14,8 @@ import { toHeadingLevel, toHeadingText } from './headings.ts'
 export function aliasHeadings(tree: Root, ids: AnchorIds): void {
   const slugger = new GithubSlugger()
   visit(tree, 'element', (element) => {
-    if (toHeadingLevel(element) === undefined) return
-    const github = slugger.slug(toHeadingText(element).trim())
+    if (findHeadingLevel(element) === undefined) return
+    const github = slugger.slug(toPlainText(element.children))
     const { id } = element.properties
     if (typeof id !== 'string') return
     for (const alias of [github, id.replaceAll('_', '-')]) {

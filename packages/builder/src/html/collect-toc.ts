@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast'
+import { findHeadingLevel } from '../model/find-heading-level.ts'
+import { listClassNames } from '../model/list-class-names.ts'
+import { toPlainText } from '../model/to-plain-text.ts'
 import type { TocEntry } from '../model/toc-entry.ts'
-import { toHeadingLevel, toHeadingText } from './headings.ts'
 
 /**
  * Reads the table of contents off the finished tree: headings of the levels 2 to 4 that have an id. Those that a reader
@@ -14,17 +16,13 @@ export function collectToc(tree: Root): TocEntry[] {
 
 function addHeadings(element: Element, entries: TocEntry[]): void {
   if (element.tagName === 'details') return
-  if (isUnseen(element)) return
-  const depth = toHeadingLevel(element)
+  if (listClassNames(element.properties).includes('visually-hidden')) return
+  const depth = findHeadingLevel(element)
   const id = element.properties.id
   if (depth !== undefined && typeof id === 'string') {
-    const text = toHeadingText(element).trim()
+    const text = toPlainText(element.children)
     if (text !== '' && (depth === 2 || depth === 3 || depth === 4)) entries.push({ id, text, depth })
     return
   }
   for (const child of element.children) if (child.type === 'element') addHeadings(child, entries)
-}
-
-function isUnseen({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.includes('visually-hidden')
 }

@@ -1,14 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { AnchorIds } from '../model/anchor-ids.ts'
+import { findHeadingLevel } from '../model/find-heading-level.ts'
 import { toSlug } from '../model/to-slug.ts'
 import { visit } from '../model/visit.ts'
-
-/** The level of a heading element, or undefined for anything else. */
-export function toHeadingLevel(node: Element): number | undefined {
-  const level = /^h([1-6])$/.exec(node.tagName)?.[1]
-  return level === undefined ? undefined : Number(level)
-}
 
 /**
  * A page's one `h1` is its title. A heading of the first level in the text becomes the second; one that only says the
@@ -33,7 +28,7 @@ function isTitle(node: RootContent, title: string): boolean {
 export function linkHeadings(tree: Root, ids: AnchorIds): void {
   claimWrittenIds(tree, ids)
   visit(tree, 'element', (element) => {
-    if (toHeadingLevel(element) === undefined) return
+    if (findHeadingLevel(element) === undefined) return
     const { id: written, noAnchor, ...properties } = element.properties
     const text = toText(element)
     const id = isId(written) ? written : ids.claim(toSlug(text) || 'section')
@@ -46,7 +41,7 @@ function claimWrittenIds(tree: Root, ids: AnchorIds): void {
   visit(tree, 'element', (element) => {
     const { id } = element.properties
     if (!isId(id)) return
-    if (toHeadingLevel(element) !== undefined) element.properties.id = ids.claim(id)
+    if (findHeadingLevel(element) !== undefined) element.properties.id = ids.claim(id)
     else if (!ids.isTaken(id)) ids.claim(id)
   })
 }
@@ -71,15 +66,4 @@ function createAnchor(id: string, text: string): ElementContent {
     },
     children: [{ type: 'text', value: '#' }],
   }
-}
-
-/** The text of a heading for readers: without the link to itself, and a formula once. */
-export function toHeadingText(node: ElementContent): string {
-  if (node.type === 'text') return node.value
-  if (node.type !== 'element' || isHeadingAnchor(node) || node.tagName === 'annotation') return ''
-  return node.children.map(toHeadingText).join('')
-}
-
-function isHeadingAnchor({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.includes('heading-anchor')
 }

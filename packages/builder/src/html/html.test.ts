@@ -68,7 +68,7 @@ describe('headings', () => {
 
   it('make the table of contents, closed ones left out', () => {
     const tree = fromHtml(
-      '<h2>A <code>b</code></h2><h5>no</h5><details><h2>closed</h2></details><div><h3>C</h3></div><h4>D</h4>',
+      '<h2>A <code>b</code></h2><h5>no</h5><details><h2>closed</h2></details><div><h3>C</h3></div><h4 id="d">D<span class="tooltip-bubble">tip</span></h4>',
       { fragment: true },
     )
     linkHeadings(tree, createAnchorIds())

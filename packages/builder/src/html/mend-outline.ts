@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
+import { findHeadingLevel } from '../model/find-heading-level.ts'
 import { visit } from '../model/visit.ts'
-import { toHeadingLevel } from './headings.ts'
 
 /**
  * Gives headings that skip a level (`###` straight below the title) the level they have in the outline, as `aria-level`:
@@ -10,7 +10,7 @@ export function mendOutline(tree: Root): void {
   /** Levels as written of the headings around the current place. The page's title is the first. */
   const around = [1]
   visit(tree, 'element', (element) => {
-    const level = toHeadingLevel(element)
+    const level = findHeadingLevel(element)
     if (level === undefined) return
     while (around.length > 1 && (around.at(-1) ?? 0) >= level) around.pop()
     around.push(level)

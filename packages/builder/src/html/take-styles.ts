@@ -3,7 +3,7 @@ import { toString as toText } from 'hast-util-to-string'
 import type { Position } from 'unist'
 import type { Problem } from '../model/diagnostic-log.ts'
 import { listClassNames } from '../model/list-class-names.ts'
-import type { PageStyle } from '../model/page-style.ts'
+import { createPageStyle, type PageStyle } from '../model/page-style.ts'
 import { visit } from '../model/visit.ts'
 import { parseDeclarations } from './parse-declarations.ts'
 
@@ -28,7 +28,7 @@ export function takeStyles(
     return index
   })
   const rules = [...classes].map(([declarations, name]) => `.${name}:not(#_){${declarations}}`)
-  return rules.length === 0 ? sheets : [{ css: rules.join('\n') }, ...sheets]
+  return rules.length === 0 ? sheets : [createPageStyle(rules.join('\n')), ...sheets]
 }
 
 /** The rule's `:not(#_)` gives it the weight of an id, so that it wins over other rules as the attribute would. */
@@ -54,7 +54,7 @@ function toSheet(element: Element): PageStyle[] {
   const css = toText(element).replace(/\r\n?/g, '\n').replaceAll('\0', '')
   if (css.trim() === '' || css.includes('<')) return []
   const { media } = element.properties
-  return [{ css, ...(typeof media === 'string' && { media }) }]
+  return [createPageStyle(css, typeof media === 'string' ? media : undefined)]
 }
 
 function toProblem(written: string): Problem {

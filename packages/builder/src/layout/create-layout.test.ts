@@ -10,6 +10,7 @@ import type { IconRequest, ResolvedIcon } from '../icons/icon-resolver.ts'
 import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { createAddresses } from '../model/addresses.ts'
 import type { Frontmatter, Page } from '../model/page.ts'
+import { createPageStyle } from '../model/page-style.ts'
 import type { Division, PageTree, SidebarGroup } from '../model/page-tree.ts'
 import { createPublicUrls } from '../model/public-urls.ts'
 import type { Site } from '../model/site.ts'
@@ -254,6 +255,12 @@ describe('content of a page', () => {
     expect(breadcrumbs).toContain('<li><a href="/start.html">Intro</a></li><li>More</li>')
   })
 
+  it('lets a title that is one long name break between its parts', () => {
+    const html = render(createPage('p', { title: 'listUserGroupMembersByName' }))
+    expect(html).toContain('<h1 id="page-title">list<wbr>User<wbr>Group<wbr>Members<wbr>By<wbr>Name</h1>')
+    expect(html).toContain('<title>listUserGroupMembersByName')
+  })
+
   const toc = [{ id: 'a b', text: 'A', depth: 2 as const }]
   const aside = [h('p', 'Example')]
 
@@ -311,7 +318,7 @@ describe('integrity and policy', () => {
   })
 
   it('allows the styles of the page by their hash, and no other inline code', () => {
-    const html = render(start, { styles: [{ css: 'p{color:red}' }, { css: 'a > b{}', media: 'print' }] })
+    const html = render(start, { styles: [createPageStyle('p{color:red}'), createPageStyle('a > b{}', 'print')] })
     const [meta] = findAll(html, ({ properties }) => properties.httpEquiv)
     const policy = String(meta?.properties.content)
     const hash = createHash('sha256').update('p{color:red}').digest('base64')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PageStyle } from '../model/page-style.ts'
 
 /**
@@ -13,7 +12,7 @@ export function renderSecurityPolicy(
   allowedOrigins: readonly string[] = [],
   connectSources: readonly string[] = [],
 ): string {
-  const hashes = styles.map(({ css }) => ` '${toHash(css)}'`).join('')
+  const hashes = styles.map(({ hash }) => ` '${hash}'`).join('')
   const allowed = allowedOrigins.map((origin) => ` ${origin}`).join('')
   return [
     `default-src 'self'${allowed}`,
@@ -27,8 +26,4 @@ export function renderSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
-}
-
-function toHash(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`
 }

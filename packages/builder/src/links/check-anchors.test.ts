@@ -33,7 +33,7 @@ describe('links to places', () => {
     expect(check(['install', 'fees-&-billing'], fragment)).toEqual([suggestions])
   })
 
-  it('are left alone on pages of operations, and on pages that are not rendered', () => {
+  it('are left alone on pages of operations that are not known, and on pages that are not rendered', () => {
     const links: [string, string][] = [
       ['/users', 'x'],
       ['/elsewhere', 'x'],

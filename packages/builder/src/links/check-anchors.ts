@@ -63,8 +63,8 @@ export function toFragmentLinks({ page, references }: Pick<RenderedPage, 'page' 
 }
 
 /**
- * Reports the links to places that the page does not have (`page/broken-anchor`). Pages that describe an operation of an
- * OpenAPI file are left alone: not all of their places are known.
+ * Reports the links to places that the page does not have (`page/broken-anchor`). Pages of an operation that
+ * could not be loaded are left alone: their places are not known.
  */
 export function checkAnchors(facts: readonly AnchorFacts[]): Diagnostic[] {
   const targets = new Set(facts.flatMap(({ fragmentLinks }) => fragmentLinks.map(({ permalink }) => permalink)))
@@ -76,10 +76,14 @@ export function checkAnchors(facts: readonly AnchorFacts[]): Diagnostic[] {
   return facts.flatMap(({ fragmentLinks }) =>
     fragmentLinks.flatMap((link) => {
       const target = anchorsOf.get(link.permalink)
-      if (target === undefined || target.page.frontmatter.openapi !== undefined) return []
+      if (target === undefined || isWithoutOperation(target.page)) return []
       return hasAnchor(target.anchors, link.fragment) ? [] : [toProblem(link, target.page, target.anchors)]
     }),
   )
+}
+
+function isWithoutOperation({ frontmatter, operation }: Page): boolean {
+  return frontmatter.openapi !== undefined && operation === undefined
 }
 
 function hasAnchor(anchors: ReadonlySet<string>, fragment: string): boolean {

@@ -8,15 +8,15 @@ export interface LinkAdvisorInput {
   files: readonly string[]
   /** Paths of the files of the folder that are not published: ignored ones and snippets. */
   unpublished: readonly string[]
-  /** Folders, without slashes at their ends, whose pages are made of OpenAPI files: what is in them is not known. */
-  generated?: readonly string[]
+  /** Folders, without slashes at their ends, of OpenAPI files that could not be loaded: what is in them is not known. */
+  unknownFolders?: readonly string[]
 }
 
 /** Says of an address that leads nowhere what is wrong, and what its author may have meant. */
 export interface LinkAdvisor {
   /**
-   * `path` is what was looked for, with a slash in front. Undefined for a link whose page may be one that is made of an
-   * OpenAPI file.
+   * `path` is what was looked for, with a slash in front. Undefined for a link whose page may be one of an OpenAPI
+   * file that could not be loaded.
    */
   describe(kind: 'link' | 'file', written: string, path: string): Problem | undefined
 }
@@ -25,7 +25,12 @@ export interface LinkAdvisor {
 const HOST = /^(?:www\.|(?:[\w-]+\.)+(?:com|org|net|dev|app|ai|io|co)(?:[/?#:]|$))/i
 
 /** Creates the advisor of a site. What it looks up is put in order at the first question. */
-export function createLinkAdvisor({ permalinks, files, unpublished, generated = [] }: LinkAdvisorInput): LinkAdvisor {
+export function createLinkAdvisor({
+  permalinks,
+  files,
+  unpublished,
+  unknownFolders = [],
+}: LinkAdvisorInput): LinkAdvisor {
   const pageNames = permalinks.map((permalink) => permalink.slice(1))
   const findNearPages = createPathSearch(() => pageNames)
   const findNearFiles = createPathSearch(() => files)
@@ -48,7 +53,7 @@ export function createLinkAdvisor({ permalinks, files, unpublished, generated = 
 
   function describe(kind: 'link' | 'file', written: string, path: string): Problem | undefined {
     const name = path.slice(1)
-    if (kind === 'link' && generated.some((folder) => name === folder || name.startsWith(`${folder}/`)))
+    if (kind === 'link' && unknownFolders.some((folder) => name === folder || name.startsWith(`${folder}/`)))
       return undefined
     const twin = look().folded.get(toPagePath(name).toLowerCase()) ?? look().folded.get(name.toLowerCase())
     if (twin !== undefined) {

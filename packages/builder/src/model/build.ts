@@ -22,7 +22,7 @@ export interface BuildOptions {
 
 /**
  * Asks an address for JSON.
- * @throws Error whose message says why there is no answer.
+ * @throws Error whose message, the end of a sentence, says why there is no answer.
  */
 export type FetchJson = (url: string) => Promise<unknown>
 

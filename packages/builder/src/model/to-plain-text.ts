@@ -1,14 +1,17 @@
 import type { Element, ElementContent } from 'hast'
+import { listClassNames } from './list-class-names.ts'
 
-const SILENT_TAGS = new Set(['button', 'input', 'script', 'select', 'style', 'svg', 'template'])
+/** What is no text; an annotation says a formula again. */
+const SILENT_TAGS = new Set(['annotation', 'button', 'input', 'script', 'select', 'style', 'svg', 'template'])
 
 /** What the page needs for itself and what is not part of the text around it: marks of headings, bubbles of words. */
 const SILENT_CLASSES = ['heading-anchor', 'needs-js', 'tooltip-bubble']
 
 /** Whether an element of a rendered page is furniture: it says nothing of what the page has to say. */
-export function isFurniture({ tagName, properties: { className, hidden } }: Element): boolean {
-  const classes: readonly unknown[] = Array.isArray(className) ? className : []
-  return SILENT_TAGS.has(tagName) || hidden === true || SILENT_CLASSES.some((name) => classes.includes(name))
+export function isFurniture({ tagName, properties }: Element): boolean {
+  if (SILENT_TAGS.has(tagName) || properties.hidden === true) return true
+  const names = listClassNames(properties)
+  return SILENT_CLASSES.some((name) => names.includes(name))
 }
 
 /** The words of rendered content on one line, without furniture. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
+import { findHeadingLevel } from '../model/find-heading-level.ts'
 import { toDestination, toFence } from './escape-text.ts'
 import { indent, quote } from './indent.ts'
 import { toFootnoteName } from './inline-elements.ts'
@@ -32,11 +33,6 @@ export const blockElements: Readonly<Record<string, WriteBlock>> = {
   template: writeNothing,
   ul: writeList,
   video: writeEmbed,
-}
-
-/** The level of a heading; undefined for any other element. */
-export function findHeadingLevel({ tagName }: Element): number | undefined {
-  return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined
 }
 
 /** A heading; nothing without text. A `#` at its end would be taken for a mark. */

@@ -1,5 +1,6 @@
 import { toString as toText } from 'hast-util-to-string'
 import type { ComponentNode } from '../model/component.ts'
+import { findRepositoryName } from '../model/find-repository-name.ts'
 import { toBold, toHeading } from './block-elements.ts'
 import { toDestination, toFence } from './escape-text.ts'
 import { indent, quote } from './indent.ts'
@@ -99,12 +100,18 @@ function toLabel(type: unknown): string {
 }
 
 function writeCard(node: ComponentNode, writer: TextWriter, level: number): string {
-  const { title, href, img } = node.props
+  const { img } = node.props
+  const picture = typeof img === 'string' ? `![](${toDestination(writer.toUrl(writer.resolveAsset(img, node)))})` : ''
+  const content = writer.writeBlocks(node.children, level)
+  return `- ${indent(joinBlocks(writeLinkedTitle(node, writer), picture, content), 2)}`
+}
+
+/** The title of a node with a `href` is a link, its address when there is no other. */
+function writeLinkedTitle(node: ComponentNode, writer: TextWriter): string {
+  const { title, href } = node.props
   const address = typeof href === 'string' && href !== '' ? writer.toUrl(writer.resolveHref(href, node)) : ''
   const name = writer.writeProp(title) || writer.writeProp(address)
-  const head = address === '' ? toBold(name) : `[${name}](${toDestination(address)})`
-  const picture = typeof img === 'string' ? `![](${toDestination(writer.toUrl(writer.resolveAsset(img, node)))})` : ''
-  return `- ${indent(joinBlocks(head, picture, writer.writeBlocks(node.children, level)), 2)}`
+  return address === '' ? toBold(name) : `[${name}](${toDestination(address)})`
 }
 
 /** A fence has its code as a property; a tag has a fence or text inside. */
@@ -129,16 +136,13 @@ function writeMarkdown(value: unknown, writer: TextWriter): string {
 }
 
 function writeTile(node: ComponentNode, writer: TextWriter, level: number): string {
-  const { title, href, description } = node.props
-  const address = typeof href === 'string' && href !== '' ? writer.resolveHref(href, node) : ''
-  const name = writer.writeProp(title) || writer.writeProp(address)
-  const head = address === '' ? toBold(name) : `[${name}](${toDestination(address)})`
-  const text = joinBlocks(head, writer.writeProp(description), writer.writeBlocks(node.children, level))
-  return `- ${indent(text, 2)}`
+  const description = writer.writeProp(node.props.description)
+  const content = writer.writeBlocks(node.children, level)
+  return `- ${indent(joinBlocks(writeLinkedTitle(node, writer), description, content), 2)}`
 }
 
 function writeRepository({ props, children }: ComponentNode, writer: TextWriter, level: number): string {
-  const [, repo] = /^(?:.*github\.com\/)?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(String(props.repo).trim()) ?? []
+  const repo = findRepositoryName(String(props.repo))
   const link = repo === undefined ? '' : `[${writer.writeProp(repo)}](https://github.com/${repo})`
   return joinBlocks(link, writer.writeBlocks(children, level))
 }

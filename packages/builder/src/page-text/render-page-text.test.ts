@@ -18,7 +18,7 @@ const options: TextWriterOptions = {
   resolveHref: (href) => (href.startsWith('/') ? `${href}.html` : href),
   resolveAsset: (src) => src,
   renderInline: (markdown) => [{ type: 'text', value: markdown }],
-  toUrl: (href) => href,
+  toUrl: (href) => (href.startsWith('/') ? `https://x.test${href}` : href),
   toComponentName: (name) => (name === 'Param' ? 'ParamField' : name),
 }
 const writer = createTextWriter(options)
@@ -47,8 +47,8 @@ describe('elements', () => {
       'snake_case \\_x\\_ \\*y\\* \\`z\\` \\[a\\] \\<b> \\&amp; 1 < 2 & 3',
     ],
     ['<p><code>a`b</code> <kbd>Ctrl</kbd>', '``a`b`` Ctrl'],
-    ['<p>See!<a href="/a b">it</a>', 'See\\![it](</a b>)'],
-    ['<img src="/a.png" alt="A [pic]">', '![A \\[pic\\]](/a.png)'],
+    ['<p>See!<a href="/a b">it</a>', 'See\\![it](<https://x.test/a b>)'],
+    ['<img src="/a.png" alt="A [pic]">', '![A \\[pic\\]](https://x.test/a.png)'],
     ['<h2>C #</h2><h3></h3>', '## C \\#'],
     ['<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],
     ['<ol start="3"><li><p>a</p><p>b</p></li><li><p>c</p></li></ol>', '3. a\n\n   b\n\n4. c'],
@@ -101,7 +101,7 @@ describe('components', () => {
         component('Card', { title: 'A', href: '/a' }, text('Go')),
         component('Card', { title: 'B' }),
       ),
-      '- [A](/a.html)\n\n  Go\n\n- **B**',
+      '- [A](https://x.test/a.html)\n\n  Go\n\n- **B**',
     ],
     [
       'ParamField',
@@ -123,8 +123,10 @@ describe('components', () => {
       '- `user`\n\n  **Child attributes**\n\n  - `id`',
     ],
     ['hidden ResponseField', component('ResponseField', { name: 'x', hidden: true }), ''],
+    ['hidden in capitals', component('ResponseField', { name: 'x', hidden: 'True' }), ''],
+    ['a place of null', component('ParamField', { query: null, body: true, name: 'x' }), '- `x` (body)'],
     ['Update', component('Update', { label: 'May', description: 'v1' }, h('h3', 'New')), '## May\n\nv1\n\n### New'],
-    ['Frame', component('Frame', { caption: 'C' }, h('img', { src: '/a.png' })), '![](/a.png)\n\nC'],
+    ['Frame', component('Frame', { caption: 'C' }, h('img', { src: '/a.png' })), '![](https://x.test/a.png)\n\nC'],
     ['Tooltip', h('p', component('Tooltip', { tip: 'Tip' }, text('API')), ' x'), 'API (Tip) x'],
     ['Icon', h('p', component('Icon', { icon: 'x' }), 'x'), 'x'],
     ['Latex', h('p', component('Latex', {}, text('a_b'))), '$a_b$'],
@@ -141,9 +143,10 @@ describe('components', () => {
       '**A**\n\n- b: `#fff`\n- `#fff` (light), `#000` (dark)',
     ],
     ['GitHub.Repo', component('GitHub.Repo', { repo: 'https://github.com/a/b.git' }), '[a/b](https://github.com/a/b)'],
+    ['GitHub.Repo elsewhere', component('GitHub.Repo', { repo: 'https://example.com/github.com/a/b' }, text('c')), 'c'],
     ['GitHub.Repo without one', component('GitHub.Repo', { repo: 'x' }, text('c')), 'c'],
     ['Prompt', component('Prompt', { description: 'A' }, h('p', 'b')), '**A**\n\n> b'],
-    ['Tile', component('Tile', { href: '/a', title: 'A', description: 'b' }), '- [A](/a.html)\n\n  b'],
+    ['Tile', component('Tile', { href: '/a', title: 'A', description: 'b' }), '- [A](https://x.test/a.html)\n\n  b'],
     [
       'Tree',
       component(

@@ -1,13 +1,11 @@
 import { toString as toText } from 'hast-util-to-string'
 import type { ComponentNode } from '../model/component.ts'
+import { findParameterLocation } from '../model/find-parameter-location.ts'
 import { isHast } from '../model/is-hast.ts'
 import { readFlag } from '../model/read-flag.ts'
 import { toInlineCode } from './escape-text.ts'
 import { indent } from './indent.ts'
 import type { TextWriter } from './text-writer.ts'
-
-/** The properties that name a parameter and say where it goes (reference 4.2). */
-const LOCATIONS = ['query', 'path', 'body', 'header'] as const
 
 /** Writes a parameter or field as an item of a list: its name, what is to know of it, and its description. */
 export function writeField(
@@ -16,7 +14,7 @@ export function writeField(
   level: number,
 ): string {
   if (readFlag(props.hidden)) return ''
-  const location = LOCATIONS.find((key) => props[key] !== undefined && props[key] !== false)
+  const location = findParameterLocation(props)
   const placed = location === undefined ? undefined : props[location]
   const name = typeof placed === 'string' ? placed : props.name
   const notes = [

@@ -1,8 +1,9 @@
 import type { Diagnostic } from '@spearmint/config'
+import type { Position } from 'unist'
 import { findUnreachablePages, toUnreachableProblem } from '../checks/check-unreachable-pages.ts'
 import type { Finding } from '../checks/content-rule.ts'
 import { RENDERED_RULES, WRITTEN_RULES } from '../checks/content-rules.ts'
-import { findSourceFile } from '../mdx/source-position.ts'
+import { findSourceFile, type Place } from '../mdx/source-position.ts'
 import { toDiagnostic, toSourceRange } from '../model/diagnostic-log.ts'
 import type { ExternalLink } from '../model/external-link.ts'
 import type { Page } from '../model/page.ts'
@@ -24,8 +25,9 @@ export function createSiteInspector(): ContentInspector {
   const externals = new Map<string, ExternalLink>()
 
   function add(findings: readonly Finding[], page: Page): void {
-    for (const { problem, position } of findings) {
-      diagnostics.push(toDiagnostic(problem, findSourceFile(position) ?? page.file, toSourceRange(position)))
+    for (const finding of findings) {
+      const { file, range } = 'range' in finding ? finding : locate(finding.position, page)
+      diagnostics.push(toDiagnostic(finding.problem, file, range))
     }
   }
 
@@ -51,4 +53,8 @@ export function createSiteInspector(): ContentInspector {
     },
     listExternalLinks: () => [...externals.values()],
   }
+}
+
+function locate(position: Position | undefined, page: Page): Place {
+  return { file: findSourceFile(position) ?? page.file, range: toSourceRange(position) }
 }

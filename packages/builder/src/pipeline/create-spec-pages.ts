@@ -15,6 +15,8 @@ export interface SpecPages {
   pages: Page[]
   /** To be added to the navigation of the configuration. */
   groups: NavigationGroup[]
+  /** Folders, without slashes at their ends, of specs that could not be loaded: which pages they have is not known. */
+  unknownFolders: string[]
   diagnostics: Diagnostic[]
 }
 
@@ -36,13 +38,17 @@ export function createSpecPages(config: SiteConfig, pages: readonly Page[], spec
   const index = createPageIndex(pages)
   const listed = new Set([...listEntries(config.navigation)].map(({ name }) => toPermalink(name)))
   const taken = new Set<string>()
+  const unknownFolders: string[] = []
   const diagnostics: Diagnostic[] = []
   const made: Page[] = []
   const groups = new Map<string, NavigationGroup[]>()
 
   for (const whole of listWholeSpecs(config, pages)) {
     const spec = specs.find(whole.name)
-    if (spec === undefined) continue
+    if (spec === undefined) {
+      unknownFolders.push(whole.folder)
+      continue
+    }
     for (const specPage of listSpecPages(spec, whole.folder, taken)) {
       taken.add(specPage.path)
       const own = index.find(specPage.path)
@@ -58,7 +64,7 @@ export function createSpecPages(config: SiteConfig, pages: readonly Page[], spec
       openGroup(inFolder, specPage.groups).pages.push(page.path)
     }
   }
-  return { pages: made, groups: [...groups.values()].flat(), diagnostics }
+  return { pages: made, groups: [...groups.values()].flat(), unknownFolders, diagnostics }
 }
 
 /** The specs of tabs and anchors; those of `openapi` too when no page names an operation of any. */

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@spearmint/config'
 import { ASSETS_FOLDER, type Asset } from '../assets/client-assets.ts'
 import { toContentHash } from '../assets/to-content-hash.ts'
-import { toIntegrity } from '../assets/to-integrity.ts'
 import { listOptionalStyles } from '../layout/optional-styles.ts'
 import { renderThemeCss } from '../layout/theme-css.ts'
+import { toIntegrity } from '../model/to-integrity.ts'
 
 /** The stylesheet with a site's own colors. Its name holds a hash of the content, so that hosts may cache it for good. */
 export interface ThemeFile extends Asset {

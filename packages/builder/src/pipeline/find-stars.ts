@@ -36,7 +36,7 @@ export async function findStars(
       stars.set(url, readCount(await fetchJson(`https://api.github.com/repos/${owner}/${name}`)))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      const message = `The number of stars of ${owner}/${name} is not known: ${reason}`
+      const message = `GitHub did not say how many stars ${owner}/${name} has: ${reason}.`
       const suggestions = ['Build again later, or without --online.']
       const problem = { code: 'site/unknown-stars', severity: 'warning', message, suggestions } as const
       diagnostics.push(toDiagnostic(problem, 'mint.json', locate([...path, 'url'])))
@@ -48,6 +48,6 @@ export async function findStars(
 
 function readCount(answer: unknown): number {
   const count = typeof answer === 'object' && answer !== null && 'stargazers_count' in answer && answer.stargazers_count
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) throw new Error('the answer holds no count.')
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) throw new Error('the answer holds no count')
   return count
 }

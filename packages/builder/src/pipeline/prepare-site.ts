@@ -26,7 +26,6 @@ import { createThemeFile, type ThemeFile } from './create-theme-file.ts'
 import type { Tools } from './create-tools.ts'
 import { SEARCH_MANIFEST } from './emit-search.ts'
 import { findStars } from './find-stars.ts'
-import { listGeneratedFolders } from './list-generated-folders.ts'
 import { loadConfig } from './load-config.ts'
 import { loadSpecs, type Specs } from './load-specs.ts'
 import { readPages } from './read-pages.ts'
@@ -115,8 +114,8 @@ export async function prepareSite(
 
   const snippets = files.snippets.map((file) => file.path)
   const unpublished = [...files.ignored.map((file) => file.path), ...snippets]
-  const generated = listGeneratedFolders(config)
-  const advisor = createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, generated })
+  const { unknownFolders } = made
+  const advisor = createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, unknownFolders })
   const site: Site = {
     config,
     tree,

@@ -1,4 +1,12 @@
-import { IN_CODE, NAMES, PLACE_CODES, type PlaceName, STRENGTHS, TEXT_CODES } from './format/index-files.ts'
+import {
+  COMMON_PART,
+  IN_CODE,
+  NAMES,
+  PLACE_CODES,
+  type PlaceName,
+  STRENGTHS,
+  TEXT_CODES,
+} from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
 
 /** What of a page is searched. */
@@ -19,8 +27,8 @@ export interface Postings {
   isDispensable(word: string, stem: number): boolean
 }
 
-/** In an index of so many pages, a word in more than this part of them says nothing about a text that holds it. */
-const COMMON = { pages: 100, part: 0.3 }
+/** In an index of more pages than this, the texts that hold a common word are not listed. */
+const MANY_PAGES = 100
 
 const LONG = 20
 
@@ -77,7 +85,7 @@ export function createPostings(visitStems: VisitStems): Postings {
     },
     toText(stem) {
       const { places, pages, holders } = readStem(stem)
-      const isCommon = pageCount > COMMON.pages && holders > pageCount * COMMON.part
+      const isCommon = pageCount > MANY_PAGES && holders > pageCount * COMMON_PART
       const named = toDistances(places, PLACE_CODES)
       return toNumberText([holders, named.length, ...named, ...(isCommon ? [] : toDistances(pages, TEXT_CODES))])
     },

@@ -16,16 +16,24 @@ it('reads text, fields and code by heading', () => {
     h('figure', [h('pre', h('code', [h('span', 'let a'), '\n', h('span', 'let b')])), h('button', 'Copy')]),
     h('details', [h('summary', 'More'), h('h3', { id: 'deep' }, 'Deep'), h('p', 'Down here')]),
     h('h3', 'Without an id'),
+    h('div', { class: 'tab-menu needs-js' }, h('select', h('option', 'npm'))),
+    h('p', [h('select', h('option', 'menu')), h('span', { class: 'tooltip-bubble' }, 'A tip')]),
+    h('h2', { id: 'sum' }, [
+      'Sum ',
+      h('math', [h('mi', 'x'), h('annotation', 'x_1')]),
+      h('select', h('option', 'menu')),
+    ]),
   ] as Element[]
   const aside = [h('pre', h('code', 'curl x'))] as Element[]
   expect(toSearchContent({ description: [{ type: 'text', value: 'What it is' }], body, aside })).toEqual({
-    text: 'What it is Run initialize first. A window one two user_id The id. inner More Down here Without an id',
+    text: 'What it is Run initialize first. A window one two user_id The id. inner More Down here Without an id A tip',
     code: 'curl x\nlet a\nlet b',
     sections: [
       { id: 'setup', heading: 'Set up', level: 2 },
       { id: 'param-user-id', heading: 'user_id', level: 7 },
       { id: 'param-inner', heading: 'inner', level: 7 },
       { id: 'deep', heading: 'Deep', level: 3 },
+      { id: 'sum', heading: 'Sum x', level: 2 },
     ],
   })
 })

@@ -1,5 +1,9 @@
 import type { Element, ElementContent } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { findHeadingLevel } from '../model/find-heading-level.ts'
+import { listClassNames } from '../model/list-class-names.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
+import { isFurniture, toPlainText } from '../model/to-plain-text.ts'
 import { FIELD_LEVEL } from './format/index-files.ts'
 
 /** A place of a page that has an address of its own: a heading, or a parameter or response field. */
@@ -26,9 +30,6 @@ interface Collected {
   codes: string[]
   sections: SearchSection[]
 }
-
-/** What stands beside the text and is not read as part of it. */
-const SILENT = new Set(['button', 'svg', 'script', 'style', 'annotation', 'template', 'iframe'])
 
 /** Elements in a line of text: the words around them are not parted by them. */
 const INLINE = new Set([
@@ -72,7 +73,7 @@ export function toSearchContent({
 function addNodes(nodes: readonly ElementContent[], collected: Collected): void {
   for (const node of nodes) {
     if (node.type === 'text') collected.texts.push(node.value)
-    if (node.type === 'element' && !SILENT.has(node.tagName)) addElement(node, collected)
+    if (node.type === 'element' && !isSilent(node)) addElement(node, collected)
   }
 }
 
@@ -80,12 +81,12 @@ function addElement(element: Element, collected: Collected): void {
   const { tagName, properties, children } = element
   const { texts, codes, sections } = collected
   const id = typeof properties.id === 'string' ? properties.id : undefined
-  const level = /^h([1-6])$/.exec(tagName)?.[1]
+  const level = findHeadingLevel(element)
   if (level !== undefined && id !== undefined) {
-    sections.push({ id, heading: toPlainText(children), level: Number(level) })
+    sections.push({ id, heading: toPlainText(children), level })
     texts.push(' ')
   } else if (tagName === 'pre') {
-    codes.push(toPlainText(children))
+    codes.push(toText({ type: 'root', children }).trim())
   } else {
     const name = id !== undefined && hasClass(element, 'field') ? findFieldName(element) : undefined
     if (id !== undefined && name) sections.push({ id, heading: name, level: FIELD_LEVEL })
@@ -107,20 +108,11 @@ function findFieldName({ children }: Element): string | undefined {
   return undefined
 }
 
-function toPlainText(nodes: readonly ElementContent[]): string {
-  return nodes
-    .map(toText)
-    .join('')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim()
-}
-
-function toText(node: ElementContent): string {
-  if (node.type === 'text') return node.value
-  if (node.type !== 'element' || SILENT.has(node.tagName) || hasClass(node, 'heading-anchor')) return ''
-  return node.children.map(toText).join('')
+/** What is not searched. The words of a tooltip are, though they are no part of the line that they stand in. */
+function isSilent(element: Element): boolean {
+  return element.tagName === 'iframe' || (isFurniture(element) && !hasClass(element, 'tooltip-bubble'))
 }
 
 function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name)
+  return listClassNames(properties).includes(name)
 }

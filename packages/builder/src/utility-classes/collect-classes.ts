@@ -2,6 +2,9 @@ import type { Root } from 'hast'
 import { listTrees } from '../model/list-trees.ts'
 import { visit } from '../model/visit.ts'
 
+/** Names that Markdown and earlier steps give to elements. */
+const OWN = ['contains-task-list', 'data-footnote-backref', 'heading-anchor', 'task-list-item', 'visually-hidden']
+
 /**
  * Collects the class names that authors wrote on a page: those of elements, and those given to components, whose own
  * names are not in the tree before they are expanded.
@@ -19,6 +22,6 @@ export function collectClasses(evaluated: Root): Set<string> {
       else if (node.type === 'component') for (const key of ['className', 'class']) add(node.props[key])
     })
   }
-  names.delete('')
+  for (const name of ['', ...OWN]) names.delete(name)
   return names
 }

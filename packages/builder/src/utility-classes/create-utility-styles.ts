@@ -1,5 +1,5 @@
 import type { Theme } from '@unocss/preset-wind3'
-import type { PageStyle } from '../model/page-style.ts'
+import { createPageStyle, type PageStyle } from '../model/page-style.ts'
 import { completeBorder } from './complete-border.ts'
 import { darkVariant } from './dark-variant.ts'
 import { isUtilityName } from './is-utility-name.ts'
@@ -27,7 +27,7 @@ export function createUtilityStyles(): UtilityStyles {
     const { generator, defaults } = await ready
     const { css, matched } = await generator.generate(new Set(names), { minify: true, preflights: false })
     if (matched.size === 0 || css.includes('<')) return []
-    return [{ css: `@layer utilities{${renderVariableDefaults(css, defaults)}${css}}` }]
+    return [createPageStyle(`@layer utilities{${renderVariableDefaults(css, defaults)}${css}}`)]
   }
 
   return {

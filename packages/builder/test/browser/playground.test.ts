@@ -312,6 +312,21 @@ describe('the form', () => {
     expect(await dialog.getByLabel('title').inputValue()).toBe('one')
   })
 
+  it('brings it back in place of text that is no JSON', async () => {
+    const dialog = await open(PAGES.create)
+    const json = dialog.getByLabel('Body as JSON')
+    await dialog.getByLabel('username').fill('ada')
+    await dialog.getByLabel('password').fill('p')
+    await dialog.getByLabel('id', { exact: true }).fill('12')
+    await json.fill('{"name": "Ada"}')
+    await sendFrom(dialog, '201')
+    await json.fill('{"name": ')
+    await dialog.locator('summary', { hasText: 'Last calls' }).click()
+    await dialog.getByRole('listitem').getByRole('button').click()
+    expect(await json.inputValue()).toBe('{"name": "Ada"}')
+    expect(await dialog.getByText('No JSON yet').isVisible()).toBe(false)
+  })
+
   it('is used with the keyboard alone', async () => {
     await page.goto(site.url + PAGES.picture)
     const button = page.getByRole('button', { name: 'Try it' })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServedFolder, serveFolder } from '../../src/edges/serve-folder.ts'
 import { buildSite, createFolder } from '../run-spearmint.ts'
 import { writeFiles } from '../temp-folders.ts'
-import { DESKTOP, openBrowser, openPage, type Reader } from './open-browser.ts'
+import { DESKTOP, openBrowser, openPage, PHONE, type Reader } from './open-browser.ts'
 
 const TREE = `<Tree>
   <Tree.Folder name="docs" defaultOpen>
@@ -20,14 +20,20 @@ const TREE = `<Tree>
 const SITE = {
   'mint.json': JSON.stringify({
     name: 'Rare',
-    navigation: [{ group: 'All', pages: ['tree', 'views', 'colors', 'banner', 'prompt'] }],
+    navigation: [
+      { group: 'All', pages: ['tree', 'views', 'views-and-updates', 'colors', 'banner', 'prompt', 'long-name'] },
+    ],
   }),
   'tree.mdx': TREE,
   'views.mdx':
     '<View title="Go">\n\n## With Go\n\nUse go.\n\n</View>\n\n<View title="Rust">\n\n## With Rust\n\nUse rust.\n\n</View>\n\n## After\n',
+  'views-and-updates.mdx':
+    '<View title="Go">\n\n## With Go\n\n</View>\n\n<View title="Rust">\n\n## With Rust\n\n</View>\n\n' +
+    '<Update label="May" tags={["new"]}>a</Update>\n\n<Update label="June" tags={["mended"]}>b</Update>\n',
   'colors.mdx':
     '<Color>\n  <Color.Item name="A" value="#123456" />\n  <Color.Item value={{ light: "#ffffff", dark: "#000000" }} />\n</Color>\n',
   'banner.mdx': '<Banner content="News" dismissible />\n\nText.\n',
+  'long-name.mdx': '---\ntitle: donaudampfschifffahrtsgesellschaftskapitaen\n---\n',
   'prompt.mdx': '<Prompt description="Do it">\n  ## Rules\n\n  - Use `x` for [YOU].\n</Prompt>\n',
 }
 
@@ -115,6 +121,15 @@ describe('views', () => {
     await close()
   })
 
+  it('keep their lines out of the table of contents while updates are chosen', async () => {
+    const { page, close } = await open('views-and-updates.html', wide)
+    await page.getByRole('button', { name: 'mended' }).click()
+    expect(await readToc(page)).toEqual(['With Go', 'June'])
+    await page.getByLabel('Show').selectOption('Rust')
+    expect(await readToc(page)).toEqual(['With Rust', 'June'])
+    await close()
+  })
+
   it('open for an address that leads into them', async () => {
     const { page, close } = await open('views.html#with-rust')
     expect(await page.getByText('Use rust.').isVisible()).toBe(true)
@@ -167,4 +182,13 @@ describe('a banner', () => {
     expect(await page.getByText('Text.').isVisible()).toBe(true)
     await close()
   })
+})
+
+it('a name longer than the line stays in the frame of its link', async () => {
+  const { page, close } = await open('prompt.html', PHONE)
+  const [frame, title] = await page
+    .locator('.pagination-next, .pagination-next .pagination-title')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left))
+  expect(title).toBeGreaterThan(frame ?? 0)
+  await close()
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFiles(dir, {
     'mint.json': JSON.stringify({
       name: 'Acme',
-      versions: ['v2', 'v1'],
+      versions: ['v2', 'v1', 'v0'],
       search: { prompt: 'Ask Acme' },
       primaryTab: { name: 'Guides' },
       tabs: [{ name: 'API', url: 'api' }],
@@ -26,12 +26,16 @@ beforeAll(async () => {
         { group: 'Two', version: 'v2', pages: ['start', 'hostile'] },
         { group: 'Users', version: 'v2', pages: ['api/users'] },
         { group: 'One', version: 'v1', pages: ['old'] },
+        { group: 'Zero', version: 'v0', pages: ['oldest'] },
+        { group: 'Oldest users', version: 'v0', pages: ['api/oldest-users'] },
       ],
     }),
     'start.mdx': '# Start\n\n<input aria-label="Name" />\n\nFirst\n\n## Deploying here\n\nHow *deployment* works.\n',
     'hostile.mdx': `---\ntitle: ${JSON.stringify(HOSTILE)}\n---\n\nThe text \`<script>alert(2)</script>\` of deploy.\n`,
     'api/users.mdx': '---\ntitle: Deploy users\n---\n\nText\n',
     'old.mdx': '---\ntitle: Old deploys\n---\n\nText\n',
+    'oldest.mdx': '---\ntitle: Oldest deploys\n---\n\nText\n',
+    'api/oldest-users.mdx': '---\ntitle: Deploy oldest users\n---\n\nText\n',
   })
   browser = await openBrowser()
   site = await serveFolder(buildSite(dir, ['--base', '/docs']).out, { host: '127.0.0.1', port: 0, base: '/docs' })
@@ -133,6 +137,18 @@ describe('the search', () => {
     await expect.poll(() => readTitles(page)).toEqual(['Deploy users'])
     await page.getByLabel('Version').selectOption('v1')
     await expect.poll(() => readTitles(page)).toEqual(['Old deploys'])
+    await close()
+  })
+
+  it('shows that another version is searched in all its tabs', async () => {
+    const { page, close } = await open()
+    await ask(page, 'deploy')
+    await page.getByRole('button', { name: 'API', exact: true }).click()
+    const readPressed = () => page.locator('.search-tabs [aria-pressed=true]').allTextContents()
+    expect(await readPressed()).toEqual(['API'])
+    await page.getByLabel('Version').selectOption('v0')
+    await expect.poll(() => readTitles(page)).toHaveLength(2)
+    expect(await readPressed()).toEqual(['All'])
     await close()
   })
 

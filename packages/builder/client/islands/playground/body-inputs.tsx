@@ -78,7 +78,8 @@ export function BodyInputs({ body, values, onChange, badText, onBadText }: BodyP
             label="Body as JSON"
             isRequired={false}
             form="text"
-            onInvalid={onBadText}
+            badText={badText}
+            onBadText={onBadText}
           />
         </div>
       )}

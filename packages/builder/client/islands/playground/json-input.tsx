@@ -5,36 +5,35 @@ import { SpecialValues } from './special-values.tsx'
 import type { ValueProps } from './value-props.ts'
 
 interface JsonInputProps extends ValueProps {
-  /** Hears of text that is no JSON, and `undefined` when it is mended. */
-  onInvalid?: (text: string | undefined) => void
+  /** What is written while it is no JSON. */
+  badText: string | undefined
+  onBadText: (text: string | undefined) => void
 }
 
 /**
  * A value as JSON. Text that is no JSON stays as it is, with the place of the mistake; the value is then that of before.
  */
 export function JsonInput(props: JsonInputProps) {
-  const { value, onChange, onInvalid } = props
-  const [draft, setDraft] = useState(() => toJson(value))
-  const [error, setError] = useState<string>()
+  const { value, onChange, badText, onBadText } = props
+  const [lastText, setLastText] = useState(() => toJson(value))
+  const text = badText ?? lastText
   const own = useRef(value)
   useLayoutEffect(() => {
     if (value === own.current) return
     own.current = value
-    setDraft(toJson(value))
-    setError(undefined)
+    setLastText(toJson(value))
+    onBadText(undefined)
   }, [value])
 
-  function read(text: string): void {
-    setDraft(text)
+  function read(written: string): void {
     try {
-      const parsed: unknown = text.trim() === '' ? undefined : JSON.parse(text)
+      const parsed: unknown = written.trim() === '' ? undefined : JSON.parse(written)
       own.current = parsed
-      setError(undefined)
-      onInvalid?.(undefined)
+      setLastText(written)
+      onBadText(undefined)
       onChange(parsed)
     } catch {
-      setError(describeMistake(text))
-      onInvalid?.(text)
+      onBadText(written)
     }
   }
 
@@ -45,16 +44,16 @@ export function JsonInput(props: JsonInputProps) {
           <textarea
             {...control}
             class="pg-code"
-            aria-invalid={control['aria-invalid'] || error !== undefined}
+            aria-invalid={control['aria-invalid'] || badText !== undefined}
             aria-describedby={`${control['aria-describedby'] ?? ''} ${control.id}-json`.trim()}
             spellcheck={false}
             autocomplete="off"
-            rows={Math.min(18, Math.max(4, draft.split('\n').length + 1))}
-            value={draft}
+            rows={Math.min(18, Math.max(4, text.split('\n').length + 1))}
+            value={text}
             onInput={({ currentTarget }) => read(currentTarget.value)}
           />
           <p class="pg-problem" id={`${control.id}-json`} role="status">
-            {error}
+            {badText !== undefined && describeMistake(badText)}
           </p>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { PlaygroundModel } from '../../../src/model/api/playground.ts'
 import { createFormValues } from '../../../src/request/create-form-values.ts'
 import type { RequestValues } from '../../../src/request/request-values.ts'
-import { readStored, writeStored } from './stored.ts'
+import { readStored, writeStored } from '../shared/stored.ts'
 
 /** What is remembered from page to page: the base address, and credentials where the reader asks for it. */
 export interface Memory {

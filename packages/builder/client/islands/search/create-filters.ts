@@ -17,16 +17,22 @@ export function createFilters(onChange: () => void): Filters {
   const group = createElement('div', { className: 'search-tabs', role: 'group', ariaLabel: 'Where to search' })
   const element = createElement('div', { className: 'search-filters', hidden: true }, [select, group])
   let chosen: number | undefined
+  /** The chips that are shown, by the position of their tab; the one of all tabs has none. */
+  let chips: ReadonlyMap<number | undefined, HTMLElement> = new Map()
   select.addEventListener('change', () => {
-    chosen = undefined
+    choose(undefined)
     onChange()
   })
+
+  function choose(tab: number | undefined): void {
+    chosen = tab
+    for (const [position, chip] of chips) chip.ariaPressed = String(position === tab)
+  }
 
   function createChip(text: string, tab: number | undefined): HTMLElement {
     const chip = createElement('button', { type: 'button', textContent: text, ariaPressed: String(tab === chosen) })
     chip.addEventListener('click', () => {
-      chosen = tab
-      for (const other of group.children) other.ariaPressed = String(other === chip)
+      choose(tab)
       onChange()
     })
     return chip
@@ -47,11 +53,12 @@ export function createFilters(onChange: () => void): Filters {
       setVisible()
     },
     setTabs(positions, names) {
-      const shown = names.filter((_name, position) => positions.includes(position) || position === chosen)
-      const isSame = [...group.children].slice(1).every((chip, index) => chip.textContent === shown[index])
-      if (isSame && group.childElementCount === (shown.length > 1 ? shown.length + 1 : 0)) return
-      const chips = [createChip('All', undefined), ...shown.map((name) => createChip(name, names.indexOf(name)))]
-      group.replaceChildren(...(shown.length > 1 || chosen !== undefined ? chips : []))
+      const found = names.flatMap((_name, tab) => (positions.includes(tab) || tab === chosen ? [tab] : []))
+      const shown = found.length > 1 || chosen !== undefined ? [undefined, ...found] : []
+      // Chips that stay keep the focus.
+      if (shown.length === chips.size && shown.every((tab) => chips.has(tab))) return
+      chips = new Map(shown.map((tab) => [tab, createChip(tab === undefined ? 'All' : (names[tab] ?? ''), tab)]))
+      group.replaceChildren(...chips.values())
       setVisible()
     },
   }

@@ -1,4 +1,5 @@
 import {
+  COMMON_PART,
   IN_CODE,
   NAMES,
   PLACE_CODES,
@@ -27,9 +28,6 @@ const TEXT_WEIGHTS = { text: 1, code: 0.5 }
 
 /** A heading is also found by the title of its page and a little by its text, a page by its headings. */
 const LENT = { title: 0.4, text: 0.3, names: 0.4 }
-
-/** A word in more than this part of the pages says nothing about a page that lacks it. */
-const COMMON_PART = 0.3
 
 /** How a word scores. */
 interface WordScores {

@@ -6,6 +6,7 @@ import type { TrailStep } from '../group-trails.ts'
 import type { PageView, PlaygroundEntry } from '../page-view.ts'
 import { insertHtml } from '../render-html.ts'
 import { renderEyebrow } from './breadcrumbs.tsx'
+import { renderBreakableText } from './breakable-text.ts'
 import { renderGlyph } from './glyph.ts'
 import { renderMethodPill } from './method-badge.tsx'
 import { renderPageActions } from './page-actions.tsx'
@@ -23,7 +24,7 @@ export function renderPageHeader(
       {renderEyebrow(site, page, trail)}
       <div class="page-heading">
         <h1 id="page-title">
-          {page.title}
+          {renderBreakableText(page.title)}
           {tag === undefined ? null : renderBadge(tag, 'title-tag title-tag-accent')}
           {deprecated ? renderBadge('Deprecated', 'title-tag') : null}
         </h1>

@@ -3,6 +3,7 @@ import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import { toPageLabel } from '../page-label.ts'
 import type { PageView } from '../page-view.ts'
+import { renderBreakableText } from './breakable-text.ts'
 import { renderGlyph } from './glyph.ts'
 
 /** Links to the neighbours of a page; nothing when it has none or its frontmatter says `hideFooterPagination`. */
@@ -26,7 +27,7 @@ function renderNeighbour({ addresses }: Site, page: Page, direction: 'prev' | 'n
         {isNext ? 'Next' : 'Previous'}
         {isNext ? renderGlyph('right') : null}
       </span>
-      <span class="pagination-title">{toPageLabel(page)}</span>
+      <span class="pagination-title">{renderBreakableText(toPageLabel(page))}</span>
     </a>
   )
 }

@@ -3,6 +3,7 @@ import type { Page } from '../../model/page.ts'
 import type { SidebarGroup } from '../../model/page-tree.ts'
 import type { Site } from '../../model/site.ts'
 import { insertHtml, type RenderedHtml } from '../render-html.ts'
+import { renderBreakableText } from './breakable-text.ts'
 import { renderGlyph } from './glyph.ts'
 import { renderIcon } from './icon.tsx'
 import { toLinkAttributes } from './link-attributes.ts'
@@ -15,7 +16,7 @@ export function renderTopGroup(site: Site, group: SidebarGroup, items: RenderedH
       {group.title === '' ? null : (
         <p class="sidebar-group-header sidebar-title">
           {renderIcon(site, group.icon, group.iconType)}
-          {group.title}
+          {renderBreakableText(group.title)}
         </p>
       )}
       <ul>{insertHtml(items)}</ul>
@@ -30,7 +31,7 @@ export function renderNestedGroup(site: Site, group: SidebarGroup, items: Render
       <details class="sidebar-nested" open={open}>
         <summary class="sidebar-link">
           {renderIcon(site, group.icon, group.iconType)}
-          <span class="sidebar-label">{group.title}</span>
+          <span class="sidebar-label">{renderBreakableText(group.title)}</span>
           {renderGlyph('right', 'sidebar-chevron')}
         </summary>
         <ul>{insertHtml(items)}</ul>
@@ -49,7 +50,7 @@ export function renderFoldedGroup(site: Site, group: SidebarGroup, first: Page):
       <a class="sidebar-link" {...toLinkAttributes(resolveSidebarHref(site, first))}>
         {renderIcon(site, group.icon, group.iconType)}
         <span class="sidebar-label">
-          {group.title}
+          {renderBreakableText(group.title)}
           <span class="visually-hidden"> group</span>
         </span>
         {renderGlyph('right', 'sidebar-chevron')}

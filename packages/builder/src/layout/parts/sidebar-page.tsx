@@ -4,6 +4,7 @@ import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import { toPageLabel } from '../page-label.ts'
 import { resolveHref } from '../resolve-href.ts'
+import { renderBreakableText } from './breakable-text.ts'
 import { renderGlyph } from './glyph.ts'
 import { renderIcon } from './icon.tsx'
 import { toLinkAttributes } from './link-attributes.ts'
@@ -28,7 +29,7 @@ export function renderSidebarPage(site: Site, page: Page, current: boolean): Res
       >
         {renderIcon(site, frontmatter.icon, frontmatter.iconType)}
         {endpoint !== undefined && !frontmatter.hideApiMarker ? renderMethodNavPill(endpoint.method) : null}
-        <span class="sidebar-label">{toPageLabel(page)}</span>
+        <span class="sidebar-label">{renderBreakableText(toPageLabel(page))}</span>
         {frontmatter.tag === undefined ? null : <span class="nav-tag-pill">{frontmatter.tag}</span>}
         {frontmatter.deprecated ? <span class="nav-tag-pill nav-tag-deprecated">Deprecated</span> : null}
         {isExternalHref(href) ? renderGlyph('out', 'sidebar-out') : null}

@@ -71,6 +71,9 @@ export const FIELD_LEVEL = 7
 export const NAMES = ['keywords', 'field', 'heading', 'title'] as const
 export type PlaceName = (typeof NAMES)[number]
 
+/** A word that more than this part of the pages hold says nothing about a page, whether it holds it or not. */
+export const COMMON_PART = 0.3
+
 /** How strongly, from 0 on: how much of the name the word is; how often it stands in a text. */
 export const STRENGTHS = 3
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** The value of an `integrity` attribute (Subresource Integrity) for a file of this content. */
+/**
+ * The hash of a content, as an attribute `integrity` (Subresource Integrity) and a policy (CSP 3, section 2.3.1) write it.
+ */
 export function toIntegrity(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

@@ -1,5 +1,11 @@
-/** Storage may be off: then nothing is remembered. */
-export function readStored<Value>(storage: 'localStorage' | 'sessionStorage', key: string): Value | undefined {
+/**
+ * Reads what {@link writeStored} wrote; undefined when there is nothing, or when storage is off. A reader may have changed
+ * it: `Value` is a promise of the caller.
+ */
+export function readStored<Value = unknown>(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+): Value | undefined {
   try {
     const text = window[storage].getItem(key)
     return text === null ? undefined : (JSON.parse(text) as Value)
@@ -8,7 +14,7 @@ export function readStored<Value>(storage: 'localStorage' | 'sessionStorage', ke
   }
 }
 
-/** @param value undefined: forget it */
+/** Keeps a value as JSON. When storage is off, nothing is remembered. @param value undefined: forget it */
 export function writeStored(storage: 'localStorage' | 'sessionStorage', key: string, value: unknown): void {
   try {
     if (value === undefined) window[storage].removeItem(key)

@@ -1,0 +1,8 @@
+/** Hides the lines of the table of contents whose headings stand in a view or an update that is hidden, and shows the others. */
+export function hideTocLines(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc-item')) {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    const line = link.closest('li')
+    if (line) line.hidden = heading?.closest('.multi-view[hidden], .update[hidden]') != null
+  }
+}
