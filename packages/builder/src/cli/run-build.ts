@@ -3,10 +3,9 @@ import type { Diagnostic } from '@spearmint/config'
 import { createTextCache } from '../edges/create-text-cache.ts'
 import { fetchJson } from '../edges/fetch-json.ts'
 import { findCacheFolder } from '../edges/find-cache-folder.ts'
-import { type DiskMemory, openDiskMemory } from '../edges/open-disk-memory.ts'
+import { CACHE_FOLDER, openBuildCache } from '../edges/open-build-cache.ts'
 import type { RepositoryAddress } from '../edges/parse-repository-address.ts'
 import { readChangeDates } from '../edges/read-change-dates.ts'
-import { readCodeVersion } from '../edges/read-code-version.ts'
 import { openSourceFolder } from '../edges/read-folder.ts'
 import { readRepository } from '../edges/read-repository.ts'
 import { type DiskOutputFolder, openOutputFolder } from '../edges/write-folder.ts'
@@ -44,9 +43,6 @@ export interface BuildFlags {
   json?: true
 }
 
-/** Name of the memory's folder in that of the site. */
-const CACHE_FOLDER = '.spearmint'
-
 /**
  * Builds the site in `dir` and says on the streams of the environment how it went.
  *
@@ -72,17 +68,19 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   const output = openOutputFolder(out, { from: site, version: readVersion(), base })
   const changes = flags.dates && (await readChangeDates(site, listPageFiles(source)))
   const fetchText = createTextCache(findCacheFolder(variables))
-  const memory = openMemory(flags.cache, { cwd, site })
+  const folder = typeof flags.cache === 'string' ? resolve(cwd, flags.cache) : join(site, CACHE_FOLDER)
+  const cache = flags.cache === false ? undefined : openBuildCache({ folder, site, out })
   const io = {
     source,
     output,
     fetchText,
-    ...(memory && { memory }),
+    ...(cache && { memory: cache.memory, ...(cache.log && { log: cache.log }) }),
     ...(flags.online && { fetchJson }),
     ...(changes && { changeDates: changes.dates }),
   }
   const result = await buildOrDiscard(options, io, environment, output)
-  memory?.close()
+  // What is wrong with places in the output is told by each build that meets it: such a build counts only step by step.
+  cache?.close(output.diagnostics().length === 0 ? result.log : result.log && { steps: result.log.steps })
   const found = [
     ...result.diagnostics,
     ...(changes?.diagnostics ?? []),
@@ -100,13 +98,6 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   }
   stderr.write(formatSummary({ ...result, diagnostics, out: flags.out, durationMs }, color))
   return toExitCode(result, diagnostics)
-}
-
-/** Undefined when nothing is to be remembered, or nobody could tell what this code makes from what another made. */
-function openMemory(flag: BuildFlags['cache'], { cwd, site }: { cwd: string; site: string }): DiskMemory | undefined {
-  const version = flag === false ? undefined : readCodeVersion()
-  if (version === undefined) return undefined
-  return openDiskMemory(typeof flag === 'string' ? resolve(cwd, flag) : join(site, CACHE_FOLDER), version)
 }
 
 /** A build that fails leaves no half of itself behind. */

@@ -13,6 +13,8 @@ interface ListedFile {
   realPath: string
   /** In bytes. */
   size: number
+  /** When it was changed last, in milliseconds. */
+  modified: number
 }
 
 /** An entry that could be part of the site but is not read. */
@@ -82,7 +84,7 @@ export function listFolder(root: string, exclude?: string): FolderListing {
     const stats = lstatSync(real, { throwIfNoEntry: false })
     if (!isSafePath(path)) listing.leftOut.push({ path, reason: 'back-slash' })
     else if (stats === undefined) listing.leftOut.push({ path, reason: 'unreadable' })
-    else listing.files.push({ path, realPath: real, size: stats.size })
+    else listing.files.push({ path, realPath: real, size: stats.size, modified: stats.mtimeMs })
   }
 
   visitFolder(root, '', false)

@@ -17,7 +17,7 @@ import type { Memory } from '../model/memory.ts'
 
 /** A memory in a folder, which is written when it is closed. */
 export interface DiskMemory extends Memory {
-  /** Keeps what was asked for or made since it was opened, for the next time. A folder that cannot be written keeps nothing. */
+  /** Keeps what was asked for, retained or made since it was opened, for the next time. A folder that cannot be written keeps nothing. */
   close(): void
 }
 
@@ -141,11 +141,15 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
       waitingBytes += bytes.byteLength
       if (waitingBytes >= CHUNK) flush()
     },
+    retain(key) {
+      const entry = known?.entries[key]
+      if (entry !== undefined && !used.has(key)) used.set(key, entry)
+    },
     close() {
       const isSame = waiting.size === 0 && known !== undefined && isSameKeys(used, known.entries)
       if (waiting.size > 0) flush()
       try {
-        if (!isSame && pack) {
+        if (!isSame && openPack()) {
           compact()
           writeIndex()
         }

@@ -23,7 +23,9 @@ export interface DiskSourceFolder extends SourceFolder {
  * @throws {EdgeError} (from its methods) when a listed file cannot be read
  */
 export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolder {
-  let opened: { files: Map<string, { realPath: string; size: number }>; leftOut: LeftOut[] } | undefined
+  let opened:
+    | { files: Map<string, { realPath: string; size: number; modified: number }>; leftOut: LeftOut[] }
+    | undefined
 
   function open() {
     if (opened === undefined) {
@@ -48,7 +50,7 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
   }
 
   return {
-    list: () => [...open().files].map(([path, { size }]) => ({ path, size })),
+    list: () => [...open().files].map(([path, { size, modified }]) => ({ path, size, modified })),
     readText: (path) => read(path)?.toString('utf8'),
     readBytes: read,
     diagnostics: () => open().leftOut.map(toDiagnostic),

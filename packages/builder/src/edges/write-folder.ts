@@ -2,6 +2,7 @@ import { copyFileSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@spearmint/config'
 import type { OutputFolder } from '../model/folders.ts'
+import type { StampedFile } from '../model/step-log.ts'
 import { checkOutput } from './check-output.ts'
 import { compareCodePoints } from './compare-code-points.ts'
 import { createWrittenFiles, toKey } from './create-written-files.ts'
@@ -163,6 +164,24 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
         return statSync(origin).size
       })
     },
+    keep(files) {
+      const { ledger, places } = open()
+      const isSame = files.every(
+        ([path, stamp]) =>
+          isSafePath(path) &&
+          ledger.has(path) &&
+          !written.has(path) &&
+          places.look(path) === 'file' &&
+          toStamp(join(root, path)) === stamp,
+      )
+      if (isSame) for (const [path, stamp] of files) written.add(path, Number.parseInt(stamp, 10))
+      return isSame
+    },
+    listStamps: () =>
+      [...written.paths()].flatMap((path): StampedFile[] => {
+        const stamp = toStamp(join(root, path))
+        return stamp === undefined ? [] : [[path, stamp]]
+      }),
     finish() {
       try {
         for (const [path, file] of growing) if (file !== undefined) written.add(path, file.close())
@@ -210,6 +229,12 @@ function findPlaceProblem(places: OutputPlaces, path: string): OutputProblem | u
 
 function toObstacleProblem({ path, isWritten }: Obstacle): OutputProblem {
   return { kind: isWritten ? 'file-folder-clash' : 'foreign-file', other: path }
+}
+
+/** Size and time of the last change: a file that was written since has another one. */
+function toStamp(path: string): string | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  return stats?.isFile() ? `${stats.size} ${stats.mtimeMs}` : undefined
 }
 
 function isNameError(error: unknown): boolean {

@@ -3,6 +3,7 @@ import type { OutputFolder, SourceFolder } from './folders.ts'
 import type { Memory } from './memory.ts'
 import type { Repository } from './repository.ts'
 import type { SiteInspector } from './site-inspector.ts'
+import type { BuildLog } from './step-log.ts'
 
 export interface BuildOptions {
   /** URL path below which the site is served: empty, or `/docs`. */
@@ -51,6 +52,8 @@ export interface BuildResult {
   bytes: number
   /** The page that took longest; undefined when there are no pages. */
   slowest?: { file: string; milliseconds: number }
+  /** What the next build into the same folder may go by; absent when nothing was written. */
+  log?: BuildLog
   /** Paths of files that were not written because they need the address of the site, which nobody has said. */
   withheld?: readonly string[]
 }
@@ -69,6 +72,8 @@ export interface BuildIo {
   fetchText?: FetchText
   /** What earlier builds made, so that it is not made again. Default none. */
   memory?: Memory
+  /** What is known of the last build into the same folder. Its steps need not be done again. Default nothing. */
+  log?: BuildLog
   /** Looks at every page beside. What it finds is among the diagnostics of the build. */
   inspector?: SiteInspector
   onProgress?: (progress: BuildProgress) => void

@@ -1,9 +1,13 @@
+import type { StampedFile } from './step-log.ts'
+
 /** A file of the site's folder. */
 export interface SourceFile {
   /** Relative to the folder, with `/`. */
   path: string
   /** In bytes. */
   size: number
+  /** When it was changed last, in milliseconds; absent where that is not known. */
+  modified?: number
 }
 
 /** The folder a site is read from. All paths are relative to it, with `/`. The only way the core reads anything. */
@@ -26,6 +30,13 @@ export interface OutputFolder {
   append(path: string, content: string): void
   /** Copies a file of the site's folder. */
   copy(path: string, source: string): void
+  /**
+   * Counts files of an earlier build as written, if all of them are still as their stamps say.
+   * @returns whether they are; if not, none is counted
+   */
+  keep?(files: readonly StampedFile[]): boolean
+  /** Lists the files that are there when the build is finished. */
+  listStamps?(): StampedFile[]
   /** Removes what an earlier build wrote and this one did not. Returns the bytes written or kept in all. */
   finish(): { files: number; bytes: number }
 }

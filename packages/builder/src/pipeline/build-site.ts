@@ -4,14 +4,17 @@ import { checkAnchors } from '../links/check-anchors.ts'
 import { checkScripts } from '../links/check-scripts.ts'
 import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
 import { createDiagnosticLog } from '../model/diagnostic-log.ts'
+import { toHash } from '../model/to-hash.ts'
 import { createPageRecorder } from './create-page-recorder.ts'
 import { createPageWriter } from './create-page-writer.ts'
+import { createSteps, type Steps } from './create-steps.ts'
 import { createTools } from './create-tools.ts'
 import { emitDiscovery } from './emit-discovery.ts'
-import { emitAssets, emitStaticFiles } from './emit-files.ts'
+import { emitAssets, listCopies } from './emit-files.ts'
 import { emitOrigins } from './emit-origins.ts'
 import { emitSearch } from './emit-search.ts'
 import { emitWayfinders } from './emit-wayfinders.ts'
+import { hashSources } from './hash-sources.ts'
 import { listEntrances } from './list-entrances.ts'
 import type { PageFacts } from './page-record.ts'
 import { prepareSite } from './prepare-site.ts'
@@ -21,10 +24,25 @@ import { prepareSite } from './prepare-site.ts'
  *
  * The first pass ({@link prepareSite}) reads of each page only what others need; the second writes page by page and
  * keeps of a written page only its facts; files that are made of all pages come last. Problems come back as diagnostics,
- * all of them.
+ * all of them. With a log of the last build into the same folder, what would be written again is left as it is.
  * @throws when a file cannot be read or written, and for bugs.
  */
 export async function buildSite(options: BuildOptions, io: BuildIo): Promise<BuildResult> {
+  const whole = io.inspector === undefined ? hashSources(options, io) : undefined
+  const last = io.log?.whole
+  if (last !== undefined && last.key === whole && io.output.keep?.(last.files)) {
+    return { ...(last.result as BuildResult), ...io.output.finish(), ...(io.log && { log: io.log }) }
+  }
+  const outside = watchOutside(io)
+  const { steps, ...result } = await makeSite(options, { ...io, ...outside.io })
+  const files = io.output.listStamps?.()
+  if (steps === undefined || files === undefined) return result
+  const isOfFolder = whole !== undefined && !outside.wasAsked()
+  const log = { steps: steps.toLog(files), ...(isOfFolder && { whole: { key: whole, files, result } }) }
+  return { ...result, log }
+}
+
+async function makeSite(options: BuildOptions, io: BuildIo): Promise<BuildResult & { steps?: Steps }> {
   const { source, output, inspector, memory, changeDates, clock, onProgress } = io
   const { allowedOrigins } = options
   const log = createDiagnosticLog()
@@ -33,13 +51,16 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const { prepared, diagnostics } = await prepareSite(options, tools, io)
   log.addAll(diagnostics)
   if (prepared === undefined) return { status: 'unusable-config', pages: 0, diagnostics, files: 0, bytes: 0 }
-  const { site, pages, ordered, advisor, staticFiles, locate } = prepared
+  const { key, site, pages, ordered, advisor, staticFiles, locate } = prepared
   const { config, tree, addresses, links, urls } = site
 
+  const steps = createSteps(output, io.log?.steps)
   const layout = createLayout(site)
   const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins, memory, inspector })
-  const writer = createPageWriter({ prepared, layout, recorder, output, changeDates })
+  const writer = createPageWriter({ prepared, layout, recorder, output, steps, changeDates })
   const facts: PageFacts[] = []
+  const keys: string[] = []
+  const withheld: string[] = []
   const demands = { islands: new Set<string>(), styles: new Set<string>() }
   let slowest: BuildResult['slowest']
   for (const [index, page] of ordered.entries()) {
@@ -47,8 +68,10 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     const written = await writer.write(page)
     if (written !== undefined) {
       facts.push({ page, ...written.head.facts })
+      keys.push(written.key)
       log.addAll(written.head.diagnostics)
       addDemands(demands, written.demands)
+      if (written.withheld !== undefined) withheld.push(written.withheld)
     }
     const milliseconds = clock() - start
     if (slowest === undefined || milliseconds > slowest.milliseconds) slowest = { file: page.file, milliseconds }
@@ -58,26 +81,46 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   log.addAll(checkAnchors(facts))
   log.addAll(checkScripts(facts, advisor))
   log.addAll(inspector?.finish({ pages, tree, entrances: listEntrances(config, links) }) ?? [])
-  await emitSearch(facts, { config, tree, addresses }, output)
+  await steps.run(`search ${toHash(key, ...keys)}`, (out) => emitSearch(facts, { config, tree, addresses }, out))
   emitOrigins(facts, config, output)
   const wayfinders = emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output)
   log.addAll(wayfinders.diagnostics)
   addDemands(demands, wayfinders.demands)
   const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
   log.addAll(discovery.diagnostics)
-  emitStaticFiles(staticFiles, pages, output)
-  emitAssets({ ...prepared, demands }, output)
+  const states = new Map(source.list().map(({ path, size, modified }) => [path, `${size} ${modified}`]))
+  for (const path of listCopies(staticFiles, pages)) {
+    await steps.run(`copy ${path} ${states.get(path)}`, (out) => out.copy(path, path))
+  }
+  const assetKey = toHash(key, [...demands.islands].sort().join(), [...demands.styles].sort().join())
+  await steps.run(`assets ${assetKey}`, (out) => emitAssets({ ...prepared, demands }, out))
   return {
     status: 'built',
     pages: ordered.length,
     diagnostics: log.list(),
     ...output.finish(),
     ...(slowest && { slowest }),
-    withheld: [...discovery.withheld, ...writer.listWithheld()],
+    withheld: [...discovery.withheld, ...withheld],
+    steps,
   }
 }
 
 function addDemands(all: Demands, { islands, styles }: Demands): void {
   for (const name of islands) all.islands.add(name)
   for (const name of styles) all.styles.add(name)
+}
+
+/** Tells whether a build asked other servers for anything. */
+function watchOutside({ fetchText, fetchJson }: Pick<BuildIo, 'fetchText' | 'fetchJson'>) {
+  let isAsked = false
+  const watch = <Answer>(ask: (url: string) => Answer) => {
+    return (url: string): Answer => {
+      isAsked = true
+      return ask(url)
+    }
+  }
+  return {
+    io: { ...(fetchText && { fetchText: watch(fetchText) }), ...(fetchJson && { fetchJson: watch(fetchJson) }) },
+    wasAsked: () => isAsked,
+  }
 }

@@ -1,7 +1,5 @@
 import type { SiteConfig } from '@spearmint/config'
-import { listConnectSources } from '../api-page/list-connect-sources.ts'
 import { ASSETS_FOLDER } from '../assets/client-assets.ts'
-import { toContentHash } from '../assets/to-content-hash.ts'
 import { renderFeed } from '../discovery/render-feed.ts'
 import { renderFullText } from '../discovery/render-full-text.ts'
 import { selectModelPages } from '../discovery/select-pages.ts'
@@ -13,7 +11,7 @@ import type { OutputFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
 import type { PageTree } from '../model/page-tree.ts'
 import type { PublicUrls } from '../model/public-urls.ts'
-import type { PageBody, PageRecord } from './page-record.ts'
+import type { PageHead, PageRecord } from './page-record.ts'
 
 export interface CompanionsInput {
   config: Pick<SiteConfig, 'name' | 'api'>
@@ -24,82 +22,80 @@ export interface CompanionsInput {
   staticFiles: readonly string[]
 }
 
-/** Writes what stands beside pages for programs, as soon as there is a record of it. */
+/** What stands beside the documents of pages, for programs. */
 export interface Companions {
-  /**
-   * Writes the page as Markdown, its part of `llms-full.txt`, its feed, and what its playground is made of. Gives the
-   * addresses of the last two, if it has them.
-   */
-  write(page: Page, record: PageRecord): { feedHref?: string; playground?: PlaygroundEntry }
-  /** Paths of feeds that were not written because the address of the site is not known. */
-  listWithheld(): readonly string[]
+  /** What the document of a page names of it: addresses of its feed and of what its playground is made of. */
+  find(page: Page, head: PageHead): { feedHref?: string; playground?: PlaygroundEntry }
+  /** Path of the file that holds what the playground of a page is made of. Pages of one operation share it. */
+  findModelPath(head: PageHead): string | undefined
+  /** Writes the page as Markdown, and its feed. */
+  write(page: Page, record: PageRecord, output: Pick<OutputFolder, 'write'>): void
+  /** The part of the page in {@link FULL_TEXT_FILE}; undefined when it has none. */
+  toFullText(page: Page, text: string): string | undefined
+  /** Path of the feed of a page, if it was not written because the address of the site is not known. */
+  findWithheld(page: Page, head: PageHead): string | undefined
 }
 
 /** The Markdown of all pages in one file. */
-const FULL_TEXT_FILE = 'llms-full.txt'
+export const FULL_TEXT_FILE = 'llms-full.txt'
 
-/** Creates the writer of what stands beside pages. It keeps nothing of a page. */
-export function createCompanions(
-  { config, tree, addresses, urls, staticFiles }: CompanionsInput,
-  output: Pick<OutputFolder, 'write' | 'append'>,
-): Companions {
+/** Creates what knows of the companions of a site's pages. It keeps nothing of a page. */
+export function createCompanions({ config, tree, addresses, urls, staticFiles }: CompanionsInput): Companions {
   const taken = new Set(staticFiles)
   const modelPages = new Set(selectModelPages(tree))
-  const withheld: string[] = []
-  const models = new Set<string>()
 
-  function writeFeed(page: Page, { head, body }: PageRecord): { feedHref?: string } {
-    const path = toFeedPath(page.permalink)
-    const feedHref = addresses.toFileHref(path)
-    if (taken.has(path)) return { feedHref }
-    const items = isFalse(page.frontmatter.raw.rss) ? [] : body.feedItems
-    if (items.length === 0) return {}
-    if (urls.root === undefined) {
-      withheld.push(path)
-      return {}
-    }
+  function hasFeed({ frontmatter }: Page, head: PageHead): boolean {
+    return head.hasFeed && !isFalse(frontmatter.raw.rss)
+  }
+
+  function findModelPath({ playground }: PageHead): string | undefined {
+    return playground && `${ASSETS_FOLDER}/api/${playground.hash}.json`
+  }
+
+  function renderFeedOf(page: Page, { head, body }: PageRecord): string {
     const pageUrl = urls.toUrl(addresses.toPageHref(page.permalink))
     const feed = {
       title: `${page.title} - ${config.name}`,
       description: head.facts.summary,
       language: findLanguage(tree, tree.findDivision(page)) ?? DEFAULT_LANGUAGE,
       pageUrl,
-      feedUrl: urls.toUrl(feedHref),
-      items,
+      feedUrl: urls.toUrl(addresses.toFileHref(toFeedPath(page.permalink))),
+      items: body.feedItems,
     }
-    output.write(
-      path,
-      renderFeed(feed, (href) => urls.toUrl(href, pageUrl)),
-    )
-    return { feedHref }
-  }
-
-  /** Pages of one operation share a file. */
-  function writePlayground({ playgroundModel: model }: PageBody): { playground?: PlaygroundEntry } {
-    if (model === undefined) return {}
-    const json = JSON.stringify(model)
-    const path = `${ASSETS_FOLDER}/api/${toContentHash(json)}.json`
-    if (!models.has(path)) output.write(path, json)
-    models.add(path)
-    return {
-      playground: {
-        modelHref: addresses.toFileHref(path),
-        ...(!config.api.playground.disableProxy && { relayHref: addresses.toFileHref(RELAY_PATH) }),
-        connectSources: listConnectSources(model.servers),
-      },
-    }
+    return renderFeed(feed, (href) => urls.toUrl(href, pageUrl))
   }
 
   return {
-    write(page, record) {
-      const { text } = record
-      output.write(toTextPath(page.permalink), text)
-      if (modelPages.has(page) && !taken.has(FULL_TEXT_FILE)) {
-        output.append(FULL_TEXT_FILE, renderFullText(text, urls.toUrl(addresses.toPageHref(page.permalink))))
+    find(page, head) {
+      const feedPath = toFeedPath(page.permalink)
+      const isNamed = taken.has(feedPath) || (hasFeed(page, head) && urls.root !== undefined)
+      const modelPath = findModelPath(head)
+      return {
+        ...(isNamed && { feedHref: addresses.toFileHref(feedPath) }),
+        ...(modelPath !== undefined && {
+          playground: {
+            modelHref: addresses.toFileHref(modelPath),
+            ...(!config.api.playground.disableProxy && { relayHref: addresses.toFileHref(RELAY_PATH) }),
+            connectSources: head.playground?.connectSources ?? [],
+          },
+        }),
       }
-      return { ...writeFeed(page, record), ...writePlayground(record.body) }
     },
-    listWithheld: () => withheld,
+    findModelPath,
+    write(page, record, output) {
+      output.write(toTextPath(page.permalink), record.text)
+      const feedPath = toFeedPath(page.permalink)
+      if (taken.has(feedPath) || !hasFeed(page, record.head) || urls.root === undefined) return
+      output.write(feedPath, renderFeedOf(page, record))
+    },
+    toFullText(page, text) {
+      if (!modelPages.has(page) || taken.has(FULL_TEXT_FILE)) return undefined
+      return renderFullText(text, urls.toUrl(addresses.toPageHref(page.permalink)))
+    },
+    findWithheld(page, head) {
+      const path = toFeedPath(page.permalink)
+      return hasFeed(page, head) && urls.root === undefined && !taken.has(path) ? path : undefined
+    },
   }
 }
 

@@ -13,9 +13,10 @@ import { createMemoryOutput, type MemoryOutput } from './create-memory-output.ts
 import { createPageRecorder } from './create-page-recorder.ts'
 import { createPageWriter, type PageWriter } from './create-page-writer.ts'
 import { createRecentMemory } from './create-recent-memory.ts'
+import { createSteps } from './create-steps.ts'
 import { createTools } from './create-tools.ts'
 import { emitDiscovery } from './emit-discovery.ts'
-import { emitAssets, emitStaticFiles } from './emit-files.ts'
+import { emitAssets, listCopies } from './emit-files.ts'
 import { emitOrigins } from './emit-origins.ts'
 import { emitSearch, SEARCH_PATH } from './emit-search.ts'
 import { emitWayfinders } from './emit-wayfinders.ts'
@@ -79,7 +80,10 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     seen = createDiagnosticLog()
     const asked = createMemoryOutput()
     const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins, memory })
-    contents = { asked, writer: createPageWriter({ prepared, layout, recorder, output: asked }) }
+    contents = {
+      asked,
+      writer: createPageWriter({ prepared, layout, recorder, output: asked, steps: createSteps(asked) }),
+    }
   }
 
   async function findPageFile(path: string, page: Page, { asked, writer }: Contents): Promise<WrittenFile | undefined> {
@@ -119,7 +123,7 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     const { site, ordered, staticFiles, locate } = prepared
     const { config, tree, addresses, urls } = site
     const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins, memory })
-    const writer = createPageWriter({ prepared, layout, recorder, output })
+    const writer = createPageWriter({ prepared, layout, recorder, output, steps: createSteps(output) })
     const facts: PageFacts[] = []
     for (const page of ordered) {
       const written = await writer.writeCompanions(page)
@@ -182,7 +186,7 @@ function emitFrame(prepared: PreparedSite, layout: Generation['layout']): Memory
   const { config, tree, addresses, links, assets } = site
   const output = createMemoryOutput()
   emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output)
-  emitStaticFiles(staticFiles, pages, output)
+  for (const path of listCopies(staticFiles, pages)) output.copy(path, path)
   const demands = { islands: new Set(assets.islands.keys()), styles: new Set(assets.componentStyles.keys()) }
   emitAssets({ ...prepared, demands }, output)
   return output

@@ -21,7 +21,7 @@ export interface RecorderInput {
 }
 
 /** A record whose parts are read when they are asked for. */
-interface RecordedPage {
+export interface RecordedPage {
   /** Of two records with one key everything is the same. */
   key: string
   head: PageHead
@@ -89,6 +89,7 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
       const key = toKey(page, text)
       const found = memory?.find(`head ${key}`) as PageHead | undefined
       const isFound = found !== undefined && isUpToDate(found)
+      if (isFound) for (const part of ['body', 'text']) memory?.retain(`${part} ${key}`)
       const made = isFound ? undefined : await make(page, text, key)
       const head = isFound ? found : (made as PageRecord).head
       return {

@@ -1,14 +1,14 @@
 import type { Layout } from '../layout/create-layout.ts'
 import type { Demands } from '../layout/find-demands.ts'
-import type { PageView } from '../layout/page-view.ts'
 import { toOutputPath } from '../model/addresses.ts'
 import type { BuildIo } from '../model/build.ts'
-import type { OutputFolder } from '../model/folders.ts'
 import { isExternalHref } from '../model/href.ts'
 import type { Page } from '../model/page.ts'
+import { toHash } from '../model/to-hash.ts'
 import { createPagination } from '../navigation/create-pagination.ts'
-import { createCompanions } from './create-companions.ts'
-import type { PageRecorder } from './create-page-recorder.ts'
+import { createCompanions, FULL_TEXT_FILE } from './create-companions.ts'
+import type { PageRecorder, RecordedPage } from './create-page-recorder.ts'
+import type { StepOutput, Steps } from './create-steps.ts'
 import type { PageHead } from './page-record.ts'
 import type { PreparedSite } from './prepare-site.ts'
 
@@ -16,15 +16,20 @@ export interface PageWriterInput {
   prepared: PreparedSite
   layout: Layout
   recorder: PageRecorder
-  output: Pick<OutputFolder, 'write' | 'append'>
+  output: StepOutput
+  steps: Steps
   changeDates?: BuildIo['changeDates']
 }
 
 /** A page whose files are written. */
 interface WrittenPage {
+  /** Of two pages with one key everything is the same but their surroundings. */
+  key: string
   head: PageHead
   /** What its document loads beside what all of them do. */
   demands: Demands
+  /** Path of its feed, if that was not written because the address of the site is not known. */
+  withheld?: string
 }
 
 /** Writes the files of single pages: its document, and what stands beside it for programs. */
@@ -33,54 +38,78 @@ export interface PageWriter {
   write(page: Page): Promise<WrittenPage | undefined>
   /** Writes what stands beside the page, and not its document. */
   writeCompanions(page: Page): Promise<WrittenPage | undefined>
-  /** Paths of files that were not written because the address of the site is not known. */
-  listWithheld(): readonly string[]
 }
 
 /** Creates the writer of a site. It keeps nothing of a page. */
-export function createPageWriter({ prepared, layout, recorder, output, changeDates }: PageWriterInput): PageWriter {
-  const { site, staticFiles } = prepared
+export function createPageWriter(input: PageWriterInput): PageWriter {
+  const { prepared, layout, recorder, output, steps, changeDates } = input
+  const { site, staticFiles, key: siteKey } = prepared
   const { config, tree, addresses, urls } = site
-  const companions = createCompanions({ config, tree, addresses, urls, staticFiles }, output)
+  const companions = createCompanions({ config, tree, addresses, urls, staticFiles })
   const pagination = createPagination(tree)
+  const models = new Set<string>()
 
-  async function writeBeside(page: Page): Promise<{ view: PageView; written: WrittenPage }> {
-    const { head, readBody, readText } = await recorder.record(page)
-    const body = await readBody()
-    const { content, toc, styles } = body
+  async function renderDocument(page: Page, { head, readBody }: RecordedPage): Promise<string> {
+    const { content, toc, styles } = await readBody()
     const changed = changeDates?.get(page.file)
-    const view: PageView = {
+    return layout.renderPage({
       page,
       content,
       needs: head.needs,
       toc,
       styles,
       ...pagination.findNeighbours(page),
-      ...companions.write(page, { head, body, text: await readText() }),
+      ...companions.find(page, head),
       ...(changed !== undefined && { changed }),
+    })
+  }
+
+  async function writeBeside(page: Page, { head, readBody, readText }: RecordedPage, out: StepOutput): Promise<void> {
+    companions.write(page, { head, body: await readBody(), text: await readText() }, out)
+  }
+
+  /** Writes what the page has in files that are not its own. */
+  async function addToShared(page: Page, { head, readBody, readText }: RecordedPage): Promise<void> {
+    const modelPath = companions.findModelPath(head)
+    if (modelPath !== undefined && !models.has(modelPath)) {
+      models.add(modelPath)
+      const write = async (out: StepOutput) => out.write(modelPath, JSON.stringify((await readBody()).playgroundModel))
+      await steps.run(`playground ${modelPath}`, write)
     }
-    return { view, written: { head, demands: layout.findDemands(page, head.needs) } }
+    const part = companions.toFullText(page, await readText())
+    if (part !== undefined) output.append(FULL_TEXT_FILE, part)
+  }
+
+  async function finish(page: Page, recorded: RecordedPage): Promise<WrittenPage> {
+    await addToShared(page, recorded)
+    const { key, head } = recorded
+    const withheld = companions.findWithheld(page, head)
+    return { key, head, demands: layout.findDemands(page, head.needs), ...(withheld !== undefined && { withheld }) }
   }
 
   return {
     async write(page) {
       const path = toOutputPath(page.permalink)
       const { url } = page.frontmatter
-      if (isElsewhere(page)) {
-        // Who still comes here is sent on.
-        output.write(path, layout.renderRedirect(url ?? ''))
+      if (url !== undefined && isExternalHref(url)) {
+        // The page only stands for another address (reference 2.3); who still comes here is sent on.
+        output.write(path, layout.renderRedirect(url))
         return undefined
       }
-      const { view, written } = await writeBeside(page)
-      output.write(path, layout.renderPage(view))
-      return written
+      const recorded = await recorder.record(page)
+      const key = toHash(siteKey, recorded.key, page.permalink, changeDates?.get(page.file) ?? '')
+      await steps.run(`page ${key}`, async (out) => {
+        out.write(path, await renderDocument(page, recorded))
+        await writeBeside(page, recorded, out)
+      })
+      return finish(page, recorded)
     },
-    writeCompanions: async (page) => (isElsewhere(page) ? undefined : (await writeBeside(page)).written),
-    listWithheld: companions.listWithheld,
+    async writeCompanions(page) {
+      const { url } = page.frontmatter
+      if (url !== undefined && isExternalHref(url)) return undefined
+      const recorded = await recorder.record(page)
+      await writeBeside(page, recorded, output)
+      return finish(page, recorded)
+    },
   }
-}
-
-/** Whether a page only stands for an address out of the site (reference 2.3). */
-function isElsewhere({ frontmatter: { url } }: Page): boolean {
-  return url !== undefined && isExternalHref(url)
 }

@@ -28,6 +28,10 @@ export function createRecentMemory(): RecentMemory {
       return value
     },
     keep: put,
+    retain(key) {
+      const value = kept.get(key)
+      if (value !== undefined) put(key, value)
+    },
     resize(most) {
       size = most
     },

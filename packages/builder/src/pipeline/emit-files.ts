@@ -8,14 +8,10 @@ import type { Page } from '../model/page.ts'
 import type { FaviconFiles } from './create-favicon-files.ts'
 import type { ThemeFile } from './create-theme-file.ts'
 
-/** Copies what is published as it is. A page wins over a file of the same name. */
-export function emitStaticFiles(
-  paths: readonly string[],
-  pages: readonly Page[],
-  output: Pick<OutputFolder, 'copy'>,
-): void {
+/** Lists what is published as it is. A page wins over a file of the same name. */
+export function listCopies(paths: readonly string[], pages: readonly Page[]): string[] {
   const taken = new Set(pages.map((page) => toOutputPath(page.permalink)))
-  for (const path of paths) if (!taken.has(path)) output.copy(path, path)
+  return paths.filter((path) => !taken.has(path))
 }
 
 export interface AssetInput {

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '@spearmint/config'
+import { listConnectSources } from '../api-page/list-connect-sources.ts'
 import { toApiOrigins } from '../api-page/to-api-origins.ts'
 import type { ClientAssets } from '../assets/client-assets.ts'
+import { toContentHash } from '../assets/to-content-hash.ts'
 import { type FeedItem, listFeedItems } from '../discovery/list-feed-items.ts'
 import { toPageSummary } from '../discovery/page-summary.ts'
 import { type ContentView, type PageNeeds, toContentView, toPageNeeds } from '../layout/content-view.ts'
@@ -37,6 +39,8 @@ export interface PageFacts {
 export interface PageHead {
   facts: Omit<PageFacts, 'page'>
   needs: PageNeeds
+  /** Its playground: hash of what it is made of, and what the policy of the page must let it connect to. */
+  playground?: { hash: string; connectSources: readonly string[] }
   /** Whether it holds updates, which make a feed. */
   hasFeed: boolean
   diagnostics: readonly Diagnostic[]
@@ -82,6 +86,12 @@ export function toPageRecord(
         apiOrigins: toApiOrigins(rendered),
       },
       needs: toPageNeeds(rendered, assets),
+      ...(playgroundModel !== undefined && {
+        playground: {
+          hash: toContentHash(JSON.stringify(playgroundModel)),
+          connectSources: listConnectSources(playgroundModel.servers),
+        },
+      }),
       hasFeed: feedItems.length > 0,
       diagnostics,
       imports,

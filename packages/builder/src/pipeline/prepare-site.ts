@@ -29,9 +29,12 @@ import { findStars } from './find-stars.ts'
 import { loadConfig } from './load-config.ts'
 import { loadSpecs, type Specs } from './load-specs.ts'
 import { readPages } from './read-pages.ts'
+import { toSiteKey } from './to-site-key.ts'
 
 /** All that is known of a site before the content of its first page is read. */
 export interface PreparedSite {
+  /** Of two sites with one key the frame of every page is the same. */
+  key: string
   /** What the layout knows of it. */
   site: Site
   /** As their files say, in the order of the folder. */
@@ -135,6 +138,7 @@ export async function prepareSite(
   }
   return {
     prepared: {
+      key: toSiteKey({ site, pages, navigation, staticFiles, options }),
       site,
       read: read.pages,
       pages,

@@ -1,0 +1,50 @@
+import type { OutputFolder } from '../model/folders.ts'
+import type { StampedFile, StepLog } from '../model/step-log.ts'
+
+/** Where a step writes to. */
+export type StepOutput = Pick<OutputFolder, 'write' | 'append' | 'copy'>
+
+/** The writing steps of a build. One whose key is that of a step of the build before is not done when its files are still there. */
+export interface Steps {
+  run(key: string, write: (output: StepOutput) => void | Promise<void>): Promise<void>
+  /** What the next build may go by. @param files all that the finished output holds */
+  toLog(files: readonly StampedFile[]): StepLog
+}
+
+/** Creates the steps of a build into a folder. @param known what is known of the build before; nothing by default */
+export function createSteps(output: OutputFolder | StepOutput, known: StepLog = {}): Steps {
+  const log = new Map<string, readonly string[]>()
+  const folder: Partial<OutputFolder> = output
+
+  return {
+    async run(key, write) {
+      const files = known[key]
+      if (files !== undefined && folder.keep?.(files)) {
+        log.set(
+          key,
+          files.map(([path]) => path),
+        )
+        return
+      }
+      const paths = new Set<string>()
+      const note =
+        <Rest extends unknown[]>(act: (path: string, ...rest: Rest) => void) =>
+        (path: string, ...rest: Rest): void => {
+          paths.add(path)
+          act(path, ...rest)
+        }
+      await write({ write: note(output.write), append: note(output.append), copy: note(output.copy) })
+      log.set(key, [...paths])
+    },
+    toLog(all) {
+      const stamps = new Map(all)
+      const steps: StepLog = {}
+      for (const [key, paths] of log) {
+        const files = paths.map((path) => [path, stamps.get(path)] as const)
+        // A file that could not be placed is reported by each build: such a step is done again.
+        if (files.every((file): file is [string, string] => file[1] !== undefined)) steps[key] = files
+      }
+      return steps
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { BuildIo, BuildOptions } from '../model/build.ts'
+import type { SourceFile } from '../model/folders.ts'
+import { toHash } from '../model/to-hash.ts'
+
+/** Files whose content a build reads. All others are only copied. */
+const READ = /(?:^|\/)\.mintignore$|\.(?:mdx?|jsx?|tsx?|json|ya?ml|css|svg)$/i
+
+/**
+ * A hash of all that a build is made of. Files that are read count by their content; those that are only copied by their
+ * size and the time of their last change. Undefined where that time is not known.
+ */
+export function hashSources(
+  options: BuildOptions,
+  { source, changeDates }: Pick<BuildIo, 'source' | 'changeDates'>,
+): string | undefined {
+  const files = source.list()
+  if (files.some(({ modified }) => modified === undefined)) return undefined
+  const hashes = files.map((file) => `${file.path}\n${toFileHash(file, source)}`)
+  return toHash(JSON.stringify(options), JSON.stringify([...(changeDates ?? [])]), hashes.join('\n'))
+}
+
+function toFileHash({ path, size, modified }: SourceFile, source: BuildIo['source']): string {
+  return READ.test(path) ? toHash(source.readBytes(path) ?? '') : `${size} ${modified}`
+}
