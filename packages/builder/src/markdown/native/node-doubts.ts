@@ -1,0 +1,200 @@
+import type { Nodes, Text } from 'mdast'
+
+/** Where a node stands. */
+export interface Surroundings {
+  text: string
+  /** Whether a block quote is around it. */
+  isQuoted: boolean
+  /** Whether a link is around it. */
+  isLinked: boolean
+  /** Columns that lines of the innermost list item are indented by; 0 outside of lists. */
+  indent: number
+}
+
+/** A node of the native parser that the reference parser may see in another way. */
+interface NodeDoubt {
+  /** What differs. */
+  reason: string
+  /** The types of the nodes it is about. */
+  types: readonly Nodes['type'][]
+  /** Better once too often than once too few. `source` is the node as written. */
+  isIn(node: Nodes, source: string, surroundings: Surroundings): boolean
+}
+
+const JSX = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const
+const EXPRESSIONS = ['mdxFlowExpression', 'mdxTextExpression'] as const
+
+/** What begins a block, so that the reference parser ends a paragraph there, also within a tag or braces. */
+const BLOCK_START = /\n[ \t]*(?:[>+*#=|~`<{:-]|\d+[.)]|import\b|export\b)/
+
+const PHRASING = new Set<string>(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'image', 'break'])
+
+const ADDRESS = /:\/\/|www\.|@/i
+
+const BARE_ADDRESS =
+  /^(?:(?:https?:\/\/|www\.)[A-Za-z0-9][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)*(?:[:/?#][^`{<]*)?|[^`{<]+@[A-Za-z0-9.-]+)$/
+
+/** Blocks of words. JSX on a line of its own is among them: the native parser has taken it out of its paragraph. */
+const LEAF_BLOCKS = ['paragraph', 'heading', 'tableCell', 'mdxJsxFlowElement'] as const
+
+export const nodeDoubts: readonly NodeDoubt[] = [
+  {
+    reason: 'A closing tag within a list or quote ends an element that began outside; the reference parser refuses it.',
+    types: JSX,
+    isIn: (node, source) => {
+      const last = 'children' in node ? node.children.at(-1) : undefined
+      const closing = source.lastIndexOf('</') + (node.position?.start.offset ?? 0)
+      return last !== undefined && (last.position?.end.offset ?? 0) > closing
+    },
+  },
+  {
+    reason: 'The same, seen from the list.',
+    types: ['list'],
+    isIn: (node) => 'children' in node && node.children.some(({ type }) => type !== 'listItem'),
+  },
+  {
+    reason: 'Blank lines of a quote after a list: the reference parser sees a list with space between its items.',
+    types: ['list'],
+    isIn: (_node, source, { isQuoted }) => isQuoted && /\n[ \t>]*$/.test(source),
+  },
+  {
+    reason: 'A line within a code span or link that begins like JSX: the reference parser takes it for JSX.',
+    types: ['inlineCode', 'link', 'image', 'linkReference', 'imageReference', 'definition'],
+    isIn: (_node, source) => /\n[ \t>]*[<{]/.test(source),
+  },
+  {
+    reason: 'A fence that is never closed and is not at the start of its line ends elsewhere.',
+    types: ['code'],
+    isIn: ({ position }, source) => position?.start.column !== 1 && !/\n[ \t>]*[`~]{3,}[ \t]*$/.test(source),
+  },
+  {
+    reason: 'A bare address after an open bracket gets its place, or its link, in a later step of the reference parser.',
+    types: LEAF_BLOCKS,
+    isIn: (node, source) => {
+      if (!source.includes('[') || !ADDRESS.test(source)) return false
+      const words = listWords(node)
+      return words.some(({ value }) => value.includes('[')) && words.some(({ value }) => ADDRESS.test(value))
+    },
+  },
+  {
+    reason: 'Beside another sign of emphasis a sign is read in another way when it is left over.',
+    types: LEAF_BLOCKS,
+    isIn: (node, source) =>
+      /\*[_~]|_[*~]|~[*_]/.test(source) && listWords(node).some(({ value }) => /[*_~]/.test(value)),
+  },
+  {
+    reason: 'Braces and angle brackets in words are escaped in MDX. Where they are not, only the native parser saw words.',
+    types: ['text'],
+    isIn: (_node, source) => /(?<!\\)(?:\{|<(?!\s))/.test(source),
+  },
+  {
+    reason: 'What looks like a bare address and is none: which host is good enough is not told in the same way.',
+    types: ['text'],
+    isIn: (node, _source, { isLinked }) => !isLinked && 'value' in node && /https?:\/\/|www\./i.test(node.value),
+  },
+  {
+    reason: 'A bare address with a strange host, signs of MDX, or something close before or behind it.',
+    types: ['link'],
+    isIn: ({ position }, source, { text }) => {
+      if (/^[[<]/.test(source)) return false
+      const before = text.charAt((position?.start.offset ?? 0) - 1)
+      const after = text.charAt(position?.end.offset ?? 0)
+      return !BARE_ADDRESS.test(source) || !/^[\s(*_~]?$/.test(before) || after === '|'
+    },
+  },
+  {
+    reason: 'A row of a table that begins like an import.',
+    types: ['table'],
+    isIn: (_node, source) => /\n(?:import|export) /.test(source),
+  },
+  {
+    reason: 'An expression over lines, in a paragraph, a quote or a list: a line may begin a block or lack its indent.',
+    types: EXPRESSIONS,
+    isIn: (node, source, surroundings) => source.includes('\n') && mayBreak(node, source, surroundings),
+  },
+  {
+    reason: 'Two paragraphs without a blank line between them: the first line looked like a row of a table.',
+    types: ['root', 'listItem', 'blockquote', 'mdxJsxFlowElement'],
+    isIn: (node) =>
+      'children' in node &&
+      node.children.some((child, index) => {
+        const previous = node.children[index - 1]
+        return child.type === 'paragraph' && previous?.type === 'paragraph' && countLines(previous, child) < 2
+      }),
+  },
+  {
+    reason: 'The same right after a list or quote, whose paragraph goes on there.',
+    types: ['root', 'listItem', 'blockquote', 'mdxJsxFlowElement'],
+    isIn: (node, _source, { text }) =>
+      'children' in node && node.children.some((child, index) => isLazy(child, node.children[index - 1], text)),
+  },
+  {
+    reason: 'The same in a tag over lines.',
+    types: JSX,
+    isIn: (node, source, surroundings) => {
+      const tag = sliceTag(node, source)
+      return tag.includes('\n') && mayBreak(node, tag, surroundings)
+    },
+  },
+]
+
+const byType = new Map<string, NodeDoubt[]>()
+for (const doubt of nodeDoubts) for (const type of doubt.types) byType.set(type, [...(byType.get(type) ?? []), doubt])
+
+/** Whether a node is one that the reference parser may see in another way. */
+export function isDoubtful(node: Nodes, surroundings: Surroundings): boolean {
+  const doubts = byType.get(node.type)
+  if (doubts === undefined) return false
+  const source = sliceNode(node, surroundings.text)
+  return doubts.some((doubt) => doubt.isIn(node, source, surroundings))
+}
+
+/** The words of a block; none when it holds blocks. */
+function listWords(node: Nodes): Text[] {
+  const words: Text[] = []
+  const collect = (inner: Nodes): void => {
+    if (inner.type === 'text') words.push(inner)
+    else if ('children' in inner) inner.children.forEach(collect)
+  }
+  if ('children' in node && (node.type !== 'mdxJsxFlowElement' || node.children.some(isPhrasing))) collect(node)
+  return words
+}
+
+function isPhrasing({ type }: Nodes): boolean {
+  return PHRASING.has(type)
+}
+
+/** The opening tag: all up to the first child. */
+function sliceTag(node: Nodes, source: string): string {
+  const [first] = 'children' in node ? node.children : []
+  if (first?.position === undefined) return source
+  return source.slice(0, (first.position.start.offset ?? 0) - (node.position?.start.offset ?? 0)).trimEnd()
+}
+
+function isLazy(node: Nodes, previous: Nodes | undefined, text: string): boolean {
+  if (previous?.type !== 'list' && previous?.type !== 'blockquote') return false
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxJsxFlowElement') return false
+  return countLines(previous, node) < 2 && sliceTag(node, sliceNode(node, text)).includes('\n')
+}
+
+/** Lines from the end of one to the start of the other. */
+function countLines(before: Nodes, after: Nodes): number {
+  return (after.position?.start.line ?? 0) - (before.position?.end.line ?? 0)
+}
+
+function sliceNode({ position }: Nodes, text: string): string {
+  return text.slice(position?.start.offset, position?.end.offset)
+}
+
+function mayBreak({ position }: Nodes, part: string, { text, isQuoted, indent }: Surroundings): boolean {
+  if (isQuoted || position === undefined) return true
+  const lines = part.split('\n').slice(1)
+  if (lines.some((line) => line.trim() !== '' && line.search(/\S/) < indent)) return true
+  const start = position.start.offset ?? 0
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const end = start + part.length
+  const lineEnd = text.indexOf('\n', end)
+  const after = text.slice(end, lineEnd === -1 ? undefined : lineEnd)
+  const isBlock = before.trim() === '' && after.trim() === ''
+  return !isBlock && (BLOCK_START.test(part) || before.includes('|') || after.includes('|'))
+}
