@@ -28,7 +28,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const { source, output, inspector, memory, changeDates, clock, onProgress } = io
   const { allowedOrigins } = options
   const log = createDiagnosticLog()
-  const tools = createTools()
+  const tools = await createTools(options.parser)
 
   const { prepared, diagnostics } = await prepareSite(options, tools, io)
   log.addAll(diagnostics)

@@ -19,6 +19,11 @@ export function completeTree(tree: Root, text: string, parseFragments: ParseFrag
   return hard.length === 0 || parseFragments(hard)
 }
 
+/** Whether a tree of the native parser is the one of the reference parser, for all that is known. */
+export function isCertain(tree: Root, text: string): boolean {
+  return visit(tree, { text, isQuoted: false, isLinked: false, indent: 0 }, [])
+}
+
 /** Lists the gaps of a node and of all below it. Gives false when a node is in doubt. */
 function visit(node: Root | RootContent, surroundings: Surroundings, gaps: Gap[]): boolean {
   if (isDoubtful(node, surroundings)) return false
@@ -49,7 +54,7 @@ function visit(node: Root | RootContent, surroundings: Surroundings, gaps: Gap[]
 }
 
 function enter(node: Root | Extract<RootContent, { children: unknown }>, surroundings: Surroundings): Surroundings {
-  if (node.type === 'blockquote') return { ...surroundings, isQuoted: true }
+  if (node.type === 'blockquote' || node.type === 'footnoteDefinition') return { ...surroundings, isQuoted: true }
   if (node.type === 'link' || node.type === 'linkReference') return { ...surroundings, isLinked: true }
   if (node.type !== 'listItem') return surroundings
   const [first] = node.children

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { completeTree } from './complete-tree.ts'
+import { completeTree, isCertain } from './complete-tree.ts'
 import { createFragmentParser } from './parse-fragments.ts'
 import { mdxDoubts, markdownDoubts, hasDoubt } from './doubts.ts'
 
@@ -39,7 +39,8 @@ export function createNativeParser({ mdxToMdast, markdownToMdast }: Satteri): Na
   function parseMarkdown(text: string): Root | undefined {
     if (hasDoubt(text, markdownDoubts)) return undefined
     try {
-      return markdownToMdast(text, { features: FEATURES }) as Root
+      const tree = markdownToMdast(text, { features: FEATURES }) as Root
+      return isCertain(tree, text) ? tree : undefined
     } catch {
       return undefined
     }

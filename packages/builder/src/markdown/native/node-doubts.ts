@@ -29,6 +29,18 @@ const BLOCK_START = /\n[ \t]*(?:[>+*#=|~`<{:-]|\d+[.)]|import\b|export\b)/
 
 const PHRASING = new Set<string>(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'image', 'break'])
 
+/** What stands right below a table and may be a row of it. */
+const BELOW_TABLE = new Set<string>([
+  'paragraph',
+  'html',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+])
+
+const NEARLY_ADDRESS = /https?:\/\/|www\.|[\w.+-]@[\w-]+\.\w/i
+
 const ADDRESS = /:\/\/|www\.|@/i
 
 const BARE_ADDRESS =
@@ -90,7 +102,7 @@ export const nodeDoubts: readonly NodeDoubt[] = [
   {
     reason: 'What looks like a bare address and is none: which host is good enough is not told in the same way.',
     types: ['text'],
-    isIn: (node, _source, { isLinked }) => !isLinked && 'value' in node && /https?:\/\/|www\./i.test(node.value),
+    isIn: (node, _source, { isLinked }) => !isLinked && 'value' in node && NEARLY_ADDRESS.test(node.value),
   },
   {
     reason: 'A bare address with a strange host, signs of MDX, or something close before or behind it.',
@@ -99,7 +111,7 @@ export const nodeDoubts: readonly NodeDoubt[] = [
       if (/^[[<]/.test(source)) return false
       const before = text.charAt((position?.start.offset ?? 0) - 1)
       const after = text.charAt(position?.end.offset ?? 0)
-      return !BARE_ADDRESS.test(source) || !/^[\s(*_~]?$/.test(before) || after === '|'
+      return !BARE_ADDRESS.test(source) || !/^[ \t\n(*_~]?$/.test(before) || after === '|'
     },
   },
   {
@@ -113,14 +125,32 @@ export const nodeDoubts: readonly NodeDoubt[] = [
     isIn: (node, source, surroundings) => source.includes('\n') && mayBreak(node, source, surroundings),
   },
   {
-    reason: 'Two paragraphs without a blank line between them: the first line looked like a row of a table.',
+    reason: 'Words right below a paragraph or table: the parsers do not agree where the table is.',
     types: ['root', 'listItem', 'blockquote', 'mdxJsxFlowElement'],
     isIn: (node) =>
       'children' in node &&
       node.children.some((child, index) => {
         const previous = node.children[index - 1]
-        return child.type === 'paragraph' && previous?.type === 'paragraph' && countLines(previous, child) < 2
+        if (previous === undefined || countLines(previous, child) > 1) return false
+        return previous.type === 'table' ? BELOW_TABLE.has(child.type) : isParagraph(previous) && isParagraph(child)
       }),
+  },
+  {
+    reason: 'A list item with nothing in it, or a marker that one parser takes for words.',
+    types: ['listItem', 'paragraph'],
+    isIn: (node, source) =>
+      node.type === 'listItem' ? node.children.length === 0 : /^(?:\d{1,9}[.)]|[-+*])\s*$/.test(source),
+  },
+  {
+    reason: 'Emphasis beside a sign of two code units, or right behind an escaped sign of emphasis.',
+    types: LEAF_BLOCKS,
+    isIn: (_node, source) =>
+      /\\[*_~][*_~]|\S[*_~]+[\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]+[^\s*_~]/.test(source),
+  },
+  {
+    reason: 'Signs of MDX in the description of a picture.',
+    types: ['image', 'imageReference'],
+    isIn: (_node, source) => /[<{]/.test(source),
   },
   {
     reason: 'The same right after a list or quote, whose paragraph goes on there.',
@@ -175,6 +205,10 @@ function isLazy(node: Nodes, previous: Nodes | undefined, text: string): boolean
   if (previous?.type !== 'list' && previous?.type !== 'blockquote') return false
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxJsxFlowElement') return false
   return countLines(previous, node) < 2 && sliceTag(node, sliceNode(node, text)).includes('\n')
+}
+
+function isParagraph({ type }: Nodes): boolean {
+  return type === 'paragraph'
 }
 
 /** Lines from the end of one to the start of the other. */
