@@ -60,7 +60,10 @@ function enter(node: Root | Extract<RootContent, { children: unknown }>, surroun
   const [first] = node.children
   const { start } = node.position ?? {}
   const isBesideMarker = first?.position !== undefined && first.position.start.line === start?.line
-  return { ...surroundings, indent: isBesideMarker ? (first.position?.start.column ?? 1) - 1 : (start?.column ?? 1) + 1 }
+  return {
+    ...surroundings,
+    indent: isBesideMarker ? (first.position?.start.column ?? 1) - 1 : (start?.column ?? 1) + 1,
+  }
 }
 
 /** The native parser counts the line end to imports and exports. */

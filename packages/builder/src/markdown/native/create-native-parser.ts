@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { completeTree, isCertain } from './complete-tree.ts'
+import { hasDoubt, markdownDoubts, mdxDoubts } from './doubts.ts'
 import { createFragmentParser } from './parse-fragments.ts'
-import { mdxDoubts, markdownDoubts, hasDoubt } from './doubts.ts'
 
 /** What is used of `satteri`. */
 export type Satteri = Pick<typeof import('satteri'), 'mdxToMdast' | 'markdownToMdast'>

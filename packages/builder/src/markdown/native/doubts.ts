@@ -18,7 +18,8 @@ const doubts: readonly Doubt[] = [
     isIn: (text) => /\p{Cs}/u.test(text),
   },
   {
-    reason: 'NUL, the byte order mark, lone carriage returns, and the sign that the native parser uses for spaces of its own.',
+    reason:
+      'NUL, the byte order mark, lone carriage returns, and the sign that the native parser uses for spaces of its own.',
     isIn: (text) => /[\0\r\uF002]|^\uFEFF/.test(text),
   },
   {

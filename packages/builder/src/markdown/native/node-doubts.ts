@@ -24,10 +24,15 @@ interface NodeDoubt {
 const JSX = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const
 const EXPRESSIONS = ['mdxFlowExpression', 'mdxTextExpression'] as const
 
+/** What stands before a block on its line. */
+const LINE_START = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*$/
+
 /** What begins a block, so that the reference parser ends a paragraph there, also within a tag or braces. */
 const BLOCK_START = /\n[ \t]*(?:[>+*#=|~`<{:-]|\d+[.)]|import\b|export\b)/
 
 const PHRASING = new Set<string>(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'image', 'break'])
+
+const CONTAINERS = new Set<string>(['list', 'blockquote', 'footnoteDefinition'])
 
 /** What stands right below a table and may be a row of it. */
 const BELOW_TABLE = new Set<string>([
@@ -80,7 +85,8 @@ export const nodeDoubts: readonly NodeDoubt[] = [
     isIn: ({ position }, source) => position?.start.column !== 1 && !/\n[ \t>]*[`~]{3,}[ \t]*$/.test(source),
   },
   {
-    reason: 'A bare address after an open bracket gets its place, or its link, in a later step of the reference parser.',
+    reason:
+      'A bare address after an open bracket gets its place, or its link, in a later step of the reference parser.',
     types: LEAF_BLOCKS,
     isIn: (node, source) => {
       if (!source.includes('[') || !ADDRESS.test(source)) return false
@@ -95,7 +101,8 @@ export const nodeDoubts: readonly NodeDoubt[] = [
       /\*[_~]|_[*~]|~[*_]/.test(source) && listWords(node).some(({ value }) => /[*_~]/.test(value)),
   },
   {
-    reason: 'Braces and angle brackets in words are escaped in MDX. Where they are not, only the native parser saw words.',
+    reason:
+      'Braces and angle brackets in words are escaped in MDX. Where they are not, only the native parser saw words.',
     types: ['text'],
     isIn: (_node, source) => /(?<!\\)(?:\{|<(?!\s))/.test(source),
   },
@@ -111,7 +118,7 @@ export const nodeDoubts: readonly NodeDoubt[] = [
       if (/^[[<]/.test(source)) return false
       const before = text.charAt((position?.start.offset ?? 0) - 1)
       const after = text.charAt(position?.end.offset ?? 0)
-      return !BARE_ADDRESS.test(source) || !/^[ \t\n(*_~]?$/.test(before) || after === '|'
+      return !BARE_ADDRESS.test(source) || !/^[ \t\n(*_~]?$/.test(before) || after === '|' || source.includes('|')
     },
   },
   {
@@ -136,6 +143,33 @@ export const nodeDoubts: readonly NodeDoubt[] = [
       }),
   },
   {
+    reason: 'A tag or braces that go on below the only line of a heading or of a row.',
+    types: ['heading', 'tableRow'],
+    isIn: (node, source) => (node.type === 'tableRow' || source.startsWith('#')) && source.includes('\n'),
+  },
+  {
+    reason: 'A tag that the native parser closes at the end of something else.',
+    types: JSX,
+    isIn: (_node, source) => !/(?:\/\s*>|<\s*\/[^<]*>)$/.test(source),
+  },
+  {
+    reason: 'An open fragment behind an expression is lost.',
+    types: EXPRESSIONS,
+    isIn: ({ position }, _source, { text }) =>
+      /^[^\S\n]*<\s*>/.test(text.slice(position?.end.offset, (position?.end.offset ?? 0) + 20)),
+  },
+  {
+    reason: 'A table goes on in a line that looks like HTML.',
+    types: ['table'],
+    isIn: (_node, source) => /\n[ \t>]*</.test(source),
+  },
+  {
+    reason: 'A task whose item holds no paragraph is none.',
+    types: ['listItem'],
+    isIn: (node) =>
+      node.type === 'listItem' && typeof node.checked === 'boolean' && node.children[0]?.type !== 'paragraph',
+  },
+  {
     reason: 'A list item with nothing in it, or a marker that one parser takes for words.',
     types: ['listItem', 'paragraph'],
     isIn: (node, source) =>
@@ -144,8 +178,7 @@ export const nodeDoubts: readonly NodeDoubt[] = [
   {
     reason: 'Emphasis beside a sign of two code units, or right behind an escaped sign of emphasis.',
     types: LEAF_BLOCKS,
-    isIn: (_node, source) =>
-      /\\[*_~][*_~]|\S[*_~]+[\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]+[^\s*_~]/.test(source),
+    isIn: (_node, source) => /\\[*_~][*_~]|\S[*_~]+[\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]+[^\s*_~]/.test(source),
   },
   {
     reason: 'Signs of MDX in the description of a picture.',
@@ -173,6 +206,7 @@ for (const doubt of nodeDoubts) for (const type of doubt.types) byType.set(type,
 
 /** Whether a node is one that the reference parser may see in another way. */
 export function isDoubtful(node: Nodes, surroundings: Surroundings): boolean {
+  if (node.position === undefined) return true
   const doubts = byType.get(node.type)
   if (doubts === undefined) return false
   const source = sliceNode(node, surroundings.text)
@@ -202,7 +236,7 @@ function sliceTag(node: Nodes, source: string): string {
 }
 
 function isLazy(node: Nodes, previous: Nodes | undefined, text: string): boolean {
-  if (previous?.type !== 'list' && previous?.type !== 'blockquote') return false
+  if (previous === undefined || !CONTAINERS.has(previous.type)) return false
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxJsxFlowElement') return false
   return countLines(previous, node) < 2 && sliceTag(node, sliceNode(node, text)).includes('\n')
 }
@@ -229,6 +263,6 @@ function mayBreak({ position }: Nodes, part: string, { text, isQuoted, indent }:
   const end = start + part.length
   const lineEnd = text.indexOf('\n', end)
   const after = text.slice(end, lineEnd === -1 ? undefined : lineEnd)
-  const isBlock = before.trim() === '' && after.trim() === ''
+  const isBlock = LINE_START.test(before) && after.trim() === ''
   return !isBlock && (BLOCK_START.test(part) || before.includes('|') || after.includes('|'))
 }

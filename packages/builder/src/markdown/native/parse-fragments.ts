@@ -83,8 +83,12 @@ function move(program: Program, { firstLine, lines, columns, offset }: Move): vo
       place.end += offset
     }
     for (const [key, value] of Object.entries(node)) {
-      if (key === 'range' && Array.isArray(value)) value.forEach((at: number, index) => (value[index] = at + offset))
+      if (key === 'range' && isRange(value)) value.splice(0, 2, value[0] + offset, value[1] + offset)
       else if (typeof value === 'object' && value !== null) stack.push(value as object)
     }
   }
+}
+
+function isRange(value: unknown): value is [number, number] {
+  return Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number'
 }
