@@ -232,7 +232,9 @@ function isPhrasing({ type }: Nodes): boolean {
 function sliceTag(node: Nodes, source: string): string {
   const [first] = 'children' in node ? node.children : []
   if (first?.position === undefined) return source
-  return source.slice(0, (first.position.start.offset ?? 0) - (node.position?.start.offset ?? 0)).trimEnd()
+  const tag = source.slice(0, (first.position.start.offset ?? 0) - (node.position?.start.offset ?? 0))
+  // The first child may stand on the next line, behind the mark of a quote.
+  return tag.replace(/>[ \t]*\n[ \t>]*$/, '>').trimEnd()
 }
 
 function isLazy(node: Nodes, previous: Nodes | undefined, text: string): boolean {
