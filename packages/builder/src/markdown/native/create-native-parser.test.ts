@@ -31,8 +31,8 @@ describe('what is left to the reference parser', () => {
 describe('what the native parser leaves out', () => {
   const text = [
     'import "/a.mdx"',
-    'A {1 + 2} and {/* note */}\n\n- <A\n    b="c &amp; d"\n    {...e}\n    f={[1,\n      2]}\n  />',
-    '> <A b={`x`} c={2} d>\n> text\n> </A>',
+    'A {1 + 2} and {/* note */}\n\n<A\n  b="c &amp; d"\n  {...e}\n  f={[1,\n    2]}\n/>\n\n- <A b={[1, 2]} />',
+    '> <A b={`x`} c={2} d>text</A>',
   ].join('\n\n')
 
   it('is added: programs with their places, and places of attributes', () => {

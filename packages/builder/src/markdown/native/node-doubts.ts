@@ -54,7 +54,7 @@ const BARE_ADDRESS =
 /** Blocks of words. JSX on a line of its own is among them: the native parser has taken it out of its paragraph. */
 const LEAF_BLOCKS = ['paragraph', 'heading', 'tableCell', 'mdxJsxFlowElement'] as const
 
-export const nodeDoubts: readonly NodeDoubt[] = [
+const nodeDoubts: readonly NodeDoubt[] = [
   {
     reason: 'A closing tag within a list or quote ends an element that began outside; the reference parser refuses it.',
     types: JSX,
