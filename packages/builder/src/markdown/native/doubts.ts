@@ -31,6 +31,10 @@ const doubts: readonly Doubt[] = [
     isIn: (text) => findDepth(text) > DEEPEST_BRACES,
   },
   {
+    reason: 'Two blank lines of a quote: a list before them is loose or not.',
+    isIn: (text) => />[ \t]*\n[ \t>]*>[ \t]*$/m.test(text),
+  },
+  {
     reason: 'A box of a task list with nothing beside it.',
     isIn: (text) => /(?:[-+*]|\d[.)])[ \t]+\[[ xX]\][ \t]*$/m.test(text),
   },
@@ -50,7 +54,11 @@ export const mdxDoubts: readonly Doubt[] = [
 ]
 
 /** What stands in its way in a text without MDX, which has no formulas. */
-export const markdownDoubts: readonly Doubt[] = doubts
+export const markdownDoubts: readonly Doubt[] = [
+  ...doubts,
+  { reason: 'HTML in a later line: where it ends a paragraph or a table.', isIn: (text) => /\n[ \t>]*</.test(text) },
+  { reason: 'Code by its indent, and white space behind it.', isIn: (text) => /^[ \t>]*(?: {4}|\t)/m.test(text) },
+]
 
 /** Whether one of the doubts is in the text. */
 export function hasDoubt(text: string, list: readonly Doubt[]): boolean {
