@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { CliEnvironment } from './cli-environment.ts'
 import type { ExitCode } from './exit-code.ts'
 import { parseBase } from './parse-base.ts'
@@ -42,6 +42,9 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
       '--allow-origin <origin>',
       'let pages load scripts, styles and fonts from another host, for example https://cdn.example.com; repeatable',
       addOrigin,
+    )
+    .addOption(
+      new Option('--parser <name>', 'the parser of Markdown; both make the same site').choices(['native', 'reference']),
     )
     .option('--online', 'ask GitHub for the stars of the repositories in the header')
     .option('--dates', 'show on each page when it was last changed, by the history of Git')

@@ -9,7 +9,7 @@ import { readChangeDates } from '../edges/read-change-dates.ts'
 import { openSourceFolder } from '../edges/read-folder.ts'
 import { readRepository } from '../edges/read-repository.ts'
 import { type DiskOutputFolder, openOutputFolder } from '../edges/write-folder.ts'
-import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
+import type { BuildIo, BuildOptions, BuildResult, MarkdownParser } from '../model/build.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import { checkSite } from './check-site.ts'
 import type { CliEnvironment } from './cli-environment.ts'
@@ -35,6 +35,8 @@ export interface BuildFlags {
   repository?: RepositoryAddress
   /** Origins that pages may load code from. */
   allowOrigin?: readonly string[]
+  /** The parser of Markdown. */
+  parser?: MarkdownParser
   online?: true
   /** Whether pages say when they were last changed. */
   dates?: true
@@ -63,6 +65,7 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
     ...(siteUrl && { siteUrl }),
     ...(repository && { repository }),
     ...(flags.allowOrigin && { allowedOrigins: flags.allowOrigin }),
+    ...(flags.parser && { parser: flags.parser }),
   }
   const source = openSourceFolder(site, out)
   const output = openOutputFolder(out, { from: site, version: readVersion(), base })

@@ -8,8 +8,10 @@ import { type Processor, unified } from 'unified'
 import { codeHandler } from './code-handler.ts'
 import { imageHandler } from './image-handler.ts'
 import { mathHandler } from './math-handler.ts'
+import type { NativeParser } from './native/create-native-parser.ts'
 import { remarkHeadingIds } from './remark-heading-ids.ts'
 import { remarkMath } from './remark-math.ts'
+import { remarkNative } from './remark-native.ts'
 import { remarkUnravel } from './remark-unravel.ts'
 import { remarkWidenTables } from './remark-widen-tables.ts'
 
@@ -21,11 +23,12 @@ export type MarkdownProcessor = Processor<MdastRoot, MdastRoot, HastRoot, undefi
 
 /**
  * The processor of pages: CommonMark, GFM, MDX, formulas and ids of headings. The hast it gives still holds MDX nodes; fences are `CodeBlock`
- * components. Create one per build, never one per page.
+ * components. Create one per build, never one per page. Without `native` the reference parser reads every page.
  */
-export function createMdxProcessor(): MarkdownProcessor {
+export function createMdxProcessor(native?: NativeParser): MarkdownProcessor {
   return unified()
     .use(remarkParse)
+    .use(remarkNative, native?.parseMdx)
     .use(remarkGfm)
     .use(remarkMdx)
     .use(remarkMath)
@@ -42,9 +45,10 @@ export function createMdxProcessor(): MarkdownProcessor {
 }
 
 /** The processor of text that holds no MDX: attributes, descriptions, and pages that cannot be mended. */
-export function createMarkdownProcessor(): MarkdownProcessor {
+export function createMarkdownProcessor(native?: NativeParser): MarkdownProcessor {
   return unified()
     .use(remarkParse)
+    .use(remarkNative, native?.parseMarkdown)
     .use(remarkGfm)
     .use(remarkWidenTables)
     .use(remarkRehype, { handlers: { code: codeHandler, html: htmlHandler } })

@@ -10,6 +10,7 @@ import { createMarkdownProcessor, createMdxProcessor } from './create-processor.
 import { createEditedText, type EditedText } from './edited-text.ts'
 import { findMend, type IsTagName, restoreSigns } from './find-mend.ts'
 import { findUnclosedMath, UNCLOSED_MATH } from './find-unclosed-math.ts'
+import type { NativeParser } from './native/create-native-parser.ts'
 
 /** The content of one file as hast that still holds MDX nodes. */
 interface ParsedContent {
@@ -32,10 +33,13 @@ export interface ContentParser {
 /** More broken places than this and the page is no MDX; it also bounds the time one page may take. */
 const MOST_MENDS = 100
 
-/** Creates the parser of one build. `componentNames` are the names that are meant as tags besides HTML's own. */
-export function createContentParser(componentNames: ReadonlySet<string>): ContentParser {
-  const mdx = createMdxProcessor()
-  const markdown = createMarkdownProcessor()
+/**
+ * Creates the parser of one build. `componentNames` are the names that are meant as tags besides HTML's own. With `native`
+ * most texts are read by that parser; what comes out is the same.
+ */
+export function createContentParser(componentNames: ReadonlySet<string>, native?: NativeParser): ContentParser {
+  const mdx = createMdxProcessor(native)
+  const markdown = createMarkdownProcessor(native)
   const isTagName: IsTagName = (name) => isElementName(name) || componentNames.has(name)
 
   function parse(text: string, file: string): ParsedContent {

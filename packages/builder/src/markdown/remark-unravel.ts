@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { visit } from '../model/visit.ts'
 
 /** Components that are words of a line, also where a line holds nothing else. */
-const WORDS = new Set(['Badge'])
+export const WORDS: ReadonlySet<string> = new Set(['Badge'])
 
 /**
  * A paragraph that holds nothing but JSX, expressions and white space is no paragraph: `<Note>one line</Note>` is a

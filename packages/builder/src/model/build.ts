@@ -19,7 +19,14 @@ export interface BuildOptions {
    * Default none.
    */
   allowedOrigins?: readonly string[]
+  /**
+   * The parser of Markdown. `native` leaves to the reference parser what it can't read, and everything where it is not
+   * installed: the site is the same. Default `native`.
+   */
+  parser?: MarkdownParser
 }
+
+export type MarkdownParser = 'native' | 'reference'
 
 /**
  * Asks an address for JSON.

@@ -46,7 +46,7 @@ async function makeSite(options: BuildOptions, io: BuildIo): Promise<BuildResult
   const { source, output, inspector, memory, changeDates, clock, onProgress } = io
   const { allowedOrigins } = options
   const log = createDiagnosticLog()
-  const tools = createTools()
+  const tools = await createTools(options.parser)
 
   const { prepared, diagnostics } = await prepareSite(options, tools, io)
   log.addAll(diagnostics)

@@ -54,7 +54,7 @@ interface Contents {
  */
 export async function createDevSite(options: BuildOptions, io: DevIo): Promise<DevSite> {
   const { allowedOrigins } = options
-  const tools = createTools()
+  const tools = await createTools(options.parser)
   const memory = createRecentMemory()
   let source = io.openSource()
   /** Of the site as a whole. */

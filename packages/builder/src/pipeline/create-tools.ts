@@ -4,7 +4,9 @@ import { createHighlighter, type Highlighter } from '../highlight/create-highlig
 import { createIconResolver } from '../icons/create-icon-resolver.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
 import { loadIconCollection } from '../icons/load-icon-collection.ts'
+import { loadNativeParser } from '../markdown/native/load-native-parser.ts'
 import { type ContentParser, createContentParser } from '../markdown/parse-content.ts'
+import type { BuildOptions } from '../model/build.ts'
 import { createUtilityStyles, type UtilityStyles } from '../utility-classes/create-utility-styles.ts'
 
 /** What is costly to make and knows nothing of a site: one of each serves all pages, and many builds. */
@@ -16,11 +18,13 @@ export interface Tools {
   utilities: UtilityStyles
 }
 
-export function createTools(): Tools {
+/** `parser` as in {@link BuildOptions}. */
+export async function createTools(parser: BuildOptions['parser'] = 'native'): Promise<Tools> {
+  const native = parser === 'native' ? await loadNativeParser() : undefined
   return {
     client: loadClientAssets(),
     icons: createIconResolver(loadIconCollection),
-    parser: createContentParser(knownComponents),
+    parser: createContentParser(knownComponents, native),
     highlighter: createHighlighter(),
     utilities: createUtilityStyles(),
   }

@@ -1,0 +1,45 @@
+import { markdownToMdast, mdxToMdast } from 'satteri'
+import { describe, expect, it } from 'vitest'
+import { createMdxProcessor } from '../create-processor.ts'
+import { createNativeParser } from './create-native-parser.ts'
+
+const native = createNativeParser({ markdownToMdast, mdxToMdast })
+
+describe('what is left to the reference parser', () => {
+  it.each([
+    ['a formula', 'so $x^2$ is'],
+    ['a block of formulas', '$$\nx\n$$'],
+    ['an id in braces', '# Title {#id}'],
+    ['what MDX refuses', 'a <b> c'],
+    ['half a pair', 'a \ud83d b'],
+    ['NUL', 'a \0 b'],
+    ['a carriage return', 'a\rb'],
+    ['words of a line alone in it', '<Badge>New</Badge>'],
+    ['a backslash at the end, which would end the process', 'export const a = "\\'],
+    ['braces that would take minutes', '<a b={'.repeat(200)],
+    ['a closing tag in a quote', '<Frame>\n></Frame>'],
+    ['a line of an expression without its mark', '>{/*\n*/}'],
+    ['an expression over rows', 'a|b\n-|-\n{`\nb`}|'],
+    ['signs of emphasis side by side', '**a*_'],
+    ['an address after an open bracket', '[http://x.y'],
+    ['the same import twice', 'import a from "b"\n\nimport a from "b"'],
+  ])('%s', (_what, text) => {
+    expect(native.parseMdx(text)).toBeUndefined()
+  })
+})
+
+describe('what the native parser leaves out', () => {
+  const text = [
+    'import "/a.mdx"',
+    'A {1 + 2} and {/* note */}\n\n<A\n  b="c &amp; d"\n  {...e}\n  f={[1,\n    2]}\n/>\n\n- <A b={[1, 2]} />',
+    '> <A b={`x`} c={2} d>text</A>',
+  ].join('\n\n')
+
+  it('is added: programs with their places, and places of attributes', () => {
+    const processor = createMdxProcessor()
+    const tree = native.parseMdx(text)
+    expect(tree).toBeDefined()
+    const expected = processor.runSync(processor.parse(text))
+    expect(JSON.parse(JSON.stringify(tree && processor.runSync(tree)))).toEqual(JSON.parse(JSON.stringify(expected)))
+  })
+})

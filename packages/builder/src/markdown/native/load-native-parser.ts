@@ -1,0 +1,13 @@
+import { createNativeParser, type NativeParser } from './create-native-parser.ts'
+
+/**
+ * Loads the parser that is compiled to machine code. Gives undefined where there is no binary for the machine, or where
+ * it was not installed: it is optional, and the reference parser gives the same trees.
+ */
+export async function loadNativeParser(): Promise<NativeParser | undefined> {
+  try {
+    return createNativeParser(await import('satteri'))
+  } catch {
+    return undefined
+  }
+}

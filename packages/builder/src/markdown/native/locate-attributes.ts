@@ -1,0 +1,114 @@
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { Point, Position } from 'unist'
+import type { Gap } from './gap.ts'
+
+/**
+ * Finds the place of each attribute in the opening tag of `element`, and notes the programs that are missing. Gives false
+ * where the text does not hold what the element says.
+ */
+export function locateAttributes(
+  { name, attributes, position }: MdxJsxFlowElement | MdxJsxTextElement,
+  text: string,
+  gaps: Gap[],
+): boolean {
+  if (attributes.length === 0) return true
+  if (!position || name === null) return false
+  const cursor = createCursor(text, position.start)
+  cursor.skip(/<\s*/y)
+  if (!cursor.skip(/[^\s/>{=]+/y)) return false
+  for (const attribute of attributes) {
+    cursor.skip(GAP)
+    const place =
+      attribute.type === 'mdxJsxAttribute'
+        ? locateNamed(attribute, cursor, gaps)
+        : locateSpread(attribute, cursor, gaps)
+    if (place === undefined) return false
+    attribute.position = place
+  }
+  return cursor.skip(/[\s>]*?(?:\/[\s>]*?)?>/y)
+}
+
+/** White space; in a new line also the signs of block quotes. */
+const GAP = /(?:[^\S\n]|\n[ \t>]*)+/y
+
+function locateNamed(attribute: MdxJsxAttribute, cursor: Cursor, gaps: Gap[]): Position | undefined {
+  const { name, value } = attribute
+  const start = cursor.point()
+  if (!cursor.take(name)) return undefined
+  let end = cursor.point()
+  if (value === null || value === undefined) return { start, end }
+  cursor.skip(GAP)
+  if (!cursor.take('=')) return undefined
+  cursor.skip(GAP)
+  if (typeof value === 'string') {
+    // The value is told by its quotes, not by its text: entities are decoded there.
+    if (!cursor.skip(/"[^"]*"|'[^']*'/y)) return undefined
+  } else if (!takeBraces(value, 'value', cursor, gaps)) return undefined
+  end = cursor.point()
+  return { start, end }
+}
+
+function locateSpread(attribute: MdxJsxExpressionAttribute, cursor: Cursor, gaps: Gap[]): Position | undefined {
+  const start = cursor.point()
+  return takeBraces(attribute, 'spread', cursor, gaps) ? { start, end: cursor.point() } : undefined
+}
+
+function takeBraces(owner: Gap['owner'], kind: Gap['kind'], cursor: Cursor, gaps: Gap[]): boolean {
+  const start = cursor.point()
+  if (!cursor.take('{')) return false
+  for (const [index, line] of owner.value.split('\n').entries()) {
+    // The parser takes the indent of later lines away, so the place of a line's end is told from its end.
+    if (index > 0 && !(cursor.take('\n') && cursor.takeIndent(line))) return false
+    if (!cursor.take(line)) return false
+  }
+  if (!cursor.take('}')) return false
+  gaps.push({ kind, owner, start, source: cursor.sliceFrom(start) })
+  return true
+}
+
+type Cursor = ReturnType<typeof createCursor>
+
+/** A place in a text that moves on. Signs of tags are ASCII, and a line ends with a line feed. */
+function createCursor(text: string, from: Point) {
+  let offset = from.offset ?? 0
+  let line = from.line
+  /** Offset of the first character of the line. */
+  let lineStart = offset - from.column + 1
+
+  function advance(length: number): void {
+    for (let at = text.indexOf('\n', offset); at !== -1 && at < offset + length; at = text.indexOf('\n', at + 1)) {
+      line++
+      lineStart = at + 1
+    }
+    offset += length
+  }
+
+  return {
+    point: (): Required<Point> => ({ line, column: offset - lineStart + 1, offset }),
+    sliceFrom: ({ offset: start }: Point): string => text.slice(start, offset),
+    /** Moves over what the pattern, which must be sticky, finds here. */
+    skip(pattern: RegExp): boolean {
+      pattern.lastIndex = offset
+      const found = pattern.exec(text)?.[0]
+      if (found === undefined) return false
+      advance(found.length)
+      return true
+    },
+    take(expected: string): boolean {
+      if (!text.startsWith(expected, offset)) return false
+      advance(expected.length)
+      return true
+    },
+    /** Moves over the least indent after which `rest` stands. */
+    takeIndent(rest: string): boolean {
+      let at = offset
+      const end = rest === '' ? '' : rest
+      while (!(text.startsWith(end, at) && /[\n}]/.test(text.charAt(at + end.length)))) {
+        if (!/[ \t>]/.test(text.charAt(at))) return false
+        at++
+      }
+      advance(at - offset)
+      return true
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { openSourceFolder } from '../src/edges/read-folder.ts'
+import type { MarkdownParser } from '../src/model/build.ts'
+import { buildSite } from '../src/pipeline/build-site.ts'
+import { createMemoryOutput } from './memory-folders.ts'
+import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, listCorpusSites, NO_CORPUS } from './sites.ts'
+
+async function build(dir: string, parser: MarkdownParser) {
+  const output = createMemoryOutput()
+  const { diagnostics } = await buildSite(
+    { base: '', strict: false, parser },
+    { source: openSourceFolder(dir, `${dir}/../none`), output, clock: () => 0 },
+  )
+  return { files: output.files, diagnostics }
+}
+
+/** Both parsers make the same bytes and the same reports of a site. */
+async function compareBuilds(dir: string): Promise<void> {
+  const native = await build(dir, 'native')
+  const reference = await build(dir, 'reference')
+  expect(native.diagnostics).toEqual(reference.diagnostics)
+  const names = [...reference.files.keys()]
+  expect(names.length).toBeGreaterThan(0)
+  expect([...native.files.keys()]).toEqual(names)
+  expect(names.filter((name) => !isSame(native.files.get(name), reference.files.get(name)))).toEqual([])
+}
+
+function isSame(one: string | Uint8Array | undefined, other: string | Uint8Array | undefined): boolean {
+  return one !== undefined && other !== undefined && Buffer.compare(Buffer.from(one), Buffer.from(other)) === 0
+}
+
+describe('a site made with the native parser', () => {
+  it.each([DOCS_SITE, FIXTURE_SITE])('is the one of the reference parser: %s', { timeout: 300_000 }, compareBuilds)
+
+  const sites = listCorpusSites()
+  if (sites.length === 0) it.skip(NO_CORPUS)
+  it.each(sites)('is the one of the reference parser: %s', { timeout: 300_000 }, async (name) => {
+    await compareBuilds(findCorpusSite(name) ?? '')
+  })
+})
