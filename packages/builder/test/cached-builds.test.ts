@@ -1,0 +1,175 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listFiles } from './list-files.ts'
+import { createFolder, type Report, runSpearmint } from './run-spearmint.ts'
+import { FIXTURE_SITE } from './sites.ts'
+
+let dir: string
+let out: string
+
+beforeEach(() => {
+  dir = join(createFolder(), 'site')
+  out = join(dir, 'dist')
+  cpSync(FIXTURE_SITE, dir, { recursive: true })
+})
+
+function build(...flags: string[]): Report['diagnostics'] {
+  const { stdout, stderr } = runSpearmint(['build', dir, '--out', out, '--json', ...flags])
+  expect(stderr).not.toContain('bug in Spearmint')
+  return (JSON.parse(stdout) as Report).diagnostics
+}
+
+/** Path → content of all files of a folder. */
+function readAll(folder: string): Map<string, string> {
+  return new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'latin1')]))
+}
+
+/** Builds the site as it is now without a cache, into another folder. */
+function buildAnew(): { files: Map<string, string>; diagnostics: Report['diagnostics'] } {
+  const other = createFolder()
+  const { stdout } = runSpearmint(['build', dir, '--out', join(other, 'dist'), '--json', '--no-cache'])
+  return { files: readAll(join(other, 'dist')), diagnostics: (JSON.parse(stdout) as Report).diagnostics }
+}
+
+function expectSameAsAnew(diagnostics: Report['diagnostics']): void {
+  const anew = buildAnew()
+  expect(anew.files.size).toBeGreaterThan(20)
+  expect(readAll(out)).toEqual(anew.files)
+  expect(diagnostics).toEqual(anew.diagnostics)
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  writeFileSync(join(dir, path), change(readFileSync(join(dir, path), 'utf8')))
+}
+
+const rename = (config: string) => JSON.stringify({ ...(JSON.parse(config) as object), name: 'Renamed' })
+
+const times = () => new Map(listFiles(out).map((path) => [path, statSync(join(out, path)).mtimeMs]))
+
+describe('a build with a cache gives what one without gives', () => {
+  it.each<[string, () => void]>([
+    ['when nothing was changed', () => {}],
+    ['when a page was changed', () => edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)],
+    [
+      'when the title of a page was changed',
+      () => edit('guides/writing.mdx', (text) => text.replace(/title: .*/, 'title: New')),
+    ],
+    [
+      'when a snippet was changed',
+      () =>
+        edit(
+          `snippets/${readdirSync(join(dir, 'snippets')).find((name) => name.endsWith('.mdx'))}`,
+          (text) => `${text}\nMore.\n`,
+        ),
+    ],
+    [
+      'when the configuration was changed',
+      () => edit('mint.json', rename),
+    ],
+    ['when a page was added', () => writeFileSync(join(dir, 'added.mdx'), '# Added\n\n[There](/guides/writing)\n')],
+    ['when a page was removed', () => rmSync(join(dir, 'guides/wide.mdx'))],
+    ['when a file of the output was changed', () => writeFileSync(join(out, 'guides/writing.html'), 'broken')],
+    ['when a file of the output was removed', () => rmSync(join(out, 'guides/writing.html'))],
+    ['when the output was removed', () => rmSync(out, { recursive: true })],
+  ])('%s', (_, change) => {
+    build()
+    change()
+    expectSameAsAnew(build())
+  })
+
+  it('twice after one another, with changes there and back', () => {
+    build()
+    edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)
+    build()
+    edit('guides/writing.mdx', (text) => text.replace('\n\nA new paragraph.\n', ''))
+    expectSameAsAnew(build())
+  })
+
+  it('after the folder of the site was moved', () => {
+    build()
+    const moved = join(createFolder(), 'moved')
+    renameSync(dir, moved)
+    dir = moved
+    out = join(dir, 'dist')
+    expectSameAsAnew(build())
+  })
+
+  it('with a cache that stands elsewhere and comes from another build', () => {
+    const cache = join(createFolder(), 'shared')
+    build('--cache', cache)
+    rmSync(out, { recursive: true })
+    edit('guides/writing.mdx', (text) => `${text}\n\nMore.\n`)
+    expectSameAsAnew(build('--cache', cache))
+    expect(readdirSync(dir)).not.toContain('.spearmint')
+  })
+})
+
+describe('a cache is not believed', () => {
+  const cacheFile = (name: string) => join(dir, '.spearmint', name)
+
+  it.each<[string, () => void]>([
+    [
+      'cut off',
+      () => writeFileSync(cacheFile('memory.pack'), readFileSync(cacheFile('memory.pack')).subarray(0, 5000)),
+    ],
+    [
+      'with other bytes in it',
+      () =>
+        writeFileSync(
+          cacheFile('memory.pack'),
+          readFileSync(cacheFile('memory.pack')).map((byte, at) => (at % 999 === 0 ? byte ^ 1 : byte)),
+        ),
+    ],
+    ['without its pack', () => rmSync(cacheFile('memory.pack'))],
+    ['with an index that is none', () => writeFileSync(cacheFile('memory.json'), '{"format":1')],
+    [
+      'of another version',
+      () => edit('.spearmint/memory.json', (text) => text.replace(/"version":"[^"]*"/, '"version":"other"')),
+    ],
+    [
+      'with a log that is none',
+      () =>
+        edit(
+          `.spearmint/${readdirSync(join(dir, '.spearmint')).find((name) => name.startsWith('built-'))}`,
+          () => '[]',
+        ),
+    ],
+    [
+      'that is a file',
+      () => {
+        rmSync(join(dir, '.spearmint'), { recursive: true })
+        writeFileSync(join(dir, '.spearmint'), 'no folder')
+      },
+    ],
+  ])('%s', (_, spoil) => {
+    build()
+    spoil()
+    // The pages are made anew, so that what is spoilt is asked for.
+    rmSync(out, { recursive: true })
+    edit('mint.json', rename)
+    expectSameAsAnew(build())
+  })
+})
+
+it('writes nothing when nothing was changed, and only what is new when a page was', () => {
+  build()
+  const before = times()
+  build()
+  expect(times()).toEqual(before)
+  edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)
+  build()
+  const changed = [...times()].filter(([path, time]) => before.get(path) !== time).map(([path]) => path)
+  expect(changed).toEqual(expect.arrayContaining(['guides/writing.html', 'guides/writing.md', 'llms-full.txt']))
+  expect(changed.filter((path) => path.endsWith('.html'))).toEqual(['guides/writing.html'])
+})
+
+it('keeps its cache out of Git and of the site', () => {
+  build()
+  expect(readFileSync(join(dir, '.spearmint/.gitignore'), 'utf8')).toMatch(/^\*$/m)
+  expect(listFiles(out).filter((path) => path.includes('memory'))).toEqual([])
+  rmSync(join(dir, '.spearmint'), { recursive: true })
+  mkdirSync(join(dir, '.spearmint'))
+  build('--no-cache')
+  expect(readdirSync(join(dir, '.spearmint'))).toEqual([])
+})
