@@ -7,6 +7,8 @@ import { parsePort } from './parse-port.ts'
 import type { DevFlags } from './run-dev.ts'
 
 const EXAMPLES = `
+Exit codes: 0 stopped by the user, 2 it cannot be served, or wrong usage, 3 a bug in Spearmint.
+
 Examples:
   $ spearmint dev                  the site in this folder, on http://127.0.0.1:3000/
   $ spearmint dev docs --open      the site in docs, opened in the browser

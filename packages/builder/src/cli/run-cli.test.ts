@@ -29,7 +29,7 @@ describe('usage', () => {
     expect(stdout).toContain(`$ ${example}`)
   })
 
-  it.each(['init', 'build', 'preview', 'relay', 'mock', 'check', 'rename', 'explain', 'schema'])(
+  it.each(['init', 'dev', 'build', 'preview', 'relay', 'mock', 'check', 'rename', 'explain', 'schema'])(
     '%s --help tells exit codes, examples and --json',
     async (command) => {
       const { stdout } = await runFakeCli([command, '--help'])
