@@ -63,10 +63,7 @@ describe('a build with a cache gives what one without gives', () => {
           (text) => `${text}\nMore.\n`,
         ),
     ],
-    [
-      'when the configuration was changed',
-      () => edit('mint.json', rename),
-    ],
+    ['when the configuration was changed', () => edit('mint.json', rename)],
     ['when a page was added', () => writeFileSync(join(dir, 'added.mdx'), '# Added\n\n[There](/guides/writing)\n')],
     ['when a page was removed', () => rmSync(join(dir, 'guides/wide.mdx'))],
     ['when a file of the output was changed', () => writeFileSync(join(out, 'guides/writing.html'), 'broken')],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNearPages, type ListedPage } from '../client/islands/find-near-pages.ts'
+import { findNearPages, type ListedPage } from '../client/islands/not-found/find-near-pages.ts'
 
 describe('the nearest pages', () => {
   const pages: ListedPage[] = [

@@ -1,4 +1,4 @@
-import { findNearPages, type ListedPage } from './find-near-pages.ts'
+import { findNearPages, type ListedPage } from './not-found/find-near-pages.ts'
 
 /** `<sm-not-found data-pages="…">` on `404.html`: lists the pages whose addresses are nearest to the one that was asked for. */
 class NotFound extends HTMLElement {

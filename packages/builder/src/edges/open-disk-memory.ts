@@ -57,7 +57,11 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
   if (known === undefined) discard()
 
   function discard(): void {
-    for (const name of [INDEX_FILE, PACK_FILE]) rmSync(path(name), { force: true })
+    try {
+      for (const name of [INDEX_FILE, PACK_FILE]) rmSync(path(name), { force: true })
+    } catch {
+      // No folder that can be written: nothing is kept.
+    }
   }
 
   /** Null when the folder cannot be written. */
