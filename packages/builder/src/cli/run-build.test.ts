@@ -30,7 +30,7 @@ describe('spearmint build', () => {
 
   it('takes --out relative to the working directory, not to the site', async () => {
     const cwd = makeFolder({ 'docs/mint.json': '{}' })
-    expect(await runFakeCli(['build', 'docs', '--out', 'a/b'], { cwd })).toMatchObject({ code: 0 })
+    expect(await runFakeCli(['build', 'docs', '--out', 'a/b', '--no-cache'], { cwd })).toMatchObject({ code: 0 })
     expect(Object.keys(readFiles(cwd)).sort()).toEqual(['a/b/.spearmint', 'a/b/index.html', 'docs/mint.json'])
   })
 

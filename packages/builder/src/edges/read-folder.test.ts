@@ -17,11 +17,11 @@ describe('openSourceFolder', () => {
   it('lists every file with its size, in code-point order of whole paths', () => {
     const dir = makeFolder({ 'b.mdx': 'ü', 'a/z.mdx': '', 'a-b.mdx': '', '.mintignore': 'x', 'a/.hidden': '' })
     expect(openSourceFolder(dir).list()).toEqual([
-      { path: '.mintignore', size: 1 },
-      { path: 'a-b.mdx', size: 0 },
-      { path: 'a/.hidden', size: 0 },
-      { path: 'a/z.mdx', size: 0 },
-      { path: 'b.mdx', size: 2 },
+      { path: '.mintignore', size: 1, modified: expect.any(Number) },
+      { path: 'a-b.mdx', size: 0, modified: expect.any(Number) },
+      { path: 'a/.hidden', size: 0, modified: expect.any(Number) },
+      { path: 'a/z.mdx', size: 0, modified: expect.any(Number) },
+      { path: 'b.mdx', size: 2, modified: expect.any(Number) },
     ])
   })
 
@@ -62,7 +62,7 @@ describe('openSourceFolder', () => {
       symlinkSync(outside, join(dir, 'c'))
       symlinkSync(join(dir, 'gone'), join(dir, 'd'))
       const folder = openSourceFolder(dir)
-      expect(folder.list()).toEqual([{ path: 'a.mdx', size: 0 }])
+      expect(folder.list()).toEqual([{ path: 'a.mdx', size: 0, modified: expect.any(Number) }])
       expect(folder.readText('b.txt')).toBeUndefined()
       expect(folder.readText('c/secret.txt')).toBeUndefined()
       expect(folder.diagnostics().map(({ code, severity, file }) => [code, severity, file])).toEqual([

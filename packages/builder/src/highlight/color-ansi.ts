@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast'
+import { type CodeToken, toCodeLine } from '../model/code-tokens.ts'
 
 /** The eight colors of terminals, in their order, as classes of our style sheet. Black and white are the page's own. */
 const COLORS = [
@@ -27,14 +28,14 @@ interface Pen {
  * something else than a color, bold or italic are dropped. Colors of a larger palette are left to the page.
  */
 export function colorAnsi(code: string): ElementContent[][] {
-  const lines: ElementContent[][] = [[]]
+  const lines: CodeToken[][] = [[]]
   let pen: Pen = {}
   let end = 0
 
   function write(text: string): void {
     for (const [index, value] of text.split('\n').entries()) {
       if (index > 0) lines.push([])
-      if (value !== '') lines.at(-1)?.push(toNode(value, pen))
+      if (value !== '') lines.at(-1)?.push(toToken(value, pen))
     }
   }
 
@@ -44,14 +45,12 @@ export function colorAnsi(code: string): ElementContent[][] {
     end = match.index + match[0].length
   }
   write(code.slice(end))
-  return lines
+  return lines.map(toCodeLine)
 }
 
-function toNode(value: string, { color, bold, italic }: Pen): ElementContent {
-  const text: ElementContent = { type: 'text', value }
+function toToken(value: string, { color, bold, italic }: Pen): CodeToken {
   const names = [color, bold && 'tok-title', italic && 'tok-emphasis'].filter((name) => typeof name === 'string')
-  if (names.length === 0 || value.trim() === '') return text
-  return { type: 'element', tagName: 'span', properties: { className: names }, children: [text] }
+  return { value, names: value.trim() === '' ? [] : names }
 }
 
 /** Applies the parameters of one sequence, for example `1;31`. An empty one is 0: everything off. */

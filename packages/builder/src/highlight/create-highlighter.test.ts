@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { toString as toText } from 'hast-util-to-string'
 import { describe, expect, it } from 'vitest'
+import { listTokenNodes } from '../model/code-tokens.ts'
 import { createHighlighter } from './create-highlighter.ts'
 
 async function highlight(code: string, language?: string) {
@@ -10,7 +11,8 @@ async function highlight(code: string, language?: string) {
   return highlighter.highlight(code, language)
 }
 
-const html = (line: ElementContent[] | undefined) => toHtml(line ?? [])
+const html = (line: ElementContent[] | undefined) =>
+  toHtml((line ?? []).flatMap((node) => (node.type === 'text' && listTokenNodes(node)) || [node]))
 const text = (lines: ElementContent[][]) => lines.map((children) => toText({ type: 'root', children })).join('\n')
 
 describe('createHighlighter', () => {
@@ -24,7 +26,10 @@ describe('createHighlighter', () => {
 
   it('cuts tokens that span lines', async () => {
     const { lines } = await highlight('/* a\nb */', 'js')
-    expect(lines.map(html)).toEqual(['<span class="tok-comment">/* a</span>', '<span class="tok-comment">b */</span>'])
+    expect(lines.map((line) => html(line))).toEqual([
+      '<span class="tok-comment">/* a</span>',
+      '<span class="tok-comment">b */</span>',
+    ])
   })
 
   it.each(['JSON', 'cURL', 'Python', 'sh', 'tsx', 'kusto', 'apl', 'php', 'C#', 'yml', 'html', 'dockerfile', 'text'])(
@@ -57,7 +62,7 @@ describe('createHighlighter', () => {
   it('keeps the signs of a diff, and colors its lines', async () => {
     const { lines } = await highlight('- a\n+ b\n  c', 'diff')
     expect(text(lines)).toBe('- a\n+ b\n  c')
-    expect(lines.map(html)).toEqual([
+    expect(lines.map((line) => html(line))).toEqual([
       '<span class="tok-deleted">-</span><span class="tok-deleted"> a</span>',
       '<span class="tok-inserted">+</span><span class="tok-inserted"> b</span>',
       '  c',
@@ -70,7 +75,7 @@ describe('createHighlighter', () => {
       'ansi',
     )
     expect(known).toBe(true)
-    expect(lines.map(html)).toEqual([
+    expect(lines.map((line) => html(line))).toEqual([
       '<span class="tok-deleted tok-title">fail</span> &#x3C;b>',
       '<span class="tok-inserted">green</span>otherplain',
     ])
@@ -81,7 +86,7 @@ describe('createHighlighter', () => {
     async (language) => {
       const { lines, known } = await highlight('a\n<b>', language)
       expect(known).toBe(false)
-      expect(lines.map(html)).toEqual(['a', '&#x3C;b>'])
+      expect(lines.map((line) => html(line))).toEqual(['a', '&#x3C;b>'])
     },
   )
 

@@ -1,6 +1,7 @@
 import { findNearest } from '@spearmint/config'
 import type { ElementContent, Root } from 'hast'
 import { refractor } from 'refractor/core'
+import { type CodeToken, toCodeLine } from '../model/code-tokens.ts'
 import { colorAnsi } from './color-ansi.ts'
 import { LANGUAGE_NAMES, PLAIN_LANGUAGES, toGrammarName } from './language-names.ts'
 import { TOKEN_CLASSES } from './token-classes.ts'
@@ -71,32 +72,30 @@ function findNearLanguages(language: string): readonly string[] {
 }
 
 function toPlainLines(code: string): ElementContent[][] {
-  return toLines([{ type: 'text', value: code }])
+  return code.split('\n').map((value) => toCodeLine([{ value, names: [] }]))
 }
 
 /** Cuts a tree of tokens at its line breaks and keeps the classes that are drawn. */
 function toLines(nodes: Root['children'] | ElementContent[]): ElementContent[][] {
-  const lines: ElementContent[][] = [[]]
-  for (const node of nodes) addNode(node as ElementContent, [], lines)
-  return lines
+  const lines: CodeToken[][] = [[]]
+  for (const node of nodes) addNode(node as ElementContent, undefined, lines)
+  return lines.map(toCodeLine)
 }
 
-function addNode(node: ElementContent, classes: readonly string[], lines: ElementContent[][]): void {
+function addNode(node: ElementContent, name: string | undefined, lines: CodeToken[][]): void {
   if (node.type === 'element') {
-    const name = findTokenClass(node.properties.className)
-    for (const child of node.children) addNode(child, name === undefined ? classes : [name], lines)
+    const own = findTokenClass(node.properties.className) ?? name
+    for (const child of node.children) addNode(child, own, lines)
   } else if (node.type === 'text') {
     for (const [index, value] of node.value.split('\n').entries()) {
       if (index > 0) lines.push([])
-      if (value !== '') lines.at(-1)?.push(toToken(value, classes.at(-1)))
+      if (value !== '') lines.at(-1)?.push({ value, names: isPlain(value, name) ? [] : [`tok-${name}`] })
     }
   }
 }
 
-function toToken(value: string, name: string | undefined): ElementContent {
-  const text: ElementContent = { type: 'text', value }
-  if (name === undefined || name === 'plain' || value.trim() === '') return text
-  return { type: 'element', tagName: 'span', properties: { className: [`tok-${name}`] }, children: [text] }
+function isPlain(value: string, name: string | undefined): boolean {
+  return name === undefined || name === 'plain' || value.trim() === ''
 }
 
 function findTokenClass(classNames: unknown): string | undefined {
