@@ -19,7 +19,12 @@ export default defineConfig({
     target: 'node20.19',
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
-      input: { main: 'src/cli/main.ts', index: 'src/index.ts', relay: 'src/relay.ts' },
+      input: {
+        main: 'src/cli/main.ts',
+        index: 'src/index.ts',
+        relay: 'src/relay.ts',
+        'record-worker': 'src/cli/record-worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       // An empty directive at the top of a file of hastscript: nothing to lose.
       checks: { moduleLevelDirective: false },

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import type { CliEnvironment } from './cli-environment.ts'
 import type { ExitCode } from './exit-code.ts'
 import { parseBase } from './parse-base.ts'
+import { parseCount } from './parse-count.ts'
 import { addOrigin } from './parse-origin.ts'
 import { parseRepository } from './parse-repository.ts'
 import { parseSiteUrl } from './parse-site-url.ts'
@@ -53,6 +54,11 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
       'folder for what is remembered between builds (default: .spearmint in the folder of the site)',
     )
     .option('--no-cache', 'make everything again, and remember nothing')
+    .option(
+      '--workers <number>',
+      'threads that render pages; 0 for none beside the first (default: by the size of the site and the machine)',
+      parseCount,
+    )
     .option('--strict', 'treat warnings as errors')
     .option('--json', 'print one JSON object on stdout instead of problems on stderr')
     .addHelpText('after', EXAMPLES)

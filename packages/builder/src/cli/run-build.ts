@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@spearmint/config'
 import { createTextCache } from '../edges/create-text-cache.ts'
+import { createWorkerPool } from '../edges/create-worker-pool.ts'
 import { fetchJson } from '../edges/fetch-json.ts'
 import { findCacheFolder } from '../edges/find-cache-folder.ts'
 import { CACHE_FOLDER, openBuildCache } from '../edges/open-build-cache.ts'
@@ -18,6 +20,7 @@ import { formatDiagnostics } from './format-diagnostics.ts'
 import { formatSummary } from './format-summary.ts'
 import { createProgressLine } from './progress-line.ts'
 import { readVersion } from './read-version.ts'
+import type { RecordWorkerData } from './record-worker.ts'
 import { toJsonReport } from './to-json-report.ts'
 import { toSiteOrigin } from './to-site-origin.ts'
 import { toSortedDiagnostics } from './to-sorted-diagnostics.ts'
@@ -42,6 +45,8 @@ export interface BuildFlags {
   dates?: true
   /** Folder of the memory, as the user wrote it; false for none. Default: in the site's folder. */
   cache?: string | false
+  /** Threads beside the first one. Default: {@link chooseWorkers}. */
+  workers?: number
   json?: true
 }
 
@@ -70,18 +75,22 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   const source = openSourceFolder(site, out)
   const output = openOutputFolder(out, { from: site, version: readVersion(), base })
   const changes = flags.dates && (await readChangeDates(site, listPageFiles(source)))
-  const fetchText = createTextCache(findCacheFolder(variables))
+  const textFolder = findCacheFolder(variables)
+  const fetchText = createTextCache(textFolder)
   const folder = typeof flags.cache === 'string' ? resolve(cwd, flags.cache) : join(site, CACHE_FOLDER)
   const cache = flags.cache === false ? undefined : openBuildCache({ folder, site, out })
+  const workers = flags.workers ?? chooseWorkers(listPageFiles(source).length, availableParallelism())
+  const pool = createWorkerPool(WORKER, workers, { site, out, textFolder, options } satisfies RecordWorkerData)
   const io = {
     source,
     output,
     fetchText,
+    ...(workers > 0 && { threads: { record: pool.run, ahead: workers * TASKS_AHEAD } }),
     ...(cache && { memory: cache.memory, ...(cache.log && { log: cache.log }) }),
     ...(flags.online && { fetchJson }),
     ...(changes && { changeDates: changes.dates }),
   }
-  const result = await buildOrDiscard(options, io, environment, output)
+  const result = await buildOrDiscard(options, io, environment, output).finally(pool.close)
   // What is wrong with places in the output is told by each build that meets it: such a build counts only step by step.
   cache?.close(output.diagnostics().length === 0 ? result.log : result.log && { steps: result.log.steps })
   const found = [
@@ -101,6 +110,20 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   }
   stderr.write(formatSummary({ ...result, diagnostics, out: flags.out, durationMs }, color))
   return toExitCode(result, diagnostics)
+}
+
+/** The built file of {@link RecordWorkerData}'s thread, beside this one. */
+const WORKER = new URL('./record-worker.js', import.meta.url)
+
+/** Pages that each thread has before it while it works on one. */
+const TASKS_AHEAD = 4
+
+/**
+ * Threads beside the first one. Each must read the site and warm up for itself, so they pay on large sites and where
+ * there are cores for them only (decision 023).
+ */
+function chooseWorkers(pages: number, cores: number): number {
+  return pages > 2000 && cores >= 4 ? Math.min(4, cores - 1) : 0
 }
 
 /** A build that fails leaves no half of itself behind. */

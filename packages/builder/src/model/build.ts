@@ -65,6 +65,9 @@ export interface BuildResult {
   withheld?: readonly string[]
 }
 
+/** Renders a page of the site in another thread, and gives all that its files are made of. */
+export type RecordElsewhere = (permalink: string) => Promise<unknown>
+
 /** All that a build reads, writes and asks of the outside world. */
 export interface BuildIo {
   source: SourceFolder
@@ -81,6 +84,8 @@ export interface BuildIo {
   memory?: Memory
   /** What is known of the last build into the same folder. Its steps need not be done again. Default nothing. */
   log?: BuildLog
+  /** The way to other threads, and how many pages they should have under way. Default: all is done in this one. */
+  threads?: { record: RecordElsewhere; ahead: number }
   /** Looks at every page beside. What it finds is among the diagnostics of the build. */
   inspector?: SiteInspector
   onProgress?: (progress: BuildProgress) => void

@@ -4,9 +4,10 @@ import { checkAnchors } from '../links/check-anchors.ts'
 import { checkScripts } from '../links/check-scripts.ts'
 import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
 import { createDiagnosticLog } from '../model/diagnostic-log.ts'
+import type { Page } from '../model/page.ts'
 import { toHash } from '../model/to-hash.ts'
 import { createPageRecorder } from './create-page-recorder.ts'
-import { createPageWriter } from './create-page-writer.ts'
+import { createPageWriter, standsElsewhere } from './create-page-writer.ts'
 import { createSteps, type Steps } from './create-steps.ts'
 import { createTools } from './create-tools.ts'
 import { emitDiscovery } from './emit-discovery.ts'
@@ -28,7 +29,8 @@ import { prepareSite } from './prepare-site.ts'
  * @throws when a file cannot be read or written, and for bugs.
  */
 export async function buildSite(options: BuildOptions, io: BuildIo): Promise<BuildResult> {
-  const whole = io.inspector === undefined ? hashSources(options, io) : undefined
+  // Without a memory nobody asks for it again.
+  const whole = io.memory === undefined || io.inspector ? undefined : hashSources(options, io)
   const last = io.log?.whole
   if (last !== undefined && last.key === whole && io.output.keep?.(last.files)) {
     return { ...(last.result as BuildResult), ...io.output.finish(), ...(io.log && { log: io.log }) }
@@ -43,7 +45,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
 }
 
 async function makeSite(options: BuildOptions, io: BuildIo): Promise<BuildResult & { steps?: Steps }> {
-  const { source, output, inspector, memory, changeDates, clock, onProgress } = io
+  const { source, output, inspector, memory, changeDates, clock, onProgress, threads } = io
   const { allowedOrigins } = options
   const log = createDiagnosticLog()
   const tools = await createTools(options.parser)
@@ -56,7 +58,8 @@ async function makeSite(options: BuildOptions, io: BuildIo): Promise<BuildResult
 
   const steps = createSteps(output, io.log?.steps)
   const layout = createLayout(site)
-  const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins, memory, inspector })
+  const recordElsewhere = inspector === undefined ? threads?.record : undefined
+  const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins, memory, recordElsewhere, inspector })
   const writer = createPageWriter({ prepared, layout, recorder, output, steps, changeDates })
   const facts: PageFacts[] = []
   const keys: string[] = []
@@ -65,6 +68,7 @@ async function makeSite(options: BuildOptions, io: BuildIo): Promise<BuildResult
   let slowest: BuildResult['slowest']
   for (const [index, page] of ordered.entries()) {
     const start = clock()
+    if (threads !== undefined) for (const next of listNew(ordered, index, threads.ahead)) recorder.announce(next)
     const written = await writer.write(page)
     if (written !== undefined) {
       facts.push({ page, ...written.head.facts })
@@ -103,6 +107,11 @@ async function makeSite(options: BuildOptions, io: BuildIo): Promise<BuildResult
     withheld: [...discovery.withheld, ...withheld],
     steps,
   }
+}
+
+/** The pages that come within reach when the one at `index` is the next; at the start all that are. */
+function listNew(pages: readonly Page[], index: number, reach: number): Page[] {
+  return pages.slice(index === 0 ? 0 : index + reach - 1, index + reach).filter((page) => !standsElsewhere(page))
 }
 
 function addDemands(all: Demands, { islands, styles }: Demands): void {

@@ -1,4 +1,5 @@
 import { createOriginTest } from '../model/allowed-origins.ts'
+import type { RecordElsewhere } from '../model/build.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { Memory } from '../model/memory.ts'
 import type { Page } from '../model/page.ts'
@@ -16,6 +17,8 @@ export interface RecorderInput {
   allowedOrigins?: readonly string[] | undefined
   memory?: Memory | undefined
   tools: Tools
+  /** Renders a page in another thread. Where that fails it is rendered in this one. */
+  recordElsewhere?: RecordElsewhere | undefined
   /** Sees every page that is rendered; with one nothing is taken from memory. */
   inspector?: SiteInspector | undefined
 }
@@ -33,11 +36,13 @@ export interface RecordedPage {
 /** Gives the records of the pages of a site. */
 export interface PageRecorder {
   record(page: Page): Promise<RecordedPage>
+  /** Says that a page will be asked for soon: where other threads render, one begins. */
+  announce(page: Page): void
 }
 
 /** Creates the recorder of a site. A page is rendered when the memory has no record that was made of the same. */
 export function createPageRecorder(prepared: PreparedSite, input: RecorderInput): PageRecorder {
-  const { source, allowedOrigins, inspector, tools } = input
+  const { source, allowedOrigins, inspector, tools, recordElsewhere } = input
   const { site, specs, advisor, snippets, own } = prepared
   const { config, links, addresses, urls, assets } = site
   const memory = inspector === undefined ? input.memory : undefined
@@ -75,23 +80,52 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
     return toHash(surroundings, text, JSON.stringify([page, operation?.head, schema?.name]), ...ofSpecs)
   }
 
+  /** Records under way in other threads, by the key of their page. */
+  const begun = new Map<string, Promise<PageRecord | undefined>>()
+
+  function begin(page: Page, key: string): void {
+    if (recordElsewhere === undefined || begun.has(key)) return
+    begun.set(
+      key,
+      recordElsewhere(page.permalink).then(
+        (record) => record as PageRecord,
+        () => undefined,
+      ),
+    )
+  }
+
   async function make(page: Page, text: string, key: string): Promise<PageRecord> {
-    const record = toPageRecord(await renderer.render(page, text), assets)
+    begin(page, key)
+    const record = (await begun.get(key)) ?? toPageRecord(await renderer.render(page, text), assets)
+    begun.delete(key)
     memory?.keep(`head ${key}`, record.head)
     memory?.keep(`body ${key}`, record.body)
     memory?.keep(`text ${key}`, { text: record.text })
     return record
   }
 
+  function readContent(page: Page): string {
+    return page.content ?? blankFrontmatter(source.readText(page.file) ?? '')
+  }
+
+  function findHead(key: string): PageHead | undefined {
+    const found = memory?.find(`head ${key}`) as PageHead | undefined
+    return found !== undefined && isUpToDate(found) ? found : undefined
+  }
+
   return {
+    announce(page) {
+      if (recordElsewhere === undefined) return
+      const key = toKey(page, readContent(page))
+      if (findHead(key) === undefined) begin(page, key)
+    },
     async record(page) {
-      const text = page.content ?? blankFrontmatter(source.readText(page.file) ?? '')
+      const text = readContent(page)
       const key = toKey(page, text)
-      const found = memory?.find(`head ${key}`) as PageHead | undefined
-      const isFound = found !== undefined && isUpToDate(found)
-      if (isFound) for (const part of ['body', 'text']) memory?.retain(`${part} ${key}`)
-      const made = isFound ? undefined : await make(page, text, key)
-      const head = isFound ? found : (made as PageRecord).head
+      const found = findHead(key)
+      if (found !== undefined) for (const part of ['body', 'text']) memory?.retain(`${part} ${key}`)
+      const made = found === undefined ? await make(page, text, key) : undefined
+      const head = found ?? (made as PageRecord).head
       return {
         key: toHash(key, JSON.stringify(head.imports)),
         head,

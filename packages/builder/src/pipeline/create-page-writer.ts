@@ -90,10 +90,9 @@ export function createPageWriter(input: PageWriterInput): PageWriter {
   return {
     async write(page) {
       const path = toOutputPath(page.permalink)
-      const { url } = page.frontmatter
-      if (url !== undefined && isExternalHref(url)) {
-        // The page only stands for another address (reference 2.3); who still comes here is sent on.
-        output.write(path, layout.renderRedirect(url))
+      if (standsElsewhere(page)) {
+        // Who still comes here is sent on.
+        output.write(path, layout.renderRedirect(page.frontmatter.url))
         return undefined
       }
       const recorded = await recorder.record(page)
@@ -105,11 +104,16 @@ export function createPageWriter(input: PageWriterInput): PageWriter {
       return finish(page, recorded)
     },
     async writeCompanions(page) {
-      const { url } = page.frontmatter
-      if (url !== undefined && isExternalHref(url)) return undefined
+      if (standsElsewhere(page)) return undefined
       const recorded = await recorder.record(page)
       await writeBeside(page, recorded, output)
       return finish(page, recorded)
     },
   }
+}
+
+/** Whether a page only stands for an address out of the site (reference 2.3). */
+export function standsElsewhere(page: Page): page is Page & { frontmatter: { url: string } } {
+  const { url } = page.frontmatter
+  return url !== undefined && isExternalHref(url)
 }

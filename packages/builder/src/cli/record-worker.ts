@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createTextCache } from '../edges/create-text-cache.ts'
+import type { WorkerAnswer, WorkerTask } from '../edges/create-worker-pool.ts'
+import { openSourceFolder } from '../edges/read-folder.ts'
+import type { BuildOptions } from '../model/build.ts'
+import { createPageRecorder } from '../pipeline/create-page-recorder.ts'
+import { createTools } from '../pipeline/create-tools.ts'
+import { prepareSite } from '../pipeline/prepare-site.ts'
+
+/** What a thread knows of the build that it helps. */
+export interface RecordWorkerData {
+  site: string
+  out: string
+  /** Where the texts of other servers are kept: the build has asked for them already. */
+  textFolder: string
+  options: BuildOptions
+}
+
+/** A thread that records pages: it goes through the first pass by itself, and answers the number of a page with its record. */
+async function createRecorder({ site, out, textFolder, options }: RecordWorkerData) {
+  const source = openSourceFolder(site, out)
+  const tools = await createTools(options.parser)
+  const fetchText = createTextCache(textFolder, async () => ({}))
+  const { prepared } = await prepareSite(options, tools, { source, fetchText })
+  if (prepared === undefined) throw new Error('The configuration was changed while the site was built.')
+  const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins: options.allowedOrigins })
+  return async (permalink: string) => {
+    const page = prepared.ordered.find((other) => other.permalink === permalink)
+    if (page === undefined) throw new Error(`The page ${permalink} was removed while the site was built.`)
+    const { head, readBody, readText } = await recorder.record(page)
+    return { head, body: await readBody(), text: await readText() }
+  }
+}
+
+const recorder = createRecorder(workerData as RecordWorkerData)
+
+parentPort?.on('message', ({ id, task }: WorkerTask) => {
+  recorder
+    .then((record) => record(String(task)))
+    .then(
+      (result): WorkerAnswer => ({ id, result }),
+      (error: unknown): WorkerAnswer => ({ id, error: String(error) }),
+    )
+    .then((answer) => parentPort?.postMessage(answer))
+})
