@@ -152,8 +152,10 @@ describe('a cache is not believed', () => {
 it('writes nothing when nothing was changed, and only what is new when a page was', () => {
   build()
   const before = times()
+  const remembered = readFileSync(join(dir, '.spearmint/memory.pack'))
   build()
   expect(times()).toEqual(before)
+  expect(readFileSync(join(dir, '.spearmint/memory.pack')).equals(remembered)).toBe(true)
   edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)
   build()
   const changed = [...times()].filter(([path, time]) => before.get(path) !== time).map(([path]) => path)

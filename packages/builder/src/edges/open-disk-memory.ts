@@ -53,6 +53,8 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
   /** Values that are not written yet, by key, and their bytes. */
   const waiting = new Map<string, Buffer>()
   let waitingBytes = 0
+  /** A build that finds all as it was asks for nothing: that says nothing of what is of use. */
+  let isAsked = false
   let pack: { file: number; size: number } | undefined | null
   if (known === undefined) discard()
 
@@ -133,6 +135,7 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
 
   return {
     find(key) {
+      isAsked = true
       const entry = used.get(key) ?? known?.entries[key]
       const bytes = waiting.get(key) ?? (entry && read(entry))
       if (bytes === undefined) return undefined
@@ -140,6 +143,7 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
       return parse(bytes)
     },
     keep(key, value) {
+      isAsked = true
       const bytes = Buffer.from(JSON.stringify(value))
       waiting.set(key, bytes)
       waitingBytes += bytes.byteLength
@@ -153,7 +157,7 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
       const isSame = waiting.size === 0 && known !== undefined && isSameKeys(used, known.entries)
       if (waiting.size > 0) flush()
       try {
-        if (!isSame && openPack()) {
+        if (isAsked && !isSame && openPack()) {
           compact()
           writeIndex()
         }
