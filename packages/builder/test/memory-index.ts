@@ -3,6 +3,7 @@ import { createAddresses } from '../src/model/addresses.ts'
 import { buildIndexFiles, type SearchedPage } from '../src/search/build-index-files.ts'
 import { FIELD_LEVEL } from '../src/search/format/index-files.ts'
 import type { Stemmer } from '../src/search/load-stemmer.ts'
+import { toSearchFacts } from '../src/search/to-search-facts.ts'
 
 /** A page as a test writes it: text by heading; the text of `''` stands above all headings. A heading in backticks is a field. */
 export interface WrittenPage {
@@ -39,7 +40,7 @@ function toSearchedPage(
       frontmatter,
       ...(endpoint && { endpoint: { method: endpoint[0], target: endpoint[1] } }),
     },
-    content: {
+    content: toSearchFacts({
       text: Object.values(sections).join(' '),
       code: '',
       sections: headings.map((heading) => ({
@@ -47,7 +48,7 @@ function toSearchedPage(
         heading: heading.replaceAll('`', ''),
         level: heading.startsWith('`') ? FIELD_LEVEL : 2,
       })),
-    },
+    }),
     tab,
   }
 }

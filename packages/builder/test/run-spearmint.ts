@@ -32,10 +32,10 @@ export interface Report {
   durationMs: number
 }
 
-/** Builds a site into a new folder and gives both. */
+/** Builds a site into a new folder and gives both. Nothing is remembered: tests of one site run beside each other. */
 export function buildSite(dir: string, flags: readonly string[] = []): { out: string; run: Run; report: Report } {
   const out = join(createFolder(), 'out')
-  const run = runSpearmint(['build', dir, '--out', out, '--json', ...flags])
+  const run = runSpearmint(['build', dir, '--out', out, '--no-cache', '--json', ...flags])
   return { out, run, report: JSON.parse(run.stdout) as Report }
 }
 

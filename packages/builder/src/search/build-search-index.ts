@@ -6,7 +6,7 @@ import { buildIndexFiles, type IndexFile, type SearchedPage } from './build-inde
 import { type IndexEntry, MANIFEST_FILE, type SearchManifest } from './format/index-files.ts'
 import { isSearchable } from './is-searchable.ts'
 import type { Stemmer } from './load-stemmer.ts'
-import type { SearchContent } from './to-search-content.ts'
+import type { SearchFacts } from './to-search-facts.ts'
 
 export interface SearchInput {
   tree: PageTree
@@ -22,7 +22,7 @@ export interface SearchInput {
  * @returns paths below the folder of the search, and their text
  */
 export async function buildSearchIndex(
-  pages: readonly { page: Page; content: SearchContent }[],
+  pages: readonly { page: Page; content: SearchFacts }[],
   { tree, addresses, indexHiddenPages, loadStemmer }: SearchInput,
 ): Promise<IndexFile[]> {
   const versions = listVersions(tree)

@@ -8,13 +8,15 @@ import {
   TEXT_CODES,
 } from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
+import type { TermTable } from './term-table.ts'
+import type { WordCount } from './to-search-facts.ts'
 
 /** What of a page is searched. */
 export interface PageTexts {
   /** What its places are called: first the page itself, then its headings and fields. */
   places: readonly Partial<Record<PlaceName, string>>[]
-  text: string
-  code: string
+  words: readonly WordCount[]
+  code: readonly string[]
 }
 
 /** The places and pages that hold each stem. */
@@ -40,12 +42,10 @@ interface StemPostings {
   holders: number
 }
 
-type VisitStems = (text: string, visit: (stem: number) => void) => void
-
-/** Collects postings. @param visitStems visits the stems in a text by number, each as often as it stands there */
-export function createPostings(visitStems: VisitStems): Postings {
+/** Collects postings. @param terms knows the stems of texts and words */
+export function createPostings({ visitStems, listStems }: Pick<TermTable, 'visitStems' | 'listStems'>): Postings {
   const postings: StemPostings[] = []
-  const counter = createCounter(visitStems)
+  const counter = createCounter(listStems)
   let placeCount = 0
   let pageCount = 0
 
@@ -74,12 +74,13 @@ export function createPostings(visitStems: VisitStems): Postings {
   }
 
   return {
-    addPage({ places, text, code }) {
+    addPage({ places, words, code }) {
       const named = addPlaces(places)
-      const inText = counter.count(text)
+      const inText = counter.count(words)
       for (const { stem, times } of inText) if (!named.has(stem)) addText(stem, IN_CODE + 1 + toStrength(times))
       const seen = new Set(inText.map(({ stem }) => stem))
-      for (const { stem } of counter.count(code)) if (!named.has(stem) && !seen.has(stem)) addText(stem, IN_CODE)
+      for (const stem of new Set(code.flatMap(listStems)))
+        if (!named.has(stem) && !seen.has(stem)) addText(stem, IN_CODE)
       placeCount += places.length
       pageCount += 1
     },
@@ -98,7 +99,7 @@ export function createPostings(visitStems: VisitStems): Postings {
 }
 
 /** Stem → code of what a place is called. The weightiest name that holds a stem is the one that counts. */
-function listNames(names: PageTexts['places'][number], visitStems: VisitStems): Map<number, number> {
+function listNames(names: PageTexts['places'][number], visitStems: TermTable['visitStems']): Map<number, number> {
   const codes = new Map<number, number>()
   for (const [position, name] of NAMES.entries()) {
     const text = names[name]
@@ -112,20 +113,22 @@ function listNames(names: PageTexts['places'][number], visitStems: VisitStems): 
   return codes
 }
 
-/** Counts the stems in texts, in one list that serves them all: this is where most of the time goes. */
-function createCounter(visitStems: VisitStems) {
-  const times: number[] = []
+/** Counts the stems of words, in one list that serves all pages: this is where most of the time goes. */
+function createCounter(listStems: TermTable['listStems']) {
+  const counts: number[] = []
   return {
-    count(text: string): { stem: number; times: number }[] {
+    count(words: readonly WordCount[]): { stem: number; times: number }[] {
       const found: number[] = []
-      visitStems(text, (stem) => {
-        const before = times[stem] ?? 0
-        if (before === 0) found.push(stem)
-        times[stem] = before + 1
-      })
+      for (const [word, times] of words) {
+        for (const stem of listStems(word)) {
+          const before = counts[stem] ?? 0
+          if (before === 0) found.push(stem)
+          counts[stem] = before + times
+        }
+      }
       return found.map((stem) => {
-        const counted = { stem, times: times[stem] ?? 0 }
-        times[stem] = 0
+        const counted = { stem, times: counts[stem] ?? 0 }
+        counts[stem] = 0
         return counted
       })
     },

@@ -5,6 +5,8 @@ import type { Stemmer } from './load-stemmer.ts'
 export interface TermTable {
   /** Visits the stems in a text by number, each as often as it stands there. */
   visitStems(text: string, visit: (stem: number) => void): void
+  /** The numbers of the stems of a word as it stands in a text, each once. */
+  listStems(word: string): readonly number[]
   /** Word → number of its stem. */
   words: ReadonlyMap<string, number>
 }
@@ -32,10 +34,13 @@ export function createTermTable(stem: Stemmer): TermTable {
     return numbers
   }
 
+  const listStems = (token: string): readonly number[] => known.get(token) ?? readToken(token)
+
   return {
     words,
+    listStems,
     visitStems(text, visit) {
-      for (const token of listTokenTexts(text)) for (const stem of known.get(token) ?? readToken(token)) visit(stem)
+      for (const token of listTokenTexts(text)) for (const stem of listStems(token)) visit(stem)
     },
   }
 }
