@@ -92,14 +92,14 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
     it('of two instances that make the same groups in another order wait for nobody', async () => {
       const url = await postgres.createDatabase()
       const stores = await Promise.all([openPostgresStore({ url }), openPostgresStore({ url })])
-      const ids = Array.from({ length: 100 }, (_, index) => `id ${index}`)
+      const ids = Array.from({ length: 250 }, (_, index) => `id ${index}`)
       for (let round = 0; round < 20; round++) {
         const groups = ids.map((id) => toGroup(`${id} of ${round}`))
         const others = groups.toReversed().map(({ providedId }) => toGroup(providedId))
         const [left = [], right = []] = await Promise.all(
           [groups, others].map((items, index) => Promise.all(items.map((item) => stores[index]?.insert(item)))),
         )
-        expect([...left, ...right].filter((group) => group !== undefined)).toHaveLength(100)
+        expect([...left, ...right].filter((group) => group !== undefined)).toHaveLength(250)
       }
       const client = new pg.Client({ connectionString: url })
       await client.connect()
