@@ -92,8 +92,8 @@ export function createApp({
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, app.log),
     frameworkErrors: fail,
   })
-  // To Fastify no method has a body: the route reads it, when it is known who calls.
-  for (const method of METHODS) app.addHttpMethod(method, { hasBody: false, overrideExisting: true })
+  // To Fastify no method has a body, which it would parse: the route reads it, when it is known who calls.
+  for (const method of app.supportedMethods) app.addHttpMethod(method, { hasBody: false, overrideExisting: true })
   answerExpectations(app.server, app.log)
   limitConnections(app.server, settings.maxConnections, app.log)
   let inFlight = 0
@@ -190,11 +190,8 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
   return send(reply, answer)
 }
 
-/** Fastify refuses some requests itself: addresses that do not decode, media types that are none. */
+/** Fastify refuses some requests itself: addresses that do not decode. */
 function toServiceError(error: unknown): unknown {
   if (error instanceof ServiceError || !(error instanceof Error && 'statusCode' in error)) return error
-  if (error.statusCode === 415) {
-    return new ServiceError('unsupported_media_type', 'The "Content-Type" is not taken; expected application/json.')
-  }
   return error.statusCode === 400 ? new ServiceError('bad_request', 'The request cannot be read.') : error
 }
