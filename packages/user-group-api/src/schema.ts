@@ -7,14 +7,16 @@ const LONGEST_TEXT = 256
 const MOST_PAIRS = 1000
 const MOST_PROPERTY_BYTES = 64 * 1024
 
+const TEXT = new RegExp(`^[^\\x00]{1,${LONGEST_TEXT}}$`, 'u')
+
 /**
- * Exact code points, nothing trimmed or folded. NUL is refused: one store cuts it, the other refuses it. As a pattern, because
- * `max` counts UTF-16 units, and JSON Schema counts code points.
+ * Exact code points, nothing trimmed or folded. NUL is refused: one store cuts it, the other refuses it. Not by `max`, which
+ * counts UTF-16 units where JSON Schema counts code points, nor by `regex`: to readers of the description the lengths say it.
  */
 const text = z
   .string()
-  .regex(new RegExp(`^[^\\x00]{1,${LONGEST_TEXT}}$`, 'u'), `must have 1 to ${LONGEST_TEXT} characters, and no NUL`)
-  .meta({ minLength: 1, maxLength: LONGEST_TEXT })
+  .refine((value) => TEXT.test(value), `must have 1 to ${LONGEST_TEXT} characters, and no NUL`)
+  .meta({ minLength: 1, maxLength: LONGEST_TEXT, not: { pattern: '\\x00' } })
 
 const userGroupId = text.meta({
   description: 'Your own id of the user group. Upper and lower case differ.',

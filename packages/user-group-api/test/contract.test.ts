@@ -269,6 +269,21 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
         })
       })
 
+      it.each([
+        ['PATCH', '/api/user', 405],
+        ['POST', '/other', 404],
+        ['OPTIONS', '/api/user', 200],
+      ])('%s %s, whatever its body', async (method, path, status) => {
+        for (const body of ['{', 'x'.repeat(2_000_000)]) {
+          expect(await app.call(method, body, { path })).toMatchObject({
+            status,
+            body: { success: Number(status === 200) },
+          })
+        }
+        const headers = { 'content-type': 'what/is; this' }
+        expect(await app.call(method, '{}', { path, headers })).toMatchObject({ status })
+      })
+
       it('a body too large, and goes on with the same connection or a new one', async () => {
         const body = { user_group_id: 'big', properties: { text: 'x'.repeat(300_000) } }
         expect(await app.call('GET', body)).toMatchObject({ status: 413, body: { error: { code: 'body_too_large' } } })

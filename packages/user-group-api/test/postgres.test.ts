@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -46,6 +47,66 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       expect(await asked).toMatchObject({ status: 503 })
       expect(await ended).toBe(0)
       await relay.close()
+    })
+  })
+
+  describe('requests that share a statement', () => {
+    const toGroup = (providedId: string) => ({
+      environment: 'Customer' as const,
+      providedId,
+      name: providedId,
+      mapping: null,
+      properties: '{"quote":"\\"{,}\\\\"}',
+      tokenHash: randomBytes(32),
+      tokenSealed: randomBytes(77),
+      now: new Date(0).toISOString(),
+    })
+
+    it('get their own groups, bytes and signs as they were', async () => {
+      const store = await openPostgresStore({ url: await postgres.createDatabase() })
+      const ids = ['{"a","b"}', 'NULL', 'é\\', "o'", ...Array.from({ length: 300 }, (_, index) => `id ${index}`)]
+      const groups = ids.map(toGroup)
+      const made = await Promise.all(groups.map((group) => store.insert(group)))
+      const found = await Promise.all([...ids, 'missing'].map((id) => store.find('Customer', id)))
+      expect(found.pop()).toBeUndefined()
+      expect(found).toEqual(made)
+      expect(made).toMatchObject(groups.map(({ now, ...group }) => group))
+      await store.close()
+    })
+
+    it('make a group once', async () => {
+      const store = await openPostgresStore({ url: await postgres.createDatabase() })
+      const made = await Promise.all(Array.from({ length: 50 }, () => store.insert(toGroup('one'))))
+      expect(made.filter((group) => group !== undefined)).toHaveLength(1)
+      await store.close()
+    })
+
+    it('fail alone', async () => {
+      const store = await openPostgresStore({ url: await postgres.createDatabase() })
+      const made = await Promise.allSettled(['a', 'nul \0', 'c'].map((id) => store.insert(toGroup(id))))
+      expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      expect(await store.listGroups(0, 10)).toHaveLength(2)
+      await store.close()
+    })
+
+    it('of two instances that make the same groups in another order wait for nobody', async () => {
+      const url = await postgres.createDatabase()
+      const stores = await Promise.all([openPostgresStore({ url }), openPostgresStore({ url })])
+      const ids = Array.from({ length: 250 }, (_, index) => `id ${index}`)
+      for (let round = 0; round < 20; round++) {
+        const groups = ids.map((id) => toGroup(`${id} of ${round}`))
+        const others = groups.toReversed().map(({ providedId }) => toGroup(providedId))
+        const [left = [], right = []] = await Promise.all(
+          [groups, others].map((items, index) => Promise.all(items.map((item) => stores[index]?.insert(item)))),
+        )
+        expect([...left, ...right].filter((group) => group !== undefined)).toHaveLength(250)
+      }
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      const { rows } = await client.query('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()')
+      expect(rows).toEqual([{ deadlocks: '0' }])
+      await client.end()
+      await Promise.all(stores.map((store) => store.close()))
     })
   })
 

@@ -48,7 +48,8 @@ export async function serve(
     settings: settings.app,
     metrics: createMetrics(),
     ...(settings.rateLimit && { rateLimit: createRateLimit(settings.rateLimit, Date.now) }),
-    logger,
+    // Who logs nothing need not pay for a logger of each request.
+    ...(settings.logLevel !== 'silent' && { logger }),
   })
   try {
     await app.listen({ host, port })

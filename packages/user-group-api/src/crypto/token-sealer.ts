@@ -39,7 +39,7 @@ export function createTokenSealer(key: Uint8Array): TokenSealer {
       return Buffer.concat([keyId, iv, cipher.update(token, 'utf8'), cipher.final(), cipher.getAuthTag()])
     },
     open(sealed, owner) {
-      const bytes = Buffer.from(sealed)
+      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
       if (!bytes.subarray(0, 1).equals(keyId)) throw new Error('The token was sealed with another key.')
       const iv = bytes.subarray(1, 1 + IV_LENGTH)
       const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_LENGTH })

@@ -11,7 +11,7 @@ import type { Metrics } from './create-metrics.ts'
 import type { RateLimit } from './create-rate-limit.ts'
 import { findCorsHeaders, PREFLIGHT_HEADERS } from './find-cors-headers.ts'
 import { drain, readBody } from './read-body.ts'
-import { ALLOW, COMMON_HEADERS, renderError } from './render-answer.ts'
+import { ALLOW, type Answer, COMMON_HEADERS, renderError } from './render-answer.ts'
 
 export interface AppParts {
   service: UserGroupService
@@ -92,10 +92,8 @@ export function createApp({
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, app.log),
     frameworkErrors: fail,
   })
-  app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
-  app.removeAllContentTypeParsers()
-  // Bodies are read by the routes, when it is known who calls.
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  // To Fastify no method has a body, which it would parse: the route reads it, when it is known who calls.
+  for (const method of app.supportedMethods) app.addHttpMethod(method, { hasBody: false, overrideExisting: true })
   answerExpectations(app.server, app.log)
   limitConnections(app.server, settings.maxConnections, app.log)
   let inFlight = 0
@@ -104,8 +102,8 @@ export function createApp({
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onRequest', async (request, reply) => {
-    const { raw, headers, method } = request
+  app.addHook('onRequest', (request, reply, done) => {
+    const { headers, method } = request
     inFlight++
     const end = metrics?.begin(method)
     // Not `onResponse`, which is silent about callers that went away.
@@ -113,16 +111,13 @@ export function createApp({
       inFlight--
       end?.(reply.raw.writableFinished ? reply.statusCode : CALLER_LEFT)
     })
-    reply.headers({
-      ...COMMON_HEADERS,
-      ...findCorsHeaders(headers.origin, settings.corsOrigins),
-      'x-request-id': request.id,
-    })
+    reply.header('x-request-id', request.id).headers(findCorsHeaders(headers.origin, settings.corsOrigins))
     if (isClosing) throw new ServiceError('shutting_down', 'The service is being stopped.')
-    if (raw.headers.host === undefined) throw new ServiceError('bad_request', 'The header "Host" is missing.')
+    if (headers.host === undefined) throw new ServiceError('bad_request', 'The header "Host" is missing.')
     // A service that is busy is still alive: who asks after its health is answered.
     if (inFlight > settings.maxInFlight && request.routeOptions.url === PATH)
       throw new ServiceError('overloaded', 'Too many requests at once.')
+    done()
   })
   app.setErrorHandler((error, request, reply) => fail(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
@@ -145,24 +140,25 @@ export function createApp({
           return readBody(raw, settings.maxBodyBytes)
         },
       })
-      return send(reply.code(answer.status).headers(answer.headers), answer.body)
+      return send(reply, answer)
     },
   })
   app.options(PATH, (request, reply) => {
     const isPreflight = settings.corsOrigins.has(request.headers.origin ?? '')
-    return send(reply.headers({ allow: ALLOW, ...(isPreflight && PREFLIGHT_HEADERS) }), '{"success":1}')
+    return sendJson(reply.headers({ allow: ALLOW, ...(isPreflight && PREFLIGHT_HEADERS) }), '{"success":1}')
   })
-  app.get('/healthz', (_request, reply) => send(reply, '{"success":1}'))
+  app.get('/healthz', (_request, reply) => sendJson(reply, '{"success":1}'))
   app.get('/readyz', async (_request, reply) => {
     await ping()
-    return send(reply, '{"success":1}')
+    return sendJson(reply, '{"success":1}')
   })
   if (metrics !== undefined) {
-    app.get('/metrics', async (_request, reply) =>
-      reply.type(metrics.contentType).send(Buffer.from(await metrics.render())),
-    )
+    app.get('/metrics', async (_request, reply) => {
+      const headers = { ...COMMON_HEADERS, 'content-type': metrics.contentType }
+      return send(reply, { status: 200, headers, body: await metrics.render() })
+    })
   }
-  app.get('/openapi.json', (_request, reply) => send(reply, openapi))
+  app.get('/openapi.json', (_request, reply) => sendJson(reply, openapi))
   return app
 }
 
@@ -172,9 +168,17 @@ function limitConnections(server: Server, limit: number, logger: FastifyBaseLogg
   server.on('drop', () => logger.warn(`more than ${limit} connections: one was refused`))
 }
 
-/** As bytes: Fastify adds a charset to texts, and the specification says `application/json` and nothing more. */
-function send(reply: FastifyReply, json: string): FastifyReply {
-  return reply.send(Buffer.from(json))
+function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  return reply.code(status).headers(headers).serializer(toItself).send(body)
+}
+
+/** Without a serializer Fastify adds a charset; the specification says `application/json` and nothing more. */
+function toItself(text: string): string {
+  return text
+}
+
+function sendJson(reply: FastifyReply, body: string): FastifyReply {
+  return send(reply, { status: 200, headers: COMMON_HEADERS, body })
 }
 
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -183,14 +187,11 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
   // What the caller is not told: why the store is away.
   else if (error instanceof ServiceError && error.code === 'store_unavailable') request.log.warn(error)
   drain(request.raw)
-  return send(reply.code(answer.status).headers(answer.headers), answer.body)
+  return send(reply, answer)
 }
 
-/** Fastify refuses some requests itself: addresses that do not decode, media types that are none. */
+/** Fastify refuses some requests itself: addresses that do not decode. */
 function toServiceError(error: unknown): unknown {
   if (error instanceof ServiceError || !(error instanceof Error && 'statusCode' in error)) return error
-  if (error.statusCode === 415) {
-    return new ServiceError('unsupported_media_type', 'The "Content-Type" is not taken; expected application/json.')
-  }
   return error.statusCode === 400 ? new ServiceError('bad_request', 'The request cannot be read.') : error
 }

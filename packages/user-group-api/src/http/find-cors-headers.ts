@@ -1,6 +1,8 @@
+const NONE = {}
+
 /** Headers that say to a browser that the page of `origin` may read the answer (Fetch standard, CORS protocol). */
 export function findCorsHeaders(origin: string | undefined, allowed: ReadonlySet<string>): Record<string, string> {
-  if (allowed.size === 0) return {}
+  if (allowed.size === 0) return NONE
   // Even where it is not allowed: what a cache kept for one origin is nothing for another.
   if (origin === undefined || !allowed.has(origin)) return { vary: 'Origin' }
   return {

@@ -75,13 +75,14 @@ const OPERATIONS: Readonly<Record<'get' | 'put' | 'post' | 'delete', Operation>>
   },
 }
 
-/** What only some operations meet, and what is the answer of another path. */
+/** What only some operations meet, and what answers other paths and methods. */
 const SPECIAL_ERRORS: ReadonlySet<string> = new Set([
   'not_found',
+  'method_not_allowed',
   ...Object.values(OPERATIONS).flatMap(({ errors }) => errors),
 ])
 
-/** Everything else may be the answer to any request for this path. */
+/** Everything else may be the answer to any of the operations. */
 const COMMON_ERRORS = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => !SPECIAL_ERRORS.has(code))
 
 export interface DescriptionOptions {
@@ -106,7 +107,6 @@ const HEADERS = {
     schema: { type: 'string', format: 'uuid' },
   },
   'WWW-Authenticate': { description: 'How to say who calls.', schema: { type: 'string', const: 'Token' } },
-  Allow: { description: 'The methods of this path.', schema: { type: 'string', const: ALLOW } },
   'Retry-After': {
     description: 'Seconds after which the same request may be sent again.',
     schema: { type: 'integer', minimum: 1 },
@@ -119,7 +119,6 @@ const COMMON_HEADERS: readonly HeaderName[] = ['Cache-Control', 'X-Content-Type-
 
 const HEADERS_BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'],
-  405: ['Allow'],
   429: ['Retry-After'],
   503: ['Retry-After'],
 }
@@ -141,7 +140,10 @@ export function createOpenapi({ server = 'http://127.0.0.1:4600', apiToken }: De
     security: [{ ApiToken: [] }],
     tags: [{ name: 'User groups', description: 'Make, change and delete user groups, and give them new tokens.' }],
     paths: {
-      '/api/user': Object.fromEntries(Object.entries(OPERATIONS).map(([method, item]) => [method, toOperation(item)])),
+      '/api/user': {
+        description: `Other methods are answered 405 with \`method_not_allowed\` and \`Allow: ${ALLOW}\`.`,
+        ...Object.fromEntries(Object.entries(OPERATIONS).map(([method, item]) => [method, toOperation(item)])),
+      },
     },
     components: {
       schemas: createSchemas(),

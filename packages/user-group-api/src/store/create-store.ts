@@ -109,5 +109,5 @@ function toNullable(value: unknown): string | null {
 }
 
 function toBuffer(value: unknown): Buffer {
-  return Buffer.from(value as Uint8Array)
+  return Buffer.isBuffer(value) ? value : Buffer.from(value as Uint8Array)
 }

@@ -1,11 +1,14 @@
 import pg from 'pg'
-import { createStore, type SqlRow, type SqlValue } from '../create-store.ts'
+import { type Batch, createBatch } from '../create-batch.ts'
+import { createStore, type SqlRow } from '../create-store.ts'
 import { KEY_IN_USE } from '../key-in-use.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
 import type { UserGroupStore } from '../user-group-store.ts'
+import type { Values } from './batched-statements.ts'
 import { shareKey, takeKeyAlone } from './key-lock.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { retry } from './retry.ts'
+import { type Query, runTogether } from './run-together.ts'
 import { toServiceError } from './to-service-error.ts'
 
 export interface PostgresSettings {
@@ -24,7 +27,7 @@ const CONNECT_TIMEOUT = 5000
 
 /**
  * Opens the store of a PostgreSQL database, or of an engine that speaks its protocol: such engines answer some statements
- * with "try again", which is done here.
+ * with "try again", which is done here. What is looked for, and what is made, in one turn of the event loop shares a statement.
  * @throws when the tables cannot be brought to this program's version
  */
 export async function openPostgresStore({
@@ -52,15 +55,21 @@ export async function openPostgresStore({
   let pool = createPool()
   let holder: pg.Client | undefined
 
+  const query: Query = async (name, text, values) => {
+    try {
+      const { rows } = await retry(() => pool.query<SqlRow>({ name, text, values: [...values] }))
+      return rows
+    } catch (error) {
+      throw toServiceError(error)
+    }
+  }
+  const batches: Partial<Record<StatementName, Batch<Values, readonly SqlRow[]>>> = {
+    find: createBatch((items) => runTogether('find', items, query)),
+    insert: createBatch((items) => runTogether('insert', items, query)),
+  }
+
   return createStore({
-    async run(name: StatementName, values: readonly SqlValue[]): Promise<readonly SqlRow[]> {
-      try {
-        const { rows } = await retry(() => pool.query({ name, text: STATEMENTS[name], values: [...values] }))
-        return rows as SqlRow[]
-      } catch (error) {
-        throw toServiceError(error)
-      }
-    },
+    run: (name, values) => batches[name]?.add(values) ?? query(name, STATEMENTS[name], values),
     async holdKey(check) {
       const before = pool
       pool = createPool((client) => shareKey(client, check))
@@ -74,6 +83,7 @@ export async function openPostgresStore({
       if (!(await takeKeyAlone(holder))) throw new Error(KEY_IN_USE)
     },
     async close() {
+      await Promise.all(Object.values(batches).map((batch) => batch.drain()))
       await pool.end()
       await holder?.end()
     },

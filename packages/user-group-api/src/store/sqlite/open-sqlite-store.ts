@@ -2,13 +2,15 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { ServiceError } from '../../model/service-error.ts'
-import { createStore, type SqlRow, type SqlValue } from '../create-store.ts'
+import { createBatch } from '../create-batch.ts'
+import { createStore, type SqlRow } from '../create-store.ts'
 import { KEY_IN_CHANGE, KEY_IN_USE } from '../key-in-use.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
 import type { UserGroupStore } from '../user-group-store.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { createKeyLock } from './key-lock.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
+import { type Execute, prepareStatement } from './prepare-statement.ts'
 import { waitWhileBusy } from './wait-while-busy.ts'
 
 export const DATABASE_FILE = 'user-groups.db'
@@ -30,18 +32,9 @@ export function openSqliteStore(folder: string): UserGroupStore {
   database.exec('PRAGMA synchronous = FULL')
   waitWhileBusy(() => migrateSqlite(database), BUSY_TIMEOUT)
 
-  const prepared = new Map(
-    (Object.keys(STATEMENTS) as StatementName[]).map((name) => [
-      name,
-      database.prepare(STATEMENTS[name].replace(/\$(\d)/g, '?$1')),
-    ]),
-  )
-  const execute = (name: StatementName, values: readonly SqlValue[]): SqlRow[] => {
-    const statement = prepared.get(name)
-    if (statement === undefined) throw new Error(`There is no statement "${name}".`)
-    // As one list: a buffer that is the only value would be taken for the list itself.
-    return statement.all([...values]) as SqlRow[]
-  }
+  const statements = Object.fromEntries(
+    Object.entries(STATEMENTS).map(([name, sql]) => [name, prepareStatement(database, sql, name.startsWith('list'))]),
+  ) as Record<StatementName, Execute>
   const commit = createGroupCommit({
     begin: () => database.exec('BEGIN IMMEDIATE'),
     commit: () => database.exec('COMMIT'),
@@ -49,12 +42,15 @@ export function openSqliteStore(folder: string): UserGroupStore {
     isOpen: () => database.inTransaction,
   })
 
+  // Together too: callers that are answered one by one wake the process once each, which costs as much as the rest of a read.
+  const reads = createBatch<() => SqlRow[], SqlRow[]>(async (batch) => batch.map(async (read) => read()))
   const keyLock = createKeyLock(folder)
 
   return createStore({
     async run(name, values) {
       try {
-        return await (isRead(name) ? execute(name, values) : commit.add(() => execute(name, values)))
+        const execute = statements[name]
+        return await (isRead(name) ? reads : commit).add(() => execute(values))
       } catch (error) {
         throw toServiceError(error)
       }
@@ -62,7 +58,7 @@ export function openSqliteStore(folder: string): UserGroupStore {
     async holdKey(check) {
       if (!keyLock.share()) throw new Error(KEY_IN_CHANGE)
       await check(async (key) => {
-        const [row] = execute('readMeta', [key])
+        const [row] = statements.readMeta([key])
         return row && String(row.value)
       })
     },
@@ -70,7 +66,7 @@ export function openSqliteStore(folder: string): UserGroupStore {
       if (!keyLock.takeAlone()) throw new Error(KEY_IN_USE)
     },
     async close() {
-      await commit.drain()
+      await Promise.all([reads.drain(), commit.drain()])
       database.close()
       keyLock.release()
     },
