@@ -57,9 +57,9 @@ describe('the reference of the command line', () => {
       const [fields = ''] = section.split(/^## /m)
       const listed = [...fields.matchAll(/<ResponseField name="([^"]+)".*?(?: default=(?:"([^"]*)"|\{(\d+)\}))?>/g)]
       const taken = [
-        // The one argument that has no default stands in the text.
+        // The one argument that may be missing and has no default stands in the text.
         ...registeredArguments
-          .filter(({ defaultValue }) => defaultValue !== undefined)
+          .filter(({ required, defaultValue }) => required || defaultValue !== undefined)
           .map((argument) => [argument.name(), argument.defaultValue]),
         ...options.map(({ long, defaultValue, negate }) => [long, negate ? undefined : defaultValue]),
       ]
