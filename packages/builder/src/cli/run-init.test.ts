@@ -15,9 +15,7 @@ describe('spearmint init', () => {
     const cwd = makeFolder()
     const { code, stdout, stderr } = await runFakeCli(['init', 'My docs'], { cwd })
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
-    expect(stderr).toBe(
-      'Wrote 17 files to "My docs".\n\nNext:\n  cd "My docs"\n  spearmint build\n  spearmint preview\n',
-    )
+    expect(stderr).toBe('Wrote 17 files to "My docs".\n\nNext:\n  cd "My docs"\n  spearmint dev --open\n')
     expect(Object.keys(readFiles(join(cwd, 'My docs'))).sort()).toEqual([
       '.gitignore',
       '.mintignore',

@@ -43,7 +43,7 @@ export async function runInit(dir: string, flags: InitFlags, environment: CliEnv
   }
   stderr.write(`Wrote ${toCount(files.length, 'file')} to "${toOneLine(dir)}".\n\nNext:\n`)
   if (folder !== cwd) stderr.write(`  cd ${/^[\w./\\-]+$/.test(dir) ? dir : JSON.stringify(dir)}\n`)
-  stderr.write('  spearmint build\n  spearmint preview\n')
+  stderr.write('  spearmint dev --open\n')
   return ExitCode.ok
 }
 

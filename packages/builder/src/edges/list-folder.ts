@@ -1,5 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { CACHE_TAG } from './cache-tag.ts'
 import { findRealPath } from './find-real-path.ts'
 import { isInside } from './is-inside.ts'
 import { isSafePath } from './is-safe-path.ts'
@@ -35,7 +36,7 @@ const SKIPPED_NAMES = new Set(['node_modules', '.git', '.spearmint'])
 /**
  * Lists every file below `root` (absolute, links followed), hidden ones included.
  *
- * Left out silently: `node_modules`, `.git`, `.spearmint`, the folder `exclude`, and folders that an earlier build made, so that a
+ * Left out silently: `node_modules`, `.git`, `.spearmint`, the folder `exclude`, caches, and folders that an earlier build made, so that a
  * site never publishes its own output. Links are followed only if they lead to a place below `root`; a linked folder is
  * listed under the name of the link too, but links inside it are not followed to further folders, so the list is finite.
  */
@@ -50,7 +51,7 @@ export function listFolder(root: string, exclude?: string): FolderListing {
       listing.leftOut.push({ path: prefix.slice(0, -1), reason: 'unreadable' })
       return
     }
-    if (prefix !== '' && isBuilt(real, entries)) return
+    if (prefix !== '' && (isBuilt(real, entries) || entries.some(({ name }) => name === CACHE_TAG))) return
     for (const entry of entries) if (!SKIPPED_NAMES.has(entry.name)) visitEntry(entry, real, prefix, isLinked)
   }
 

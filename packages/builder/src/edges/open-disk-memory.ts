@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Memory } from '../model/memory.ts'
+import { CACHE_TAG } from './cache-tag.ts'
 
 /** A memory in a folder, which is written when it is closed. */
 export interface DiskMemory extends Memory {
@@ -184,11 +185,19 @@ function readIndex(path: string, version: string): Index | undefined {
   }
 }
 
-/** The folder tells Git by itself that nothing in it is to be kept. */
+/** The folder tells Git, backups and our own builds by itself that nothing in it is to be kept. */
 function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
-  const ignore = join(folder, '.gitignore')
-  if (!existsSync(ignore)) writeFileSync(ignore, '# What Spearmint remembers between builds. It may be deleted.\n*\n')
+  for (const [name, text] of [
+    ['.gitignore', '# What Spearmint remembers between builds. It may be deleted.\n*\n'],
+    [
+      CACHE_TAG,
+      'Signature: 8a477f597d28d172789f06886806bc55\n# What Spearmint remembers between builds (bford.info/cachedir).\n',
+    ],
+  ] as const) {
+    const file = join(folder, name)
+    if (!existsSync(file)) writeFileSync(file, text)
+  }
 }
 
 function toSum(bytes: Buffer): string {

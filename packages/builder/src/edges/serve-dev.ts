@@ -34,9 +34,12 @@ export interface ServedSite {
   close(): Promise<void>
 }
 
+/** Milliseconds after which Vite starts if no page has asked for it. */
+const VITE_DELAY = 1500
+
 /**
- * Serves a site that is worked on, and tells open pages of changes. Vite starts with the first page that is asked for,
- * after its answer.
+ * Serves a site that is worked on, and tells open pages of changes. Vite starts with the first page in a browser, after
+ * its answer, or a little later by itself.
  *
  * @throws {EdgeError} when it cannot listen there
  */
@@ -108,10 +111,13 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
   }
 
   const { origin, ...listening } = await listen(server, host, port)
+  // Who asks without a browser is to see changes too; the first page comes before.
+  const timer = setTimeout(() => void start().catch(onFailure), VITE_DELAY)
   return {
     url: `${origin}${encodeURI(base)}/`,
     port: listening.port,
     async close() {
+      clearTimeout(timer)
       await (await started)?.close()
       await listening.close()
     },
