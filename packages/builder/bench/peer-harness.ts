@@ -23,7 +23,6 @@ export function findPeerHarness(folder: string, home: string): PeerHarness | und
     OURS_BUILD: [...SPEARMINT, 'build'].join(' '),
     OURS_OUT: 'dist',
     OURS_CACHES: '.spearmint',
-    OURS_SEARCH: 'search/.*',
   }
   const preload = join(import.meta.dirname, 'peer-preload.js')
   return {
