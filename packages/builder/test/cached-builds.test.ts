@@ -83,6 +83,17 @@ describe('a build with a cache gives what one without gives', () => {
     expectSameAsAnew(build())
   })
 
+  it('also after a build that had nothing to do: that one forgets nothing', () => {
+    const readIndex = () => readFileSync(join(dir, '.spearmint', 'memory.json'), 'utf8')
+    build()
+    const index = readIndex()
+    build()
+    expect(readIndex()).toBe(index)
+    expect(index.length).toBeGreaterThan(1_000)
+    edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)
+    expectSameAsAnew(build())
+  })
+
   it('after the folder of the site was moved', () => {
     build()
     const moved = join(createFolder(), 'moved')

@@ -34,7 +34,9 @@ const MANY_PAGES = 100
 
 const LONG = 20
 
-/** Number and code, one after the other. */
+/**
+ * Number and code as one number, `number * codes + code`: most of the memory of a large site's index is in these lists.
+ */
 interface StemPostings {
   places: number[]
   pages: number[]
@@ -59,7 +61,7 @@ export function createPostings({ visitStems, listStems }: Pick<TermTable, 'visit
     const named = new Set<number>()
     for (const [place, names] of places.entries()) {
       for (const [stem, code] of listNames(names, visitStems)) {
-        readStem(stem).places.push(placeCount + place, code)
+        readStem(stem).places.push((placeCount + place) * PLACE_CODES + code)
         named.add(stem)
       }
     }
@@ -69,7 +71,7 @@ export function createPostings({ visitStems, listStems }: Pick<TermTable, 'visit
 
   function addText(stem: number, code: number): void {
     const { pages } = readStem(stem)
-    pages.push(pageCount, code)
+    pages.push(pageCount * TEXT_CODES + code)
     readStem(stem).holders += 1
   }
 
@@ -92,7 +94,8 @@ export function createPostings({ visitStems, listStems }: Pick<TermTable, 'visit
     },
     isDispensable(word, stem) {
       const { places, pages } = readStem(stem)
-      if (places.length > 0 || pages.length > 2 || pages[1] !== IN_CODE) return false
+      const [first = 0] = pages
+      if (places.length > 0 || pages.length !== 1 || first % TEXT_CODES !== IN_CODE) return false
       return word.length >= LONG || /\d/.test(word)
     },
   }
@@ -141,12 +144,11 @@ function toStrength(times: number): number {
 
 /** The distance of each number from the one before, and its code, as one number. */
 function toDistances(list: readonly number[], codes: number): number[] {
-  const distances: number[] = []
   let before = 0
-  for (let index = 0; index < list.length; index += 2) {
-    const [number = 0, code = 0] = [list[index], list[index + 1]]
-    distances.push((number - before) * codes + code)
+  return list.map((posting) => {
+    const number = Math.floor(posting / codes)
+    const distance = number - before
     before = number
-  }
-  return distances
+    return distance * codes + (posting % codes)
+  })
 }

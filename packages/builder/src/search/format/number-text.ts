@@ -7,16 +7,17 @@ const VALUES: ReadonlyMap<string, number> = new Map(DIGITS.map((digit, index) =>
 
 /** Writes whole numbers from 0 on as text of one or a few characters each, smallest digit first. */
 export function toNumberText(numbers: Iterable<number>): string {
-  let text = ''
+  // Joined at once: a text that grows digit by digit is kept in pieces of 32 bytes each, until it is read.
+  const digits: (string | undefined)[] = []
   for (const number of numbers) {
     let rest = number
     while (rest >= HALF) {
-      text += DIGITS[HALF + (rest % HALF)]
+      digits.push(DIGITS[HALF + (rest % HALF)])
       rest = Math.floor(rest / HALF)
     }
-    text += DIGITS[rest]
+    digits.push(DIGITS[rest])
   }
-  return text
+  return digits.join('')
 }
 
 /** Reads what {@link toNumberText} wrote. */

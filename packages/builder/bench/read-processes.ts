@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Milliseconds of a tick of the kernel's clock for processes (`getconf CLK_TCK` is 100 on all of Linux). */
+const TICK = 10
+
+/** A process and all below it, by id; empty where there is no /proc. */
+function listProcesses(id: number): number[] {
+  const threads = attempt(() => readdirSync(`/proc/${id}/task`)) ?? []
+  const children = threads.flatMap((thread) => {
+    const text = attempt(() => readFileSync(`/proc/${id}/task/${thread}/children`, 'utf8')) ?? ''
+    return text.split(' ').filter(Boolean).map(Number)
+  })
+  return threads.length === 0 ? [] : [id, ...children.flatMap(listProcesses)]
+}
+
+/** The most memory that a process and those below it have held, each at its own time, in MiB. */
+export function readPeakMemory(id: number): number | undefined {
+  const peaks = listProcesses(id).map((process) => {
+    const status = attempt(() => readFileSync(`/proc/${process}/status`, 'utf8')) ?? ''
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
+  })
+  return peaks.length === 0 ? undefined : peaks.reduce((sum, peak) => sum + peak, 0)
+}
+
+/** Milliseconds of the processor that a process and those below it have used, in steps of 10. */
+export function readCpu(id: number): number {
+  const ticks = listProcesses(id).map((process) => {
+    // proc(5): user, system, and both of the children that have ended, after the name in parentheses.
+    const stat = attempt(() => readFileSync(`/proc/${process}/stat`, 'utf8')) ?? ''
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+  })
+  return ticks.reduce((sum, tick) => sum + tick, 0) * TICK
+}
+
+/** Processes end while they are looked at. */
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
