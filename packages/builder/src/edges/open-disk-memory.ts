@@ -155,9 +155,7 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
       if (entry !== undefined && !used.has(key)) used.set(key, entry)
     },
     close() {
-      // A build that has nothing to do asks for nothing, and the next one needs all of it.
-      const isUnasked = waiting.size === 0 && used.size === 0
-      const isSame = isUnasked || (waiting.size === 0 && known !== undefined && isSameKeys(used, known.entries))
+      const isSame = waiting.size === 0 && known !== undefined && isSameKeys(used, known.entries)
       if (waiting.size > 0) flush()
       try {
         if (isAsked && !isSame && openPack()) {
