@@ -24,8 +24,9 @@ async function createRecorder({ site, out, textFolder, options }: RecordWorkerDa
   const { prepared } = await prepareSite(options, tools, { source, fetchText })
   if (prepared === undefined) throw new Error('The configuration was changed while the site was built.')
   const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins: options.allowedOrigins })
+  const pages = new Map(prepared.ordered.map((page) => [page.permalink, page]))
   return async (permalink: string) => {
-    const page = prepared.ordered.find((other) => other.permalink === permalink)
+    const page = pages.get(permalink)
     if (page === undefined) throw new Error(`The page ${permalink} was removed while the site was built.`)
     const { head, readBody, readText } = await recorder.record(page)
     return { head, body: await readBody(), text: await readText() }

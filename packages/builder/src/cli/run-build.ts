@@ -120,7 +120,7 @@ const TASKS_AHEAD = 4
 
 /**
  * Threads beside the first one. Each must read the site and warm up for itself, so they pay on large sites and where
- * there are cores for them only.
+ * there are cores for them only (decision 023).
  */
 function chooseWorkers(pages: number, cores: number): number {
   return pages > 2000 && cores >= 4 ? Math.min(4, cores - 1) : 0
