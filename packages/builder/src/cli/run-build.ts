@@ -86,7 +86,11 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
     output,
     fetchText,
     ...(workers > 0 && { threads: { record: pool.run, ahead: workers * TASKS_AHEAD } }),
-    ...(cache && { memory: cache.memory, ...(cache.log && { log: cache.log }) }),
+    ...(cache && {
+      memory: cache.memory,
+      parseGuard: cache.parseGuard,
+      ...(cache.log && { log: cache.log }),
+    }),
     ...(flags.online && { fetchJson }),
     ...(changes && { changeDates: changes.dates }),
   }

@@ -1,9 +1,9 @@
 import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { CACHE_TAG } from './cache-tag.ts'
 import { findRealPath } from './find-real-path.ts'
 import { isInside } from './is-inside.ts'
 import { isSafePath } from './is-safe-path.ts'
+import { CACHE_TAG } from './make-cache-folder.ts'
 import { MARKER_FILE, readMarker } from './output-marker.ts'
 
 /** A file below a folder. */

@@ -1,14 +1,17 @@
 import { join, relative } from 'node:path'
 import type { Memory } from '../model/memory.ts'
+import type { ParseGuard } from '../model/parse-guard.ts'
 import type { BuildLog } from '../model/step-log.ts'
 import { toHash } from '../model/to-hash.ts'
 import { readBuildLog, writeBuildLog } from './build-log.ts'
 import { openDiskMemory } from './open-disk-memory.ts'
+import { openParseGuard } from './open-parse-guard.ts'
 import { readCodeVersion } from './read-code-version.ts'
 
 /** What is remembered between builds of a site, in one folder. */
 export interface BuildCache {
   memory: Memory
+  parseGuard: ParseGuard
   /** Of the last build into the same output folder; undefined when nothing is known of one. */
   log: BuildLog | undefined
   /** Keeps what this build made. @param log what is to be known of it; undefined when nothing was written */
@@ -30,12 +33,15 @@ export function openBuildCache({ folder, site, out }: BuildCacheOptions): BuildC
   const version = readCodeVersion()
   if (version === undefined) return undefined
   const memory = openDiskMemory(folder, version)
+  const parseGuard = openParseGuard(folder)
   const file = join(folder, `built-${toHash(relative(site, out)).slice(0, 8)}.json`)
   const known = readBuildLog(file, version)
   return {
     memory,
+    parseGuard,
     log: known,
     close(log) {
+      parseGuard.close()
       memory.close()
       if (log !== undefined && log !== known) writeBuildLog(file, version, log)
     },

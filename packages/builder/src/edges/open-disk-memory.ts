@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   closeSync,
-  existsSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readSync,
@@ -14,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Memory } from '../model/memory.ts'
-import { CACHE_TAG } from './cache-tag.ts'
+import { makeCacheFolder } from './make-cache-folder.ts'
 
 /** A memory in a folder, which is written when it is closed. */
 export interface DiskMemory extends Memory {
@@ -71,7 +69,7 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
   function openPack(): { file: number; size: number } | null {
     if (pack !== undefined) return pack
     try {
-      makeFolder(folder)
+      makeCacheFolder(folder)
       const file = openSync(path(PACK_FILE), 'a+')
       pack = { file, size: fstatSync(file).size }
     } catch {
@@ -182,21 +180,6 @@ function readIndex(path: string, version: string): Index | undefined {
     return index.format === 1 && index.version === version && typeof index.entries === 'object' ? index : undefined
   } catch {
     return undefined
-  }
-}
-
-/** The folder tells Git, backups and our own builds by itself that nothing in it is to be kept. */
-function makeFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of [
-    ['.gitignore', '# What Spearmint remembers between builds. It may be deleted.\n*\n'],
-    [
-      CACHE_TAG,
-      'Signature: 8a477f597d28d172789f06886806bc55\n# What Spearmint remembers between builds (bford.info/cachedir).\n',
-    ],
-  ] as const) {
-    const file = join(folder, name)
-    if (!existsSync(file)) writeFileSync(file, text)
   }
 }
 

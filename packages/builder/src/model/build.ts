@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@spearmint/config'
 import type { OutputFolder, SourceFolder } from './folders.ts'
 import type { Memory } from './memory.ts'
+import type { ParseGuard } from './parse-guard.ts'
 import type { Repository } from './repository.ts'
 import type { SiteInspector } from './site-inspector.ts'
 import type { BuildLog } from './step-log.ts'
@@ -82,6 +83,8 @@ export interface BuildIo {
   fetchText?: FetchText
   /** What earlier builds made, so that it is not made again. Default none. */
   memory?: Memory
+  /** Keeps a text that ended the process from doing so again. Default none. */
+  parseGuard?: ParseGuard
   /** What is known of the last build into the same folder. Its steps need not be done again. Default nothing. */
   log?: BuildLog
   /** The way to other threads, and how many pages they should have under way. Default: all is done in this one. */

@@ -48,7 +48,7 @@ async function makeSite(options: BuildOptions, io: BuildIo): Promise<BuildResult
   const { source, output, inspector, memory, changeDates, clock, onProgress, threads } = io
   const { allowedOrigins } = options
   const log = createDiagnosticLog()
-  const tools = await createTools(options.parser)
+  const tools = await createTools(options.parser, io.parseGuard)
 
   const { prepared, diagnostics } = await prepareSite(options, tools, io)
   log.addAll(diagnostics)

@@ -7,6 +7,7 @@ import { loadIconCollection } from '../icons/load-icon-collection.ts'
 import { loadNativeParser } from '../markdown/native/load-native-parser.ts'
 import { type ContentParser, createContentParser } from '../markdown/parse-content.ts'
 import type { BuildOptions } from '../model/build.ts'
+import type { ParseGuard } from '../model/parse-guard.ts'
 import { createUtilityStyles, type UtilityStyles } from '../utility-classes/create-utility-styles.ts'
 
 /** What is costly to make and knows nothing of a site: one of each serves all pages, and many builds. */
@@ -18,9 +19,9 @@ export interface Tools {
   utilities: UtilityStyles
 }
 
-/** `parser` as in {@link BuildOptions}. */
-export async function createTools(parser: BuildOptions['parser'] = 'native'): Promise<Tools> {
-  const native = parser === 'native' ? await loadNativeParser() : undefined
+/** `parser` as in {@link BuildOptions}; `guard` is that of the native one. */
+export async function createTools(parser: BuildOptions['parser'] = 'native', guard?: ParseGuard): Promise<Tools> {
+  const native = parser === 'native' ? await loadNativeParser(guard) : undefined
   return {
     client: loadClientAssets(),
     icons: createIconResolver(loadIconCollection),

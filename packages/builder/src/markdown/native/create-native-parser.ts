@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import type { ParseGuard } from '../../model/parse-guard.ts'
 import { completeTree, isCertain } from './complete-tree.ts'
 import { hasDoubt, markdownDoubts, mdxDoubts } from './doubts.ts'
 import { createFragmentParser } from './parse-fragments.ts'
@@ -22,12 +23,13 @@ const FEATURES = { gfm: true, frontmatter: false, math: false }
 /**
  * Creates the fast parser over the functions of `satteri`. It never throws: a text that it refuses, or where its tree is
  * known to differ, is left to the reference parser, which also says in its own words what is wrong.
+ * @param guard is asked before each text; it allows all by default
  */
-export function createNativeParser({ mdxToMdast, markdownToMdast }: Satteri): NativeParser {
+export function createNativeParser({ mdxToMdast, markdownToMdast }: Satteri, guard?: ParseGuard): NativeParser {
   const parseFragments = createFragmentParser()
 
   function parseMdx(text: string): Root | undefined {
-    if (hasDoubt(text, mdxDoubts)) return undefined
+    if (hasDoubt(text, mdxDoubts) || guard?.allows(text) === false) return undefined
     try {
       const tree = mdxToMdast(text, { features: FEATURES }) as Root
       return completeTree(tree, text, parseFragments) ? tree : undefined
@@ -37,7 +39,7 @@ export function createNativeParser({ mdxToMdast, markdownToMdast }: Satteri): Na
   }
 
   function parseMarkdown(text: string): Root | undefined {
-    if (hasDoubt(text, markdownDoubts)) return undefined
+    if (hasDoubt(text, markdownDoubts) || guard?.allows(text) === false) return undefined
     try {
       const tree = markdownToMdast(text, { features: FEATURES }) as Root
       return isCertain(tree, text) ? tree : undefined

@@ -1,12 +1,13 @@
+import type { ParseGuard } from '../../model/parse-guard.ts'
 import { createNativeParser, type NativeParser } from './create-native-parser.ts'
 
 /**
  * Loads the parser that is compiled to machine code. Gives undefined where there is no binary for the machine, or where
  * it was not installed: it is optional, and the reference parser gives the same trees.
  */
-export async function loadNativeParser(): Promise<NativeParser | undefined> {
+export async function loadNativeParser(guard?: ParseGuard): Promise<NativeParser | undefined> {
   try {
-    return createNativeParser(await import('satteri'))
+    return createNativeParser(await import('satteri'), guard)
   } catch {
     return undefined
   }

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { openParseGuard } from './open-parse-guard.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spearmint-guard-'))
+})
+
+it('refuses the text that a process ended with, from then on, and no other', () => {
+  const ended = openParseGuard(folder)
+  expect([ended.allows('fine'), ended.allows('fatal')]).toEqual([true, true])
+  // The process ends here: nothing closes the guard.
+  for (let round = 0; round < 2; round++) {
+    const next = openParseGuard(folder)
+    expect([next.allows('fine'), next.allows('fatal'), next.allows('other')]).toEqual([true, false, true])
+    next.close()
+  }
+})
+
+it('leaves nothing behind when all went well', () => {
+  const guard = openParseGuard(folder)
+  guard.allows('fine')
+  guard.close()
+  expect(readdirSync(folder).sort()).toEqual(['.gitignore', 'CACHEDIR.TAG'])
+  expect(openParseGuard(folder).allows('fine')).toBe(true)
+})
+
+it('guards nothing where it cannot write', () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const guard = openParseGuard(file)
+  expect(guard.allows('fine')).toBe(true)
+  guard.close()
+})
