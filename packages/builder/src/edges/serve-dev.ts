@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { lookup } from 'mrmime'
 import { DEV_STATE_ID, type DevSite, type DevState, type WrittenFile } from '../model/dev-site.ts'
+import { toFileHeaders } from './file-headers.ts'
 import { listen } from './listen.ts'
 import { type DevVite, startVite } from './start-vite.ts'
 
@@ -152,14 +153,13 @@ function send(
   content: string | Uint8Array,
 ): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  const type = lookup(path) ?? 'application/octet-stream'
-  const isText = /^text\/|^application\/(?:json|xml|javascript)|\+xml|\+json/.test(type)
   const version = typeof content === 'string' && path.endsWith('.html') ? findVersion(content) : undefined
   response.writeHead(status, {
-    'content-type': isText ? `${type}; charset=utf-8` : type,
-    'content-length': bytes.byteLength,
-    'cache-control': 'no-store',
-    ...(version !== undefined && { etag: `"${version}"` }),
+    'Content-Type': path.endsWith('.html') ? 'text/html; charset=utf-8' : (lookup(path) ?? 'application/octet-stream'),
+    ...toFileHeaders(`/${path}`),
+    'Content-Length': bytes.byteLength,
+    'Cache-Control': 'no-store',
+    ...(version !== undefined && { ETag: `"${version}"` }),
   })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }

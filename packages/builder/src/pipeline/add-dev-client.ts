@@ -17,7 +17,7 @@ export interface DevClientInput {
 
 /** Adds to a document what keeps it up to date in an open browser, and shows what must be mended. */
 export function addDevClient(html: string, { diagnostics, readText, assets, addresses }: DevClientInput): string {
-  const problems = diagnostics.flatMap((diagnostic) => {
+  const problems = [...diagnostics].sort(compareSeverity).flatMap((diagnostic) => {
     if (diagnostic.severity === 'info') return []
     const text = readText(diagnostic.file)
     return [
@@ -39,4 +39,9 @@ export function addDevClient(html: string, { diagnostics, readText, assets, addr
         .map((path) => `<script type="module" src="${addresses.base}${path}"></script>`)
         .join('')}</head>`,
   )
+}
+
+/** Errors first. */
+function compareSeverity({ severity: one }: Diagnostic, { severity: other }: Diagnostic): number {
+  return Number(other === 'error') - Number(one === 'error')
 }

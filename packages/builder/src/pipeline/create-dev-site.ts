@@ -103,7 +103,8 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
   }
 
   function addClient(html: string, diagnostics: readonly Diagnostic[]): string {
-    const ofConfig = problems.filter(({ file }) => file === CONFIG_FILE)
+    // Other problems of the site are told on the terminal: they are none of this page.
+    const ofConfig = problems.filter(({ file, severity }) => file === CONFIG_FILE && severity === 'error')
     return addDevClient(html, {
       diagnostics: [...ofConfig, ...diagnostics],
       readText: source.readText,

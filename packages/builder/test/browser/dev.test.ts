@@ -93,13 +93,9 @@ describe.each(['', '/docs'])('spearmint dev below "%s"', (base) => {
     edit('start.mdx', 'A line that makes the page long.', 'A line that was edited.')
     await see(page, 'A line that was edited.')
     await soon(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
-    expect(
-      await page
-        .locator('details')
-        .first()
-        .evaluate((details: HTMLDetailsElement) => details.open),
-    ).toBe(true)
-    expect(await page.getByRole('tab', { name: 'Two' }).getAttribute('aria-selected')).toBe('true')
+    const details = page.locator('details').first()
+    await soon(() => details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true)
+    await soon(() => page.getByRole('tab', { name: 'Two' }).getAttribute('aria-selected')).toBe('true')
   })
 
   it('shows an edit of a snippet', async () => {

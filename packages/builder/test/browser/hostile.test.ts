@@ -192,7 +192,7 @@ describe('pictures of a hostile site', () => {
     for (const path of ['images/evil.svg', 'logo/evil.svg']) {
       const page = await browser.newPage()
       const response = await page.goto(site.url + path)
-      expect(response?.headers()['content-security-policy']).toBe("script-src 'none'; sandbox")
+      expect(response?.headers()['content-security-policy']).toBe("script-src 'none'; sandbox; frame-ancestors 'self'")
       expect(await page.evaluate('document.documentElement.hasAttribute("data-hacked")'), path).toBe(false)
       await page.close()
     }
