@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { checkConfig } from '../src/pipeline/check-config.ts'
 import { buildInMemory } from './build-in-memory.ts'
+import { createMemorySource } from './memory-folders.ts'
 
 const SPEC = {
   openapi: '3.1.0',
@@ -33,4 +35,32 @@ it('links to pages of a spec are checked', async () => {
 
 it('links to pages of a spec that cannot be loaded are left alone', async () => {
   expect(await listBroken({})).toEqual([])
+})
+
+describe('a check of the configuration', () => {
+  const check = async (entry: string, spec: string, files: Record<string, string> = {}) => {
+    const navigation = [{ group: 'All', pages: ['a', entry] }]
+    const tabs = [{ name: 'API', url: 'reference', openapi: spec }]
+    const mint = JSON.stringify({ ...MINT, tabs, navigation })
+    const source = createMemorySource({
+      'mint.json': mint,
+      'a.mdx': 'Words.',
+      'pets.json': JSON.stringify(SPEC),
+      ...files,
+    })
+    const { diagnostics } = await checkConfig(source)
+    return diagnostics.flatMap(({ code, fix }) =>
+      code === 'navigation/missing-page' ? [fix?.description ?? 'no mend'] : [],
+    )
+  }
+
+  it('knows the pages of specs: they are not missing, and no mend names another page', async () => {
+    expect(await check('reference/pets/list-pets', 'pets.json')).toEqual([])
+    expect(await check('reference/pets/list-pet', 'pets.json')).toHaveLength(1)
+  })
+
+  it('leaves alone what a spec that could not be loaded may have', async () => {
+    expect(await check('reference/pets/list-pets', 'https://api.example.com/pets.json')).toEqual([])
+    expect(await check('other/list-pets', 'https://api.example.com/pets.json')).toHaveLength(1)
+  })
 })

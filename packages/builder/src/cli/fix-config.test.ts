@@ -24,8 +24,8 @@ function createCheck(replacements: [from: string, to: string][], isUsable: (text
 }
 
 describe('fixConfig', () => {
-  it('goes on until nothing is left to fix, and tells what it fixed', () => {
-    const { text, fixed, check } = fixConfig(
+  it('goes on until nothing is left to fix, and tells what it fixed', async () => {
+    const { text, fixed, check } = await fixConfig(
       '"a"',
       createCheck([
         ['a', 'b'],
@@ -37,13 +37,13 @@ describe('fixConfig', () => {
     expect(check.diagnostics).toEqual([])
   })
 
-  it('leaves a text with nothing to fix as it is', () => {
+  it('leaves a text with nothing to fix as it is', async () => {
     const check = (): ConfigCheck => ({ isUsable: false, diagnostics: [toProblem('Nobody can mend this.')] })
-    expect(fixConfig('{', check)).toMatchObject({ text: '{', fixed: [], check: { diagnostics: [{}] } })
+    expect(await fixConfig('{', check)).toMatchObject({ text: '{', fixed: [], check: { diagnostics: [{}] } })
   })
 
-  it('ends when fixes undo each other', () => {
-    const { text } = fixConfig(
+  it('ends when fixes undo each other', async () => {
+    const { text } = await fixConfig(
       '"a"',
       createCheck([
         ['a', 'b'],
@@ -53,16 +53,16 @@ describe('fixConfig', () => {
     expect(['"a"', '"b"']).toContain(text)
   })
 
-  it('does not take a fix that makes JSON unreadable', () => {
-    expect(fixConfig('"a"', createCheck([['a', '"']]))).toMatchObject({ text: '"a"', fixed: [] })
+  it('does not take a fix that makes JSON unreadable', async () => {
+    expect(await fixConfig('"a"', createCheck([['a', '"']]))).toMatchObject({ text: '"a"', fixed: [] })
   })
 
-  it('does not take a fix with which no site can be built any more', () => {
+  it('does not take a fix with which no site can be built any more', async () => {
     const check = createCheck([['a', 'b']], (text) => text === '"a"')
-    expect(fixConfig('"a"', check)).toMatchObject({ text: '"a"', fixed: [], check: { isUsable: true } })
+    expect(await fixConfig('"a"', check)).toMatchObject({ text: '"a"', fixed: [], check: { isUsable: true } })
   })
 
-  it('counts problems of the same words one by one', () => {
+  it('counts problems of the same words one by one', async () => {
     const check = (text: string): ConfigCheck => ({
       isUsable: true,
       diagnostics: [...text.matchAll(/x/g)].map((_match, index) =>
@@ -71,7 +71,7 @@ describe('fixConfig', () => {
           : toProblem('There is an x.'),
       ),
     })
-    const { text, fixed } = fixConfig('xxx', check)
+    const { text, fixed } = await fixConfig('xxx', check)
     expect(text).toBe('xx')
     expect(fixed).toHaveLength(1)
   })

@@ -21,13 +21,16 @@ const MOST_PASSES = 10
  *
  * @param check tells the problems of a text
  */
-export function fixConfig(text: string, check: (text: string) => ConfigCheck): FixedConfig {
-  let current: FixedConfig = { text, fixed: [], check: check(text) }
+export async function fixConfig(
+  text: string,
+  check: (text: string) => ConfigCheck | Promise<ConfigCheck>,
+): Promise<FixedConfig> {
+  let current: FixedConfig = { text, fixed: [], check: await check(text) }
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const { diagnostics } = current.check
     const fixedText = applyFixes(current.text, diagnostics)
     if (fixedText === current.text) break
-    const after = check(fixedText)
+    const after = await check(fixedText)
     if (isWorse(current, { text: fixedText, check: after })) break
     const fixed = [...current.fixed, ...findGone(diagnostics, after.diagnostics)]
     current = { text: fixedText, fixed, check: after }

@@ -47,7 +47,7 @@ export async function runCheck(dir: string, flags: CheckFlags, environment: CliE
   const { cwd, stdout, stderr } = environment
   const site = checkSite(dir, cwd, 'check')
   const source = openSourceFolder(site, resolve(cwd, USUAL_OUTPUT))
-  const { fixed, check } = flags.fix ? fix(source, site) : look(source)
+  const { fixed, check } = await (flags.fix ? fix(source, site) : look(source))
   const content =
     check.isUsable && !flags.configOnly ? await runContentCheck({ site, source }, flags, environment) : undefined
   // The first of two that say the same is kept: that of the configuration may bring a mend.
@@ -80,16 +80,16 @@ export async function runCheck(dir: string, flags: CheckFlags, environment: CliE
   }
 }
 
-function look(source: DiskSourceFolder): FixedConfig {
-  return { text: source.readText(CONFIG_FILE) ?? '', fixed: [], check: checkConfig(source) }
+async function look(source: DiskSourceFolder): Promise<FixedConfig> {
+  return { text: source.readText(CONFIG_FILE) ?? '', fixed: [], check: await checkConfig(source) }
 }
 
 /** Mends the configuration on the disk. A file that is not UTF-8 is left alone: its bytes would not survive. */
-function fix(source: DiskSourceFolder, site: string): FixedConfig {
+async function fix(source: DiskSourceFolder, site: string): Promise<FixedConfig> {
   const bytes = source.readBytes(CONFIG_FILE)
   const text = source.readText(CONFIG_FILE)
   if (bytes === undefined || text === undefined || !Buffer.from(text).equals(bytes)) return look(source)
-  const result = fixConfig(text, (changed) => checkConfig(withConfig(source, changed)))
+  const result = await fixConfig(text, (changed) => checkConfig(withConfig(source, changed)))
   if (result.text !== text) replaceFile(join(site, CONFIG_FILE), result.text)
   return result
 }

@@ -2,13 +2,13 @@ import { createIconResolver } from '../icons/create-icon-resolver.ts'
 import { loadIconCollection } from '../icons/load-icon-collection.ts'
 import type { CheckedDiagnostic } from '../model/checked-diagnostic.ts'
 import type { SourceFolder } from '../model/folders.ts'
-import { buildPageTree } from '../navigation/build-page-tree.ts'
 import { findFiles } from '../source/find-files.ts'
-import { readPage } from '../source/read-page.ts'
 import { checkSampleLanguages } from './check-sample-languages.ts'
 import { checkThirdParties } from './check-third-parties.ts'
 import { createSiteFiles } from './create-site-files.ts'
 import { CONFIG_FILE, loadConfig } from './load-config.ts'
+import { readPages } from './read-pages.ts'
+import { readSite } from './read-site.ts'
 
 /** What a check of a configuration found. */
 export interface ConfigCheck {
@@ -19,26 +19,23 @@ export interface ConfigCheck {
 }
 
 /**
- * Checks the configuration of a site without building it. Of the pages only the frontmatter is read. What a build would
- * not come to, because of errors before, is checked as far as it can be.
+ * Checks the configuration of a site without building it. Of the pages only the frontmatter is read, and no other server
+ * is asked. What a build would not come to, because of errors before, is checked as far as it can be.
  */
-export function checkConfig(source: SourceFolder): ConfigCheck {
+export async function checkConfig(source: SourceFolder): Promise<ConfigCheck> {
   const { config, locate, checkFiles, diagnostics: problems } = loadConfig(source)
   const diagnostics: CheckedDiagnostic[] = [...problems]
   if (checkFiles === undefined) return { isUsable: false, diagnostics }
-
-  const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
-  const pages = files.pages.map(({ path }) => readPage(path, source.readText(path) ?? '').page)
   const icons = createIconResolver(loadIconCollection)
-  diagnostics.push(...checkFiles(createSiteFiles({ pages, files, icons })))
-  if (config !== undefined) {
-    const { diagnostics: navigationProblems } = buildPageTree(config, pages, { locate })
-    const found = [
-      ...navigationProblems,
-      ...checkThirdParties(config, locate),
-      ...checkSampleLanguages(config.api, locate),
-    ]
-    diagnostics.push(...found.filter(({ file }) => file === CONFIG_FILE))
+  if (config === undefined) {
+    const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
+    const { pages } = readPages(files.pages, source)
+    return { isUsable: false, diagnostics: [...diagnostics, ...checkFiles(createSiteFiles({ pages, files, icons }))] }
   }
-  return { isUsable: config !== undefined, diagnostics }
+  // What is wrong with specs is told when the pages are checked.
+  const site = await readSite(config, { source, locate, report: () => {} })
+  diagnostics.push(...checkFiles(createSiteFiles({ ...site, icons })))
+  const found = [...site.diagnostics, ...checkThirdParties(config, locate), ...checkSampleLanguages(config.api, locate)]
+  diagnostics.push(...found.filter(({ file }) => file === CONFIG_FILE))
+  return { isUsable: true, diagnostics }
 }

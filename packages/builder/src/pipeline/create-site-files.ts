@@ -2,7 +2,7 @@ import type { SiteFiles } from '@spearmint/config'
 import type { IconResolver } from '../icons/icon-resolver.ts'
 import type { Page } from '../model/page.ts'
 import { toIconKind } from '../model/to-icon-kind.ts'
-import { toPagePath } from '../model/to-permalink.ts'
+import { toPagePath, toPermalink } from '../model/to-permalink.ts'
 import { createPageIndex } from '../navigation/create-page-index.ts'
 import type { FoundFiles } from '../source/find-files.ts'
 
@@ -10,15 +10,21 @@ export interface SiteFilesInput {
   pages: readonly Page[]
   files: FoundFiles
   icons: IconResolver
+  /** Folders whose pages are not known: an entry that stands in one may be right. Default none. */
+  unknownFolders?: readonly string[]
 }
 
 /** Creates what the rules of the configuration may ask about the files of a site. */
-export function createSiteFiles({ pages, files, icons }: SiteFilesInput): SiteFiles {
+export function createSiteFiles({ pages, files, icons, unknownFolders = [] }: SiteFilesInput): SiteFiles {
   const index = createPageIndex(pages)
   const statics = new Set(files.statics.map(({ path }) => path))
   const ignored = new Map(files.ignored.map(({ path }) => [toPagePath(path), path]))
+  const isUnknown = (path: string): boolean => {
+    const name = toPermalink(path).slice(1)
+    return unknownFolders.some((folder) => name.startsWith(`${folder}/`))
+  }
   return {
-    hasPage: (path) => index.find(path) !== undefined,
+    hasPage: (path) => index.find(path) !== undefined || isUnknown(path),
     hasFile: (path) => statics.has(path),
     // Pages of whole specs are listed without being named.
     listPages: () =>

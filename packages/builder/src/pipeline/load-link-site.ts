@@ -6,12 +6,8 @@ import type { LinkResolver } from '../model/link-resolver.ts'
 import type { Page } from '../model/page.ts'
 import { buildPageTree } from '../navigation/build-page-tree.ts'
 import { listInReadingOrder } from '../navigation/list-in-reading-order.ts'
-import { findFiles } from '../source/find-files.ts'
-import { attachOperations } from './attach-operations.ts'
-import { createSpecPages } from './create-spec-pages.ts'
 import { loadConfig } from './load-config.ts'
-import { loadSpecs } from './load-specs.ts'
-import { readPages } from './read-pages.ts'
+import { readSite } from './read-site.ts'
 
 /** A site as its links see it. */
 export interface LinkSite {
@@ -29,21 +25,16 @@ export interface LinkSite {
 export async function loadLinkSite(source: SourceFolder): Promise<LinkSite | undefined> {
   const { config } = loadConfig(source)
   if (config === undefined) return undefined
-  const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
-  const staticFiles = files.statics.map(({ path }) => path)
-  const { pages: read } = readPages(files.pages, source)
-  const specs = await loadSpecs({ config, pages: read, staticFiles, source, report: () => {} })
-  const attached = attachOperations(read, specs)
-  const made = createSpecPages(config, attached.pages, specs)
+  const found = await readSite(config, { source, report: () => {} })
   // A page that stands for another address is a page all the same: it is what a rename moves.
-  const pages = [...attached.pages, ...made.pages].map((page) => {
+  const pages = found.pages.map((page) => {
     const { url: _, ...frontmatter } = page.frontmatter
     return { ...page, frontmatter }
   })
-  const { tree } = buildPageTree({ ...config, navigation: [...config.navigation, ...made.groups] }, pages, {})
+  const { tree } = buildPageTree({ ...config, navigation: [...found.navigation] }, pages, {})
   const links = createLinkResolver({
     pages: listInReadingOrder(tree, pages),
-    files: staticFiles,
+    files: found.staticFiles,
     redirects: config.redirects,
     addresses: createAddresses(''),
   })

@@ -10,10 +10,7 @@ import { createDiagnosticLog } from '../model/diagnostic-log.ts'
 import type { Page } from '../model/page.ts'
 import { createPublicUrls } from '../model/public-urls.ts'
 import type { Site } from '../model/site.ts'
-import { buildPageTree } from '../navigation/build-page-tree.ts'
 import { listInReadingOrder } from '../navigation/list-in-reading-order.ts'
-import { findFiles } from '../source/find-files.ts'
-import { attachOperations } from './attach-operations.ts'
 import { checkPageIcons } from './check-page-icons.ts'
 import { checkRepository } from './check-repository.ts'
 import { checkSampleLanguages } from './check-sample-languages.ts'
@@ -21,14 +18,13 @@ import { checkThirdParties } from './check-third-parties.ts'
 import { createFaviconFiles, type FaviconFiles } from './create-favicon-files.ts'
 import { createOwnFiles, type OwnFiles } from './create-own-files.ts'
 import { createSiteFiles } from './create-site-files.ts'
-import { createSpecPages } from './create-spec-pages.ts'
 import { createThemeFile, type ThemeFile } from './create-theme-file.ts'
 import type { Tools } from './create-tools.ts'
 import { SEARCH_MANIFEST } from './emit-search.ts'
 import { findStars } from './find-stars.ts'
 import { loadConfig } from './load-config.ts'
-import { loadSpecs, type Specs } from './load-specs.ts'
-import { readPages } from './read-pages.ts'
+import type { Specs } from './load-specs.ts'
+import { readSite } from './read-site.ts'
 import { toSiteKey } from './to-site-key.ts'
 
 /** All that is known of a site before the content of its first page is read. */
@@ -70,7 +66,7 @@ export async function prepareSite(
   { client, icons }: Pick<Tools, 'client' | 'icons'>,
   io: Pick<BuildIo, 'source' | 'fetchText' | 'fetchJson' | 'memory'>,
 ): Promise<{ prepared?: PreparedSite; diagnostics: Diagnostic[] }> {
-  const { source, fetchText, fetchJson, memory } = io
+  const { source, fetchJson, memory } = io
   const { repository, allowedOrigins } = options
   const log = createDiagnosticLog()
 
@@ -78,21 +74,9 @@ export async function prepareSite(
   log.addAll(diagnostics)
   if (written === undefined) return { diagnostics: log.list() }
 
-  const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
-  log.addAll(files.diagnostics)
-  const staticFiles = files.statics.map((file) => file.path)
-  const read = readPages(files.pages, source, memory)
-  log.addAll(read.diagnostics)
-  const specInput = { config: written, pages: read.pages, staticFiles, source, fetchText, locate }
-  const specs = await loadSpecs({ ...specInput, report: log.add })
-  const attached = attachOperations(read.pages, specs)
-  log.addAll(attached.diagnostics)
-  const made = createSpecPages(written, attached.pages, specs)
-  log.addAll(made.diagnostics)
-  const pages = [...attached.pages, ...made.pages]
-  const navigation = [...written.navigation, ...made.groups]
-  const { tree, diagnostics: navigationProblems } = buildPageTree({ ...written, navigation }, pages, { locate })
-  log.addAll(navigationProblems)
+  const found = await readSite(written, { ...io, locate, report: log.add })
+  const { files, staticFiles, read, pages, specs, navigation, tree, unknownFolders } = found
+  log.addAll(found.diagnostics)
 
   const addresses = createAddresses(options.base)
   const ordered = listInReadingOrder(tree, pages)
@@ -113,11 +97,10 @@ export async function prepareSite(
   const { stars, diagnostics: starProblems } = await findStars(config, fetchJson, locate)
   log.addAll(starProblems)
   log.addAll(checkPageIcons(pages, icons))
-  log.addAll(checkFiles?.(createSiteFiles({ pages, files, icons })) ?? [])
+  log.addAll(checkFiles?.(createSiteFiles({ pages, files, icons, unknownFolders })) ?? [])
 
   const snippets = files.snippets.map((file) => file.path)
   const unpublished = [...files.ignored.map((file) => file.path), ...snippets]
-  const { unknownFolders } = made
   const advisor = createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, unknownFolders })
   const site: Site = {
     config,
@@ -140,7 +123,7 @@ export async function prepareSite(
     prepared: {
       key: toSiteKey({ site, pages, navigation, staticFiles, options }),
       site,
-      read: read.pages,
+      read,
       pages,
       ordered,
       specs,

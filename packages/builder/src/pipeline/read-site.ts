@@ -1,0 +1,72 @@
+import type { ConfigPath, Diagnostic, NavigationGroup, SiteConfig, SourceRange } from '@spearmint/config'
+import type { BuildIo } from '../model/build.ts'
+import type { Page } from '../model/page.ts'
+import type { PageTree } from '../model/page-tree.ts'
+import { buildPageTree } from '../navigation/build-page-tree.ts'
+import { type FoundFiles, findFiles } from '../source/find-files.ts'
+import { attachOperations } from './attach-operations.ts'
+import { createSpecPages } from './create-spec-pages.ts'
+import { loadSpecs, type Specs } from './load-specs.ts'
+import { readPages } from './read-pages.ts'
+
+/** The pages of a site and its navigation: what its configuration, the frontmatter of its files and its specs say. */
+export interface ReadSite {
+  files: FoundFiles
+  /** Paths of the files that are published as they are. */
+  staticFiles: readonly string[]
+  /** The pages as their files say, in the order of the folder. */
+  read: readonly Page[]
+  /** With what specs say of them; those that are made of specs come last. */
+  pages: readonly Page[]
+  specs: Specs
+  /** With the groups that specs make. */
+  navigation: readonly NavigationGroup[]
+  tree: PageTree
+  /** Folders, without slashes at their ends, whose pages are not known: their specs could not be loaded. */
+  unknownFolders: readonly string[]
+  /** Those of `mint.json` are what only the navigation as a whole shows. */
+  diagnostics: Diagnostic[]
+}
+
+/** Reads the pages of a site. Where no other server may be asked, specs that stand elsewhere are not loaded. */
+export async function readSite(
+  config: SiteConfig,
+  {
+    source,
+    fetchText,
+    memory,
+    locate,
+    report,
+  }: Pick<BuildIo, 'source' | 'fetchText' | 'memory'> & {
+    locate?: ((path: ConfigPath) => SourceRange) | undefined
+    /** Hears of what is wrong with specs, also later, when their operations are read. */
+    report: (diagnostic: Diagnostic) => void
+  },
+): Promise<ReadSite> {
+  const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
+  const staticFiles = files.statics.map(({ path }) => path)
+  const { pages: read, diagnostics } = readPages(files.pages, source, memory)
+  const specs = await loadSpecs({ config, pages: read, staticFiles, source, fetchText, locate, report })
+  const attached = attachOperations(read, specs)
+  const made = createSpecPages(config, attached.pages, specs)
+  const pages = [...attached.pages, ...made.pages]
+  const navigation = [...config.navigation, ...made.groups]
+  const { tree, diagnostics: navigationProblems } = buildPageTree({ ...config, navigation }, pages, { locate })
+  return {
+    files,
+    staticFiles,
+    read,
+    pages,
+    specs,
+    navigation,
+    tree,
+    unknownFolders: made.unknownFolders,
+    diagnostics: [
+      ...files.diagnostics,
+      ...diagnostics,
+      ...attached.diagnostics,
+      ...made.diagnostics,
+      ...navigationProblems,
+    ],
+  }
+}
