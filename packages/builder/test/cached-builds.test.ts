@@ -11,7 +11,7 @@ let out: string
 beforeEach(() => {
   dir = join(createFolder(), 'site')
   out = join(dir, 'dist')
-  cpSync(FIXTURE_SITE, dir, { recursive: true })
+  cpSync(FIXTURE_SITE, dir, { recursive: true, filter: (path) => !path.endsWith('.spearmint') })
 })
 
 function build(...flags: string[]): Report['diagnostics'] {

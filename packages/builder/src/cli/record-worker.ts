@@ -4,6 +4,7 @@ import type { WorkerAnswer, WorkerTask } from '../edges/create-worker-pool.ts'
 import { openSourceFolder } from '../edges/read-folder.ts'
 import type { BuildOptions } from '../model/build.ts'
 import { createPageRecorder } from '../pipeline/create-page-recorder.ts'
+import { createSourceHashes } from '../pipeline/create-source-hashes.ts'
 import { createTools } from '../pipeline/create-tools.ts'
 import { prepareSite } from '../pipeline/prepare-site.ts'
 
@@ -23,7 +24,12 @@ async function createRecorder({ site, out, textFolder, options }: RecordWorkerDa
   const fetchText = createTextCache(textFolder, async () => ({}))
   const { prepared } = await prepareSite(options, tools, { source, fetchText })
   if (prepared === undefined) throw new Error('The configuration was changed while the site was built.')
-  const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins: options.allowedOrigins })
+  const recorder = createPageRecorder(prepared, {
+    source,
+    hashFile: createSourceHashes(source),
+    tools,
+    allowedOrigins: options.allowedOrigins,
+  })
   const pages = new Map(prepared.ordered.map((page) => [page.permalink, page]))
   return async (permalink: string) => {
     const page = pages.get(permalink)

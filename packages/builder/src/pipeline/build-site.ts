@@ -8,6 +8,7 @@ import type { Page } from '../model/page.ts'
 import { toHash } from '../model/to-hash.ts'
 import { createPageRecorder } from './create-page-recorder.ts'
 import { createPageWriter, standsElsewhere } from './create-page-writer.ts'
+import { createSourceHashes, type HashFile } from './create-source-hashes.ts'
 import { createSteps, type Steps } from './create-steps.ts'
 import { createTools } from './create-tools.ts'
 import { emitDiscovery } from './emit-discovery.ts'
@@ -29,14 +30,15 @@ import { prepareSite } from './prepare-site.ts'
  * @throws when a file cannot be read or written, and for bugs.
  */
 export async function buildSite(options: BuildOptions, io: BuildIo): Promise<BuildResult> {
+  const hashFile = createSourceHashes(io.source)
   // Without a memory nobody asks for it again.
-  const whole = io.memory === undefined || io.inspector ? undefined : hashSources(options, io)
+  const whole = io.memory === undefined || io.inspector ? undefined : hashSources(options, io, hashFile)
   const last = io.log?.whole
   if (last !== undefined && last.key === whole && io.output.keep?.(last.files)) {
     return { ...(last.result as BuildResult), ...io.output.finish(), ...(io.log && { log: io.log }) }
   }
   const outside = watchOutside(io)
-  const { steps, ...result } = await makeSite(options, { ...io, ...outside.io })
+  const { steps, ...result } = await makeSite(options, { ...io, ...outside.io, hashFile })
   const files = io.output.listStamps?.()
   if (steps === undefined || files === undefined) return result
   const isOfFolder = whole !== undefined && !outside.wasAsked()
@@ -44,8 +46,11 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   return { ...result, log }
 }
 
-async function makeSite(options: BuildOptions, io: BuildIo): Promise<BuildResult & { steps?: Steps }> {
-  const { source, output, inspector, memory, changeDates, clock, onProgress, threads } = io
+async function makeSite(
+  options: BuildOptions,
+  io: BuildIo & { hashFile: HashFile },
+): Promise<BuildResult & { steps?: Steps }> {
+  const { source, output, inspector, memory, changeDates, clock, onProgress, threads, hashFile } = io
   const { allowedOrigins } = options
   const log = createDiagnosticLog()
   const tools = await createTools(options.parser, io.parseGuard)
@@ -59,7 +64,15 @@ async function makeSite(options: BuildOptions, io: BuildIo): Promise<BuildResult
   const steps = createSteps(output, io.log?.steps)
   const layout = createLayout(site)
   const recordElsewhere = inspector === undefined ? threads?.record : undefined
-  const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins, memory, recordElsewhere, inspector })
+  const recorder = createPageRecorder(prepared, {
+    source,
+    hashFile,
+    tools,
+    allowedOrigins,
+    memory,
+    recordElsewhere,
+    inspector,
+  })
   const writer = createPageWriter({ prepared, layout, recorder, output, steps, changeDates })
   const facts: PageFacts[] = []
   const keys: string[] = []

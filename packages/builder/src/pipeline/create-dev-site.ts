@@ -13,6 +13,7 @@ import { createMemoryOutput, type MemoryOutput } from './create-memory-output.ts
 import { createPageRecorder } from './create-page-recorder.ts'
 import { createPageWriter, type PageWriter } from './create-page-writer.ts'
 import { createRecentMemory } from './create-recent-memory.ts'
+import { createSourceHashes } from './create-source-hashes.ts'
 import { createSteps } from './create-steps.ts'
 import { createTools } from './create-tools.ts'
 import { emitDiscovery } from './emit-discovery.ts'
@@ -66,7 +67,12 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
 
   async function prepare(): Promise<void> {
     source = io.openSource()
-    const { prepared, diagnostics } = await prepareSite(options, tools, { ...io, source, memory })
+    const { prepared, diagnostics } = await prepareSite(options, tools, {
+      ...io,
+      source,
+      memory,
+      hashFile: createSourceHashes(source),
+    })
     problems = diagnostics
     seen = createDiagnosticLog()
     if (prepared === undefined) return
@@ -79,7 +85,13 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
   function renew({ prepared, layout }: Generation): void {
     seen = createDiagnosticLog()
     const asked = createMemoryOutput()
-    const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins, memory })
+    const recorder = createPageRecorder(prepared, {
+      source,
+      hashFile: createSourceHashes(source),
+      tools,
+      allowedOrigins,
+      memory,
+    })
     contents = {
       asked,
       writer: createPageWriter({ prepared, layout, recorder, output: asked, steps: createSteps(asked) }),
@@ -123,7 +135,13 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     const output = createMemoryOutput()
     const { site, ordered, staticFiles, locate } = prepared
     const { config, tree, addresses, urls } = site
-    const recorder = createPageRecorder(prepared, { source, tools, allowedOrigins, memory })
+    const recorder = createPageRecorder(prepared, {
+      source,
+      hashFile: createSourceHashes(source),
+      tools,
+      allowedOrigins,
+      memory,
+    })
     const writer = createPageWriter({ prepared, layout, recorder, output, steps: createSteps(output) })
     const facts: PageFacts[] = []
     for (const page of ordered) {

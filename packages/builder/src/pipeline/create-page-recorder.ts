@@ -7,12 +7,14 @@ import type { SiteInspector } from '../model/site-inspector.ts'
 import { toHash } from '../model/to-hash.ts'
 import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
+import type { HashFile } from './create-source-hashes.ts'
 import type { Tools } from './create-tools.ts'
 import { type PageBody, type PageHead, type PageRecord, toPageRecord } from './page-record.ts'
 import type { PreparedSite } from './prepare-site.ts'
 
 export interface RecorderInput {
   source: Pick<SourceFolder, 'readText'>
+  hashFile: HashFile
   /** Other origins that pages may load code from. Default none. */
   allowedOrigins?: readonly string[] | undefined
   memory?: Memory | undefined
@@ -42,7 +44,7 @@ export interface PageRecorder {
 
 /** Creates the recorder of a site. A page is rendered when the memory has no record that was made of the same. */
 export function createPageRecorder(prepared: PreparedSite, input: RecorderInput): PageRecorder {
-  const { source, allowedOrigins, inspector, tools, recordElsewhere } = input
+  const { source, hashFile, allowedOrigins, inspector, tools, recordElsewhere } = input
   const { site, specs, advisor, snippets, own } = prepared
   const { config, links, addresses, urls, assets } = site
   const memory = inspector === undefined ? input.memory : undefined
@@ -75,7 +77,8 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
   }
 
   /** What a page is made of, but for what it imports: that is known when it is rendered. */
-  function toKey({ operation, schema, ...page }: Page, text: string): string {
+  function toKey({ operation, schema, ...page }: Page): string {
+    const text = page.content === undefined ? hashFile(page.file) : toHash(page.content)
     const ofSpecs = [operation, schema].map((known) => (known === undefined ? '' : specs.toHash(known.spec)))
     return toHash(surroundings, text, JSON.stringify([page, operation?.head, schema?.name]), ...ofSpecs)
   }
@@ -94,9 +97,9 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
     )
   }
 
-  async function make(page: Page, text: string, key: string): Promise<PageRecord> {
+  async function make(page: Page, key: string): Promise<PageRecord> {
     begin(page, key)
-    const record = (await begun.get(key)) ?? toPageRecord(await renderer.render(page, text), assets)
+    const record = (await begun.get(key)) ?? toPageRecord(await renderer.render(page, readContent(page)), assets)
     begun.delete(key)
     await turnEventLoop()
     memory?.keep(`head ${key}`, record.head)
@@ -117,15 +120,14 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
   return {
     announce(page) {
       if (recordElsewhere === undefined) return
-      const key = toKey(page, readContent(page))
+      const key = toKey(page)
       if (findHead(key) === undefined) begin(page, key)
     },
     async record(page) {
-      const text = readContent(page)
-      const key = toKey(page, text)
+      const key = toKey(page)
       const found = findHead(key)
       if (found !== undefined) for (const part of ['body', 'text']) memory?.retain(`${part} ${key}`)
-      const made = found === undefined ? await make(page, text, key) : undefined
+      const made = found === undefined ? await make(page, key) : undefined
       const head = found ?? (made as PageRecord).head
       return {
         key: toHash(key, JSON.stringify(head.imports)),
@@ -133,11 +135,11 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
         // A part may be damaged while the others are not: then all of it is made again.
         async readBody() {
           const body = made?.body ?? (memory?.find(`body ${key}`) as PageBody | undefined)
-          return body ?? (await make(page, text, key)).body
+          return body ?? (await make(page, key)).body
         },
         async readText() {
           const kept = made ?? (memory?.find(`text ${key}`) as { text: string } | undefined)
-          return (kept ?? (await make(page, text, key))).text
+          return (kept ?? (await make(page, key))).text
         },
       }
     },

@@ -1,6 +1,7 @@
 import type { BuildIo, BuildOptions } from '../model/build.ts'
 import type { SourceFile } from '../model/folders.ts'
 import { toHash } from '../model/to-hash.ts'
+import type { HashFile } from './create-source-hashes.ts'
 
 /** Files whose content a build reads. All others are only copied. */
 const READ = /(?:^|\/)\.mintignore$|\.(?:mdx?|jsx?|tsx?|json|ya?ml|css|svg)$/i
@@ -12,13 +13,14 @@ const READ = /(?:^|\/)\.mintignore$|\.(?:mdx?|jsx?|tsx?|json|ya?ml|css|svg)$/i
 export function hashSources(
   options: BuildOptions,
   { source, changeDates }: Pick<BuildIo, 'source' | 'changeDates'>,
+  hashFile: HashFile,
 ): string | undefined {
   const files = source.list()
   if (files.some(({ modified }) => modified === undefined)) return undefined
-  const hashes = files.map((file) => `${file.path}\n${toFileHash(file, source)}`)
+  const hashes = files.map((file) => `${file.path}\n${toFileHash(file, hashFile)}`)
   return toHash(JSON.stringify(options), JSON.stringify([...(changeDates ?? [])]), hashes.join('\n'))
 }
 
-function toFileHash({ path, size, modified }: SourceFile, source: BuildIo['source']): string {
-  return READ.test(path) ? toHash(source.readBytes(path) ?? '') : `${size} ${modified}`
+function toFileHash({ path, size, modified }: SourceFile, hashFile: HashFile): string {
+  return READ.test(path) ? hashFile(path) : `${size} ${modified}`
 }

@@ -18,6 +18,7 @@ import { checkThirdParties } from './check-third-parties.ts'
 import { createFaviconFiles, type FaviconFiles } from './create-favicon-files.ts'
 import { createOwnFiles, type OwnFiles } from './create-own-files.ts'
 import { createSiteFiles } from './create-site-files.ts'
+import type { HashFile } from './create-source-hashes.ts'
 import { createThemeFile, type ThemeFile } from './create-theme-file.ts'
 import type { Tools } from './create-tools.ts'
 import { SEARCH_MANIFEST } from './emit-search.ts'
@@ -64,7 +65,7 @@ export interface PreparedSite {
 export async function prepareSite(
   options: BuildOptions,
   { client, icons }: Pick<Tools, 'client' | 'icons'>,
-  io: Pick<BuildIo, 'source' | 'fetchText' | 'fetchJson' | 'memory'>,
+  io: Pick<BuildIo, 'source' | 'fetchText' | 'fetchJson' | 'memory'> & { hashFile?: HashFile | undefined },
 ): Promise<{ prepared?: PreparedSite; diagnostics: Diagnostic[] }> {
   const { source, fetchJson, memory } = io
   const { repository, allowedOrigins } = options

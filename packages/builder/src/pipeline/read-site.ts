@@ -5,6 +5,7 @@ import type { PageTree } from '../model/page-tree.ts'
 import { buildPageTree } from '../navigation/build-page-tree.ts'
 import { type FoundFiles, findFiles } from '../source/find-files.ts'
 import { attachOperations } from './attach-operations.ts'
+import type { HashFile } from './create-source-hashes.ts'
 import { createSpecPages } from './create-spec-pages.ts'
 import { loadSpecs, type Specs } from './load-specs.ts'
 import { readPages } from './read-pages.ts'
@@ -35,9 +36,11 @@ export async function readSite(
     source,
     fetchText,
     memory,
+    hashFile,
     locate,
     report,
   }: Pick<BuildIo, 'source' | 'fetchText' | 'memory'> & {
+    hashFile?: HashFile | undefined
     locate?: ((path: ConfigPath) => SourceRange) | undefined
     /** Hears of what is wrong with specs, also later, when their operations are read. */
     report: (diagnostic: Diagnostic) => void
@@ -45,7 +48,7 @@ export async function readSite(
 ): Promise<ReadSite> {
   const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
   const staticFiles = files.statics.map(({ path }) => path)
-  const { pages: read, diagnostics } = readPages(files.pages, source, memory)
+  const { pages: read, diagnostics } = readPages(files.pages, source, { memory, hashFile })
   const specs = await loadSpecs({ config, pages: read, staticFiles, source, fetchText, locate, report })
   const attached = attachOperations(read, specs)
   const made = createSpecPages(config, attached.pages, specs)

@@ -1,0 +1,15 @@
+import type { SourceFolder } from '../model/folders.ts'
+import { toHash } from '../model/to-hash.ts'
+
+/** Hash of a file's content by its path; of a file that is not there it is that of none. Each file is read once. */
+export type HashFile = (path: string) => string
+
+/** Creates the hashes of a folder as it is now. */
+export function createSourceHashes(source: Pick<SourceFolder, 'readBytes'>): HashFile {
+  const known = new Map<string, string>()
+  return (path) => {
+    const hash = known.get(path) ?? toHash(source.readBytes(path) ?? '')
+    known.set(path, hash)
+    return hash
+  }
+}
