@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from './list-files.ts'
 import { buildSite, createFolder } from './run-spearmint.ts'
-import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
+import { FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
 
 const corpus = findCorpusSite('agentops')
 
 const SITES: readonly (readonly [name: string, dir: string | undefined])[] = [
   ['our fixture site', FIXTURE_SITE],
-  ['our documentation', DOCS_SITE],
   [corpus === undefined ? `agentops (${NO_CORPUS})` : 'agentops', corpus],
 ]
 
