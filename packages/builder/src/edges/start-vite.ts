@@ -20,8 +20,11 @@ export interface ViteInput {
   server: Server
   /** A folder that is not watched, absolute. */
   exclude: string
-  /** Hears of files that were changed, added or removed, several together. Paths as in the site's folder. */
-  onChange(paths: readonly string[]): void
+  /**
+   * Hears of files that were changed, added or removed, several together. Paths as in the site's folder; none when the
+   * folder begins to be watched, as nobody saw what was changed before.
+   */
+  onChange(paths?: readonly string[]): void
 }
 
 /** Editors write a file in several steps, and tools many files at once: so many milliseconds are one change. */
@@ -74,6 +77,10 @@ export async function startVite({ root, base, server, exclude, onChange }: ViteI
       onChange(paths)
     }, PAUSE)
   })
+
+  vite.watcher.once('ready', () => onChange())
+  // It may have been ready before anybody listened.
+  onChange()
 
   return {
     handle(request, response, next) {

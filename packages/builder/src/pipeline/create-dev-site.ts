@@ -186,6 +186,7 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
       return addClient(html, [])
     },
     async change(paths) {
+      if (paths === undefined && toState(io.openSource()) === toState(source)) return
       if (generation !== undefined && paths !== undefined && isOfContent(paths, generation)) renew(generation)
       else await prepare()
     },
@@ -193,6 +194,14 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     countPages: () => generation?.prepared.pages.length,
     readText: (path) => source.readText(path),
   }
+}
+
+/** Differs when a file of the folder was changed, added or removed. */
+function toState(source: SourceFolder): string {
+  return source
+    .list()
+    .map(({ path, size, modified }) => `${path} ${size} ${modified}`)
+    .join('\n')
 }
 
 /** What is shown until the configuration is usable for the first time. */

@@ -206,3 +206,17 @@ it('takes the next port when one is taken, and shows a site that has no usable c
   await page.close()
   await first.stop()
 })
+
+it('sees what is saved before it watches, and what is saved without a browser', async () => {
+  dir = createFolder()
+  write('mint.json', JSON.stringify({ ...CONFIG, navigation: [{ group: 'A', pages: ['a'] }] }))
+  write('a.mdx', 'Words.\n')
+  const running = await startDev(dir)
+  const read = async () => (await fetch(`${running.url}a`)).text()
+  expect(await read()).toContain('Words.')
+  write('a.mdx', 'Words of the first edit.\n')
+  await soon(read).toContain('Words of the first edit.')
+  write('a.mdx', 'Words of the second edit.\n')
+  await soon(read).toContain('Words of the second edit.')
+  expect(await running.stop()).toBe(0)
+})
