@@ -34,8 +34,8 @@ for (const { name, dir, pages } of SITES) {
       const found: string[] = []
       for (const mode of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
-      // The class `dark`, which styles of authors go by, follows with the next frame.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+        // The class `dark`, which styles of authors go by, follows with the next frame.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
           const violations = await page.evaluate(async () => {
