@@ -57,6 +57,7 @@ export const mdxDoubts: readonly Doubt[] = [
 export const markdownDoubts: readonly Doubt[] = [
   ...doubts,
   { reason: 'HTML in a later line: where it ends a paragraph or a table.', isIn: (text) => /\n[ \t>]*</.test(text) },
+  { reason: 'A brace in a tag: for HTML it is none.', isIn: (text) => /<[^>\n]*\{/.test(text) },
   { reason: 'Code by its indent, and white space behind it.', isIn: (text) => /^[ \t>]*(?: {4}|\t)/m.test(text) },
 ]
 
