@@ -1,9 +1,10 @@
-import { chmodSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, lstatSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { EdgeError } from './edge-error.ts'
 import { findErrorCode } from './find-error-code.ts'
 import { findRealPath } from './find-real-path.ts'
 import { isInside } from './is-inside.ts'
+import { makeFolders, removeIfEmpty } from './make-folders.ts'
 
 /** What to do in a folder. Paths are relative to it, with `/`. */
 export interface FileMove {
@@ -74,22 +75,6 @@ function writeDraft(root: string, path: string, text: string): Draft {
   writeFileSync(draft, text)
   chmodSync(draft, mode)
   return { draft, place }
-}
-
-function makeFolders(folder: string, made: string[]): void {
-  if (statSync(folder, { throwIfNoEntry: false }) !== undefined) return
-  makeFolders(dirname(folder), made)
-  mkdirSync(folder)
-  made.push(folder)
-}
-
-function removeIfEmpty(folder: string): boolean {
-  try {
-    rmdirSync(folder)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function toFailure(error: unknown, from: string, to: string): unknown {

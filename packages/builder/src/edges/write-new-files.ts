@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { EdgeError } from './edge-error.ts'
 import { findErrorCode } from './find-error-code.ts'
+import { makeFolders, removeIfEmpty } from './make-folders.ts'
 
 /** Names that are in the way when files of these paths are to be new: files there, and files where folders must be. */
 export function listTaken(dir: string, paths: readonly string[]): string[] {
@@ -29,7 +30,7 @@ export function writeNewFiles(dir: string, files: readonly { path: string; text:
   const made: string[] = []
   try {
     for (const { path, text } of files) {
-      makeFolder(dirname(join(dir, path)), made)
+      makeFolders(dirname(join(dir, path)), made)
       writeFileSync(join(dir, path), text, { flag: 'wx' })
       written.push(join(dir, path))
     }
@@ -40,20 +41,5 @@ export function writeNewFiles(dir: string, files: readonly { path: string; text:
     if (code === undefined) throw error
     const message = `Cannot write to "${dir}": ${(error as Error).message}. Nothing was written.`
     throw new EdgeError('usage/init', message, ['Name another folder, or mend its permissions.'], error)
-  }
-}
-
-function makeFolder(folder: string, made: string[]): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return
-  makeFolder(dirname(folder), made)
-  mkdirSync(folder)
-  made.push(folder)
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder)
-  } catch {
-    // Somebody else put something there.
   }
 }

@@ -85,17 +85,17 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
   function renew({ prepared, layout }: Generation): void {
     seen = createDiagnosticLog()
     const asked = createMemoryOutput()
-    const recorder = createPageRecorder(prepared, {
-      source,
-      hashFile: createSourceHashes(source),
-      tools,
-      allowedOrigins,
-      memory,
-    })
-    contents = {
-      asked,
-      writer: createPageWriter({ prepared, layout, recorder, output: asked, steps: createSteps(asked) }),
-    }
+    contents = { asked, writer: createWriter({ prepared, layout }, asked) }
+  }
+
+  /** A writer of the pages as they are now. */
+  function createWriter(
+    { prepared, layout }: Pick<Generation, 'prepared' | 'layout'>,
+    output: MemoryOutput,
+  ): PageWriter {
+    const hashFile = createSourceHashes(source)
+    const recorder = createPageRecorder(prepared, { source, hashFile, tools, allowedOrigins, memory })
+    return createPageWriter({ prepared, layout, recorder, output, steps: createSteps(output) })
   }
 
   async function findPageFile(path: string, page: Page, { asked, writer }: Contents): Promise<WrittenFile | undefined> {
@@ -135,14 +135,7 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     const output = createMemoryOutput()
     const { site, ordered, staticFiles, locate } = prepared
     const { config, tree, addresses, urls } = site
-    const recorder = createPageRecorder(prepared, {
-      source,
-      hashFile: createSourceHashes(source),
-      tools,
-      allowedOrigins,
-      memory,
-    })
-    const writer = createPageWriter({ prepared, layout, recorder, output, steps: createSteps(output) })
+    const writer = createWriter({ prepared, layout }, output)
     const facts: PageFacts[] = []
     for (const page of ordered) {
       const written = await writer.writeCompanions(page)

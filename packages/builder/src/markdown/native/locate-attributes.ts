@@ -14,10 +14,10 @@ export function locateAttributes(
   if (attributes.length === 0) return true
   if (!position || name === null) return false
   const cursor = createCursor(text, position.start)
-  cursor.skip(/<\s*/y)
-  if (!cursor.skip(/[^\s/>{=]+/y)) return false
+  cursor.pass(/<\s*/y)
+  if (!cursor.pass(/[^\s/>{=]+/y)) return false
   for (const attribute of attributes) {
-    cursor.skip(GAP)
+    cursor.pass(GAP)
     const place =
       attribute.type === 'mdxJsxAttribute'
         ? locateNamed(attribute, cursor, gaps)
@@ -25,7 +25,7 @@ export function locateAttributes(
     if (place === undefined) return false
     attribute.position = place
   }
-  return cursor.skip(/[\s>]*?(?:\/[\s>]*?)?>/y)
+  return cursor.pass(/[\s>]*?(?:\/[\s>]*?)?>/y)
 }
 
 /** White space; in a new line also the signs of block quotes. */
@@ -37,12 +37,12 @@ function locateNamed(attribute: MdxJsxAttribute, cursor: Cursor, gaps: Gap[]): P
   if (!cursor.take(name)) return undefined
   let end = cursor.point()
   if (value === null || value === undefined) return { start, end }
-  cursor.skip(GAP)
+  cursor.pass(GAP)
   if (!cursor.take('=')) return undefined
-  cursor.skip(GAP)
+  cursor.pass(GAP)
   if (typeof value === 'string') {
     // The value is told by its quotes, not by its text: entities are decoded there.
-    if (!cursor.skip(/"[^"]*"|'[^']*'/y)) return undefined
+    if (!cursor.pass(/"[^"]*"|'[^']*'/y)) return undefined
   } else if (!takeBraces(value, 'value', cursor, gaps)) return undefined
   end = cursor.point()
   return { start, end }
@@ -87,7 +87,7 @@ function createCursor(text: string, from: Point) {
     point: (): Required<Point> => ({ line, column: offset - lineStart + 1, offset }),
     sliceFrom: ({ offset: start }: Point): string => text.slice(start, offset),
     /** Moves over what the pattern, which must be sticky, finds here. */
-    skip(pattern: RegExp): boolean {
+    pass(pattern: RegExp): boolean {
       pattern.lastIndex = offset
       const found = pattern.exec(text)?.[0]
       if (found === undefined) return false
