@@ -48,6 +48,10 @@ const doubts: readonly Doubt[] = [
 export const mdxDoubts: readonly Doubt[] = [
   ...doubts,
   {
+    reason: 'A closing tag over a line end: what follows there may be the sign of a quote.',
+    isIn: (text) => /<\/[^<>\n]*\n[ \t>]*>/.test(text),
+  },
+  {
     reason: 'Formulas follow rules of our own: prices and shell variables are none.',
     isIn: (text) => text.includes('$') && mayHoldMath(text),
   },
