@@ -43,7 +43,10 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(join(dir, path), change(readFileSync(join(dir, path), 'utf8')))
 }
 
-const rename = (config: string) => JSON.stringify({ ...(JSON.parse(config) as object), name: 'Renamed' })
+const configure = (change: object) =>
+  edit('mint.json', (config) => JSON.stringify({ ...(JSON.parse(config) as object), ...change }))
+
+const read = (path: string) => readFileSync(join(out, path), 'utf8')
 
 const times = () => new Map(listFiles(out).map((path) => [path, statSync(join(out, path)).mtimeMs]))
 
@@ -56,14 +59,15 @@ describe('a build with a cache gives what one without gives', () => {
       () => edit('guides/writing.mdx', (text) => text.replace(/title: .*/, 'title: New')),
     ],
     [
-      'when a snippet was changed',
-      () =>
-        edit(
-          `snippets/${readdirSync(join(dir, 'snippets')).find((name) => name.endsWith('.mdx'))}`,
-          (text) => `${text}\nMore.\n`,
-        ),
+      'when an image was changed',
+      () => writeFileSync(join(dir, 'added.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ],
-    ['when the configuration was changed', () => edit('mint.json', rename)],
+    ['when the addresses of the API were changed', () => configure({ api: { baseUrl: 'https://other.example' } })],
+    [
+      'when a redirect was added',
+      () => configure({ redirects: [{ source: '/gone', destination: '/guides/writing' }] }),
+    ],
+    ['when the configuration was changed', () => configure({ name: 'Renamed' })],
     ['when a page was added', () => writeFileSync(join(dir, 'added.mdx'), '# Added\n\n[There](/guides/writing)\n')],
     ['when a page was removed', () => rmSync(join(dir, 'guides/wide.mdx'))],
     ['when a file of the output was changed', () => writeFileSync(join(out, 'guides/writing.html'), 'broken')],
@@ -72,6 +76,57 @@ describe('a build with a cache gives what one without gives', () => {
   ])('%s', (_, change) => {
     build()
     change()
+    expectSameAsAnew(build())
+  })
+
+  it('when a snippet was changed: pages that import it are made anew', () => {
+    build()
+    edit('snippets/greeting.mdx', (text) => `${text}\nThe harbormaster waves.\n`)
+    expectSameAsAnew(build())
+    expect(read('guides/expressions.html')).toContain('harbormaster waves')
+  })
+
+  it('when an option was changed, there and back', () => {
+    build()
+    const before = readAll(out)
+    build('--base', '/docs')
+    expect(read('guides/writing.html')).toContain('/docs/guides/')
+    build()
+    expect(readAll(out)).toEqual(before)
+  })
+
+  it('when a document of the API was changed', () => {
+    const spec = (summary: string) => {
+      const operation = { summary, responses: { 200: { description: 'Done' } } }
+      const text = JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'Ships', version: '1' },
+        paths: { '/tugs': { get: operation } },
+      })
+      writeFileSync(join(dir, 'openapi.json'), text)
+    }
+    spec('List tugs')
+    writeFileSync(join(dir, 'api-reference/tugs.mdx'), '---\nopenapi: openapi.json GET /tugs\n---\n')
+    build()
+    spec('List all tugs')
+    expectSameAsAnew(build())
+    expect(read('api-reference/tugs.html')).toContain('List all tugs')
+  })
+
+  it('when a document that a folder of pages comes from can be read again', () => {
+    const spec = JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Ships', version: '1' },
+      paths: { '/tugs': { get: { summary: 'List tugs', responses: { 200: { description: 'Done' } } } } },
+    })
+    configure({
+      anchors: [{ name: 'API', icon: 'anchor', url: 'reference', openapi: 'tugs.json' }],
+      openapi: ['tugs.json'],
+    })
+    writeFileSync(join(dir, 'linking.mdx'), '[Tugs](/reference/list-tugs)\n')
+    writeFileSync(join(dir, 'tugs.json'), '{')
+    build()
+    writeFileSync(join(dir, 'tugs.json'), spec)
     expectSameAsAnew(build())
   })
 
@@ -155,7 +210,7 @@ describe('a cache is not believed', () => {
     spoil()
     // The pages are made anew, so that what is spoilt is asked for.
     rmSync(out, { recursive: true })
-    edit('mint.json', rename)
+    configure({ name: 'Renamed' })
     expectSameAsAnew(build())
   })
 })

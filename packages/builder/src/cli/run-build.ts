@@ -94,7 +94,12 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
     ...(flags.online && { fetchJson }),
     ...(changes && { changeDates: changes.dates }),
   }
-  const result = await buildOrDiscard(options, io, environment, output).finally(pool.close)
+  const result = await buildOrDiscard(options, io, environment, output)
+    .catch((error: unknown) => {
+      cache?.close(undefined)
+      throw error
+    })
+    .finally(pool.close)
   // What is wrong with places in the output is told by each build that meets it: such a build counts only step by step.
   cache?.close(output.diagnostics().length === 0 ? result.log : result.log && { steps: result.log.steps })
   const found = [

@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isObject } from '../model/is-object.ts'
 import type { BuildLog } from '../model/step-log.ts'
+import { makeCacheFolder } from './make-cache-folder.ts'
 
 /** The log of builds into one output folder, as a file. */
 interface Written extends BuildLog {
@@ -22,14 +24,10 @@ export function readBuildLog(file: string, version: string): BuildLog | undefine
 /** Writes the log whole or not at all. Where that is not possible the next build does all steps. */
 export function writeBuildLog(file: string, version: string, log: BuildLog): void {
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    makeCacheFolder(dirname(file))
     writeFileSync(`${file}.new`, JSON.stringify({ format: 1, version, ...log } satisfies Written))
     renameSync(`${file}.new`, file)
   } catch {
     // A folder that cannot be written.
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -153,7 +153,7 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
       if (entry !== undefined && !used.has(key)) used.set(key, entry)
     },
     close() {
-      const isSame = waiting.size === 0 && known !== undefined && isSameKeys(used, known.entries)
+      const isSame = waiting.size === 0 && known !== undefined && isSameEntries(used, known.entries)
       if (waiting.size > 0) flush()
       try {
         if (isAsked && !isSame && openPack()) {
@@ -169,9 +169,9 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
   }
 }
 
-function isSameKeys(used: ReadonlyMap<string, Entry>, entries: Index['entries']): boolean {
-  const keys = Object.keys(entries)
-  return keys.length === used.size && keys.every((key) => used.has(key))
+function isSameEntries(used: ReadonlyMap<string, Entry>, entries: Index['entries']): boolean {
+  const all = Object.entries(entries)
+  return all.length === used.size && all.every(([key, [offset]]) => used.get(key)?.[0] === offset)
 }
 
 function readIndex(path: string, version: string): Index | undefined {

@@ -4,10 +4,25 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** The built package: names of further files hold a hash of their content, so these stand for all of them. */
-const FILES = ['bundle/main.js', 'bundle/index.js', 'client/integrity.json']
+const FILES = [
+  'bundle/main.js',
+  'bundle/index.js',
+  'bundle/record-worker.js',
+  'client/integrity.json',
+  'client/licenses.md',
+]
 
 /** What is not bundled and decides on the content of pages. */
-const PACKAGES = ['satteri', 'katex', 'refractor', '@iconify-json/fa6-solid', '@iconify-json/lucide']
+const PACKAGES = [
+  'satteri',
+  'katex',
+  'refractor',
+  '@iconify-json/fa6-brands',
+  '@iconify-json/fa6-regular',
+  '@iconify-json/fa6-solid',
+  '@iconify-json/lucide',
+  '@resvg/resvg-wasm',
+]
 
 /**
  * Reads what tells this code from any other that would make other files of the same site. Undefined for a package that is

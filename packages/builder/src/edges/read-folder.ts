@@ -27,10 +27,14 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
     | { files: Map<string, { realPath: string; size: number; modified: number }>; leftOut: LeftOut[] }
     | undefined
 
+  function listFiles() {
+    const root = findRealPath(resolve(dir)) ?? resolve(dir)
+    return listFolder(root, exclude === undefined ? undefined : findRealPath(resolve(exclude)))
+  }
+
   function open() {
     if (opened === undefined) {
-      const root = findRealPath(resolve(dir)) ?? resolve(dir)
-      const { files, leftOut } = listFolder(root, exclude === undefined ? undefined : findRealPath(resolve(exclude)))
+      const { files, leftOut } = listFiles()
       files.sort((a, b) => compareCodePoints(a.path, b.path))
       leftOut.sort((a, b) => compareCodePoints(a.path, b.path))
       opened = { files: new Map(files.map(({ path, ...file }) => [path, file])), leftOut }
@@ -53,6 +57,15 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
     list: () => [...open().files].map(([path, { size, modified }]) => ({ path, size, modified })),
     readText: (path) => read(path)?.toString('utf8'),
     readBytes: read,
+    isAsListed() {
+      const { files } = open()
+      const now = listFiles().files
+      const isSame = ({ path, size, modified }: (typeof now)[number]) => {
+        const listed = files.get(path)
+        return listed?.size === size && listed.modified === modified
+      }
+      return now.length === files.size && now.every(isSame)
+    },
     diagnostics: () => open().leftOut.map(toDiagnostic),
   }
 }

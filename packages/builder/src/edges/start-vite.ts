@@ -52,7 +52,14 @@ export async function startVite({ root, base, server, exclude, onChange }: ViteI
     server: {
       middlewareMode: true,
       hmr: { server, overlay: false },
-      watch: { ignored: ['**/node_modules/**', '**/.git/**', '**/.spearmint/**', `${exclude}/**`] },
+      watch: {
+        ignored: [
+          '**/node_modules/**',
+          '**/.git/**',
+          '**/.spearmint/**',
+          (path: string) => path === exclude || path.startsWith(exclude + sep),
+        ],
+      },
     },
     plugins: [
       {

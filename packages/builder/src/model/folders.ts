@@ -17,6 +17,8 @@ export interface SourceFolder {
   /** UTF-8 text, or undefined when there is no such file. */
   readText(path: string): string | undefined
   readBytes(path: string): Uint8Array | undefined
+  /** Whether the folder still holds the files of the list, each with the size and the time of its last change there. */
+  isAsListed?(): boolean
 }
 
 /** The folder a site is written to. All paths are relative to it, with `/`. The only way the core writes anything. */

@@ -9,12 +9,3 @@ export interface Memory {
   /** Says of a value that it is still of use, without reading it. */
   retain(key: string): void
 }
-
-/** Finds what was made under a key, or makes and keeps it. Without a memory it is made. */
-export function remember<T extends object>(memory: Memory | undefined, key: string, make: () => T): T {
-  const found = memory?.find(key)
-  if (found !== undefined) return found as T
-  const made = make()
-  memory?.keep(key, made)
-  return made
-}

@@ -26,6 +26,8 @@ export interface RenderedPage {
   text: string
   /** The form that sends requests to the operation of the page, if it has one. */
   playgroundModel?: PlaygroundModel
+  /** Hash of the text that it was made of. */
+  source: string
   /** What is wrong with it, and with the files it imports. */
   diagnostics: readonly Diagnostic[]
   /** The files it imports: path → hash of the text, null where there is no such file. */

@@ -41,7 +41,8 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const { steps, ...result } = await makeSite(options, { ...io, ...outside.io, hashFile })
   const files = io.output.listStamps?.()
   if (steps === undefined || files === undefined) return result
-  const isOfFolder = whole !== undefined && !outside.wasAsked()
+  // What was saved while the site was built is in some files and not in others.
+  const isOfFolder = whole !== undefined && !outside.wasAsked() && io.source.isAsListed?.() === true
   const log = { steps: steps.toLog(files), ...(isOfFolder && { whole: { key: whole, files, result } }) }
   return { ...result, log }
 }
@@ -105,9 +106,11 @@ async function makeSite(
   addDemands(demands, wayfinders.demands)
   const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
   log.addAll(discovery.diagnostics)
-  const states = new Map(source.list().map(({ path, size, modified }) => [path, `${size} ${modified}`]))
+  const states = new Map(source.list().map(({ path, size, modified }) => [path, modified && `${size} ${modified}`]))
   for (const path of listCopies(staticFiles, pages)) {
-    await steps.run(`copy ${path} ${states.get(path)}`, (out) => out.copy(path, path))
+    const state = states.get(path)
+    if (state === undefined) output.copy(path, path)
+    else await steps.run(`copy ${path} ${state}`, (out) => out.copy(path, path))
   }
   const assetKey = toHash(key, [...demands.islands].sort().join(), [...demands.styles].sort().join())
   await steps.run(`assets ${assetKey}`, (out) => emitAssets({ ...prepared, demands }, out))

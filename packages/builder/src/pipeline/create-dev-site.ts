@@ -76,7 +76,8 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     problems = diagnostics
     seen = createDiagnosticLog()
     if (prepared === undefined) return
-    memory.resize(4 * prepared.pages.length)
+    // Four values of each page, and those of a few edits.
+    memory.resize(8 * prepared.pages.length + 100)
     const layout = createLayout(prepared.site)
     generation = { prepared, layout, frame: emitFrame(prepared, layout), pageOf: indexPages(prepared.pages) }
     renew(generation)
@@ -85,7 +86,8 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
   function renew({ prepared, layout }: Generation): void {
     seen = createDiagnosticLog()
     const asked = createMemoryOutput()
-    contents = { asked, writer: createWriter({ prepared, layout }, asked) }
+    // What is made of all pages is made when it is asked for.
+    contents = { asked, writer: createWriter({ prepared, layout }, { ...asked, append() {} }) }
   }
 
   /** A writer of the pages as they are now. */
@@ -166,7 +168,8 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     async find(path) {
       if (generation === undefined || contents === undefined) return findClientFile(path)
       const page = generation.pageOf.get(path)
-      if (page !== undefined) return findPageFile(path, page, contents)
+      const own = page && (await findPageFile(path, page, contents))
+      if (own !== undefined) return own
       const known = generation.frame.find(path) ?? contents.asked.find(path)
       if (known !== undefined) return known
       if (!isOfWhole(path)) return undefined

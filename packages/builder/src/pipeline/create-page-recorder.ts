@@ -5,7 +5,6 @@ import type { Memory } from '../model/memory.ts'
 import type { Page } from '../model/page.ts'
 import type { SiteInspector } from '../model/site-inspector.ts'
 import { toHash } from '../model/to-hash.ts'
-import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import type { HashFile } from './create-source-hashes.ts'
 import type { Tools } from './create-tools.ts'
@@ -76,11 +75,25 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
     return Object.entries(imports).every(([path, hash]) => hashImport(path) === hash)
   }
 
+  function hashSource({ file, content }: Page): string {
+    return content === undefined ? hashFile(file) : toHash(content)
+  }
+
   /** What a page is made of, but for what it imports: that is known when it is rendered. */
   function toKey({ operation, schema, ...page }: Page): string {
-    const text = page.content === undefined ? hashFile(page.file) : toHash(page.content)
+    const text = hashSource(page)
     const ofSpecs = [operation, schema].map((known) => (known === undefined ? '' : specs.toHash(known.spec)))
     return toHash(surroundings, text, JSON.stringify([page, operation?.head, schema?.name]), ...ofSpecs)
+  }
+
+  /** What was found of pages when they were announced. */
+  const announced = new Map<Page, { key: string; found: PageHead | undefined }>()
+
+  function look(page: Page): { key: string; found: PageHead | undefined } {
+    const known = announced.get(page)
+    if (known !== undefined) return known
+    const key = toKey(page)
+    return { key, found: findHead(key) }
   }
 
   /** Records under way in other threads, by the key of their page. */
@@ -99,17 +112,18 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
 
   async function make(page: Page, key: string): Promise<PageRecord> {
     begin(page, key)
-    const record = (await begun.get(key)) ?? toPageRecord(await renderer.render(page, readContent(page)), assets)
+    const record =
+      (await begun.get(key)) ??
+      toPageRecord(await renderer.render(page, page.content ?? source.readText(page.file) ?? ''), assets)
     begun.delete(key)
     await turnEventLoop()
-    memory?.keep(`head ${key}`, record.head)
-    memory?.keep(`body ${key}`, record.body)
-    memory?.keep(`text ${key}`, { text: record.text })
+    // A file that was saved meanwhile is shown as it is now, and known by what it was: nobody may find it by that.
+    if (record.head.source === hashSource(page)) {
+      memory?.keep(`head ${key}`, record.head)
+      memory?.keep(`body ${key}`, record.body)
+      memory?.keep(`text ${key}`, { text: record.text })
+    }
     return record
-  }
-
-  function readContent(page: Page): string {
-    return page.content ?? blankFrontmatter(source.readText(page.file) ?? '')
   }
 
   function findHead(key: string): PageHead | undefined {
@@ -120,17 +134,18 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
   return {
     announce(page) {
       if (recordElsewhere === undefined) return
-      const key = toKey(page)
-      if (findHead(key) === undefined) begin(page, key)
+      const looked = look(page)
+      announced.set(page, looked)
+      if (looked.found === undefined) begin(page, looked.key)
     },
     async record(page) {
-      const key = toKey(page)
-      const found = findHead(key)
+      const { key, found } = look(page)
+      announced.delete(page)
       if (found !== undefined) for (const part of ['body', 'text']) memory?.retain(`${part} ${key}`)
       const made = found === undefined ? await make(page, key) : undefined
       const head = found ?? (made as PageRecord).head
       return {
-        key: toHash(key, JSON.stringify(head.imports)),
+        key: toHash(key, head.source, JSON.stringify(head.imports)),
         head,
         // A part may be damaged while the others are not: then all of it is made again.
         async readBody() {
@@ -151,14 +166,14 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
  * are. A page or file that comes or goes may mend or break a link of any page.
  */
 function toSurroundings(prepared: PreparedSite, allowedOrigins: readonly string[] = []): string {
-  const { site, ordered, snippets, unpublished, staticFiles, own } = prepared
+  const { site, ordered, snippets, unpublished, unknownFolders, staticFiles, own } = prepared
   const { config, addresses, urls } = site
   const places = ordered.map(({ file, path, permalink, frontmatter }) => [file, path, permalink, frontmatter.url])
   const { api, redirects, tabs, anchors } = config
   return toHash(
     JSON.stringify([addresses.base, urls.root, urls.toUrl('/'), allowedOrigins]),
     JSON.stringify([api, redirects, tabs, anchors, own.scripts]),
-    JSON.stringify([places, snippets, unpublished, staticFiles]),
+    JSON.stringify([places, snippets, unpublished, unknownFolders, staticFiles]),
   )
 }
 

@@ -21,7 +21,9 @@ import type { Page } from '../model/page.ts'
 import type { PublicUrls } from '../model/public-urls.ts'
 import type { RenderedPage } from '../model/rendered-page.ts'
 import type { SiteInspector } from '../model/site-inspector.ts'
+import { toHash } from '../model/to-hash.ts'
 import { visit } from '../model/visit.ts'
+import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
 import { collectClasses } from '../utility-classes/collect-classes.ts'
 import { addApiContent, findLead } from './add-api-content.ts'
 import { checkPageStyles } from './check-page-styles.ts'
@@ -56,7 +58,7 @@ export interface PageRendererInput {
 }
 
 export interface PageRenderer {
-  /** Renders one page from the text of its file. Nothing is kept of a page that is done. */
+  /** Renders one page from the whole text of its file. Nothing is kept of a page that is done. */
   render(page: Page, text: string): Promise<RenderedPage>
 }
 
@@ -91,7 +93,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       log,
       loadedScripts,
     })
-    const parsed = parser.parse(text, page.file)
+    const parsed = parser.parse(blankFrontmatter(text), page.file)
     log.addAll(parsed.diagnostics)
     const evaluated = evaluatePage(parsed.tree, {
       file: page.file,
@@ -133,6 +135,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       references,
       text: pageText,
       ...(playgroundModel && { playgroundModel }),
+      source: toHash(text),
       diagnostics: log.list(),
       imports,
     }

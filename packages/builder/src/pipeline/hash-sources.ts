@@ -12,13 +12,14 @@ const READ = /(?:^|\/)\.mintignore$|\.(?:mdx?|jsx?|tsx?|json|ya?ml|css|svg)$/i
  */
 export function hashSources(
   options: BuildOptions,
-  { source, changeDates }: Pick<BuildIo, 'source' | 'changeDates'>,
+  { source, changeDates, fetchText, fetchJson }: Pick<BuildIo, 'source' | 'changeDates' | 'fetchText' | 'fetchJson'>,
   hashFile: HashFile,
 ): string | undefined {
   const files = source.list()
   if (files.some(({ modified }) => modified === undefined)) return undefined
   const hashes = files.map((file) => `${file.path}\n${toFileHash(file, hashFile)}`)
-  return toHash(JSON.stringify(options), JSON.stringify([...(changeDates ?? [])]), hashes.join('\n'))
+  const outside = [fetchText, fetchJson].map((ask) => ask !== undefined)
+  return toHash(JSON.stringify([options, outside]), JSON.stringify([...(changeDates ?? [])]), hashes.join('\n'))
 }
 
 function toFileHash({ path, size, modified }: SourceFile, hashFile: HashFile): string {

@@ -45,6 +45,8 @@ export interface PageHead {
   /** Whether it holds updates, which make a feed. */
   hasFeed: boolean
   diagnostics: readonly Diagnostic[]
+  /** Hash of the text that it was made of: that of a file may have changed since the build began. */
+  source: string
   /** The files it imports: path → hash of the text, null where there is no such file. */
   imports: Readonly<Record<string, string | null>>
 }
@@ -74,7 +76,7 @@ export function toPageRecord(
   rendered: RenderedPage,
   assets: Pick<ClientAssets, 'islands' | 'componentStyles'>,
 ): PageRecord {
-  const { toc, styles, text, playgroundModel, diagnostics, imports } = rendered
+  const { toc, styles, text, playgroundModel, diagnostics, source, imports } = rendered
   const feedItems = listFeedItems(rendered.body)
   return {
     head: {
@@ -95,6 +97,7 @@ export function toPageRecord(
       }),
       hasFeed: feedItems.length > 0,
       diagnostics,
+      source,
       imports,
     },
     body: {

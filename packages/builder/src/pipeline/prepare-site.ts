@@ -46,6 +46,8 @@ export interface PreparedSite {
   snippets: readonly string[]
   /** Paths of the files of the folder that are not published: ignored ones and snippets. */
   unpublished: readonly string[]
+  /** Folders whose pages are not known: their specs could not be loaded. */
+  unknownFolders: readonly string[]
   /** Paths of the files that are published as they are. */
   staticFiles: readonly string[]
   own: OwnFiles
@@ -131,6 +133,7 @@ export async function prepareSite(
       advisor,
       snippets,
       unpublished,
+      unknownFolders,
       staticFiles,
       own,
       client,

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@spearmint/config'
 import type { SourceFile, SourceFolder } from '../model/folders.ts'
-import { type Memory, remember } from '../model/memory.ts'
+import type { Memory } from '../model/memory.ts'
 import type { Page } from '../model/page.ts'
 import { toHash } from '../model/to-hash.ts'
-import { readPage } from '../source/read-page.ts'
+import { type ReadPage, readPage } from '../source/read-page.ts'
 import type { HashFile } from './create-source-hashes.ts'
 
 /** Reads of each file of a page what the site needs to know before any content is rendered. */
@@ -13,10 +13,15 @@ export function readPages(
   { memory, hashFile }: { memory?: Memory | undefined; hashFile?: HashFile | undefined } = {},
 ): { pages: Page[]; diagnostics: Diagnostic[] } {
   const read = files.map(({ path }) => {
-    const make = () => readPage(path, source.readText(path) ?? '')
-    return memory === undefined || hashFile === undefined
-      ? make()
-      : remember(memory, `page ${toHash(path, hashFile(path))}`, make)
+    const hash = memory === undefined ? undefined : hashFile?.(path)
+    const key = `page ${toHash(path, hash ?? '')}`
+    const found = hash === undefined ? undefined : (memory?.find(key) as ReadPage | undefined)
+    if (found !== undefined) return found
+    const text = source.readText(path) ?? ''
+    const made = readPage(path, text)
+    // A file that was saved meanwhile is not what its hash says.
+    if (toHash(text) === hash) memory?.keep(key, made)
+    return made
   })
   return { pages: read.map(({ page }) => page), diagnostics: read.flatMap(({ diagnostics }) => diagnostics) }
 }

@@ -52,6 +52,33 @@ describe('parseFrontmatter: values', () => {
   })
 })
 
+describe('parseFrontmatter: aliases', () => {
+  it('reads what an alias names', () => {
+    const { frontmatter, diagnostics } = parse('og:title: &name A\ntitle: *name')
+    expect([frontmatter.title, diagnostics]).toEqual(['A', []])
+  })
+
+  const nested = Array.from({ length: 25 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]`)
+  it.each([
+    ['that hold themselves', 'title: A\ntags: &a [*a]', 3, 'an alias that stands inside the value it names'],
+    [
+      'that double 25 times',
+      ['title: A', 'a0: &a0 [x, y]', ...nested].join('\n'),
+      4,
+      'aliases that stand for more than 10,000 values',
+    ],
+  ])('reports aliases %s, and keeps the lines', (_name, yaml, line, reason) => {
+    const { frontmatter, diagnostics } = parse(yaml)
+    expect(frontmatter.title).toBe('A')
+    expect(JSON.stringify(frontmatter).length).toBeLessThan(5_000)
+    expect(diagnostics).toMatchObject([{ code: 'page/frontmatter', line, message: expect.stringContaining(reason) }])
+  })
+
+  it('reports brackets that are never closed', () => {
+    expect(parse(`title: ${'['.repeat(50_000)}`).diagnostics).toMatchObject([{ code: 'page/frontmatter' }])
+  })
+})
+
 describe('parseFrontmatter: problems', () => {
   it.each<[yaml: string, read: Partial<Frontmatter>, at: [line: number, column: number], mend: string]>([
     ['Title: A', { title: 'A' }, [2, 1], 'Write "title".'],
