@@ -149,8 +149,10 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
       if (waitingBytes >= CHUNK) flush()
     },
     retain(key) {
+      if (waiting.has(key) || used.has(key)) return true
       const entry = known?.entries[key]
-      if (entry !== undefined && !used.has(key)) used.set(key, entry)
+      if (entry !== undefined) used.set(key, entry)
+      return entry !== undefined
     },
     close() {
       const isSame = waiting.size === 0 && known !== undefined && isSameEntries(used, known.entries)

@@ -6,6 +6,6 @@ export interface Memory {
   /** What was kept under the key; undefined when nothing was, or it is damaged. It must not be changed. */
   find(key: string): unknown
   keep(key: string, value: object): void
-  /** Says of a value that it is still of use, without reading it. */
-  retain(key: string): void
+  /** Says of a value that it is still of use, without reading it. Gives whether there is one. */
+  retain(key: string): boolean
 }

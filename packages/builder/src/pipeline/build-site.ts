@@ -1,32 +1,10 @@
-import { createLayout } from '../layout/create-layout.ts'
-import type { Demands } from '../layout/find-demands.ts'
-import { checkAnchors } from '../links/check-anchors.ts'
-import { checkScripts } from '../links/check-scripts.ts'
 import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
-import { createDiagnosticLog } from '../model/diagnostic-log.ts'
-import type { Page } from '../model/page.ts'
-import { toHash } from '../model/to-hash.ts'
-import { createPageRecorder } from './create-page-recorder.ts'
-import { createPageWriter, standsElsewhere } from './create-page-writer.ts'
-import { createSourceHashes, type HashFile } from './create-source-hashes.ts'
-import { createSteps, type Steps } from './create-steps.ts'
-import { createTools } from './create-tools.ts'
-import { emitDiscovery } from './emit-discovery.ts'
-import { emitAssets, listCopies } from './emit-files.ts'
-import { emitOrigins } from './emit-origins.ts'
-import { emitSearch } from './emit-search.ts'
-import { emitWayfinders } from './emit-wayfinders.ts'
+import { createSourceHashes } from './create-source-hashes.ts'
 import { hashSources } from './hash-sources.ts'
-import { listEntrances } from './list-entrances.ts'
-import type { PageFacts } from './page-record.ts'
-import { prepareSite } from './prepare-site.ts'
 
 /**
- * Builds a site: the road from a folder to a folder, from top to bottom.
- *
- * The first pass ({@link prepareSite}) reads of each page only what others need; the second writes page by page and
- * keeps of a written page only its facts; files that are made of all pages come last. Problems come back as diagnostics,
- * all of them. With a log of the last build into the same folder, what would be written again is left as it is.
+ * Builds a site. Where the log says that the same was built into the same folder, and nothing was touched since, there is
+ * nothing to do, and what would do it (`make-site.ts`) is not even loaded.
  * @throws when a file cannot be read or written, and for bugs.
  */
 export async function buildSite(options: BuildOptions, io: BuildIo): Promise<BuildResult> {
@@ -37,6 +15,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   if (last !== undefined && last.key === whole && io.output.keep?.(last.files)) {
     return { ...(last.result as BuildResult), ...io.output.finish(), ...(io.log && { log: io.log }) }
   }
+  const { makeSite } = await import('./make-site.ts')
   const outside = watchOutside(io)
   const { steps, ...result } = await makeSite(options, { ...io, ...outside.io, hashFile })
   const files = io.output.listStamps?.()
@@ -45,94 +24,6 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const isOfFolder = whole !== undefined && !outside.wasAsked() && io.source.isAsListed?.() === true
   const log = { steps: steps.toLog(files), ...(isOfFolder && { whole: { key: whole, files, result } }) }
   return { ...result, log }
-}
-
-async function makeSite(
-  options: BuildOptions,
-  io: BuildIo & { hashFile: HashFile },
-): Promise<BuildResult & { steps?: Steps }> {
-  const { source, output, inspector, memory, changeDates, clock, onProgress, threads, hashFile } = io
-  const { allowedOrigins } = options
-  const log = createDiagnosticLog()
-  const tools = await createTools(options.parser, io.parseGuard)
-
-  const { prepared, diagnostics } = await prepareSite(options, tools, io)
-  log.addAll(diagnostics)
-  if (prepared === undefined) return { status: 'unusable-config', pages: 0, diagnostics, files: 0, bytes: 0 }
-  const { key, site, pages, ordered, advisor, staticFiles, locate } = prepared
-  const { config, tree, addresses, links, urls } = site
-
-  const steps = createSteps(output, io.log?.steps)
-  const layout = createLayout(site)
-  const recordElsewhere = inspector === undefined ? threads?.record : undefined
-  const recorder = createPageRecorder(prepared, {
-    source,
-    hashFile,
-    tools,
-    allowedOrigins,
-    memory,
-    recordElsewhere,
-    inspector,
-  })
-  const writer = createPageWriter({ prepared, layout, recorder, output, steps, changeDates })
-  const facts: PageFacts[] = []
-  const keys: string[] = []
-  const withheld: string[] = []
-  const demands = { islands: new Set<string>(), styles: new Set<string>() }
-  let slowest: BuildResult['slowest']
-  for (const [index, page] of ordered.entries()) {
-    const start = clock()
-    if (threads !== undefined) for (const next of listNew(ordered, index, threads.ahead)) recorder.announce(next)
-    const written = await writer.write(page)
-    if (written !== undefined) {
-      facts.push({ page, ...written.head.facts })
-      keys.push(written.key)
-      log.addAll(written.head.diagnostics)
-      addDemands(demands, written.demands)
-      if (written.withheld !== undefined) withheld.push(written.withheld)
-    }
-    const milliseconds = clock() - start
-    if (slowest === undefined || milliseconds > slowest.milliseconds) slowest = { file: page.file, milliseconds }
-    onProgress?.({ done: index + 1, total: ordered.length, page: page.file })
-  }
-
-  log.addAll(checkAnchors(facts))
-  log.addAll(checkScripts(facts, advisor))
-  log.addAll(inspector?.finish({ pages, tree, entrances: listEntrances(config, links) }) ?? [])
-  await steps.run(`search ${toHash(key, ...keys)}`, (out) => emitSearch(facts, { config, tree, addresses }, out))
-  emitOrigins(facts, config, output)
-  const wayfinders = emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output)
-  log.addAll(wayfinders.diagnostics)
-  addDemands(demands, wayfinders.demands)
-  const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
-  log.addAll(discovery.diagnostics)
-  const states = new Map(source.list().map(({ path, size, modified }) => [path, modified && `${size} ${modified}`]))
-  for (const path of listCopies(staticFiles, pages)) {
-    const state = states.get(path)
-    if (state === undefined) output.copy(path, path)
-    else await steps.run(`copy ${path} ${state}`, (out) => out.copy(path, path))
-  }
-  const assetKey = toHash(key, [...demands.islands].sort().join(), [...demands.styles].sort().join())
-  await steps.run(`assets ${assetKey}`, (out) => emitAssets({ ...prepared, demands }, out))
-  return {
-    status: 'built',
-    pages: ordered.length,
-    diagnostics: log.list(),
-    ...output.finish(),
-    ...(slowest && { slowest }),
-    withheld: [...discovery.withheld, ...withheld],
-    steps,
-  }
-}
-
-/** The pages that come within reach when the one at `index` is the next; at the start all that are. */
-function listNew(pages: readonly Page[], index: number, reach: number): Page[] {
-  return pages.slice(index === 0 ? 0 : index + reach - 1, index + reach).filter((page) => !standsElsewhere(page))
-}
-
-function addDemands(all: Demands, { islands, styles }: Demands): void {
-  for (const name of islands) all.islands.add(name)
-  for (const name of styles) all.styles.add(name)
 }
 
 /** Tells whether a build asked other servers for anything. */

@@ -29,7 +29,7 @@ export interface Companions {
   /** Path of the file that holds what the playground of a page is made of. Pages of one operation share it. */
   findModelPath(head: PageHead): string | undefined
   /** Writes the page as Markdown, and its feed. */
-  write(page: Page, record: PageRecord, output: Pick<OutputFolder, 'write'>): void
+  write(page: Page, record: Omit<PageRecord, 'search'>, output: Pick<OutputFolder, 'write'>): void
   /** The part of the page in {@link FULL_TEXT_FILE}; undefined when it has none. */
   toFullText(page: Page, text: string): string | undefined
   /** Path of the feed of a page, if it was not written because the address of the site is not known. */
@@ -52,7 +52,7 @@ export function createCompanions({ config, tree, addresses, urls, staticFiles }:
     return playground && `${ASSETS_FOLDER}/api/${playground.hash}.json`
   }
 
-  function renderFeedOf(page: Page, { head, body }: PageRecord): string {
+  function renderFeedOf(page: Page, { head, body }: Pick<PageRecord, 'head' | 'body'>): string {
     const pageUrl = urls.toUrl(addresses.toPageHref(page.permalink))
     const feed = {
       title: `${page.title} - ${config.name}`,

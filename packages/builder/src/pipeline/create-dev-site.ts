@@ -10,7 +10,7 @@ import type { Page } from '../model/page.ts'
 import { readPage } from '../source/read-page.ts'
 import { addDevClient } from './add-dev-client.ts'
 import { createMemoryOutput, type MemoryOutput } from './create-memory-output.ts'
-import { createPageRecorder } from './create-page-recorder.ts'
+import { createPageRecorder, type PageRecorder } from './create-page-recorder.ts'
 import { createPageWriter, type PageWriter } from './create-page-writer.ts'
 import { createRecentMemory } from './create-recent-memory.ts'
 import { createSourceHashes } from './create-source-hashes.ts'
@@ -19,7 +19,7 @@ import { createTools } from './create-tools.ts'
 import { emitDiscovery } from './emit-discovery.ts'
 import { emitAssets, listCopies } from './emit-files.ts'
 import { emitOrigins } from './emit-origins.ts'
-import { emitSearch, SEARCH_PATH } from './emit-search.ts'
+import { beginSearch, emitSearch, SEARCH_PATH } from './emit-search.ts'
 import { emitWayfinders } from './emit-wayfinders.ts'
 import { CONFIG_FILE } from './load-config.ts'
 import type { PageFacts } from './page-record.ts'
@@ -76,8 +76,8 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     problems = diagnostics
     seen = createDiagnosticLog()
     if (prepared === undefined) return
-    // Four values of each page, and those of a few edits.
-    memory.resize(8 * prepared.pages.length + 100)
+    // Five values of each page, and those of a few edits.
+    memory.resize(10 * prepared.pages.length + 100)
     const layout = createLayout(prepared.site)
     generation = { prepared, layout, frame: emitFrame(prepared, layout), pageOf: indexPages(prepared.pages) }
     renew(generation)
@@ -87,16 +87,20 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     seen = createDiagnosticLog()
     const asked = createMemoryOutput()
     // What is made of all pages is made when it is asked for.
-    contents = { asked, writer: createWriter({ prepared, layout }, { ...asked, append() {} }) }
+    const output = { ...asked, append() {} }
+    contents = { asked, writer: createWriter({ prepared, layout }, createRecorder(prepared), output) }
   }
 
-  /** A writer of the pages as they are now. */
+  /** A recorder of the pages as they are now. */
+  function createRecorder(prepared: PreparedSite): PageRecorder {
+    return createPageRecorder(prepared, { source, hashFile: createSourceHashes(source), tools, allowedOrigins, memory })
+  }
+
   function createWriter(
     { prepared, layout }: Pick<Generation, 'prepared' | 'layout'>,
+    recorder: PageRecorder,
     output: MemoryOutput,
   ): PageWriter {
-    const hashFile = createSourceHashes(source)
-    const recorder = createPageRecorder(prepared, { source, hashFile, tools, allowedOrigins, memory })
     return createPageWriter({ prepared, layout, recorder, output, steps: createSteps(output) })
   }
 
@@ -137,13 +141,18 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     const output = createMemoryOutput()
     const { site, ordered, staticFiles, locate } = prepared
     const { config, tree, addresses, urls } = site
-    const writer = createWriter({ prepared, layout }, output)
+    const recorder = createRecorder(prepared)
+    const writer = createWriter({ prepared, layout }, recorder, output)
+    const search = beginSearch(prepared, { recorder, memory })
     const facts: PageFacts[] = []
     for (const page of ordered) {
       const written = await writer.writeCompanions(page)
-      if (written !== undefined) facts.push({ page, ...written.head.facts })
+      if (written === undefined) continue
+      facts.push({ page, ...written.head.facts })
+      await search.add({ page, key: written.key, content: written.search })
     }
-    await emitSearch(facts, { config, tree, addresses }, output)
+    await search.finish()
+    await emitSearch(search, output)
     emitOrigins(facts, config, output)
     emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, { source, output })
     return output

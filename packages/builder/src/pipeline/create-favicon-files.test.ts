@@ -20,7 +20,7 @@ function createMemory(): Memory & { countKept(): number } {
       return value === undefined ? undefined : JSON.parse(value)
     },
     keep: (key, value) => void kept.set(key, JSON.stringify(value)),
-    retain: () => undefined,
+    retain: () => false,
     countKept: () => kept.size,
   }
 }

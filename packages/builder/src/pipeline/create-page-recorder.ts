@@ -5,6 +5,7 @@ import type { Memory } from '../model/memory.ts'
 import type { Page } from '../model/page.ts'
 import type { SiteInspector } from '../model/site-inspector.ts'
 import { toHash } from '../model/to-hash.ts'
+import type { SearchFacts } from '../search/to-search-facts.ts'
 import { createPageRenderer } from './create-page-renderer.ts'
 import type { HashFile } from './create-source-hashes.ts'
 import type { Tools } from './create-tools.ts'
@@ -32,6 +33,10 @@ export interface RecordedPage {
   readBody(): Promise<PageBody>
   /** Gives the page as Markdown. */
   readText(): Promise<string>
+  /** Gives what the search finds it by. */
+  readSearch(): Promise<SearchFacts>
+  /** Whether it was made just now, so that no part needs to be read. */
+  isNew: boolean
 }
 
 /** Gives the records of the pages of a site. */
@@ -122,6 +127,7 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
       memory?.keep(`head ${key}`, record.head)
       memory?.keep(`body ${key}`, record.body)
       memory?.keep(`text ${key}`, { text: record.text })
+      memory?.keep(`search ${key}`, record.search)
     }
     return record
   }
@@ -141,7 +147,7 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
     async record(page) {
       const { key, found } = look(page)
       announced.delete(page)
-      if (found !== undefined) for (const part of ['body', 'text']) memory?.retain(`${part} ${key}`)
+      if (found !== undefined) for (const part of ['body', 'text', 'search']) memory?.retain(`${part} ${key}`)
       const made = found === undefined ? await make(page, key) : undefined
       const head = found ?? (made as PageRecord).head
       return {
@@ -156,6 +162,11 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
           const kept = made ?? (memory?.find(`text ${key}`) as { text: string } | undefined)
           return (kept ?? (await make(page, key))).text
         },
+        async readSearch() {
+          const search = made?.search ?? (memory?.find(`search ${key}`) as SearchFacts | undefined)
+          return search ?? (await make(page, key)).search
+        },
+        isNew: made !== undefined,
       }
     },
   }

@@ -6,6 +6,7 @@ import { isExternalHref } from '../model/href.ts'
 import type { Page } from '../model/page.ts'
 import { toHash } from '../model/to-hash.ts'
 import { createPagination } from '../navigation/create-pagination.ts'
+import type { SearchFacts } from '../search/to-search-facts.ts'
 import { createCompanions, FULL_TEXT_FILE } from './create-companions.ts'
 import type { PageRecorder, RecordedPage } from './create-page-recorder.ts'
 import type { StepOutput, Steps } from './create-steps.ts'
@@ -26,6 +27,8 @@ interface WrittenPage {
   /** Of two pages with one key everything is the same but their surroundings. */
   key: string
   head: PageHead
+  /** What the search finds it by, if that was read just now. */
+  search?: SearchFacts
   /** What its document loads beside what all of them do. */
   demands: Demands
   /** Path of its feed, if that was not written because the address of the site is not known. */
@@ -82,9 +85,15 @@ export function createPageWriter(input: PageWriterInput): PageWriter {
 
   async function finish(page: Page, recorded: RecordedPage): Promise<WrittenPage> {
     await addToShared(page, recorded)
-    const { key, head } = recorded
+    const { key, head, isNew, readSearch } = recorded
     const withheld = companions.findWithheld(page, head)
-    return { key, head, demands: layout.findDemands(page, head.needs), ...(withheld !== undefined && { withheld }) }
+    return {
+      key,
+      head,
+      demands: layout.findDemands(page, head.needs),
+      ...(isNew && { search: await readSearch() }),
+      ...(withheld !== undefined && { withheld }),
+    }
   }
 
   return {

@@ -31,6 +31,7 @@ export function createRecentMemory(): RecentMemory {
     retain(key) {
       const value = kept.get(key)
       if (value !== undefined) put(key, value)
+      return value !== undefined
     },
     resize(most) {
       size = most

@@ -24,8 +24,6 @@ export interface PageFacts {
   page: Page
   /** What the page says about itself, in 300 characters at most; may be empty. */
   summary: string
-  /** What the search finds it by. */
-  content: SearchFacts
   /** The ids of its elements: where links may lead. */
   anchors: readonly string[]
   /** Its links to places on pages. */
@@ -62,13 +60,15 @@ export interface PageBody {
 
 /**
  * All that the files of a site take from a rendered page. It depends on the page and what its content names, and on
- * nothing that stands around the content. In three parts, as most builds need the first of most pages only.
+ * nothing that stands around the content. In four parts, as most builds need the first of most pages only.
  */
 export interface PageRecord {
   head: PageHead
   body: PageBody
   /** The page as Markdown. */
   text: string
+  /** What the search finds it by. */
+  search: SearchFacts
 }
 
 /** Takes the record of a rendered page. */
@@ -82,7 +82,6 @@ export function toPageRecord(
     head: {
       facts: {
         summary: toPageSummary(rendered),
-        content: toSearchFacts(toSearchContent(rendered)),
         anchors: toAnchors(rendered),
         fragmentLinks: toFragmentLinks(rendered),
         missingScripts: toMissingScripts(rendered),
@@ -108,5 +107,6 @@ export function toPageRecord(
       ...(playgroundModel !== undefined && { playgroundModel }),
     },
     text,
+    search: toSearchFacts(toSearchContent(rendered)),
   }
 }

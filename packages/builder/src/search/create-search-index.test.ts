@@ -1,12 +1,17 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createAddresses } from '../model/addresses.ts'
+import type { Memory } from '../model/memory.ts'
 import type { Frontmatter, Page } from '../model/page.ts'
 import type { Division, PageTree } from '../model/page-tree.ts'
-import { buildSearchIndex } from './build-search-index.ts'
+import { createSearchIndex } from './create-search-index.ts'
 import type { SearchManifest, TitlesShard, Vocabulary } from './format/index-files.ts'
 import { parseWordListText } from './format/word-list.ts'
+import { toIndexPart } from './index-part.ts'
 import { isSearchable } from './is-searchable.ts'
+import { joinIndexParts } from './join-index-parts.ts'
 import { loadStemmer } from './load-stemmer.ts'
+import { createTermTable } from './term-table.ts'
 import type { SearchContent } from './to-search-content.ts'
 import { type SearchFacts, toSearchFacts } from './to-search-facts.ts'
 
@@ -31,9 +36,16 @@ const write = (content: Partial<SearchContent> = {}): SearchFacts =>
   toSearchFacts({ text: '', code: '', sections: [], ...content })
 
 async function build(pages: readonly Page[], tree: PageTree, content = write()) {
-  const facts = pages.map((page) => ({ page, content }))
-  const options = { tree, addresses: createAddresses('/x'), indexHiddenPages: false, loadStemmer }
-  const files = new Map((await buildSearchIndex(facts, options)).map(({ name, text }) => [name, text]))
+  const index = createSearchIndex({
+    tree,
+    addresses: createAddresses('/x'),
+    indexHiddenPages: false,
+    loadStemmer,
+    readContent: async () => content,
+  })
+  for (const page of pages) await index.add({ page, key: page.path })
+  await index.finish()
+  const files = new Map((await index.toFiles()).map(({ name, text }) => [name, text]))
   const read = (name: string): unknown => JSON.parse(files.get(name) ?? 'null')
   const manifest = read('manifest.json') as SearchManifest
   const indexes = manifest.indexes.map(({ folder }) => ({
@@ -61,7 +73,7 @@ describe('isSearchable', () => {
   })
 })
 
-describe('buildSearchIndex', () => {
+describe('createSearchIndex', () => {
   it('makes an index of each version, and of shared pages in both', async () => {
     const [one, both, two] = [createPage('one'), createPage('both'), createPage('two')]
     const versions = [{ name: 'v1' }, { name: 'other', href: 'https://example.com' }, { name: 'v2' }]
@@ -119,3 +131,96 @@ describe('buildSearchIndex', () => {
     expect(indexes[0]?.vocabulary.words).toBe('')
   })
 })
+
+describe('parts of an index', () => {
+  const words = ['deploy', 'deployed', 'docs', 'maison', 'a1b2', 'averyverylongidentifier', 'die', 'Über']
+  const text = fc.array(fc.constantFrom(...words), { maxLength: 6 }).map((list) => list.join(' '))
+  const anyPage = fc.record({
+    page: fc.nat({ max: 400 }).map((number) => createPage(`p${number}`)),
+    content: fc
+      .record({ text, code: text, headings: fc.array(text, { maxLength: 3 }) })
+      .map(({ headings, ...rest }) =>
+        write({ ...rest, sections: headings.map((heading, level) => ({ id: `${level}`, heading, level: level + 2 })) }),
+      ),
+  })
+
+  it('give the same files, wherever pages are parted', () => {
+    const stem = (word: string) => word.slice(0, 5)
+    const addresses = createAddresses('')
+    fc.assert(
+      fc.property(
+        fc.array(anyPage, { maxLength: 12 }),
+        fc.array(fc.nat({ max: 12 }), { maxLength: 4 }),
+        (pages, ends) => {
+          const join = (starts: readonly number[]) => {
+            const bounds = [0, ...starts, pages.length]
+            const parts = bounds
+              .slice(1)
+              .map((end, index) =>
+                toIndexPart(pages.slice(bounds[index], end), { terms: createTermTable(stem), addresses }),
+              )
+            const plain = JSON.parse(JSON.stringify(parts)) as typeof parts
+            return joinIndexParts(plain, { pages: pages.map(({ page }) => ({ page, tab: undefined })), hasTabs: false })
+          }
+          const starts = ends.map((end) => Math.min(end, pages.length)).sort((one, other) => one - other)
+          expect(join(starts)).toEqual(join([]))
+        },
+      ),
+    )
+  })
+})
+
+describe('createSearchIndex with a memory', () => {
+  const pages = Array.from({ length: 200 }, (_, number) => createPage(`page-${number}`))
+  const tree = createTree([pages])
+
+  /** Builds the index; a page whose number is `changed` has other words. Tells which pages were read. */
+  async function buildWith(memory: Memory | undefined, changed?: number, list = pages) {
+    const read: string[] = []
+    const readContent = async (page: Page) => {
+      read.push(page.path)
+      return write({ text: page.path === `page-${changed}` ? 'another' : `word-${page.path}` })
+    }
+    const addresses = createAddresses('')
+    const index = createSearchIndex({ tree, addresses, indexHiddenPages: true, loadStemmer, readContent, memory })
+    for (const page of list) await index.add({ page, key: page.path === `page-${changed}` ? 'changed' : page.path })
+    const key = await index.finish()
+    return { key, read, files: await index.toFiles() }
+  }
+
+  it('reads the neighbours of a changed page, and gives what one without gives', async () => {
+    const memory = createMemory()
+    expect((await buildWith(memory)).read).toHaveLength(200)
+    expect((await buildWith(memory)).read).toEqual([])
+    const changed = await buildWith(memory, 77)
+    expect(changed.read).toContain('page-77')
+    expect(changed.read.length).toBeLessThan(100)
+    expect(changed.files).toEqual((await buildWith(undefined, 77)).files)
+    expect(changed.key).not.toBe((await buildWith(memory)).key)
+  })
+
+  it('leaves the other parts alone where a page is gone', async () => {
+    const memory = createMemory()
+    await buildWith(memory)
+    const rest = pages.filter((_, number) => number !== 77)
+    const less = await buildWith(memory, undefined, rest)
+    expect(less.read.length).toBeLessThan(100)
+    expect(less.files).toEqual((await buildWith(undefined, undefined, rest)).files)
+  })
+
+  it('makes a part anew that cannot be read', async () => {
+    const memory = createMemory()
+    const { files } = await buildWith(memory)
+    const damaged: Memory = { ...memory, find: () => undefined }
+    expect((await buildWith(damaged)).files).toEqual(files)
+  })
+})
+
+function createMemory(): Memory {
+  const kept = new Map<string, string>()
+  return {
+    find: (key) => (kept.has(key) ? (JSON.parse(kept.get(key) ?? '') as unknown) : undefined),
+    keep: (key, value) => void kept.set(key, JSON.stringify(value)),
+    retain: (key) => kept.has(key),
+  }
+}
