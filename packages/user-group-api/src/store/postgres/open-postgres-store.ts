@@ -8,6 +8,7 @@ import type { Values } from './batched-statements.ts'
 import { shareKey, takeKeyAlone } from './key-lock.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { retry } from './retry.ts'
+import { runStatement } from './run-statement.ts'
 import { type Query, runTogether } from './run-together.ts'
 import { toServiceError } from './to-service-error.ts'
 
@@ -57,8 +58,7 @@ export async function openPostgresStore({
 
   const query: Query = async (name, text, values) => {
     try {
-      const { rows } = await retry(() => pool.query<SqlRow>({ name, text, values: [...values] }))
-      return rows
+      return await retry(() => runStatement(pool, { name, text, values: [...values] }))
     } catch (error) {
       throw toServiceError(error)
     }
