@@ -9,7 +9,7 @@ import { shareKey, takeKeyAlone } from './key-lock.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { retry } from './retry.ts'
 import { runStatement } from './run-statement.ts'
-import { type Query, runTogether } from './run-together.ts'
+import { createRunTogether, type Query } from './run-together.ts'
 import { toServiceError } from './to-service-error.ts'
 
 export interface PostgresSettings {
@@ -63,9 +63,10 @@ export async function openPostgresStore({
       throw toServiceError(error)
     }
   }
+  const runTogether = createRunTogether(query)
   const batches: Partial<Record<StatementName, Batch<Values, readonly SqlRow[]>>> = {
-    find: createBatch((items) => runTogether('find', items, query)),
-    insert: createBatch((items) => runTogether('insert', items, query)),
+    find: createBatch((items) => runTogether('find', items)),
+    insert: createBatch((items) => runTogether('insert', items)),
   }
 
   return createStore({
