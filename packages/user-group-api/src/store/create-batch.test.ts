@@ -61,4 +61,19 @@ describe('createBatch', () => {
     expect(ended).toBe(3)
     await batch.drain()
   })
+
+  it('is not drained while a result is still to come', async () => {
+    const batch = createBatch<string, string>(async (items) =>
+      items.map(async (item) => {
+        for (let turn = 0; turn < 5; turn++) await nextTurn()
+        if (item === 'bad') throw new Error('bad')
+        return item
+      }),
+    )
+    const ended: string[] = []
+    batch.add('slow').then((item) => ended.push(item))
+    batch.add('bad').catch(({ message }: Error) => ended.push(message))
+    await batch.drain()
+    expect(ended.sort()).toEqual(['bad', 'slow'])
+  })
 })

@@ -29,6 +29,7 @@ export function createBatch<Item, Result>(
     try {
       const results = await runAll(batch.map(({ item }) => item))
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result | Promise<Result>)
+      await Promise.allSettled(results)
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
