@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createGroupCommit, type Transaction } from './group-commit.ts'
+import { createGroupCommit, endOpen, type Transaction } from './group-commit.ts'
 
 /** A database that keeps texts, and what was asked of it. */
-function createDatabase(faults: Partial<Pick<Transaction, 'commit'>> = {}) {
+function createDatabase(faults: Partial<Pick<Transaction, 'commit' | 'rollback'>> = {}) {
   const kept: string[] = []
   let open: string[] | undefined
   const transaction: Transaction = {
     begin: () => {
+      if (open !== undefined) throw new Error('begun within a transaction')
       open = []
     },
     commit: () => {
@@ -15,6 +16,7 @@ function createDatabase(faults: Partial<Pick<Transaction, 'commit'>> = {}) {
       open = undefined
     },
     rollback: () => {
+      faults.rollback?.()
       open = undefined
     },
     isOpen: () => open !== undefined,
@@ -60,6 +62,21 @@ describe('createGroupCommit', () => {
       'rejected',
     ])
     isFull = false
+    await add(() => write('c'))
+    expect(kept).toEqual(['c'])
+  })
+
+  it('tells why it failed when that cannot be undone either, and undoes it before anything else', async () => {
+    let isBroken = true
+    const fail = (message: string) => () => {
+      if (isBroken) throw new Error(message)
+    }
+    const { kept, transaction, write } = createDatabase({ commit: fail('full'), rollback: fail('broken') })
+    const { add } = createGroupCommit(transaction)
+    await expect(add(() => write('a'))).rejects.toThrow('full')
+    await expect(add(() => write('b'))).rejects.toThrow('broken')
+    expect(() => endOpen(transaction)).toThrow('broken')
+    isBroken = false
     await add(() => write('c'))
     expect(kept).toEqual(['c'])
   })

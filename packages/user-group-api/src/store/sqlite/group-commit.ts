@@ -28,7 +28,8 @@ interface Waiting {
  * Creates a queue of writes that share commits: a commit costs a write to the disk, a statement nearly nothing. What is
  * asked for in one turn of the event loop is committed together. A write that fails fails alone.
  */
-export function createGroupCommit({ begin, commit, rollback, isOpen }: Transaction): GroupCommit {
+export function createGroupCommit(transaction: Transaction): GroupCommit {
+  const { begin, commit, isOpen } = transaction
   const waiting: Waiting[] = []
   let isScheduled = false
   let idle: (() => void)[] = []
@@ -43,12 +44,17 @@ export function createGroupCommit({ begin, commit, rollback, isOpen }: Transacti
     isScheduled = false
     const batch = waiting.splice(0, MOST_WRITES)
     try {
+      endOpen(transaction)
       begin()
       const settle = batch.map((waiting) => run(waiting, isOpen))
       commit()
       for (const answer of settle) answer()
     } catch (error) {
-      if (isOpen()) rollback()
+      try {
+        endOpen(transaction)
+      } catch {
+        // Its own failure would hide the one that led here. Who comes next tries it again.
+      }
       for (const { reject } of batch) reject(error)
     }
     if (waiting.length > 0) schedule()
@@ -78,4 +84,12 @@ function run({ write, resolve, reject }: Waiting, isOpen: () => boolean): () => 
     if (!isOpen()) throw error
     return () => reject(error)
   }
+}
+
+/**
+ * Undoes a transaction that could not be undone when it failed, if there is one: nothing is read or written within it.
+ * @throws what the database says when it still cannot
+ */
+export function endOpen({ isOpen, rollback }: Transaction): void {
+  if (isOpen()) rollback()
 }
