@@ -41,7 +41,7 @@ export function openSqliteStore(folder: string): UserGroupStore {
     rollback: () => database.exec('ROLLBACK'),
     isOpen: () => database.inTransaction,
   }
-  const commit = createGroupCommit(transaction)
+  const commit = createGroupCommit<SqlRow[]>(transaction)
 
   // Together too: callers that are answered one by one wake the process once each, which costs as much as the rest of a read.
   const reads = createBatch<() => SqlRow[], SqlRow[]>(async (batch) => {
