@@ -16,7 +16,7 @@ export interface HandlerOptions extends Omit<StartOptions, 'port'> {
 export interface OpenedHandler {
   /**
    * Answers a request to `/api/user`, whatever it is. The limits of bodies, headers and time are those of the server.
-   * @param requestId is given back in answers that failed; a UUID, for example
+   * @param requestId is given back in the header `x-request-id`, and in the body of an answer that failed; a UUID, for example
    */
   handle(request: ApiRequest, requestId: string): Promise<Answer>
   /** Closes the store; nothing may be under way. */
@@ -41,7 +41,8 @@ export async function openHandler({
   return {
     async handle(request, requestId) {
       try {
-        return await handle(request)
+        const { headers, ...answer } = await handle(request)
+        return { ...answer, headers: { ...headers, 'x-request-id': requestId } }
       } catch (error) {
         onFailure?.(error, requestId)
         return renderError(error, requestId)

@@ -31,7 +31,16 @@ it('answers from within any server', async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const call = callAt((server.address() as AddressInfo).port)
-  expect(await call('GET', { user_group_id: 'a' })).toMatchObject({ status: 200, body: { new_user_group: true } })
+  expect(await call('GET', { user_group_id: 'a' })).toMatchObject({
+    status: 200,
+    headers: { 'x-request-id': 'request-1' },
+    body: { new_user_group: true },
+  })
+  expect(await call('OPTIONS', undefined, { token: 'x' })).toMatchObject({
+    status: 200,
+    headers: { allow: 'GET, PUT, POST, DELETE, OPTIONS', 'x-request-id': 'request-1' },
+    body: { success: 1 },
+  })
   expect(await call('PATCH', {})).toMatchObject({
     status: 405,
     headers: { allow: 'GET, PUT, POST, DELETE, OPTIONS', 'x-request-id': 'request-1' },

@@ -128,10 +128,10 @@ export function createApp({
 
   const handle = createHandler({ service, findCaller, rateLimit, methodOverride: settings.methodOverride })
   app.route({
-    method: [...METHODS],
+    method: [...METHODS, 'OPTIONS'],
     url: PATH,
     exposeHeadRoute: false,
-    async handler({ raw, method }, reply) {
+    async handler({ raw, method, headers }, reply) {
       const answer = await handle({
         method,
         headers: raw.headersDistinct,
@@ -140,12 +140,9 @@ export function createApp({
           return readBody(raw, settings.maxBodyBytes)
         },
       })
-      return send(reply, answer)
+      const isPreflight = method === 'OPTIONS' && settings.corsOrigins.has(headers.origin ?? '')
+      return send(isPreflight ? reply.headers(PREFLIGHT_HEADERS) : reply, answer)
     },
-  })
-  app.options(PATH, (request, reply) => {
-    const isPreflight = settings.corsOrigins.has(request.headers.origin ?? '')
-    return sendJson(reply.headers({ allow: ALLOW, ...(isPreflight && PREFLIGHT_HEADERS) }), '{"success":1}')
   })
   app.get('/healthz', (_request, reply) => sendJson(reply, '{"success":1}'))
   app.get('/readyz', async (_request, reply) => {
