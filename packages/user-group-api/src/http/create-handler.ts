@@ -46,7 +46,7 @@ export function createHandler({ service, findCaller, rateLimit, methodOverride =
   }
 
   function findOperation({ method, headers }: ApiRequest): Run {
-    const isOverridden = methodOverride && method === 'POST' && headers['x-http-method-override']?.[0] === 'GET'
+    const isOverridden = methodOverride && method === 'POST' && headers['x-http-method-override']?.join(', ') === 'GET'
     const name = isOverridden ? 'GET' : METHODS.find((known) => known === method)
     if (name === undefined) throw new ServiceError('method_not_allowed', `${method} is not one of ${ALLOW}.`)
     return operations[name]
