@@ -3,8 +3,9 @@ import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openHandler } from '../src/index.ts'
 import { openPostgresStore } from '../src/store/postgres/open-postgres-store.ts'
-import { callAt, KEY, openTestApp } from './open-test-app.ts'
+import { CUSTOMER, callAt, KEY, openTestApp } from './open-test-app.ts'
 import { startCommand } from './start-command.ts'
 import { startPostgres, type TestPostgres, WITHOUT_POSTGRES } from './start-postgres.ts'
 import { startRelay } from './start-relay.ts'
@@ -20,6 +21,13 @@ const toGroup = (providedId: string) => ({
   tokenSealed: randomBytes(77),
   now: new Date(0).toISOString(),
 })
+
+/** Sends statements past the store. */
+async function openClient(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client
+}
 
 describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL', () => {
   let postgres: TestPostgres
@@ -63,13 +71,6 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
   })
 
   describe('a connection', () => {
-    /** Sends statements past the store. */
-    async function openClient(url: string): Promise<pg.Client> {
-      const client = new pg.Client({ connectionString: url })
-      await client.connect()
-      return client
-    }
-
     it('stays, and with it the hold of the key, when a statement is refused', async () => {
       const url = await postgres.createDatabase()
       const [service, other] = await Promise.all([openPostgresStore({ url }), openPostgresStore({ url })])
@@ -136,6 +137,29 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       await client.end()
       await store.close()
     })
+  })
+
+  it('openHandler tells who listens of a connection that was lost, and serves on', async () => {
+    const url = await postgres.createDatabase()
+    const lost: Error[] = []
+    const { handle, close } = await openHandler({
+      folder: '/nonexistent',
+      apiToken: CUSTOMER,
+      variables: { DATABASE_URL: url, TOKEN_KEY: KEY.toString('base64') },
+      onLostConnection: (error) => lost.push(error),
+    })
+    const body = Buffer.from('{"user_group_id":"a"}')
+    const headers = { authorization: [`Token ${CUSTOMER}`], 'content-type': ['application/json'] }
+    const ask = () => handle({ method: 'GET', headers, readBody: async () => body }, 'request')
+    expect(await ask()).toMatchObject({ status: 200 })
+    const client = await openClient(url)
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+    await client.end()
+    await expect.poll(() => lost).toMatchObject([{ code: '57P01' }])
+    expect(await ask()).toMatchObject({ status: 200 })
+    await close()
   })
 
   describe('requests that share a statement', () => {
