@@ -51,6 +51,19 @@ describe('createRunTogether', () => {
     expect(rows).toEqual([[{ token_hash: Buffer.of(1) }], [], [{ token_hash: Buffer.of(3) }], []])
   })
 
+  it('looks at each item a few times, however many come together', async () => {
+    let looks = 0
+    const items = Array.from({ length: 256 }, (_, index) => {
+      const values = [...toInsert(`${index}`, index)]
+      const hash = values[5]
+      return Object.defineProperty(values, 5, { get: () => ++looks && hash })
+    })
+    const query: Query = async (_name, _text, values) => (values[5] as Buffer[]).map((hash) => ({ token_hash: hash }))
+    const rows = await createRunTogether(query)('insert', items)
+    expect(rows.flat()).toHaveLength(256)
+    expect(looks).toBeLessThan(10 * items.length)
+  })
+
   it('uses the statement for one when there is one', async () => {
     const query: Query = async (name, _text, values) => [{ name, values }]
     const [rows] = await createRunTogether(query)('find', [['Customer', 'a']])

@@ -30,15 +30,15 @@ export function createRunTogether(query: Query): RunTogether {
   return async (name, items) => {
     const runAlone = () => items.map((values) => query(name, STATEMENTS[name], values))
     if (items.length === 1 || isKnown.get(name) === false) return runAlone()
-    const { text, compare, findItem }: BatchedStatement = BATCHED_STATEMENTS[name]
+    const { text, compare, toItemKey, toRowKey }: BatchedStatement = BATCHED_STATEMENTS[name]
     const sent = compare ? items.toSorted(compare) : items
     const columns = sent[0]?.map((_, column) => sent.map((values) => values[column])) ?? []
     try {
       const rows = await query(`${name}_many`, text, columns)
       isKnown.set(name, true)
-      const found = new Map<Values | undefined, SqlRow[]>()
-      for (const row of rows) found.set(sent[findItem(row, sent)], [row])
-      return items.map((values) => found.get(values) ?? [])
+      const found = new Map(rows.map((row) => [toRowKey(row), [row]]))
+      const results = new Map(sent.map((values, index) => [values, found.get(toItemKey(values, index))]))
+      return items.map((values) => results.get(values) ?? [])
     } catch (error) {
       if (error instanceof ServiceError) throw error
       // One that worked before is known: what is refused now are prepared statements of before, for example (0A000).
