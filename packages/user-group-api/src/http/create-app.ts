@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { FindCaller } from '../auth/find-caller.ts'
 import type { UserGroupService } from '../core/user-group-service.ts'
@@ -10,6 +9,7 @@ import { createHandler, METHODS } from './create-handler.ts'
 import type { Metrics } from './create-metrics.ts'
 import type { RateLimit } from './create-rate-limit.ts'
 import { findCorsHeaders, PREFLIGHT_HEADERS } from './find-cors-headers.ts'
+import { limitConnections } from './limit-connections.ts'
 import { drain, readBody } from './read-body.ts'
 import { ALLOW, type Answer, COMMON_HEADERS, renderError } from './render-answer.ts'
 
@@ -157,12 +157,6 @@ export function createApp({
   }
   app.get('/openapi.json', (_request, reply) => sendJson(reply, openapi))
   return app
-}
-
-/** Connections beyond the limit are closed before they say anything; nobody but the log hears of it. */
-function limitConnections(server: Server, limit: number, logger: FastifyBaseLogger): void {
-  server.maxConnections = limit
-  server.on('drop', () => logger.warn(`more than ${limit} connections: one was refused`))
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
