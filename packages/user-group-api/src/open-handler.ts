@@ -6,9 +6,19 @@ import type { ApiRequest } from './http/api-request.ts'
 import { createHandler } from './http/create-handler.ts'
 import { createRateLimit } from './http/create-rate-limit.ts'
 import { type Answer, renderError } from './http/render-answer.ts'
-import type { StartOptions } from './start-service.ts'
 
-export interface HandlerOptions extends Omit<StartOptions, 'port'> {
+export interface HandlerOptions {
+  /** Folder of the embedded store; it is made if it is not there. Not used with `DATABASE_URL`. */
+  folder: string
+  /** The API token that callers show, of the environment `Customer`. */
+  apiToken: string
+  /**
+   * Settings, by the names of their variables (docs/api/running): `DATABASE_URL`, `TOKEN_KEY`, `RATE_LIMIT` and
+   * `METHOD_OVERRIDE`. The others are those of a server: nothing here looks at origins, lengths or a log.
+   */
+  variables?: Readonly<Record<string, string>>
+  /** Hears of connections to the database that are lost while nobody uses them: new ones are made. Default nobody. */
+  onLostConnection?: (error: Error) => void
   /** Hears of each failure, for a log: the answer to a bug says nothing of it. Default nobody. */
   onFailure?: (error: unknown, requestId: string) => void
 }
@@ -16,7 +26,7 @@ export interface HandlerOptions extends Omit<StartOptions, 'port'> {
 export interface OpenedHandler {
   /**
    * Answers a request to `/api/user`, whatever it is. The limits of bodies, headers and time are those of the server.
-   * @param requestId is given back in answers that failed; a UUID, for example
+   * @param requestId is given back in the header `x-request-id`, and in the body of an answer that failed; a UUID, for example
    */
   handle(request: ApiRequest, requestId: string): Promise<Answer>
   /** Closes the store; nothing may be under way. */
@@ -28,10 +38,11 @@ export async function openHandler({
   folder,
   apiToken,
   variables = {},
+  onLostConnection,
   onFailure,
 }: HandlerOptions): Promise<OpenedHandler> {
   const settings = readSettings({ ...variables, API_TOKEN: apiToken })
-  const { store, sealer } = await openServiceToServe(settings, folder)
+  const { store, sealer } = await openServiceToServe(settings, folder, onLostConnection)
   const handle = createHandler({
     service: createUserGroupService({ store, sealer, clock: Date.now }),
     findCaller: createFindCaller(store, apiToken),
@@ -41,7 +52,8 @@ export async function openHandler({
   return {
     async handle(request, requestId) {
       try {
-        return await handle(request)
+        const { headers, ...answer } = await handle(request)
+        return { ...answer, headers: { ...headers, 'x-request-id': requestId } }
       } catch (error) {
         onFailure?.(error, requestId)
         return renderError(error, requestId)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ENVIRONMENTS } from './model/environment.ts'
 
-/** The form of every request and response: types, checks and the OpenAPI description come from here. */
+/** The form of every request and response: types (messages.ts), checks and the OpenAPI description come from here. */
 
 const LONGEST_TEXT = 256
 const MOST_PAIRS = 1000
@@ -111,13 +111,3 @@ export const errorResponse = z.strictObject({
   }),
   request_id: z.string().meta({ description: 'Names the request in the logs of the service.' }),
 })
-
-export type GetOrCreateRequest = z.output<typeof getOrCreateRequest>
-export type UpdateRequest = z.output<typeof updateRequest>
-export type RotateRequest = z.output<typeof rotateRequest>
-export type DeleteRequest = z.output<typeof deleteRequest>
-export type GetOrCreateResponse = z.output<typeof getOrCreateResponse>
-export type UpdateResponse = z.output<typeof updateResponse>
-export type RotateResponse = z.output<typeof rotateResponse>
-export type DeleteResponse = z.output<typeof deleteResponse>
-export type ErrorResponse = z.output<typeof errorResponse>

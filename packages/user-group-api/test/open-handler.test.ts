@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenedHandler, openHandler } from '../src/index.ts'
 import { CUSTOMER, callAt } from './open-test-app.ts'
 
+const HEADERS = { authorization: [`Token ${CUSTOMER}`], 'content-type': ['application/json'] }
+
 let folder: string
 let opened: OpenedHandler
 const failures: unknown[] = []
@@ -31,7 +33,16 @@ it('answers from within any server', async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const call = callAt((server.address() as AddressInfo).port)
-  expect(await call('GET', { user_group_id: 'a' })).toMatchObject({ status: 200, body: { new_user_group: true } })
+  expect(await call('GET', { user_group_id: 'a' })).toMatchObject({
+    status: 200,
+    headers: { 'x-request-id': 'request-1' },
+    body: { new_user_group: true },
+  })
+  expect(await call('OPTIONS', undefined, { token: 'x' })).toMatchObject({
+    status: 200,
+    headers: { allow: 'GET, PUT, POST, DELETE, OPTIONS', 'x-request-id': 'request-1' },
+    body: { success: 1 },
+  })
   expect(await call('PATCH', {})).toMatchObject({
     status: 405,
     headers: { allow: 'GET, PUT, POST, DELETE, OPTIONS', 'x-request-id': 'request-1' },
@@ -40,13 +51,24 @@ it('answers from within any server', async () => {
   server.close()
 })
 
+it('overrides the method by one header that says so, and by nothing else', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'user-group-handler-'))
+  const overriding = await openHandler({ folder: data, apiToken: CUSTOMER, variables: { METHOD_OVERRIDE: 'true' } })
+  const body = Buffer.from('{"user_group_id":"a"}')
+  const ask = async (...override: string[]) => {
+    const headers = { ...HEADERS, 'content-length': [String(body.length)], 'x-http-method-override': override }
+    return (await overriding.handle({ method: 'POST', headers, readBody: async () => body }, 'request')).status
+  }
+  expect(await ask('GET')).toBe(200)
+  // Of two headers a proxy before it may have read the other one.
+  for (const other of [['GET', 'DELETE'], ['GET', 'GET'], ['get'], []]) expect(await ask(...other)).toBe(422)
+  await overriding.close()
+  rmSync(data, { recursive: true })
+})
+
 it('says nothing of a bug but to who listens', async () => {
   const bug = new TypeError('a secret')
-  const headers = {
-    authorization: [`Token ${CUSTOMER}`],
-    'content-type': ['application/json'],
-    'content-length': ['2'],
-  }
+  const headers = { ...HEADERS, 'content-length': ['2'] }
   const answer = await opened.handle({ method: 'GET', headers, readBody: () => Promise.reject(bug) }, 'request-2')
   expect(answer).toMatchObject({ status: 500, headers: { 'x-request-id': 'request-2' } })
   expect(answer.body).not.toContain('secret')

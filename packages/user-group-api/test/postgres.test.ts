@@ -3,11 +3,31 @@ import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openHandler } from '../src/index.ts'
 import { openPostgresStore } from '../src/store/postgres/open-postgres-store.ts'
-import { callAt, KEY, openTestApp } from './open-test-app.ts'
+import { CUSTOMER, callAt, KEY, openTestApp } from './open-test-app.ts'
 import { startCommand } from './start-command.ts'
 import { startPostgres, type TestPostgres, WITHOUT_POSTGRES } from './start-postgres.ts'
 import { startRelay } from './start-relay.ts'
+
+/** A group as it is inserted. */
+const toGroup = (providedId: string) => ({
+  environment: 'Customer' as const,
+  providedId,
+  name: providedId,
+  mapping: null,
+  properties: '{"quote":"\\"{,}\\\\"}',
+  tokenHash: randomBytes(32),
+  tokenSealed: randomBytes(77),
+  now: new Date(0).toISOString(),
+})
+
+/** Sends statements past the store. */
+async function openClient(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client
+}
 
 describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL', () => {
   let postgres: TestPostgres
@@ -50,18 +70,99 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
     })
   })
 
-  describe('requests that share a statement', () => {
-    const toGroup = (providedId: string) => ({
-      environment: 'Customer' as const,
-      providedId,
-      name: providedId,
-      mapping: null,
-      properties: '{"quote":"\\"{,}\\\\"}',
-      tokenHash: randomBytes(32),
-      tokenSealed: randomBytes(77),
-      now: new Date(0).toISOString(),
+  describe('a connection', () => {
+    it('stays, and with it the hold of the key, when a statement is refused', async () => {
+      const url = await postgres.createDatabase()
+      const [service, other] = await Promise.all([openPostgresStore({ url }), openPostgresStore({ url })])
+      await service.holdKey(async () => {})
+      const client = await openClient(url)
+      const listConnections = async () =>
+        (
+          await client.query(
+            'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY pid',
+          )
+        ).rows
+      const before = await listConnections()
+      await expect(service.insert(toGroup('nul \0'))).rejects.toMatchObject({ code: '22021' })
+      await wait(50)
+      expect(await listConnections()).toEqual(before)
+      await expect(other.lockKey()).rejects.toThrow('Stop every instance')
+      expect(await service.insert(toGroup('a'))).toBeDefined()
+      await client.end()
+      await Promise.all([service.close(), other.close()])
     })
 
+    it('is given up when it is that to a database that only reads', async () => {
+      const url = await postgres.createDatabase()
+      const store = await openPostgresStore({ url })
+      const client = await openClient(url)
+      const database = new URL(url).pathname.slice(1)
+      await client.query(`ALTER DATABASE ${database} SET default_transaction_read_only = on`)
+      await expect(store.insert(toGroup('a'))).rejects.toMatchObject({ code: 'store_unavailable' })
+      await client.query('SET default_transaction_read_only = off')
+      await client.query(`ALTER DATABASE ${database} RESET default_transaction_read_only`)
+      expect(await store.insert(toGroup('a'))).toBeDefined()
+      await client.end()
+      await store.close()
+    })
+
+    it('is given up when its prepared statements are of before', async () => {
+      const url = await postgres.createDatabase()
+      const store = await openPostgresStore({ url })
+      await store.insert(toGroup('a'))
+      await store.find('Customer', 'a')
+      const client = await openClient(url)
+      await client.query('ALTER TABLE user_groups ALTER COLUMN name TYPE varchar')
+      await expect(store.find('Customer', 'a')).rejects.toMatchObject({ code: '0A000' })
+      expect(await store.find('Customer', 'a')).toMatchObject({ providedId: 'a' })
+      await client.end()
+      await store.close()
+    })
+
+    it('that is ended in the middle of a statement fails that one, and no other', async () => {
+      const url = await postgres.createDatabase()
+      const store = await openPostgresStore({ url })
+      await store.insert(toGroup('a'))
+      const client = await openClient(url)
+      await client.query('BEGIN')
+      await client.query('LOCK TABLE user_groups IN ACCESS EXCLUSIVE MODE')
+      const found = store.find('Customer', 'a').catch(async (error: unknown) => {
+        await client.query('ROLLBACK')
+        return [error, await store.find('Customer', 'a')]
+      })
+      const end =
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+      await expect.poll(async () => (await client.query(end)).rowCount).toBe(1)
+      expect(await found).toMatchObject([{ code: 'store_unavailable' }, { providedId: 'a' }])
+      await client.end()
+      await store.close()
+    })
+  })
+
+  it('openHandler tells who listens of a connection that was lost, and serves on', async () => {
+    const url = await postgres.createDatabase()
+    const lost: Error[] = []
+    const { handle, close } = await openHandler({
+      folder: '/nonexistent',
+      apiToken: CUSTOMER,
+      variables: { DATABASE_URL: url, TOKEN_KEY: KEY.toString('base64') },
+      onLostConnection: (error) => lost.push(error),
+    })
+    const body = Buffer.from('{"user_group_id":"a"}')
+    const headers = { authorization: [`Token ${CUSTOMER}`], 'content-type': ['application/json'] }
+    const ask = () => handle({ method: 'GET', headers, readBody: async () => body }, 'request')
+    expect(await ask()).toMatchObject({ status: 200 })
+    const client = await openClient(url)
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+    await client.end()
+    await expect.poll(() => lost).toMatchObject([{ code: '57P01' }])
+    expect(await ask()).toMatchObject({ status: 200 })
+    await close()
+  })
+
+  describe('requests that share a statement', () => {
     it('get their own groups, bytes and signs as they were', async () => {
       const store = await openPostgresStore({ url: await postgres.createDatabase() })
       const ids = ['{"a","b"}', 'NULL', 'é\\', "o'", ...Array.from({ length: 300 }, (_, index) => `id ${index}`)]

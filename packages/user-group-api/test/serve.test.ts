@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
+import { PassThrough, Writable } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createLogger } from '../src/cli/create-logger.ts'
@@ -10,6 +10,7 @@ import { serve } from '../src/cli/serve.ts'
 import { createMetrics } from '../src/http/create-metrics.ts'
 import { createRateLimit } from '../src/http/create-rate-limit.ts'
 import { ServiceError } from '../src/model/service-error.ts'
+import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
 import { CUSTOMER, callAt, openTestApp, TESTING } from './open-test-app.ts'
 
 describe('logs', () => {
@@ -62,6 +63,21 @@ describe('logs', () => {
     expect(String(output.read())).toContain(body.request_id)
     await app.close()
   })
+})
+
+it('closes its store when it cannot start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'user-group-start-'))
+  // Where the first token would be printed.
+  const output = new Writable()
+  output.write = () => {
+    throw new Error('the output is closed')
+  }
+  const settings = readSettings({ LOG_LEVEL: 'silent' })
+  await expect(serve({ host: '127.0.0.1', port: 0, data: folder }, settings, output)).rejects.toThrow('is closed')
+  const store = openSqliteStore(folder)
+  await store.lockKey()
+  await store.close()
+  rmSync(folder, { recursive: true })
 })
 
 it('/metrics counts by method and status, without ids', async () => {

@@ -36,34 +36,34 @@ export async function serve(
   const { store, sealer, isEmbedded } = await openServiceToServe(settings, data, (error) =>
     logger.warn(error, 'a connection to the database was lost'),
   )
-  if (isEmbedded && settings.apiToken === undefined && (await store.listApiTokens()).length === 0) {
-    const token = await createApiToken(store, { name: 'first', environment: 'Customer' }, Date.now())
-    output.write(`API token (environment Customer), shown this once: ${token}\n`)
-  }
-  const app = createApp({
-    service: createUserGroupService({ store, sealer, clock: Date.now }),
-    findCaller: createFindCaller(store, settings.apiToken),
-    ping: store.ping,
-    openapi: JSON.stringify(createOpenapi()),
-    settings: settings.app,
-    metrics: createMetrics(),
-    ...(settings.rateLimit && { rateLimit: createRateLimit(settings.rateLimit, Date.now) }),
-    // Who logs nothing need not pay for a logger of each request.
-    ...(settings.logLevel !== 'silent' && { logger }),
-  })
   try {
+    if (isEmbedded && settings.apiToken === undefined && (await store.listApiTokens()).length === 0) {
+      const token = await createApiToken(store, { name: 'first', environment: 'Customer' }, Date.now())
+      output.write(`API token (environment Customer), shown this once: ${token}\n`)
+    }
+    const app = createApp({
+      service: createUserGroupService({ store, sealer, clock: Date.now }),
+      findCaller: createFindCaller(store, settings.apiToken),
+      ping: store.ping,
+      openapi: JSON.stringify(createOpenapi()),
+      settings: settings.app,
+      metrics: createMetrics(),
+      ...(settings.rateLimit && { rateLimit: createRateLimit(settings.rateLimit, Date.now) }),
+      // Who logs nothing need not pay for a logger of each request.
+      ...(settings.logLevel !== 'silent' && { logger }),
+    })
     await app.listen({ host, port })
+    const address = app.server.address() as AddressInfo
+    const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
+    return {
+      url: `http://${name}:${address.port}`,
+      async stop() {
+        await app.close()
+        await store.close()
+      },
+    }
   } catch (error) {
     await store.close()
     throw error
-  }
-  const address = app.server.address() as AddressInfo
-  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
-  return {
-    url: `http://${name}:${address.port}`,
-    async stop() {
-      await app.close()
-      await store.close()
-    },
   }
 }

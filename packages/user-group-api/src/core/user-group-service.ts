@@ -1,7 +1,5 @@
 import type { TokenSealer } from '../crypto/token-sealer.ts'
 import { createToken, hashToken } from '../crypto/tokens.ts'
-import type { Environment } from '../model/environment.ts'
-import { ServiceError } from '../model/service-error.ts'
 import type {
   DeleteRequest,
   DeleteResponse,
@@ -11,7 +9,9 @@ import type {
   RotateResponse,
   UpdateRequest,
   UpdateResponse,
-} from '../schema.ts'
+} from '../messages.ts'
+import type { Environment } from '../model/environment.ts'
+import { ServiceError } from '../model/service-error.ts'
 import type { StoredUserGroup, UserGroupStore } from '../store/user-group-store.ts'
 
 /** The four operations. Every request is one of an environment and sees that alone. */

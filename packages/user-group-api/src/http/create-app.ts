@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { FindCaller } from '../auth/find-caller.ts'
 import type { UserGroupService } from '../core/user-group-service.ts'
@@ -10,6 +9,7 @@ import { createHandler, METHODS } from './create-handler.ts'
 import type { Metrics } from './create-metrics.ts'
 import type { RateLimit } from './create-rate-limit.ts'
 import { findCorsHeaders, PREFLIGHT_HEADERS } from './find-cors-headers.ts'
+import { limitConnections } from './limit-connections.ts'
 import { drain, readBody } from './read-body.ts'
 import { ALLOW, type Answer, COMMON_HEADERS, renderError } from './render-answer.ts'
 
@@ -128,10 +128,10 @@ export function createApp({
 
   const handle = createHandler({ service, findCaller, rateLimit, methodOverride: settings.methodOverride })
   app.route({
-    method: [...METHODS],
+    method: [...METHODS, 'OPTIONS'],
     url: PATH,
     exposeHeadRoute: false,
-    async handler({ raw, method }, reply) {
+    async handler({ raw, method, headers }, reply) {
       const answer = await handle({
         method,
         headers: raw.headersDistinct,
@@ -140,12 +140,9 @@ export function createApp({
           return readBody(raw, settings.maxBodyBytes)
         },
       })
-      return send(reply, answer)
+      const isPreflight = method === 'OPTIONS' && settings.corsOrigins.has(headers.origin ?? '')
+      return send(isPreflight ? reply.headers(PREFLIGHT_HEADERS) : reply, answer)
     },
-  })
-  app.options(PATH, (request, reply) => {
-    const isPreflight = settings.corsOrigins.has(request.headers.origin ?? '')
-    return sendJson(reply.headers({ allow: ALLOW, ...(isPreflight && PREFLIGHT_HEADERS) }), '{"success":1}')
   })
   app.get('/healthz', (_request, reply) => sendJson(reply, '{"success":1}'))
   app.get('/readyz', async (_request, reply) => {
@@ -160,12 +157,6 @@ export function createApp({
   }
   app.get('/openapi.json', (_request, reply) => sendJson(reply, openapi))
   return app
-}
-
-/** Connections beyond the limit are closed before they say anything; nobody but the log hears of it. */
-function limitConnections(server: Server, limit: number, logger: FastifyBaseLogger): void {
-  server.maxConnections = limit
-  server.on('drop', () => logger.warn(`more than ${limit} connections: one was refused`))
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {

@@ -8,7 +8,7 @@ import { deleteRequest, getOrCreateRequest, rotateRequest, updateRequest } from 
 import type { ApiRequest } from './api-request.ts'
 import { checkBodyHeaders } from './check-headers.ts'
 import type { RateLimit } from './create-rate-limit.ts'
-import { type Answer, COMMON_HEADERS } from './render-answer.ts'
+import { ALLOW, type Answer, COMMON_HEADERS } from './render-answer.ts'
 import { validate } from './validate.ts'
 
 /**
@@ -27,7 +27,7 @@ export interface HandlerParts {
   methodOverride?: boolean
 }
 
-/** Methods that a {@link Handler} knows. */
+/** Methods of the four operations. */
 export const METHODS = ['GET', 'PUT', 'POST', 'DELETE'] as const
 
 type Method = (typeof METHODS)[number]
@@ -35,7 +35,7 @@ type Run = (environment: Environment, body: unknown) => Promise<object>
 
 /**
  * Creates all of the service but the HTTP server: who calls, may they, what do they send, what becomes of it. Who calls is
- * asked before the body is read.
+ * asked before the body is read. OPTIONS needs no caller: it names the methods.
  */
 export function createHandler({ service, findCaller, rateLimit, methodOverride = false }: HandlerParts): Handler {
   const operations: Record<Method, Run> = {
@@ -46,20 +46,25 @@ export function createHandler({ service, findCaller, rateLimit, methodOverride =
   }
 
   function findOperation({ method, headers }: ApiRequest): Run {
-    const isOverridden = methodOverride && method === 'POST' && headers['x-http-method-override']?.[0] === 'GET'
+    const isOverridden = methodOverride && method === 'POST' && headers['x-http-method-override']?.join(', ') === 'GET'
     const name = isOverridden ? 'GET' : METHODS.find((known) => known === method)
-    if (name === undefined) throw new ServiceError('method_not_allowed', `${method} is none of ${METHODS.join(', ')}.`)
+    if (name === undefined) throw new ServiceError('method_not_allowed', `${method} is not one of ${ALLOW}.`)
     return operations[name]
   }
 
   return async (request) => {
+    if (request.method === 'OPTIONS') return toAnswer({ success: 1 }, { allow: ALLOW })
     const run = findOperation(request)
     const { environment, tokenName } = await findCaller(request.headers.authorization ?? [])
     rateLimit?.(tokenName)
     checkBodyHeaders(request.headers)
     const body = parseStrictJson(await request.readBody())
-    return { status: 200, headers: COMMON_HEADERS, body: JSON.stringify(await run(environment, body)) }
+    return toAnswer(await run(environment, body))
   }
+}
+
+function toAnswer(body: object, headers?: Answer['headers']): Answer {
+  return { status: 200, headers: { ...COMMON_HEADERS, ...headers }, body: JSON.stringify(body) }
 }
 
 function toRun<Schema extends z.ZodType>(

@@ -27,6 +27,21 @@ describe('createBatch', () => {
     expect(sizes).toEqual([256, 256, 88])
   })
 
+  it('lets others have their turn between two that run', async () => {
+    const events: unknown[] = []
+    const batch = createBatch<number, number>(async (items) => {
+      events.push(items.length)
+      return items
+    })
+    const asked = Array.from({ length: 600 }, (_, index) => batch.add(index))
+    for (let turn = 1; turn <= 2; turn++) {
+      await nextTurn()
+      events.push(`turn ${turn}`)
+    }
+    await Promise.all(asked)
+    expect(events).toEqual([256, 'turn 1', 256, 'turn 2', 88])
+  })
+
   it('fails all when the run fails, and one when its result does', async () => {
     const batch = createBatch<string, string>(async (items) => {
       if (items.includes('all')) throw new Error('all')
@@ -60,5 +75,20 @@ describe('createBatch', () => {
     await batch.drain()
     expect(ended).toBe(3)
     await batch.drain()
+  })
+
+  it('is not drained while a result is still to come', async () => {
+    const batch = createBatch<string, string>(async (items) =>
+      items.map(async (item) => {
+        for (let turn = 0; turn < 5; turn++) await nextTurn()
+        if (item === 'bad') throw new Error('bad')
+        return item
+      }),
+    )
+    const ended: string[] = []
+    batch.add('slow').then((item) => ended.push(item))
+    batch.add('bad').catch(({ message }: Error) => ended.push(message))
+    await batch.drain()
+    expect(ended.sort()).toEqual(['bad', 'slow'])
   })
 })

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /** Runs together what is asked for one by one. */
 export interface Batch<Item, Result> {
   add(item: Item): Promise<Result>
@@ -5,12 +7,12 @@ export interface Batch<Item, Result> {
   drain(): Promise<void>
 }
 
-/** None waits for more than this many others. */
+/** No more run together: a turn of the event loop stays short, and the first need not wait for all. */
 const MOST_ITEMS = 256
 
 /**
  * Creates a queue of which everything that is asked for in one turn of the event loop runs together, when all of that turn
- * was heard.
+ * was heard; more than {@link MOST_ITEMS} in several turns.
  * @param runAll gives the results in the order of the items, as promises where they are still to come or one failed; when it
  * fails itself, all of them fail
  */
@@ -22,25 +24,24 @@ export function createBatch<Item, Result>(
     resolve: (result: Result | Promise<Result>) => void
     reject: (error: unknown) => void
   }
-  let waiting: Waiting[] = []
+  const waiting: Waiting[] = []
   const running = new Set<Promise<void>>()
 
   async function run(batch: readonly Waiting[]): Promise<void> {
     try {
       const results = await runAll(batch.map(({ item }) => item))
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result | Promise<Result>)
+      await Promise.allSettled(results)
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
   }
 
   function flush(): void {
-    const all = waiting
-    waiting = []
-    for (let start = 0; start < all.length; start += MOST_ITEMS) {
-      const ended = run(all.slice(start, start + MOST_ITEMS)).finally(() => running.delete(ended))
-      running.add(ended)
-    }
+    const batch = waiting.splice(0, MOST_ITEMS)
+    if (waiting.length > 0) setImmediate(flush)
+    const ended = run(batch).finally(() => running.delete(ended))
+    running.add(ended)
   }
 
   return {
@@ -51,7 +52,7 @@ export function createBatch<Item, Result>(
       }),
     async drain() {
       while (waiting.length > 0 || running.size > 0) {
-        if (waiting.length > 0) flush()
+        if (waiting.length > 0) await nextTurn()
         await Promise.all(running)
       }
     },

@@ -10,8 +10,10 @@ export interface BatchedStatement {
   text: string
   /** The order in which the items are sent. Default as they came. */
   compare?: (left: Values, right: Values) => number
-  /** Which item, by its place among those sent, a row belongs to. */
-  findItem: (row: SqlRow, items: readonly Values[]) => number
+  /** Tells an item, by its values and its place among those sent, from the others. */
+  toItemKey: (values: Values, index: number) => string
+  /** The key of the item that a row belongs to. */
+  toRowKey: (row: SqlRow) => string
 }
 
 /** What every request to get or create needs. */
@@ -24,7 +26,8 @@ export const BATCHED_STATEMENTS = {
         SELECT ${GROUP_COLUMNS} FROM user_groups
         WHERE environment = wanted.environment AND provided_id = wanted.provided_id LIMIT 1
       ) AS found`,
-    findItem: ({ number }) => Number(number) - 1,
+    toItemKey: (_values, index) => String(index + 1),
+    toRowKey: ({ number }) => String(number),
   },
   // Two instances that make the same groups in another order would wait for each other for ever.
   insert: {
@@ -33,14 +36,19 @@ export const BATCHED_STATEMENTS = {
       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bytea[], $7::bytea[], $8::text[])
         AS made (environment, provided_id, name, mapping, properties, token_hash, token_sealed, now)
       ON CONFLICT (environment, provided_id) DO NOTHING RETURNING ${GROUP_COLUMNS}`,
-    compare: (left, right) => (toKey(left) < toKey(right) ? -1 : toKey(left) > toKey(right) ? 1 : 0),
-    findItem: ({ token_hash: hash }, items) =>
-      items.findIndex((values) => Buffer.isBuffer(values[5]) && values[5].equals(hash as Buffer)),
+    compare: (left, right) => (toId(left) < toId(right) ? -1 : toId(left) > toId(right) ? 1 : 0),
+    // Not by the id: of two that make the same group one made it.
+    toItemKey: (values) => toHex(values[5]),
+    toRowKey: ({ token_hash: hash }) => toHex(hash),
   },
 } satisfies Record<string, BatchedStatement>
 
 export type BatchedStatementName = keyof typeof BATCHED_STATEMENTS
 
-function toKey([environment, providedId]: Values): string {
+function toId([environment, providedId]: Values): string {
   return `${environment}\0${providedId}`
+}
+
+function toHex(hash: unknown): string {
+  return (hash as Buffer).toString('hex')
 }

@@ -8,7 +8,8 @@ import type { Values } from './batched-statements.ts'
 import { shareKey, takeKeyAlone } from './key-lock.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { retry } from './retry.ts'
-import { type Query, runTogether } from './run-together.ts'
+import { runStatement } from './run-statement.ts'
+import { createRunTogether, type Query } from './run-together.ts'
 import { toServiceError } from './to-service-error.ts'
 
 export interface PostgresSettings {
@@ -57,15 +58,15 @@ export async function openPostgresStore({
 
   const query: Query = async (name, text, values) => {
     try {
-      const { rows } = await retry(() => pool.query<SqlRow>({ name, text, values: [...values] }))
-      return rows
+      return await retry(() => runStatement(pool, { name, text, values: [...values] }))
     } catch (error) {
       throw toServiceError(error)
     }
   }
+  const runTogether = createRunTogether(query)
   const batches: Partial<Record<StatementName, Batch<Values, readonly SqlRow[]>>> = {
-    find: createBatch((items) => runTogether('find', items, query)),
-    insert: createBatch((items) => runTogether('insert', items, query)),
+    find: createBatch((items) => runTogether('find', items)),
+    insert: createBatch((items) => runTogether('insert', items)),
   }
 
   return createStore({

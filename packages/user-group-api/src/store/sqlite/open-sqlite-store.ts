@@ -7,7 +7,7 @@ import { createStore, type SqlRow } from '../create-store.ts'
 import { KEY_IN_CHANGE, KEY_IN_USE } from '../key-in-use.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
 import type { UserGroupStore } from '../user-group-store.ts'
-import { createGroupCommit } from './group-commit.ts'
+import { createGroupCommit, endOpen, type Transaction } from './group-commit.ts'
 import { createKeyLock } from './key-lock.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { type Execute, prepareStatement } from './prepare-statement.ts'
@@ -35,15 +35,19 @@ export function openSqliteStore(folder: string): UserGroupStore {
   const statements = Object.fromEntries(
     Object.entries(STATEMENTS).map(([name, sql]) => [name, prepareStatement(database, sql, name.startsWith('list'))]),
   ) as Record<StatementName, Execute>
-  const commit = createGroupCommit({
+  const transaction: Transaction = {
     begin: () => database.exec('BEGIN IMMEDIATE'),
     commit: () => database.exec('COMMIT'),
     rollback: () => database.exec('ROLLBACK'),
     isOpen: () => database.inTransaction,
-  })
+  }
+  const commit = createGroupCommit<SqlRow[]>(transaction)
 
   // Together too: callers that are answered one by one wake the process once each, which costs as much as the rest of a read.
-  const reads = createBatch<() => SqlRow[], SqlRow[]>(async (batch) => batch.map(async (read) => read()))
+  const reads = createBatch<() => SqlRow[], SqlRow[]>(async (batch) => {
+    endOpen(transaction)
+    return batch.map(async (read) => read())
+  })
   const keyLock = createKeyLock(folder)
 
   return createStore({
