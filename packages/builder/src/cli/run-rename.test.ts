@@ -104,6 +104,26 @@ describe('spearmint rename', () => {
     expect(readFiles(cwd)).toEqual(SITE)
   })
 
+  it('writes a file once that stands in the site under two names', async () => {
+    const cwd = makeFolder({ ...SITE, 'guides/b.mdx': '[a](/guides/a)' })
+    symlinkSync('b.mdx', join(cwd, 'guides/c.mdx'))
+    const { code } = await runFakeCli(['rename', 'guides/a', 'x/a'], { cwd })
+    expect(code).toBe(0)
+    expect(readFileSync(join(cwd, 'guides/b.mdx'), 'utf8')).toBe('[a](/x/a)')
+    expect(readFileSync(join(cwd, 'guides/c.mdx'), 'utf8')).toBe('[a](/x/a)')
+    expect(existsSync(join(cwd, 'guides/b.mdx.spearmint-draft'))).toBe(false)
+  })
+
+  it('refuses when a file that stands in the site under two names would need two texts', async () => {
+    const site = { ...SITE, 'guides/b.mdx': '[a](../guides/a)' }
+    const cwd = makeFolder(site)
+    symlinkSync('guides/b.mdx', join(cwd, 'b.mdx'))
+    const { code, stderr } = await runFakeCli(['rename', 'guides', 'learn/all'], { cwd })
+    expect(stderr).toContain('guides/b.mdx" would need two texts')
+    expect(code).toBe(2)
+    expect(readFiles(cwd)).toEqual(site)
+  })
+
   it('changes nothing where the disk refuses in the middle', async () => {
     const name = 'x'.repeat(300)
     const cwd = makeFolder(SITE)
