@@ -87,6 +87,15 @@ describe('spearmint rename', () => {
     expect(readFiles(cwd)).toEqual(SITE)
   })
 
+  it('refuses a name for a folder by which two pages would have one address', async () => {
+    const site = { ...SITE, 'guides/index.mdx': 'I', 'learn.mdx': 'L' }
+    const cwd = makeFolder(site)
+    const { code, stderr } = await runFakeCli(['rename', 'guides/', 'learn'], { cwd })
+    expect(stderr).toContain('"learn/index.mdx" is taken: there is "learn.mdx".')
+    expect(code).toBe(2)
+    expect(readFiles(cwd)).toEqual(site)
+  })
+
   it.each<[string, (cwd: string) => void, string[], string]>([
     ['a page behind a link', (cwd) => symlinkSync('guides', join(cwd, 'more')), ['more/a', 'b'], 'lies behind a link'],
     [
