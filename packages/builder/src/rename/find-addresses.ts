@@ -2,7 +2,7 @@ import type { Program } from 'estree-jsx'
 import type { Definition, Image, Link, Root, RootContent } from 'mdast'
 import type {} from 'mdast-util-mdx'
 import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
+import { visit } from '../model/visit.ts'
 import { findDestination } from './find-destination.ts'
 import { findScriptAddresses, isAddressName } from './find-script-addresses.ts'
 
