@@ -1,5 +1,7 @@
 import { type ConfigEdit, type ConfigPath, type ConfigText, editConfigText, listConfigTexts } from '@spearmint/config'
 import { isExternalHref } from '../model/href.ts'
+import { toIconKind } from '../model/to-icon-kind.ts'
+import { trimSlashes } from '../model/trim-slashes.ts'
 import type { PathRenamer } from './create-path-renamer.ts'
 
 /** A redirect from one permalink to another. */
@@ -53,8 +55,7 @@ export function renameInConfig(
 function toEdit({ path, value }: ConfigText, rename: PathRenamer): ConfigEdit[] {
   const key = path.findLast((segment) => typeof segment === 'string')
   if (key === undefined || !ADDRESS_KEYS.has(String(key)) || isExternalHref(value)) return []
-  // The name of an icon is no path.
-  if (key === 'icon' && !value.includes('/')) return []
+  if (key === 'icon' && toIconKind(value) !== 'picture') return []
   const isDivision = key === 'url' && DIVISIONS.has(path[0])
   const renamed = rename(value, isDivision ? 'folder' : 'any')
   return renamed === value ? [] : [{ kind: 'set', path, value: renamed }]
@@ -94,8 +95,4 @@ function toRedirectEdits(
       .filter((redirect) => isThere(redirect) === undefined)
       .map((value): ConfigEdit => ({ kind: 'append', key: 'redirects', value })),
   ]
-}
-
-function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
 }
