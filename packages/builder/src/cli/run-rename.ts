@@ -90,7 +90,8 @@ function format({ moves, texts, redirects, left, unread }: RenamePlan, isDone: b
     ...texts.map(({ file, changes }) => `  ${moves.files.get(file) ?? file}: ${toCount(changes, 'change')}`),
     ...redirects.map(({ source, destination }) => `  redirect ${source} → ${destination}`),
     ...left.map(
-      ({ file, line, value }) => `warning: ${file}:${line}: "${value}" leads there and has to be mended by hand.`,
+      ({ file, line, value }) =>
+        `warning: ${file}:${line}: "${value}" no longer leads where it led and has to be mended by hand.`,
     ),
     ...unread.map((file) => `warning: ${file} is no valid MDX, so links in its components were not looked at.`),
     ...(isDone ? [] : ['Nothing was changed.']),
