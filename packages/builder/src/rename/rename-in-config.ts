@@ -49,7 +49,8 @@ export function renameInConfig(
   const renamed = texts.flatMap((place) => toEdit(place, rename))
   const redirects = toRedirectEdits(readRedirects(texts), permalinks, added)
   const edits = [...renamed, ...redirects]
-  return { text: mark + editConfigText(json, edits), changes: edits.length }
+  const changes = edits.reduce((sum, edit) => sum + (edit.kind === 'append' ? edit.values.length : 1), 0)
+  return { text: mark + editConfigText(json, edits), changes }
 }
 
 function toEdit({ path, value }: ConfigText, rename: PathRenamer): ConfigEdit[] {
@@ -73,7 +74,6 @@ function readRedirects(texts: readonly ConfigText[]): WrittenRedirect[] {
   })
 }
 
-/** Entries are taken away last to first, so that the places of the others stay. */
 function toRedirectEdits(
   written: readonly WrittenRedirect[],
   permalinks: ReadonlyMap<string, string>,
@@ -90,9 +90,7 @@ function toRedirectEdits(
   })
   return [
     ...changed,
-    ...gone.toReversed().map(({ index }): ConfigEdit => ({ kind: 'remove', path: ['redirects', index] })),
-    ...added
-      .filter((redirect) => isThere(redirect) === undefined)
-      .map((value): ConfigEdit => ({ kind: 'append', key: 'redirects', value })),
+    ...gone.map(({ index }): ConfigEdit => ({ kind: 'remove', path: ['redirects', index] })),
+    { kind: 'append', key: 'redirects', values: added.filter((redirect) => isThere(redirect) === undefined) },
   ]
 }
