@@ -87,6 +87,19 @@ describe('spearmint rename', () => {
     expect(readFiles(cwd)).toEqual(SITE)
   })
 
+  it('looks into a folder "dist" that no build made, and not into one that a build made', async () => {
+    const cwd = makeFolder({
+      ...SITE,
+      'dist/b.mdx': '[a](/guides/a)',
+      'public/.spearmint': '{"tool":"spearmint","version":"1","base":"","files":["c.md"]}',
+      'public/c.md': '[a](/guides/a)',
+    })
+    const { code } = await runFakeCli(['rename', 'guides/a', 'x/a'], { cwd })
+    expect(code).toBe(0)
+    expect(readFileSync(join(cwd, 'dist/b.mdx'), 'utf8')).toBe('[a](/x/a)')
+    expect(readFileSync(join(cwd, 'public/c.md'), 'utf8')).toBe('[a](/guides/a)')
+  })
+
   it('refuses a name for a folder by which two pages would have one address', async () => {
     const site = { ...SITE, 'guides/index.mdx': 'I', 'learn.mdx': 'L' }
     const cwd = makeFolder(site)

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { EdgeError } from '../edges/edge-error.ts'
 import { moveFiles } from '../edges/move-files.ts'
 import { type DiskSourceFolder, openSourceFolder } from '../edges/read-folder.ts'
@@ -20,9 +19,6 @@ export interface RenameFlags {
   json?: true
 }
 
-/** The output folder of a build without `--out`. */
-const USUAL_OUTPUT = 'dist'
-
 /**
  * Renames a page, a file or a folder of a site with all that leads there, and says what was changed.
  *
@@ -36,7 +32,7 @@ export async function runRename(
 ): Promise<ExitCode> {
   const { cwd, stdout, stderr } = environment
   const site = checkSite(flags.dir, cwd, 'rename')
-  const source = openSourceFolder(site, resolve(site, USUAL_OUTPUT))
+  const source = openSourceFolder(site)
   const moves = planMoves(
     from,
     to,
