@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const COMMAND = fileURLToPath(new URL('../bin/spearmint.js', import.meta.url))
+/** The built command. */
+export const COMMAND = fileURLToPath(new URL('../bin/spearmint.js', import.meta.url))
 
 /** What a run of the command left behind. */
 export interface Run {

@@ -7,6 +7,7 @@ import { addOrigin } from './parse-origin.ts'
 import { parseRepository } from './parse-repository.ts'
 import { parseSiteUrl } from './parse-site-url.ts'
 import type { BuildFlags } from './run-build.ts'
+import { USUAL_OUTPUT } from './usual-output.ts'
 
 const EXAMPLES = `
 Exit codes: 0 ok, 1 errors in the content (the site is written all the same), 2 unusable configuration or wrong
@@ -27,7 +28,7 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
     .command('build')
     .description('Build a site into a folder of plain files that any static host serves.')
     .argument('[dir]', 'folder that holds mint.json', '.')
-    .option('--out <dir>', 'folder to write, relative to the working directory', 'dist')
+    .option('--out <dir>', 'folder to write, relative to the working directory', USUAL_OUTPUT)
     .option('--base <path>', 'URL path below which the site will be served, for example /docs', parseBase)
     .option(
       '--site-url <url>',

@@ -4,6 +4,7 @@ import type { ExitCode } from './exit-code.ts'
 import { parseBase } from './parse-base.ts'
 import { parsePort } from './parse-port.ts'
 import type { PreviewFlags } from './run-preview.ts'
+import { USUAL_OUTPUT } from './usual-output.ts'
 
 const EXAMPLES = `
 Exit codes: 0 stopped by the user, 2 it cannot be served, or wrong usage, 3 a bug in Spearmint.
@@ -19,7 +20,7 @@ export function addPreviewCommand(program: Command, environment: CliEnvironment,
   program
     .command('preview')
     .description('Serve a built site on this machine, as a static host would.')
-    .argument('[out]', 'folder that a build wrote', 'dist')
+    .argument('[out]', 'folder that a build wrote', USUAL_OUTPUT)
     .option('--port <number>', 'port to listen on; the next free one when it is taken', parsePort, 3000)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--base <path>', 'URL path below which to serve it (default: the one it was built for)', parseBase)

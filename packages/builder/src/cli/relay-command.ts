@@ -5,6 +5,7 @@ import { parseBase } from './parse-base.ts'
 import { addOrigin } from './parse-origin.ts'
 import { parsePort } from './parse-port.ts'
 import type { RelayFlags } from './run-relay.ts'
+import { USUAL_OUTPUT } from './usual-output.ts'
 
 const EXAMPLES = `
 Exit codes: 0 stopped by the user, 2 it cannot be served, or wrong usage, 3 a bug in Spearmint.
@@ -19,7 +20,7 @@ export function addRelayCommand(program: Command, environment: CliEnvironment, e
   program
     .command('relay')
     .description('Send the requests of playgrounds that browsers cannot send, to the APIs of a built site.')
-    .argument('[out]', 'folder that a build wrote', 'dist')
+    .argument('[out]', 'folder that a build wrote', USUAL_OUTPUT)
     .option('--port <number>', 'port to listen on; the next free one when it is taken', parsePort, 4020)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--base <path>', 'URL path below which the site is served (default: the one it was built for)', parseBase)

@@ -64,6 +64,18 @@ describe('spearmint check', () => {
     expect(await check(config, flags)).toMatchObject({ code: expected })
   })
 
+  it('knows those in a folder "dist" that no build made, and not those that a build made', async () => {
+    const cwd = makeFolder({
+      'mint.json': '{ "name": "A", "navigation": [{ "group": "G", "pages": ["dist/a", "public/b"] }] }',
+      'dist/a.mdx': 'Text.',
+      'public/.spearmint': '{"tool":"spearmint","version":"1","base":"","files":["b.md"]}',
+      'public/b.md': 'Text.',
+    })
+    const { stderr } = await runFakeCli(['check'], { cwd })
+    expect(stderr).toContain('There is no page "public/b"')
+    expect(stderr).not.toContain('There is no page "dist/a"')
+  })
+
   it('ends with 2 when there is no configuration', async () => {
     const { code, stderr } = await runFakeCli(['check'], { cwd: makeFolder({ 'docs/mint.json': GOOD }) })
     expect(code).toBe(2)

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type DiskSourceFolder, openSourceFolder } from '../edges/read-folder.ts'
 import { replaceFile } from '../edges/replace-file.ts'
 import type { CheckedDiagnostic } from '../model/checked-diagnostic.ts'
@@ -34,9 +34,6 @@ export interface CheckFlags extends ContentFlags {
   off?: readonly string[]
 }
 
-/** The output folder of a build without `--out`. It may lie in the folder of the site, and is no part of it. */
-const USUAL_OUTPUT = 'dist'
-
 /**
  * Checks the site in `dir`, mends its configuration if asked to, and reports what is left on the streams of the
  * environment. With a configuration that no site can be built with, the pages are left alone.
@@ -46,7 +43,7 @@ const USUAL_OUTPUT = 'dist'
 export async function runCheck(dir: string, flags: CheckFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr } = environment
   const site = checkSite(dir, cwd, 'check')
-  const source = openSourceFolder(site, resolve(cwd, USUAL_OUTPUT))
+  const source = openSourceFolder(site)
   const { fixed, check } = await (flags.fix ? fix(source, site) : look(source))
   const content =
     check.isUsable && !flags.configOnly ? await runContentCheck({ site, source }, flags, environment) : undefined

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { createTextCache } from '../edges/create-text-cache.ts'
 import { findCacheFolder } from '../edges/find-cache-folder.ts'
 import { findRealPath } from '../edges/find-real-path.ts'
@@ -20,6 +20,7 @@ import { toCount } from './to-count.ts'
 import { toJsonDiagnostic } from './to-json-diagnostic.ts'
 import { toOneLine } from './to-one-line.ts'
 import { toSortedDiagnostics } from './to-sorted-diagnostics.ts'
+import { USUAL_OUTPUT } from './usual-output.ts'
 import { wantsColor } from './wants-color.ts'
 
 /** The options of `spearmint dev`, parsed. */
@@ -51,8 +52,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
   const folder = checkSite(dir, cwd)
   const root = findRealPath(folder) ?? folder
   const repository = readRepository(root)
-  const out = join(root, 'dist')
-  let source = openSourceFolder(root, out)
+  let source = openSourceFolder(root)
   const site = await createDevSite(
     {
       base,
@@ -62,7 +62,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
     },
     {
       openSource() {
-        source = openSourceFolder(root, out)
+        source = openSourceFolder(root)
         return source
       },
       fetchText: createTextCache(findCacheFolder(variables)),
@@ -87,7 +87,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
   const server = await serveDev({
     site,
     root,
-    exclude: out,
+    exclude: resolve(findRealPath(cwd) ?? cwd, USUAL_OUTPUT),
     host: flags.host,
     port: flags.port,
     base,

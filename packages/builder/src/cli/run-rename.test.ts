@@ -87,6 +87,28 @@ describe('spearmint rename', () => {
     expect(readFiles(cwd)).toEqual(SITE)
   })
 
+  it('looks into a folder "dist" that no build made, and not into one that a build made', async () => {
+    const cwd = makeFolder({
+      ...SITE,
+      'dist/b.mdx': '[a](/guides/a)',
+      'public/.spearmint': '{"tool":"spearmint","version":"1","base":"","files":["c.md"]}',
+      'public/c.md': '[a](/guides/a)',
+    })
+    const { code } = await runFakeCli(['rename', 'guides/a', 'x/a'], { cwd })
+    expect(code).toBe(0)
+    expect(readFileSync(join(cwd, 'dist/b.mdx'), 'utf8')).toBe('[a](/x/a)')
+    expect(readFileSync(join(cwd, 'public/c.md'), 'utf8')).toBe('[a](/guides/a)')
+  })
+
+  it('refuses a name for a folder by which two pages would have one address', async () => {
+    const site = { ...SITE, 'guides/index.mdx': 'I', 'learn.mdx': 'L' }
+    const cwd = makeFolder(site)
+    const { code, stderr } = await runFakeCli(['rename', 'guides/', 'learn'], { cwd })
+    expect(stderr).toContain('"learn/index.mdx" is taken: there is "learn.mdx".')
+    expect(code).toBe(2)
+    expect(readFiles(cwd)).toEqual(site)
+  })
+
   it.each<[string, (cwd: string) => void, string[], string]>([
     ['a page behind a link', (cwd) => symlinkSync('guides', join(cwd, 'more')), ['more/a', 'b'], 'lies behind a link'],
     [
@@ -102,6 +124,26 @@ describe('spearmint rename', () => {
     expect(stderr).toContain(message)
     expect(code).toBe(2)
     expect(readFiles(cwd)).toEqual(SITE)
+  })
+
+  it('writes a file once that stands in the site under two names', async () => {
+    const cwd = makeFolder({ ...SITE, 'guides/b.mdx': '[a](/guides/a)' })
+    symlinkSync('b.mdx', join(cwd, 'guides/c.mdx'))
+    const { code } = await runFakeCli(['rename', 'guides/a', 'x/a'], { cwd })
+    expect(code).toBe(0)
+    expect(readFileSync(join(cwd, 'guides/b.mdx'), 'utf8')).toBe('[a](/x/a)')
+    expect(readFileSync(join(cwd, 'guides/c.mdx'), 'utf8')).toBe('[a](/x/a)')
+    expect(existsSync(join(cwd, 'guides/b.mdx.spearmint-draft'))).toBe(false)
+  })
+
+  it('refuses when a file that stands in the site under two names would need two texts', async () => {
+    const site = { ...SITE, 'guides/b.mdx': '[a](../guides/a)' }
+    const cwd = makeFolder(site)
+    symlinkSync('guides/b.mdx', join(cwd, 'b.mdx'))
+    const { code, stderr } = await runFakeCli(['rename', 'guides', 'learn/all'], { cwd })
+    expect(stderr).toContain('guides/b.mdx" would need two texts')
+    expect(code).toBe(2)
+    expect(readFiles(cwd)).toEqual(site)
   })
 
   it('changes nothing where the disk refuses in the middle', async () => {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { EdgeError } from '../edges/edge-error.ts'
 import { moveFiles } from '../edges/move-files.ts'
 import { type DiskSourceFolder, openSourceFolder } from '../edges/read-folder.ts'
@@ -20,9 +19,6 @@ export interface RenameFlags {
   json?: true
 }
 
-/** The output folder of a build without `--out`. */
-const USUAL_OUTPUT = 'dist'
-
 /**
  * Renames a page, a file or a folder of a site with all that leads there, and says what was changed.
  *
@@ -36,7 +32,7 @@ export async function runRename(
 ): Promise<ExitCode> {
   const { cwd, stdout, stderr } = environment
   const site = checkSite(flags.dir, cwd, 'rename')
-  const source = openSourceFolder(site, resolve(site, USUAL_OUTPUT))
+  const source = openSourceFolder(site)
   const moves = planMoves(
     from,
     to,
@@ -90,7 +86,8 @@ function format({ moves, texts, redirects, left, unread }: RenamePlan, isDone: b
     ...texts.map(({ file, changes }) => `  ${moves.files.get(file) ?? file}: ${toCount(changes, 'change')}`),
     ...redirects.map(({ source, destination }) => `  redirect ${source} → ${destination}`),
     ...left.map(
-      ({ file, line, value }) => `warning: ${file}:${line}: "${value}" leads there and has to be mended by hand.`,
+      ({ file, line, value }) =>
+        `warning: ${file}:${line}: "${value}" no longer leads where it led and has to be mended by hand.`,
     ),
     ...unread.map((file) => `warning: ${file} is no valid MDX, so links in its components were not looked at.`),
     ...(isDone ? [] : ['Nothing was changed.']),

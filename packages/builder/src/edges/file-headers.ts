@@ -22,30 +22,30 @@ export const COMMON_HEADERS = {
 } as const
 
 /** Whether a file is worth to be compressed: text is, pictures and fonts are compressed already. */
-export function isCompressible(path: string): boolean {
-  const extension = toExtension(path)
-  return extension === '' || extension === 'html' || extension === 'wasm' || extension in TEXT_TYPES
+export function isCompressible(file: string): boolean {
+  const extension = toExtension(file)
+  return extension === 'html' || extension === 'wasm' || extension in TEXT_TYPES
 }
 
 /**
  * The headers of a file of a built site, beside its length, date and tag.
  *
  * Names with a hash of their content are kept for ever; everything else is asked for anew each time.
- * @param path of the request, below the base: `/guides/a`, `/_spearmint/main-1a2b3c4d.js`
+ * @param file from the folder of the site: `/guides/a.html`, `/_spearmint/main-1a2b3c4d.js`
  */
-export function toFileHeaders(path: string): Record<string, string> {
-  const extension = toExtension(path)
+export function toFileHeaders(file: string): Record<string, string> {
+  const extension = toExtension(file)
   const type = TEXT_TYPES[extension]
   return {
     ...COMMON_HEADERS,
-    'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(type !== undefined && { 'Content-Type': type }),
     // Opened by itself it is a document that may hold scripts; as a picture in a page it runs none anyway.
     ...(extension === 'svg' && { 'Content-Security-Policy': "script-src 'none'; sandbox; frame-ancestors 'self'" }),
   }
 }
 
-/** Lower case; empty for an address without one, which is a page. */
-function toExtension(path: string): string {
-  return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
+/** Lower case; empty for a name without one. */
+function toExtension(file: string): string {
+  return /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''
 }

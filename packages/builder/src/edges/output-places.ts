@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { toFolder } from '../model/resolve-path.ts'
 import { findErrorCode } from './find-error-code.ts'
 
 /** Which files of the output folder a build may take away. Paths are relative to it, with `/`. */
@@ -156,11 +157,6 @@ export function createOutputPlaces(root: string, claims: OutputClaims): OutputPl
       for (const folder of deepestFirst) if (isReached(folder)) removeIfEmpty(join(root, folder))
     },
   }
-}
-
-/** The folder of a path; empty for a path at the top. */
-function toFolder(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }
 
 function removeIfEmpty(path: string): void {

@@ -19,7 +19,7 @@ export interface DiskSourceFolder extends SourceFolder {
  * list (see {@link listFolder}) do not exist for the build, and neither does another spelling of their names on disks
  * that ignore case.
  *
- * @param exclude the output folder, which may lie inside
+ * @param exclude the output folder of a build, which may lie inside. Folders that hold a built site are left out in any case.
  * @throws {EdgeError} (from its methods) when a listed file cannot be read
  */
 export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolder {

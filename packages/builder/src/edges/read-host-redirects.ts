@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRedirectPattern } from '../model/redirect-pattern.ts'
+import { trimSlashes } from '../model/trim-slashes.ts'
 
 /** Where a host sends a reader on. */
 export interface HostRedirect {
@@ -20,7 +21,7 @@ export function findHostRedirect(dir: string, path: string): HostRedirect | unde
     const [source = '', destination, status = '301'] = line.trim().split(/\s+/)
     if (source.startsWith('#') || destination === undefined || !/^30[12378]$/.test(status)) continue
     const rule = { source: source.replace(/\*$/, ':splat*'), destination }
-    const location = parseRedirectPattern(rule).match(path.replace(/^\/+|\/+$/g, ''))
+    const location = parseRedirectPattern(rule).match(trimSlashes(path))
     if (location !== undefined) return { status: Number(status), location: toHeader(location) }
   }
   return undefined

@@ -1,8 +1,9 @@
-import { chmodSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { EdgeError } from './edge-error.ts'
 import { findErrorCode } from './find-error-code.ts'
 import { findRealPath } from './find-real-path.ts'
+import { writeDraft } from './write-draft.ts'
 
 /**
  * Replaces the text of a file of the user's. The new text stands beside it first and takes its name then, so that a
@@ -13,14 +14,12 @@ import { findRealPath } from './find-real-path.ts'
  */
 export function replaceFile(path: string, text: string): void {
   const file = findRealPath(path) ?? path
-  const draft = `${file}.spearmint-draft`
+  let draft: string | undefined
   try {
-    const { mode } = statSync(file)
-    writeFileSync(draft, text)
-    chmodSync(draft, mode)
+    draft = writeDraft(file, text)
     renameSync(draft, file)
   } catch (error) {
-    rmSync(draft, { force: true })
+    if (draft !== undefined) rmSync(draft, { force: true })
     const reason = findErrorCode(error) ?? String(error)
     throw new EdgeError(
       'source/unwritable',

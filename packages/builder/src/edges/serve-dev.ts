@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { lookup } from 'mrmime'
 import { DEV_STATE_ID, type DevSite, type DevState, type WrittenFile } from '../model/dev-site.ts'
 import { toFileHeaders } from './file-headers.ts'
+import { listPageFiles } from './list-page-files.ts'
 import { listen } from './listen.ts'
 import { type DevVite, startVite } from './start-vite.ts'
 
@@ -100,7 +101,7 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
       return
     }
     await queue
-    for (const candidate of path === undefined ? [] : listCandidates(path)) {
+    for (const candidate of path === undefined ? [] : listPageFiles(path)) {
       const file = await site.find(candidate)
       const content = file && readContent(file, options)
       if (content === undefined) continue
@@ -133,12 +134,6 @@ function toSitePath(url: string, base: string): string | undefined {
   } catch {
     return ''
   }
-}
-
-/** The files that a host without settings tries for a path. */
-function listCandidates(path: string): string[] {
-  if (path === '' || path.endsWith('/')) return [`${path}index.html`, `${path.slice(0, -1)}.html`]
-  return [path, `${path}.html`, `${path}/index.html`]
 }
 
 function readContent(file: WrittenFile, { readFile }: ServeDevOptions): string | Uint8Array | undefined {

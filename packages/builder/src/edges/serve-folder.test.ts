@@ -55,6 +55,8 @@ const SITE: FileTree = {
   'llms.txt': 'text',
   'guides/a.md': 'markdown',
   'inference.net.html': 'dots',
+  'guides/node.js.html': 'node',
+  'guides/logo.svg.html': 'logo',
   'api: b, c#d?e%f.html': 'odd',
   '.spearmint': '{"tool":"spearmint","files":[]}',
 }
@@ -68,6 +70,8 @@ describe('serveFolder', () => {
     ['/guides.html', 200, 'text/html;charset=utf-8', 'guides'],
     ['/guides/a', 200, 'text/html;charset=utf-8', 'a'],
     ['/inference.net', 200, 'text/html;charset=utf-8', 'dots'],
+    ['/guides/node.js', 200, 'text/html;charset=utf-8', 'node'],
+    ['/guides/logo.svg', 200, 'text/html;charset=utf-8', 'logo'],
     [`/${encodeURIComponent('api: b, c#d?e%f')}.html?q`, 200, 'text/html;charset=utf-8', 'odd'],
     ['/style.css', 200, 'text/css; charset=utf-8', 'css'],
     ['/llms.txt', 200, 'text/plain; charset=utf-8', 'text'],
@@ -87,6 +91,12 @@ describe('serveFolder', () => {
       expect(await get(await serve(`${parent}/out`), path)).toMatchObject({ status: 404, body: 'Not found\n' })
     },
   )
+
+  it('gives a page the headers of a page, whatever its address ends with', async () => {
+    const server = await serve(SITE)
+    const [page, other] = await Promise.all([get(server, '/guides/logo.svg'), get(server, '/guides/a')])
+    expect(page.headers['content-security-policy']).toBe(other.headers['content-security-policy'])
+  })
 
   it('serves below a base, and leads there', async () => {
     const server = await serve(SITE, { base: '/docs' })

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { compressResponse } from './compress-response.ts'
 import { COMMON_HEADERS, isCompressible, toFileHeaders } from './file-headers.ts'
 import { isSafePath } from './is-safe-path.ts'
+import { listPageFiles } from './list-page-files.ts'
 import { listen } from './listen.ts'
 import { MARKER_FILE } from './output-marker.ts'
 import { findHostRedirect } from './read-host-redirects.ts'
@@ -59,7 +60,9 @@ function createHandler(dir: string, base: string): Handler {
     } else if (path === undefined || !path.startsWith(`${base}/`) || !isServed(path.slice(base.length))) {
       sendNotFound(dir, response)
     } else {
-      serveFile(serve, path.slice(base.length), request, response, () => sendOn(dir, path, response))
+      const file = findFile(dir, path.slice(base.length + 1))
+      if (file === undefined) sendOn(dir, path, response)
+      else serveFile(serve, file, request, response, () => sendNotFound(dir, response))
     }
   }
 }
@@ -79,16 +82,24 @@ function isServed(path: string): boolean {
   return name === '' || (isSafePath(name) && !name.startsWith(MARKER_FILE))
 }
 
+/** The file for a path below the base. Headers go by its name: the page `/guides/node.js` is `guides/node.js.html`. */
+function findFile(dir: string, path: string): string | undefined {
+  return listPageFiles(path).find((file) => {
+    const place = join(dir, file)
+    return existsSync(place) && statSync(place).isFile()
+  })
+}
+
 function serveFile(
   serve: ReturnType<typeof sirv>,
-  path: string,
+  file: string,
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ): void {
   // sirv decodes with decodeURI, which would leave `%3A` or `%23` in a name, and cuts a decoded `#` or `?` off.
   // It takes a path that is parsed already from here (the convention of @polka/url).
-  Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(path) } })
+  Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(`/${file}`) } })
   if (!isPlainRange(request.headers.range)) delete request.headers.range
   serve(request, response, next)
 }
@@ -99,9 +110,9 @@ function isPlainRange(range: string | undefined): boolean {
   return start !== undefined && (end === '' || Number(start) <= Number(end))
 }
 
-function setFileHeaders(response: ServerResponse, path: string): void {
-  for (const [name, value] of Object.entries(toFileHeaders(path))) response.setHeader(name, value)
-  if (isCompressible(path)) compressResponse(response.req, response)
+function setFileHeaders(response: ServerResponse, file: string): void {
+  for (const [name, value] of Object.entries(toFileHeaders(file))) response.setHeader(name, value)
+  if (isCompressible(file)) compressResponse(response.req, response)
 }
 
 /** Where there is no file. */

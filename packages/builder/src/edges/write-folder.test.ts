@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, utim
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type FileTree, readFiles, useTempFolders, writeFiles } from '../../test/temp-folders.ts'
+import { EdgeError } from './edge-error.ts'
 import { OutputRefused } from './output-refused.ts'
 import { type DiskOutputFolder, openOutputFolder } from './write-folder.ts'
 
@@ -321,6 +322,18 @@ describe('paths that cannot be written', () => {
   it('reports names that the disk refuses', () => {
     const output = build(join(makeFolder(), 'out'), { [`${'a'.repeat(300)}.html`]: '', 'b.html': '' })
     expect(output.diagnostics()).toMatchObject([{ code: 'output/unwritable-name', severity: 'error' }])
+  })
+
+  it('tells of a disk that refuses, whatever was asked', () => {
+    const out = join(makeFolder(), 'out')
+    const unopened = open(out)
+    writeFileSync(out, 'in the way')
+    expect(() => unopened.keep?.([['a.html', '1 1']])).toThrow(EdgeError)
+    rmSync(out)
+    const output = build(out, { 'a/b.html': '' })
+    rmSync(join(out, 'a'), { recursive: true })
+    writeFileSync(join(out, 'a'), 'in the way')
+    expect(() => output.listStamps?.()).toThrow(EdgeError)
   })
 
   it('copies nothing from outside of the site', () => {

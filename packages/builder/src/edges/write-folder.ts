@@ -94,6 +94,15 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
     return { tool: 'spearmint', version, base, files: [...files].sort(compareCodePoints) }
   }
 
+  /** Does something with the folder. `action` says what, for the error when the disk fails. */
+  function attempt<T>(action: string, run: () => T): T {
+    try {
+      return run()
+    } catch (error) {
+      throw toOutputFailure(error, { action, dir, root })
+    }
+  }
+
   /** Writes one file for its place. `write` is told the place and returns the size of the file in bytes. */
   function place(path: string, origin: string | undefined, write: (place: FilePlace) => number): void {
     const report = (problem: OutputProblem) => diagnostics.push(toOutputDiagnostic(problem, path, origin))
@@ -148,11 +157,7 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
         })
         growing.set(path, file)
       }
-      try {
-        growing.get(path)?.append(Buffer.from(content))
-      } catch (error) {
-        throw toOutputFailure(error, { action: `write "${path}" in`, dir, root })
-      }
+      attempt(`write "${path}" in`, () => growing.get(path)?.append(Buffer.from(content)))
     },
     copy(path, from) {
       const origin = isSafePath(from) ? findRealPath(join(source, from)) : undefined
@@ -164,26 +169,29 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
         return statSync(origin).size
       })
     },
-    keep(files) {
-      const { ledger, places } = open()
-      const isSame = files.every(
-        ([path, stamp]) =>
-          isSafePath(path) &&
-          ledger.has(path) &&
-          !written.has(path) &&
-          places.look(path) === 'file' &&
-          toStamp(join(root, path)) === stamp,
-      )
-      if (isSame) for (const [path, stamp] of files) written.add(path, Number.parseInt(stamp, 10))
-      return isSame
-    },
-    listStamps: () =>
-      [...written.paths()].flatMap((path): StampedFile[] => {
-        const stamp = toStamp(join(root, path))
-        return stamp === undefined ? [] : [[path, stamp]]
+    keep: (files) =>
+      attempt('look into', () => {
+        const { ledger, places } = open()
+        const isSame = files.every(
+          ([path, stamp]) =>
+            isSafePath(path) &&
+            ledger.has(path) &&
+            !written.has(path) &&
+            places.look(path) === 'file' &&
+            toStamp(join(root, path)) === stamp,
+        )
+        if (isSame) for (const [path, stamp] of files) written.add(path, Number.parseInt(stamp, 10))
+        return isSame
       }),
-    finish() {
-      try {
+    listStamps: () =>
+      attempt('look into', () =>
+        [...written.paths()].flatMap((path): StampedFile[] => {
+          const stamp = toStamp(join(root, path))
+          return stamp === undefined ? [] : [[path, stamp]]
+        }),
+      ),
+    finish: () =>
+      attempt('finish', () => {
         for (const [path, file] of growing) if (file !== undefined) written.add(path, file.close())
         growing.clear()
         const output = open()
@@ -198,11 +206,8 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
         places.removeEmptyFolders(stale.filter((path) => places.remove(path)))
         staged.discard()
         ledger.settle(marker)
-      } catch (error) {
-        throw toOutputFailure(error, { action: 'finish', dir, root })
-      }
-      return written.count()
-    },
+        return written.count()
+      }),
     diagnostics: () => [...diagnostics],
     discard() {
       if (opened === undefined) return

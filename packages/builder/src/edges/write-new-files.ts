@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { EdgeError } from './edge-error.ts'
 import { findErrorCode } from './find-error-code.ts'
@@ -31,8 +31,13 @@ export function writeNewFiles(dir: string, files: readonly { path: string; text:
   try {
     for (const { path, text } of files) {
       makeFolders(dirname(join(dir, path)), made)
-      writeFileSync(join(dir, path), text, { flag: 'wx' })
+      const file = openSync(join(dir, path), 'wx')
       written.push(join(dir, path))
+      try {
+        writeFileSync(file, text)
+      } finally {
+        closeSync(file)
+      }
     }
   } catch (error) {
     for (const path of written) rmSync(path, { force: true })

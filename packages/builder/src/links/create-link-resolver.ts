@@ -3,7 +3,8 @@ import { isExternalHref, isUnsafeHref, splitHref } from '../model/href.ts'
 import type { LinkResolver, ResolvedLink } from '../model/link-resolver.ts'
 import type { Page } from '../model/page.ts'
 import { createRedirectSearch } from '../model/redirect-search.ts'
-import { resolvePath, toFolder } from './resolve-path.ts'
+import { resolvePath, toFolder } from '../model/resolve-path.ts'
+import { trimSlashes } from '../model/trim-slashes.ts'
 
 /** What the resolver knows of the site. */
 export interface LinkTargets {
@@ -116,10 +117,6 @@ function toCandidates(path: string, file: string): string[] {
 function toFragment(suffix: string): string {
   const hash = suffix.indexOf('#')
   return hash < 0 ? '' : suffix.slice(hash + 1)
-}
-
-function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
 }
 
 /** The first page below each folder, in the order given: the caller gives pages in reading order. */

@@ -1,3 +1,5 @@
+import { trimSlashes } from './trim-slashes.ts'
+
 /** A redirect whose source has wildcards. */
 export interface RedirectPattern {
   /** The destination for a path, with what the wildcards caught put in; undefined when the source does not fit. */
@@ -23,7 +25,7 @@ export function parseRedirectPattern({
   source: string
   destination: string
 }): RedirectPattern {
-  const path = source.replace(/^\/+|\/+$/g, '')
+  const path = trimSlashes(source)
   const names = [...path.matchAll(WILDCARD)].map(([, name]) => name)
   const pattern = new RegExp(`^${toPattern(path)}$`)
   return {

@@ -1,4 +1,5 @@
 import { hasRedirectPattern, parseRedirectPattern } from './redirect-pattern.ts'
+import { trimSlashes } from './trim-slashes.ts'
 
 /** Finds where a path is redirected to, as the configuration writes it; undefined when it is not. */
 export type RedirectSearch = (path: string) => string | undefined
@@ -23,8 +24,4 @@ export function createRedirectSearch(redirects: readonly { source: string; desti
     }
     return undefined
   }
-}
-
-function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
 }

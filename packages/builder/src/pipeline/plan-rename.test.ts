@@ -85,6 +85,8 @@ describe('links to a page that is renamed', () => {
       'export const all = [{ href: "/tutorials/first", text: "/guides/a" }]\n\n{all.map((x) => <a href={x.href}>{x.text}</a>)}',
     ],
     ['{<a href="/guides/a">a</a>}', '{<a href="/tutorials/first">a</a>}'],
+    ['<a href={`/guides/a`}>a</a>', '<a href={`/tutorials/first`}>a</a>'],
+    ['<Frame><img\n  src="/guides/a"\n/></Frame>', '<Frame><img\n  src="/tutorials/first"\n/></Frame>'],
     [
       '\u{FEFF}---\r\ntitle: ä\r\nurl: /guides/a\r\n---\r\n\r\n[a](/guides/a)\r\n',
       '\u{FEFF}---\r\ntitle: ä\r\nurl: /tutorials/first\r\n---\r\n\r\n[a](/tutorials/first)\r\n',
@@ -110,6 +112,54 @@ describe('links to a page that is renamed', () => {
     expect(texts.find(({ file }) => file === 'bad.mdx')?.text).toBe('<Card\n\n[a](/b)')
     expect(unread).toEqual(['bad.mdx'])
   })
+
+  it.each([
+    '[a](/guides\\/a)',
+    '![`]`](/guides/a)',
+    '[x]: /guides/&#97;',
+    '> <Card\n>   href="/guides/&#97;" />',
+    "{<a href='/guides/&#97;'>a</a>}",
+    '<a href={"/guides/\\u0061"}>a</a>',
+    'export const all = [{ href: `/guides/\\u0061` }]',
+  ])('tells which are not written as they read: %j', async (text) => {
+    const { texts, left } = await plan({ ...SITE, 'guides/b.mdx': `---\ntitle: B\n---\n\n${text}` }, 'guides/', 'learn')
+    expect(texts.map(({ file }) => file)).not.toContain('guides/b.mdx')
+    const line = text.startsWith('>') ? 6 : 5
+    expect(left).toEqual([{ file: 'learn/b.mdx', line, value: '/guides/a' }])
+  })
+
+  it.each([
+    '[b](/guides\\/b)',
+    '<https://example.com/guides/a> https://example.com/guides/a www.example.com/guides/a',
+    '<Card icon="a" /> <Card icon={"a"} />',
+    'export const all = [{ icon: "a" }]',
+  ])('tells nothing of what leads on: %j', async (text) => {
+    const files = { ...SITE, 'a.mdx': 'A', 'b.mdx': text }
+    const { texts, left } = await plan(files, 'a', 'x/a')
+    expect([texts, left]).toEqual([[], []])
+  })
+
+  it('tells pictures from names of icons', async () => {
+    const site = {
+      'mint.json': '{ "name": "A", "anchors": [{ "name": "X", "url": "x", "icon": "a.svg" }], "navigation": [] }',
+      'index.mdx': '---\nicon: a.svg\n---\n\n<Card icon="a.svg" /> <Card icon={"a.svg"} />',
+      'a.svg': '<svg/>',
+    }
+    expect(await rename(site, 'a.svg', 'images/')).toEqual({
+      'mint.json': site['mint.json'].replace('a.svg', 'images/a.svg'),
+      'index.mdx': site['index.mdx'].replaceAll('a.svg', 'images/a.svg'),
+      'images/a.svg': '<svg/>',
+    })
+  })
+
+  it.each(["import N from '../snippets/note.mdx'", 'import N from "/snippets/note"', '<Snippet file={"note.mdx"} />'])(
+    'tells of a file whose new name cannot stand there: %j',
+    async (text) => {
+      const { texts, left } = await plan({ ...SITE, 'guides/b.mdx': text }, 'snippets/note', `snippets/it's "it"`)
+      expect(texts).toEqual([])
+      expect(left).toMatchObject([{ file: 'guides/b.mdx', line: 1 }])
+    },
+  )
 
   it('tells which it cannot write', async () => {
     const site = { ...SITE, 'index.mdx': '\n<Snippet file="note.mdx" />' }

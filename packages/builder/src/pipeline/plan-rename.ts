@@ -1,17 +1,13 @@
-import { createSourceParser, type SourceParser } from '../markdown/parse-source.ts'
-import { resolveImport, resolveSnippet } from '../mdx/resolve-import.ts'
+import { createSourceParser } from '../markdown/parse-source.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import { toPagePath, toPermalink } from '../model/to-permalink.ts'
-import { createPathRenamer, type PathRenamer } from '../rename/create-path-renamer.ts'
-import { type FoundAddress, findAddresses } from '../rename/find-addresses.ts'
+import { createPathRenamer } from '../rename/create-path-renamer.ts'
 import type { Moves } from '../rename/plan-moves.ts'
 import { type Redirect, renameInConfig } from '../rename/rename-in-config.ts'
-import { renameInFrontmatter, type TextChange } from '../rename/rename-in-frontmatter.ts'
-import { type Holder, type RenamedSite, rewriteAddress } from '../rename/rewrite-address.ts'
-import { rewriteImport } from '../rename/rewrite-import.ts'
-import { splitFrontmatter } from '../source/page/split-frontmatter.ts'
+import type { RenamedSite } from '../rename/rewrite-address.ts'
 import { CONFIG_FILE } from './load-config.ts'
 import { type LinkSite, loadLinkSite } from './load-link-site.ts'
+import { renameInPage } from './rename-in-page.ts'
 
 export interface RenameOptions {
   moves: Moves
@@ -28,8 +24,9 @@ interface ChangedText {
   changes: number
 }
 
-/** An address that leads to something that moves and could not be rewritten, with its line. */
+/** An address that would have to change and cannot be rewritten, with its line. */
 interface LeftAddress {
+  /** After the rename. */
   file: string
   line: number
   value: string
@@ -42,7 +39,7 @@ export interface RenamePlan {
   redirects: Redirect[]
   /** Addresses for the author to mend. */
   left: LeftAddress[]
-  /** Files that are no valid MDX: addresses in their tags were not looked at. */
+  /** Files, after the rename, that are no valid MDX: addresses in their tags were not looked at. */
   unread: string[]
 }
 
@@ -69,68 +66,20 @@ export async function planRename(
   if (after === undefined) return undefined
 
   const renamed = createRenamedSite(site, after, { moves, permalinks })
-  const parse = createSourceParser()
-  const plan: RenamePlan = { moves, texts: [], redirects: addsRedirects ? added : [], left: [], unread: [] }
   const known = new Set(source.list().map(({ path }) => path))
+  const page = { known, files: moves.files, parse: createSourceParser(), rename, site: renamed }
+  const plan: RenamePlan = { moves, texts: [], redirects: addsRedirects ? added : [], left: [], unread: [] }
   for (const file of known) {
-    if (/\.mdx?$/.test(file)) changePage(file, plan, { source, known, parse, rename, renamed })
+    const text = /\.mdx?$/.test(file) ? source.readText(file) : undefined
+    if (text === undefined) continue
+    const { left, isMdx, ...changed } = renameInPage(file, text, page)
+    const newFile = moves.files.get(file) ?? file
+    if (changed.changes > 0) plan.texts.push({ file, ...changed })
+    plan.left.push(...left.map((address) => ({ file: newFile, ...address })))
+    if (!isMdx && file.endsWith('.mdx')) plan.unread.push(newFile)
   }
   if (config.changes > 0) plan.texts.push({ file: CONFIG_FILE, ...config })
   return plan
-}
-
-interface PageContext {
-  source: SourceFolder
-  known: ReadonlySet<string>
-  parse: SourceParser
-  rename: PathRenamer
-  renamed: RenamedSite
-}
-
-function changePage(file: string, plan: RenamePlan, { source, known, parse, rename, renamed }: PageContext): void {
-  const text = source.readText(file)
-  if (text === undefined) return
-  const { bodyStart } = splitFrontmatter(text)
-  // Sign by sign, so that places stay.
-  const body = text.slice(0, bodyStart).replace(/[^\r\n]/g, ' ') + text.slice(bodyStart)
-  const { tree, isMdx } = parse(body)
-  const holder = { file, newFile: plan.moves.files.get(file) ?? file }
-  const inFrontmatter = renameInFrontmatter(text.slice(0, bodyStart), rename)
-  const inBody = findAddresses(tree, text).flatMap((address): TextChange[] => {
-    const value = rewrite(address, holder, { known, moves: plan.moves, renamed })
-    if (value === undefined) plan.left.push({ file, line: countLines(text, address.start), value: address.value })
-    return value === undefined || value === address.value
-      ? []
-      : [{ start: address.start, end: address.end, text: value }]
-  })
-  const changes = [...inFrontmatter, ...inBody]
-  if (changes.length > 0) plan.texts.push({ file, text: applyChanges(text, changes), changes: changes.length })
-  if (!isMdx && file.endsWith('.mdx')) plan.unread.push(file)
-}
-
-/** The address after the rename; undefined when there is no way to write it. */
-function rewrite(
-  { kind, value }: FoundAddress,
-  holder: Holder,
-  { known, moves, renamed }: { known: ReadonlySet<string>; moves: Moves; renamed: RenamedSite },
-): string | undefined {
-  if (kind === 'link') return rewriteAddress(value, holder, renamed)
-  const find = (paths: readonly string[]) => paths.find((path) => known.has(path))
-  if (kind === 'snippet') {
-    const target = find(resolveSnippet(value))
-    const newTarget = target && moves.files.get(target)
-    if (newTarget === undefined) return value
-    const name = newTarget.replace(/^_?snippets\//, '')
-    if (name === newTarget) return undefined
-    return /\.mdx?$/.test(value) ? name : name.replace(/\.mdx?$/, '')
-  }
-  const resolved = resolveImport(value, holder.file)
-  const target = 'paths' in resolved ? find(resolved.paths) : undefined
-  if (target === undefined) return value
-  const newTarget = moves.files.get(target) ?? target
-  const isRelative = /^\.\.?\//.test(value)
-  const isTouched = newTarget !== target || (isRelative && holder.file !== holder.newFile)
-  return isTouched ? rewriteImport(value, holder, newTarget) : value
 }
 
 /** Old permalink → new one, of every published page that moves and has an address of its own. */
@@ -177,14 +126,4 @@ function moveSource(source: SourceFolder, { files }: Moves, config: string): Sou
     readText: (path) => (path === CONFIG_FILE ? config : read(path, source.readText)),
     readBytes: (path) => read(path, source.readBytes),
   }
-}
-
-function applyChanges(text: string, changes: readonly TextChange[]): string {
-  return changes
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((current, { start, end, text: part }) => current.slice(0, start) + part + current.slice(end), text)
-}
-
-function countLines(text: string, offset: number): number {
-  return text.slice(0, offset).split(/\r\n|\r|\n/).length
 }

@@ -6,6 +6,7 @@ import type { LinkResolver } from '../model/link-resolver.ts'
 import { hasRedirectPattern } from '../model/redirect-pattern.ts'
 import { createRedirectSearch } from '../model/redirect-search.ts'
 import { toPermalink } from '../model/to-permalink.ts'
+import { trimSlashes } from '../model/trim-slashes.ts'
 
 /** A page that sends readers on. */
 export interface RedirectPage {
@@ -94,7 +95,7 @@ interface Problem {
 
 /** The file of the page at a source: as that of a page of this path. */
 function toRedirectPath(source: string): string {
-  const path = splitHref(source).path.replace(/^\/+|\/+$/g, '')
+  const path = trimSlashes(splitHref(source).path)
   return toOutputPath(toPermalink(path.replace(/\.(?:html|mdx?)$/, '')))
 }
 

@@ -1,18 +1,20 @@
 import type { Definition, Image, Link } from 'mdast'
-import type { FoundAddress } from './find-addresses.ts'
 
-/** Finds the address of a link, picture or definition of Markdown in the text; undefined for `<https://…>` and the like. */
-export function findDestination(node: Link | Image | Definition, text: string): FoundAddress | undefined {
-  const [from, to] = [node.position?.start.offset, node.position?.end.offset]
-  if (from === undefined || to === undefined) return undefined
+/**
+ * Finds where the address of a link, picture or definition of Markdown is written. Where that cannot be told, as for
+ * `<https://…>` or a label with a bracket in code, the place of the whole node is given.
+ */
+export function findDestination(node: Link | Image | Definition, text: string): { start: number; end: number } {
+  const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset]
+  const whole = { start: from, end: to }
   const opening = text.indexOf('[', from)
-  if (opening < 0 || opening > from + 1) return undefined
+  if (opening < 0 || opening > from + 1) return whole
   const inner = node.type === 'link' ? (node.children.at(-1)?.position?.end.offset ?? opening + 1) : opening + 1
   const mark = node.type === 'definition' ? ':' : '('
   const closing = findClosing(text, inner, to)
-  if (closing === undefined || text[closing + 1] !== mark) return undefined
+  if (closing === undefined || text[closing + 1] !== mark) return whole
   const start = closing + 2 + (/^[\s>]*/.exec(text.slice(closing + 2, to))?.[0].length ?? 0)
-  return readDestination(text, start, to, node.url)
+  return readDestination(text, start, to)
 }
 
 /** The bracket that closes a label, others inside of it skipped. */
@@ -27,7 +29,7 @@ function findClosing(text: string, from: number, to: number): number | undefined
 }
 
 /** A destination ends at a blank or at the bracket that closes the link (CommonMark, 6.3). */
-function readDestination(text: string, start: number, to: number, url: string): FoundAddress | undefined {
+function readDestination(text: string, start: number, to: number): { start: number; end: number } {
   const isQuoted = text[start] === '<'
   const from = isQuoted ? start + 1 : start
   let depth = 0
@@ -39,7 +41,5 @@ function readDestination(text: string, start: number, to: number, url: string): 
     else if (!isQuoted && character === '(') depth++
     else if (!isQuoted && character === ')' && depth-- === 0) break
   }
-  const value = text.slice(from, Math.min(end, to))
-  // With escapes or character references it is not written as it reads: better left alone.
-  return value === url ? { kind: 'link', value, start: from, end: from + value.length } : undefined
+  return { start: from, end: Math.min(end, to) }
 }

@@ -1,13 +1,5 @@
 import type { Program } from 'estree-jsx'
-import type { FoundAddress } from './find-addresses.ts'
-
-/** Names of attributes and of object keys whose text may be an address. */
-const ADDRESS_NAMES = new Set(['href', 'src', 'img', 'image', 'url', 'to', 'poster', 'data', 'icon', 'logo'])
-
-/** Whether an attribute or a key of this name may hold an address. */
-export function isAddressName(name: string): boolean {
-  return ADDRESS_NAMES.has(name)
-}
+import { type AddressRole, type FoundAddress, findRole, listAddress } from './found-address.ts'
 
 /** A node of a syntax tree of JavaScript, as loosely as a walk through all of it needs. */
 interface ScriptNode {
@@ -21,40 +13,48 @@ interface ScriptNode {
  * Finds the addresses in an expression or a module: the sources of imports, and texts of attributes and keys whose name
  * says so.
  *
- * @param isAddress whether every text in it is one
+ * @param role what every text in it is
  */
 export function findScriptAddresses(
   program: Program | null | undefined,
   text: string,
-  isAddress = false,
+  role?: AddressRole,
 ): FoundAddress[] {
   const found: FoundAddress[] = []
 
-  function visit(node: ScriptNode, kind: FoundAddress['kind'] | undefined): void {
-    if (kind !== undefined && node.type === 'Literal' && typeof node.value === 'string') add(node, node.value, kind)
+  function visit(node: ScriptNode, role: AddressRole | undefined): void {
+    const value = role && readText(node)
+    if (role !== undefined && value !== undefined && node.start !== undefined && node.end !== undefined) {
+      found.push(...listAddress(role, value, { start: node.start + 1, end: node.end - 1 }, text))
+    }
     for (const [key, child] of Object.entries(node)) {
       const nodes = Array.isArray(child) ? child : [child]
       for (const one of nodes)
-        if (isNode(one)) visit(one, findKind(node, key) ?? (isScope(node, key) ? undefined : kind))
+        if (isNode(one)) visit(one, findRoleOf(node, key) ?? (isScope(node, key) ? undefined : role))
     }
   }
 
-  function add({ start, end }: ScriptNode, value: string, kind: FoundAddress['kind']): void {
-    if (start === undefined || end === undefined) return
-    // A text with escapes in it is not written as it reads.
-    if (text.slice(start + 1, end - 1) === value) found.push({ kind, value, start: start + 1, end: end - 1 })
-  }
-
-  if (program) visit(program as unknown as ScriptNode, isAddress ? 'link' : undefined)
+  if (program) visit(program as unknown as ScriptNode, role)
   return found
 }
 
+/** The text that a node is: between quotes, or between backticks with nothing to be put in. */
+function readText(node: ScriptNode): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
+  const [quasi, ...more] = node.type === 'TemplateLiteral' ? ((node as { quasis?: TemplatePart[] }).quasis ?? []) : []
+  return more.length === 0 ? (quasi?.value.cooked ?? undefined) : undefined
+}
+
+interface TemplatePart {
+  value: { cooked?: string | null }
+}
+
 /** What a text is that stands in this part of a node; undefined when the node says nothing of it. */
-function findKind(node: ScriptNode, key: string): FoundAddress['kind'] | undefined {
+function findRoleOf(node: ScriptNode, key: string): AddressRole | undefined {
   if (key === 'source' && /^(?:Import|Export)/.test(node.type)) return 'import'
   if (key !== 'value') return undefined
   const name = readName(node.type === 'JSXAttribute' ? node.name : node.type === 'Property' ? node.key : undefined)
-  return name !== undefined && isAddressName(name) ? 'link' : undefined
+  return name === undefined ? undefined : findRole(name)
 }
 
 /** Whether what is around a node does not speak for this part of it: another attribute, or what an element holds. */

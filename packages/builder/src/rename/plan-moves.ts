@@ -45,12 +45,14 @@ export function planMoves(from: string, to: string, paths: readonly string[]): M
   if (source.isFolder && target.startsWith(`${source.path}/`)) {
     return { message: `"${source.path}" cannot be moved into itself.`, suggestions: [] }
   }
-  const obstacle = findObstacle(source, target, paths)
-  if (obstacle !== undefined) {
-    return { message: `"${target}" is taken: there is "${obstacle}".`, suggestions: ['Choose another name.'] }
-  }
   const moved = source.isFolder ? paths.filter((path) => path.startsWith(`${source.path}/`)) : [source.path]
   const files = new Map(moved.map((path) => [path, target + path.slice(source.path.length)]))
+  const others = paths.filter((path) => !files.has(path))
+  const obstacle = findNameObstacle(target, others) ?? findAddressObstacle([...files.values()], others)
+  if (obstacle !== undefined) {
+    const { name, other } = obstacle
+    return { message: `"${name}" is taken: there is "${other}".`, suggestions: ['Choose another name.'] }
+  }
   return { from: source.path, to: target, isFolder: source.isFolder, files }
 }
 
@@ -81,19 +83,26 @@ function toTarget(written: string, { path, isFolder }: Source): string | undefin
   return hasOwn ? target : target + extension
 }
 
-/** What already has the name, or the address of the page. */
-function findObstacle({ path, isFolder }: Source, target: string, paths: readonly string[]): string | undefined {
-  const others = isFolder
-    ? paths.filter((other) => !other.startsWith(`${path}/`))
-    : paths.filter((other) => other !== path)
-  const permalink = isPagePath(target) ? toPermalink(toPagePath(target)) : undefined
-  return others.find(
-    (other) =>
-      other === target ||
-      other.startsWith(`${target}/`) ||
-      target.startsWith(`${other}/`) ||
-      (permalink !== undefined && isPagePath(other) && toPermalink(toPagePath(other)) === permalink),
-  )
+/** A new name, and the file that is in its way. */
+interface Obstacle {
+  name: string
+  other: string
+}
+
+/** A file that has the name, is in a folder of it, or stands where a folder must be. */
+function findNameObstacle(name: string, others: readonly string[]): Obstacle | undefined {
+  const other = others.find((path) => path === name || path.startsWith(`${name}/`) || name.startsWith(`${path}/`))
+  return other === undefined ? undefined : { name, other }
+}
+
+/** A page that has the address of one that moves: `learn.mdx` that of `learn/index.mdx`. */
+function findAddressObstacle(names: readonly string[], others: readonly string[]): Obstacle | undefined {
+  const byPermalink = new Map(others.filter(isPagePath).map((path) => [toPermalink(toPagePath(path)), path]))
+  for (const name of names.filter(isPagePath)) {
+    const other = byPermalink.get(toPermalink(toPagePath(name)))
+    if (other !== undefined) return { name, other }
+  }
+  return undefined
 }
 
 function isPagePath(path: string): boolean {

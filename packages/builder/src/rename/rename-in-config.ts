@@ -1,5 +1,7 @@
 import { type ConfigEdit, type ConfigPath, type ConfigText, editConfigText, listConfigTexts } from '@spearmint/config'
 import { isExternalHref } from '../model/href.ts'
+import { toIconKind } from '../model/to-icon-kind.ts'
+import { trimSlashes } from '../model/trim-slashes.ts'
 import type { PathRenamer } from './create-path-renamer.ts'
 
 /** A redirect from one permalink to another. */
@@ -47,14 +49,14 @@ export function renameInConfig(
   const renamed = texts.flatMap((place) => toEdit(place, rename))
   const redirects = toRedirectEdits(readRedirects(texts), permalinks, added)
   const edits = [...renamed, ...redirects]
-  return { text: mark + editConfigText(json, edits), changes: edits.length }
+  const changes = edits.reduce((sum, edit) => sum + (edit.kind === 'append' ? edit.values.length : 1), 0)
+  return { text: mark + editConfigText(json, edits), changes }
 }
 
 function toEdit({ path, value }: ConfigText, rename: PathRenamer): ConfigEdit[] {
   const key = path.findLast((segment) => typeof segment === 'string')
   if (key === undefined || !ADDRESS_KEYS.has(String(key)) || isExternalHref(value)) return []
-  // The name of an icon is no path.
-  if (key === 'icon' && !value.includes('/')) return []
+  if (key === 'icon' && toIconKind(value) !== 'picture') return []
   const isDivision = key === 'url' && DIVISIONS.has(path[0])
   const renamed = rename(value, isDivision ? 'folder' : 'any')
   return renamed === value ? [] : [{ kind: 'set', path, value: renamed }]
@@ -72,7 +74,6 @@ function readRedirects(texts: readonly ConfigText[]): WrittenRedirect[] {
   })
 }
 
-/** Entries are taken away last to first, so that the places of the others stay. */
 function toRedirectEdits(
   written: readonly WrittenRedirect[],
   permalinks: ReadonlyMap<string, string>,
@@ -89,13 +90,7 @@ function toRedirectEdits(
   })
   return [
     ...changed,
-    ...gone.toReversed().map(({ index }): ConfigEdit => ({ kind: 'remove', path: ['redirects', index] })),
-    ...added
-      .filter((redirect) => isThere(redirect) === undefined)
-      .map((value): ConfigEdit => ({ kind: 'append', key: 'redirects', value })),
+    ...gone.map(({ index }): ConfigEdit => ({ kind: 'remove', path: ['redirects', index] })),
+    { kind: 'append', key: 'redirects', values: added.filter((redirect) => isThere(redirect) === undefined) },
   ]
-}
-
-function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
 }

@@ -1,3 +1,4 @@
+import { toIconKind } from '../model/to-icon-kind.ts'
 import type { PathRenamer } from './create-path-renamer.ts'
 
 /** A stretch of a text and what to put there. Offsets are UTF-16 units. */
@@ -18,8 +19,7 @@ const LINE =
  */
 export function renameInFrontmatter(block: string, rename: PathRenamer): TextChange[] {
   return [...block.matchAll(LINE)].flatMap(({ index, 1: key = '', 2: value = '' }) => {
-    // The name of an icon is no path.
-    const isName = /icon/.test(key) && !value.includes('/')
+    const isName = /icon/.test(key) && toIconKind(value) !== 'picture'
     const text = isName ? value : rename(value)
     const start = index + key.length
     return text === value ? [] : [{ start, end: start + value.length, text }]

@@ -1,5 +1,7 @@
 import { splitHref } from '../model/href.ts'
 import type { LinkResolver } from '../model/link-resolver.ts'
+import { resolvePath, toFolder } from '../model/resolve-path.ts'
+import { toRelativePath } from './to-relative-path.ts'
 
 /** The site before and after a rename, as links see it. */
 export interface RenamedSite {
@@ -84,9 +86,9 @@ function toForms(written: string, newFile: string, wanted: Target, site: Renamed
   const toForm = (form: string) => blanks + toHref(form) + slash + suffix
   return {
     rooted: toForm(`/${name}`),
-    relative: toForm(toRelative(name, toFolder(newFile), isMarked)),
+    relative: toForm(toRelativePath(name, toFolder(newFile), isMarked)),
     bare: toForm(isMarked ? `./${name}` : name),
-    fromUrl: toForm(toRelative(name, newFile.replace(/\.mdx?$/, ''), isMarked)),
+    fromUrl: toForm(toRelativePath(name, newFile.replace(/\.mdx?$/, ''), isMarked)),
   }
 }
 
@@ -109,27 +111,6 @@ function toName(path: string, permalink: string, { toPageName }: RenamedSite): s
   const isWhole = /(?:^|\/)index(?:\.(?:mdx?|html))?$/.test(path)
   const name = isWhole || extension !== '' ? toPageName(permalink) : permalink.slice(1)
   return name + extension
-}
-
-function toRelative(name: string, folder: string, isMarked: boolean): string {
-  const [from, to] = [folder.split('/').filter(Boolean), name.split('/')]
-  let shared = 0
-  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++
-  const up = from.slice(shared).map(() => '..')
-  return [...(up.length === 0 && isMarked ? ['.'] : up), ...to.slice(shared)].join('/')
-}
-
-function toFolder(file: string): string {
-  return file.slice(0, Math.max(0, file.lastIndexOf('/')))
-}
-
-function resolvePath(written: string, folder: string): string {
-  const segments = folder.split('/').filter(Boolean)
-  for (const segment of written.split('/')) {
-    if (segment === '..') segments.pop()
-    else if (segment !== '' && segment !== '.') segments.push(segment)
-  }
-  return segments.join('/')
 }
 
 /** Escapes what would end an address in Markdown, in an attribute or in itself. Letters of all scripts stay. */

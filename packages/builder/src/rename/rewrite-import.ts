@@ -1,4 +1,6 @@
+import { toFolder } from '../model/resolve-path.ts'
 import type { Holder } from './rewrite-address.ts'
+import { toRelativePath } from './to-relative-path.ts'
 
 /**
  * What the source of an import must be after a rename: from the root or relative, with or without extension, as before.
@@ -9,9 +11,5 @@ import type { Holder } from './rewrite-address.ts'
 export function rewriteImport(written: string, { newFile }: Holder, newTarget: string): string {
   const target = /\.mdx?$/i.test(written) ? newTarget : newTarget.replace(/\.mdx?$/i, '')
   if (!/^\.\.?\//.test(written)) return written.startsWith('/') ? `/${target}` : target
-  const [from, to] = [newFile.split('/').slice(0, -1), target.split('/')]
-  let shared = 0
-  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++
-  const up = from.slice(shared).map(() => '..')
-  return [...(up.length === 0 ? ['.'] : up), ...to.slice(shared)].join('/')
+  return toRelativePath(target, toFolder(newFile), true)
 }

@@ -1,4 +1,5 @@
 import type { ConfigDiagnostic } from '../diagnostic/config-diagnostic.ts'
+import { applyEdits } from './apply-edits.ts'
 import type { Fix, TextEdit } from './fix.ts'
 
 export interface ApplyOptions {
@@ -39,16 +40,4 @@ function toSpan({ edits }: Fix): { start: number; end: number } {
     start: Math.min(...edits.map(({ offset }) => offset)),
     end: Math.max(...edits.map(({ offset, length }) => offset + length)),
   }
-}
-
-/** @param edits - In the order of the text, apart from each other. */
-function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  const parts: string[] = []
-  let from = 0
-  for (const edit of edits) {
-    parts.push(text.slice(from, edit.offset), edit.text)
-    from = edit.offset + edit.length
-  }
-  parts.push(text.slice(from))
-  return parts.join('')
 }

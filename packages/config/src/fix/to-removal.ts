@@ -7,28 +7,68 @@ import type { TextEdit } from './fix.ts'
  * too; comments around the entry stay.
  */
 export function toRemoval(text: string, entry: Node): TextEdit[] | undefined {
-  const { parent } = entry
-  const siblings = parent?.children
-  if (!parent || !siblings) return undefined
-  const end = entry.offset + entry.length
+  return toRemovals(text, [entry])
+}
+
+/**
+ * The edits that take entries out together, as {@link toRemoval} does one. Each is in the object or array of another,
+ * or of none of them.
+ *
+ * @returns - in the order of the text, apart from each other; undefined when an entry cannot be taken out
+ */
+export function toRemovals(text: string, entries: readonly Node[]): TextEdit[] | undefined {
+  const removals = listStretches(text, new Set(entries)).map((stretch) => removeStretch(text, stretch))
+  const edits = removals.flatMap((removal) => removal ?? [])
+  return removals.includes(undefined) ? undefined : edits.sort((a, b) => a.offset - b.offset)
+}
+
+/** Entries next to each other, with nothing but commas and blanks between them. */
+interface Stretch {
+  parent: Node
+  /** The entry before that stays. */
+  previous: Node | undefined
+  start: number
+  end: number
+}
+
+function listStretches(text: string, entries: ReadonlySet<Node>): (Stretch | undefined)[] {
+  const parents = new Set([...entries].map(({ parent }) => parent))
+  return [...parents].flatMap((parent) => {
+    if (!parent?.children) return [undefined]
+    const stretches: Stretch[] = []
+    let previous: Node | undefined
+    for (const entry of parent.children) {
+      if (!entries.has(entry)) {
+        previous = entry
+        continue
+      }
+      const [start, end] = [entry.offset, entry.offset + entry.length]
+      const last = stretches.at(-1)
+      if (last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, start))) last.end = end
+      else stretches.push({ parent, previous, start, end })
+    }
+    return stretches
+  })
+}
+
+function removeStretch(text: string, stretch: Stretch | undefined): TextEdit[] | undefined {
+  if (stretch === undefined) return undefined
+  const { parent, previous, start, end } = stretch
   const comma = findComma(text, end)
   if (comma !== undefined) {
-    if (/^\s*$/.test(text.slice(end, comma))) return [toDeletion(text, entry.offset, comma + 1)]
-    return [toDeletion(text, entry.offset, end), { offset: comma, length: 1, text: '' }]
+    if (/^\s*$/.test(text.slice(end, comma))) return [toDeletion(text, start, comma + 1)]
+    return [toDeletion(text, start, end), { offset: comma, length: 1, text: '' }]
   }
 
-  if (siblings.length === 1) {
+  if (previous === undefined) {
     const inside = { offset: parent.offset + 1, length: parent.length - 2, text: '' }
-    const isAlone = /^\s*$/.test(
-      text.slice(inside.offset, entry.offset) + text.slice(end, inside.offset + inside.length),
-    )
-    return [isAlone ? inside : toDeletion(text, entry.offset, end)]
+    const isAlone = /^\s*$/.test(text.slice(inside.offset, start) + text.slice(end, inside.offset + inside.length))
+    return [isAlone ? inside : toDeletion(text, start, end)]
   }
-  const previous = siblings.at(-2)
-  const before = previous && findComma(text, previous.offset + previous.length)
+  const before = findComma(text, previous.offset + previous.length)
   if (before === undefined) return undefined
-  if (/^,\s*$/.test(text.slice(before, entry.offset))) return [{ offset: before, length: end - before, text: '' }]
-  return [{ offset: before, length: 1, text: '' }, toDeletion(text, entry.offset, end)]
+  if (/^,\s*$/.test(text.slice(before, start))) return [{ offset: before, length: end - before, text: '' }]
+  return [{ offset: before, length: 1, text: '' }, toDeletion(text, start, end)]
 }
 
 /** Offset of the comma that comes next, comments skipped; undefined when something else comes next. */
