@@ -32,7 +32,7 @@ export function createDivisionFrame(site: Site, division: Division | undefined):
     findTrail: createGroupTrails(division?.groups ?? []),
     ...(tabs === null ? {} : { tabs: renderPart(tabs) }),
     renderSidebarFor(page) {
-      return renderPart(renderSidebar(top, page === undefined ? groups.html : groups.renderFor(page)))
+      return renderPart(renderSidebar(top, page === undefined ? groups.renderElsewhere() : groups.renderFor(page)))
     },
   }
 }

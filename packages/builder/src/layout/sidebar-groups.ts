@@ -9,11 +9,11 @@ import { chooseFolding, type Folding } from './sidebar-folding.ts'
 import { createSwappableList } from './swappable-list.ts'
 
 /**
- * A piece of a sidebar, rendered once as it looks to a reader who is elsewhere. For the reader of a page in it, only the
- * page's row and the groups around it are written again; everything beside them is copied as it stands.
+ * A piece of a sidebar, rendered at most once as it looks to a reader who is elsewhere. For the reader of a page in it, only
+ * the page's row and the groups around it are written again; everything beside them is copied as it stands.
  */
 export interface SidebarPiece {
-  html: RenderedHtml
+  renderElsewhere(): RenderedHtml
   /** The pages it holds, in order; one at least. */
   pages: ReadonlySet<Page>
   /** The piece as the reader of `page` sees it: the row marked, the groups around it open. Only for pages it holds. */
@@ -40,7 +40,7 @@ function createTopGroup(site: Site, group: SidebarGroup, folding: Folding): Side
   const pieces = group.items.map((item) => createItem(site, item, folding))
   const items = folding === 'all' ? joinWindow(site, pieces) : joinPieces(pieces)
   return {
-    html: renderPart(renderTopGroup(site, group, items.html)),
+    renderElsewhere: once(() => renderPart(renderTopGroup(site, group, items.renderElsewhere()))),
     pages: items.pages,
     renderFor: (page) => renderPart(renderTopGroup(site, group, items.renderFor(page))),
   }
@@ -52,10 +52,12 @@ function createItem(site: Site, item: SidebarItem, folding: Folding): SidebarPie
   const items = folding === 'none' ? joinPieces(pieces) : joinWindow(site, pieces)
   const [first] = items.pages
   return {
-    html: renderPart(
-      folding === 'none' || first === undefined
-        ? renderNestedGroup(site, item, items.html, false)
-        : renderFoldedGroup(site, item, first),
+    renderElsewhere: once(() =>
+      renderPart(
+        folding === 'none' || first === undefined
+          ? renderNestedGroup(site, item, items.renderElsewhere(), false)
+          : renderFoldedGroup(site, item, first),
+      ),
     ),
     pages: items.pages,
     renderFor: (page) => renderPart(renderNestedGroup(site, item, items.renderFor(page), true)),
@@ -64,7 +66,7 @@ function createItem(site: Site, item: SidebarItem, folding: Folding): SidebarPie
 
 function createPage(site: Site, page: Page): SidebarPiece {
   return {
-    html: renderPart(renderSidebarPage(site, page, false)),
+    renderElsewhere: once(() => renderPart(renderSidebarPage(site, page, false))),
     pages: new Set([page]),
     renderFor: () => renderPart(renderSidebarPage(site, page, true)),
   }
@@ -72,15 +74,16 @@ function createPage(site: Site, page: Page): SidebarPiece {
 
 /** All pieces in a row. */
 function joinPieces(pieces: readonly SidebarPiece[]): SidebarPiece {
-  const list = createSwappableList(pieces.map((piece) => piece.html))
+  const list = once(() => createSwappableList(pieces.map((piece) => piece.renderElsewhere())))
   const places = findPlaces(pieces)
   return {
-    html: list.html,
+    renderElsewhere: () => list().html,
     pages: new Set(places.keys()),
     renderFor(page) {
       const place = places.get(page)
       const piece = place === undefined ? undefined : pieces[place]
-      return place === undefined || piece === undefined ? list.html : list.swap(place, piece.renderFor(page))
+      if (place === undefined || piece === undefined) return list().html
+      return list().swap(place, piece.renderFor(page))
     },
   }
 }
@@ -94,7 +97,9 @@ function joinWindow(site: Site, pieces: readonly SidebarPiece[]): SidebarPiece {
     const end = Math.min(pieces.length, start + WINDOW)
     const rows = pieces
       .slice(start, end)
-      .map((piece, index) => (page !== undefined && start + index === place ? piece.renderFor(page) : piece.html))
+      .map((piece, index) =>
+        page !== undefined && start + index === place ? piece.renderFor(page) : piece.renderElsewhere(),
+      )
     return [...renderMore(pieces.slice(0, start), 'before'), ...rows, ...renderMore(pieces.slice(end), 'after')].join(
       '',
     ) as RenderedHtml
@@ -106,9 +111,18 @@ function joinWindow(site: Site, pieces: readonly SidebarPiece[]): SidebarPiece {
   }
 
   return {
-    html: renderAround(0),
+    renderElsewhere: once(() => renderAround(0)),
     pages: new Set(places.keys()),
     renderFor: (page) => renderAround(places.get(page) ?? 0, places.has(page) ? page : undefined),
+  }
+}
+
+/** Makes something when it is asked for, and once. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

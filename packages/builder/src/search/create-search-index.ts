@@ -77,8 +77,8 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
 /** How many pages a part holds at most. */
 const MOST_PAGES = 128
 
-/** One of 32 hashes begins so: about as many pages are in a part. */
-const LAST_OF_PART = /^[AB]/
+/** One of 16 hashes begins so: about as many pages are in a part. */
+const LAST_OF_PART = /^[A-D]/
 
 /**
  * Whether a part ends with a page. Its address says so, not its place: where a page comes or goes, the parts before and
