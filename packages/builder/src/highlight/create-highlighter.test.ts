@@ -4,6 +4,7 @@ import { toString as toText } from 'hast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import { listTokenNodes } from '../model/code-tokens.ts'
 import { createHighlighter } from './create-highlighter.ts'
+import { listCodeLanguages } from './list-code-languages.ts'
 
 async function highlight(code: string, language?: string) {
   const highlighter = createHighlighter()
@@ -97,5 +98,24 @@ describe('createHighlighter', () => {
 
   it('treats a missing language as plain and known', async () => {
     expect(await highlight('x')).toEqual({ lines: [[{ type: 'text', value: 'x' }]], known: true })
+  })
+
+  it('colors the code in the fences of Markdown, whatever other languages were loaded', async () => {
+    const code = '# A\n\n```js\nconst a = 1\n```\n\n~~~ nothing\nconst b\n~~~'
+    const highlighter = createHighlighter()
+    await highlighter.load(listCodeLanguages('md', code))
+    expect(html(highlighter.highlight(code, 'md').lines[3])).toContain('<span class="tok-keyword">const</span>')
+    expect(html(highlighter.highlight(code, 'md').lines[7])).toBe('const b')
+    const other = createHighlighter()
+    await other.load(['ts', 'js', 'md'])
+    const indented = '  ```` js\n  const a\n  ````'
+    const [plain] = [other.highlight(indented, 'md').lines]
+    await other.load(listCodeLanguages('md', indented))
+    expect(other.highlight(indented, 'md').lines).toEqual(plain)
+  })
+
+  it('leaves the text between tags of JSX plain', async () => {
+    const { lines } = await highlight('<b>Run it</b>', 'tsx')
+    expect(html(lines[0])).toContain('</span>Run it<span')
   })
 })

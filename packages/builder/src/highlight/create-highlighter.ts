@@ -1,10 +1,12 @@
 import { findNearest } from '@spearmint/config'
-import type { ElementContent, Root } from 'hast'
+import type { ElementContent } from 'hast'
 import { refractor } from 'refractor/core'
 import { type CodeToken, toCodeLine } from '../model/code-tokens.ts'
 import { colorAnsi } from './color-ansi.ts'
 import { LANGUAGE_NAMES, PLAIN_LANGUAGES, toGrammarName } from './language-names.ts'
+import { listCodeLanguages } from './list-code-languages.ts'
 import { TOKEN_CLASSES } from './token-classes.ts'
+import { type PrismContent, tokenizeCode } from './tokenize-code.ts'
 
 /** Code with its tokens marked, line by line. */
 interface HighlightedCode {
@@ -16,7 +18,7 @@ interface HighlightedCode {
 }
 
 export interface Highlighter {
-  /** Loads the grammars of languages that are about to be used; those loaded before cost nothing. */
+  /** Loads the grammars of languages that are about to be used (see `listCodeLanguages`); those loaded before cost nothing. */
   load(languages: Iterable<string>): Promise<void>
   /** Highlights code in a language that was loaded; in any other the lines are plain. */
   highlight(code: string, language: string | undefined): HighlightedCode
@@ -26,7 +28,7 @@ export interface Highlighter {
 const LONGEST_CODE = 200_000
 
 /**
- * Creates the highlighter of a build: Prism grammars (as hast, by refractor), each loaded when first used. Tokens become
+ * Creates the highlighter of a build: Prism grammars (of refractor), each loaded when first used. Tokens become
  * `<span class="tok-…">`, so that light and dark are a matter of the style sheet.
  */
 export function createHighlighter(): Highlighter {
@@ -49,7 +51,16 @@ export function createHighlighter(): Highlighter {
     if (name === undefined || grammars.get(name) !== true)
       return { lines: toPlainLines(code), known: false, near: findNearLanguages(language) }
     if (code.length > LONGEST_CODE) return { lines: toPlainLines(code), known: true }
-    return { lines: toLines(refractor.highlight(code, name).children), known: true }
+    return { lines: toLines(tokenizeCode(code, name), createNesting(language, code)), known: true }
+  }
+
+  /** Tells the tokens of code in code: of the fences of Markdown, which Prism leaves to its callers. */
+  function createNesting(language: string, code: string): Nesting {
+    const names = new Set(listCodeLanguages(language, code).slice(1).map(toGrammarName))
+    return (inner, written) => {
+      const name = toGrammarName(written)
+      return name !== undefined && names.has(name) && grammars.get(name) === true ? tokenizeCode(inner, name) : inner
+    }
   }
 
   return { load, highlight }
@@ -75,33 +86,43 @@ function toPlainLines(code: string): ElementContent[][] {
   return code.split('\n').map((value) => toCodeLine([{ value, names: [] }]))
 }
 
-/** Cuts a tree of tokens at its line breaks and keeps the classes that are drawn. */
-function toLines(nodes: Root['children'] | ElementContent[]): ElementContent[][] {
-  const lines: CodeToken[][] = [[]]
-  for (const node of nodes) addNode(node as ElementContent, undefined, lines)
-  return lines.map(toCodeLine)
-}
+/** Gives the tokens of code that stands in other code, in the language that is written there. */
+type Nesting = (code: string, language: string) => PrismContent
 
-function addNode(node: ElementContent, name: string | undefined, lines: CodeToken[][]): void {
-  if (node.type === 'element') {
-    const own = findTokenClass(node.properties.className) ?? name
-    for (const child of node.children) addNode(child, own, lines)
-  } else if (node.type === 'text') {
-    for (const [index, value] of node.value.split('\n').entries()) {
-      if (index > 0) lines.push([])
-      if (value !== '') lines.at(-1)?.push({ value, names: isPlain(value, name) ? [] : [`tok-${name}`] })
+/** Cuts tokens at line breaks and keeps the classes that are drawn. */
+function toLines(content: PrismContent, nest: Nesting): ElementContent[][] {
+  const lines: CodeToken[][] = [[]]
+
+  function add(part: PrismContent, name: string | undefined): void {
+    if (typeof part === 'string') {
+      for (const [index, value] of part.split('\n').entries()) {
+        if (index > 0) lines.push([])
+        if (value !== '') lines.at(-1)?.push({ value, names: isPlain(value, name) ? [] : [`tok-${name}`] })
+      }
+    } else if ('type' in part) {
+      const kinds = [part.type, ...[part.alias ?? []].flat()]
+      const language = part.type === 'code-block' ? kinds.find((kind) => kind.startsWith('language-')) : undefined
+      const inner = language !== undefined && typeof part.content === 'string'
+      add(
+        inner ? nest(part.content as string, language.slice('language-'.length)) : part.content,
+        findClass(kinds) ?? name,
+      )
+    } else {
+      for (const child of part) add(child, name)
     }
   }
+
+  add(content, undefined)
+  return lines.map(toCodeLine)
 }
 
 function isPlain(value: string, name: string | undefined): boolean {
   return name === undefined || name === 'plain' || value.trim() === ''
 }
 
-function findTokenClass(classNames: unknown): string | undefined {
-  if (!Array.isArray(classNames)) return undefined
-  for (const name of classNames) {
-    const known = TOKEN_CLASSES[String(name)]
+function findClass(kinds: readonly string[]): string | undefined {
+  for (const kind of kinds) {
+    const known = TOKEN_CLASSES[kind]
     if (known !== undefined) return known
   }
   return undefined

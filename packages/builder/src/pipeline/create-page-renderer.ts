@@ -3,6 +3,7 @@ import type { ElementContent, Root } from 'hast'
 import { expandComponents } from '../components/expand-components.ts'
 import { expandNamed } from '../components/expand-named.ts'
 import { knownComponents } from '../components/registry.ts'
+import { listCodeLanguages } from '../highlight/list-code-languages.ts'
 import { collectToc } from '../html/collect-toc.ts'
 import { demoteTitles, linkHeadings } from '../html/headings.ts'
 import { resolveReferences } from '../html/resolve-references.ts'
@@ -151,7 +152,9 @@ function findLanguages(tree: Root): Set<string> {
   const languages = new Set<string>()
   for (const part of listTrees(tree)) {
     visit(part, 'component', (node) => {
-      if (typeof node.props.language === 'string') languages.add(node.props.language)
+      const { language, code } = node.props
+      if (typeof language !== 'string') return
+      for (const name of listCodeLanguages(language, typeof code === 'string' ? code : '')) languages.add(name)
     })
   }
   return languages

@@ -4,6 +4,7 @@ import type { Highlighter } from '../highlight/create-highlighter.ts'
 import { type ReferenceResolver, resolveReferences } from '../html/resolve-references.ts'
 import type { IconResolver } from '../icons/icon-resolver.ts'
 import type { LinkAdvisor } from '../links/create-link-advisor.ts'
+import { isPlainText } from '../markdown/is-plain-text.ts'
 import type { ContentParser } from '../markdown/parse-content.ts'
 import { findSourceFile } from '../mdx/source-position.ts'
 import type { AnchorIds } from '../model/anchor-ids.ts'
@@ -83,6 +84,8 @@ export function createRenderContext(input: RenderContextInput): PageContext {
 
   function renderInline(markdown: string): ElementContent[] {
     if (markdown === '') return []
+    // Most are a sentence that is nothing but text.
+    if (isPlainText(markdown)) return [{ type: 'text', value: markdown }]
     const tree = parser.parseMarkdown(markdown)
     // Places in the text of an attribute are none of the file.
     visit(tree, (node) => {

@@ -1,0 +1,7 @@
+/** A letter, then letters, digits, single spaces, and marks where Markdown and GFM read nothing into them. */
+const PLAIN = /^\p{L}(?:[\p{L}\p{M}\p{N},;:?'"()—–-]|\/(?!\/)|(?<!www)\.(?= |$)| (?=[^ ]))*$/iu
+
+/** Whether Markdown makes one paragraph of a text, with nothing but the text in it. Says no where it would need a closer look. */
+export function isPlainText(markdown: string): boolean {
+  return PLAIN.test(markdown)
+}
