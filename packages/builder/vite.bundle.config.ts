@@ -3,8 +3,7 @@ import { defineConfig } from 'vite'
 /**
  * Bundles the entries of the package into `dist/bundle/`: few files, so that the command starts quickly, and what only some
  * builds need in files of its own, loaded on use. `import.meta.url` in them means the same as in `src/<folder>/`: all lie
- * two folders below the package. White space is taken out, which Node.js would have to read at each start; names stay, so that
- * the report of a failure tells functions.
+ * two folders below the package. Not minified, so that the report of a failure names functions.
  */
 export default defineConfig({
   publicDir: false,
@@ -26,11 +25,7 @@ export default defineConfig({
         relay: 'src/relay.ts',
         'record-worker': 'src/cli/record-worker.ts',
       },
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
-        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       // An empty directive at the top of a file of hastscript: nothing to lose.
       checks: { moduleLevelDirective: false },
     },
