@@ -3,8 +3,8 @@ import type { Page } from '../model/page.ts'
 import { toSlug } from '../model/to-slug.ts'
 import { FIELD_LEVEL, type PageTitles, PLACE_CODES, TEXT_CODES } from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
-import { createPostings, type PageTexts, type StemPostings } from './postings.ts'
-import type { TermTable } from './term-table.ts'
+import { collectPostings, type PageTexts } from './postings.ts'
+import type { Stem, StemPostings, TermTable } from './term-table.ts'
 import type { SearchFacts } from './to-search-facts.ts'
 
 /** A page as it is searched. */
@@ -42,15 +42,19 @@ export function toIndexPart(
   pages: readonly SearchedPage[],
   { terms, addresses }: { terms: TermTable; addresses: Pick<Addresses, 'toPageHref'> },
 ): IndexPart {
-  const postings = createPostings(terms)
-  for (const { page, content } of pages) postings.addPage(toTexts(page, content))
-  const numbers = [...postings.stems.keys()]
-  const positions = new Map(numbers.map((number, position) => [number, position]))
-  const words = [...new Set([...postings.tokens].flatMap((token) => token.words))]
+  const { stems, tokens } = collectPostings(
+    pages.map(({ page, content }) => toTexts(page, content)),
+    terms,
+  )
+  const positions = new Map(stems.map(({ stem }, position) => [stem, position]))
+  const words = new Map<string, Stem>()
+  for (const token of tokens) {
+    for (const [index, word] of token.words.entries()) words.set(word, token.stemOf[index] as Stem)
+  }
   return {
-    words,
-    stemOf: words.map((word) => positions.get(terms.findStem(word)) ?? 0),
-    stems: [...postings.stems].map(([number, found]) => toPartStem(terms.toStem(number), found)),
+    words: [...words.keys()],
+    stemOf: Array.from(words.values(), (stem) => positions.get(stem) ?? 0),
+    stems: stems.map(({ stem, postings }) => toPartStem(stem.text, postings)),
     sections: pages.map(({ content }) => content.sections.length),
     titles: pages.map((page) => JSON.stringify(toTitles(page, addresses))),
   }
@@ -61,24 +65,25 @@ function toPartStem(stem: string, { holders, places, pages }: StemPostings): Par
 }
 
 function toRun(list: readonly number[], codes: number): Run | null {
-  const [head] = list
+  const head = list[0]
   if (head === undefined) return null
   const first = Math.floor(head / codes)
   let before = first
-  const distances = list.slice(1).map((posting) => {
+  const distances: number[] = []
+  for (let at = 1; at < list.length; at++) {
+    const posting = list[at] as number
     const number = Math.floor(posting / codes)
-    const distance = number - before
+    distances.push((number - before) * codes + (posting % codes))
     before = number
-    return distance * codes + (posting % codes)
-  })
+  }
   return [first, head % codes, before, list.length, toNumberText(distances)]
 }
 
 /** The texts of a page by the place they stand in. The first place is the page itself. */
-function toTexts(page: Page, { words, code, sections }: SearchFacts): PageTexts {
+function toTexts(page: Page, { words, times, code, sections }: SearchFacts): PageTexts {
   const lead = { title: page.title, keywords: listKeywords(page) }
   const places = sections.map(({ heading, level }) => (level === FIELD_LEVEL ? { field: heading } : { heading }))
-  return { places: [lead, ...places], words, code }
+  return { places: [lead, ...places], words, times, code }
 }
 
 /** Ids that follow from their headings are left out. */

@@ -11,7 +11,7 @@ import {
 } from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
 import { type StemmedWord, toWordListText } from './format/word-list.ts'
-import type { IndexPart, Run } from './index-part.ts'
+import type { IndexPart, PartStem, Run } from './index-part.ts'
 
 /** A file of an index and its text. */
 export interface IndexFile {
@@ -93,18 +93,19 @@ function joinStems(parts: readonly IndexPart[]): { words: Map<string, number>; s
   const stems: JoinedStem[] = []
   let placeCount = 0
   let pageCount = 0
+  // Tuples are read by their indices: taking them apart goes through an iterator, for each stem of each part.
   for (const part of parts) {
-    const joined = part.stems.map(([name, holders, places, pages]) => {
-      const known = numbers.get(name)
+    const joined: number[] = []
+    for (const partStem of part.stems) {
+      const known = numbers.get(partStem[0])
       const number = known ?? stems.push({ holders: 0, places: createRun(), pages: createRun() }) - 1
-      if (known === undefined) numbers.set(name, number)
-      const stem = stems[number] as JoinedStem
-      stem.holders += holders
-      if (places !== null) joinRun(stem.places, places, placeCount, PLACE_CODES)
-      if (pages !== null) joinRun(stem.pages, pages, pageCount, TEXT_CODES)
-      return number
-    })
-    for (const [index, word] of part.words.entries()) words.set(word, joined[part.stemOf[index] ?? 0] ?? 0)
+      if (known === undefined) numbers.set(partStem[0], number)
+      joinStem(stems[number] as JoinedStem, partStem, placeCount, pageCount)
+      joined.push(number)
+    }
+    for (let at = 0; at < part.words.length; at++) {
+      words.set(part.words[at] as string, joined[part.stemOf[at] as number] as number)
+    }
     pageCount += part.sections.length
     placeCount += part.sections.reduce((sum, count) => sum + 1 + count, 0)
   }
@@ -115,11 +116,17 @@ function createRun(): JoinedRun {
   return { count: 0, code: 0, last: 0, text: '' }
 }
 
-function joinRun(run: JoinedRun, [first, code, last, count, rest]: Run, offset: number, codes: number): void {
-  if (run.count === 0) run.code = code
-  run.text += toNumberText([(offset + first - run.last) * codes + code]) + rest
-  run.last = offset + last
-  run.count += count
+function joinStem(stem: JoinedStem, part: PartStem, placeCount: number, pageCount: number): void {
+  stem.holders += part[1]
+  if (part[2] !== null) joinRun(stem.places, part[2], placeCount, PLACE_CODES)
+  if (part[3] !== null) joinRun(stem.pages, part[3], pageCount, TEXT_CODES)
+}
+
+function joinRun(joined: JoinedRun, run: Run, offset: number, codes: number): void {
+  if (joined.count === 0) joined.code = run[1]
+  joined.text += toNumberText([(offset + run[0] - joined.last) * codes + run[1]]) + run[4]
+  joined.last = offset + run[2]
+  joined.count += run[3]
 }
 
 /** The postings of a stem, as `PostingsShard` holds them. */
