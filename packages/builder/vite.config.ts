@@ -42,6 +42,8 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: 'manifest.json',
+    // Mermaid, in a frame of its own that loads when a diagram is seen (decision 015).
+    chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
     // The first browsers with light-dark() and popovers, which the stylesheet is written with: spring 2024.
