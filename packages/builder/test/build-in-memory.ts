@@ -12,7 +12,7 @@ export async function buildInMemory(
   const config = JSON.stringify({ name: 'Acme', navigation: [{ group: 'All', pages }] })
   const output = createMemoryOutput()
   const source = createMemorySource({ 'mint.json': config, ...files })
-  const result = await buildSite({ base: '', strict: false, ...options }, { source, output, clock: () => 0 })
+  const result = await buildSite({ base: '', ...options }, { source, output, clock: () => 0 })
   return {
     read: (path) => output.files.get(path) ?? '',
     list: () => [...output.files.keys()],

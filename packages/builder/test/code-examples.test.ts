@@ -26,7 +26,7 @@ async function findCodes(page: string): Promise<string[]> {
   }
   const source = createSource({ 'mint.json': CONFIG, 'a.mdx': page, ...SURROUNDINGS })
   const io = { source, output, clock: () => 0, inspector: createSiteInspector() }
-  const { diagnostics } = await buildSite({ base: '', strict: false }, io)
+  const { diagnostics } = await buildSite({ base: '' }, io)
   return diagnostics.map(({ code }) => code)
 }
 

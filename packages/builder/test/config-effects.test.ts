@@ -29,10 +29,7 @@ async function build({ config = {}, files, options, io }: Partial<Effect> = {}) 
   const pages = Object.fromEntries(listPages(written.navigation).map((page) => [`${page}.mdx`, '```js\nlet a\n```\n']))
   const source = createMemorySource({ ...pages, ...BASE_FILES, ...files, 'mint.json': JSON.stringify(written) })
   const output = createMemoryOutput()
-  const { diagnostics } = await buildSite(
-    { base: '', strict: false, ...options },
-    { source, output, clock: () => 0, ...io },
-  )
+  const { diagnostics } = await buildSite({ base: '', ...options }, { source, output, clock: () => 0, ...io })
   return { files: output.files, codes: diagnostics.map(({ code }) => code) }
 }
 

@@ -36,7 +36,7 @@ async function build(
   const source = createMemorySource({ 'mint.json': JSON.stringify(CONFIG), ...PAGES, ...files })
   const output = createMemoryOutput()
   const io = { source, output, clock: () => 0, ...(changeDates && { changeDates }) }
-  const result = await buildSite({ base: '', strict: false, siteUrl: SITE_URL, ...options }, io)
+  const result = await buildSite({ base: '', siteUrl: SITE_URL, ...options }, io)
   return { ...result, written: output.files }
 }
 

@@ -8,7 +8,7 @@ import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, listCorpusSites, NO_CORPUS } f
 async function build(dir: string, parser: MarkdownParser) {
   const output = createMemoryOutput()
   const { diagnostics } = await buildSite(
-    { base: '', strict: false, parser },
+    { base: '', parser },
     { source: openSourceFolder(dir, `${dir}/../none`), output, clock: () => 0 },
   )
   return { files: output.files, diagnostics }

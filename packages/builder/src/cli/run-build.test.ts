@@ -35,14 +35,14 @@ describe('spearmint build', () => {
   })
 
   it.each<[string[], BuildOptions]>([
-    [[], { base: '', strict: false }],
-    [['--base', 'docs/', '--strict'], { base: '/docs', strict: true }],
-    [['--site-url', 'https://a.b/'], { base: '', strict: false, siteUrl: 'https://a.b' }],
+    [[], { base: '' }],
+    [['--base', 'docs/', '--strict'], { base: '/docs' }],
+    [['--site-url', 'https://a.b/'], { base: '', siteUrl: 'https://a.b' }],
     [
       ['--repository', 'acme/docs#next'],
-      { base: '', strict: false, repository: { url: 'https://github.com/acme/docs', branch: 'next', folder: '' } },
+      { base: '', repository: { url: 'https://github.com/acme/docs', branch: 'next', folder: '' } },
     ],
-    [['--site-url', 'https://a.b/c', '--base', '/c'], { base: '/c', strict: false, siteUrl: 'https://a.b' }],
+    [['--site-url', 'https://a.b/c', '--base', '/c'], { base: '/c', siteUrl: 'https://a.b' }],
   ])('%j hands the options to the pipeline', async (flags, expected) => {
     const given: BuildOptions[] = []
     const cwd = makeFolder({ 'mint.json': '{}' })

@@ -66,7 +66,6 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   const repository = readRepository(site, flags.repository)
   const options: BuildOptions = {
     base,
-    strict,
     ...(siteUrl && { siteUrl }),
     ...(repository && { repository }),
     ...(flags.allowOrigin && { allowedOrigins: flags.allowOrigin }),

@@ -29,7 +29,7 @@ export async function runContentCheck(
   const buildSite = await loadBuildSite()
   const progress = createProgressLine(stderr, clock, variables)
   const repository = readRepository(site)
-  const options = { base: '', strict: false, ...(repository && { repository }) }
+  const options = { base: '', ...(repository && { repository }) }
   try {
     const content = await checkContent(buildSite, options, {
       source,

@@ -56,7 +56,6 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
   const site = await createDevSite(
     {
       base,
-      strict: false,
       ...(repository && { repository }),
       ...(flags.allowOrigin && { allowedOrigins: flags.allowOrigin }),
     },

@@ -11,8 +11,6 @@ export interface BuildOptions {
   base: string
   /** Where the site will stand, without a path: `https://docs.example.com`. */
   siteUrl?: string
-  /** Whether warnings count as errors. */
-  strict: boolean
   /** Where the site's files are kept. Without it pages have no links to edit them. */
   repository?: Repository
   /**

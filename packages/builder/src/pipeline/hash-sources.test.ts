@@ -5,7 +5,7 @@ import { createSourceHashes } from './create-source-hashes.ts'
 import { hashSources } from './hash-sources.ts'
 
 const FILES = { 'mint.json': '{}', 'a.mdx': '# A', 'photo.png': 'png' }
-const OPTIONS: BuildOptions = { base: '', strict: false }
+const OPTIONS: BuildOptions = { base: '' }
 
 function hash(files: Record<string, string> = FILES, io: Partial<BuildIo> = {}, options = OPTIONS, modified = 1) {
   const plain = createMemorySource(files)
