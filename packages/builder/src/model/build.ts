@@ -87,7 +87,7 @@ export interface BuildIo {
   log?: BuildLog
   /** The way to other threads, and how many pages they should have under way. Default: all is done in this one. */
   threads?: { record: RecordElsewhere; ahead: number }
-  /** Looks at every page beside. What it finds is among the diagnostics of the build. */
+  /** Looks at every page. What it finds is among the diagnostics of the build, which then writes no files of pages. */
   inspector?: SiteInspector
   onProgress?: (progress: BuildProgress) => void
 }

@@ -41,6 +41,8 @@ export interface PageWriter {
   write(page: Page): Promise<WrittenPage | undefined>
   /** Writes what stands beside the page, and not its document. */
   writeCompanions(page: Page): Promise<WrittenPage | undefined>
+  /** Writes nothing: what is known of the page is all that is asked for. */
+  read(page: Page): Promise<WrittenPage | undefined>
 }
 
 /** Creates the writer of a site. It keeps nothing of a page. */
@@ -83,8 +85,7 @@ export function createPageWriter(input: PageWriterInput): PageWriter {
     if (part !== undefined) output.append(FULL_TEXT_FILE, part)
   }
 
-  async function finish(page: Page, recorded: RecordedPage): Promise<WrittenPage> {
-    await addToShared(page, recorded)
+  async function toWritten(page: Page, recorded: RecordedPage): Promise<WrittenPage> {
     const { key, head, isNew, readSearch } = recorded
     const withheld = companions.findWithheld(page, head)
     return {
@@ -110,13 +111,18 @@ export function createPageWriter(input: PageWriterInput): PageWriter {
         out.write(path, await renderDocument(page, recorded))
         await writeBeside(page, recorded, out)
       })
-      return finish(page, recorded)
+      await addToShared(page, recorded)
+      return toWritten(page, recorded)
     },
     async writeCompanions(page) {
       if (standsElsewhere(page)) return undefined
       const recorded = await recorder.record(page)
       await writeBeside(page, recorded, output)
-      return finish(page, recorded)
+      await addToShared(page, recorded)
+      return toWritten(page, recorded)
+    },
+    async read(page) {
+      return standsElsewhere(page) ? undefined : toWritten(page, await recorder.record(page))
     },
   }
 }

@@ -57,17 +57,17 @@ export async function makeSite(
   })
   const writer = createPageWriter({ prepared, layout, recorder, output, steps, changeDates })
   const facts: PageFacts[] = []
-  const search = beginSearch(prepared, { recorder, memory: inspector === undefined ? memory : undefined })
+  const search = beginSearch(prepared, { recorder, memory })
   const withheld: string[] = []
   const demands = { islands: new Set<string>(), styles: new Set<string>() }
   let slowest: BuildResult['slowest']
   for (const [index, page] of ordered.entries()) {
     const start = clock()
     if (threads !== undefined) for (const next of listNew(ordered, index, threads.ahead)) recorder.announce(next)
-    const written = await writer.write(page)
+    const written = inspector === undefined ? await writer.write(page) : await writer.read(page)
     if (written !== undefined) {
       facts.push({ page, ...written.head.facts })
-      await search.add({ page, key: written.key, content: written.search })
+      if (inspector === undefined) await search.add({ page, key: written.key, content: written.search })
       log.addAll(written.head.diagnostics)
       addDemands(demands, written.demands)
       if (written.withheld !== undefined) withheld.push(written.withheld)
