@@ -102,8 +102,7 @@ function createCursor(text: string, from: Point) {
     /** Moves over the least indent after which `rest` stands. */
     takeIndent(rest: string): boolean {
       let at = offset
-      const end = rest === '' ? '' : rest
-      while (!(text.startsWith(end, at) && /[\n}]/.test(text.charAt(at + end.length)))) {
+      while (!(text.startsWith(rest, at) && /[\n}]/.test(text.charAt(at + rest.length)))) {
         if (!/[ \t>]/.test(text.charAt(at))) return false
         at++
       }
