@@ -3,12 +3,9 @@ import { createNativeParser, type NativeParser } from './create-native-parser.ts
 
 /**
  * Loads the parser that is compiled to machine code. Gives undefined where there is no binary for the machine, or where
- * it was not installed: it is optional, and the reference parser gives the same trees.
+ * it was not installed: the binaries of `satteri` are optional, and the reference parser gives the same trees.
  */
 export async function loadNativeParser(guard?: ParseGuard): Promise<NativeParser | undefined> {
-  try {
-    return createNativeParser(await import('satteri'), guard)
-  } catch {
-    return undefined
-  }
+  const satteri = await import('satteri').catch(() => undefined)
+  return satteri && createNativeParser(satteri, guard)
 }
