@@ -8,14 +8,16 @@ export interface Measured {
   memory?: number
 }
 
-/** The middle of each number, of several runs. */
+/**
+ * The middle of each number, of several runs.
+ *
+ * @throws when there is none: that nothing was measured must not read as no time at all
+ */
 export function toMedian(runs: readonly Measured[]): Measured {
+  const [cpu, wall] = [findMiddle(runs.map((run) => run.cpu)), findMiddle(runs.map((run) => run.wall))]
+  if (cpu === undefined || wall === undefined) throw new Error('Nothing was measured: there was no run.')
   const memory = findMiddle(runs.flatMap((run) => run.memory ?? []))
-  return {
-    cpu: findMiddle(runs.map(({ cpu }) => cpu)) ?? 0,
-    wall: findMiddle(runs.map(({ wall }) => wall)) ?? 0,
-    ...(memory !== undefined && { memory }),
-  }
+  return { cpu, wall, ...(memory !== undefined && { memory }) }
 }
 
 /** The middle of some numbers; of an even count the lower of the two in the middle. */

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { describeMachine, readLoad } from './describe-machine.ts'
 import { measureAll } from './measure-all.ts'
+import { parseBenchOptions } from './parse-bench-options.ts'
 import { findPeerHarness } from './peer-harness.ts'
 import { replaceSections, type Sections } from './replace-sections.ts'
 import { toSections } from './to-sections.ts'
@@ -22,19 +22,6 @@ const USAGE = `npm run bench -- [options]
 const CALLED_FROM = process.env.INIT_CWD ?? process.cwd()
 
 const words = process.argv.slice(2)
-const { values } = parseArgs({
-  args: words,
-  options: {
-    sizes: { type: 'string', default: '20,100,1000,5000' },
-    runs: { type: 'string', default: '3' },
-    peers: { type: 'string', default: '' },
-    modes: { type: 'string', default: 'cold' },
-    harness: { type: 'string', default: '../shared/bench' },
-    'peer-home': { type: 'string', default: '/tmp/bench' },
-    write: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-})
 
 /** Tells what is going on, apart from the tables. */
 function tell(text: string): void {
@@ -42,26 +29,16 @@ function tell(text: string): void {
 }
 
 async function run(): Promise<void> {
+  const { help, harness: scripts, peerHome, write, ...measured } = parseBenchOptions(words)
+  if (help) return void process.stdout.write(USAGE)
   const before = readLoad()
-  const peers = values.peers.split(',').filter(Boolean)
-  const harness = findPeerHarness(resolve(CALLED_FROM, values.harness), values['peer-home'])
-  if (peers.length > 0 && harness === undefined) tell(`No scripts in ${values.harness}, so no other builders.`)
-  const options = {
-    home: join(tmpdir(), 'spearmint-bench'),
-    sizes: values.sizes
-      .split(',')
-      .map(Number)
-      .sort((a, b) => a - b),
-    runs: Number(values.runs),
-    peers,
-    modes: values.modes,
-    harness,
-    tell,
-  }
+  const harness = findPeerHarness(resolve(CALLED_FROM, scripts), peerHome)
+  if (measured.peers.length > 0 && harness === undefined) tell(`No scripts in ${scripts}, so no other builders.`)
+  const options = { ...measured, home: join(tmpdir(), 'spearmint-bench'), harness, tell }
   let sections: Sections = new Map()
   for await (const result of measureAll(options)) {
     sections = new Map([['machine', describeMachine(words, before)], ...toSections(result)])
-    if (values.write !== undefined) writeSections(resolve(CALLED_FROM, values.write), sections)
+    if (write !== undefined) writeSections(resolve(CALLED_FROM, write), sections)
   }
   process.stdout.write(`${[...sections.values()].join('\n\n')}\n`)
 }
@@ -70,5 +47,7 @@ function writeSections(file: string, sections: Sections): void {
   writeFileSync(file, replaceSections(readFileSync(file, 'utf8'), sections))
 }
 
-if (values.help) process.stdout.write(USAGE)
-else await run()
+run().catch((error: unknown) => {
+  tell(`error: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+})

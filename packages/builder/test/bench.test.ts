@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createBenchSite } from '../bench/create-bench-site.ts'
+import { listLimits } from '../bench/list-limits.ts'
+import { toMedian } from '../bench/measured.ts'
+import { parseBenchOptions } from '../bench/parse-bench-options.ts'
 import { replaceSections } from '../bench/replace-sections.ts'
 import { buildSite, createFolder } from './run-spearmint.ts'
 import { writeFiles } from './temp-folders.ts'
@@ -71,5 +74,47 @@ describe('the page of the benchmark', () => {
 
   it('loses no table that has no place in it', () => {
     expect(() => replaceSections(page, new Map([['unknown', '| |']]))).toThrow('no place "{/* measured: unknown */}')
+  })
+})
+
+describe('the options of the benchmark', () => {
+  it('are counts and names', () => {
+    expect(parseBenchOptions(['--sizes', '1000,20', '--modes', 'cold,touch', '--peers', 'hugo'])).toMatchObject({
+      sizes: [20, 1000],
+      runs: 3,
+      modes: 'cold,touch',
+      peers: ['hugo'],
+    })
+  })
+
+  it.each([
+    ['runs', '0'],
+    ['runs', 'x'],
+    ['runs', '1.5'],
+    ['sizes', '20,'],
+    ['sizes', '-5'],
+    ['modes', 'warm'],
+    ['modes', 'cold,hot'],
+  ])('refuses --%s %s before anything is measured', (option, written) => {
+    expect(() => parseBenchOptions([`--${option}=${written}`])).toThrow(`--${option}: "`)
+  })
+})
+
+describe('the numbers of the benchmark', () => {
+  const measured = { cpu: 1, wall: 1 }
+
+  it('are none when there was no run', () => {
+    expect(() => toMedian([])).toThrow('no run')
+    expect(toMedian([{ cpu: 3, wall: 1 }, measured, { cpu: 2, wall: 2 }])).toEqual({ cpu: 2, wall: 1 })
+  })
+
+  it('tell the growth of the largest site, not of the one with the heaviest page', () => {
+    const weights = [1_000, 3_000, 2_000].map((gzip, index) => {
+      const none = { gzip: 0, brotli: 0 }
+      return { pages: 100 * (index + 1), html: { gzip, brotli: gzip }, css: none, js: none }
+    })
+    const starts = { version: measured, node: measured }
+    const limits = listLimits({ starts, builds: [], weights, peers: [], qualities: [] })
+    expect(limits.find(({ what }) => what.includes('largest site'))?.measured).toBe(2)
   })
 })
