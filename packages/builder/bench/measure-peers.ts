@@ -1,5 +1,6 @@
 import { type Measured, toMedian } from './measured.ts'
 import type { PeerHarness } from './peer-harness.ts'
+import { readVersion } from './spearmint-command.ts'
 
 /** A builder on the pages of the harness, which are the same for all. */
 export interface PeerBuilds {
@@ -60,7 +61,7 @@ function toPeerBuilds(name: string, results: readonly BuildResult[]): PeerBuilds
   const edited = find('touch')
   return {
     name,
-    versions: first.versions,
+    versions: name === 'ours' ? readVersion() : first.versions,
     runs: results.length,
     cold,
     ...(again && { again }),

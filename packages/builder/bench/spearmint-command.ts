@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The package of the builder: this file runs compiled, in `bench/dist`. */
@@ -5,3 +6,8 @@ const PACKAGE = join(import.meta.dirname, '../..')
 
 /** The built command line, as the words of a command. */
 export const SPEARMINT = [process.execPath, join(PACKAGE, 'bin/spearmint.js')] as const
+
+/** Reads the version of Spearmint that is measured. */
+export function readVersion(): string {
+  return (JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string }).version
+}

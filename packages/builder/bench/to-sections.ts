@@ -90,7 +90,7 @@ function toPeerTable(peers: BenchResult['peers']): string {
     formatKilobytes(output.pageBytes),
     output.files.toLocaleString('en'),
     String(runs),
-    name === 'ours' ? '0.1.0' : versions,
+    versions,
   ])
   const times = [...TIMES, 'Nothing changed, processor, s', 'One changed, processor, s']
   const head = [
