@@ -5,6 +5,7 @@ import { listLimits } from '../bench/list-limits.ts'
 import { toMedian } from '../bench/measured.ts'
 import { parseBenchOptions } from '../bench/parse-bench-options.ts'
 import { replaceSections } from '../bench/replace-sections.ts'
+import { waitForText } from '../bench/wait-for-text.ts'
 import { buildSite, createFolder } from './run-spearmint.ts'
 import { writeFiles } from './temp-folders.ts'
 
@@ -106,6 +107,14 @@ describe('the numbers of the benchmark', () => {
   it('are none when there was no run', () => {
     expect(() => toMedian([])).toThrow('no run')
     expect(toMedian([{ cpu: 3, wall: 1 }, measured, { cpu: 2, wall: 2 }])).toEqual({ cpu: 2, wall: 1 })
+  })
+
+  it('do not wait for ever for an edit that is never seen', async () => {
+    const answers = ['old', 'old', 'new']
+    await waitForText('new', async () => answers.shift() ?? '', { pause: 1, limit: 30_000 })
+    expect(answers).toEqual([])
+    const never = waitForText('new', async () => 'old', { pause: 1, limit: 20 })
+    await expect(never).rejects.toThrow('"new" was not seen within 0.02 s.')
   })
 
   it('tell the growth of the largest site, not of the one with the heaviest page', () => {
