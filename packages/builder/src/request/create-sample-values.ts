@@ -42,9 +42,12 @@ interface Place extends SampleOptions {
 function createBody(content: PlaygroundContent, withOptional: boolean): unknown {
   const { example, schema, mediaType } = content
   if (example !== undefined) return example
-  if (schema === undefined) return ''
-  const holdsFiles = findBodyForm(content) === 'file' || findMediaKind(mediaType) === 'multipart'
-  return createValue(schema, '<string>', { withOptional, holdsFiles })
+  const isFile = findBodyForm(content) === 'file'
+  const holdsFiles = isFile || findMediaKind(mediaType) === 'multipart'
+  const value = schema === undefined ? '' : createValue(schema, '<string>', { withOptional, holdsFiles })
+  // The schema of a whole file may be left out or be that of a text: its media type says what it is (OpenAPI 3.1,
+  // section 4.8.14.2). A structure under `*/*` is shown as such.
+  return isFile && typeof value !== 'object' ? new FileValue('file') : value
 }
 
 function createFieldValue({ name, initial, placeholder, schema }: PlaygroundField, place: Place): unknown {
