@@ -35,6 +35,23 @@ describe('a spec of many documents', () => {
   })
 })
 
+it('tells once of an answer that leads nowhere, also when an example of it is made', async () => {
+  const content = { 'application/json': { $ref: '#/nowhere' } }
+  const text = JSON.stringify({ openapi: '3.1.0', paths: { '/a': { get: { responses: { 200: { content } } } } } })
+  const problems: SpecProblem[] = []
+  const spec = await loadSpec(
+    'a.json',
+    async () => text,
+    (problem) => problems.push(problem),
+  )
+  const [head] = spec?.list ?? []
+  const answers = head && spec?.readOperation(head).responses.flatMap(({ contents }) => contents)
+  expect(answers?.map((answer) => answer.createExample())).toEqual([undefined])
+  expect(problems.map(({ reason }) => reason)).toEqual([
+    '"#/nowhere" of #/paths/~1a/get/responses/200/content/application~1json leads nowhere',
+  ])
+})
+
 it('reads long lists', async () => {
   const tags = Array.from({ length: 300_000 }, () => ({}))
   const text = JSON.stringify({ openapi: '3.1.0', tags, paths: { '/a': { get: {} } } })

@@ -6,39 +6,47 @@ import { escapePointer, readSchema } from './read-schema.ts'
 import type { Located, Scope } from './scope.ts'
 import { toWholeSchema } from './to-whole-schema.ts'
 
+/** A body as the file has it, and the schema that is told there. */
+interface MediaType {
+  name: string
+  at: Located
+  keyword: 'schema' | 'itemSchema'
+  schema: unknown
+}
+
 /** Reads `content`: bodies by media type, in the order of the file (OpenAPI 3.1, section 4.8.14). */
 export function readContents(content: unknown, from: Located, scope: Scope): ApiContent[] {
-  return Object.entries(toObject(content)).map(([mediaType, written]) => readContent(mediaType, written, from, scope))
+  return locateMediaTypes(content, from, scope).map((media) => readContent(media, scope))
 }
 
 /** Reads `content` of a response: of each body an example can be made. */
 export function readAnswers(content: unknown, from: Located, scope: Scope): ApiAnswer[] {
-  return Object.entries(toObject(content)).map(([mediaType, written]) => {
-    const answer = readContent(mediaType, written, from, scope)
+  return locateMediaTypes(content, from, scope).map((media) => {
+    const answer = readContent(media, scope)
+    const { at, keyword, schema } = media
     return {
       ...answer,
-      createExample() {
-        const { at, keyword, schema } = locateSchema(mediaType, written, from, scope)
-        return answer.examples[0]?.value ?? (schema === undefined ? undefined : makeExample(schema, at, keyword, scope))
-      },
+      createExample: () =>
+        answer.examples[0]?.value ?? (schema === undefined ? undefined : makeExample(schema, at, keyword, scope)),
     }
   })
 }
 
-function readContent(mediaType: string, written: unknown, from: Located, scope: Scope): ApiContent {
-  const { at, keyword, schema } = locateSchema(mediaType, written, from, scope)
+/** Finds the schema of each media type. OpenAPI 3.2: `itemSchema` tells what each item of a stream is. */
+function locateMediaTypes(content: unknown, from: Located, scope: Scope): MediaType[] {
+  return Object.entries(toObject(content)).map(([name, written]) => {
+    const at = scope.resolve(written, from, `content/${escapePointer(name)}`)
+    const keyword = at.value.schema === undefined ? 'itemSchema' : 'schema'
+    return { name, at, keyword, schema: at.value[keyword] }
+  })
+}
+
+function readContent({ name, at, keyword, schema }: MediaType, scope: Scope): ApiContent {
   return {
-    mediaType,
+    mediaType: name,
     ...(schema !== undefined && { schema: readSchema(schema, at, keyword, scope) }),
     examples: readExamples(at.value, at, scope),
   }
-}
-
-/** Finds the schema of a media type. OpenAPI 3.2: `itemSchema` tells what each item of a stream is. */
-function locateSchema(mediaType: string, written: unknown, from: Located, scope: Scope) {
-  const at = scope.resolve(written, from, `content/${escapePointer(mediaType)}`)
-  const keyword = at.value.schema === undefined ? 'itemSchema' : 'schema'
-  return { at, keyword, schema: at.value[keyword] }
 }
 
 /** Reads `examples`, else `example` (OpenAPI 3.1, section 4.8.19). One that only names a file elsewhere is left out. */
