@@ -22,6 +22,9 @@ describe('what is left to the reference parser', () => {
     ['an expression over rows', 'a|b\n-|-\n{`\nb`}|'],
     ['signs of emphasis side by side', '**a*_'],
     ['an address after an open bracket', '[http://x.y'],
+    ['a table of which a line lacks the mark of its quote', '> a\nb\n> |-|'],
+    ['a table of which a line lacks the indent of its list', '- a\n\n  b\nc\n  |-|'],
+    ['a table right below a quote', '> a\n> |-|\n| b |\n|-|'],
     ['the same import twice', 'import a from "b"\n\nimport a from "b"'],
   ])('%s', (_what, text) => {
     expect(native.parseMdx(text)).toBeUndefined()

@@ -12,6 +12,9 @@ const FOOTNOTE = /\[\^(?![\w-]+\])[^\]\n]*\]:|\[\^[^\]\n]+\]:[ \t]*$|^[^[\n]{4,}
 
 const DEEPEST_BRACES = 12
 
+/** Two lines that may be the head and the delimiter row of a table, and what stands before each. */
+const TABLE_START = /^([ \t>]*)[^\s>].*(?=\n([ \t>]*)(?=.*[|:])[|:-][ \t|:-]*$)/gm
+
 const doubts: readonly Doubt[] = [
   {
     reason: 'A half of a surrogate pair becomes U+FFFD on the way to UTF-8.',
@@ -42,6 +45,10 @@ const doubts: readonly Doubt[] = [
     reason: 'The definition of a footnote that is empty, indented, or has signs in its name.',
     isIn: (text) => text.includes('[^') && FOOTNOTE.test(text),
   },
+  {
+    reason: 'The head of a table that lacks the mark or the indent of the quote or list it would be in.',
+    isIn: (text) => [...text.matchAll(TABLE_START)].some(([, head = '', row = '']) => isWithin(row, head)),
+  },
 ]
 
 /** What stands in the way of the native parser in a page. */
@@ -68,6 +75,12 @@ export const markdownDoubts: readonly Doubt[] = [
 /** Whether one of the doubts is in the text. */
 export function hasDoubt(text: string, list: readonly Doubt[]): boolean {
   return list.some((doubt) => doubt.isIn(text))
+}
+
+/** Whether what stands before a line puts it deeper than another one: in more quotes, or further to the right. */
+function isWithin(prefix: string, other: string): boolean {
+  const [depth = 0, otherDepth = 0] = [prefix, other].map((each) => each.replace(/[^>]/g, '').length)
+  return depth === otherDepth ? prefix.length > other.length : depth > otherDepth
 }
 
 /** Two signs side by side, or one that a second closes as `dollar-math.ts` has it. Code is not told apart. */

@@ -186,7 +186,7 @@ const nodeDoubts: readonly NodeDoubt[] = [
     isIn: (_node, source) => /[<{]/.test(source),
   },
   {
-    reason: 'The same right after a list or quote, whose paragraph goes on there.',
+    reason: 'The same right after a list or quote, whose paragraph goes on there, and a table at that place.',
     types: ['root', 'listItem', 'blockquote', 'mdxJsxFlowElement'],
     isIn: (node, _source, { text }) =>
       'children' in node && node.children.some((child, index) => isLazy(child, node.children[index - 1], text)),
@@ -239,6 +239,7 @@ function sliceTag(node: Nodes, source: string): string {
 
 function isLazy(node: Nodes, previous: Nodes | undefined, text: string): boolean {
   if (previous === undefined || !CONTAINERS.has(previous.type)) return false
+  if (node.type === 'table') return countLines(previous, node) < 2
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxJsxFlowElement') return false
   return countLines(previous, node) < 2 && sliceTag(node, sliceNode(node, text)).includes('\n')
 }
