@@ -25,6 +25,8 @@ describe('what is left to the reference parser', () => {
     ['a table of which a line lacks the mark of its quote', '> a\nb\n> |-|'],
     ['a table of which a line lacks the indent of its list', '- a\n\n  b\nc\n  |-|'],
     ['a table right below a quote', '> a\n> |-|\n| b |\n|-|'],
+    ['a reference to a control sign in an attribute', '<A b="&#2;" />'],
+    ['a reference in an attribute whose name begins like another', '<A b="&ampq;" />'],
     ['the same import twice', 'import a from "b"\n\nimport a from "b"'],
   ])('%s', (_what, text) => {
     expect(native.parseMdx(text)).toBeUndefined()

@@ -48,6 +48,9 @@ const NEARLY_ADDRESS = /https?:\/\/|www\.|[\w.+-]@[\w-]+\.\w/i
 
 const ADDRESS = /:\/\/|www\.|@/i
 
+/** What becomes of references that HTML and CommonMark do not read alike: those to a control sign, or to no sign at all. */
+const STRANGE_REFERENCE = /&#?\w+;|\uFFFD|\p{Cn}|[^\P{Cc}\t\n]/u
+
 const BARE_ADDRESS =
   /^(?:(?:https?:\/\/|www\.)[A-Za-z0-9][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)*(?:[:/?#][^`{<]*)?|[^`{<]+@[A-Za-z0-9.-]+)$/
 
@@ -151,6 +154,14 @@ const nodeDoubts: readonly NodeDoubt[] = [
     reason: 'A tag that the native parser closes at the end of something else.',
     types: JSX,
     isIn: (_node, source) => !/(?:\/\s*>|<\s*\/[^<]*>)$/.test(source),
+  },
+  {
+    reason:
+      'References in attributes are read as in HTML, where one may end before its semicolon or mean another sign.',
+    types: JSX,
+    isIn: (node) =>
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      node.attributes.some(({ value }) => typeof value === 'string' && STRANGE_REFERENCE.test(value)),
   },
   {
     reason: 'An open fragment behind an expression is lost.',
