@@ -27,6 +27,7 @@ describe('what is left to the reference parser', () => {
     ['a table right below a quote', '> a\n> |-|\n| b |\n|-|'],
     ['a reference to a control sign in an attribute', '<A b="&#2;" />'],
     ['a reference in an attribute whose name begins like another', '<A b="&ampq;" />'],
+    ['an expression over a blank line within a paragraph', 'x {a(<B c={\n\nd} />)}'],
     ['the same import twice', 'import a from "b"\n\nimport a from "b"'],
   ])('%s', (_what, text) => {
     expect(native.parseMdx(text)).toBeUndefined()

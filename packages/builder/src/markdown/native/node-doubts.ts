@@ -27,8 +27,8 @@ const EXPRESSIONS = ['mdxFlowExpression', 'mdxTextExpression'] as const
 /** What stands before a block on its line. */
 const LINE_START = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*$/
 
-/** What begins a block, so that the reference parser ends a paragraph there, also within a tag or braces. */
-const BLOCK_START = /\n[ \t]*(?:[>+*#=|~`<{:-]|\d+[.)]|import\b|export\b)/
+/** A blank line, or what begins a block: the reference parser ends a paragraph there, also within a tag or braces. */
+const BLOCK_START = /\n[ \t]*(?:\n|[>+*#=|~`<{:-]|\d+[.)]|import\b|export\b)/
 
 const PHRASING = new Set<string>(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link', 'image', 'break'])
 
