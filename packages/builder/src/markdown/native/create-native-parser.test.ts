@@ -28,9 +28,15 @@ describe('what is left to the reference parser', () => {
     ['a reference to a control sign in an attribute', '<A b="&#2;" />'],
     ['a reference in an attribute whose name begins like another', '<A b="&ampq;" />'],
     ['an expression over a blank line within a paragraph', 'x {a(<B c={\n\nd} />)}'],
+    ['a fence that a line of a quote in it seems to close', '> ```\n> > ```\n- a'],
     ['the same import twice', 'import a from "b"\n\nimport a from "b"'],
   ])('%s', (_what, text) => {
     expect(native.parseMdx(text)).toBeUndefined()
+  })
+
+  it('HTML in a list with white space below it', () => {
+    expect(native.parseMarkdown('- <b/>\n   \n- a')).toBeUndefined()
+    expect(native.parseMarkdown('- <b/>\n\n- a')).toBeDefined()
   })
 })
 

@@ -85,7 +85,16 @@ const nodeDoubts: readonly NodeDoubt[] = [
   {
     reason: 'A fence that is never closed and is not at the start of its line ends elsewhere.',
     types: ['code'],
-    isIn: ({ position }, source) => position?.start.column !== 1 && !/\n[ \t>]*[`~]{3,}[ \t]*$/.test(source),
+    isIn: (node, source) => {
+      const [, end] = /\n[ \t>]*([`~]{3,})[ \t]*$/.exec(source) ?? []
+      const isClosed = end !== undefined && 'value' in node && !node.value.endsWith(end)
+      return node.position?.start.column !== 1 && !isClosed
+    },
+  },
+  {
+    reason: 'A line of white space below HTML: the reference parser takes it for a blank one.',
+    types: ['html'],
+    isIn: (_node, source) => /\n[ \t>]*$/.test(source),
   },
   {
     reason:
