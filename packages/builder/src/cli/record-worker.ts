@@ -6,6 +6,7 @@ import type { BuildOptions } from '../model/build.ts'
 import { createPageRecorder } from '../pipeline/create-page-recorder.ts'
 import { createSourceHashes } from '../pipeline/create-source-hashes.ts'
 import { createTools } from '../pipeline/create-tools.ts'
+import type { PageRecord } from '../pipeline/page-record.ts'
 import { prepareSite } from '../pipeline/prepare-site.ts'
 
 /** What a thread knows of the build that it helps. */
@@ -31,11 +32,11 @@ async function createRecorder({ site, out, textFolder, options }: RecordWorkerDa
     allowedOrigins: options.allowedOrigins,
   })
   const pages = new Map(prepared.ordered.map((page) => [page.permalink, page]))
-  return async (permalink: string) => {
+  return async (permalink: string): Promise<PageRecord> => {
     const page = pages.get(permalink)
     if (page === undefined) throw new Error(`The page ${permalink} was removed while the site was built.`)
-    const { head, readBody, readText } = await recorder.record(page)
-    return { head, body: await readBody(), text: await readText() }
+    const { head, readBody, readText, readSearch } = await recorder.record(page)
+    return { head, body: await readBody(), text: await readText(), search: await readSearch() }
   }
 }
 
