@@ -1,6 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, threadId, workerData } from 'node:worker_threads'
 import { createTextCache } from '../edges/create-text-cache.ts'
 import type { WorkerAnswer, WorkerTask } from '../edges/create-worker-pool.ts'
+import { openParseGuard } from '../edges/open-parse-guard.ts'
 import { openSourceFolder } from '../edges/read-folder.ts'
 import type { BuildOptions } from '../model/build.ts'
 import { createPageRecorder } from '../pipeline/create-page-recorder.ts'
@@ -15,13 +16,16 @@ export interface RecordWorkerData {
   out: string
   /** Where the texts of other servers are kept: the build has asked for them already. */
   textFolder: string
+  /** Where texts are noted while they are parsed; absent where nothing is remembered. */
+  cacheFolder?: string
   options: BuildOptions
 }
 
 /** A thread that records pages: it goes through the first pass by itself, and answers the number of a page with its record. */
-async function createRecorder({ site, out, textFolder, options }: RecordWorkerData) {
+async function createRecorder({ site, out, textFolder, cacheFolder, options }: RecordWorkerData) {
   const source = openSourceFolder(site, out)
-  const tools = await createTools(options.parser)
+  const guard = cacheFolder === undefined ? undefined : openParseGuard(cacheFolder, threadId)
+  const tools = await createTools(options.parser, guard)
   const fetchText = createTextCache(textFolder, async () => ({}))
   const { prepared } = await prepareSite(options, tools, { source, fetchText })
   if (prepared === undefined) throw new Error('The configuration was changed while the site was built.')

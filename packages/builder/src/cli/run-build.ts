@@ -79,7 +79,10 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   const folder = typeof flags.cache === 'string' ? resolve(cwd, flags.cache) : join(site, CACHE_FOLDER)
   const cache = flags.cache === false ? undefined : openBuildCache({ folder, site, out })
   const workers = flags.workers ?? chooseWorkers(listPageFiles(source).length, availableParallelism())
-  const pool = createWorkerPool(WORKER, workers, { site, out, textFolder, options } satisfies RecordWorkerData)
+  const pool = createWorkerPool(WORKER, workers, {
+    ...{ site, out, textFolder, options },
+    ...(cache && { cacheFolder: folder }),
+  } satisfies RecordWorkerData)
   const io = {
     source,
     output,
@@ -94,11 +97,11 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
     ...(changes && { changeDates: changes.dates }),
   }
   const result = await buildOrDiscard(options, io, environment, output)
+    .finally(pool.close)
     .catch((error: unknown) => {
       cache?.close(undefined)
       throw error
     })
-    .finally(pool.close)
   // What is wrong with places in the output is told by each build that meets it: such a build counts only step by step.
   cache?.close(output.diagnostics().length === 0 ? result.log : result.log && { steps: result.log.steps })
   const found = [

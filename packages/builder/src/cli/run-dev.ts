@@ -1,8 +1,10 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createTextCache } from '../edges/create-text-cache.ts'
 import { findCacheFolder } from '../edges/find-cache-folder.ts'
 import { findRealPath } from '../edges/find-real-path.ts'
+import { CACHE_FOLDER } from '../edges/open-build-cache.ts'
 import { openInBrowser } from '../edges/open-in-browser.ts'
+import { openParseGuard } from '../edges/open-parse-guard.ts'
 import { openSourceFolder } from '../edges/read-folder.ts'
 import { readRepository } from '../edges/read-repository.ts'
 import { serveDev } from '../edges/serve-dev.ts'
@@ -53,6 +55,8 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
   const root = findRealPath(folder) ?? folder
   const repository = readRepository(root)
   let source = openSourceFolder(root)
+  // A folder of its own: a build may run beside it.
+  const parseGuard = openParseGuard(join(root, CACHE_FOLDER, 'dev'))
   const site = await createDevSite(
     {
       base,
@@ -65,6 +69,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
         return source
       },
       fetchText: createTextCache(findCacheFolder(variables)),
+      parseGuard,
     },
   )
 
@@ -116,6 +121,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
   if (flags.open) openInBrowser(server.url)
   await new Promise<void>((stop) => onInterrupt(stop))
   await server.close()
+  parseGuard.close()
   if (flags.json !== true) stderr.write('\nStopped.\n')
   return ExitCode.ok
 }

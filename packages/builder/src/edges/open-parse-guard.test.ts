@@ -20,6 +20,21 @@ it('refuses the text that a process ended with, from then on, and no other', () 
   }
 })
 
+it('refuses the texts that all threads were at, and no thread refuses what a sibling is at', () => {
+  openParseGuard(folder).allows('of main')
+  for (const [thread, text] of ['first', 'second'].entries()) openParseGuard(folder, thread + 1).allows(text)
+  // The process ends here.
+  const main = openParseGuard(folder)
+  const [one, two] = [openParseGuard(folder, 1), openParseGuard(folder, 2)]
+  expect(one.allows('new')).toBe(true)
+  for (const guard of [main, one, two]) {
+    expect(['of main', 'first', 'second', 'new'].map((text) => guard.allows(text))).toEqual([false, false, false, true])
+  }
+  // Threads are ended from outside: the guard of the main thread removes their notes.
+  main.close()
+  expect(readdirSync(folder).sort()).toEqual(['.gitignore', 'CACHEDIR.TAG', 'not-native.txt'])
+})
+
 it('leaves nothing behind when all went well', () => {
   const guard = openParseGuard(folder)
   guard.allows('fine')

@@ -25,7 +25,7 @@ import { CONFIG_FILE } from './load-config.ts'
 import type { PageFacts } from './page-record.ts'
 import { type PreparedSite, prepareSite } from './prepare-site.ts'
 
-export interface DevIo extends Pick<BuildIo, 'fetchText' | 'fetchJson'> {
+export interface DevIo extends Pick<BuildIo, 'fetchText' | 'fetchJson' | 'parseGuard'> {
   /** Opens the folder as it is now. */
   openSource(): SourceFolder
 }
@@ -55,7 +55,7 @@ interface Contents {
  */
 export async function createDevSite(options: BuildOptions, io: DevIo): Promise<DevSite> {
   const { allowedOrigins } = options
-  const tools = await createTools(options.parser)
+  const tools = await createTools(options.parser, io.parseGuard)
   const memory = createRecentMemory()
   let source = io.openSource()
   /** Of the site as a whole. */
