@@ -1,9 +1,13 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from './list-files.ts'
-import { buildSite, createFolder } from './run-spearmint.ts'
+import { buildSite, COMMAND, createFolder, runSpearmint } from './run-spearmint.ts'
 import { FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
+import { writeFiles } from './temp-folders.ts'
 
 const corpus = findCorpusSite('agentops')
 
@@ -29,4 +33,27 @@ describe.each(SITES)('%s', (_, dir) => {
     // And once more, so that nothing depends on the time of day or on what was built before.
     expect(readAll(buildSite(site, ['--workers', '1']).out)).toEqual(files)
   })
+})
+
+it('leaves a note of each thread when it is killed, which the next build takes in', { timeout: 60_000 }, async () => {
+  const site = createFolder()
+  const paths = Array.from({ length: 500 }, (_, index) => `page-${index}`)
+  writeFiles(site, {
+    'mint.json': JSON.stringify({ name: 'A', navigation: [{ group: 'All', pages: paths }] }),
+    ...Object.fromEntries(paths.map((path) => [`${path}.mdx`, `# ${path}\n`])),
+  })
+  const cache = join(site, '.spearmint')
+  const listNotes = () => (existsSync(cache) ? listFiles(cache) : []).filter((name) => /^parsing-\d+$/.test(name))
+  const readNotes = () => listNotes().flatMap((name) => readFileSync(join(cache, name), 'utf8') || [])
+  const build = ['build', site, '--out', join(createFolder(), 'out'), '--workers', '2']
+  const child = spawn(process.execPath, [COMMAND, ...build], { stdio: 'ignore' })
+  const exit = once(child, 'exit')
+  while (child.exitCode === null && readNotes().length < 2) await wait(2)
+  child.kill('SIGKILL')
+  expect(await exit).toEqual([null, 'SIGKILL'])
+  const left = readNotes()
+  expect(left).toHaveLength(2)
+  expect(runSpearmint(build).code).toBe(0)
+  expect(listNotes()).toEqual([])
+  expect(readFileSync(join(cache, 'not-native.txt'), 'utf8').split('\n')).toEqual(expect.arrayContaining(left))
 })

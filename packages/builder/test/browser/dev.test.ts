@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -219,4 +220,20 @@ it('sees what is saved before it watches, and what is saved without a browser', 
   write('a.mdx', 'Words of the second edit.\n')
   await soon(read).toContain('Words of the second edit.')
   expect(await running.stop()).toBe(0)
+})
+
+it('leaves the text that it ended with to the reference parser the next time', async () => {
+  dir = createFolder()
+  write('mint.json', JSON.stringify({ ...CONFIG, navigation: [{ group: 'A', pages: ['a'] }] }))
+  write('a.mdx', 'Words.\n')
+  const listNotes = () => readdirSync(join(dir, '.spearmint/dev')).filter((name) => /^parsing|\.txt$/.test(name))
+  const ended = await startDev(dir)
+  await fetch(`${ended.url}a`)
+  ended.process.kill('SIGKILL')
+  await once(ended.process, 'exit')
+  expect(listNotes()).toEqual(['parsing'])
+  const next = await startDev(dir)
+  expect(await (await fetch(`${next.url}a`)).text()).toContain('Words.')
+  await next.stop()
+  expect(listNotes()).toEqual(['not-native.txt'])
 })
