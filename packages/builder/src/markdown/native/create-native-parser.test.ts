@@ -29,6 +29,8 @@ describe('what is left to the reference parser', () => {
     ['a reference in an attribute whose name begins like another', '<A b="&ampq;" />'],
     ['an expression over a blank line within a paragraph', 'x {a(<B c={\n\nd} />)}'],
     ['a fence that a line of a quote in it seems to close', '> ```\n> > ```\n- a'],
+    ['an address by mail with a sign of emphasis behind it', '_a@b.cd_'],
+    ['a task that begins with no words', '- [x] **a**\n\n- b'],
     ['the same import twice', 'import a from "b"\n\nimport a from "b"'],
   ])('%s', (_what, text) => {
     expect(native.parseMdx(text)).toBeUndefined()

@@ -39,10 +39,13 @@ export const markdownNodeDoubts: readonly NodeDoubt[] = [
       node.type === 'listItem' ? node.children.length === 0 : /^(?:\d{1,9}[.)]|[-+*])\s*$/.test(source),
   },
   {
-    reason: 'A task whose item holds no paragraph is none.',
+    reason: 'A task whose item holds no paragraph is none; one that begins with no words has its paragraph elsewhere.',
     types: ['listItem'],
-    isIn: (node) =>
-      node.type === 'listItem' && typeof node.checked === 'boolean' && node.children[0]?.type !== 'paragraph',
+    isIn: (node) => {
+      if (node.type !== 'listItem' || typeof node.checked !== 'boolean') return false
+      const [first] = node.children
+      return first?.type !== 'paragraph' || first.children[0]?.type !== 'text'
+    },
   },
   {
     reason: 'A fence that is never closed and is not at the start of its line ends elsewhere.',
@@ -103,7 +106,7 @@ export const markdownNodeDoubts: readonly NodeDoubt[] = [
       if (/^[[<]/.test(source)) return false
       const before = text.charAt((position?.start.offset ?? 0) - 1)
       const after = text.charAt(position?.end.offset ?? 0)
-      return !BARE_ADDRESS.test(source) || !/^[ \t\n(*_~]?$/.test(before) || after === '|' || source.includes('|')
+      return !BARE_ADDRESS.test(source) || !/^[ \t\n(*_~]?$/.test(before) || /[|_-]/.test(after) || source.includes('|')
     },
   },
   {
