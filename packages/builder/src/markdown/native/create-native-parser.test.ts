@@ -31,6 +31,9 @@ describe('what is left to the reference parser', () => {
     ['a fence that a line of a quote in it seems to close', '> ```\n> > ```\n- a'],
     ['an address by mail with a sign of emphasis behind it', '_a@b.cd_'],
     ['a task that begins with no words', '- [x] **a**\n\n- b'],
+    ['a brace in a code span over the start of a list', 'a `{b\n- c}`'],
+    ['an expression over lines above the delimiter row of a table', 'a {`b\nc`} d\n|-|'],
+    ['a host that begins with a hyphen', 'a@b.-c'],
     ['the same import twice', 'import a from "b"\n\nimport a from "b"'],
   ])('%s', (_what, text) => {
     expect(native.parseMdx(text)).toBeUndefined()

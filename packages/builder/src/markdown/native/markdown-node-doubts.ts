@@ -23,7 +23,7 @@ const NEARLY_ADDRESS = /https?:\/\/|www\.|[\w.+-]@[\w-]+\.\w/i
 const ADDRESS = /:\/\/|www\.|@/i
 
 const BARE_ADDRESS =
-  /^(?:(?:https?:\/\/|www\.)[A-Za-z0-9][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)*(?:[:/?#][^`{<]*)?|[^`{<]+@[A-Za-z0-9.-]+)$/
+  /^(?:(?:https?:\/\/|www\.)[A-Za-z0-9][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)*(?:[:/?#][^`{<]*)?|[^`{<]+@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)$/
 
 /** Lists, tables, code, addresses and emphasis that the reference parser may see in another way. */
 export const markdownNodeDoubts: readonly NodeDoubt[] = [

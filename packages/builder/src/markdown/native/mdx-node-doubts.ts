@@ -13,6 +13,9 @@ const LINE_START = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*$/
 /** A blank line, or what begins a block: the reference parser ends a paragraph there, also within a tag or braces. */
 const BLOCK_START = /\n[ \t]*(?:\n|[>+*#=|~`<{:-]|\d+[.)]|import\b|export\b)/
 
+/** The line that makes the one above it the head of a table. */
+const DELIMITER_ROW = /^[ \t>]*[|:-][ \t|:-]*$/
+
 /** What becomes of references that HTML and CommonMark do not read alike: those to a control sign, or to no sign at all. */
 const STRANGE_REFERENCE = /&#?\w+;|\uFFFD|\p{Cn}|[^\P{Cc}\t\n]/u
 
@@ -87,6 +90,11 @@ export const mdxNodeDoubts: readonly NodeDoubt[] = [
     isIn: (_node, source) => /\n[ \t>]*[<{]/.test(source),
   },
   {
+    reason: 'A brace in a code span, and a line in it that begins a block: the reference parser ends the span there.',
+    types: ['inlineCode'],
+    isIn: (_node, source) => source.includes('{') && BLOCK_START.test(source),
+  },
+  {
     reason: 'Signs of MDX in the description of a picture.',
     types: ['image', 'imageReference'],
     isIn: (_node, source) => /[<{]/.test(source),
@@ -114,9 +122,9 @@ function mayBreak({ position }: Nodes, part: string, { text, isQuoted, indent }:
   if (lines.some((line) => line.trim() !== '' && line.search(/\S/) < indent)) return true
   const start = position.start.offset ?? 0
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  const end = start + part.length
-  const lineEnd = text.indexOf('\n', end)
-  const after = text.slice(end, lineEnd === -1 ? undefined : lineEnd)
+  const rest = /([^\n]*)(?:\n([^\n]*))?/y
+  rest.lastIndex = start + part.length
+  const [, after = '', below = ''] = rest.exec(text) ?? []
   const isBlock = LINE_START.test(before) && after.trim() === ''
-  return !isBlock && (BLOCK_START.test(part) || before.includes('|') || after.includes('|'))
+  return !isBlock && (BLOCK_START.test(part) || `${before}${after}`.includes('|') || DELIMITER_ROW.test(below))
 }
