@@ -27,7 +27,7 @@ async function createRecorder({ site, out, textFolder, cacheFolder, options }: R
   const guard = cacheFolder === undefined ? undefined : openParseGuard(cacheFolder, threadId)
   const tools = await createTools(options.parser, guard)
   const fetchText = createTextCache(textFolder, async () => ({}))
-  const { prepared } = await prepareSite(options, tools, { source, fetchText })
+  const { prepared } = await prepareSite(options, tools, { source, fetchText, hasFrame: false })
   if (prepared === undefined) throw new Error('The configuration was changed while the site was built.')
   const recorder = createPageRecorder(prepared, {
     source,

@@ -58,6 +58,8 @@ export interface PreparedSite {
   locate?: ((path: ConfigPath) => SourceRange) | undefined
 }
 
+const NO_ICONS: FaviconFiles = { links: [], files: [], diagnostics: [] }
+
 /**
  * The first pass: reads the configuration, and of each page only what others need of it (address, title, navigation).
  * Nothing is rendered and nothing written.
@@ -67,7 +69,11 @@ export interface PreparedSite {
 export async function prepareSite(
   options: BuildOptions,
   { client, icons }: Pick<Tools, 'client' | 'icons'>,
-  io: Pick<BuildIo, 'source' | 'fetchText' | 'fetchJson' | 'memory'> & { hashFile?: HashFile | undefined },
+  io: Pick<BuildIo, 'source' | 'fetchText' | 'fetchJson' | 'memory'> & {
+    hashFile?: HashFile | undefined
+    /** False where only contents are read off the site: its icons are not drawn then. Default true. */
+    hasFrame?: boolean
+  },
 ): Promise<{ prepared?: PreparedSite; diagnostics: Diagnostic[] }> {
   const { source, fetchJson, memory } = io
   const { repository, allowedOrigins } = options
@@ -95,7 +101,8 @@ export async function prepareSite(
   const theme = createThemeFile(config, client.optionalStyles)
   const own = createOwnFiles(files, source, allowedOrigins)
   log.addAll(own.diagnostics)
-  const favicons = await createFaviconFiles(config, { source, addresses, staticFiles, locate, memory })
+  const iconInput = { source, addresses, staticFiles, locate, memory }
+  const favicons = io.hasFrame === false ? NO_ICONS : await createFaviconFiles(config, iconInput)
   log.addAll(favicons.diagnostics)
   const { stars, diagnostics: starProblems } = await findStars(config, fetchJson, locate)
   log.addAll(starProblems)

@@ -24,7 +24,7 @@ export interface SearchInput {
 }
 
 /** A page that was written. */
-export interface AddedPage {
+interface AddedPage {
   page: Page
   /** Of two pages with one key all that is searched is the same. */
   key: string
