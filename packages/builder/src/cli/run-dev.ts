@@ -18,6 +18,7 @@ import type { CliEnvironment } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
 import { formatDiagnostics } from './format-diagnostics.ts'
 import { formatDuration } from './format-duration.ts'
+import { formatOthers } from './format-others.ts'
 import { toCount } from './to-count.ts'
 import { toJsonDiagnostic } from './to-json-diagnostic.ts'
 import { toOneLine } from './to-one-line.ts'
@@ -80,8 +81,10 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
   function tellProblems(): void {
     const diagnostics = toSortedDiagnostics([...site.diagnostics(), ...source.diagnostics()], false)
     const text = formatDiagnostics(diagnostics, { readText: source.readText, color })
-    if (text !== told && flags.json !== true) stderr.write(text === '' ? 'No problems.\n' : text)
+    if (text === told) return
     told = text
+    if (flags.json) tell('problems', '', { diagnostics: diagnostics.map(toJsonDiagnostic) })
+    else stderr.write(text === '' ? 'No problems.\n' : text)
   }
   function tell(event: string, line: string, facts: object): void {
     if (flags.json) stdout.write(`${JSON.stringify({ event, ...facts })}\n`)
@@ -118,6 +121,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
     pages: pages ?? 0,
     diagnostics: site.diagnostics().map(toJsonDiagnostic),
   })
+  if (flags.json !== true) stderr.write(formatOthers(server.others))
   if (flags.open) openInBrowser(server.url)
   await new Promise<void>((stop) => onInterrupt(stop))
   await server.close()

@@ -8,6 +8,7 @@ import { listPrivateOrigins } from '../relay/list-private-origins.ts'
 import { readOrigins } from '../relay/read-origins.ts'
 import type { CliEnvironment } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
+import { formatOthers } from './format-others.ts'
 import { toListeningReport } from './to-listening-report.ts'
 
 /** The options of `spearmint preview`, parsed. */
@@ -39,7 +40,7 @@ export async function runPreview(out: string, flags: PreviewFlags, environment: 
   const server = await serveFolder(dir, { host: flags.host, port: flags.port, base, handler })
   if (flags.port !== 0 && server.port !== flags.port) stderr.write(`Port ${flags.port} is taken.\n`)
   if (flags.json) stdout.write(toListeningReport(server))
-  stderr.write(`Serving "${out}" on ${server.url} (Ctrl+C stops it)\n`)
+  stderr.write(`Serving "${out}" on ${server.url} (Ctrl+C stops it)\n${formatOthers(server.others)}`)
   await new Promise<void>((stop) => onInterrupt(stop))
   await server.close()
   return ExitCode.ok

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { EdgeError } from './edge-error.ts'
 import { findErrorCode } from './find-error-code.ts'
 
@@ -6,12 +7,17 @@ import { findErrorCode } from './find-error-code.ts'
 export interface ListeningServer {
   /** Where to find it, for example `http://127.0.0.1:3000`. */
   origin: string
+  /** Where other machines find it; empty when it listens for this one alone. */
+  others: readonly string[]
   port: number
   /** Stops listening and ends open connections. */
   close(): Promise<void>
 }
 
 const PORTS_TO_TRY = 100
+
+/** Addresses that mean every network of this machine. */
+const EVERY_NETWORK = new Set(['0.0.0.0', '::'])
 
 /**
  * Listens on the first free port from `port` on; on any free one for 0.
@@ -22,6 +28,7 @@ export async function listen(server: Server, host: string, port: number): Promis
   const found = await listenOnFree(server, host, port)
   return {
     origin: `http://${toUrlHost(host)}:${found}`,
+    others: EVERY_NETWORK.has(host) ? listAddresses().map((address) => `http://${address}:${found}`) : [],
     port: found,
     close: () =>
       new Promise((resolve) => {
@@ -59,8 +66,14 @@ function listenOn(server: Server, host: string, port: number): Promise<number> {
   })
 }
 
-/** The host as it stands in a URL. Addresses that mean "every network" are reached as `localhost`. */
+/** The addresses of this machine in its networks, of version 4: they are what people type. */
+function listAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
+}
+
+/** The host as it stands in a URL. */
 function toUrlHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  if (EVERY_NETWORK.has(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -32,6 +32,8 @@ export interface ServeDevOptions {
 export interface ServedSite {
   /** Where to find it, for example `http://127.0.0.1:3000/docs/`. */
   url: string
+  /** Where other machines find it; empty when it listens for this one alone. */
+  others: readonly string[]
   port: number
   close(): Promise<void>
 }
@@ -112,11 +114,13 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
     send(request, response, 404, '404.html', site.renderNotFound())
   }
 
-  const { origin, ...listening } = await listen(server, host, port)
+  const { origin, others, ...listening } = await listen(server, host, port)
+  const toUrl = (at: string): string => `${at}${encodeURI(base)}/`
   // Who asks without a browser is to see changes too; the first page comes before.
   const timer = setTimeout(() => void start().catch(onFailure), VITE_DELAY)
   return {
-    url: `${origin}${encodeURI(base)}/`,
+    url: toUrl(origin),
+    others: others.map(toUrl),
     port: listening.port,
     async close() {
       clearTimeout(timer)

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FileTree, useTempFolders, writeFiles } from '../../test/temp-folders.ts'
 import { type ServedFolder, type ServeOptions, serveFolder } from './serve-folder.ts'
@@ -218,5 +219,13 @@ describe('serveFolder', () => {
   ])('on %s gives a URL with %s', async (host, shown) => {
     const server = await serve(SITE, { host })
     expect(server.url).toBe(`http://${shown}:${server.port}/`)
+  })
+
+  it('tells where other machines find it, when it listens for them', async () => {
+    expect((await serve(SITE, { host: '127.0.0.1' })).others).toEqual([])
+    const { others, port } = await serve(SITE, { host: '0.0.0.0' })
+    const here = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
+    const outer = here.filter(({ family, internal }) => family === 'IPv4' && !internal)
+    expect(others).toEqual(outer.map(({ address }) => `http://${address}:${port}/`))
   })
 })

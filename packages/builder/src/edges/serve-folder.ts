@@ -24,6 +24,8 @@ export interface ServeOptions {
 export interface ServedFolder {
   /** Where to find it, for example `http://127.0.0.1:3000/docs/`. */
   url: string
+  /** Where other machines find it; empty when it listens for this one alone. */
+  others: readonly string[]
   port: number
   /** Stops listening and ends open connections. */
   close(): Promise<void>
@@ -43,8 +45,9 @@ export async function serveFolder(dir: string, options: ServeOptions): Promise<S
     if (handler === undefined) serve(request, response)
     else handler(request, response, () => serve(request, response))
   })
-  const { origin, ...listening } = await listen(server, host, port)
-  return { ...listening, url: `${origin}${encodeURI(base)}/` }
+  const { origin, others, ...listening } = await listen(server, host, port)
+  const toUrl = (at: string): string => `${at}${encodeURI(base)}/`
+  return { ...listening, url: toUrl(origin), others: others.map(toUrl) }
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void

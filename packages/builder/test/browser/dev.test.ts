@@ -237,3 +237,21 @@ it('leaves the text that it ended with to the reference parser the next time', a
   await next.stop()
   expect(listNotes()).toEqual(['not-native.txt'])
 })
+
+it('tells programs what is wrong with pages that were asked for, and when it is mended', async () => {
+  dir = createFolder()
+  write('mint.json', JSON.stringify({ ...CONFIG, navigation: [{ group: 'A', pages: ['a'] }] }))
+  write('a.mdx', '<Card>\n')
+  const running = await startDev(dir)
+  const listProblems = () =>
+    running.events.filter(({ event }) => event === 'problems').map(({ diagnostics }) => diagnostics)
+  await fetch(`${running.url}a`)
+  await soon(() =>
+    listProblems()
+      .at(-1)
+      ?.map(({ code }) => code),
+  ).toContain('page/mdx-syntax')
+  write('a.mdx', '<Card title="A" />\n')
+  await soon(() => listProblems().at(-1)).toEqual([])
+  await running.stop()
+})
