@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { startService } from '../packages/user-group-api/dist/index.js'
+import { startService } from '../dist/index.js'
 
 /** Where the pages look for the API, and the token that their forms hold at first (`x-default` in docs/api). */
 const API = 'http://127.0.0.1:4600'
