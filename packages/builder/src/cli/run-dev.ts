@@ -76,13 +76,14 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
 
   const color = wantsColor(environment)
   /** What was said last; nothing to say is not said first. */
-  let told = ''
-  /** Says what is wrong, when that differs from what was said last. */
+  let told = '[]'
+  /** Says what is wrong, when that differs from what was said last. The lines around it are of no account. */
   function tellProblems(): void {
     const diagnostics = toSortedDiagnostics([...site.diagnostics(), ...source.diagnostics()], false)
+    const now = JSON.stringify(diagnostics)
+    if (now === told) return
+    told = now
     const text = formatDiagnostics(diagnostics, { readText: source.readText, color })
-    if (text === told) return
-    told = text
     if (flags.json) tell('problems', '', { diagnostics: diagnostics.map(toJsonDiagnostic) })
     else stderr.write(text === '' ? 'No problems.\n' : text)
   }

@@ -17,7 +17,10 @@ export interface DevSite {
    * of them is not made again. A configuration that no site can be made with leaves the site as it was.
    */
   change(paths?: readonly string[]): Promise<void>
-  /** What is wrong with the site as a whole, and with the pages that were asked for since the last change. */
+  /**
+   * What is wrong with the site as a whole, with the pages that were asked for since the last change, and with those that
+   * had problems before it.
+   */
   diagnostics(): readonly Diagnostic[]
   /** Pages there are; undefined while there was no usable configuration. */
   countPages(): number | undefined

@@ -49,6 +49,9 @@ interface Contents {
   whole?: Promise<MemoryOutput>
 }
 
+/** Pages with problems that are made again after a change, so that what is told of them stays true. */
+const MOST_TROUBLED = 10
+
 /**
  * Creates the site that `spearmint dev` shows. It goes the road of a build ({@link buildSite}) with the same functions,
  * page by page: the memory of what was made takes the place of a cache on the disk.
@@ -62,6 +65,8 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
   let problems: readonly Diagnostic[] = []
   /** Of the pages that were asked for. */
   let seen = createDiagnosticLog()
+  /** Paths of the documents that had problems when they were made last, the latest at the end. */
+  const troubled = new Set<string>()
   let generation: Generation | undefined
   let contents: Contents | undefined
 
@@ -104,6 +109,16 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     return createPageWriter({ prepared, layout, recorder, output, steps: createSteps(output) })
   }
 
+  /** Makes the pages that had problems before a change: nobody else may ask for them, and their problems may be left. */
+  async function makeTroubled(): Promise<void> {
+    const paths = [...troubled].slice(-MOST_TROUBLED)
+    troubled.clear()
+    for (const path of paths) {
+      const page = generation?.pageOf.get(path)
+      if (page !== undefined && contents !== undefined) await findPageFile(path, page, contents)
+    }
+  }
+
   async function findPageFile(path: string, page: Page, { asked, writer }: Contents): Promise<WrittenFile | undefined> {
     if (path !== toOutputPath(page.permalink)) {
       await writer.writeCompanions(page)
@@ -111,6 +126,8 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     }
     const diagnostics = (await writer.write(page))?.head.diagnostics ?? []
     seen.addAll(diagnostics)
+    troubled.delete(path)
+    if (diagnostics.length > 0) troubled.add(path)
     return withClient(asked.find(path), diagnostics)
   }
 
@@ -194,6 +211,7 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
       if (paths === undefined && toState(io.openSource()) === toState(source)) return
       if (generation !== undefined && paths !== undefined && isOfContent(paths, generation)) renew(generation)
       else await prepare()
+      await makeTroubled()
     },
     diagnostics: () => [...problems, ...seen.list()],
     countPages: () => generation?.prepared.pages.length,

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFolder } from '../run-spearmint.ts'
 import { type OpenedPage, openBrowser, openPage } from './open-browser.ts'
-import { type RunningDev, startDev } from './start-dev.ts'
+import { type RunningDev, startDev, startDevForPeople } from './start-dev.ts'
 
 const CONFIG = {
   name: 'Acme',
@@ -254,4 +254,33 @@ it('tells programs what is wrong with pages that were asked for, and when it is 
   write('a.mdx', '<Card title="A" />\n')
   await soon(() => listProblems().at(-1)).toEqual([])
   await running.stop()
+})
+
+it('tells each list of problems once, and that there are none only when there are none', async () => {
+  dir = createFolder()
+  write('mint.json', JSON.stringify(CONFIG))
+  write('start.mdx', '---\ntitle: Start\n---\n\n<Nothing />\n\nFirst words.\n')
+  write('other.mdx', '---\ntitle: Other\n---\n\nOther words.\n')
+  const running = await startDevForPeople(dir)
+  try {
+    const count = (text: string) => running.read().split(text).length - 1
+    await fetch(`${running.url}start`)
+    await soon(() => count('There is no component "Nothing"')).toBe(1)
+    // Until it watches, nothing that is saved is named.
+    let saved = 0
+    await soon(() => {
+      write('other.mdx', `---\ntitle: Other\n---\n\nSaved ${++saved} times.\n`)
+      return running.read()
+    }).toContain('other.mdx changed')
+    // Beside the problem, which stays where it is.
+    edit('start.mdx', 'First words.', 'Words that were edited.')
+    await soon(() => count('start.mdx changed')).toBe(1)
+    await fetch(`${running.url}start`)
+    expect([count('There is no component "Nothing"'), count('No problems.')]).toEqual([1, 0])
+    edit('start.mdx', '<Nothing />', 'Mended.')
+    await soon(() => count('No problems.')).toBe(1)
+  } finally {
+    expect(await running.stop()).toBe(0)
+    rmSync(dir, { recursive: true })
+  }
 })

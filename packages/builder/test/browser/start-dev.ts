@@ -42,3 +42,30 @@ export async function startDev(dir: string, flags: readonly string[] = []): Prom
     },
   }
 }
+
+/** Starts `spearmint dev` without `--json`, and waits until it listens. */
+export async function startDevForPeople(dir: string): Promise<Pick<RunningDev, 'url' | 'stop'> & { read(): string }> {
+  const child = spawn(process.execPath, [COMMAND, 'dev', dir, '--port', '0'], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  const exit = once(child, 'exit')
+  let text = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+      const [, found] = /^Showing .* on (\S+) /m.exec(text) ?? []
+      if (found !== undefined) resolve(found)
+    })
+    void exit.then(([code]) => reject(new Error(`spearmint dev ended with ${code}`)))
+  })
+  return {
+    url,
+    read: () => text,
+    async stop() {
+      child.kill('SIGINT')
+      const [code] = (await exit) as [number | null]
+      return code
+    },
+  }
+}
