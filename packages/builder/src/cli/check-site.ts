@@ -8,7 +8,7 @@ const SEARCH_LIMIT = 500
 const MAX_SUGGESTIONS = 3
 
 /** A command that takes the folder of a site. */
-type SiteCommand = 'build' | 'check' | 'rename'
+type SiteCommand = 'dev' | 'build' | 'check' | 'rename'
 
 /**
  * Checks that `dir` is a folder. Whether it holds a configuration is for the command to say.
@@ -21,11 +21,7 @@ export function checkSite(dir: string, cwd: string, command: SiteCommand = 'buil
   const path = resolve(cwd, dir)
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) {
-    throw new EdgeError(
-      'usage/no-folder',
-      `There is no folder "${dir}".`,
-      toCommands(command, findSitesBelow(cwd), cwd),
-    )
+    throw new EdgeError('usage/no-folder', `There is no folder "${dir}".`, suggestSites(command, cwd))
   }
   if (!stats.isDirectory()) {
     const suggestions = basename(path) === CONFIG_FILE ? toCommands(command, [dirname(path)], cwd) : []
@@ -38,11 +34,21 @@ export function checkSite(dir: string, cwd: string, command: SiteCommand = 'buil
   return path
 }
 
+/**
+ * Names the folders below the working directory that hold a site, as commands to run.
+ *
+ * @returns the nearest ones; nothing when there is none
+ */
+export function suggestSites(command: SiteCommand, cwd: string): string[] {
+  return toCommands(command, findSitesBelow(cwd), cwd)
+}
+
 function toCommands(command: SiteCommand, sites: readonly string[], cwd: string): string[] {
   return sites.slice(0, MAX_SUGGESTIONS).map((site) => {
     const near = relative(cwd, site) || '.'
     const path = near.length <= site.length ? near : site
-    return `Run: spearmint ${command} ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
+    const given = command === 'rename' ? 'rename --dir' : command
+    return `Run: spearmint ${given} ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
   })
 }
 

@@ -56,6 +56,16 @@ describe('usage', () => {
       'is a file; expected the folder that holds mint.json.\n  → Run: spearmint build doc',
     ],
     [['build', 'documentation', '--out', 'documentation'], 'is the folder of the site itself'],
+    [['dev', 'docs'], 'error: There is no folder "docs".\n  → Run: spearmint dev documentation'],
+    [
+      ['rename', 'a', 'b', '--dir', 'docs'],
+      'There is no folder "docs".\n  → Run: spearmint rename --dir documentation',
+    ],
+    [
+      ['rename', 'documentation/guides/a', 'documentation/guides/b'],
+      'There is no mint.json in "."; expected the folder of a site.\n  → Run: spearmint rename --dir documentation',
+    ],
+    [['preview', 'documentation'], '"documentation" is the folder of a site; expected the one that a build wrote.'],
     [['build', 'documentation', '--out', '.'], 'holds the folder of the site'],
     [
       ['build', 'documentation', '--site-url', 'https://a.b/c/'],

@@ -52,7 +52,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
   const { cwd, clock, stdout, stderr, variables, onInterrupt } = environment
   const started = clock()
   const base = flags.base ?? ''
-  const folder = checkSite(dir, cwd)
+  const folder = checkSite(dir, cwd, 'dev')
   const root = findRealPath(folder) ?? folder
   const repository = readRepository(root)
   let source = openSourceFolder(root)

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { EdgeError } from '../edges/edge-error.ts'
 import { readMarker } from '../edges/output-marker.ts'
 import { serveFolder } from '../edges/serve-folder.ts'
@@ -34,6 +34,12 @@ export async function runPreview(out: string, flags: PreviewFlags, environment: 
     throw new EdgeError('usage/no-folder', `There is no built site in "${out}".`, [`Run: spearmint build --out ${out}`])
   }
   const marker = readMarker(dir)
+  if (marker === undefined && existsSync(join(dir, 'mint.json')) && !existsSync(join(dir, 'index.html'))) {
+    throw new EdgeError('usage/no-folder', `"${out}" is the folder of a site; expected the one that a build wrote.`, [
+      `Run: spearmint dev ${out}`,
+      `Run: spearmint build ${out}`,
+    ])
+  }
   if (marker === undefined) stderr.write(`note: "${out}" was not built by Spearmint; serving its files as they are.\n`)
   const base = flags.base ?? marker?.base ?? ''
   const handler = flags.relay ? createPreviewRelay(dir, base) : undefined

@@ -3,7 +3,7 @@ import { moveFiles } from '../edges/move-files.ts'
 import { type DiskSourceFolder, openSourceFolder } from '../edges/read-folder.ts'
 import { planRename, type RenamePlan } from '../pipeline/plan-rename.ts'
 import { planMoves } from '../rename/plan-moves.ts'
-import { checkSite } from './check-site.ts'
+import { checkSite, suggestSites } from './check-site.ts'
 import type { CliEnvironment } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
 import { toCount } from './to-count.ts'
@@ -33,6 +33,13 @@ export async function runRename(
   const { cwd, stdout, stderr } = environment
   const site = checkSite(flags.dir, cwd, 'rename')
   const source = openSourceFolder(site)
+  if (source.readText('mint.json') === undefined) {
+    throw new EdgeError(
+      'usage/rename',
+      `There is no mint.json in "${flags.dir}"; expected the folder of a site.`,
+      suggestSites('rename', cwd),
+    )
+  }
   const moves = planMoves(
     from,
     to,

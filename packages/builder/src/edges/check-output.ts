@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { findErrorCode } from './find-error-code.ts'
 import { findRealPath } from './find-real-path.ts'
 import { isInside } from './is-inside.ts'
@@ -29,13 +29,24 @@ export function checkOutput(dir: string, from: string): string {
   const names = readNames(root, dir)
   const isEmpty = names.every((name) => name === UNFINISHED_MARKER_FILE)
   if (isEmpty || readMarker(root) !== undefined) return root
-  const hasMarker = names.includes(MARKER_FILE) || names.includes(JOURNAL_FILE)
+  // The site's own .spearmint is the folder of its cache.
+  if (names.includes('mint.json')) {
+    throw new OutputRefused(
+      `"${dir}" is the folder of a site (it holds mint.json): a build would write between its files.`,
+      ['Choose a folder of its own, for example --out dist.'],
+    )
+  }
+  const hasMarker = isFile(join(root, MARKER_FILE)) || names.includes(JOURNAL_FILE)
   throw new OutputRefused(
     hasMarker
       ? `"${dir}" holds a damaged ${MARKER_FILE} file, so there is no telling which files Spearmint wrote.`
       : `"${dir}" is not empty and Spearmint did not make it (it has no ${MARKER_FILE} file).`,
     ['Choose another folder with --out.', `Delete "${dir}" yourself if nothing in it is needed.`],
   )
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
 /** Whether the path, or the deepest part of it that exists, is something other than a folder. */

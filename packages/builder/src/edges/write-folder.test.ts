@@ -156,6 +156,16 @@ describe('a folder that is refused', () => {
     )
   })
 
+  it('is not said to be damaged or deletable when it is the folder of another site, with its cache', () => {
+    const out = makeFolder({ 'mint.json': '{}', '.spearmint/cache/a': '' })
+    expect(() => open(out)).toThrow(
+      expect.objectContaining({
+        message: `"${out}" is the folder of a site (it holds mint.json): a build would write between its files.`,
+        suggestions: ['Choose a folder of its own, for example --out dist.'],
+      }),
+    )
+  })
+
   it('is not one inside the folder of the site', () => {
     const root = makeFolder({ 'mint.json': '{}' })
     const output = open(join(root, 'dist'), root)
