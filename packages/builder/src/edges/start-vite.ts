@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { relative, sep } from 'node:path'
 import { CHANGE_EVENT, CONNECT_EVENT, HOT_MODULE } from '../model/dev-site.ts'
+import { DRAFT_ENDING } from './write-draft.ts'
 
 /** The part of Vite that development uses: the channel to open pages, and the watcher of the folder. */
 export interface DevVite {
@@ -57,6 +58,8 @@ export async function startVite({ root, base, server, exclude, onChange }: ViteI
           '**/node_modules/**',
           '**/.git/**',
           '**/.spearmint/**',
+          // Written for the blink of an eye while a command changes a file of the site.
+          `**/*${DRAFT_ENDING}`,
           (path: string) => path === exclude || path.startsWith(exclude + sep),
         ],
       },

@@ -1,5 +1,8 @@
 import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
+/** Ends the name of a file that is being changed. */
+export const DRAFT_ENDING = '.spearmint-draft'
+
 /**
  * Writes the new text of a file of the user's beside it, with the permissions of the file. When the disk refuses, nothing
  * of it is left.
@@ -9,7 +12,7 @@ import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs'
  * @throws what the disk says
  */
 export function writeDraft(file: string, text: string): string {
-  const draft = `${file}.spearmint-draft`
+  const draft = `${file}${DRAFT_ENDING}`
   const { mode } = statSync(file)
   // One may be left of a run that was ended. A link of this name would lead to a file that nobody meant.
   rmSync(draft, { force: true })

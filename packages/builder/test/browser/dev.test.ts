@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createFolder } from '../run-spearmint.ts'
+import { createFolder, runSpearmint } from '../run-spearmint.ts'
 import { type OpenedPage, openBrowser, openPage } from './open-browser.ts'
 import { type RunningDev, startDev, startDevForPeople } from './start-dev.ts'
 
@@ -219,6 +219,11 @@ it('sees what is saved before it watches, and what is saved without a browser', 
   await soon(read).toContain('Words of the first edit.')
   write('a.mdx', 'Words of the second edit.\n')
   await soon(read).toContain('Words of the second edit.')
+  // Nobody hears of the drafts that a command writes.
+  expect(runSpearmint(['rename', 'a', 'b', '--dir', dir]).code).toBe(0)
+  const changed = () => running.events.flatMap(({ files = [] }) => files)
+  await soon(changed).toEqual(expect.arrayContaining(['a.mdx', 'b.mdx', 'mint.json']))
+  expect(changed().filter((path) => path.includes('draft'))).toEqual([])
   expect(await running.stop()).toBe(0)
 })
 
