@@ -16,6 +16,14 @@ export const FRONTMATTER_CODES = {
     mend: 'Put values with a colon or a `#` between quotes.',
     example: '---\ntitle: Start: the first steps\n---',
   },
+  'page/stray-frontmatter': {
+    severity: 'warning',
+    title: 'Frontmatter that is text',
+    explanation:
+      'A page begins with what looks like frontmatter, but blank lines stand above it, or the `---` at its end is missing. So it is text of the page, and its keys have no effect.',
+    mend: 'Begin on the first line of the file, and end with a line `---`.',
+    example: '---\ntitle: Start\n\nThe first words.',
+  },
   'page/frontmatter-key': {
     severity: 'warning',
     title: 'Misspelt key of the frontmatter',

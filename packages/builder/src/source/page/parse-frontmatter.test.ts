@@ -136,6 +136,25 @@ describe('parseFrontmatter: problems', () => {
     expect(frontmatter.raw).toEqual({})
   })
 
+  it.each([
+    ['blank lines above it', '\n \r\n---\ntitle: A\n---\nText', 3, 'begins on line 3'],
+    ['no end', '---\r\n"title": A\r\n\r\nText', 1, 'has no end'],
+  ])('reports a block that is text of the page: %s', (_name, text, line, reason) => {
+    const { frontmatter, diagnostics } = parseFrontmatter(text, 'a.mdx')
+    expect(frontmatter.title).toBeUndefined()
+    expect(diagnostics).toMatchObject([
+      { code: 'page/stray-frontmatter', line, message: expect.stringContaining(reason) },
+    ])
+  })
+
+  it.each([
+    '---\nNote: rules are lines.',
+    '\n---\n\ntitle: A',
+    '\nText\n\n---\ntitle: A\n---\n',
+    '---\n',
+    '\r\n'.repeat(10_000),
+  ])('takes no rule for a block: %j', (text) => expect(parseFrontmatter(text, 'a.mdx').diagnostics).toEqual([]))
+
   it('gives keys of the language no power', () => {
     const { frontmatter } = parse('__proto__:\n  hidden: true\nconstructor: x')
     expect(frontmatter.hidden).toBe(false)

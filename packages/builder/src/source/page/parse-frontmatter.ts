@@ -1,5 +1,6 @@
 import { type Diagnostic, type SourceRange, toDiagnosticUrl } from '@spearmint/config'
 import type { Frontmatter } from '../../model/page.ts'
+import { findStrayFrontmatter } from './find-stray-frontmatter.ts'
 import { createFrontmatterLines, type FrontmatterLines } from './frontmatter-lines.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { readFields } from './read-fields.ts'
@@ -20,13 +21,14 @@ const NOWHERE = createFrontmatterLines('', 2)
 /**
  * Parses the frontmatter of a page (reference 2.3) from its whole text. Never fails: of YAML with a mistake it keeps
  * the lines of the form `key: value`.
- * Reports `page/frontmatter` (no valid YAML, or no keys), `page/frontmatter-key` (misspelt) and
- * `page/frontmatter-value` (of another kind than the key takes).
+ * Reports `page/frontmatter` (no valid YAML, or no keys), `page/frontmatter-key` (misspelt), `page/frontmatter-value`
+ * (of another kind than the key takes) and `page/stray-frontmatter` (a block that is none).
  */
 export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {
   const { yaml, yamlLine } = splitFrontmatter(text)
   if (yaml === undefined) {
-    return { frontmatter: readFields({}).frontmatter, locateValue: NOWHERE.locateValue, diagnostics: [] }
+    const diagnostics = reportStray(text).map((found) => toDiagnostic(found, file))
+    return { frontmatter: readFields({}).frontmatter, locateValue: NOWHERE.locateValue, diagnostics }
   }
   const lines = createFrontmatterLines(yaml, yamlLine)
   const { mapping, problem } = readMapping(yaml, lines)
@@ -48,6 +50,22 @@ type LocatedProblem = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'sugges
 
 function toDiagnostic({ range, ...problem }: LocatedProblem, file: string): Diagnostic {
   return { ...problem, ...range, file, url: toDiagnosticUrl(problem.code) }
+}
+
+function reportStray(text: string): LocatedProblem[] {
+  const stray = findStrayFrontmatter(text)
+  if (stray === undefined) return []
+  const { line, isLate } = stray
+  const problem: LocatedProblem = {
+    code: 'page/stray-frontmatter',
+    severity: 'warning',
+    message: isLate
+      ? `The frontmatter is shown as text, as it begins on line ${line}; expected it on the first line.`
+      : 'The frontmatter is shown as text, as it has no end; expected a line "---" below its last key.',
+    range: { line, column: 1, endLine: line, endColumn: 4 },
+    suggestions: [isLate ? 'Remove the blank lines above it.' : 'Write --- on a line of its own below its last key.'],
+  }
+  return [problem]
 }
 
 function readMapping(
