@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findDeadLinks } from './find-dead-links.ts'
 import { listFiles } from './list-files.ts'
-import { buildSite, createFolder, runSpearmint } from './run-spearmint.ts'
+import { buildSite, createFolder, type Report, runSpearmint } from './run-spearmint.ts'
 import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
 
 /** Real sites and the number of their pages (reference 2.2: README and snippets are none). */
@@ -107,4 +107,23 @@ describe('a bad configuration', () => {
     expect(run.stderr).toMatch(/\n {2}> \d+ \| .*\n +\| +\^+\n/)
     expect(run.stderr).toMatch(/\n {2}→ \w/)
   })
+})
+
+it('reports pages and snippets that are not UTF-8, also of what is remembered', () => {
+  const dir = createFolder()
+  const write = (file: string, text: string) => writeFileSync(join(dir, file), Buffer.from(text, 'latin1'))
+  writeFileSync(join(dir, 'mint.json'), '{"name": "A", "navigation": [{"group": "G", "pages": ["a", "b"]}]}')
+  mkdirSync(join(dir, 'snippets'))
+  write('a.mdx', 'Grün')
+  write('b.mdx', 'import N from "/snippets/n.mdx"\n\n<N />')
+  write('snippets/n.mdx', 'Café')
+  const out = join(createFolder(), 'out')
+  const findProblems = () => {
+    const { diagnostics } = JSON.parse(runSpearmint(['build', dir, '--out', out, '--json']).stdout) as Report
+    return diagnostics.map(({ code, file, line }) => `${code} ${file}:${line}`)
+  }
+  const expected = ['page/encoding a.mdx:1', 'page/encoding snippets/n.mdx:1']
+  expect(findProblems()).toEqual(expected)
+  write('mint.json', readFileSync(join(dir, 'mint.json'), 'utf8').replace('"A"', '"B"'))
+  expect(findProblems()).toEqual(expected)
 })

@@ -7,6 +7,7 @@ import type { DevSite, WrittenFile } from '../model/dev-site.ts'
 import { createDiagnosticLog } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
+import { mayBeDamaged } from '../source/check-encoding.ts'
 import { readPage } from '../source/read-page.ts'
 import { addDevClient } from './add-dev-client.ts'
 import { createMemoryOutput, type MemoryOutput } from './create-memory-output.ts'
@@ -183,7 +184,7 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
       if (snippets.has(path)) return source.readText(path) !== undefined
       const known = pages.get(path)
       const text = known && source.readText(path)
-      if (text === undefined) return false
+      if (text === undefined || mayBeDamaged(text)) return false
       const { page, diagnostics } = readPage(path, text)
       return diagnostics.length === 0 && JSON.stringify(page) === JSON.stringify(known)
     })

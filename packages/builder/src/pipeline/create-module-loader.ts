@@ -3,6 +3,7 @@ import type { Root } from 'hast'
 import type { ContentParser } from '../markdown/parse-content.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import { toHash } from '../model/to-hash.ts'
+import { checkEncoding } from '../source/check-encoding.ts'
 import { blankFrontmatter } from '../source/page/blank-frontmatter.ts'
 
 /** A parsed file of content that pages import. */
@@ -19,14 +20,17 @@ export interface LoadedModule {
 export type ModuleLoader = (path: string) => LoadedModule | undefined
 
 /** Creates the loader of a build: each snippet is read and parsed once, and shared. */
-export function createModuleLoader(source: Pick<SourceFolder, 'readText'>, parser: ContentParser): ModuleLoader {
+export function createModuleLoader(
+  source: Pick<SourceFolder, 'readText' | 'readBytes'>,
+  parser: ContentParser,
+): ModuleLoader {
   const loaded = new Map<string, LoadedModule | undefined>()
 
   function load(path: string): LoadedModule | undefined {
     const text = source.readText(path)
-    return text === undefined
-      ? undefined
-      : { file: path, hash: toHash(text), ...parser.parse(blankFrontmatter(text), path) }
+    if (text === undefined) return undefined
+    const { tree, diagnostics } = parser.parse(blankFrontmatter(text), path)
+    return { file: path, hash: toHash(text), tree, diagnostics: [...checkEncoding(path, text, source), ...diagnostics] }
   }
 
   return (path) => {

@@ -13,7 +13,7 @@ import { type PageBody, type PageHead, type PageRecord, toPageRecord } from './p
 import type { PreparedSite } from './prepare-site.ts'
 
 export interface RecorderInput {
-  source: Pick<SourceFolder, 'readText'>
+  source: Pick<SourceFolder, 'readText' | 'readBytes'>
   hashFile: HashFile
   /** Other origins that pages may load code from. Default none. */
   allowedOrigins?: readonly string[] | undefined

@@ -39,7 +39,7 @@ import { writePageText } from './write-page-text.ts'
 
 /** What pages are rendered with; the same for all of a build. */
 export interface PageRendererInput {
-  source: Pick<SourceFolder, 'readText'>
+  source: Pick<SourceFolder, 'readText' | 'readBytes'>
   /** What the configuration says of pages about an API. */
   api: SiteConfig['api']
   /** Paths of the files that pages may import, for suggestions. */

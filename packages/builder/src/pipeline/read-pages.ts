@@ -3,13 +3,14 @@ import type { SourceFile, SourceFolder } from '../model/folders.ts'
 import type { Memory } from '../model/memory.ts'
 import type { Page } from '../model/page.ts'
 import { toHash } from '../model/to-hash.ts'
+import { checkEncoding } from '../source/check-encoding.ts'
 import { type ReadPage, readPage } from '../source/read-page.ts'
 import type { HashFile } from './create-source-hashes.ts'
 
 /** Reads of each file of a page what the site needs to know before any content is rendered. */
 export function readPages(
   files: readonly SourceFile[],
-  source: Pick<SourceFolder, 'readText'>,
+  source: Pick<SourceFolder, 'readText' | 'readBytes'>,
   { memory, hashFile }: { memory?: Memory | undefined; hashFile?: HashFile | undefined } = {},
 ): { pages: Page[]; diagnostics: Diagnostic[] } {
   const read = files.map(({ path }) => {
@@ -18,8 +19,9 @@ export function readPages(
     const found = hash === undefined ? undefined : (memory?.find(key) as ReadPage | undefined)
     if (found !== undefined) return found
     const text = source.readText(path) ?? ''
-    const made = readPage(path, text)
-    // A file that was saved meanwhile is not what its hash says.
+    const { page, diagnostics } = readPage(path, text)
+    const made = { page, diagnostics: [...checkEncoding(path, text, source), ...diagnostics] }
+    // A file that was saved meanwhile is not what its hash says, and neither is the text of one that is not UTF-8.
     if (toHash(text) === hash) memory?.keep(key, made)
     return made
   })

@@ -8,6 +8,13 @@ export const FRONTMATTER_CODES = {
     explanation: 'Two files are the same page. Only one is published.',
     mend: 'Delete or rename the other.',
   },
+  'page/encoding': {
+    severity: 'warning',
+    title: 'File that is not UTF-8',
+    explanation:
+      'A page or snippet was saved in another encoding, such as UTF-16 or Latin-1. What cannot be read is shown as "�".',
+    mend: 'Save it as UTF-8.',
+  },
   'page/frontmatter': {
     severity: 'error',
     title: 'Frontmatter is not YAML',
