@@ -83,9 +83,12 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
     const now = JSON.stringify(diagnostics)
     if (now === told) return
     told = now
+    if (flags.json) {
+      tell('problems', '', { diagnostics: diagnostics.map(toJsonDiagnostic) })
+      return
+    }
     const text = formatDiagnostics(diagnostics, { readText: source.readText, color })
-    if (flags.json) tell('problems', '', { diagnostics: diagnostics.map(toJsonDiagnostic) })
-    else stderr.write(text === '' ? 'No problems.\n' : text)
+    stderr.write(text === '' ? 'No problems.\n' : text)
   }
   function tell(event: string, line: string, facts: object): void {
     if (flags.json) stdout.write(`${JSON.stringify({ event, ...facts })}\n`)
