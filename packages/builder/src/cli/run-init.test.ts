@@ -38,6 +38,15 @@ describe('spearmint init', () => {
     expect(readName(join(cwd, 'My docs'))).toBe('My docs')
   })
 
+  it('leaves the .gitignore of a new repository as it is, and says what it should hold', async () => {
+    const cwd = makeFolder({ '.gitignore': 'node_modules/\n', 'README.md': '# Docs\n' })
+    const { code, stderr } = await runFakeCli(['init', '--yes'], { cwd })
+    expect(code).toBe(0)
+    expect(stderr).toContain('Your .gitignore stays as it is. It should hold: dist/ .spearmint/ node_modules/\n')
+    expect(readFiles(cwd)['.gitignore']).toBe('node_modules/\n')
+    expect(readFiles(cwd)['mint.json']).toBeDefined()
+  })
+
   it('takes every answer from options, and reports as data', async () => {
     const cwd = makeFolder()
     const argv = ['init', '--name', ' A\n"b" ', '--color', 'FC0', '--no-api', '--json']

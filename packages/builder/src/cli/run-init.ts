@@ -19,6 +19,10 @@ export interface InitFlags {
 }
 
 const USUAL_COLOR = '#0f766e'
+
+/** Repositories that were made a minute ago have one: it is left alone. */
+const IGNORE_FILE = '.gitignore'
+
 const MOST_LISTED = 10
 
 /**
@@ -31,17 +35,28 @@ export async function runInit(dir: string, flags: InitFlags, environment: CliEnv
   const folder = resolve(cwd, dir)
   const template = readTemplate()
   checkName(flags.name)
-  checkFree(folder, dir, createStarter(template, { name: 'x', color: USUAL_COLOR, hasApi: flags.api !== false }))
+  const hasIgnore = listTaken(folder, [IGNORE_FILE]).length > 0
+  const isNew = ({ path }: { path: string }): boolean => !hasIgnore || path !== IGNORE_FILE
+  const likely = createStarter(template, { name: 'x', color: USUAL_COLOR, hasApi: flags.api !== false })
+  checkFree(folder, dir, likely.filter(isNew))
   const ask = flags.yes || flags.json ? undefined : environment.ask
   const answers = await findAnswers(folder, flags, ask, stderr.write.bind(stderr))
-  const files = createStarter(template, answers)
+  const starter = createStarter(template, answers)
+  const files = starter.filter(isNew)
   writeNewFiles(folder, files)
   if (flags.json) {
     const report = { dir: folder, ...answers, files: files.map(({ path }) => path) }
     stdout.write(`${JSON.stringify(report, null, 2)}\n`)
     return ExitCode.ok
   }
-  stderr.write(`Wrote ${toCount(files.length, 'file')} to "${toOneLine(dir)}".\n\nNext:\n`)
+  stderr.write(`Wrote ${toCount(files.length, 'file')} to "${toOneLine(dir)}".\n`)
+  const ignored =
+    starter
+      .find(({ path }) => path === IGNORE_FILE)
+      ?.text.trim()
+      .split('\n') ?? []
+  if (hasIgnore) stderr.write(`Your ${IGNORE_FILE} stays as it is. It should hold: ${ignored.join(' ')}\n`)
+  stderr.write('\nNext:\n')
   if (folder !== cwd) stderr.write(`  cd ${/^[\w./\\-]+$/.test(dir) ? dir : JSON.stringify(dir)}\n`)
   stderr.write('  spearmint dev --open\n')
   return ExitCode.ok
