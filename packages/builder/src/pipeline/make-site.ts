@@ -87,11 +87,11 @@ export async function makeSite(
   addDemands(demands, wayfinders.demands)
   const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
   log.addAll(discovery.diagnostics)
-  const states = new Map(source.list().map(({ path, size, modified }) => [path, modified && `${size} ${modified}`]))
+  const states = new Map(source.list().map((file) => [file.path, file]))
   for (const path of listCopies(staticFiles, pages)) {
-    const state = states.get(path)
-    if (state === undefined) output.copy(path, path)
-    else await steps.run(`copy ${path} ${state}`, (out) => out.copy(path, path))
+    const { size, modified } = states.get(path) ?? {}
+    if (modified === undefined) output.copy(path, path)
+    else await steps.run(`copy ${path} ${size} ${modified}`, (out) => out.copy(path, path))
   }
   const assetKey = toHash(key, [...demands.islands].sort().join(), [...demands.styles].sort().join())
   await steps.run(`assets ${assetKey}`, (out) => emitAssets({ ...prepared, demands }, out))
