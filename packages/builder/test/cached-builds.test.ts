@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listFiles } from './list-files.ts'
@@ -84,6 +94,17 @@ describe('a build with a cache gives what one without gives', () => {
     edit('snippets/greeting.mdx', (text) => `${text}\nThe harbormaster waves.\n`)
     expectSameAsAnew(build())
     expect(read('guides/expressions.html')).toContain('harbormaster waves')
+  })
+
+  it('when a picture was changed that was last changed at the very beginning of time, as in some archives', () => {
+    const draw = (width: number) => {
+      writeFileSync(join(dir, 'old.png'), 'x'.repeat(width))
+      utimesSync(join(dir, 'old.png'), 0, 0)
+    }
+    draw(1)
+    build()
+    draw(1000)
+    expectSameAsAnew(build())
   })
 
   it('when an option was changed, there and back', () => {

@@ -4,10 +4,9 @@ import type { WorkerAnswer, WorkerTask } from '../edges/create-worker-pool.ts'
 import { openParseGuard } from '../edges/open-parse-guard.ts'
 import { openSourceFolder } from '../edges/read-folder.ts'
 import type { BuildOptions } from '../model/build.ts'
-import { createPageRecorder } from '../pipeline/create-page-recorder.ts'
+import { createPageRecorder, type KeyedRecord } from '../pipeline/create-page-recorder.ts'
 import { createSourceHashes } from '../pipeline/create-source-hashes.ts'
 import { createTools } from '../pipeline/create-tools.ts'
-import type { PageRecord } from '../pipeline/page-record.ts'
 import { prepareSite } from '../pipeline/prepare-site.ts'
 
 /** What a thread knows of the build that it helps. */
@@ -36,11 +35,11 @@ async function createRecorder({ site, out, textFolder, cacheFolder, options }: R
     allowedOrigins: options.allowedOrigins,
   })
   const pages = new Map(prepared.ordered.map((page) => [page.permalink, page]))
-  return async (permalink: string): Promise<PageRecord> => {
+  return async (permalink: string): Promise<KeyedRecord> => {
     const page = pages.get(permalink)
     if (page === undefined) throw new Error(`The page ${permalink} was removed while the site was built.`)
-    const { head, readBody, readText, readSearch } = await recorder.record(page)
-    return { head, body: await readBody(), text: await readText(), search: await readSearch() }
+    const { key, head, readBody, readText, readSearch } = await recorder.record(page)
+    return { key, record: { head, body: await readBody(), text: await readText(), search: await readSearch() } }
   }
 }
 

@@ -89,7 +89,8 @@ function isServed(path: string): boolean {
 function findFile(dir: string, path: string): string | undefined {
   return listPageFiles(path).find((file) => {
     const place = join(dir, file)
-    return existsSync(place) && statSync(place).isFile()
+    // A build may take it away between the two questions.
+    return existsSync(place) && statSync(place, { throwIfNoEntry: false })?.isFile() === true
   })
 }
 

@@ -114,6 +114,33 @@ describe('createHighlighter', () => {
     expect(other.highlight(indented, 'md').lines).toEqual(plain)
   })
 
+  it.each([
+    ['html', '<script>const a = 1</script>', ['js', 'css']],
+    ['html', '<style>a { color: red }</style>', ['html', 'css']],
+    ['jsx', '<b onclick="a()">x</b><style>a { color: red }</style>', ['md', 'html', 'css']],
+    ['groovy', 'class A extends b.C implements D {}', ['js']],
+    ['http', 'POST /a HTTP/1.1\nContent-Type: application/json\n\n{ "a": [1] }', ['json']],
+    ['md', '---\ntitle: A\n---\n\n# B', ['yaml']],
+    ['scala', 'val a: Int = 1 // b', ['javadoc']],
+  ])('colors %s alike whatever was loaded before and after: %s', async (language, code, others) => {
+    const alone = await highlight(code, language)
+    for (const order of [
+      [...others, language],
+      [language, ...others],
+    ]) {
+      const highlighter = createHighlighter()
+      await highlighter.load(order)
+      expect(highlighter.highlight(code, language)).toEqual(alone)
+    }
+  })
+
+  it('colors the scripts of documents, also where JavaScript was loaded before', async () => {
+    const highlighter = createHighlighter()
+    await highlighter.load(['js', 'html'])
+    const { lines } = highlighter.highlight('<script>const a = 1</script>', 'html')
+    expect(html(lines[0])).toContain('<span class="tok-keyword">const</span>')
+  })
+
   it('leaves the text between tags of JSX plain', async () => {
     const { lines } = await highlight('<b>Run it</b>', 'tsx')
     expect(html(lines[0])).toContain('</span>Run it<span')

@@ -1,12 +1,11 @@
 import { findNearest } from '@spearmint/config'
 import type { ElementContent } from 'hast'
-import { refractor } from 'refractor/core'
 import { type CodeToken, toCodeLine } from '../model/code-tokens.ts'
 import { colorAnsi } from './color-ansi.ts'
 import { LANGUAGE_NAMES, PLAIN_LANGUAGES, toGrammarName } from './language-names.ts'
 import { listCodeLanguages } from './list-code-languages.ts'
+import { type Grammar, loadGrammar, type PrismContent } from './load-grammar.ts'
 import { TOKEN_CLASSES } from './token-classes.ts'
-import { type PrismContent, tokenizeCode } from './tokenize-code.ts'
 
 /** Code with its tokens marked, line by line. */
 interface HighlightedCode {
@@ -32,14 +31,14 @@ const LONGEST_CODE = 200_000
  * `<span class="tok-…">`, so that light and dark are a matter of the style sheet.
  */
 export function createHighlighter(): Highlighter {
-  /** Grammar name → whether it exists. */
-  const grammars = new Map<string, boolean>()
+  /** By name; undefined where there is none. */
+  const grammars = new Map<string, Grammar | undefined>()
 
   async function load(languages: Iterable<string>): Promise<void> {
     for (const language of languages) {
       const name = toGrammarName(language)
       if (name === undefined || PLAIN_LANGUAGES.has(language.toLowerCase()) || grammars.has(name)) continue
-      grammars.set(name, await registerGrammar(name))
+      grammars.set(name, await loadGrammar(name))
     }
   }
 
@@ -48,10 +47,10 @@ export function createHighlighter(): Highlighter {
     if (language === undefined || PLAIN_LANGUAGES.has(language.toLowerCase()))
       return { lines: toPlainLines(code), known: true }
     const name = toGrammarName(language)
-    if (name === undefined || grammars.get(name) !== true)
-      return { lines: toPlainLines(code), known: false, near: findNearLanguages(language) }
+    const grammar = name === undefined ? undefined : grammars.get(name)
+    if (grammar === undefined) return { lines: toPlainLines(code), known: false, near: findNearLanguages(language) }
     if (code.length > LONGEST_CODE) return { lines: toPlainLines(code), known: true }
-    return { lines: toLines(tokenizeCode(code, name), createNesting(language, code)), known: true }
+    return { lines: toLines(grammar(code), createNesting(language, code)), known: true }
   }
 
   /** Tells the tokens of code in code: of the fences of Markdown, which Prism leaves to its callers. */
@@ -59,22 +58,12 @@ export function createHighlighter(): Highlighter {
     const names = new Set(listCodeLanguages(language, code).slice(1).map(toGrammarName))
     return (inner, written) => {
       const name = toGrammarName(written)
-      return name !== undefined && names.has(name) && grammars.get(name) === true ? tokenizeCode(inner, name) : inner
+      const grammar = name !== undefined && names.has(name) ? grammars.get(name) : undefined
+      return grammar?.(inner) ?? inner
     }
   }
 
   return { load, highlight }
-}
-
-async function registerGrammar(name: string): Promise<boolean> {
-  try {
-    const grammar = (await import(`refractor/${name}`)) as { default: Parameters<typeof refractor.register>[0] }
-    refractor.register(grammar.default)
-    return true
-  } catch {
-    // No grammar of that name: an author's own word after the fence.
-    return false
-  }
 }
 
 /** Of very short names every one is near some other. */

@@ -20,6 +20,10 @@ it.each([
   expect(isPlainText(text)).toBe(expected)
 })
 
+it('leaves what is too long for it to the parser', () => {
+  expect(isPlainText('a'.repeat(20_000_000))).toBe(false)
+})
+
 it('says yes only to what the parser finds nothing in', () => {
   const { parseMarkdown } = createContentParser(new Set())
   const pieces = [

@@ -64,7 +64,10 @@ export interface BuildResult {
   withheld?: readonly string[]
 }
 
-/** Renders a page of the site in another thread, and gives all that its files are made of. */
+/**
+ * Renders a page of the site in another thread. Gives all that its files are made of, and the key by which that thread knows
+ * it: another one where the thread has seen the folder in another state.
+ */
 export type RecordElsewhere = (permalink: string) => Promise<unknown>
 
 /** All that a build reads, writes and asks of the outside world. */

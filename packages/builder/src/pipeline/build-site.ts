@@ -1,4 +1,5 @@
 import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
+import { isCopyStep } from './copy-step.ts'
 import { createSourceHashes } from './create-source-hashes.ts'
 import { hashSources } from './hash-sources.ts'
 
@@ -21,8 +22,10 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const files = io.output.listStamps?.()
   if (steps === undefined || files === undefined) return result
   // What was saved while the site was built is in some files and not in others.
-  const isOfFolder = whole !== undefined && !outside.wasAsked() && io.source.isAsListed?.() === true
-  const log = { steps: steps.toLog(files), ...(isOfFolder && { whole: { key: whole, files, result } }) }
+  const isAsListed = io.source.isAsListed?.() === true
+  const isOfFolder = whole !== undefined && !outside.wasAsked() && isAsListed
+  const kept = steps.toLog(files, (key) => isAsListed || !isCopyStep(key))
+  const log = { steps: kept, ...(isOfFolder && { whole: { key: whole, files, result } }) }
   return { ...result, log }
 }
 

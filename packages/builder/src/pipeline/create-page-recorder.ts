@@ -39,6 +39,12 @@ export interface RecordedPage {
   isNew: boolean
 }
 
+/** What another thread answers. */
+export interface KeyedRecord {
+  key: string
+  record: PageRecord
+}
+
 /** Gives the records of the pages of a site. */
 export interface PageRecorder {
   record(page: Page): Promise<RecordedPage>
@@ -109,7 +115,11 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
     begun.set(
       key,
       recordElsewhere(page.permalink).then(
-        (record) => record as PageRecord,
+        (answer) => {
+          const elsewhere = answer as KeyedRecord
+          // What was saved since the first pass of this thread is told by all pages or by none.
+          return elsewhere.key === toRecordKey(key, elsewhere.record.head) ? elsewhere.record : undefined
+        },
         () => undefined,
       ),
     )
@@ -151,7 +161,7 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
       const made = found === undefined ? await make(page, key) : undefined
       const head = found ?? (made as PageRecord).head
       return {
-        key: toHash(key, head.source, JSON.stringify(head.imports)),
+        key: toRecordKey(key, head),
         head,
         // A part may be damaged while the others are not: then all of it is made again.
         async readBody() {
@@ -170,6 +180,11 @@ export function createPageRecorder(prepared: PreparedSite, input: RecorderInput)
       }
     },
   }
+}
+
+/** The key of a record. @param key of its page */
+function toRecordKey(key: string, { source, imports }: PageHead): string {
+  return toHash(key, source, JSON.stringify(imports))
 }
 
 /**

@@ -7,8 +7,12 @@ export type StepOutput = Pick<OutputFolder, 'write' | 'append' | 'copy'>
 /** The writing steps of a build. One whose key is that of a step of the build before is not done when its files are still there. */
 export interface Steps {
   run(key: string, write: (output: StepOutput) => void | Promise<void>): Promise<void>
-  /** What the next build may go by. @param files all that the finished output holds */
-  toLog(files: readonly StampedFile[]): StepLog
+  /**
+   * What the next build may go by.
+   * @param files all that the finished output holds
+   * @param isSure whether what a step wrote is what its key says
+   */
+  toLog(files: readonly StampedFile[], isSure: (key: string) => boolean): StepLog
 }
 
 /** Creates the steps of a build into a folder. @param known what is known of the build before; nothing by default */
@@ -36,10 +40,11 @@ export function createSteps(output: OutputFolder | StepOutput, known: StepLog = 
       await write({ write: note(output.write), append: note(output.append), copy: note(output.copy) })
       log.set(key, [...paths])
     },
-    toLog(all) {
+    toLog(all, isSure) {
       const stamps = new Map(all)
       const steps: StepLog = {}
       for (const [key, paths] of log) {
+        if (!isSure(key)) continue
         const files = paths.map((path) => [path, stamps.get(path)] as const)
         // A file that could not be placed is reported by each build: such a step is done again.
         if (files.every((file): file is [string, string] => file[1] !== undefined)) steps[key] = files

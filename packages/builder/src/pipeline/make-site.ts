@@ -6,6 +6,7 @@ import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
 import { createDiagnosticLog } from '../model/diagnostic-log.ts'
 import type { Page } from '../model/page.ts'
 import { toHash } from '../model/to-hash.ts'
+import { toCopyStep } from './copy-step.ts'
 import { createPageRecorder } from './create-page-recorder.ts'
 import { createPageWriter, standsElsewhere } from './create-page-writer.ts'
 import type { HashFile } from './create-source-hashes.ts'
@@ -87,11 +88,11 @@ export async function makeSite(
   addDemands(demands, wayfinders.demands)
   const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
   log.addAll(discovery.diagnostics)
-  const states = new Map(source.list().map(({ path, size, modified }) => [path, modified && `${size} ${modified}`]))
+  const copySteps = new Map(source.list().map((file) => [file.path, toCopyStep(file)]))
   for (const path of listCopies(staticFiles, pages)) {
-    const state = states.get(path)
-    if (state === undefined) output.copy(path, path)
-    else await steps.run(`copy ${path} ${state}`, (out) => out.copy(path, path))
+    const step = copySteps.get(path)
+    if (step === undefined) output.copy(path, path)
+    else await steps.run(step, (out) => out.copy(path, path))
   }
   const assetKey = toHash(key, [...demands.islands].sort().join(), [...demands.styles].sort().join())
   await steps.run(`assets ${assetKey}`, (out) => emitAssets({ ...prepared, demands }, out))

@@ -74,6 +74,22 @@ describe('isSearchable', () => {
 })
 
 describe('createSearchIndex', () => {
+  it('writes what two versions share once', async () => {
+    const page = createPage('both')
+    const index = createSearchIndex({
+      tree: createTree([[page], [page]], [{ name: 'v1' }, { name: 'v2' }]),
+      addresses: createAddresses(''),
+      indexHiddenPages: false,
+      loadStemmer,
+      readContent: async () => write(),
+    })
+    await index.add({ page, key: 'both' })
+    await index.finish()
+    const names = (await index.toFiles()).map(({ name }) => name)
+    expect(names).toHaveLength(4)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
   it('makes an index of each version, and of shared pages in both', async () => {
     const [one, both, two] = [createPage('one'), createPage('both'), createPage('two')]
     const versions = [{ name: 'v1' }, { name: 'other', href: 'https://example.com' }, { name: 'v2' }]

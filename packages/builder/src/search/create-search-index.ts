@@ -60,16 +60,20 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
     },
     async toFiles() {
       const indexes: IndexEntry[] = []
-      const files: IndexFile[] = []
+      // Versions that hold the same share a folder.
+      const folders = new Map<string, IndexFile[]>()
       for (const { name, parts } of versions) {
         const pages = parts.pages.map((page) => ({ page, tab: tree.findDivision(page)?.tab }))
         const index = joinIndexParts(await parts.read(), { pages, hasTabs: tree.tabs.length > 0 })
         const folder = toFolder(index)
         indexes.push({ name, folder })
-        files.push(...index.map((file) => ({ ...file, name: `${folder}/${file.name}` })))
+        folders.set(
+          folder,
+          index.map((file) => ({ ...file, name: `${folder}/${file.name}` })),
+        )
       }
       const manifest: SearchManifest = { indexes, tabs: tree.tabs.map(({ name }) => name) }
-      return [{ name: MANIFEST_FILE, text: JSON.stringify(manifest) }, ...files]
+      return [{ name: MANIFEST_FILE, text: JSON.stringify(manifest) }, ...[...folders.values()].flat()]
     },
   }
 }

@@ -1,0 +1,74 @@
+import { renameSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { RecordWorkerData } from '../src/cli/record-worker.ts'
+import { createWorkerPool } from '../src/edges/create-worker-pool.ts'
+import { openSourceFolder } from '../src/edges/read-folder.ts'
+import { openOutputFolder } from '../src/edges/write-folder.ts'
+import type { BuildIo, BuildResult } from '../src/model/build.ts'
+import { buildSite } from '../src/pipeline/build-site.ts'
+import { createRecentMemory } from '../src/pipeline/create-recent-memory.ts'
+import { type FileTree, readFiles, useTempFolders, writeFiles } from './temp-folders.ts'
+
+const makeFolder = useTempFolders()
+
+const SITE = {
+  'mint.json': '{ "name": "A", "navigation": [{ "group": "G", "pages": ["index", "a"] }] }',
+  'index.mdx': '# Start\n',
+  'a.mdx': "import B from '/snippets/b.mdx'\n\nOne\n\n<B />\n",
+  'snippets/b.mdx': 'Two\n',
+  'c.txt': 'Three',
+}
+
+async function build(site: string, out: string, io: Partial<BuildIo> = {}): Promise<BuildResult> {
+  const output = openOutputFolder(out, { from: site, version: '1', base: '' })
+  return await buildSite({ base: '' }, { source: openSourceFolder(site), output, clock: () => 0, ...io })
+}
+
+it.each<[what: string, file: keyof typeof SITE, text: string]>([
+  ['a page', 'a.mdx', 'Another\n'],
+  ['a snippet', 'snippets/b.mdx', 'Not'],
+  ['a file that is only copied', 'c.txt', 'Other'],
+])(
+  '%s that is saved while a site is built, and is as before after that, leaves nothing behind',
+  async (_, file, text) => {
+    const [site, out, anew] = [makeFolder(SITE), makeFolder(), makeFolder()]
+    const memory = createRecentMemory()
+    const save = (files: FileTree) => writeFiles(site, files)
+    // As a file has it that is moved away and back.
+    const age = () => utimesSync(join(site, file), 1, 1)
+    age()
+    const { log } = await build(site, out, {
+      memory,
+      onProgress: ({ done }) => void (done === 1 && save({ [file]: text })),
+    })
+    expect(Object.values(readFiles(out)).join()).toContain(text.trim())
+    save({ [file]: SITE[file] })
+    age()
+    await build(site, out, { memory, ...(log && { log }) })
+    await build(site, anew)
+    expect(readFiles(out)).toEqual(readFiles(anew))
+  },
+)
+
+it('a page that is away while other threads look at the folder, and is there again, leaves nothing behind', async () => {
+  const [site, out, anew] = [makeFolder({ ...SITE, 'index.mdx': '[A](/a)\n' }), makeFolder(), makeFolder()]
+  const data = { site, out, textFolder: makeFolder(), options: { base: '' } } satisfies RecordWorkerData
+  const pool = createWorkerPool(new URL('../dist/bundle/record-worker.js', import.meta.url), 1, data)
+  const memory = createRecentMemory()
+  const [page, elsewhere] = [join(site, 'a.mdx'), join(makeFolder(), 'a.mdx')]
+  let answers = 0
+  async function record(permalink: string): Promise<unknown> {
+    if (permalink !== '/') throw new Error('Rendered in the first thread.')
+    renameSync(page, elsewhere)
+    const answer = await pool.run(permalink).finally(() => renameSync(elsewhere, page))
+    answers += 1
+    return answer
+  }
+  const { log } = await build(site, out, { memory, threads: { record, ahead: 1 } })
+  await pool.close()
+  expect(answers).toBe(1)
+  const { diagnostics } = await build(site, out, { memory, ...(log && { log }) })
+  expect(diagnostics).toEqual((await build(site, anew)).diagnostics)
+  expect(readFiles(out)).toEqual(readFiles(anew))
+})
