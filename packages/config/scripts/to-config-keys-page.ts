@@ -14,7 +14,7 @@ description: Every key of mint.json with type, default and examples, and a valid
 icon: list-tree
 ---
 
-{/* Generated from packages/config/src/schema: npx vitest run packages/config/src/config-keys-page.test.ts --update */}
+{/* Generated from packages/config/src/schema: npm run test:run -- packages/config/src/config-keys-page.test.ts --update */}
 
 [Configuration](/reference/configuration) says what the keys do to a site. This page lists them, as the
 [JSON Schema](/reference/validator#json-schema) does, with nothing left out.

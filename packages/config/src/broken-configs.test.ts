@@ -7,7 +7,7 @@ import { createTestFiles } from './testing/create-test-files.ts'
 
 // Each code has a folder of its own name that shows it: a broken mint.json, and what a reader is told of it. Where the
 // files of the site matter, files.txt lists them.
-// `npx vitest run packages/config -u` rewrites the expected files.
+// `npm run test:run -- packages/config -u` rewrites the expected files.
 
 const folder = new URL('fixtures/broken/', import.meta.url)
 

@@ -8,7 +8,7 @@ import { createTestFiles } from './testing/create-test-files.ts'
 
 // Each folder is a configuration with several problems, as authors make them. expected.txt tells them all: the place,
 // the code, the text at this place, and the fix. fixed.json is the file with all fixes applied.
-// `npx vitest run packages/config/src/broken-sites.test.ts --update` rewrites both: read what has changed.
+// `npm run test:run -- packages/config/src/broken-sites.test.ts --update` rewrites both: read what has changed.
 
 const folder = new URL('fixtures/broken-sites/', import.meta.url)
 const names = readdirSync(folder).toSorted()

@@ -42,7 +42,7 @@ function hasShapeProblem(value: unknown): boolean {
 }
 
 describe('toJsonSchema', () => {
-  it('is what schemas/mint.schema.json holds (npx vitest run packages/config --update writes it)', async () => {
+  it('is what schemas/mint.schema.json holds (npm run test:run -- packages/config --update writes it)', async () => {
     await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../../schemas/mint.schema.json')
   })
 

@@ -15,7 +15,7 @@ export function toComponentTable(
   })
   return [
     '{/* Generated from packages/builder/src/components/registry.ts:',
-    '    npx vitest run packages/builder/src/components/docs --update */}',
+    '    npm run test:run -- packages/builder/src/components/docs --update */}',
     '',
     '| Component | Other names | What it is |',
     '| --- | --- | --- |',

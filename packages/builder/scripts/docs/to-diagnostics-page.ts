@@ -9,7 +9,7 @@ icon: stethoscope
 ---
 
 {/* Generated from packages/config/src/codes and packages/builder/src/model/codes, where entries are added:
-    npx vitest run packages/builder/src/model/codes --update */}
+    npm run test:run -- packages/builder/src/model/codes --update */}
 
 A diagnostic has a code, a severity and a place. The code is stable: it is never renamed and never means something else.
 \`spearmint explain <code>\` prints on the terminal what stands here.

@@ -35,7 +35,7 @@ function toTable(props: readonly DescribedProp[]): string {
     `| ${[`\`${name}\``, type, ...(hasDefaults ? [value] : []), meaning].map(escapeCell).join(' | ')} |`
   return [
     '{/* Generated from packages/builder/src/components:',
-    '    npx vitest run packages/builder/src/components/docs --update */}',
+    '    npm run test:run -- packages/builder/src/components/docs --update */}',
     '',
     hasDefaults ? '| Property | Type | Default | Meaning |' : '| Property | Type | Meaning |',
     hasDefaults ? '| --- | --- | --- | --- |' : '| --- | --- | --- |',

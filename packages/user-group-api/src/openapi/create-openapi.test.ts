@@ -16,7 +16,7 @@ const anyText = fc.oneof(
 const MANY = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`k${index}`, 'v']))
 
 describe('createOpenapi', () => {
-  it('is what the files hold (npx vitest run packages/user-group-api/src --update writes them)', async () => {
+  it('is what the files hold (npm run test:run -- packages/user-group-api/src --update writes them)', async () => {
     // The pages are read beside a service that `npm start` started with this token.
     const ofPages = createOpenapi({ apiToken: 'my-first-token' })
     const toText = (value: object) => `${JSON.stringify(value, null, 2)}\n`
