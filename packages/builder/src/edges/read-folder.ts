@@ -4,6 +4,7 @@ import type { Diagnostic } from '@spearmint/config'
 import { START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
 import type { SourceFolder } from '../model/folders.ts'
 import { compareCodePoints } from './compare-code-points.ts'
+import { createFileHasher } from './create-file-hasher.ts'
 import { EdgeError } from './edge-error.ts'
 import { findErrorCode } from './find-error-code.ts'
 import { findRealPath } from './find-real-path.ts'
@@ -23,6 +24,7 @@ export interface DiskSourceFolder extends SourceFolder {
  * @throws {EdgeError} (from its methods) when a listed file cannot be read
  */
 export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolder {
+  const hashFile = createFileHasher()
   let opened:
     | { files: Map<string, { realPath: string; size: number; modified: number }>; leftOut: LeftOut[] }
     | undefined
@@ -42,11 +44,11 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
     return opened
   }
 
-  function read(path: string): Buffer | undefined {
+  function read<T>(path: string, readAt: (path: string) => T): T | undefined {
     const file = open().files.get(path)
     if (file === undefined) return undefined
     try {
-      return readFileSync(file.realPath)
+      return readAt(file.realPath)
     } catch (error) {
       if (findErrorCode(error) === 'ENOENT') return undefined
       throw new EdgeError('source/unreadable', `Cannot read "${path}": ${String(error)}.`, [], error)
@@ -55,8 +57,9 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
 
   return {
     list: () => [...open().files].map(([path, { size, modified }]) => ({ path, size, modified })),
-    readText: (path) => read(path)?.toString('utf8'),
-    readBytes: read,
+    readText: (path) => read(path, (at) => readFileSync(at, 'utf8')),
+    readBytes: (path) => read(path, (at) => readFileSync(at)),
+    hash: (path) => read(path, hashFile),
     isAsListed() {
       const { files } = open()
       const now = listFiles().files

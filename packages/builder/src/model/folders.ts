@@ -17,6 +17,8 @@ export interface SourceFolder {
   /** UTF-8 text, or undefined when there is no such file. */
   readText(path: string): string | undefined
   readBytes(path: string): Uint8Array | undefined
+  /** The hash of a file's bytes as `toHash` gives it, without holding them; undefined when there is no such file. */
+  hash?(path: string): string | undefined
   /** Whether the folder still holds the files of the list, each with the size and the time of its last change there. */
   isAsListed?(): boolean
 }

@@ -5,10 +5,10 @@ import { toHash } from '../model/to-hash.ts'
 export type HashFile = (path: string) => string
 
 /** Creates the hashes of a folder as it is now. */
-export function createSourceHashes(source: Pick<SourceFolder, 'readBytes'>): HashFile {
+export function createSourceHashes(source: Pick<SourceFolder, 'readBytes' | 'hash'>): HashFile {
   const known = new Map<string, string>()
   return (path) => {
-    const hash = known.get(path) ?? toHash(source.readBytes(path) ?? '')
+    const hash = known.get(path) ?? source.hash?.(path) ?? toHash(source.readBytes(path) ?? '')
     known.set(path, hash)
     return hash
   }

@@ -21,7 +21,10 @@ const SITE = {
   'mint.json': JSON.stringify({
     name: 'Rare',
     navigation: [
-      { group: 'All', pages: ['tree', 'views', 'views-and-updates', 'colors', 'banner', 'prompt', 'long-name', 'divisions'] },
+      {
+        group: 'All',
+        pages: ['tree', 'views', 'views-and-updates', 'colors', 'banner', 'prompt', 'long-name', 'divisions'],
+      },
     ],
   }),
   'tree.mdx': TREE,
@@ -34,7 +37,8 @@ const SITE = {
     '<Color>\n  <Color.Item name="A" value="#123456" />\n  <Color.Item value={{ light: "#ffffff", dark: "#000000" }} />\n</Color>\n',
   'banner.mdx': '<Banner content="News" dismissible />\n\nText.\n',
   'long-name.mdx': '---\ntitle: donaudampfschifffahrtsgesellschaftskapitaen\n---\n',
-  'divisions.mdx': '<div dir="rtl">\n\nOne.\n\n## Two\n\nThree.\n\n</div>\n\n<div className="own"><p>A</p><p>B</p></div>\n',
+  'divisions.mdx':
+    '<div dir="rtl">\n\nOne.\n\n## Two\n\nThree.\n\n</div>\n\n<div className="own"><p>A</p><p>B</p></div>\n',
   'prompt.mdx': '<Prompt description="Do it">\n  ## Rules\n\n  - Use `x` for [YOU].\n</Prompt>\n',
 }
 
@@ -197,7 +201,9 @@ it('a name longer than the line stays in the frame of its link', async () => {
 it('parts the blocks of a plain division as those around it, and leaves others to their authors', async () => {
   const opened = await open('divisions')
   const readGaps = (selector: string) =>
-    opened.page.$$eval(selector, (blocks) => blocks.map((block) => Number.parseFloat(getComputedStyle(block).marginTop)))
+    opened.page.$$eval(selector, (blocks) =>
+      blocks.map((block) => Number.parseFloat(getComputedStyle(block).marginTop)),
+    )
   const [first, heading = 0, last = 0] = await readGaps('.prose > [dir] > *')
   expect(first).toBe(0)
   expect(heading).toBeGreaterThan(30)
