@@ -72,11 +72,6 @@ describe('a build with a cache gives what one without gives', () => {
       'when an image was changed',
       () => writeFileSync(join(dir, 'added.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ],
-    ['when the addresses of the API were changed', () => configure({ api: { baseUrl: 'https://other.example' } })],
-    [
-      'when a redirect was added',
-      () => configure({ redirects: [{ source: '/gone', destination: '/guides/writing' }] }),
-    ],
     ['when the configuration was changed', () => configure({ name: 'Renamed' })],
     ['when a page was added', () => writeFileSync(join(dir, 'added.mdx'), '# Added\n\n[There](/guides/writing)\n')],
     ['when a page was removed', () => rmSync(join(dir, 'guides/wide.mdx'))],
@@ -107,6 +102,24 @@ describe('a build with a cache gives what one without gives', () => {
     expectSameAsAnew(build())
   })
 
+  it('when the address of the API was changed', () => {
+    writeFileSync(join(dir, 'api-reference/tow.mdx'), '---\napi: POST /tow\n---\n')
+    build()
+    configure({ api: { baseUrl: 'https://other.example' } })
+    expectSameAsAnew(build())
+    expect(read('api-reference/tow.html')).toContain('https://other.example')
+  })
+
+  it('when a redirect was added: links to where it begins lead somewhere now', () => {
+    writeFileSync(join(dir, 'linking.mdx'), '[Gone](/gone)\n')
+    const isTold = (diagnostics: Report['diagnostics']) => diagnostics.some(({ file }) => file === 'linking.mdx')
+    expect(isTold(build())).toBe(true)
+    configure({ redirects: [{ source: '/gone', destination: '/guides/writing' }] })
+    const diagnostics = build()
+    expectSameAsAnew(diagnostics)
+    expect(isTold(diagnostics)).toBe(false)
+  })
+
   it('when an option was changed, there and back', () => {
     build()
     const before = readAll(out)
@@ -134,12 +147,12 @@ describe('a build with a cache gives what one without gives', () => {
     expect(read('api-reference/tugs.html')).toContain('List all tugs')
   })
 
-  it('when a document that a folder of pages comes from can be read again', () => {
-    const spec = JSON.stringify({
-      openapi: '3.1.0',
-      info: { title: 'Ships', version: '1' },
-      paths: { '/tugs': { get: { summary: 'List tugs', responses: { 200: { description: 'Done' } } } } },
-    })
+  it.each([
+    ['with pages', { '/tugs': { get: { summary: 'List tugs', responses: { 200: { description: 'Done' } } } } }],
+    // No address comes or goes then: what changes is that a link to the folder is known to lead nowhere.
+    ['without one', {}],
+  ])('when a document that a folder of pages comes from can be read again, %s', (_, paths) => {
+    const spec = JSON.stringify({ openapi: '3.1.0', info: { title: 'Ships', version: '1' }, paths })
     configure({
       anchors: [{ name: 'API', icon: 'anchor', url: 'reference', openapi: 'tugs.json' }],
       openapi: ['tugs.json'],

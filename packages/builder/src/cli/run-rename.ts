@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { EdgeError } from '../edges/edge-error.ts'
 import { moveFiles } from '../edges/move-files.ts'
 import { type DiskSourceFolder, openSourceFolder } from '../edges/read-folder.ts'
@@ -54,7 +55,7 @@ export async function runRename(
       ['Run: spearmint check'],
     )
   }
-  checkEncoding(source, plan)
+  refuseForeignTexts(source, plan)
   const isDone = flags.dryRun !== true
   if (isDone) moveFiles(site, { ...moves, texts: new Map(plan.texts.map(({ file, text }) => [file, text])) })
   if (flags.json) stdout.write(toReport(plan, isDone))
@@ -63,10 +64,10 @@ export async function runRename(
 }
 
 /** A text that is not UTF-8 would lose signs when it is written. */
-function checkEncoding(source: DiskSourceFolder, { texts }: RenamePlan): void {
+function refuseForeignTexts(source: DiskSourceFolder, { texts }: RenamePlan): void {
   const foreign = texts.find(({ file }) => {
     const bytes = source.readBytes(file)
-    return bytes === undefined || !Buffer.from(source.readText(file) ?? '').equals(bytes)
+    return bytes === undefined || !isUtf8(bytes)
   })
   if (foreign === undefined) return
   throw new EdgeError('usage/rename', `"${toOneLine(foreign.file)}" has to be changed and is not UTF-8.`, [

@@ -55,10 +55,10 @@ export function createHighlighter(): Highlighter {
 
   /** Tells the tokens of code in code: of the fences of Markdown, which Prism leaves to its callers. */
   function createNesting(language: string, code: string): Nesting {
-    const names = new Set(listCodeLanguages(language, code).slice(1).map(toGrammarName))
     return (inner, written) => {
       const name = toGrammarName(written)
-      const grammar = name !== undefined && names.has(name) ? grammars.get(name) : undefined
+      const isListed = listCodeLanguages(language, code).slice(1).map(toGrammarName).includes(name)
+      const grammar = name !== undefined && isListed ? grammars.get(name) : undefined
       return grammar?.(inner) ?? inner
     }
   }

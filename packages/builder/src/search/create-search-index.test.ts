@@ -227,8 +227,20 @@ describe('createSearchIndex with a memory', () => {
   it('makes a part anew that cannot be read', async () => {
     const memory = createMemory()
     const { files } = await buildWith(memory)
-    const damaged: Memory = { ...memory, find: () => undefined }
-    expect((await buildWith(damaged)).files).toEqual(files)
+    const lost = new Set<string>()
+    // The first look at each part finds nothing of use.
+    const damaged: Memory = {
+      ...memory,
+      find: (key) => (lost.has(key) ? memory.find(key) : undefined),
+      keep(key, value) {
+        lost.add(key)
+        memory.keep(key, value)
+      },
+    }
+    const mended = await buildWith(damaged)
+    expect(mended.files).toEqual(files)
+    expect(mended.read).toHaveLength(200)
+    expect((await buildWith(damaged)).read).toEqual([])
   })
 })
 

@@ -99,18 +99,19 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
   let added: AddedPage[] = []
   let terms: ReturnType<typeof createTermTable> | undefined
 
-  async function make(of: readonly Omit<AddedPage, 'key'>[]): Promise<IndexPart> {
+  async function make(key: string, of: readonly Omit<AddedPage, 'key'>[]): Promise<IndexPart> {
     terms ??= createTermTable(await loadStemmer(locale))
     const searched = []
     for (const { page, content } of of) searched.push({ page, content: content ?? (await readContent(page)) })
-    return toIndexPart(searched, { terms, addresses })
+    const part = toIndexPart(searched, { terms, addresses })
+    memory?.keep(key, part)
+    return part
   }
 
   async function endPart(): Promise<void> {
     const key = `search part ${toHash(locale ?? '', ...added.map((page) => page.key))}`
     const isKnown = memory?.retain(key) === true
-    const part = isKnown ? undefined : await make(added)
-    if (part !== undefined) memory?.keep(key, part)
+    const part = isKnown ? undefined : await make(key, added)
     finished.push({ key, pages: added.map(({ page }) => page), ...(memory === undefined && part && { part }) })
     added = []
   }
@@ -129,8 +130,15 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
     async read(): Promise<IndexPart[]> {
       const parts: IndexPart[] = []
       for (const { key, part, pages: of } of finished) {
+        const known = part ?? (memory?.find(key) as IndexPart | undefined)
         // What the memory knew may be damaged.
-        parts.push(part ?? (memory?.find(key) as IndexPart | undefined) ?? (await make(of.map((page) => ({ page })))))
+        parts.push(
+          known ??
+            (await make(
+              key,
+              of.map((page) => ({ page })),
+            )),
+        )
       }
       return parts
     },

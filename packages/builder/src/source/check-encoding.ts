@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { Diagnostic } from '@spearmint/config'
 import { toDiagnostic } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
@@ -13,7 +14,7 @@ export const mayBeDamaged = (text: string): boolean => text.includes(REPLACEMENT
  * files hold no sign of it in their text, so their bytes are not asked for.
  */
 export function checkEncoding(file: string, text: string, source: Pick<SourceFolder, 'readBytes'>): Diagnostic[] {
-  if (!mayBeDamaged(text) || isUtf8(source.readBytes(file))) return []
+  if (!mayBeDamaged(text) || isUtf8(source.readBytes(file) ?? new Uint8Array())) return []
   const before = text.slice(0, text.indexOf(REPLACEMENT)).split(/\r\n|\n|\r/)
   const line = before.length
   const column = (before.at(-1)?.length ?? 0) + 1
@@ -26,13 +27,4 @@ export function checkEncoding(file: string, text: string, source: Pick<SourceFol
       range,
     ),
   ]
-}
-
-function isUtf8(bytes: Uint8Array | undefined): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }
