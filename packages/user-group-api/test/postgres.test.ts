@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openHandler } from '../src/index.ts'
 import { openPostgresStore } from '../src/store/postgres/open-postgres-store.ts'
 import { CUSTOMER, callAt, KEY, openTestApp } from './open-test-app.ts'
@@ -71,6 +71,20 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
   })
 
   describe('a connection', () => {
+    const opened: { end(): Promise<void> }[] = []
+    afterEach(async () => {
+      for (const { end } of opened.splice(0)) await end()
+    })
+
+    /** A store on a database of its own, and a client beside it. */
+    async function open() {
+      const url = await postgres.createDatabase()
+      const store = await openPostgresStore({ url })
+      const client = await openClient(url)
+      opened.push({ end: () => client.end() }, { end: () => store.close() })
+      return { url, store, client }
+    }
+
     it('stays, and with it the hold of the key, when a statement is refused', async () => {
       const url = await postgres.createDatabase()
       const [service, other] = await Promise.all([openPostgresStore({ url }), openPostgresStore({ url })])
@@ -93,37 +107,27 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
     })
 
     it('is given up when it is that to a database that only reads', async () => {
-      const url = await postgres.createDatabase()
-      const store = await openPostgresStore({ url })
-      const client = await openClient(url)
+      const { url, store, client } = await open()
       const database = new URL(url).pathname.slice(1)
       await client.query(`ALTER DATABASE ${database} SET default_transaction_read_only = on`)
       await expect(store.insert(toGroup('a'))).rejects.toMatchObject({ code: 'store_unavailable' })
       await client.query('SET default_transaction_read_only = off')
       await client.query(`ALTER DATABASE ${database} RESET default_transaction_read_only`)
       expect(await store.insert(toGroup('a'))).toBeDefined()
-      await client.end()
-      await store.close()
     })
 
     it('is given up when its prepared statements are of before', async () => {
-      const url = await postgres.createDatabase()
-      const store = await openPostgresStore({ url })
+      const { store, client } = await open()
       await store.insert(toGroup('a'))
       await store.find('Customer', 'a')
-      const client = await openClient(url)
       await client.query('ALTER TABLE user_groups ALTER COLUMN name TYPE varchar')
       await expect(store.find('Customer', 'a')).rejects.toMatchObject({ code: '0A000' })
       expect(await store.find('Customer', 'a')).toMatchObject({ providedId: 'a' })
-      await client.end()
-      await store.close()
     })
 
     it('that is ended in the middle of a statement fails that one, and no other', async () => {
-      const url = await postgres.createDatabase()
-      const store = await openPostgresStore({ url })
+      const { store, client } = await open()
       await store.insert(toGroup('a'))
-      const client = await openClient(url)
       await client.query('BEGIN')
       await client.query('LOCK TABLE user_groups IN ACCESS EXCLUSIVE MODE')
       const found = store.find('Customer', 'a').catch(async (error: unknown) => {
@@ -134,8 +138,6 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
       await expect.poll(async () => (await client.query(end)).rowCount).toBe(1)
       expect(await found).toMatchObject([{ code: 'store_unavailable' }, { providedId: 'a' }])
-      await client.end()
-      await store.close()
     })
   })
 
