@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import type { Diagnostic } from '@spearmint/config'
 import { toDiagnostic } from '../model/diagnostic-log.ts'
 import type { SourceFolder } from '../model/folders.ts'
@@ -14,7 +13,7 @@ export const mayBeDamaged = (text: string): boolean => text.includes(REPLACEMENT
  * files hold no sign of it in their text, so their bytes are not asked for.
  */
 export function checkEncoding(file: string, text: string, source: Pick<SourceFolder, 'readBytes'>): Diagnostic[] {
-  if (!mayBeDamaged(text) || isUtf8(source.readBytes(file) ?? new Uint8Array())) return []
+  if (!mayBeDamaged(text) || isUtf8(source.readBytes(file))) return []
   const before = text.slice(0, text.indexOf(REPLACEMENT)).split(/\r\n|\n|\r/)
   const line = before.length
   const column = (before.at(-1)?.length ?? 0) + 1
@@ -27,4 +26,14 @@ export function checkEncoding(file: string, text: string, source: Pick<SourceFol
       range,
     ),
   ]
+}
+
+/** What Node.js has for it is of Node.js alone; the core stays without. */
+function isUtf8(bytes: Uint8Array | undefined): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
 }
