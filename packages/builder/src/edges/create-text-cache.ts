@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FetchText } from '../model/build.ts'
+import type { FetchText } from '../model/fetch.ts'
 import { fetchText, type TextAnswer, type TextRequest } from './fetch-text.ts'
 
 /** A text that was fetched, as it is kept. */

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@spearmint/config'
+import type { FetchJson, FetchText } from './fetch.ts'
 import type { OutputFolder, SourceFolder } from './folders.ts'
 import type { Memory } from './memory.ts'
 import type { ParseGuard } from './parse-guard.ts'
@@ -26,18 +27,6 @@ export interface BuildOptions {
 }
 
 export type MarkdownParser = 'native' | 'reference'
-
-/**
- * Asks an address for JSON.
- * @throws Error whose message, the end of a sentence, says why there is no answer.
- */
-export type FetchJson = (url: string) => Promise<unknown>
-
-/**
- * Asks an address for its text. `outdated` says, as the end of a sentence, why it is one of an earlier build.
- * @throws Error whose message says why there is no answer.
- */
-export type FetchText = (url: string) => Promise<{ text: string; outdated?: string }>
 
 export interface BuildProgress {
   /** Pages rendered so far. */

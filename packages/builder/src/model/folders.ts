@@ -1,5 +1,3 @@
-import type { StampedFile } from './step-log.ts'
-
 /** A file of the site's folder. */
 export interface SourceFile {
   /** Relative to the folder, with `/`. */
@@ -44,3 +42,6 @@ export interface OutputFolder {
   /** Removes what an earlier build wrote and this one did not. Returns the bytes written or kept in all. */
   finish(): { files: number; bytes: number }
 }
+
+/** A file in an output folder and what tells its state there from any other. */
+export type StampedFile = readonly [path: string, stamp: string]

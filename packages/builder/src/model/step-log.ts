@@ -1,5 +1,4 @@
-/** A file in an output folder and what tells its state there from any other. */
-export type StampedFile = readonly [path: string, stamp: string]
+import type { StampedFile } from './folders.ts'
 
 /** What the steps of a build wrote: key of a step → its files. A key names all that a step depends on. */
 export type StepLog = Record<string, readonly StampedFile[]>

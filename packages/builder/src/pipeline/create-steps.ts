@@ -1,5 +1,5 @@
-import type { OutputFolder } from '../model/folders.ts'
-import type { StampedFile, StepLog } from '../model/step-log.ts'
+import type { OutputFolder, StampedFile } from '../model/folders.ts'
+import type { StepLog } from '../model/step-log.ts'
 
 /** Where a step writes to. */
 export type StepOutput = Pick<OutputFolder, 'write' | 'append' | 'copy'>

@@ -1,4 +1,5 @@
-import { type LoadedClient, loadClientAssets } from '../assets/load-client-assets.ts'
+import { loadClientAssets } from '../assets/load-client-assets.ts'
+import type { LoadedClient } from '../assets/loaded-client.ts'
 import { knownComponents } from '../components/registry.ts'
 import { createHighlighter, type Highlighter } from '../highlight/create-highlighter.ts'
 import { createIconResolver } from '../icons/create-icon-resolver.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Asset, Island } from '../assets/client-assets.ts'
-import type { LoadedClient } from '../assets/load-client-assets.ts'
+import type { LoadedClient } from '../assets/loaded-client.ts'
 import type { OutputFolder } from '../model/folders.ts'
 import { emitAssets } from './emit-files.ts'
 

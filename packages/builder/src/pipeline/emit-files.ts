@@ -1,6 +1,6 @@
 import { ASSETS_FOLDER, type ClientAssets, type Island } from '../assets/client-assets.ts'
 import { renderLicenses } from '../assets/licenses.ts'
-import type { LoadedClient } from '../assets/load-client-assets.ts'
+import type { LoadedClient } from '../assets/loaded-client.ts'
 import type { Demands } from '../layout/find-demands.ts'
 import { toOutputPath } from '../model/addresses.ts'
 import type { OutputFolder } from '../model/folders.ts'

@@ -6,8 +6,8 @@ import {
   START_OF_FILE,
   type TopbarLink,
 } from '@spearmint/config'
-import type { FetchJson } from '../model/build.ts'
 import { toDiagnostic } from '../model/diagnostic-log.ts'
+import type { FetchJson } from '../model/fetch.ts'
 
 const GITHUB_REPOSITORY = /^https?:\/\/(?:www\.)?github\.com\/([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?(?:[?#].*)?$/i
 

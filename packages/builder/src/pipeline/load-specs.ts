@@ -1,7 +1,7 @@
 import { type ConfigPath, type Diagnostic, type SiteConfig, type SourceRange, START_OF_FILE } from '@spearmint/config'
 import type { ApiSpec } from '../model/api/spec.ts'
-import type { FetchText } from '../model/build.ts'
 import { type Problem, toDiagnostic } from '../model/diagnostic-log.ts'
+import type { FetchText } from '../model/fetch.ts'
 import type { SourceFolder } from '../model/folders.ts'
 import type { Page } from '../model/page.ts'
 import { toHash } from '../model/to-hash.ts'

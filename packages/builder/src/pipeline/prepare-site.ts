@@ -1,5 +1,5 @@
 import type { ConfigPath, Diagnostic, SourceRange } from '@spearmint/config'
-import type { LoadedClient } from '../assets/load-client-assets.ts'
+import type { LoadedClient } from '../assets/loaded-client.ts'
 import { toSocialIcon } from '../icons/social-icon.ts'
 import { createLinkAdvisor, type LinkAdvisor } from '../links/create-link-advisor.ts'
 import { createLinkResolver } from '../links/create-link-resolver.ts'
