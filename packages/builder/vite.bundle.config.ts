@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * Bundles the entries of the package into `dist/bundle/`: few files, so that the command starts quickly, and what only some
- * builds need in files of its own, loaded on use. `import.meta.url` in them means the same as in `src/<folder>/`: all lie
+ * builds need in files of its own, loaded on use. `import.meta.url` in them means the same as in `src/node/`: all lie
  * two folders below the package. Not minified, so that the report of a failure names functions.
  */
 export default defineConfig({
@@ -23,8 +23,10 @@ export default defineConfig({
         main: 'src/cli/main.ts',
         index: 'src/index.ts',
         relay: 'src/relay.ts',
-        'record-worker': 'src/cli/record-worker.ts',
+        'record-worker': 'src/node/workers/record-worker.ts',
       },
+      // Doors only pass names on: what a door exports and nobody imports is left out.
+      treeshake: { moduleSideEffects: [{ test: /\/packages\/builder\/src\//, sideEffects: false }] },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       // An empty directive at the top of a file of hastscript: nothing to lose.
       checks: { moduleLevelDirective: false },

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { INTEGRITY_FILE } from './src/assets/load-client-assets.ts'
-import { toIntegrity } from './src/model/to-integrity.ts'
+import { INTEGRITY_FILE, toIntegrity } from './src/core/to-integrity.ts'
 
 const client = fileURLToPath(new URL('client/', import.meta.url))
 const islands = readdirSync(`${client}islands`).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -57,6 +56,8 @@ export default defineConfig({
         ...islands.map((name) => `islands/${name}`),
         ...frames.map((name) => `frames/${name}`),
       ].map((name) => client + name),
+      // Doors only pass names on: an island loads nothing that it does not use.
+      treeshake: { moduleSideEffects: [{ test: /\/packages\/builder\/src\//, sideEffects: false }] },
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',

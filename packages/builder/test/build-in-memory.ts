@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@spearmint/config'
-import type { BuildOptions } from '../src/model/build.ts'
-import { buildSite } from '../src/pipeline/build-site.ts'
+import type { BuildOptions } from '../src/build/build-options.ts'
+import { buildSite } from '../src/index.ts'
 import { createMemoryOutput, createMemorySource } from './memory-folders.ts'
 
 /** Builds a site of texts by path, with a `mint.json` that lists its root pages. Nothing is read from disk. */

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { INTEGRITY_FILE } from '../src/assets/load-client-assets.ts'
-import { toIntegrity } from '../src/model/to-integrity.ts'
+import { INTEGRITY_FILE, toIntegrity } from '../src/core/to-integrity.ts'
 
 const folder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 

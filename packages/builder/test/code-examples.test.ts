@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_CODES } from '../src/model/codes/all-codes.ts'
-import type { OutputFolder, SourceFolder } from '../src/model/folders.ts'
-import { buildSite } from '../src/pipeline/build-site.ts'
-import { createSiteInspector } from '../src/pipeline/create-site-inspector.ts'
+import { createSiteInspector } from '../src/check/rules/create-site-inspector.ts'
+import { ALL_CODES } from '../src/cli/codes/all-codes.ts'
+import type { OutputFolder, SourceFolder } from '../src/core/folders.ts'
+import { buildSite } from '../src/index.ts'
 
 const CONFIG = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }'
 

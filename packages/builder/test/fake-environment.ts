@@ -1,6 +1,6 @@
+import type { BuildResult } from '../src/build/build-options.ts'
 import type { BuildSite, CliEnvironment } from '../src/cli/cli-environment.ts'
 import { runCli } from '../src/cli/run-cli.ts'
-import type { BuildResult } from '../src/model/build.ts'
 
 export interface CliRun {
   code: number

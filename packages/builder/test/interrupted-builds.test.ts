@@ -7,7 +7,7 @@ import { createFolder, runSpearmint } from './run-spearmint.ts'
 import { type FileTree, readFiles, writeFiles } from './temp-folders.ts'
 
 const COMMAND = fileURLToPath(new URL('../bin/spearmint.js', import.meta.url))
-const OUTPUT_FOLDER = new URL('../dist/edges/write-folder.js', import.meta.url).href
+const OUTPUT_FOLDER = new URL('../dist/node/output/write-folder.js', import.meta.url).href
 const ROUNDS = 20
 const PAGES = 200
 

@@ -1,4 +1,4 @@
-import type { OutputFolder, SourceFolder } from '../src/model/folders.ts'
+import type { OutputFolder, SourceFolder } from '../src/core/folders.ts'
 
 /** A folder of texts by path. */
 export function createMemorySource(files: Readonly<Record<string, string>>): SourceFolder {

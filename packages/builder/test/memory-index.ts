@@ -1,11 +1,11 @@
 import { type IndexReader, openIndex } from '../client/islands/search/index-reader.ts'
-import { createAddresses } from '../src/model/addresses.ts'
-import { FIELD_LEVEL } from '../src/search/format/index-files.ts'
-import { type SearchedPage, toIndexPart } from '../src/search/index-part.ts'
-import { joinIndexParts } from '../src/search/join-index-parts.ts'
-import type { Stemmer } from '../src/search/load-stemmer.ts'
-import { createTermTable } from '../src/search/term-table.ts'
-import { toSearchFacts } from '../src/search/to-search-facts.ts'
+import { createAddresses } from '../src/core/addresses.ts'
+import { FIELD_LEVEL } from '../src/emit/search/format/index-files.ts'
+import { type SearchedPage, toIndexPart } from '../src/emit/search/index-part.ts'
+import { joinIndexParts } from '../src/emit/search/join-index-parts.ts'
+import type { Stemmer } from '../src/emit/search/load-stemmer.ts'
+import { createTermTable } from '../src/emit/search/term-table.ts'
+import { toSearchFacts } from '../src/emit/search/to-search-facts.ts'
 
 /** A page as a test writes it: text by heading; the text of `''` stands above all headings. A heading in backticks is a field. */
 export interface WrittenPage {

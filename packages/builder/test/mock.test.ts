@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openSourceFolder } from '../src/edges/read-folder.ts'
-import { createMock } from '../src/mock/create-mock.ts'
-import type { ApiSpec } from '../src/model/api/spec.ts'
-import { loadSpec } from '../src/openapi/load-spec.ts'
-import { findSpecs } from '../src/pipeline/find-specs.ts'
+import { createMock } from '../src/api/mock/create-mock.ts'
+import type { ApiSpec } from '../src/api/model/spec.ts'
+import { findSpecs } from '../src/api/spec/find-specs.ts'
+import { loadSpec } from '../src/api/spec/load-spec.ts'
+import { openSourceFolder } from '../src/node/source/read-folder.ts'
 import { findCorpusSite, listCorpusSites, NO_CORPUS } from './sites.ts'
 
 async function loadSpecs(site: string): Promise<ApiSpec[]> {

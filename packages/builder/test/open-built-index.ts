@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type IndexReader, openIndex } from '../client/islands/search/index-reader.ts'
-import type { SearchManifest } from '../src/search/format/index-files.ts'
+import type { SearchManifest } from '../src/emit/search/format/index-files.ts'
 
 /** An index of a built site, and what was loaded of it so far, in bytes compressed by gzip. */
 export interface BuiltIndex {

@@ -1,13 +1,13 @@
 import { renameSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { RecordWorkerData } from '../src/cli/record-worker.ts'
-import { createWorkerPool } from '../src/edges/create-worker-pool.ts'
-import { openSourceFolder } from '../src/edges/read-folder.ts'
-import { openOutputFolder } from '../src/edges/write-folder.ts'
-import type { BuildIo, BuildResult } from '../src/model/build.ts'
-import { buildSite } from '../src/pipeline/build-site.ts'
-import { createRecentMemory } from '../src/pipeline/create-recent-memory.ts'
+import type { BuildResult } from '../src/build/build-options.ts'
+import { createRecentMemory } from '../src/build/dev/create-recent-cache.ts'
+import { buildSite, type SiteIo } from '../src/index.ts'
+import { openOutputFolder } from '../src/node/output/write-folder.ts'
+import { openSourceFolder } from '../src/node/source/read-folder.ts'
+import { createWorkerPool } from '../src/node/workers/create-worker-pool.ts'
+import type { RecordWorkerData } from '../src/node/workers/record-worker.ts'
 import { type FileTree, readFiles, useTempFolders, writeFiles } from './temp-folders.ts'
 
 const makeFolder = useTempFolders()
@@ -20,7 +20,7 @@ const SITE = {
   'c.txt': 'Three',
 }
 
-async function build(site: string, out: string, io: Partial<BuildIo> = {}): Promise<BuildResult> {
+async function build(site: string, out: string, io: Partial<SiteIo> = {}): Promise<BuildResult> {
   const output = openOutputFolder(out, { from: site, version: '1', base: '' })
   return await buildSite({ base: '' }, { source: openSourceFolder(site), output, clock: () => 0, ...io })
 }

@@ -1,4 +1,4 @@
-import { CHANGE_EVENT, CONNECT_EVENT, DEV_STATE_ID, type DevState } from '../../src/model/dev-site.ts'
+import { CHANGE_EVENT, CONNECT_EVENT, DEV_STATE_ID, type DevState } from '../../src/build/browser.ts'
 import { createOverlay } from './dev/create-overlay.ts'
 import { createPlaceKeeper } from './dev/create-place-keeper.ts'
 

@@ -1,4 +1,4 @@
-import type { Component } from '../../src/model/component.ts'
+import type { Component } from '../../src/content/components/define-component.ts'
 
 /**
  * Writes the table of all components for the overview.

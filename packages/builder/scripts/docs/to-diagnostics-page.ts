@@ -1,6 +1,6 @@
 import type { Severity } from '@spearmint/config'
-import type { CodeSection } from '../../src/model/codes/code-sections.ts'
-import type { DiagnosticCode } from '../../src/model/codes/diagnostic-code.ts'
+import type { CodeSection } from '../../src/cli/codes/code-sections.ts'
+import type { DiagnosticCode } from '../../src/core/diagnostic-code.ts'
 
 const FRONT = `---
 title: Diagnostics

@@ -1,4 +1,4 @@
-import type { Component } from '../../src/model/component.ts'
+import type { Component } from '../../src/content/components/define-component.ts'
 import { type DescribedProp, describeProps } from './describe-prop.ts'
 
 /** A table of props, for `docs/snippets/props/`. */

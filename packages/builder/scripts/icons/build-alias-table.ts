@@ -1,4 +1,4 @@
-import { type IconCollection, listIconNames } from '../../src/icons/icon-collection.ts'
+import { type IconCollection, listIconNames } from '../../src/content/icons/icon-collection.ts'
 
 /** What is read of an entry in Font Awesome's `metadata/icon-families.json`, which is keyed by the icon's name. */
 export interface IconFamily {

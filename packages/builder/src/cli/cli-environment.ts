@@ -1,4 +1,4 @@
-import type { BuildIo, BuildOptions, BuildResult } from '../model/build.ts'
+import type { BuildIo, BuildOptions, BuildResult } from '../build/index.ts'
 
 /** A stream that text is written to. */
 export interface TextSink {

@@ -1,3 +1,4 @@
+import { buildSite } from '../build/index.ts'
 import type { CliEnvironment, TextSink } from './cli-environment.ts'
 import { runCli } from './run-cli.ts'
 
@@ -39,7 +40,7 @@ function createEnvironment(host: HostProcess): CliEnvironment {
       host.once('SIGTERM', listener)
     },
     ...(host.stdin.isTTY && host.stderr.isTTY && { ask: (question: string) => ask(question, host) }),
-    loadBuildSite: async () => (await import('../pipeline/build-site.ts')).buildSite,
+    loadBuildSite: async () => buildSite,
   }
 }
 

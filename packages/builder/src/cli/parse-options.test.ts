@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { parseBase } from './parse-base.ts'
-import { parseCode } from './parse-code.ts'
-import { addOrigin } from './parse-origin.ts'
-import { parsePort } from './parse-port.ts'
-import { parseRepository } from './parse-repository.ts'
-import { parseSiteUrl } from './parse-site-url.ts'
-import { toSiteOrigin } from './to-site-origin.ts'
+import { parseBase } from './options/parse-base.ts'
+import { parseCode } from './options/parse-code.ts'
+import { addOrigin } from './options/parse-origin.ts'
+import { parsePort } from './options/parse-port.ts'
+import { parseRepository } from './options/parse-repository.ts'
+import { parseSiteUrl } from './options/parse-site-url.ts'
+import { toSiteOrigin } from './options/to-site-origin.ts'
 
 describe('parseBase', () => {
   it.each([

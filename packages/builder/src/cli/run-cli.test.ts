@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { runFakeCli } from '../../test/fake-environment.ts'
 import { readFiles, useTempFolders } from '../../test/temp-folders.ts'
-import { EdgeError } from '../edges/edge-error.ts'
+import { EdgeError } from '../node/index.ts'
 
 const makeFolder = useTempFolders()
 

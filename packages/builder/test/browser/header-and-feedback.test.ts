@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ServedFolder, serveFolder } from '../../src/edges/serve-folder.ts'
+import { type ServedFolder, serveFolder } from '../../src/node/http/serve-folder.ts'
 import { buildSite, createFolder } from '../run-spearmint.ts'
 import { DESKTOP, openBrowser, openPage } from './open-browser.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ServedFolder, serveFolder } from '../../src/edges/serve-folder.ts'
+import { type ServedFolder, serveFolder } from '../../src/node/http/serve-folder.ts'
 import { buildSite, createFolder } from '../run-spearmint.ts'
 import { writeFiles } from '../temp-folders.ts'
 import { DESKTOP, openBrowser, openPage, PHONE } from './open-browser.ts'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningService, startService } from '../../../user-group-api/src/index.ts'
-import { type ListeningServer, listen } from '../../src/edges/listen.ts'
+import { type ListeningServer, listen } from '../../src/node/http/listen.ts'
 import { createFolder } from '../run-spearmint.ts'
 import { openBrowser } from './open-browser.ts'
 

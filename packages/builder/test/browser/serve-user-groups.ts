@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { type ListeningServer, listen } from '../../src/edges/listen.ts'
+import { type ListeningServer, listen } from '../../src/node/http/listen.ts'
 
 /** A request as it arrived. */
 export interface LoggedRequest {

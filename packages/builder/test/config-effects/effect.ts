@@ -1,5 +1,6 @@
 import type { SiteConfigInput } from '@spearmint/config'
-import type { BuildIo, BuildOptions } from '../../src/model/build.ts'
+import type { BuildOptions } from '../../src/build/build-options.ts'
+import type { SiteIo } from '../../src/index.ts'
 
 /** What stands in a file: a text, or several. */
 type Expected = string | RegExp | readonly (string | RegExp)[]
@@ -21,7 +22,7 @@ export interface Effect {
   /** More files of the site. */
   files?: Readonly<Record<string, string>>
   options?: Partial<BuildOptions>
-  io?: Partial<BuildIo>
+  io?: Partial<SiteIo>
 }
 
 const svg = (width: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { renderResponseExamples } from '../../src/api-page/render-examples.ts'
-import { renderOperation } from '../../src/api-page/render-operation.ts'
-import { loadSpec } from '../../src/openapi/load-spec.ts'
+import { renderResponseExamples } from '../../src/api/pages/render-examples.ts'
+import { renderOperation } from '../../src/api/pages/render-operation.ts'
+import { loadSpec } from '../../src/api/spec/load-spec.ts'
 import { FEATURES, type Feature, VERSIONS } from './features.ts'
 
 const PARTS = JSON.stringify({ address: { type: 'object', properties: { Street: { type: 'string' } } } })

@@ -1,4 +1,4 @@
-import type { DevProblem } from '../../../src/model/dev-site.ts'
+import type { DevProblem } from '../../../src/build/browser.ts'
 
 const STYLES = `
 :host { font: 15px/1.5 system-ui, sans-serif; }

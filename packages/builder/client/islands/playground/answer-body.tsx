@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { RelayResponse } from '../../../src/model/api/relay.ts'
+import type { RelayResponse } from '../../../src/api/browser.ts'
 import type { AnswerKind } from './find-answer-kind.ts'
 import { formatSize } from './format-size.ts'
 import { JsonText, toPrettyJson } from './json-text.tsx'

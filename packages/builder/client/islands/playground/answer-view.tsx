@@ -1,4 +1,4 @@
-import { bash } from '../../../src/samples/bash.ts'
+import { bash } from '../../../src/api/browser.ts'
 import { AnswerBody } from './answer-body.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { formatSize } from './format-size.ts'

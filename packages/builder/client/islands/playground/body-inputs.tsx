@@ -1,8 +1,11 @@
-import type { PlaygroundModel, PlaygroundSchema } from '../../../src/model/api/playground.ts'
-import { createFormBody } from '../../../src/request/create-form-values.ts'
-import { FileValue } from '../../../src/request/file-value.ts'
-import { findBodyForm } from '../../../src/request/find-body-form.ts'
-import type { RequestValues } from '../../../src/request/request-values.ts'
+import {
+  createFormBody,
+  FileValue,
+  findBodyForm,
+  type PlaygroundModel,
+  type PlaygroundSchema,
+  type RequestValues,
+} from '../../../src/api/browser.ts'
 import { Field } from './field.tsx'
 import { FileInput } from './file-input.tsx'
 import { JsonInput } from './json-input.tsx'

@@ -1,4 +1,4 @@
-import type { RequestValues } from '../../../src/request/request-values.ts'
+import type { RequestValues } from '../../../src/api/browser.ts'
 
 /** A call that was made. It holds no credentials. */
 export interface PastCall {

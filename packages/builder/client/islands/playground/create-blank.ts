@@ -1,4 +1,4 @@
-import type { PlaygroundSchema } from '../../../src/model/api/playground.ts'
+import type { PlaygroundSchema } from '../../../src/api/browser.ts'
 
 /** A value to begin with, where there must be one. */
 export function createBlank({ types, enum: values, fields, default: initial }: PlaygroundSchema): unknown {

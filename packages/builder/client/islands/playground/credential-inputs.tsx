@@ -1,7 +1,10 @@
-import type { PlaygroundModel } from '../../../src/model/api/playground.ts'
-import type { SecurityAlternative, SecurityScheme } from '../../../src/model/api/security.ts'
-import type { Credential } from '../../../src/request/create-form-values.ts'
-import type { RequestValues } from '../../../src/request/request-values.ts'
+import type {
+  Credential,
+  PlaygroundModel,
+  RequestValues,
+  SecurityAlternative,
+  SecurityScheme,
+} from '../../../src/api/browser.ts'
 import { Field } from './field.tsx'
 import { Section } from './section.tsx'
 

@@ -1,4 +1,4 @@
-import { FileValue } from '../../../src/request/file-value.ts'
+import { FileValue } from '../../../src/api/browser.ts'
 import { Field } from './field.tsx'
 import type { ValueProps } from './value-props.ts'
 

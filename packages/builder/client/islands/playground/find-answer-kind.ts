@@ -1,4 +1,4 @@
-import { findMediaKind } from '../../../src/model/api/find-media-kind.ts'
+import { findMediaKind } from '../../../src/api/browser.ts'
 
 /** How the body of an answer is shown. */
 export type AnswerKind = 'json' | 'text' | 'stream' | 'image' | 'audio' | 'video' | 'binary'

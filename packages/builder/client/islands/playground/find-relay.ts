@@ -1,4 +1,4 @@
-import { RELAY_HEADERS } from '../../../src/model/api/relay.ts'
+import { RELAY_HEADERS } from '../../../src/api/browser.ts'
 
 /** Gives the address of the relay, or undefined where there is none. */
 export type RelayFinder = () => Promise<string | undefined>

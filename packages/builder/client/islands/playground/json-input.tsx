@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { findJsonMistake } from '../../../src/request/find-json-mistake.ts'
+import { findJsonMistake } from '../../../src/api/browser.ts'
 import { Field } from './field.tsx'
 import { SpecialValues } from './special-values.tsx'
 import type { ValueProps } from './value-props.ts'

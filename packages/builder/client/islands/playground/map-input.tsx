@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { PlaygroundSchema } from '../../../src/model/api/playground.ts'
+import type { PlaygroundSchema } from '../../../src/api/browser.ts'
 import { createBlank } from './create-blank.ts'
 import type { NestProps } from './value-props.ts'
 

@@ -1,6 +1,4 @@
-import type { PlaygroundModel } from '../../../src/model/api/playground.ts'
-import { createFormValues } from '../../../src/request/create-form-values.ts'
-import type { RequestValues } from '../../../src/request/request-values.ts'
+import { createFormValues, type PlaygroundModel, type RequestValues } from '../../../src/api/browser.ts'
 import { readStored, writeStored } from '../shared/stored.ts'
 
 /** What is remembered from page to page: the base address, and credentials where the reader asks for it. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/model/is-object.ts'
+import { isObject } from '../../../src/core/browser.ts'
 import { MapInput } from './map-input.tsx'
 import { Nest } from './nest.tsx'
 import { SpecialValues } from './special-values.tsx'

@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import type { PlaygroundModel } from '../../../src/model/api/playground.ts'
+import type { PlaygroundModel } from '../../../src/api/browser.ts'
 import { createRelayFinder } from './find-relay.ts'
 import styles from './playground.css?inline'
 import { Playground } from './playground.tsx'

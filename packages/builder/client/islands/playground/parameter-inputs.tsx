@@ -1,6 +1,9 @@
-import { PARAMETER_SECTIONS } from '../../../src/model/api/parameter-sections.ts'
-import type { PlaygroundParameter } from '../../../src/model/api/playground.ts'
-import { type RequestValues, toParameterKey } from '../../../src/request/request-values.ts'
+import {
+  PARAMETER_SECTIONS,
+  type PlaygroundParameter,
+  type RequestValues,
+  toParameterKey,
+} from '../../../src/api/browser.ts'
 import { Section } from './section.tsx'
 import { ValueInput } from './value-input.tsx'
 

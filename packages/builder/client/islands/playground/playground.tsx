@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { PlaygroundModel } from '../../../src/model/api/playground.ts'
-import { buildRequest } from '../../../src/request/build-request.ts'
-import { checkValues, type InputProblem } from '../../../src/request/check-values.ts'
-import { withPlaceholders } from '../../../src/request/create-form-values.ts'
-import { findSendObstacles } from '../../../src/request/find-send-obstacles.ts'
-import type { RequestValues } from '../../../src/request/request-values.ts'
+import {
+  buildRequest,
+  checkValues,
+  findSendObstacles,
+  type InputProblem,
+  type PlaygroundModel,
+  type RequestValues,
+  withPlaceholders,
+} from '../../../src/api/browser.ts'
 import { AnswerView } from './answer-view.tsx'
 import { BodyInputs } from './body-inputs.tsx'
 import { CallHistory, type PastCall } from './call-history.tsx'

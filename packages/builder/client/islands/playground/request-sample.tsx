@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { SampleLanguage, SampleRequest } from '../../../src/model/api/sample-request.ts'
-import { bash } from '../../../src/samples/bash.ts'
+import { bash, type SampleLanguage, type SampleRequest } from '../../../src/api/browser.ts'
 import { CopyButton } from './copy-button.tsx'
 import { SourceView } from './source-view.tsx'
 
@@ -37,7 +36,7 @@ export function RequestSample({ request, languages }: { request: SampleRequest; 
 
 /** Those that the site shows come first. */
 async function loadLanguages(names: readonly string[]): Promise<SampleLanguage[]> {
-  const { findSampleLanguage, SAMPLE_LANGUAGES } = await import('../../../src/samples/languages.ts')
+  const { findSampleLanguage, SAMPLE_LANGUAGES } = await import('../../../src/api/samples/languages.ts')
   const shown = names.map(findSampleLanguage).filter((language) => language !== undefined)
   return [...new Set([...shown, ...Object.values(SAMPLE_LANGUAGES)])]
 }

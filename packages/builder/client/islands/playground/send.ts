@@ -1,7 +1,11 @@
-import { RELAY_HEADERS, type RelayFailure, type RelayResponse } from '../../../src/model/api/relay.ts'
-import type { SampleRequest } from '../../../src/model/api/sample-request.ts'
-import { findSendObstacles } from '../../../src/request/find-send-obstacles.ts'
-import { listCorsHeaders } from '../../../src/request/list-cors-headers.ts'
+import {
+  findSendObstacles,
+  listCorsHeaders,
+  RELAY_HEADERS,
+  type RelayFailure,
+  type RelayResponse,
+  type SampleRequest,
+} from '../../../src/api/browser.ts'
 import { fromBase64Url, toBase64Url } from './base64-url.ts'
 import { toBody } from './to-body.ts'
 

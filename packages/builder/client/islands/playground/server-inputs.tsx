@@ -1,5 +1,4 @@
-import type { ApiServer } from '../../../src/model/api/server.ts'
-import type { RequestValues } from '../../../src/request/request-values.ts'
+import type { ApiServer, RequestValues } from '../../../src/api/browser.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { Field } from './field.tsx'
 import { PlainInput } from './plain-input.tsx'

@@ -1,4 +1,4 @@
-import type { SampleBody, SamplePart } from '../../../src/model/api/sample-request.ts'
+import type { SampleBody, SamplePart } from '../../../src/api/browser.ts'
 
 /** Turns the body of a request into what browsers send. A file that was not chosen is empty. */
 export function toBody(body: SampleBody): BodyInit {

@@ -1,4 +1,4 @@
-import type { PlaygroundSchema } from '../../../src/model/api/playground.ts'
+import type { PlaygroundSchema } from '../../../src/api/browser.ts'
 
 /** What an input may hold, in words: `string`, `integer`, `string, date-time`. */
 export function toTypeWord({ types, format, isFile }: PlaygroundSchema): string {

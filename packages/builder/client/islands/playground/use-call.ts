@@ -1,6 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import type { RelayResponse } from '../../../src/model/api/relay.ts'
-import type { SampleRequest } from '../../../src/model/api/sample-request.ts'
+import type { RelayResponse, SampleRequest } from '../../../src/api/browser.ts'
 import { type AnswerKind, findAnswerKind } from './find-answer-kind.ts'
 import type { RelayFinder } from './find-relay.ts'
 import { type ReceivedBody, readAnswer } from './read-answer.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import type { PlaygroundSchema } from '../../../src/model/api/playground.ts'
+import type { PlaygroundSchema } from '../../../src/api/browser.ts'
 
 /** An input for one value. */
 export interface ValueProps {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { isObject } from '../../../src/model/is-object.ts'
+import { isObject } from '../../../src/core/browser.ts'
 import { Field } from './field.tsx'
 import type { NestProps } from './value-props.ts'
 

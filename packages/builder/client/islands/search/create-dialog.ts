@@ -1,4 +1,4 @@
-import type { SearchManifest } from '../../../src/search/format/index-files.ts'
+import type { SearchManifest } from '../../../src/emit/browser.ts'
 import { createElement } from './create-element.ts'
 import { createFilters } from './create-filters.ts'
 import { createResultList } from './create-result-list.ts'

@@ -1,4 +1,4 @@
-import { listTokens } from '../../../src/search/format/tokens.ts'
+import { listTokens } from '../../../src/emit/browser.ts'
 import type { FindAsked } from './search-index.ts'
 import type { Hit } from './to-hit.ts'
 

@@ -1,4 +1,4 @@
-import { isSpaceless, listTokens, toTerms } from '../../../src/search/format/tokens.ts'
+import { isSpaceless, listTokens, toTerms } from '../../../src/emit/browser.ts'
 import type { WordFinder } from './word-finder.ts'
 
 /** A word of a query: the stems it may mean, each with how well it fits (0 to 1). */

@@ -2,14 +2,14 @@ import {
   type IndexEntry,
   type PageTitles,
   type PostingsShard,
+  parseNumberText,
+  parseWordListText,
   type TitlesShard,
   toPostingsFile,
   toTitlesFile,
   VOCABULARY_FILE,
   type Vocabulary,
-} from '../../../src/search/format/index-files.ts'
-import { parseNumberText } from '../../../src/search/format/number-text.ts'
-import { parseWordListText } from '../../../src/search/format/word-list.ts'
+} from '../../../src/emit/browser.ts'
 import { createWordFinder, type WordFinder } from './word-finder.ts'
 
 /** Loads a file of the search, by its path beside the manifest. It fails when the file cannot be had. */

@@ -1,4 +1,4 @@
-import type { SearchManifest } from '../../../src/search/format/index-files.ts'
+import type { SearchManifest } from '../../../src/emit/browser.ts'
 import { createDialog, type SearchDialog } from './create-dialog.ts'
 import type { LoadFile } from './index-reader.ts'
 

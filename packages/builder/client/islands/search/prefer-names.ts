@@ -1,5 +1,4 @@
-import { foldText } from '../../../src/search/format/fold-text.ts'
-import { listTokens } from '../../../src/search/format/tokens.ts'
+import { foldText, listTokens } from '../../../src/emit/browser.ts'
 import { compareRanked, type RankedPlace } from './rank-places.ts'
 import type { FindAsked } from './search-index.ts'
 import type { Hit } from './to-hit.ts'

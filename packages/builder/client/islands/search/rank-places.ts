@@ -6,7 +6,7 @@ import {
   type PlaceName,
   STRENGTHS,
   TEXT_CODES,
-} from '../../../src/search/format/index-files.ts'
+} from '../../../src/emit/browser.ts'
 import type { AskedWord } from './find-stems.ts'
 import type { IndexReader } from './index-reader.ts'
 

@@ -1,4 +1,4 @@
-import { toTerms } from '../../../src/search/format/tokens.ts'
+import { toTerms } from '../../../src/emit/browser.ts'
 import { findStems, listNearWords } from './find-stems.ts'
 import type { IndexReader } from './index-reader.ts'
 import { preferNames } from './prefer-names.ts'

@@ -1,5 +1,5 @@
-import { toSlug } from '../../../src/model/to-slug.ts'
-import { FIELD_LEVEL, type PageTitles } from '../../../src/search/format/index-files.ts'
+import { toSlug } from '../../../src/core/browser.ts'
+import { FIELD_LEVEL, type PageTitles } from '../../../src/emit/browser.ts'
 
 /** A place that a query finds. */
 export interface Hit {

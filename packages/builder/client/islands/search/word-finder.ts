@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import type { StemmedWord } from '../../../src/search/format/word-list.ts'
+import type { StemmedWord } from '../../../src/emit/browser.ts'
 
 /** A word that is spelt nearly so, and how many letters are more, less, other or swapped. */
 interface NearWord {

@@ -1,0 +1,118 @@
+import type { Mock, MockAnswer, MockRequest } from '../model/mock.ts'
+import type { ApiContent, ApiResponse } from '../model/operation.ts'
+import type { ApiSpec } from '../model/spec.ts'
+import { checkRequest } from './check-request.ts'
+import { chooseContent, chooseResponse, readPreference } from './choose-response.ts'
+import { findMissingScheme } from './find-missing-scheme.ts'
+import { findRoute, listRoutes, type Route } from './find-route.ts'
+import { writeBody } from './write-body.ts'
+
+/** Those that the server says itself, or that would say something of another body. */
+const OWN_HEADER =
+  /^(?:content-(?:length|type|encoding)|transfer-encoding|connection|keep-alive|date|access-control-.*)$/i
+
+/**
+ * Creates the mock of some specs: it answers each operation with the examples of its spec, else with what its schemas
+ * describe. `Prefer: code=404` and `Prefer: example=name` choose among the answers, as Prism has it.
+ */
+export function createMock(specs: readonly ApiSpec[]): Mock {
+  const routes = listRoutes(specs)
+  return (request) => withCors(answer(request, routes), request)
+}
+
+function answer(request: MockRequest, routes: readonly Route[]): MockAnswer {
+  const path = decodePath(request.url.replace(/[?#].*$/s, ''))
+  const search = findRoute(request.method, path, routes)
+  if (search.type === 'found') {
+    const { status, headers, body } = answerRoute(request, search.route)
+    const { method, path: template } = search.route.head
+    return { status, headers, body: request.method === 'HEAD' ? '' : body, operation: `${method} ${template}` }
+  }
+  if (search.type === 'no-path') {
+    return toProblem(404, `No operation has the path ${path}.`, { nearest: search.nearest })
+  }
+  const allow = { Allow: [...new Set(search.methods), 'OPTIONS'].join(', ') }
+  if (request.method === 'OPTIONS') return { status: 204, headers: allow, body: '' }
+  const problem = toProblem(405, `${path} has no method ${request.method}.`, {
+    nearest: search.methods.map((method) => `${method} ${path}`),
+  })
+  return { ...problem, headers: { ...problem.headers, ...allow } }
+}
+
+function answerRoute(request: MockRequest, { spec, head }: Route): MockAnswer {
+  const operation = spec.readOperation(head)
+  const { code, example } = readPreference(request.headers.prefer)
+  if (code === undefined) {
+    const scheme = findMissingScheme(operation, request)
+    if (scheme !== undefined) return toProblem(401, `The operation requires authorization by "${scheme.name}".`)
+    const problems = checkRequest(operation, request)
+    if (problems.length > 0) return toProblem(400, 'The request is not complete.', { problems })
+  }
+  const chosen = chooseResponse(operation, code)
+  if (chosen === undefined) {
+    const described = operation.responses.map(({ status }) => status)
+    return toProblem(400, `The operation has no response "${code}".`, { described })
+  }
+  const { status, response } = chosen
+  const content = chooseContent(response?.contents ?? [], request.headers.accept)
+  const headers = response === undefined ? {} : toHeaders(response)
+  if (content === undefined || status === 204 || status === 304) return { status, headers, body: '' }
+  const named = content.examples.find(({ name }) => name === example)
+  if (example !== undefined && named === undefined) {
+    const described = content.examples.map(({ name }) => name)
+    return toProblem(400, `The response has no example "${example}".`, { described })
+  }
+  const value = named === undefined ? content.createExample() : named.value
+  return {
+    status,
+    headers: { ...headers, 'Content-Type': toContentType(content) },
+    body: writeBody(value, content.mediaType),
+  }
+}
+
+/** Headers of a response that have an example or one value. */
+function toHeaders({ headers }: ApiResponse): Record<string, string> {
+  return Object.fromEntries(
+    headers.flatMap(({ name, schema }): [string, string][] => {
+      const value = schema.examples[0] ?? schema.default ?? schema.enum?.[0]
+      const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+      const isSendable = typeof text === 'string' && /^[\t\x20-\x7e]*$/.test(text) && /^[\w-]+$/.test(name)
+      return isSendable && !OWN_HEADER.test(name) ? [[name, text]] : []
+    }),
+  )
+}
+
+/** A range (`image/*`) is no type. */
+function toContentType({ mediaType }: ApiContent): string {
+  return /^[\w.+-]+\/[\w.+-]+(?:;[\x20-\x7e]*)?$/.test(mediaType) ? mediaType : 'application/octet-stream'
+}
+
+/** Pages of any site may ask. */
+function withCors(given: MockAnswer, { method, headers }: MockRequest): MockAnswer {
+  const asked = headers['access-control-request-headers']
+  const isPreflight = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+  const cors = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': '*',
+    ...(isPreflight && {
+      'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+      ...(asked !== undefined && { 'Access-Control-Allow-Headers': asked }),
+    }),
+  }
+  if (isPreflight) return { status: 204, headers: cors, body: '' }
+  return { ...given, headers: { ...given.headers, ...cors } }
+}
+
+function toProblem(status: number, error: string, more: object = {}): MockAnswer {
+  const body = `${JSON.stringify({ error, ...more }, null, 2)}\n`
+  const challenge = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
+  return { status, headers: { 'Content-Type': 'application/json', ...challenge }, body }
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

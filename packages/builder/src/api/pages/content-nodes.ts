@@ -1,0 +1,33 @@
+import type { Element, ElementContent } from 'hast'
+import type { ComponentNode } from '../../content/index.ts'
+
+/** A component as if an author had written it. Props that are undefined are left out. */
+export function toComponent(
+  name: string,
+  props: Record<string, unknown>,
+  children: readonly ElementContent[] = [],
+): ComponentNode {
+  const given = Object.entries(props).filter(([, value]) => value !== undefined)
+  return { type: 'component', name, props: Object.fromEntries(given), children: [...children] }
+}
+
+/** A fence. A code block without a title may get one of the group it stands in. */
+export function toCodeBlock(code: string, language: string, title?: string): ComponentNode {
+  return toComponent('CodeBlock', { code, language, title })
+}
+
+export function toHeading(level: 2 | 3 | 4, text: string): Element {
+  return { type: 'element', tagName: `h${level}`, properties: {}, children: [{ type: 'text', value: text }] }
+}
+
+export function toParagraph(...children: readonly (string | ElementContent)[]): Element {
+  return { type: 'element', tagName: 'p', properties: {}, children: children.map(toNode) }
+}
+
+export function toCode(text: string): Element {
+  return { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: text }] }
+}
+
+function toNode(child: string | ElementContent): ElementContent {
+  return typeof child === 'string' ? { type: 'text', value: child } : child
+}

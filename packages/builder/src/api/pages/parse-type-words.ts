@@ -1,0 +1,50 @@
+import type { JsonType } from '../model/schema.ts'
+
+/** What the words of `type="…"` say (reference 4.3). */
+export interface TypeWords {
+  /** Empty when the words say nothing that is known. */
+  types: readonly JsonType[]
+  /** Of a list. */
+  items?: TypeWords
+  isFile?: true
+}
+
+const WORDS: Readonly<Record<string, JsonType | 'file'>> = {
+  string: 'string',
+  str: 'string',
+  text: 'string',
+  enum: 'string',
+  integer: 'integer',
+  int: 'integer',
+  number: 'number',
+  num: 'number',
+  float: 'number',
+  double: 'number',
+  boolean: 'boolean',
+  bool: 'boolean',
+  object: 'object',
+  obj: 'object',
+  json: 'object',
+  dict: 'object',
+  map: 'object',
+  record: 'object',
+  array: 'array',
+  list: 'array',
+  file: 'file',
+  binary: 'file',
+}
+
+/** Lists of lists are read no deeper than this. */
+const MOST_LEVELS = 4
+
+/** Reads type words in any case: `string`, `array<string>`, `string[]`, `list`, `file`. */
+export function parseTypeWords(written: string, level = 0): TypeWords {
+  const words = written.trim().toLowerCase()
+  const list = /^(?:(?:array|list)\s*(?:<|of\s)\s*(.+?)>?|\(?(.+?)\)?\[\])$/.exec(words)
+  if (list && level < MOST_LEVELS)
+    return { types: ['array'], items: parseTypeWords(list[1] ?? list[2] ?? '', level + 1) }
+  const [first = ''] = words.split(/[^a-z]+/, 1)
+  const type = Object.hasOwn(WORDS, first) ? WORDS[first] : undefined
+  if (type === 'file') return { types: ['string'], isFile: true }
+  return { types: type === undefined ? [] : [type] }
+}

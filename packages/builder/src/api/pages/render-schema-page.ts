@@ -1,0 +1,17 @@
+import type { ElementContent } from 'hast'
+import type { ApiSchema } from '../model/schema.ts'
+import { toCodeBlock, toComponent } from './content-nodes.ts'
+import { createFieldOptions, renderLimits, renderMembers } from './render-fields.ts'
+import type { ApiRenderTools } from './render-tools.ts'
+
+/** Renders a page about one schema (`openapi-schema:`, reference 2.3): its members, and an example beside them. */
+export function renderSchemaPage(schema: ApiSchema, tools: ApiRenderTools): ElementContent[] {
+  const [example] = schema.examples
+  return [
+    ...renderLimits({ ...schema, examples: [] }),
+    ...renderMembers(schema, createFieldOptions('response', tools)),
+    ...(example === undefined
+      ? []
+      : [toComponent('ResponseExample', {}, [toCodeBlock(JSON.stringify(example, null, 2), 'json', schema.name)])]),
+  ]
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { PlaygroundModel, PlaygroundSchema } from '../model/playground.ts'
+import { checkValues } from './check-values.ts'
+import { createFormValues } from './create-form-values.ts'
+
+const text: PlaygroundSchema = { types: ['string'] }
+const user: PlaygroundSchema = {
+  types: ['object'],
+  fields: [
+    { name: 'name', isRequired: true, schema: text },
+    { name: 'nick', isRequired: false, schema: { ...text, isNullable: true } },
+    { name: 'ages', isRequired: false, schema: { types: ['array'], items: { types: ['integer'] } } },
+  ],
+}
+const style = { style: 'simple', explode: false }
+const model: PlaygroundModel = {
+  method: 'POST',
+  path: '/users/{id}',
+  servers: [{ url: 'https://{region}.example.com', variables: [{ name: 'region', default: '' }] }],
+  security: [{ schemes: [{ type: 'bearer', name: 'token' }] }],
+  parameters: [
+    { name: 'id', place: 'path', isRequired: true, schema: { types: ['integer'] }, ...style },
+    { name: 'ratio', place: 'query', isRequired: false, schema: { types: ['number'] }, ...style },
+  ],
+  body: { isRequired: true, contents: [{ mediaType: 'application/json', schema: user }] },
+  languages: [],
+}
+const empty = createFormValues(model)
+const filled = {
+  ...empty,
+  variables: { region: 'eu' },
+  credentials: { token: 'x' },
+  parameters: { 'path.id': 1 },
+  body: { name: 'Ada' },
+}
+
+describe('the check before sending', () => {
+  it('names everything that is missing', () => {
+    expect(checkValues(model, empty)).toEqual([
+      { at: 'variable.region', message: 'region is required.' },
+      { at: 'credential.token', message: 'token is required.' },
+      { at: 'path.id', message: 'id is required.' },
+      { at: 'body', message: 'The body is required.' },
+    ])
+  })
+
+  it('is content with what is there, with null where it may stand and with an empty text', () => {
+    expect(checkValues(model, filled)).toEqual([])
+    expect(checkValues(model, { ...filled, body: { name: '', nick: null, ages: [1, 2] } })).toEqual([])
+  })
+
+  it.each<[string, unknown, string, string]>([
+    ['a number that is none', { name: 'a', ages: [1, 'x'] }, 'body.ages.1', 'Expected a whole number, got "x".'],
+    ['a list that is none', { name: 'a', ages: 'x' }, 'body.ages', 'Expected a list, got "x".'],
+    ['a body that is no object', [1], 'body', 'Expected an object, got [1].'],
+    ['a member that is missing', {}, 'body.name', 'name is required.'],
+  ])('tells %s', (_, body, at, message) => {
+    expect(checkValues(model, { ...filled, body })).toEqual([{ at, message }])
+  })
+
+  it.each([1, '1', '1.5', '-.5', '1e9', '9007199254740993'])('takes %j for a number', (ratio) => {
+    expect(checkValues(model, { ...filled, parameters: { 'path.id': 1, 'query.ratio': ratio } })).toEqual([])
+  })
+
+  it('takes an empty parameter for one that is not sent', () => {
+    const parameters = { 'path.id': '', 'query.ratio': '' }
+    expect(checkValues(model, { ...filled, parameters }).map(({ at }) => at)).toEqual(['path.id'])
+  })
+})

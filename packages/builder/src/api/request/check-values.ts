@@ -1,0 +1,85 @@
+import type { PlaygroundModel, PlaygroundSchema } from '../model/playground.ts'
+import { isBlankCredential } from './create-form-values.ts'
+import { FileValue } from './file-value.ts'
+import { type RequestValues, toParameterKey } from './request-values.ts'
+
+/** What is wrong with one input. */
+export interface InputProblem {
+  /** The input: `query.page`, `body.user.name`, `credential.apiKey`, `variable.region`. */
+  at: string
+  message: string
+}
+
+/**
+ * Checks what a reader filled in before it is sent: what must be there, and that numbers are numbers. It does not judge
+ * more than that, as the API does it better.
+ */
+export function checkValues(model: PlaygroundModel, values: RequestValues): InputProblem[] {
+  const { servers, security, parameters, body } = model
+  const variables = servers[values.server]?.variables ?? []
+  const schemes = security[values.security]?.schemes ?? []
+  const content = body?.contents[values.content]
+  return [
+    ...variables
+      .filter(({ name, default: initial }) => (values.variables[name] ?? initial) === '')
+      .map(({ name }) => toMissing(`variable.${name}`, name)),
+    ...schemes
+      .filter((scheme) => scheme.type !== 'mutualTLS' && isBlankCredential(scheme, values.credentials[scheme.name]))
+      .map(({ name }) => toMissing(`credential.${name}`, name)),
+    ...parameters.flatMap((parameter) => {
+      const at = toParameterKey(parameter)
+      const value = values.parameters[at]
+      return checkValue(value === '' ? undefined : value, { ...parameter, at })
+    }),
+    ...(content === undefined
+      ? []
+      : checkValue(values.body, {
+          at: 'body',
+          name: 'The body',
+          isRequired: body?.isRequired ?? false,
+          schema: content.schema ?? { types: [] },
+        })),
+  ]
+}
+
+interface Place {
+  at: string
+  name: string
+  isRequired: boolean
+  schema: PlaygroundSchema
+}
+
+function checkValue(value: unknown, { at, name, isRequired, schema }: Place): InputProblem[] {
+  const { types, fields = [], items, isNullable } = schema
+  if (value === undefined) return isRequired ? [toMissing(at, name)] : []
+  const expect = (what: string): InputProblem[] => [{ at, message: `Expected ${what}, got ${JSON.stringify(value)}.` }]
+  const [type] = types
+  // Null is only typed on purpose, and several types are the API's to tell apart.
+  if (value === null ? isNullable || type === undefined : types.length > 1 || value instanceof FileValue) return []
+  if (type === 'integer' && !isNumber(value, /^[+-]?\d+$/)) return expect('a whole number')
+  if (type === 'number' && !isNumber(value, /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i)) return expect('a number')
+  if (type === 'boolean' && typeof value !== 'boolean') return expect('true or false')
+  if (type === 'array') {
+    if (!Array.isArray(value)) return expect('a list')
+    return items === undefined
+      ? []
+      : value.flatMap((item, index) =>
+          checkValue(item, { at: `${at}.${index}`, name: `${name} ${index + 1}`, isRequired: true, schema: items }),
+        )
+  }
+  if (type === 'object' || (type === undefined && fields.length > 0)) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return expect('an object')
+    const held = value as Readonly<Record<string, unknown>>
+    return fields.flatMap((field) => checkValue(held[field.name], { ...field, at: `${at}.${field.name}` }))
+  }
+  return []
+}
+
+/** Numbers that JavaScript cannot hold stay text; what is written in the query is text anyway. */
+function isNumber(value: unknown, form: RegExp): boolean {
+  return form.test(String(value))
+}
+
+function toMissing(at: string, name: string): InputProblem {
+  return { at, message: `${name} is required.` }
+}

@@ -1,0 +1,18 @@
+import type { SampleRequest } from '../model/sample-request.ts'
+
+/** Media types that pages may send without asking (Fetch, "CORS-safelisted request-header"). */
+const PLAIN_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)(?:;|$)/i
+
+const PLAIN_HEADER = /^(?:accept|accept-language|content-language|content-type)$/i
+
+/** Lists the headers that an API must answer with, so that pages of an origin may send a request and read the answer. */
+export function listCorsHeaders({ method, headers }: SampleRequest, origin: string): string[] {
+  const asked = headers
+    .filter(([name, value]) => !PLAIN_HEADER.test(name) || (/^content-type$/i.test(name) && !PLAIN_TYPE.test(value)))
+    .map(([name]) => name)
+  return [
+    `Access-Control-Allow-Origin: ${origin}`,
+    ...(/^(?:GET|HEAD|POST)$/.test(method) ? [] : [`Access-Control-Allow-Methods: ${method}`]),
+    ...(asked.length === 0 ? [] : [`Access-Control-Allow-Headers: ${[...new Set(asked)].join(', ')}`]),
+  ]
+}

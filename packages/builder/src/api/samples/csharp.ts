@@ -1,0 +1,79 @@
+import type { SampleBody, SamplePart } from '../model/sample-request.ts'
+import { defineLanguage } from './define-language.ts'
+import { encodeForm } from './encode-form.ts'
+import { hasFile } from './has-file.ts'
+import { indent } from './indent.ts'
+import { isPlainText, quoteText } from './quote-text.ts'
+import { toJsonText } from './to-json-text.ts'
+
+/** C# 11. */
+export const csharp = defineLanguage({
+  id: 'csharp',
+  label: 'C#',
+  grammar: 'csharp',
+  write({ method, url, headers, body }) {
+    return [
+      ...(hasFile(body) ? ['using System.IO;'] : []),
+      'using System.Net.Http;',
+      '',
+      'using var client = new HttpClient();',
+      `using var request = new HttpRequestMessage(new HttpMethod(${quoteText(method)}), ${quoteText(url)});`,
+      ...(body === undefined ? [] : writeBody(body)),
+      ...headers.map(([name, value]) => writeHeader(name, value, body)),
+      '',
+      'using var response = await client.SendAsync(request);',
+      'Console.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");',
+    ].join('\n')
+  },
+})
+
+/** Those of the body belong to it, and it may have one already. */
+function writeHeader(name: string, value: string, body: SampleBody | undefined): string {
+  const isOfBody = body !== undefined && /^(?:content-.*|allow|expires|last-modified)$/i.test(name)
+  const add = `TryAddWithoutValidation(${quoteText(name)}, ${quoteText(value)});`
+  if (!isOfBody) return `request.Headers.${add}`
+  const remove = /^content-type$/i.test(name) ? 'request.Content.Headers.ContentType = null;\n' : ''
+  return `${remove}request.Content.Headers.${add}`
+}
+
+/** Raw text loses the indentation of its last line. */
+function quoteJson(value: unknown): string {
+  const text = toJsonText(value)
+  if (!text.includes('\n') || !isPlainText(text) || text.includes('"""'))
+    return quoteText(JSON.stringify(value) ?? 'null')
+  return indent(`"""\n${text}\n"""`, 4)
+}
+
+function writeBody(body: SampleBody): string[] {
+  switch (body.kind) {
+    case 'json':
+      return [`request.Content = new StringContent(${quoteJson(body.value)});`]
+    case 'text':
+      return [`request.Content = new StringContent(${quoteText(body.text)});`]
+    case 'form':
+      return [`request.Content = new StringContent(${quoteText(encodeForm(body.fields))});`]
+    case 'file':
+      return [`request.Content = new StreamContent(File.OpenRead(${quoteText(body.name)}));`]
+    case 'multipart':
+      return [
+        'var form = new MultipartFormDataContent();',
+        ...body.parts.flatMap((part, index) => writePart(part, `part${index + 1}`)),
+        'request.Content = form;',
+      ]
+  }
+}
+
+function writePart(part: SamplePart, variable: string): string[] {
+  const isFile = 'file' in part
+  const content = isFile
+    ? `new StreamContent(File.OpenRead(${quoteText(part.file)}))`
+    : `new StringContent(${quoteText(part.value)})`
+  return [
+    `var ${variable} = ${content};`,
+    ...(isFile && part.mediaType === undefined ? [] : [`${variable}.Headers.ContentType = null;`]),
+    ...(part.mediaType === undefined
+      ? []
+      : [`${variable}.Headers.TryAddWithoutValidation("Content-Type", ${quoteText(part.mediaType)});`]),
+    `form.Add(${[variable, quoteText(part.name), ...(isFile ? [quoteText(part.file)] : [])].join(', ')});`,
+  ]
+}

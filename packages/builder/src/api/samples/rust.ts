@@ -1,0 +1,70 @@
+import type { SampleBody, SamplePart } from '../model/sample-request.ts'
+import { defineLanguage } from './define-language.ts'
+import { encodeForm } from './encode-form.ts'
+import { indent } from './indent.ts'
+import { isPlainText, quoteText } from './quote-text.ts'
+import { toJsonText } from './to-json-text.ts'
+
+/** Rust, with the crate reqwest. */
+export const rust = defineLanguage({
+  id: 'rust',
+  label: 'Rust',
+  grammar: 'rust',
+  write({ method, url, headers, body }) {
+    const isKnown = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE)$/.test(method)
+    return [
+      `// cargo add reqwest --features blocking${body?.kind === 'multipart' ? ',multipart' : ''}`,
+      ...(body?.kind === 'multipart' ? ['use reqwest::blocking::multipart::{Form, Part};'] : []),
+      'use reqwest::{blocking::Client, Method};',
+      '',
+      'fn main() -> Result<(), Box<dyn std::error::Error>> {',
+      '    let response = Client::new()',
+      `        .request(${isKnown ? `Method::${method}` : `Method::from_bytes(${quoteRust(method)}.as_bytes())?`}, ${quoteRust(url)})`,
+      ...headers.map(([name, value]) => `        .header(${quoteRust(name)}, ${quoteRust(value)})`),
+      ...(body === undefined ? [] : [`        ${writeBody(body)}`]),
+      '        .send()?;',
+      '',
+      '    println!("{} {}", response.status(), response.text()?);',
+      '    Ok(())',
+      '}',
+    ].join('\n')
+  },
+})
+
+export function quoteRust(text: string): string {
+  return quoteText(text, { toEscape: (code) => `\\u{${code}}` })
+}
+
+/** Raw text between as many `#` as it does not hold itself. */
+function quoteJson(value: unknown): string {
+  const text = toJsonText(value)
+  if (!isPlainText(text)) return quoteRust(JSON.stringify(value) ?? 'null')
+  const longest = Math.max(0, ...[...text.matchAll(/"(#*)/g)].map(([, marks = '']) => marks.length))
+  const marks = '#'.repeat(longest + 1)
+  return `r${marks}"${indent(text, 12)}"${marks}`
+}
+
+function writeBody(body: SampleBody): string {
+  switch (body.kind) {
+    case 'json':
+      return `.body(${quoteJson(body.value)})`
+    case 'text':
+      return `.body(${quoteRust(body.text)})`
+    case 'form':
+      return `.body(${quoteRust(encodeForm(body.fields))})`
+    case 'file':
+      return `.body(std::fs::read(${quoteRust(body.name)})?)`
+    case 'multipart':
+      return [
+        '.multipart(',
+        '    Form::new()',
+        ...body.parts.map((part) => `        .part(${quoteRust(part.name)}, ${writePart(part)})`),
+        ')',
+      ].join('\n        ')
+  }
+}
+
+function writePart(part: SamplePart): string {
+  const content = 'file' in part ? `Part::file(${quoteRust(part.file)})?` : `Part::text(${quoteRust(part.value)})`
+  return part.mediaType === undefined ? content : `${content}.mime_str(${quoteRust(part.mediaType)})?`
+}

@@ -1,0 +1,46 @@
+import type { SamplePart } from '../model/sample-request.ts'
+
+/** A piece of a body of several parts: text, or the bytes of a file. */
+export type MultipartPiece = { text: string } | { file: string }
+
+/** A body of several parts, for languages whose clients cannot make one. */
+export interface Multipart {
+  /** Value of `Content-Type`. */
+  mediaType: string
+  pieces: readonly MultipartPiece[]
+}
+
+/** Writes parts letter by letter (RFC 7578), with a boundary that none of them holds. */
+export function toMultipart(parts: readonly SamplePart[]): Multipart {
+  const texts = parts.map((part) => ('value' in part ? part.value : ''))
+  let boundary = 'boundary'
+  while (texts.some((text) => text.includes(boundary))) boundary += '-x'
+  const pieces: MultipartPiece[] = []
+  let text = ''
+  for (const part of parts) {
+    text += `--${boundary}\r\nContent-Disposition: ${toDisposition(part)}\r\n`
+    const type = part.mediaType ?? ('file' in part ? 'application/octet-stream' : undefined)
+    if (type !== undefined) text += `Content-Type: ${type.replace(/[\r\n]+/g, ' ')}\r\n`
+    text += '\r\n'
+    if ('file' in part) {
+      pieces.push({ text }, { file: part.file })
+      text = ''
+    } else text += part.value
+    text += '\r\n'
+  }
+  return {
+    mediaType: `multipart/form-data; boundary=${boundary}`,
+    pieces: [...pieces, { text: `${text}--${boundary}--\r\n` }],
+  }
+}
+
+/** Value of the header `Content-Disposition` of a part. */
+export function toDisposition(part: SamplePart): string {
+  const file = 'file' in part ? `; filename="${escapeName(part.file)}"` : ''
+  return `form-data; name="${escapeName(part.name)}"${file}`
+}
+
+/** As browsers write names (HTML, section 4.10.21.8). */
+function escapeName(name: string): string {
+  return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')
+}

@@ -1,0 +1,87 @@
+import type { OperationHead } from '../../core/index.ts'
+import { isObject, type JsonObject } from '../../core/index.ts'
+import type { ApiSpec, ApiTag } from '../model/spec.ts'
+import { toList, toObject, toText } from './json.ts'
+import { listMethods, type OperationPlace, readOperation } from './read-operation.ts'
+import { escapePointer, readSchema } from './read-schema.ts'
+import { createScope, type Documents, type Located } from './scope.ts'
+
+export interface SpecInput {
+  /** Path or address of the document; one of {@link documents}. */
+  file: string
+  /** Its version as written. */
+  version: string
+  /** The document, upgraded to OpenAPI 3.1 or newer, and all that its references lead to. */
+  documents: Documents
+  /** Hears of each reference that leads nowhere, with the place that holds it. */
+  onMissing: (ref: string, from: { file: string; pointer: string }) => void
+}
+
+/** Creates the model of a spec. Nothing but the list of operations is read until it is asked for. */
+export function createSpec({ file, version, documents, onMissing }: SpecInput): ApiSpec {
+  const scope = createScope(documents, onMissing)
+  const root: Located = { value: toObject(documents.get(file)), file, pointer: '#' }
+  const components = toObject(toObject(root.value.components).schemas)
+  const places = new Map<OperationHead, OperationPlace>()
+
+  function addItems(kind: OperationPlace['kind'], items: unknown, step: string): void {
+    for (const [path, written] of Object.entries(toObject(items))) {
+      const item = scope.resolve(written, root, `${step}/${escapePointer(path)}`)
+      for (const { method, operation } of listMethods(item)) {
+        places.set(toHead(kind, method, path, operation.value), { kind, method, path, item, operation, root })
+      }
+    }
+  }
+  addItems('operation', root.value.paths, 'paths')
+  addItems('webhook', root.value.webhooks ?? root.value['x-webhooks'], 'webhooks')
+
+  return {
+    file,
+    title: toText(toObject(root.value.info).title) ?? file,
+    version,
+    list: [...places.keys()],
+    readOperation(head) {
+      const place = places.get(head)
+      if (place === undefined) throw new Error(`"${head.method} ${head.path}" is not an operation of ${file}.`)
+      return readOperation(place, scope)
+    },
+    schemas: Object.keys(components),
+    readSchema: (name) =>
+      Object.hasOwn(components, name)
+        ? readSchema({ $ref: `#/components/schemas/${escapePointer(name)}` }, root, '', scope)
+        : undefined,
+    tags: new Map(toList(root.value.tags).filter(isObject).flatMap(toTag)),
+  }
+}
+
+function toHead(kind: OperationHead['kind'], method: string, path: string, value: JsonObject): OperationHead {
+  const mint = toObject(value['x-mint'])
+  const [summary, description] = [value.summary, value.description].map(toText)
+  const [href, content] = [mint.href, mint.content].map(toText)
+  return {
+    kind,
+    method: kind === 'webhook' ? 'WEBHOOK' : method,
+    path,
+    ...(summary !== undefined && { summary }),
+    ...(description !== undefined && { description }),
+    isDeprecated: value.deprecated === true,
+    tags: toList(value.tags).filter((tag) => typeof tag === 'string'),
+    isHidden: value['x-hidden'] === true,
+    isExcluded: value['x-excluded'] === true,
+    mint: {
+      ...(href !== undefined && { href }),
+      ...(content !== undefined && { content }),
+      metadata: toObject(mint.metadata),
+    },
+  }
+}
+
+function toTag(tag: JsonObject): [string, ApiTag][] {
+  const name = toText(tag.name)
+  if (name === undefined) return []
+  const [description, parent] = [tag.description, tag.parent].map(toText)
+  const label = toText(tag['x-group']) ?? toText(tag.summary) ?? name
+  return [
+    [name, { name, label, ...(description !== undefined && { description }), ...(parent !== undefined && { parent }) }],
+  ]
+}

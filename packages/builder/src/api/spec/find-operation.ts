@@ -1,0 +1,70 @@
+import { findNearest } from '@spearmint/config'
+import type { OperationHead } from '../../core/index.ts'
+import type { ApiSpec } from '../model/spec.ts'
+import { selectSpecs } from './select-specs.ts'
+
+/** What `openapi:` of a page asks for. */
+export interface OperationRequest {
+  /** Path, address or base name of the file, as written. Without it every spec is searched, in order. */
+  file?: string
+  /** Upper case; `WEBHOOK` for webhooks. */
+  method: string
+  /** Path, or name of the webhook. */
+  path: string
+}
+
+export type OperationSearch =
+  /** `written` differs from the operation's path in a trailing slash or in names of parameters. */
+  | { type: 'found'; spec: ApiSpec; head: OperationHead; isExact: boolean }
+  | { type: 'no-spec'; suggestions: string[] }
+  /** `suggestions` are operations, as `METHOD /path`, nearest first. */
+  | { type: 'no-operation'; specs: readonly ApiSpec[]; suggestions: string[] }
+
+/**
+ * Finds the operation that a page is about (reference 6.1). The file is matched by its path or address, then by its
+ * base name, then by a part of its path. Where no operation matches to the letter, one that differs only in a trailing
+ * slash or in the names of its parameters is taken.
+ */
+export function findOperation({ file, method, path }: OperationRequest, specs: readonly ApiSpec[]): OperationSearch {
+  const searched = file === undefined ? specs : selectSpecs(file, specs)
+  if (searched.length === 0)
+    return {
+      type: 'no-spec',
+      suggestions: findNearest(
+        file ?? '',
+        specs.map((spec) => spec.file),
+      ),
+    }
+  for (const isExact of [true, false]) {
+    const toKey = isExact ? (text: string) => text : toLooseKey
+    for (const spec of searched) {
+      const head = spec.list.find((item) => item.method === method && toKey(item.path) === toKey(path))
+      if (head) return { type: 'found', spec, head, isExact }
+    }
+  }
+  return { type: 'no-operation', specs: searched, suggestions: findNearOperations(method, path, searched) }
+}
+
+/** Other methods of the same path come first, then paths that are spelled alike. */
+function findNearOperations(method: string, path: string, specs: readonly ApiSpec[]): string[] {
+  const heads = specs.flatMap((spec) => spec.list)
+  const samePath = heads.filter((head) => toLooseKey(head.path) === toLooseKey(path))
+  if (samePath.length > 0) return samePath.slice(0, 3).map(toName)
+  const near = findNearest(`${method} ${path}`, heads.map(toName))
+  return near.length > 0
+    ? near
+    : findNearest(
+        path,
+        heads.map((head) => head.path),
+      )
+        .flatMap((found) => heads.filter((head) => head.path === found).map(toName))
+        .slice(0, 3)
+}
+
+function toName({ method, path }: OperationHead): string {
+  return `${method} ${path}`
+}
+
+function toLooseKey(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}').replace(/\/+$/, '')
+}

@@ -1,0 +1,28 @@
+import type { ApiSpec } from '../../model/spec.ts'
+import { createSpec } from '../create-spec.ts'
+import { toObject } from '../json.ts'
+import { findSpecVersion, parseDocument, upgradeSpec } from '../parse-spec.ts'
+
+/**
+ * The spec of a text, or of an object that needs no more than what a test is about.
+ * @param others documents that its references lead to, by path
+ */
+export function parseTestSpec(
+  source: string | object,
+  others: Record<string, unknown> = {},
+  missing: string[] = [],
+): ApiSpec {
+  const document = typeof source === 'string' ? parse(source) : { openapi: '3.1.0', info: { title: 'Test' }, ...source }
+  const version = findSpecVersion(document) ?? '3.1.0'
+  const documents = new Map<string, unknown>([
+    ['openapi.json', upgradeSpec(toObject(document), version)],
+    ...Object.entries(others),
+  ])
+  return createSpec({ file: 'openapi.json', version, documents, onMissing: (ref) => missing.push(ref) })
+}
+
+function parse(text: string): unknown {
+  const parsed = parseDocument(text)
+  if (!parsed.ok) throw new Error(parsed.reason)
+  return parsed.value
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { createMemorySource } from '../../test/memory-folders.ts'
+import { createSourceHashes } from '../site/index.ts'
+import type { BuildIo, BuildOptions } from './build-options.ts'
+import { hashSources } from './hash-sources.ts'
+
+const FILES = { 'mint.json': '{}', 'a.mdx': '# A', 'photo.png': 'png' }
+const OPTIONS: BuildOptions = { base: '' }
+
+function hash(files: Record<string, string> = FILES, io: Partial<BuildIo> = {}, options = OPTIONS, modified = 1) {
+  const plain = createMemorySource(files)
+  const source = { ...plain, list: () => plain.list().map((file) => ({ ...file, modified })) }
+  return hashSources(options, { ...io, source }, createSourceHashes(source))
+}
+
+it('is the same for the same', () => {
+  expect(hash()).toMatch(/^[\w+/=-]{10,}$/)
+  expect(hash()).toBe(hash())
+})
+
+it.each([
+  ['a text', hash({ ...FILES, 'a.mdx': '# B' })],
+  ['a name', hash({ 'mint.json': '{}', 'b.mdx': '# A', 'photo.png': 'png' })],
+  ['a file that is only copied', hash(FILES, {}, OPTIONS, 2)],
+  ['an option', hash(FILES, {}, { ...OPTIONS, base: '/docs' })],
+  ['the dates of pages', hash(FILES, { changeDates: new Map([['a.mdx', '2026-01-01']]) })],
+  ['whether texts of other servers may be asked for', hash(FILES, { fetchText: async () => ({ text: '' }) })],
+  ['whether data of other servers may be asked for', hash(FILES, { fetchJson: async () => ({}) })],
+])('is another with another: %s', (_, other) => {
+  expect(other).toMatch(/^[\w+/=-]{10,}$/)
+  expect(other).not.toBe(hash())
+})
+
+it('is not known where it is not known when a file was changed', () => {
+  const source = createMemorySource(FILES)
+  expect(hashSources(OPTIONS, { source }, createSourceHashes(source))).toBeUndefined()
+})

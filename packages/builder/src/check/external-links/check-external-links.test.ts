@@ -1,0 +1,151 @@
+import { START_OF_FILE } from '@spearmint/config'
+import { describe, expect, it } from 'vitest'
+import type { Answer, NoAnswer } from './ask-address.ts'
+import { checkExternalLinks, type ExternalCheck } from './check-external-links.ts'
+import { createIgnoreList } from './create-ignore-list.ts'
+import { isPrivateHost } from './is-private-host.ts'
+
+type Server = Record<string, (Answer | NoAnswer)[]>
+
+/** Gives the answers of an address one after the other, the last one again and again. */
+async function check(hrefs: string[], server: Server, options: Partial<ExternalCheck> = {}) {
+  const asked: string[] = []
+  const waits: number[] = []
+  const diagnostics = await checkExternalLinks(
+    hrefs.map((href) => ({ href, places: [{ file: 'a.mdx', range: START_OF_FILE }] })),
+    {
+      ask: async (url, method) => {
+        asked.push(`${method} ${url}`)
+        const answers = server[url] ?? [{ status: 200 }]
+        return (answers.length > 1 ? answers.shift() : answers[0]) ?? { status: 200 }
+      },
+      wait: async (milliseconds) => {
+        waits.push(milliseconds)
+      },
+      now: () => Date.parse('2026-01-01T00:00:00Z'),
+      isOffLimits: ({ hostname }) => isPrivateHost(hostname),
+      isIgnored: () => false,
+      ...options,
+    },
+  )
+  return { asked, waits, found: diagnostics.map(({ code, message }) => `${code.slice(5)}: ${message}`) }
+}
+
+const A = 'https://a.dev/x'
+
+describe('links out of the site', () => {
+  it('one question is enough for what is there', async () => {
+    expect(await check([A], {})).toEqual({ asked: [`HEAD ${A}`], waits: [], found: [] })
+  })
+
+  it.each<[string, (Answer | NoAnswer)[], string]>([
+    ['is not there', [{ status: 404 }], `dead-external-link: "${A}" is dead: the server answers 404.`],
+    [
+      'has no server',
+      [{ isUnknownHost: true, reason: 'there is no server of that name' }],
+      `dead-external-link: "${A}" is dead: there is no server of that name.`,
+    ],
+    [
+      'refuses programs',
+      [{ status: 403 }],
+      `unknown-external-link: Whether "${A}" leads somewhere is not known: the server answers 403.`,
+    ],
+    [
+      'is too slow',
+      [{ isUnknownHost: false, reason: 'no answer' }],
+      `unknown-external-link: Whether "${A}" leads somewhere is not known: no answer.`,
+    ],
+  ])('one that %s', async (_name, answers, message) => {
+    expect((await check([A], { [A]: answers })).found).toEqual([message])
+  })
+
+  it('one that refuses HEAD is asked by GET', async () => {
+    const { asked, found } = await check([A], { [A]: [{ status: 405 }, { status: 200 }] })
+    expect(asked).toEqual([`HEAD ${A}`, `GET ${A}`])
+    expect(found).toEqual([])
+  })
+
+  it('waits as long as a busy server asks for', async () => {
+    const seconds = await check([A], { [A]: [{ status: 429, retryAfter: '7' }, { status: 200 }] })
+    expect(seconds).toMatchObject({ waits: [7000], found: [] })
+    const date = await check([A], {
+      [A]: [{ status: 429, retryAfter: 'Thu, 01 Jan 2026 00:00:09 GMT' }, { status: 200 }],
+    })
+    expect(date).toMatchObject({ waits: [9000], found: [] })
+  })
+
+  it('gives up on one that stays busy, or asks for too long', async () => {
+    const stubborn = await check([A], { [A]: [{ status: 429 }] })
+    expect(stubborn.waits).toEqual([2000, 2000])
+    expect(stubborn.found).toEqual([
+      `unknown-external-link: Whether "${A}" leads somewhere is not known: the server answers 429.`,
+    ])
+    expect((await check([A], { [A]: [{ status: 503, retryAfter: '3600' }] })).waits).toEqual([])
+  })
+
+  it('names the address that another one has for good, with the place on it', async () => {
+    const server = {
+      [A]: [{ status: 301, location: '/y' }],
+      'https://a.dev/y': [{ status: 308, location: 'https://b.dev/z' }],
+      'https://b.dev/z': [{ status: 302, location: '/tonight' }],
+    }
+    expect((await check([`${A}#part`], server)).found).toEqual([
+      `moved-external-link: "${A}#part" has moved for good to "https://b.dev/z#part".`,
+    ])
+  })
+
+  it('says nothing of a redirect for the time being, and sees where it ends', async () => {
+    expect((await check([A], { [A]: [{ status: 302, location: '/y' }] })).found).toEqual([])
+    const dead = { [A]: [{ status: 302, location: '/y' }], 'https://a.dev/y': [{ status: 410 }] }
+    expect((await check([A], dead)).found).toEqual([`dead-external-link: "${A}" is dead: the server answers 410.`])
+    const circle = { [A]: [{ status: 302, location: A }] }
+    expect((await check([A], circle)).found).toEqual([
+      `dead-external-link: "${A}" is dead: its redirects go in a circle.`,
+    ])
+  })
+
+  it('never asks a private network, not by a redirect either', async () => {
+    const inside = ['http://localhost:3000/a', 'http://169.254.169.254/latest', 'https://{tenant}.acme.dev']
+    expect((await check(inside, {})).asked).toEqual([])
+    const { asked, found } = await check([A], { [A]: [{ status: 302, location: 'http://10.0.0.1/admin' }] })
+    expect(asked).toEqual([`HEAD ${A}`])
+    expect(found).toEqual([])
+  })
+
+  it('leaves out what is ignored', async () => {
+    const isIgnored = createIgnoreList(['https://*.acme.dev/private', 'https://b.dev'])
+    const hrefs = ['https://www.acme.dev/private/a', 'https://www.acme.dev/public', 'https://b.dev/']
+    expect((await check(hrefs, {}, { isIgnored })).asked).toEqual(['HEAD https://www.acme.dev/public'])
+  })
+
+  it('asks one server by two questions at a time, with pauses, and all servers by sixteen', async () => {
+    let open = 0
+    let most = 0
+    const openOf = new Map<string, number>()
+    let mostOfHost = 0
+    const count = (host: string, change: number): void => {
+      open += change
+      openOf.set(host, (openOf.get(host) ?? 0) + change)
+      most = Math.max(most, open)
+      mostOfHost = Math.max(mostOfHost, openOf.get(host) ?? 0)
+    }
+    const hrefs = Array.from({ length: 200 }, (_, index) => `https://host${index % 25}.dev/${index}`)
+    const { waits } = await check(
+      hrefs,
+      {},
+      {
+        ask: async (url) => {
+          const { host } = new URL(url)
+          count(host, 1)
+          await new Promise((resolve) => setTimeout(resolve, 1))
+          count(host, -1)
+          return { status: 200 }
+        },
+      },
+    )
+    expect(most).toBe(16)
+    expect(mostOfHost).toBeLessThanOrEqual(2)
+    expect(waits.length).toBeGreaterThan(100)
+    expect(new Set(waits)).toEqual(new Set([200]))
+  })
+})

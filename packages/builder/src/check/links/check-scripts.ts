@@ -1,0 +1,48 @@
+import type { Diagnostic, SourceRange } from '@spearmint/config'
+import { type RenderedPage, toDiagnostic } from '../../core/index.ts'
+import type { LinkAdvisor } from '../../site/index.ts'
+
+/** A script that a page names and the site does not have. */
+export interface MissingScript {
+  written: string
+  /** What was looked for, with a slash in front. */
+  path: string
+  file: string
+  range: SourceRange
+}
+
+/** Reads the missing scripts of a rendered page, each once. */
+export function toMissingScripts({ references }: Pick<RenderedPage, 'references'>): MissingScript[] {
+  const missing = new Map<string, MissingScript>()
+  for (const { kind, written, link, file, range } of references) {
+    if (kind !== 'script' || link.type !== 'broken' || missing.has(link.path)) continue
+    missing.set(link.path, { written, path: link.path, file, range })
+  }
+  return [...missing.values()]
+}
+
+/**
+ * Reports the scripts that are not there (`page/missing-file`), each once, at its first place: sites name the same script
+ * at the end of many pages.
+ */
+export function checkScripts(
+  facts: readonly { missingScripts: readonly MissingScript[] }[],
+  advisor: Pick<LinkAdvisor, 'describe'>,
+): Diagnostic[] {
+  const byPath = new Map<string, MissingScript[]>()
+  for (const script of facts.flatMap(({ missingScripts }) => missingScripts)) {
+    const same = byPath.get(script.path)
+    if (same === undefined) byPath.set(script.path, [script])
+    else same.push(script)
+  }
+  return [...byPath.values()].flatMap(([first, ...others]) => {
+    const problem = first && advisor.describe('file', first.written, first.path)
+    if (first === undefined || problem === undefined) return []
+    return [toDiagnostic({ ...problem, message: problem.message + tellOthers(others.length) }, first.file, first.range)]
+  })
+}
+
+function tellOthers(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ' 1 more page names it.' : ` ${count} more pages name it.`
+}

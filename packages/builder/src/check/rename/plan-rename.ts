@@ -1,0 +1,129 @@
+import { createSourceParser } from '../../content/index.ts'
+import { type SourceFolder, toPagePath, toPermalink } from '../../core/index.ts'
+import { CONFIG_FILE } from '../../site/index.ts'
+import { createPathRenamer } from './create-path-renamer.ts'
+import type { LinkSite, LoadLinkSite } from './link-site.ts'
+import type { Moves } from './plan-moves.ts'
+import { type Redirect, renameInConfig } from './rename-in-config.ts'
+import { renameInPage } from './rename-in-page.ts'
+import type { RenamedSite } from './rewrite-address.ts'
+
+export interface RenameOptions {
+  moves: Moves
+  /** Whether the old addresses of pages lead to the new ones. */
+  addsRedirects: boolean
+}
+
+/** A file whose text changes. */
+interface ChangedText {
+  /** Before the rename. */
+  file: string
+  text: string
+  /** How many addresses were rewritten. */
+  changes: number
+}
+
+/** An address that would have to change and cannot be rewritten, with its line. */
+interface LeftAddress {
+  /** After the rename. */
+  file: string
+  line: number
+  value: string
+}
+
+/** All that a rename does. Nothing of it is done yet. */
+export interface RenamePlan {
+  moves: Moves
+  texts: ChangedText[]
+  redirects: Redirect[]
+  /** Addresses for the author to mend. */
+  left: LeftAddress[]
+  /** Files, after the rename, that are no valid MDX: addresses in their tags were not looked at. */
+  unread: string[]
+}
+
+/**
+ * Plans the rename of a page, file or folder: every link, picture, import, frontmatter and place of the configuration
+ * that must change so that all leads where it led before. Addresses are resolved as a build does, before and after.
+ *
+ * @returns undefined when no site can be built with the configuration
+ */
+export async function planRename(
+  source: SourceFolder,
+  { moves, addsRedirects }: RenameOptions,
+  loadLinkSite: LoadLinkSite,
+): Promise<RenamePlan | undefined> {
+  const site = await loadLinkSite(source)
+  const configText = source.readText(CONFIG_FILE)
+  if (site === undefined || configText === undefined) return undefined
+  const permalinks = listMovedPermalinks(site, moves)
+  const rename = createPathRenamer(moves, new Set(site.pages.map(({ path }) => path)))
+  const added = [...permalinks].map(([from, to]) => ({ source: from, destination: to }))
+  const redirected = renameInConfig(configText, rename, { permalinks, added })
+  const config = addsRedirects ? redirected : renameInConfig(configText, rename, { permalinks, added: [] })
+  // With the redirects in any case: an old address that still leads on, by a redirect or a folder, is to be rewritten.
+  const after = await loadLinkSite(moveSource(source, moves, redirected.text))
+  if (after === undefined) return undefined
+
+  const renamed = createRenamedSite(site, after, { moves, permalinks })
+  const known = new Set(source.list().map(({ path }) => path))
+  const page = { known, files: moves.files, parse: createSourceParser(), rename, site: renamed }
+  const plan: RenamePlan = { moves, texts: [], redirects: addsRedirects ? added : [], left: [], unread: [] }
+  for (const file of known) {
+    const text = /\.mdx?$/.test(file) ? source.readText(file) : undefined
+    if (text === undefined) continue
+    const { left, isMdx, ...changed } = renameInPage(file, text, page)
+    const newFile = moves.files.get(file) ?? file
+    if (changed.changes > 0) plan.texts.push({ file, ...changed })
+    plan.left.push(...left.map((address) => ({ file: newFile, ...address })))
+    if (!isMdx && file.endsWith('.mdx')) plan.unread.push(newFile)
+  }
+  if (config.changes > 0) plan.texts.push({ file: CONFIG_FILE, ...config })
+  return plan
+}
+
+/** Old permalink → new one, of every published page that moves and has an address of its own. */
+function listMovedPermalinks({ pages }: LinkSite, { files }: Moves): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ file, content, permalink }) => {
+      const newFile = content === undefined ? files.get(file) : undefined
+      const newPermalink = newFile && toPermalink(toPagePath(newFile))
+      return newPermalink === undefined || newPermalink === permalink ? [] : [[permalink, newPermalink] as const]
+    }),
+  )
+}
+
+function createRenamedSite(
+  before: LinkSite,
+  after: LinkSite,
+  { moves, permalinks }: { moves: Moves; permalinks: ReadonlyMap<string, string> },
+): RenamedSite {
+  const names = new Map(after.pages.map(({ permalink, path }) => [permalink, path]))
+  return {
+    before: before.links,
+    after: after.links,
+    toNewPermalink: (permalink) => permalinks.get(permalink) ?? permalink,
+    toNewFile: (path) => moves.files.get(path) ?? path,
+    arrivals: new Set([...permalinks.values(), ...moves.files.values()]),
+    toPageName: (permalink) => names.get(permalink) ?? permalink.slice(1),
+  }
+}
+
+/** The folder as it will be: files under their new names, with the new configuration. */
+function moveSource(source: SourceFolder, { files }: Moves, config: string): SourceFolder {
+  const oldPaths = new Map([...files].map(([from, to]) => [to, from]))
+  const toOld = (path: string) => oldPaths.get(path) ?? (files.has(path) ? undefined : path)
+  const read = <T>(path: string, readOld: (old: string) => T | undefined): T | undefined => {
+    const old = toOld(path)
+    return old === undefined ? undefined : readOld(old)
+  }
+  return {
+    list: () =>
+      source
+        .list()
+        .map(({ path, size }) => ({ path: files.get(path) ?? path, size }))
+        .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    readText: (path) => (path === CONFIG_FILE ? config : read(path, source.readText)),
+    readBytes: (path) => read(path, source.readBytes),
+  }
+}

@@ -1,0 +1,94 @@
+import { type ConfigEdit, type ConfigPath, type ConfigText, editConfigText, listConfigTexts } from '@spearmint/config'
+import { isExternalHref, toIconKind, trimSlashes } from '../../core/index.ts'
+import type { PathRenamer } from './create-path-renamer.ts'
+
+/** A redirect from one permalink to another. */
+export interface Redirect {
+  source: string
+  destination: string
+}
+
+/** Keys whose text is a page, a file or a place of the site; the nearest key around a text counts. */
+const ADDRESS_KEYS = new Set([
+  'pages',
+  'url',
+  'href',
+  'light',
+  'dark',
+  'favicon',
+  'backgroundImage',
+  'image',
+  'icon',
+  'openapi',
+  'src',
+  'og:image',
+  'twitter:image',
+  'destination',
+])
+
+/** Divisions of the navigation: their `url` is a folder. */
+const DIVISIONS = new Set<unknown>(['tabs', 'anchors', 'versions'])
+
+/**
+ * Renames pages and files in the text of `mint.json`: in the navigation, links, pictures and specs. Redirects to them lead
+ * to the new place; a redirect from a new address goes, because the page is there now.
+ *
+ * @param added redirects from the old addresses, empty for none
+ * @returns the new text and how many places of the old one changed, redirects included
+ */
+export function renameInConfig(
+  text: string,
+  rename: PathRenamer,
+  { permalinks, added }: { permalinks: ReadonlyMap<string, string>; added: readonly Redirect[] },
+): { text: string; changes: number } {
+  const mark = text.startsWith('\u{FEFF}') ? '\u{FEFF}' : ''
+  const json = text.slice(mark.length)
+  const texts = listConfigTexts(json)
+  const renamed = texts.flatMap((place) => toEdit(place, rename))
+  const redirects = toRedirectEdits(readRedirects(texts), permalinks, added)
+  const edits = [...renamed, ...redirects]
+  const changes = edits.reduce((sum, edit) => sum + (edit.kind === 'append' ? edit.values.length : 1), 0)
+  return { text: mark + editConfigText(json, edits), changes }
+}
+
+function toEdit({ path, value }: ConfigText, rename: PathRenamer): ConfigEdit[] {
+  const key = path.findLast((segment) => typeof segment === 'string')
+  if (key === undefined || !ADDRESS_KEYS.has(String(key)) || isExternalHref(value)) return []
+  if (key === 'icon' && toIconKind(value) !== 'picture') return []
+  const isDivision = key === 'url' && DIVISIONS.has(path[0])
+  const renamed = rename(value, isDivision ? 'folder' : 'any')
+  return renamed === value ? [] : [{ kind: 'set', path, value: renamed }]
+}
+
+interface WrittenRedirect {
+  index: number
+  source: string
+}
+
+function readRedirects(texts: readonly ConfigText[]): WrittenRedirect[] {
+  return texts.flatMap(({ path, value }) => {
+    const [key, index, name] = path
+    return key === 'redirects' && typeof index === 'number' && name === 'source' ? [{ index, source: value }] : []
+  })
+}
+
+function toRedirectEdits(
+  written: readonly WrittenRedirect[],
+  permalinks: ReadonlyMap<string, string>,
+  added: readonly Redirect[],
+): ConfigEdit[] {
+  const arrived = new Set([...permalinks.values()].map(trimSlashes))
+  const gone = written.filter(({ source }) => arrived.has(trimSlashes(source)))
+  const bySource = new Map(written.map((redirect) => [trimSlashes(redirect.source), redirect]))
+  const isThere = ({ source }: Redirect) => bySource.get(trimSlashes(source))
+  const changed = added.flatMap((redirect): ConfigEdit[] => {
+    const existing = isThere(redirect)
+    const path: ConfigPath | undefined = existing && ['redirects', existing.index, 'destination']
+    return path === undefined ? [] : [{ kind: 'set', path, value: redirect.destination }]
+  })
+  return [
+    ...changed,
+    ...gone.map(({ index }): ConfigEdit => ({ kind: 'remove', path: ['redirects', index] })),
+    { kind: 'append', key: 'redirects', values: added.filter((redirect) => isThere(redirect) === undefined) },
+  ]
+}

@@ -1,0 +1,195 @@
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runFakeCli } from '../../../test/fake-environment.ts'
+import { readFiles, useTempFolders } from '../../../test/temp-folders.ts'
+
+const makeFolder = useTempFolders()
+
+const GOOD = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }\n'
+
+/** Three problems, two of which have a mend that is certain. */
+const BROKEN = `{
+  "name": "A", // The product
+  "favicn": "/a.svg",
+  "modeToggle": { "isHidden": "true" },
+  "navigation": [{ "group": "G", "pages": ["a"] }]
+}
+`
+
+async function check(config: string, flags: string[] = [], files: Record<string, string> = {}) {
+  const cwd = makeFolder({ 'docs/mint.json': config, 'docs/a.mdx': '', 'docs/a.svg': '<svg/>', ...files })
+  const run = await runFakeCli(['check', 'docs', ...flags], { cwd })
+  return { ...run, cwd, text: readFileSync(join(cwd, 'docs/mint.json'), 'utf8') }
+}
+
+describe('spearmint check', () => {
+  it('says that all is well', async () => {
+    const { code, stdout, stderr } = await check(GOOD)
+    expect({ code, stdout, stderr }).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'Checked mint.json and 1 page: No problems.\n',
+    })
+  })
+
+  it('shows every problem in its place, and writes nothing', async () => {
+    const { code, stderr, text } = await check(BROKEN)
+    expect(code).toBe(2)
+    expect(stderr.match(/^mint\.json:.*$/gm)).toEqual([
+      'mint.json:2:16  warning  config/comment',
+      'mint.json:3:3  error  config/misspelt-key',
+      'mint.json:4:31  error  config/wrong-type',
+    ])
+    expect(stderr).toContain('> 3 |   "favicn": "/a.svg",\n')
+    expect(stderr).toMatch(
+      /Checked mint\.json: 2 errors, 1 warning\.\nNo site can be built with it\.\n2 problems can be fixed with --fix\.\n$/,
+    )
+    expect(text).toBe(BROKEN)
+  })
+
+  it('knows the files of the site', async () => {
+    const { code, stderr } = await check(GOOD.replace('["a"]', '["a", "b"]'))
+    expect(code).toBe(0)
+    expect(stderr).toContain('navigation/missing-page')
+  })
+
+  it.each<[string, string, string[], number]>([
+    ['no problem', GOOD, [], 0],
+    ['a warning', GOOD.replace('"A"', '"A", "x": 1'), [], 0],
+    ['a warning under --strict', GOOD.replace('"A"', '"A", "x": 1'), ['--strict'], 1],
+    ['an error', GOOD.replace('"A"', '1'), [], 2],
+    ['what is no JSON', 'name: A', [], 2],
+  ])('ends after %s with %4$i', async (_name, config, flags, expected) => {
+    expect(await check(config, flags)).toMatchObject({ code: expected })
+  })
+
+  it('knows those in a folder "dist" that no build made, and not those that a build made', async () => {
+    const cwd = makeFolder({
+      'mint.json': '{ "name": "A", "navigation": [{ "group": "G", "pages": ["dist/a", "public/b"] }] }',
+      'dist/a.mdx': 'Text.',
+      'public/.spearmint': '{"tool":"spearmint","version":"1","base":"","files":["b.md"]}',
+      'public/b.md': 'Text.',
+    })
+    const { stderr } = await runFakeCli(['check'], { cwd })
+    expect(stderr).toContain('There is no page "public/b"')
+    expect(stderr).not.toContain('There is no page "dist/a"')
+  })
+
+  it('ends with 2 when there is no configuration', async () => {
+    const { code, stderr } = await runFakeCli(['check'], { cwd: makeFolder({ 'docs/mint.json': GOOD }) })
+    expect(code).toBe(2)
+    expect(stderr).toContain('config/missing-file')
+  })
+
+  it('names folders near by when there is no such folder', async () => {
+    const { code, stderr } = await runFakeCli(['check', 'dcos'], { cwd: makeFolder({ 'docs/mint.json': GOOD }) })
+    expect(code).toBe(2)
+    expect(stderr).toContain('Run: spearmint check docs')
+  })
+})
+
+describe('spearmint check --fix', () => {
+  it('mends what is certain, keeps comments and formatting, and says what it did', async () => {
+    const { code, stderr, text } = await check(BROKEN, ['--fix'])
+    expect(text).toBe(BROKEN.replace('favicn', 'favicon').replace('"true"', 'true'))
+    expect(stderr).toMatch(/^Fixed 2 problems in mint\.json:\n {2}3:3 {2}.*favicon.*\n {2}4:31 {2}.*true.*\n/m)
+    expect(stderr).toContain('Checked mint.json and 1 page: 1 warning.')
+    expect(code).toBe(0)
+  })
+
+  it('mends what another mend brings to light', async () => {
+    const { code, text } = await check('{ "name": "A", "navigaton": [{ "group": "G", "pages": "a" }] }', ['--fix'])
+    expect(text).toBe('{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }')
+    expect(code).toBe(0)
+  })
+
+  it('does not touch a file that needs nothing', async () => {
+    const { cwd } = await check(GOOD)
+    chmodSync(join(cwd, 'docs'), 0o555)
+    expect(await runFakeCli(['check', 'docs', '--fix'], { cwd })).toMatchObject({ code: 0 })
+    chmodSync(join(cwd, 'docs'), 0o755)
+  })
+
+  it('leaves only the file, with its line ends', async () => {
+    const { cwd, text } = await check(BROKEN.replaceAll('\n', '\r\n'), ['--fix'])
+    expect(text.match(/\r\n/g)).toHaveLength(6)
+    expect(Object.keys(readFiles(cwd)).sort()).toEqual(['docs/a.mdx', 'docs/a.svg', 'docs/mint.json'])
+  })
+
+  it('leaves a file alone whose bytes are not UTF-8', async () => {
+    const { cwd } = await check(GOOD)
+    const bytes = Buffer.concat([Buffer.from('{ "name": "'), Buffer.from([0xe9]), Buffer.from(BROKEN.slice(13))])
+    writeFileSync(join(cwd, 'docs/mint.json'), bytes)
+    await runFakeCli(['check', 'docs', '--fix'], { cwd })
+    expect(readFileSync(join(cwd, 'docs/mint.json')).equals(bytes)).toBe(true)
+  })
+})
+
+describe('spearmint check --format', () => {
+  it.each([[['--json']], [['--format', 'json']]])('%j prints one object with problems and fixes', async (flags) => {
+    const { code, stdout, stderr } = await check(BROKEN, flags)
+    const { diagnostics, fixed } = JSON.parse(stdout)
+    expect(code).toBe(2)
+    expect(fixed).toEqual([])
+    expect(diagnostics).toHaveLength(3)
+    expect(diagnostics[1]).toMatchObject({
+      code: 'config/misspelt-key',
+      file: 'mint.json',
+      line: 3,
+      fix: { edits: [{ offset: BROKEN.indexOf('"favicn"'), length: 8, text: '"favicon"' }] },
+    })
+    expect(stderr).toMatch(/^Checked mint\.json/)
+  })
+
+  it('json tells what was fixed', async () => {
+    const { stdout } = await check(BROKEN, ['--json', '--fix'])
+    expect(JSON.parse(stdout)).toMatchObject({
+      diagnostics: [{ code: 'config/comment' }],
+      fixed: [{ code: 'config/misspelt-key' }, { code: 'config/wrong-type' }],
+    })
+  })
+
+  it('github prints annotations with paths from the working directory', async () => {
+    const { stdout } = await check(BROKEN, ['--format', 'github'])
+    expect(stdout.split('\n')[1]).toMatch(
+      /^::error file=docs\/mint\.json,line=3,endLine=3,col=3,endColumn=11,title=config\/misspelt-key::.*favicn/,
+    )
+  })
+
+  it('sarif prints a log with paths from the working directory', async () => {
+    const { stdout } = await check(BROKEN, ['--format', 'sarif'])
+    const [run] = JSON.parse(stdout).runs
+    expect(run.results[1].locations[0].physicalLocation).toMatchObject({
+      artifactLocation: { uri: 'docs/mint.json' },
+      region: { startLine: 3, startColumn: 3 },
+    })
+  })
+
+  it('keeps the absolute path of a site outside of the working directory', async () => {
+    const { cwd } = await check(BROKEN)
+    const { stdout } = await runFakeCli(['check', '../docs', '--format', 'github'], { cwd: join(cwd, 'other') })
+    expect(stdout).toContain(`::error file=${cwd}/docs/mint.json,`)
+  })
+
+  it.each([
+    [['--format', 'xml'], 'Allowed choices are text, json, sarif, github'],
+    [['--format', 'sarif', '--json'], 'cannot be used with'],
+  ])('%j is refused', async (flags, message) => {
+    const { code, stderr } = await check(GOOD, flags)
+    expect(code).toBe(2)
+    expect(stderr).toContain(message)
+  })
+
+  it.each([[['--json']], [['--format=json']], [['--format', 'json']]])(
+    '%j reports a failure as data',
+    async (flags) => {
+      const { code, stdout } = await runFakeCli(['check', 'nowhere', ...flags], { cwd: makeFolder({}) })
+      expect(code).toBe(2)
+      expect(JSON.parse(stdout)).toEqual({
+        diagnostics: [expect.objectContaining({ code: 'usage/no-folder' })],
+        fixed: [],
+      })
+    },
+  )
+})

@@ -1,0 +1,78 @@
+import { CONFIG_CODES } from '@spearmint/config'
+import { describe, expect, it } from 'vitest'
+import { runFakeCli } from '../../../test/fake-environment.ts'
+import { ALL_CODES } from '../codes/all-codes.ts'
+
+describe('spearmint explain', () => {
+  it('prints title, meaning, example and mend on stdout', async () => {
+    const { code, stdout, stderr } = await runFakeCli(['explain', 'page/mdx-syntax'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toBe(
+      [
+        'page/mdx-syntax  error',
+        'Not valid MDX',
+        '',
+        'MDX does not allow what is written, for example a tag that is never closed. The place is mended as the message says, and the rest of the page is built. In a `.md` file this is a note.',
+        '',
+        'Example:',
+        '  <Note>',
+        '  This tag is never closed.',
+        '',
+        'Mend: Close the tag, or put `\\` before a `<` or `{` that is meant as text.',
+        'In the documentation: /reference/diagnostics#page-mdx-syntax',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it.each([...ALL_CODES.keys()])('knows %s', async (name) => {
+    const { code, stdout } = await runFakeCli(['explain', name])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^[^\n]+ {2}(?:error|warning|info)\n[^\n]+\n\n[^\n]+\.\n\n[\s\S]*Mend: [A-Z].*\.\n/)
+  })
+
+  it('knows the codes of both packages', () => {
+    expect([...ALL_CODES.keys()]).toEqual(expect.arrayContaining(Object.keys(CONFIG_CODES)))
+    expect(ALL_CODES.size).toBeGreaterThan(Object.keys(CONFIG_CODES).length + 40)
+  })
+
+  it('lists all codes without an argument', async () => {
+    const { code, stdout } = await runFakeCli(['explain'])
+    expect(code).toBe(0)
+    expect(stdout.trimEnd().split('\n')).toHaveLength(ALL_CODES.size)
+    expect(stdout).toMatch(/^config\/unknown-key +warning +Unknown key$/m)
+  })
+
+  it('gives one code or all as data', async () => {
+    const one = JSON.parse((await runFakeCli(['explain', 'page/mdx-syntax', '--json'])).stdout)
+    expect(one).toMatchObject({ code: 'page/mdx-syntax', severity: 'error', title: 'Not valid MDX' })
+    const all = JSON.parse((await runFakeCli(['explain', '--json'])).stdout)
+    expect(all).toHaveLength(ALL_CODES.size)
+    expect(all).toContainEqual(one)
+    const { code, stdout } = await runFakeCli(['explain', 'nonsense', '--json'])
+    expect(code).toBe(2)
+    expect(JSON.parse(stdout)).toMatchObject({ diagnostics: [{ code: 'usage/unknown-code' }] })
+  })
+
+  it.each([
+    ['config/unknwon-key', 'Did you mean "config/unknown-key"?'],
+    ['unknown-key', 'Did you mean "config/unknown-key"?'],
+    ['config-unknown-key', 'Did you mean "config/unknown-key"?'],
+    ['unknown-icon', 'Did you mean "component/unknown-icon"?'],
+    ['nonsense', 'Run: spearmint explain'],
+    ['toString', 'Run: spearmint explain'],
+  ])('refuses %s with the nearest names', async (name, suggestion) => {
+    const { code, stdout, stderr } = await runFakeCli(['explain', name])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toContain(`error: There is no diagnostic code "${name}".\n`)
+    expect(stderr).toContain(`  → ${suggestion}`)
+  })
+})
+
+describe('spearmint schema', () => {
+  it('prints the schema that the repository holds', async () => {
+    const { code, stdout, stderr } = await runFakeCli(['schema'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    await expect(stdout).toMatchFileSnapshot('../../../../../schemas/mint.schema.json')
+  })
+})

@@ -1,0 +1,60 @@
+import { findNearest, toDiagnosticUrl } from '@spearmint/config'
+import type { DiagnosticCode } from '../../core/index.ts'
+import { EdgeError } from '../../node/index.ts'
+import type { CliEnvironment } from '../cli-environment.ts'
+import { ALL_CODES } from '../codes/all-codes.ts'
+import { ExitCode } from '../exit-code.ts'
+import { formatExplanation } from '../reporters/format-explanation.ts'
+import { toOneLine } from '../reporters/to-one-line.ts'
+
+/** The options of `spearmint explain`, parsed. */
+export interface ExplainFlags {
+  json?: true
+}
+
+/**
+ * Prints what a diagnostic code means, or without one the list of all codes.
+ *
+ * @throws {EdgeError} when there is no such code, with the nearest ones
+ */
+export function runExplain(
+  code: string | undefined,
+  { json }: ExplainFlags,
+  { stdout }: Pick<CliEnvironment, 'stdout'>,
+): ExitCode {
+  if (json) {
+    const report = code === undefined ? [...ALL_CODES].map(toReport) : toReport([code, findCode(code)])
+    stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+  } else {
+    stdout.write(code === undefined ? formatList() : formatExplanation(code, findCode(code)))
+  }
+  return ExitCode.ok
+}
+
+function toReport([code, { severity, title, explanation, mend, example }]: [string, DiagnosticCode]) {
+  return { code, severity, title, explanation, mend, example: example ?? null, url: toDiagnosticUrl(code) }
+}
+
+function findCode(code: string) {
+  const known = ALL_CODES.get(code)
+  if (known !== undefined) return known
+  const suggestions = findMeant(code).map((name) => `Did you mean "${name}"?`)
+  throw new EdgeError('usage/unknown-code', `There is no diagnostic code "${toOneLine(code)}".`, [
+    ...suggestions,
+    ...(suggestions.length > 0 ? [] : ['Run: spearmint explain (it lists all codes)']),
+  ])
+}
+
+/** Codes of that name in any area (`unknown-key`, `config-unknown-key`), else those of a similar name. */
+function findMeant(code: string): string[] {
+  const names = [...ALL_CODES.keys()]
+  const same = names.filter((name) => name.endsWith(`/${code}`) || name.replace('/', '-') === code)
+  return same.length > 0 ? same : findNearest(code, names)
+}
+
+function formatList(): string {
+  const width = Math.max(...[...ALL_CODES.keys()].map((code) => code.length))
+  return [...ALL_CODES]
+    .map(([code, { severity, title }]) => `${code.padEnd(width)}  ${severity.padEnd('warning'.length)}  ${title}\n`)
+    .join('')
+}

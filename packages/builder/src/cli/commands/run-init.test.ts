@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runFakeCli } from '../../../test/fake-environment.ts'
+import { readFiles, useTempFolders } from '../../../test/temp-folders.ts'
+
+const makeFolder = useTempFolders()
+
+function readName(dir: string): unknown {
+  return JSON.parse(readFiles(dir)['mint.json'] ?? '').name
+}
+
+describe('spearmint init', () => {
+  it('writes a site to a folder that is not there yet, and says what comes next', async () => {
+    const cwd = makeFolder()
+    const { code, stdout, stderr } = await runFakeCli(['init', 'My docs'], { cwd })
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
+    expect(stderr).toBe('Wrote 17 files to "My docs".\n\nNext:\n  cd "My docs"\n  spearmint dev --open\n')
+    expect(Object.keys(readFiles(join(cwd, 'My docs'))).sort()).toEqual([
+      '.gitignore',
+      '.mintignore',
+      'api/introduction.mdx',
+      'api/openapi.json',
+      'changelog.mdx',
+      'favicon.svg',
+      'guides/navigation.mdx',
+      'guides/reusing-text.mdx',
+      'guides/writing-pages.mdx',
+      'images/page.svg',
+      'introduction.mdx',
+      'logo/dark.svg',
+      'logo/light.svg',
+      'mint.json',
+      'mint.schema.json',
+      'quickstart.mdx',
+      'snippets/prerequisites.mdx',
+    ])
+    expect(readName(join(cwd, 'My docs'))).toBe('My docs')
+  })
+
+  it('leaves the .gitignore of a new repository as it is, and says what it should hold', async () => {
+    const cwd = makeFolder({ '.gitignore': 'node_modules/\n', 'README.md': '# Docs\n' })
+    const { code, stderr } = await runFakeCli(['init', '--yes'], { cwd })
+    expect(code).toBe(0)
+    expect(stderr).toContain('Your .gitignore stays as it is. It should hold: dist/ .spearmint/ node_modules/\n')
+    expect(readFiles(cwd)['.gitignore']).toBe('node_modules/\n')
+    expect(readFiles(cwd)['mint.json']).toBeDefined()
+  })
+
+  it('takes every answer from options, and reports as data', async () => {
+    const cwd = makeFolder()
+    const argv = ['init', '--name', ' A\n"b" ', '--color', 'FC0', '--no-api', '--json']
+    const { code, stdout, stderr } = await runFakeCli(argv, { cwd })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(JSON.parse(stdout)).toMatchObject({ dir: cwd, name: 'A "b"', color: '#fc0', hasApi: false })
+    expect(JSON.parse(stdout).files.toSorted()).toEqual(Object.keys(readFiles(cwd)).sort())
+  })
+
+  it('asks on a terminal for what no option says, again when a color is none', async () => {
+    const cwd = makeFolder()
+    const answers = ['Moss', 'greenish', '#123', 'no']
+    const asked: string[] = []
+    const ask = async (question: string) => {
+      asked.push(question)
+      return answers.shift() ?? ''
+    }
+    expect((await runFakeCli(['init', 'docs'], { cwd, ask })).stderr).toContain('Expected a hex color')
+    expect(asked).toEqual([
+      'Name of the site (docs): ',
+      'Color of links and buttons (#0f766e): ',
+      'Color of links and buttons (#0f766e): ',
+      'With pages of an API? (Y/n): ',
+    ])
+    expect(JSON.parse(readFiles(join(cwd, 'docs'))['mint.json'] ?? '')).toMatchObject({
+      name: 'Moss',
+      colors: { primary: '#112233' },
+    })
+    expect(readFiles(join(cwd, 'docs'))['api/openapi.json']).toBeUndefined()
+  })
+
+  it.each([[['--yes']], [['--json']], [['--name', 'A', '--color', '#000', '--api']]])(
+    'asks nothing with %j',
+    async (flags) => {
+      const ask = () => Promise.reject(new Error('asked'))
+      expect((await runFakeCli(['init', ...flags], { cwd: makeFolder(), ask })).code).toBe(0)
+    },
+  )
+
+  it('leaves a folder alone that has one of the files, and names them', async () => {
+    const before = { 'mint.json': '{}', guides: 'a file', 'logo/light.svg': '' }
+    const cwd = makeFolder(before)
+    const { code, stderr } = await runFakeCli(['init'], { cwd })
+    expect(code).toBe(2)
+    expect(stderr).toContain('Nothing was written to ".": "guides", "logo/light.svg", "mint.json" are there already.')
+    expect(readFiles(cwd)).toEqual(before)
+  })
+
+  it('does not mind other files', async () => {
+    const cwd = makeFolder({ 'README.md': 'mine' })
+    mkdirSync(join(cwd, '.git'))
+    expect((await runFakeCli(['init'], { cwd })).code).toBe(0)
+    expect(readFiles(cwd)['README.md']).toBe('mine')
+  })
+
+  it.each([
+    [['--name', ' \n '], 'The name of the site is empty.'],
+    [['--color', 'green'], 'Expected a hex color such as "#0f766e".'],
+  ])('refuses %j', async (flags, message) => {
+    const cwd = makeFolder()
+    const { code, stderr } = await runFakeCli(['init', ...flags], { cwd })
+    expect(stderr).toContain(message)
+    expect(code).toBe(2)
+    expect(readFiles(cwd)).toEqual({})
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { type CliRun, runFakeCli } from '../../../test/fake-environment.ts'
+import { useTempFolders } from '../../../test/temp-folders.ts'
+
+const makeFolder = useTempFolders()
+const SPEC =
+  'openapi: 3.1.0\ninfo: { title: A }\npaths:\n  /a:\n    get:\n      responses: { 200: { content: { application/json: { example: { a: 1 } } } } }\n'
+
+/** Runs `spearmint mock`, asks for a path, then presses Ctrl+C. */
+async function runMock(argv: string[], cwd: string, path: string) {
+  let written = ''
+  let run: Promise<CliRun> | undefined
+  const interrupt = await new Promise<() => void>((resolve) => {
+    run = runFakeCli(['mock', '--port', '0', ...argv], {
+      cwd,
+      stderr: { write: (text) => (written += text) },
+      onInterrupt: resolve,
+    })
+  })
+  const answer = await fetch(new URL(path, /http:\S+/.exec(written)?.[0] ?? ''))
+  const body = await answer.text()
+  interrupt()
+  return { ...(await run), stderr: written, status: answer.status, body }
+}
+
+describe('spearmint mock', () => {
+  it('answers the operations of a file, and tells of it', async () => {
+    const run = await runMock(['api.yaml'], makeFolder({ 'api.yaml': SPEC }), '/a?key=secret')
+    expect(run).toMatchObject({ code: 0, stdout: '', status: 200, body: '{\n  "a": 1\n}' })
+    expect(run.stderr).toMatch(/^ {2}GET {4}\/a\nMock on http:\S+ \(Ctrl\+C stops it\)\nGET \/a → 200\n$/)
+  })
+
+  it('answers those of a folder, with lines of JSON', async () => {
+    const cwd = makeFolder({ 'docs/v1/api.yaml': SPEC, 'docs/other.json': '{}' })
+    const run = await runMock(['docs', '--json'], cwd, '/b')
+    expect(run).toMatchObject({
+      code: 0,
+      status: 404,
+      stdout: expect.stringMatching(
+        /^\{"url":"http:\/\/127\.0\.0\.1:\d+","port":\d+\}\n\{"method":"GET","path":"\/b","status":404,"operation":null\}\n$/,
+      ),
+    })
+  })
+
+  it('tells once of a schema that leads nowhere, however often it is looked for', async () => {
+    const spec = SPEC.replace('example: { a: 1 }', "schema: { $ref: '#/nowhere' }")
+    const { stderr } = await runMock(['api.yaml'], makeFolder({ 'api.yaml': spec }), '/a')
+    expect(stderr.match(/warning: .*/g)).toEqual([expect.stringContaining('"#/nowhere" of ')])
+  })
+
+  it.each([
+    ['missing.yaml', 'There is no file or folder "missing.yaml".'],
+    ['page.mdx', '"page.mdx" is no OpenAPI file.'],
+    ['.', '"." holds no OpenAPI file.'],
+  ])('refuses %s', async (spec, message) => {
+    const { code, stderr } = await runFakeCli(['mock', spec], { cwd: makeFolder({ 'page.mdx': 'text' }) })
+    expect(code).toBe(2)
+    expect(stderr).toContain(`error: ${message}`)
+  })
+})

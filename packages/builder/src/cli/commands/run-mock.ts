@@ -1,0 +1,95 @@
+import { statSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import {
+  type ApiSpec,
+  createMock,
+  findSpecs,
+  loadSpec,
+  type MockAnswer,
+  type MockRequest,
+  type SpecProblem,
+} from '../../api/index.ts'
+import type { SourceFolder } from '../../core/index.ts'
+import { EdgeError, openSourceFolder, serveMock } from '../../node/index.ts'
+import type { CliEnvironment, TextSink } from '../cli-environment.ts'
+import { ExitCode } from '../exit-code.ts'
+import { toCount } from '../reporters/to-count.ts'
+import { toListeningReport } from '../reporters/to-listening-report.ts'
+import { toOneLine } from '../reporters/to-one-line.ts'
+
+/** The options of `spearmint mock`, parsed. */
+export interface MockFlags {
+  port: number
+  host: string
+  json?: true
+}
+
+/** Operations that are listed at the start. */
+const MOST_LISTED = 50
+
+/**
+ * Answers as the API of an OpenAPI file would, or those of all files of a folder, until the user stops it.
+ *
+ * @throws {EdgeError} when there is no such file or none that can be used, or it cannot listen
+ */
+export async function runMock(spec: string, flags: MockFlags, environment: CliEnvironment): Promise<ExitCode> {
+  const { cwd, stdout, stderr, onInterrupt } = environment
+  const specs = await loadSpecs(resolve(cwd, spec), spec, stderr)
+  const log = flags.json === true ? toJsonLine : toLine
+  const server = await serveMock(createMock(specs), {
+    ...flags,
+    onAnswer: (request, answer) => (flags.json === true ? stdout : stderr).write(log(request, answer)),
+  })
+  if (flags.port !== 0 && server.port !== flags.port) stderr.write(`Port ${flags.port} is taken.\n`)
+  if (flags.json) stdout.write(toListeningReport({ url: server.origin, port: server.port }))
+  for (const line of listOperations(specs)) stderr.write(`  ${toOneLine(line)}\n`)
+  stderr.write(`Mock on ${server.origin} (Ctrl+C stops it)\n`)
+  await new Promise<void>((stop) => onInterrupt(stop))
+  await server.close()
+  return ExitCode.ok
+}
+
+async function loadSpecs(path: string, written: string, stderr: TextSink): Promise<ApiSpec[]> {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) throw new EdgeError('usage/no-spec', `There is no file or folder "${written}".`)
+  const isFolder = stats.isDirectory()
+  const source = openSourceFolder(isFolder ? path : dirname(path))
+  const files = isFolder ? listSpecFiles(source) : [basename(path)]
+  const loaded: ApiSpec[] = []
+  const told = new Set<string>()
+  /** A reference that leads nowhere is met as often as it is followed. */
+  function tell({ file, reason }: SpecProblem): void {
+    const line = `warning: ${toOneLine(`${file}: ${reason}`)}\n`
+    if (!told.has(line)) stderr.write(line)
+    told.add(line)
+  }
+  for (const file of files) {
+    const spec = await loadSpec(file, async (address) => source.readText(address), tell)
+    if (spec !== undefined) loaded.push(spec)
+  }
+  if (loaded.length > 0) return loaded
+  throw new EdgeError('usage/no-spec', `"${written}" ${isFolder ? 'holds' : 'is'} no OpenAPI file.`, [
+    'Expected OpenAPI 2.0, 3.0, 3.1 or 3.2, in JSON or YAML.',
+  ])
+}
+
+function listSpecFiles(source: SourceFolder): string[] {
+  const paths = source.list().map(({ path }) => path)
+  return findSpecs(paths, source).map(({ path }) => path)
+}
+
+function listOperations(specs: readonly ApiSpec[]): string[] {
+  const operations = specs.flatMap(({ list }) => list.filter(({ kind }) => kind === 'operation'))
+  const lines = operations.slice(0, MOST_LISTED).map(({ method, path }) => `${method.padEnd(6)} ${path}`)
+  const rest = operations.length - lines.length
+  return rest > 0 ? [...lines, `and ${toCount(rest, 'operation')} more`] : lines
+}
+
+/** Without query and headers: they may hold credentials. */
+function toLine({ method, url }: MockRequest, { status }: MockAnswer): string {
+  return `${toOneLine(`${method} ${url.replace(/\?.*$/s, '')}`)} → ${status}\n`
+}
+
+function toJsonLine({ method, url }: MockRequest, { status, operation }: MockAnswer): string {
+  return `${JSON.stringify({ method, path: url.replace(/\?.*$/s, ''), status, operation: operation ?? null })}\n`
+}

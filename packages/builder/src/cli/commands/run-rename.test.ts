@@ -1,0 +1,165 @@
+import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runFakeCli } from '../../../test/fake-environment.ts'
+import { type FileTree, readFiles, useTempFolders } from '../../../test/temp-folders.ts'
+
+const makeFolder = useTempFolders()
+
+const SITE: FileTree = {
+  'mint.json': '{ "name": "A", "navigation": [{ "group": "G", "pages": ["index", "guides/a"] }] }\n',
+  'index.mdx': '[a](/guides/a)\n',
+  'guides/a.mdx': '[home](../index)\n',
+}
+
+describe('spearmint rename', () => {
+  it('renames a page with all that leads there', async () => {
+    const cwd = makeFolder(SITE)
+    chmodSync(join(cwd, 'index.mdx'), 0o600)
+    const { code, stdout, stderr } = await runFakeCli(['rename', 'guides/a', 'tutorials/deep/first'], { cwd })
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
+    expect(stderr).toBe(
+      `Renamed "guides/a.mdx" to "tutorials/deep/first.mdx".
+  tutorials/deep/first.mdx: 1 change
+  index.mdx: 1 change
+  mint.json: 2 changes
+  redirect /guides/a → /tutorials/deep/first
+`,
+    )
+    expect(readFiles(cwd)).toEqual({
+      'mint.json':
+        '{ "name": "A", "navigation": [{ "group": "G", "pages": ["index", "tutorials/deep/first"] }], "redirects": [{ "source": "/guides/a", "destination": "/tutorials/deep/first" }] }\n',
+      'index.mdx': '[a](/tutorials/deep/first)\n',
+      'tutorials/deep/first.mdx': '[home](../../index)\n',
+    })
+    expect(existsSync(join(cwd, 'guides'))).toBe(false)
+    expect(statSync(join(cwd, 'index.mdx')).mode & 0o777).toBe(0o600)
+  })
+
+  it('takes --dir and --no-redirect, and reports as data', async () => {
+    const cwd = makeFolder(Object.fromEntries(Object.entries(SITE).map(([path, text]) => [`docs/${path}`, text])))
+    const { code, stdout, stderr } = await runFakeCli(
+      ['rename', 'guides/', 'learn', '--dir', 'docs', '--no-redirect', '--json'],
+      { cwd },
+    )
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(JSON.parse(stdout)).toEqual({
+      done: true,
+      moved: [{ from: 'guides/a.mdx', to: 'learn/a.mdx' }],
+      changed: [
+        { file: 'index.mdx', changes: 1 },
+        { file: 'mint.json', changes: 1 },
+      ],
+      redirects: [],
+      left: [],
+      unread: [],
+    })
+    expect(readFileSync(join(cwd, 'docs/learn/a.mdx'), 'utf8')).toBe('[home](../index)\n')
+  })
+
+  it('changes nothing with --dry-run', async () => {
+    const cwd = makeFolder(SITE)
+    const { code, stderr } = await runFakeCli(['rename', 'guides/a', 'b', '--dry-run'], { cwd })
+    expect(code).toBe(0)
+    expect(stderr).toContain('Would rename "guides/a.mdx" to "b.mdx".')
+    expect(stderr).toContain('Nothing was changed.')
+    expect(readFiles(cwd)).toEqual(SITE)
+  })
+
+  it.each([
+    [['guides/A', 'b'], 'There is no page, file or folder "guides/A" in the site.\n  → Did you mean "guides/a"?'],
+    [['guides/a', 'index'], '"index.mdx" is taken: there is "index.mdx".'],
+    [['guides/a', 'index.md'], '"index.md" is taken: there is "index.mdx".'],
+    [['guides/a', '../b'], '"../b" lies outside the folder of the site.'],
+    [['guides/a', '/'], undefined],
+    [['guides', 'guides/more'], '"guides" cannot be moved into itself.'],
+    [['guides/a', 'guides/a.mdx'], '"guides/a.mdx" has this name already.'],
+    [['mint.json', 'b.json'], '"mint.json" is the configuration of the site and stays where it is.'],
+    [['guides/a', 'guides/a/../../x'], 'lies outside the folder of the site.'],
+    [['guides/a', 'b\\c'], 'lies outside the folder of the site.'],
+    [['index', 'guides/a.mdx/b'], '"guides/a.mdx/b.mdx" is taken: there is "guides/a.mdx".'],
+  ])('%j: %s', async (names, message) => {
+    const cwd = makeFolder(SITE)
+    const { code, stderr } = await runFakeCli(['rename', ...names], { cwd })
+    if (message === undefined) return expect([code, existsSync(join(cwd, 'a.mdx'))]).toEqual([0, true])
+    expect(stderr).toContain(message)
+    expect(code).toBe(2)
+    expect(readFiles(cwd)).toEqual(SITE)
+  })
+
+  it('looks into a folder "dist" that no build made, and not into one that a build made', async () => {
+    const cwd = makeFolder({
+      ...SITE,
+      'dist/b.mdx': '[a](/guides/a)',
+      'public/.spearmint': '{"tool":"spearmint","version":"1","base":"","files":["c.md"]}',
+      'public/c.md': '[a](/guides/a)',
+    })
+    const { code } = await runFakeCli(['rename', 'guides/a', 'x/a'], { cwd })
+    expect(code).toBe(0)
+    expect(readFileSync(join(cwd, 'dist/b.mdx'), 'utf8')).toBe('[a](/x/a)')
+    expect(readFileSync(join(cwd, 'public/c.md'), 'utf8')).toBe('[a](/guides/a)')
+  })
+
+  it('refuses a name for a folder by which two pages would have one address', async () => {
+    const site = { ...SITE, 'guides/index.mdx': 'I', 'learn.mdx': 'L' }
+    const cwd = makeFolder(site)
+    const { code, stderr } = await runFakeCli(['rename', 'guides/', 'learn'], { cwd })
+    expect(stderr).toContain('"learn/index.mdx" is taken: there is "learn.mdx".')
+    expect(code).toBe(2)
+    expect(readFiles(cwd)).toEqual(site)
+  })
+
+  it.each<[string, (cwd: string) => void, string[], string]>([
+    ['a page behind a link', (cwd) => symlinkSync('guides', join(cwd, 'more')), ['more/a', 'b'], 'lies behind a link'],
+    [
+      'a name that something else has',
+      (cwd) => symlinkSync('/nowhere', join(cwd, 'b.mdx')),
+      ['guides/a', 'b'],
+      '"b.mdx" is taken.',
+    ],
+  ])('refuses %s', async (_, prepare, names, message) => {
+    const cwd = makeFolder(SITE)
+    prepare(cwd)
+    const { code, stderr } = await runFakeCli(['rename', ...names], { cwd })
+    expect(stderr).toContain(message)
+    expect(code).toBe(2)
+    expect(readFiles(cwd)).toEqual(SITE)
+  })
+
+  it('writes a file once that stands in the site under two names', async () => {
+    const cwd = makeFolder({ ...SITE, 'guides/b.mdx': '[a](/guides/a)' })
+    symlinkSync('b.mdx', join(cwd, 'guides/c.mdx'))
+    const { code } = await runFakeCli(['rename', 'guides/a', 'x/a'], { cwd })
+    expect(code).toBe(0)
+    expect(readFileSync(join(cwd, 'guides/b.mdx'), 'utf8')).toBe('[a](/x/a)')
+    expect(readFileSync(join(cwd, 'guides/c.mdx'), 'utf8')).toBe('[a](/x/a)')
+    expect(existsSync(join(cwd, 'guides/b.mdx.spearmint-draft'))).toBe(false)
+  })
+
+  it('refuses when a file that stands in the site under two names would need two texts', async () => {
+    const site = { ...SITE, 'guides/b.mdx': '[a](../guides/a)' }
+    const cwd = makeFolder(site)
+    symlinkSync('guides/b.mdx', join(cwd, 'b.mdx'))
+    const { code, stderr } = await runFakeCli(['rename', 'guides', 'learn/all'], { cwd })
+    expect(stderr).toContain('guides/b.mdx" would need two texts')
+    expect(code).toBe(2)
+    expect(readFiles(cwd)).toEqual(site)
+  })
+
+  it('changes nothing where the disk refuses in the middle', async () => {
+    const name = 'x'.repeat(300)
+    const cwd = makeFolder(SITE)
+    const { code, stdout } = await runFakeCli(['rename', 'guides/a', `new/${name}`, '--json'], { cwd })
+    expect(code).toBe(2)
+    expect(JSON.parse(stdout)).toMatchObject({ diagnostics: [{ code: 'source/unwritable' }] })
+    expect(readFiles(cwd)).toEqual(SITE)
+    expect(existsSync(join(cwd, 'new'))).toBe(false)
+  })
+
+  it('refuses a mint.json that no site can be built with', async () => {
+    const cwd = makeFolder({ ...SITE, 'mint.json': '{' })
+    const { code, stderr } = await runFakeCli(['rename', 'guides/a', 'b'], { cwd })
+    expect(stderr).toContain('→ Run: spearmint check')
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,102 @@
+import { isUtf8 } from 'node:buffer'
+import { loadLinkSite } from '../../build/index.ts'
+import { planMoves, planRename, type RenamePlan } from '../../check/index.ts'
+import { type DiskSourceFolder, EdgeError, moveFiles, openSourceFolder } from '../../node/index.ts'
+import type { CliEnvironment } from '../cli-environment.ts'
+import { ExitCode } from '../exit-code.ts'
+import { toCount } from '../reporters/to-count.ts'
+import { toOneLine } from '../reporters/to-one-line.ts'
+import { checkSite, suggestSites } from './check-site.ts'
+
+/** The options of `spearmint rename`, parsed. */
+export interface RenameFlags {
+  /** The folder of the site, as the user wrote it. */
+  dir: string
+  /** Whether old addresses of pages lead to the new ones. */
+  redirect: boolean
+  dryRun?: true
+  json?: true
+}
+
+/**
+ * Renames a page, a file or a folder of a site with all that leads there, and says what was changed.
+ *
+ * @throws {EdgeError} when the names cannot be used or the disk refuses; nothing is changed then
+ */
+export async function runRename(
+  from: string,
+  to: string,
+  flags: RenameFlags,
+  environment: CliEnvironment,
+): Promise<ExitCode> {
+  const { cwd, stdout, stderr } = environment
+  const site = checkSite(flags.dir, cwd, 'rename')
+  const source = openSourceFolder(site)
+  if (source.readText('mint.json') === undefined) {
+    throw new EdgeError(
+      'usage/rename',
+      `There is no mint.json in "${flags.dir}"; expected the folder of a site.`,
+      suggestSites('rename', cwd),
+    )
+  }
+  const moves = planMoves(
+    from,
+    to,
+    source.list().map(({ path }) => path),
+  )
+  if ('message' in moves) throw new EdgeError('usage/rename', moves.message, moves.suggestions)
+  const plan = await planRename(source, { moves, addsRedirects: flags.redirect }, loadLinkSite)
+  if (plan === undefined) {
+    throw new EdgeError(
+      'usage/rename',
+      'No site can be built with this mint.json, so there is no telling what leads where.',
+      ['Run: spearmint check'],
+    )
+  }
+  refuseForeignTexts(source, plan)
+  const isDone = flags.dryRun !== true
+  if (isDone) moveFiles(site, { ...moves, texts: new Map(plan.texts.map(({ file, text }) => [file, text])) })
+  if (flags.json) stdout.write(toReport(plan, isDone))
+  else stderr.write(format(plan, isDone))
+  return ExitCode.ok
+}
+
+/** A text that is not UTF-8 would lose signs when it is written. */
+function refuseForeignTexts(source: DiskSourceFolder, { texts }: RenamePlan): void {
+  const foreign = texts.find(({ file }) => {
+    const bytes = source.readBytes(file)
+    return bytes === undefined || !isUtf8(bytes)
+  })
+  if (foreign === undefined) return
+  throw new EdgeError('usage/rename', `"${toOneLine(foreign.file)}" has to be changed and is not UTF-8.`, [
+    'Save it as UTF-8.',
+  ])
+}
+
+function toReport({ moves, texts, redirects, left, unread }: RenamePlan, done: boolean): string {
+  const report = {
+    done,
+    moved: [...moves.files].map(([from, to]) => ({ from, to })),
+    changed: texts.map(({ file, changes }) => ({ file: moves.files.get(file) ?? file, changes })),
+    redirects,
+    left,
+    unread,
+  }
+  return `${JSON.stringify(report, null, 2)}\n`
+}
+
+function format({ moves, texts, redirects, left, unread }: RenamePlan, isDone: boolean): string {
+  const count = moves.isFolder ? ` (${toCount(moves.files.size, 'file')})` : ''
+  const lines = [
+    `${isDone ? 'Renamed' : 'Would rename'} "${moves.from}" to "${moves.to}"${count}.`,
+    ...texts.map(({ file, changes }) => `  ${moves.files.get(file) ?? file}: ${toCount(changes, 'change')}`),
+    ...redirects.map(({ source, destination }) => `  redirect ${source} → ${destination}`),
+    ...left.map(
+      ({ file, line, value }) =>
+        `warning: ${file}:${line}: "${value}" no longer leads where it led and has to be mended by hand.`,
+    ),
+    ...unread.map((file) => `warning: ${file} is no valid MDX, so links in its components were not looked at.`),
+    ...(isDone ? [] : ['Nothing was changed.']),
+  ]
+  return lines.map((line) => `${toOneLine(line)}\n`).join('')
+}

@@ -1,0 +1,82 @@
+import { parseSiteConfig } from '@spearmint/config'
+import fc from 'fast-check'
+import { toString as toText } from 'hast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import { createContentParser } from '../../content/index.ts'
+import { readTemplate } from '../../node/index.ts'
+import { createStarter, type StarterAnswers, toPlainName } from './create-starter.ts'
+
+const template = readTemplate()
+const parser = createContentParser(new Set(['Card', 'CardGroup', 'Note']))
+
+function create(answers: Partial<StarterAnswers>): Record<string, string> {
+  const files = createStarter(template, { name: 'Acme', color: '#0f766e', hasApi: true, ...answers })
+  return Object.fromEntries(files.map(({ path, text }) => [path, text]))
+}
+
+/** Names as somebody might give them, and worse. */
+const names = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      'Fern & "Moss"',
+      "</script><script>alert('x')</script>",
+      '{1 + 1}',
+      '<b>*_`a`_*</b>',
+      '1. #x',
+      '🌿 Ökö\nzwei',
+      'www.a.bc a@b.cd https://e.fg',
+      '$x$ $$y$$',
+      '\\',
+      '%NAME%',
+      '$&',
+    ),
+  )
+  .filter((name) => toPlainName(name) !== '')
+
+describe('createStarter', () => {
+  it('writes any name as the text it is', () => {
+    fc.assert(
+      fc.property(names, (written) => {
+        const files = create({ name: written })
+        const name = toPlainName(written)
+        const { config, diagnostics } = parseSiteConfig(files['mint.json'] ?? '')
+        expect(diagnostics).toEqual([])
+        expect(config?.name).toBe(name)
+        const body = (files['introduction.mdx'] ?? '').replace(/^---\n.*?\n---\n/s, '')
+        const page = parser.parse(body, 'introduction.mdx')
+        expect(page.diagnostics).toEqual([])
+        expect(toText(page.tree)).toContain(`documentation of ${name}. Say`)
+        const title = /<title>(.*)<\/title>/.exec(files['logo/light.svg'] ?? '')?.[1] ?? ''
+        expect(title).not.toMatch(/[<>"']|&(?!#\d+;)/)
+        expect(title.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))).toBe(name)
+      }),
+    )
+  }, 60_000)
+
+  it('makes colors of any color that can be read on their backgrounds', () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+    fc.assert(
+      fc.property(hex, (color) => {
+        const { diagnostics } = parseSiteConfig(create({ color })['mint.json'] ?? '')
+        expect(diagnostics).toEqual([])
+      }),
+    )
+    expect(parseSiteConfig(create({ color: '#0f766e' })['mint.json'] ?? '').config?.colors?.primary).toBe('#0f766e')
+  })
+
+  it('leaves nothing of the template unfilled', () => {
+    for (const [path, text] of Object.entries(create({}))) expect([path, /%[A-Z_]+%/.exec(text)]).toEqual([path, null])
+  })
+
+  it('leaves the API out', () => {
+    const files = create({ hasApi: false })
+    expect(Object.keys(files).filter((path) => path.startsWith('api/'))).toEqual([])
+    expect(
+      Object.values(files).filter((text) => /\]\(\/api|"\/api|"api/.test(text.replace(/"\$schema".*/s, ''))),
+    ).toEqual([])
+    const { config } = parseSiteConfig(files['mint.json'] ?? '')
+    expect([config?.tabs, config?.navigation.length]).toEqual([[], 3])
+  })
+})

@@ -1,0 +1,77 @@
+import type { Severity } from '@spearmint/config'
+import type { CheckedDiagnostic } from '../../core/index.ts'
+import { ALL_CODES } from '../codes/all-codes.ts'
+
+export interface SarifOptions {
+  /** Version of Spearmint. */
+  version: string
+}
+
+const LEVELS = { error: 'error', warning: 'warning', info: 'note' } satisfies Record<Severity, string>
+
+/**
+ * Formats diagnostics as one SARIF 2.1.0 log (OASIS) and a line feed: one run, one rule for each code that occurs, fixes
+ * included. The paths of the diagnostics must be those in the repository.
+ */
+export function toSarif(diagnostics: readonly CheckedDiagnostic[], { version }: SarifOptions): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))].sort()
+  const log = {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Spearmint', semanticVersion: version, rules: codes.map(toRule) } },
+        columnKind: 'utf16CodeUnits',
+        results: diagnostics.map((diagnostic) => toResult(diagnostic, codes.indexOf(diagnostic.code))),
+      },
+    ],
+  }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+function toRule(code: string) {
+  const known = ALL_CODES.get(code)
+  if (known === undefined) return { id: code }
+  return {
+    id: code,
+    shortDescription: { text: known.title },
+    fullDescription: { text: known.explanation },
+    help: { text: known.mend },
+    defaultConfiguration: { level: LEVELS[known.severity] },
+  }
+}
+
+function toResult(diagnostic: CheckedDiagnostic, ruleIndex: number) {
+  const { code, severity, message, suggestions, file, line, column, endLine, endColumn, fix } = diagnostic
+  // SARIF, too, counts from 1 and ends before the end column.
+  const region = { startLine: line, startColumn: column, endLine, endColumn }
+  const artifactLocation = { uri: toUri(file) }
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: LEVELS[severity],
+    message: { text: [message, ...suggestions].join('\n') },
+    locations: [{ physicalLocation: { artifactLocation, region } }],
+    ...(fix && {
+      fixes: [
+        {
+          description: { text: fix.description },
+          artifactChanges: [
+            {
+              artifactLocation,
+              replacements: fix.edits.map(({ offset, length, text }) => ({
+                deletedRegion: { charOffset: offset, charLength: length },
+                ...(text !== '' && { insertedContent: { text } }),
+              })),
+            },
+          ],
+        },
+      ],
+    }),
+  }
+}
+
+/** A relative path as a URI reference: what has a meaning in addresses is escaped, `/` stays. */
+function toUri(file: string): string {
+  return file.split('/').map(encodeURIComponent).join('/')
+}

@@ -1,0 +1,30 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import { z } from 'zod'
+import { isHast } from '../../../core/index.ts'
+
+/** Text as written, or JSX. */
+export const written = z
+  .union([z.string(), z.number(), z.custom<Element | Root>(isHast)], 'text or JSX')
+  .meta({ title: 'text or JSX' })
+
+/** Something to show: text, a number or JSX. Words between backticks are code, as authors expect. Comes out as hast. */
+export const content = written.transform((value): ElementContent[] => {
+  if (!isHast(value)) return toInlineCode(String(value))
+  return value.type === 'root' ? (value.children as ElementContent[]) : [value]
+})
+
+/** Something to name: comes out as plain text, JSX without its tags. */
+export const text = written
+  .transform((value) => (isHast(value) ? toText(value) : String(value)))
+  .meta({ title: 'text' })
+
+/** Splits at pairs of backticks: every second part is code. A lone backtick stays. */
+function toInlineCode(text: string): ElementContent[] {
+  return text
+    .split(/`([^`]+)`/)
+    .flatMap((part, index): ElementContent[] =>
+      part === '' ? [] : [index % 2 === 1 ? h('code', part) : { type: 'text', value: part }],
+    )
+}

@@ -1,0 +1,35 @@
+import type { ElementContent } from 'hast'
+import { h, s } from 'hastscript'
+import { createAnchorIds } from '../../../core/index.ts'
+import type { ComponentNode, RenderContext } from '../define-component.ts'
+
+/** A problem as a test sees it. */
+export type Report = Parameters<RenderContext['report']>[0] & { component: string }
+
+/**
+ * A context with stand-ins: addresses get a prefix that shows who resolved them (`javascript:` gives none), icons carry their name, code is not
+ * colored, and every report is kept. Icons and languages called `unknown…` are unknown.
+ */
+export function createTestContext(): RenderContext & { reports: Report[] } {
+  const reports: Report[] = []
+  return {
+    reports,
+    ids: createAnchorIds(),
+    icons: {
+      resolve: ({ name, type }) => ({
+        svg: s('svg', { class: 'icon', dataName: type ? `${type} ${name}` : name, ariaHidden: 'true' }),
+        match: name.startsWith('unknown') ? 'unknown' : 'exact',
+        suggestions: name.startsWith('unknown') ? ['rocket'] : [],
+      }),
+    },
+    resolveHref: (href) => (href.startsWith('javascript:') ? '' : href.replace(/^\/(?!\/)/, '/base/')),
+    resolveAsset: (src) => (src.startsWith('/') ? `/assets${src}` : src),
+    report: (problem, at: ComponentNode) => void reports.push({ ...problem, component: at.name }),
+    highlight: (code, language) => ({
+      lines: code.split('\n').map((line): ElementContent[] => (line === '' ? [] : [{ type: 'text', value: line }])),
+      known: !language?.startsWith('unknown'),
+    }),
+    renderInline: (markdown) =>
+      markdown.split('`').map((part, index) => (index % 2 === 1 ? h('code', part) : { type: 'text', value: part })),
+  }
+}

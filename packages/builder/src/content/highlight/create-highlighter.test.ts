@@ -1,0 +1,148 @@
+import type { ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { toString as toText } from 'hast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import { listTokenNodes } from './code-tokens.ts'
+import { createHighlighter } from './create-highlighter.ts'
+import { listCodeLanguages } from './list-code-languages.ts'
+
+async function highlight(code: string, language?: string) {
+  const highlighter = createHighlighter()
+  if (language !== undefined) await highlighter.load([language])
+  return highlighter.highlight(code, language)
+}
+
+const html = (line: ElementContent[] | undefined) =>
+  toHtml((line ?? []).flatMap((node) => (node.type === 'text' && listTokenNodes(node)) || [node]))
+const text = (lines: ElementContent[][]) => lines.map((children) => toText({ type: 'root', children })).join('\n')
+
+describe('createHighlighter', () => {
+  it('marks tokens by class', async () => {
+    const { lines, known } = await highlight('const a = "x" // y', 'ts')
+    expect(known).toBe(true)
+    expect(html(lines[0])).toBe(
+      '<span class="tok-keyword">const</span> a = <span class="tok-string">"x"</span> <span class="tok-comment">// y</span>',
+    )
+  })
+
+  it('cuts tokens that span lines', async () => {
+    const { lines } = await highlight('/* a\nb */', 'js')
+    expect(lines.map((line) => html(line))).toEqual([
+      '<span class="tok-comment">/* a</span>',
+      '<span class="tok-comment">b */</span>',
+    ])
+  })
+
+  it.each(['JSON', 'cURL', 'Python', 'sh', 'tsx', 'kusto', 'apl', 'php', 'C#', 'yml', 'html', 'dockerfile', 'text'])(
+    'knows %s',
+    async (language) => {
+      expect((await highlight('a', language)).known).toBe(true)
+    },
+  )
+
+  it.each([
+    ['config.yaml', 'yaml'],
+    ['src/Main.TS', 'ts'],
+    ['.env.example', 'bash'],
+    ['Dockerfile.dev', 'docker'],
+    ['swift:End', 'swift'],
+    ['php!', 'php'],
+    ['diff-js', 'diff'],
+    ['vb.net', 'vbnet'],
+  ])('colors %s as %s', async (written, language) => {
+    const code = 'a: "b" # c\nlet x = "d"\n+ e'
+    expect(await highlight(code, written)).toEqual(await highlight(code, language))
+    expect((await highlight(code, written)).known).toBe(true)
+  })
+
+  it('names languages that are near an unknown one', async () => {
+    expect((await highlight('a', 'pythn')).near).toEqual(['python', 'python3'])
+    expect((await highlight('a', 'vrl')).near).toEqual([])
+  })
+
+  it('keeps the signs of a diff, and colors its lines', async () => {
+    const { lines } = await highlight('- a\n+ b\n  c', 'diff')
+    expect(text(lines)).toBe('- a\n+ b\n  c')
+    expect(lines.map((line) => html(line))).toEqual([
+      '<span class="tok-deleted">-</span><span class="tok-deleted"> a</span>',
+      '<span class="tok-inserted">+</span><span class="tok-inserted"> b</span>',
+      '  c',
+    ])
+  })
+
+  it('colors what a terminal wrote, and drops its other signs', async () => {
+    const { lines, known } = await highlight(
+      '\x1b]0;title\x07\x1b[2K\x1b[1;31mfail\x1b[0m <b>\n\x1b[38;5;2mgreen\x1b[38;2;1;31;3mother\x1b[mplain',
+      'ansi',
+    )
+    expect(known).toBe(true)
+    expect(lines.map((line) => html(line))).toEqual([
+      '<span class="tok-deleted tok-title">fail</span> &#x3C;b>',
+      '<span class="tok-inserted">green</span>otherplain',
+    ])
+  })
+
+  it.each(['troy', '{5-7,9-27}', '../core', '../core.js/x', 'a.constructor', '__proto__', 'constructor'])(
+    'shows code in %s plain',
+    async (language) => {
+      const { lines, known } = await highlight('a\n<b>', language)
+      expect(known).toBe(false)
+      expect(lines.map((line) => html(line))).toEqual(['a', '&#x3C;b>'])
+    },
+  )
+
+  it('keeps every character', async () => {
+    const code = 'def f(x):\n\t"""doc\n\n  more"""\n  return f"{x!r} <&>"\n'
+    expect(text((await highlight(code, 'python')).lines)).toBe(code)
+  })
+
+  it('treats a missing language as plain and known', async () => {
+    expect(await highlight('x')).toEqual({ lines: [[{ type: 'text', value: 'x' }]], known: true })
+  })
+
+  it('colors the code in the fences of Markdown, whatever other languages were loaded', async () => {
+    const code = '# A\n\n```js\nconst a = 1\n```\n\n~~~ nothing\nconst b\n~~~'
+    const highlighter = createHighlighter()
+    await highlighter.load(listCodeLanguages('md', code))
+    expect(html(highlighter.highlight(code, 'md').lines[3])).toContain('<span class="tok-keyword">const</span>')
+    expect(html(highlighter.highlight(code, 'md').lines[7])).toBe('const b')
+    const other = createHighlighter()
+    await other.load(['ts', 'js', 'md'])
+    const indented = '  ```` js\n  const a\n  ````'
+    const [plain] = [other.highlight(indented, 'md').lines]
+    await other.load(listCodeLanguages('md', indented))
+    expect(other.highlight(indented, 'md').lines).toEqual(plain)
+  })
+
+  it.each([
+    ['html', '<script>const a = 1</script>', ['js', 'css']],
+    ['html', '<style>a { color: red }</style>', ['html', 'css']],
+    ['jsx', '<b onclick="a()">x</b><style>a { color: red }</style>', ['md', 'html', 'css']],
+    ['groovy', 'class A extends b.C implements D {}', ['js']],
+    ['http', 'POST /a HTTP/1.1\nContent-Type: application/json\n\n{ "a": [1] }', ['json']],
+    ['md', '---\ntitle: A\n---\n\n# B', ['yaml']],
+    ['scala', 'val a: Int = 1 // b', ['javadoc']],
+  ])('colors %s alike whatever was loaded before and after: %s', async (language, code, others) => {
+    const alone = await highlight(code, language)
+    for (const order of [
+      [...others, language],
+      [language, ...others],
+    ]) {
+      const highlighter = createHighlighter()
+      await highlighter.load(order)
+      expect(highlighter.highlight(code, language)).toEqual(alone)
+    }
+  })
+
+  it('colors the scripts of documents, also where JavaScript was loaded before', async () => {
+    const highlighter = createHighlighter()
+    await highlighter.load(['js', 'html'])
+    const { lines } = highlighter.highlight('<script>const a = 1</script>', 'html')
+    expect(html(lines[0])).toContain('<span class="tok-keyword">const</span>')
+  })
+
+  it('leaves the text between tags of JSX plain', async () => {
+    const { lines } = await highlight('<b>Run it</b>', 'tsx')
+    expect(html(lines[0])).toContain('</span>Run it<span')
+  })
+})

@@ -1,0 +1,118 @@
+import { findNearest } from '@spearmint/config'
+import type { ElementContent } from 'hast'
+import { type CodeToken, toCodeLine } from './code-tokens.ts'
+import { colorAnsi } from './color-ansi.ts'
+import { LANGUAGE_NAMES, PLAIN_LANGUAGES, toGrammarName } from './language-names.ts'
+import { listCodeLanguages } from './list-code-languages.ts'
+import { type Grammar, loadGrammar, type PrismContent } from './load-grammar.ts'
+import { TOKEN_CLASSES } from './token-classes.ts'
+
+/** Code with its tokens marked, line by line. */
+interface HighlightedCode {
+  lines: ElementContent[][]
+  /** Whether the language is known (or none was given). */
+  known: boolean
+  /** Of an unknown language: those whose names are near. */
+  near?: readonly string[]
+}
+
+export interface Highlighter {
+  /** Loads the grammars of languages that are about to be used (see `listCodeLanguages`); those loaded before cost nothing. */
+  load(languages: Iterable<string>): Promise<void>
+  /** Highlights code in a language that was loaded; in any other the lines are plain. */
+  highlight(code: string, language: string | undefined): HighlightedCode
+}
+
+/** Code longer than this (UTF-16 units) is shown plain: grammars of regular expressions may backtrack. */
+const LONGEST_CODE = 200_000
+
+/**
+ * Creates the highlighter of a build: Prism grammars (of refractor), each loaded when first used. Tokens become
+ * `<span class="tok-…">`, so that light and dark are a matter of the style sheet.
+ */
+export function createHighlighter(): Highlighter {
+  /** By name; undefined where there is none. */
+  const grammars = new Map<string, Grammar | undefined>()
+
+  async function load(languages: Iterable<string>): Promise<void> {
+    for (const language of languages) {
+      const name = toGrammarName(language)
+      if (name === undefined || PLAIN_LANGUAGES.has(language.toLowerCase()) || grammars.has(name)) continue
+      grammars.set(name, await loadGrammar(name))
+    }
+  }
+
+  function highlight(code: string, language: string | undefined): HighlightedCode {
+    if (language?.toLowerCase() === 'ansi') return { lines: colorAnsi(code), known: true }
+    if (language === undefined || PLAIN_LANGUAGES.has(language.toLowerCase()))
+      return { lines: toPlainLines(code), known: true }
+    const name = toGrammarName(language)
+    const grammar = name === undefined ? undefined : grammars.get(name)
+    if (grammar === undefined) return { lines: toPlainLines(code), known: false, near: findNearLanguages(language) }
+    if (code.length > LONGEST_CODE) return { lines: toPlainLines(code), known: true }
+    return { lines: toLines(grammar(code), createNesting(language, code)), known: true }
+  }
+
+  /** Tells the tokens of code in code: of the fences of Markdown, which Prism leaves to its callers. */
+  function createNesting(language: string, code: string): Nesting {
+    return (inner, written) => {
+      const name = toGrammarName(written)
+      const isListed = listCodeLanguages(language, code).slice(1).map(toGrammarName).includes(name)
+      const grammar = name !== undefined && isListed ? grammars.get(name) : undefined
+      return grammar?.(inner) ?? inner
+    }
+  }
+
+  return { load, highlight }
+}
+
+/** Of very short names every one is near some other. */
+function findNearLanguages(language: string): readonly string[] {
+  return language.length > 3 ? findNearest(language, LANGUAGE_NAMES) : []
+}
+
+function toPlainLines(code: string): ElementContent[][] {
+  return code.split('\n').map((value) => toCodeLine([{ value, names: [] }]))
+}
+
+/** Gives the tokens of code that stands in other code, in the language that is written there. */
+type Nesting = (code: string, language: string) => PrismContent
+
+/** Cuts tokens at line breaks and keeps the classes that are drawn. */
+function toLines(content: PrismContent, nest: Nesting): ElementContent[][] {
+  const lines: CodeToken[][] = [[]]
+
+  function add(part: PrismContent, name: string | undefined): void {
+    if (typeof part === 'string') {
+      for (const [index, value] of part.split('\n').entries()) {
+        if (index > 0) lines.push([])
+        if (value !== '') lines.at(-1)?.push({ value, names: isPlain(value, name) ? [] : [`tok-${name}`] })
+      }
+    } else if ('type' in part) {
+      const kinds = [part.type, ...[part.alias ?? []].flat()]
+      const language = part.type === 'code-block' ? kinds.find((kind) => kind.startsWith('language-')) : undefined
+      const inner = language !== undefined && typeof part.content === 'string'
+      add(
+        inner ? nest(part.content as string, language.slice('language-'.length)) : part.content,
+        findClass(kinds) ?? name,
+      )
+    } else {
+      for (const child of part) add(child, name)
+    }
+  }
+
+  add(content, undefined)
+  return lines.map(toCodeLine)
+}
+
+function isPlain(value: string, name: string | undefined): boolean {
+  return name === undefined || name === 'plain' || value.trim() === ''
+}
+
+function findClass(kinds: readonly string[]): string | undefined {
+  for (const kind of kinds) {
+    const known = TOKEN_CLASSES[kind]
+    if (known !== undefined) return known
+  }
+  return undefined
+}

@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { toHtml } from 'hast-util-to-html'
+import { describe, expect, it } from 'vitest'
+import { loadIconCollection } from '../../node/package-data/load-icon-collection.ts'
+import { createIconResolver } from './create-icon-resolver.ts'
+import type { IconCollection, IconCollectionName } from './icon-collection.ts'
+
+const icons = createIconResolver(loadIconCollection)
+
+function resolveToHtml(name: string, type?: string): string {
+  return toHtml(icons.resolve({ name, type }).svg)
+}
+
+describe('exact names', () => {
+  it.each([
+    ['fa-rocket', 'rocket'],
+    ['Rocket', 'rocket'],
+    [' rocket ', 'rocket'],
+    ['fa-solid fa-rocket', 'rocket'],
+    ['fas fa-rocket fa-fw', 'rocket'],
+    ['book_open', 'book-open'],
+    ['book open', 'book-open'],
+    ['BookOpen', 'book-open'],
+    ['home', 'house'],
+    ['cog', 'gear'],
+    ['check-circle', 'circle-check'],
+    ['file-alt', 'file-lines'],
+    ['GitHub', 'github'],
+    ['nodejs', 'node-js'],
+    ['facebook-square', 'square-facebook'],
+  ])('%j is %s', (written, name) => {
+    expect(icons.resolve({ name: written }).match).toBe('exact')
+    expect(resolveToHtml(written)).toBe(resolveToHtml(name))
+  })
+
+  it.each(['github', 'discord', 'python', 'js', 'x-twitter', 'webhook', 'square-terminal'])(
+    '%s needs no type',
+    (name) => {
+      expect(icons.resolve({ name }).match).toBe('exact')
+    },
+  )
+})
+
+describe('styles', () => {
+  it.each([
+    ['bell', 'regular', 'regular'],
+    ['bell', 'light', 'regular'],
+    ['bell', 'sharp-thin', 'regular'],
+    ['bell', 'duotone', 'solid'],
+    ['bell', 'sharp-duotone-solid', 'solid'],
+    ['bell', 'image', 'solid'],
+    ['bell', undefined, 'solid'],
+    ['rocket', 'regular', 'solid'],
+    ['rocket', 'brands', 'solid'],
+  ])('%s in %s is drawn in %s', (name, type, drawn) => {
+    expect(resolveToHtml(name, type)).toBe(resolveToHtml(name, drawn))
+    expect(icons.resolve({ name, type }).match).toBe('exact')
+  })
+
+  it('draws solid and regular differently', () => {
+    expect(resolveToHtml('bell', 'regular')).not.toBe(resolveToHtml('bell', 'solid'))
+  })
+
+  it('takes a style from a class list, unless a type is given', () => {
+    expect(resolveToHtml('far fa-bell')).toBe(resolveToHtml('bell', 'regular'))
+    expect(resolveToHtml('far fa-bell', 'solid')).toBe(resolveToHtml('bell', 'solid'))
+  })
+})
+
+describe('paid names', () => {
+  it.each([
+    ['book-open-cover', 'book-open'],
+    ['rectangle-terminal', 'terminal'],
+    ['message-bot', 'robot'],
+    ['chart-mixed', 'chart-simple'],
+    ['text-size', 'font'],
+    ['browser', 'window-maximize'],
+    ['code-simple', 'code'],
+    ['grid-2', 'table-cells-large'],
+    ['objects-column', 'table-cells-large'],
+    ['key-skeleton', 'key'],
+    ['brackets-curly', 'braces'],
+    ['rocket-launch', 'rocket'],
+    ['folder-magnifying-glass', 'folder'],
+    ['hexagon-check', 'circle-check'],
+    ['circle-1', '1'],
+    ['pen-nib-slash', 'ban'],
+    ['github-actions', 'github'],
+  ])('%s is near %s', (paid, free) => {
+    expect(icons.resolve({ name: paid }).match).toBe('near')
+    expect(resolveToHtml(paid)).toBe(resolveToHtml(free))
+  })
+
+  it('draws the free icon in the style asked for', () => {
+    expect(resolveToHtml('bell-on', 'regular')).toBe(resolveToHtml('bell', 'regular'))
+  })
+})
+
+describe('unknown names', () => {
+  it.each([
+    '',
+    ' ',
+    '-',
+    'fa-',
+    'n/a',
+    '🚀',
+    '/images/rocket.svg',
+    'https://example.com/rocket.svg',
+    "); -webkit-mask-image: url('https://example.com/a.svg');/*",
+    '"><script>alert(1)</script>',
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    't-rex',
+    'not-a-real-icon',
+    'circle-qwertz',
+    'apple-pay-later-qwertz-'.repeat(99),
+  ])('%j is the neutral glyph', (name) => {
+    expect(icons.resolve({ name }).match).toBe('unknown')
+    expect(resolveToHtml(name)).toBe(resolveToHtml('qwertzuiop'))
+  })
+
+  it.each([
+    ['gihub', 'github'],
+    ['databse', 'database'],
+    ['magnifying-glas', 'magnifying-glass'],
+    ['circle-chek', 'circle-check'],
+  ])('%s suggests %s', (name, suggestion) => {
+    const { match, suggestions } = icons.resolve({ name })
+    expect(match).toBe('unknown')
+    expect(suggestions).toContain(suggestion)
+    expect(suggestions.length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('the element', () => {
+  it('is an svg of one line in the colour of the text, hidden from screen readers', () => {
+    expect(icons.resolve({ name: 'rocket' }).svg).toMatchObject({
+      tagName: 'svg',
+      properties: {
+        className: ['icon'],
+        viewBox: '0 0 512 512',
+        width: '1em',
+        height: '1em',
+        fill: 'currentColor',
+        ariaHidden: 'true',
+        focusable: 'false',
+      },
+    })
+  })
+
+  it('keeps the sides of an icon that is not square', () => {
+    expect(icons.resolve({ name: 'code' }).svg.properties.viewBox).toBe('0 0 640 512')
+  })
+
+  it('keeps strokes beside one another, not inside one another', () => {
+    const html = resolveToHtml('webhook')
+    expect(html.match(/<path [^>]+><\/path>/g)).toHaveLength(3)
+    expect(html).toContain('stroke-linecap="round"')
+  })
+
+  it('is a new one each time', () => {
+    const { svg } = icons.resolve({ name: 'rocket' })
+    const html = toHtml(svg)
+    svg.children.pop()
+    if (Array.isArray(svg.properties.className)) svg.properties.className.push('large')
+    expect(resolveToHtml('rocket')).toBe(html)
+  })
+
+  it('holds no positions, which would point into another file', () => {
+    expect(JSON.stringify(icons.resolve({ name: 'webhook' }).svg)).not.toContain('position')
+  })
+
+  it('never holds what was asked for', () => {
+    const name = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'<>"\'(); -abc') }))
+    fc.assert(
+      fc.property(name, fc.option(fc.string(), { nil: undefined }), (written, type) => {
+        const { svg, match, suggestions } = icons.resolve({ name: written, type })
+        expect(svg.tagName).toBe('svg')
+        expect(svg.children.length).toBeGreaterThan(0)
+        expect(toHtml(svg)).toMatch(
+          /^<svg class="icon" [\w\s="-]+>(<\/?(g|path|circle|rect|line|ellipse|polyline)[^<>]*>)+<\/svg>$/,
+        )
+        expect(suggestions.length).toBeLessThanOrEqual(match === 'unknown' ? 3 : 0)
+      }),
+    )
+  })
+})
+
+describe('loading', () => {
+  function countLoads(names: readonly string[]): IconCollectionName[] {
+    const loads: IconCollectionName[] = []
+    const load = (name: IconCollectionName): IconCollection => {
+      loads.push(name)
+      return { icons: name === 'fa6-brands' ? { github: { body: '<path d="M0 0"/>' } } : { house: { body: '<g/>' } } }
+    }
+    const resolver = createIconResolver(load)
+    for (const name of names) resolver.resolve({ name })
+    return loads
+  }
+
+  it('reads nothing before it is asked, nor for what cannot be a name', () => {
+    expect(countLoads([])).toEqual([])
+    expect(countLoads(['', '/logo.svg', '🚀'])).toEqual([])
+  })
+
+  it('reads only the collections it needs, each once', () => {
+    expect(countLoads(['house', 'home', 'house'])).toEqual(['fa6-solid'])
+    expect(countLoads(['github', 'github', 'house'])).toEqual(['fa6-solid', 'fa6-regular', 'fa6-brands'])
+    expect(countLoads(['qwertz', 'asdfgh'])).toEqual(['fa6-solid', 'fa6-regular', 'fa6-brands', 'lucide'])
+  })
+})

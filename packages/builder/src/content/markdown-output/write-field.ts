@@ -1,0 +1,39 @@
+import { toString as toText } from 'hast-util-to-string'
+import { isHast } from '../../core/index.ts'
+import type { ComponentNode } from '../components/define-component.ts'
+import { findParameterLocation } from '../components/find-parameter-location.ts'
+import { readFlag } from '../components/props/read-flag.ts'
+import { toInlineCode } from './escape-text.ts'
+import { indent } from './indent.ts'
+import type { TextWriter } from './text-writer.ts'
+
+/** Writes a parameter or field as an item of a list: its name, what is to know of it, and its description. */
+export function writeField(
+  { name: component, props, children }: ComponentNode,
+  writer: TextWriter,
+  level: number,
+): string {
+  if (readFlag(props.hidden)) return ''
+  const location = findParameterLocation(props)
+  const placed = location === undefined ? undefined : props[location]
+  const name = typeof placed === 'string' ? placed : props.name
+  const notes = [
+    writer.writeProp(props.type),
+    component === 'ResponseField' ? '' : (location ?? ''),
+    readFlag(props.required) ? 'required' : '',
+    readFlag(props.optional) && !readFlag(props.required) ? 'optional' : '',
+    readFlag(props.deprecated) ? 'deprecated' : '',
+    props.default === undefined ? '' : `default ${toCode(props.default)}`,
+    component === 'ResponseField' || props.enum === undefined
+      ? ''
+      : `one of ${[props.enum].flat().map(toCode).join(', ')}`,
+  ].filter((note) => note !== '')
+  const head = toCode(name ?? '') + (notes.length === 0 ? '' : ` (${notes.join(', ')})`)
+  const content = writer.writeBlocks(children, level)
+  return `- ${indent(content === '' ? head : `${head}\n\n${content}`, 2).trim()}`
+}
+
+function toCode(value: unknown): string {
+  if (isHast(value)) return toInlineCode(toText(value))
+  return toInlineCode(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+}

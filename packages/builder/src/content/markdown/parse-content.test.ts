@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { toString as toText } from 'hast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import { visit } from '../../core/index.ts'
+import { createContentParser } from './parse-content.ts'
+
+const parser = createContentParser(new Set(['Tab', 'Tabs', 'Note', 'Card', 'CodeGroup']))
+
+/** The visible text of what was parsed, tags of MDX elements left out. */
+function parseText(text: string, file = 'a.mdx') {
+  const { tree, diagnostics } = parser.parse(text, file)
+  return {
+    text: toText(tree).replace(/\s+/g, ' ').trim(),
+    places: diagnostics.map((d) => `${d.line}:${d.column}`),
+    diagnostics,
+    tree,
+  }
+}
+
+describe('a page that strict MDX accepts', () => {
+  it('gives no diagnostics', () => {
+    expect(parseText('# A\n\n<Note>b</Note>').diagnostics).toEqual([])
+  })
+  it('takes a callout on one line out of its paragraph', () => {
+    const { tree } = parseText('<Note>one line</Note>')
+    expect(tree.children[0]).toMatchObject({ type: 'mdxJsxFlowElement', name: 'Note' })
+  })
+})
+
+describe('a table with a row too wide', () => {
+  it('keeps the cells beyond the header', () => {
+    const { tree, text } = parseText('| a | b |\n| :-- | --: |\n| 1 | 2 | 3 |\n| 4 |')
+    expect(text).toContain('3')
+    const widths: number[] = []
+    visit(tree, 'element', ({ tagName, children }) => {
+      if (tagName === 'tr') widths.push(children.filter(({ type }) => type === 'element').length)
+    })
+    expect(widths).toEqual([3, 3, 3])
+  })
+})
+
+describe('a fence', () => {
+  it.each([
+    ['js title.js', { language: 'js', title: 'title.js' }],
+    ['js{1,3}', { language: 'js', highlight: [1, 3] }],
+    ['js{1, 3} a.js', { language: 'js', highlight: [1, 3], title: 'a.js' }],
+    ['{5-7,9}', { highlight: [5, 6, 7, 9] }],
+    ['mermaid actions={false} placement=top-left', { language: 'mermaid', actions: false }],
+    ['swift:End Session', { language: 'swift:End', title: 'Session' }],
+  ])('reads what stands after its signs: %s', (info, props) => {
+    const { tree } = parser.parse(`\`\`\`${info}\na\n\`\`\``, 'a.mdx')
+    expect(tree.children[0]).toMatchObject({ name: 'CodeBlock', props: { ...props, code: 'a' } })
+    expect(Object.keys((tree.children[0] as { props?: object }).props ?? {}).sort()).toEqual(
+      [...Object.keys(props), 'code'].sort(),
+    )
+  })
+})
+
+describe('a page that strict MDX refuses', () => {
+  it.each([
+    ['an HTML comment', 'a <!-- hidden\nb --> c', 'a c', ['1:3']],
+    ['a sign before a digit', 'x <5 and y', 'x <5 and y', ['1:3']],
+    ['a placeholder', 'use <your-key> here', 'use <your-key> here', ['1:5']],
+    ['a type parameter', 'a List<T> of', 'a List<T> of', ['1:7']],
+    ['a void element', 'a <br> b', 'a b', ['1:6']],
+    ['an image', '<img src="a">\n\ntext', 'text', ['1:13']],
+    ['an autolink', 'see <https://a.b/c> x', 'see https://a.b/c x', ['1:5']],
+    ['an address', 'mail <a@b.cd> x', 'mail a@b.cd x', ['1:6']],
+    ['an open brace', 'a {id: b', 'a {id: b', ['1:3']],
+    ['JSON in prose', 'send {"text/plain": 1} now', 'send {"text/plain": 1} now', ['1:6']],
+    ['nested braces', 'x {a: {b: 1}} y', 'x {a: {b: 1}} y', ['1:3']],
+    ['prose that begins with import', 'import the data first\n\nthen', 'import the data first then', ['1:1']],
+    ['a conflict marker', '<<<<<<< HEAD', '<<<<<<< HEAD', ['1:1']],
+    ['a placeholder in an address', 'see http://a.b/?c=<ID> x', 'see http://a.b/?c=<ID> x', ['1:19']],
+    ['a stray closing tag', 'x </b> y', 'x y', ['1:3']],
+    ['an unclosed component', '<Tabs>\n<Tab title="a">\n\ntext\n\n</Tabs>', 'text', ['2:1']],
+    ['a component that is never closed', '<Note>\n\ntext', 'text', ['1:1']],
+    ['tags in different blocks', '- <div>\n- x </div>', 'x', ['1:3', '2:5']],
+    ['a note whose text begins on its line', '<Note>text\n\nmore\n\n</Note>', 'textmore', ['1:7']],
+    ['bold over two paragraphs', 'para <b>bold\n\nnext', 'para bold next', ['1:6']],
+  ])('%s', (_name, source, text, places) => {
+    const result = parseText(source)
+    expect(result.text).toBe(text)
+    expect(result.places).toEqual(places)
+    for (const diagnostic of result.diagnostics) {
+      expect(diagnostic).toMatchObject({ code: 'page/mdx-syntax', severity: 'error', file: 'a.mdx' })
+      expect(diagnostic.suggestions).toHaveLength(1)
+    }
+  })
+
+  it('keeps the component that was not closed', () => {
+    const names: unknown[] = []
+    visit(parseText('<Tabs>\n<Tab title="a">\n\ntext\n\n</Tabs>').tree, 'mdxJsxFlowElement', (node) =>
+      names.push(node.name),
+    )
+    expect(names).toEqual(['Tabs', 'Tab'])
+  })
+
+  it('tells places after a mend as in the file', () => {
+    const { tree } = parseText('a <5 b\n\n## Title')
+    const heading = tree.children.find((child) => child.type === 'element' && child.tagName === 'h2')
+    expect(heading?.position?.start).toMatchObject({ line: 3, column: 1 })
+    const same = parseText('a <5 <Note>x</Note>').tree
+    visit(same, 'mdxJsxTextElement', (node) => expect(node.position?.start.column).toBe(6))
+  })
+
+  it('takes a .md file as it is', () => {
+    expect(parseText('a <!-- b --> <br> c', 'a.md').diagnostics.map((d) => d.severity)).toEqual(['info', 'info'])
+  })
+})
+
+describe('any text', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '{',
+    '}',
+    '</',
+    '<Tab>',
+    '</Tab>',
+    '<br>',
+    '<!--',
+    '-->',
+    '`',
+    '\n',
+    '\n\n',
+    '- ',
+    '> ',
+    'import ',
+    'x',
+    ' ',
+    '"',
+    '=',
+    '\\',
+    '\t',
+    '```\n',
+    '$',
+  )
+  it('is parsed without a throw and bounded', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+        expect(parser.parse(pieces.join(''), 'a.mdx').tree.type).toBe('root')
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

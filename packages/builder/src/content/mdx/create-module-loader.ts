@@ -1,0 +1,38 @@
+import type { Diagnostic } from '@spearmint/config'
+import type { Root } from 'hast'
+import { type SourceFolder, toHash } from '../../core/index.ts'
+import { blankFrontmatter, checkEncoding } from '../../site/index.ts'
+import type { ContentParser } from '../markdown/parse-content.ts'
+
+/** A parsed file of content that pages import. */
+export interface LoadedModule {
+  file: string
+  tree: Root
+  /** What is wrong with it, in its own file. */
+  diagnostics: readonly Diagnostic[]
+  /** Of its text. */
+  hash: string
+}
+
+/** Parsed files of content by path; undefined for a path without a file. */
+export type ModuleLoader = (path: string) => LoadedModule | undefined
+
+/** Creates the loader of a build: each snippet is read and parsed once, and shared. */
+export function createModuleLoader(
+  source: Pick<SourceFolder, 'readText' | 'readBytes'>,
+  parser: ContentParser,
+): ModuleLoader {
+  const loaded = new Map<string, LoadedModule | undefined>()
+
+  function load(path: string): LoadedModule | undefined {
+    const text = source.readText(path)
+    if (text === undefined) return undefined
+    const { tree, diagnostics } = parser.parse(blankFrontmatter(text), path)
+    return { file: path, hash: toHash(text), tree, diagnostics: [...checkEncoding(path, text, source), ...diagnostics] }
+  }
+
+  return (path) => {
+    if (!loaded.has(path)) loaded.set(path, load(path))
+    return loaded.get(path)
+  }
+}

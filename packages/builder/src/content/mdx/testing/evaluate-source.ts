@@ -1,0 +1,93 @@
+import type { Diagnostic } from '@spearmint/config'
+import type { ElementContent, Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { ComponentNode } from '../../components/define-component.ts'
+import { evaluatePage } from '../evaluate-page.ts'
+import { isHastValue } from '../value.ts'
+
+const PASS_THROUGH = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkRehype, { passThrough: PASS_THROUGH as never[] })
+  .freeze()
+
+const KNOWN: ReadonlySet<string> = new Set(['Card', 'Note', 'Tip', 'Warning', 'Probe', 'Steps', 'Step', 'Tree.Folder'])
+
+/** The file of the page in tests. */
+const PAGE = 'guides/page.mdx'
+
+export interface Evaluated {
+  tree: Root
+  /** The page with its components written as tags, attributes that are no text as JSON. */
+  html: string
+  components: ComponentNode[]
+  diagnostics: Diagnostic[]
+  /** `code file:line:column` of each diagnostic. */
+  problems: string[]
+}
+
+/** Parses a file of content as the builder does. */
+export function parseSource(source: string): Root {
+  return processor.runSync(processor.parse(source))
+}
+
+/** Evaluates a page of a site whose other files are given by path. */
+export function evaluateSource(source: string, files: Readonly<Record<string, string>> = {}): Evaluated {
+  const loaded = new Map(Object.entries(files).map(([file, text]) => [file, { file, tree: parseSource(text) }]))
+  return evaluateTree(parseSource(source), loaded)
+}
+
+/** The same for trees that are parsed already. */
+export function evaluateTree(tree: Root, loaded: ReadonlyMap<string, { file: string; tree: Root }>): Evaluated {
+  const diagnostics: Diagnostic[] = []
+  const evaluated = evaluatePage(tree, {
+    file: PAGE,
+    knownComponents: KNOWN,
+    loadModule: (path) => loaded.get(path),
+    listModules: () => loaded.keys(),
+    report: (diagnostic) => diagnostics.push(diagnostic),
+    allowsOrigin: (origin) => origin === 'https://cdn.test',
+  })
+  const components: ComponentNode[] = []
+  visit(evaluated, 'component', (node) => {
+    components.push(node)
+  })
+  return {
+    tree: evaluated,
+    html: toMarkup(evaluated).trim(),
+    components,
+    diagnostics,
+    problems: diagnostics.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`),
+  }
+}
+
+/** Evaluates the text of one expression, as the value of a component's prop. */
+export function evaluateText(expression: string): { value: unknown; diagnostics: Diagnostic[] } {
+  const { components, diagnostics } = evaluateSource(`<Probe value={${expression}} />`)
+  return { value: components[0]?.props.value, diagnostics }
+}
+
+function toMarkup(tree: Root): string {
+  return toHtml({ type: 'root', children: tree.children.map(toTag) })
+}
+
+function toTag<T extends Root['children'][number]>(node: T): T | ElementContent {
+  if (node.type === 'element') return { ...node, children: node.children.map(toTag) }
+  if (node.type !== 'component') return node
+  const properties = Object.fromEntries(Object.entries(node.props).map(([name, value]) => [name, toAttribute(value)]))
+  return { type: 'element', tagName: node.name, properties, children: node.children.map(toTag) }
+}
+
+function toAttribute(value: unknown): string {
+  if (isHastValue(value)) return toMarkup(value)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import type { Nodes, Root } from 'hast'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadNativeParser } from '../../node/package-data/load-native-parser.ts'
+import { createMarkdownProcessor, createMdxProcessor } from '../markdown/create-processor.ts'
+import type { NativeParser, TryParse } from './create-native-parser.ts'
+
+/** Random texts to compare. `SPEARMINT_MUTATIONS=100000` for a long run. */
+const MUTATIONS = Number(process.env.SPEARMINT_MUTATIONS ?? 300)
+
+/** The share of them that the native parser must not leave to the other one: otherwise nothing is shown. */
+const LEAST_COMPARED = 0.2
+
+const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const CORPUS = toPath('../../../../../../shared/corpus')
+const FOLDERS = [toPath('../../../../../docs'), toPath('../../../test/fixtures'), toPath('../components/fixtures')]
+
+const reference = { mdx: createMdxProcessor(), markdown: createMarkdownProcessor() }
+let native: NativeParser | undefined
+
+beforeAll(async () => {
+  native = await loadNativeParser()
+})
+
+/** Pages below a folder, their frontmatter blanked. */
+function listTexts(folder: string): [path: string, text: string][] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry): [string, string][] => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listTexts(path)
+    if (!/\.mdx?$/.test(entry.name)) return []
+    const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
+    return [[path, text.replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (matter) => matter.replace(/[^\n]/g, ' '))]]
+  })
+}
+
+/** Elements whose whole place is told in reports; of others only the start is compared, of words nothing. */
+const PLACED = /^(?:a|img|h[1-6]|code|table)$/
+
+function toComparable(tree: Root): unknown {
+  const plain = JSON.parse(
+    JSON.stringify(tree, (_key, value: unknown) =>
+      value instanceof RegExp || typeof value === 'bigint' ? String(value) : value,
+    ),
+  ) as Root
+  const simplify = (node: Nodes | { type: 'ImportSpecifier' | 'ExportSpecifier' }): void => {
+    // Acorn uses one object for both names of a specifier, which the reference parser moves twice.
+    if (node.type === 'ImportSpecifier' || node.type === 'ExportSpecifier') {
+      for (const key of Object.keys(node)) if (key !== 'type') delete (node as Record<string, unknown>)[key]
+    } else if (node.type === 'text' || node.type === 'root') delete node.position
+    else if (node.type === 'element' && node.position && !PLACED.test(node.tagName))
+      delete (node.position as { end?: object }).end
+    for (const value of Object.values(node) as unknown[]) {
+      if (typeof value === 'object' && value !== null) simplify(value as Nodes)
+    }
+  }
+  simplify(plain)
+  return plain
+}
+
+/** Compares both parsers where the native one does not step aside; tells whether it did. */
+function compare(text: string, mode: keyof typeof reference, tryParse: TryParse): boolean {
+  const tree = tryParse(text)
+  if (tree === undefined) return false
+  const processor = reference[mode]
+  const expected = processor.runSync(processor.parse(text))
+  expect(toComparable(processor.runSync(tree)), text).toEqual(toComparable(expected))
+  return true
+}
+
+describe('the native parser', () => {
+  it('is there: the tests below compare something', () => {
+    expect(native, 'satteri has no binary for this machine; pages are read by the reference parser').toBeDefined()
+  })
+
+  it.each(FOLDERS)('gives the trees of the reference parser for the pages of %s', { timeout: 120_000 }, (folder) => {
+    const texts = listTexts(folder)
+    const read = texts.filter(([, text]) => native && compare(text, 'mdx', native.parseMdx))
+    expect(read.length).toBeGreaterThan(texts.length / 2)
+    for (const [, text] of texts.slice(0, 50)) if (native) compare(text, 'markdown', native.parseMarkdown)
+  })
+
+  it('gives them for the sections of pages as Markdown without MDX, too', { timeout: 120_000 }, () => {
+    const sections = FOLDERS.flatMap(listTexts).flatMap(([, text]) => text.split(/^(?=#)/m))
+    const read = sections.filter((text) => native && compare(text, 'markdown', native.parseMarkdown))
+    expect(read.length).toBeGreaterThan(sections.length * 0.4)
+  })
+
+  it.skipIf(!existsSync(CORPUS))('gives them for real pages, and leaves few to it', { timeout: 600_000 }, () => {
+    const texts = listTexts(CORPUS)
+    const left = texts.filter(([, text]) => !(native && compare(text, 'mdx', native.parseMdx)))
+    expect(left.length).toBeLessThan(texts.length * 0.02)
+  })
+})
+
+/** Pieces that decide where things begin and end. */
+const PIECES =
+  '* ** _ __ ~~ ` ``` \n \n\n > - 1. # ## <Note> </Note> <b> </b> <br/> <> </> {1} {"a"} {/*c*/} { } < </ /> [ ]( [a](b) [^1] ![ | |-| --- === \\ &amp; & http://a.b www.a.b a@b.cd é 😀 " : $ a 1 . ( )'
+    .split(' ')
+    .concat([
+      '  ',
+      '    ',
+      '\t',
+      '\n- [x] ',
+      '\n| a | b |\n|--|--|\n| c | d |\n',
+      '<A\n b="c"\n/>',
+      '\nimport a from "b"\n\n',
+      '{`a\n b`}',
+    ])
+
+const edit = fc.record({
+  at: fc.nat(999),
+  kind: fc.constantFrom('insert', 'delete', 'repeat', 'indent'),
+  piece: fc.constantFrom(...PIECES),
+})
+
+function mutate(lines: readonly string[], edits: readonly { at: number; kind: string; piece: string }[]): string {
+  const result = [...lines]
+  for (const { at, kind, piece } of edits) {
+    const index = at % result.length
+    const line = result[index] ?? ''
+    const column = (at * 7) % (line.length + 1)
+    if (kind === 'insert') result[index] = line.slice(0, column) + piece + line.slice(column)
+    else if (kind === 'delete') result[index] = line.slice(0, column) + line.slice(column + 2)
+    else if (kind === 'repeat') result.splice(index, 0, line)
+    else result[index] = (at % 2 === 0 ? '  ' : '> ') + line
+  }
+  return result.join('\n')
+}
+
+describe('a text that was changed at random', () => {
+  const lines = FOLDERS.flatMap(listTexts).map(([, text]) => text.split('\n'))
+  const part = fc
+    .tuple(fc.nat(lines.length - 1), fc.nat(9999), fc.integer({ min: 1, max: 12 }))
+    .map(([page, at, count]) => {
+      const all = lines[page] ?? []
+      return all.slice(at % Math.max(all.length, 1)).slice(0, count)
+    })
+    .filter(({ length }) => length > 0)
+
+  it.each(['mdx', 'markdown'] as const)(
+    'gives the tree of the reference parser: %s',
+    { timeout: 3_600_000 },
+    (mode) => {
+      const tryParse = mode === 'mdx' ? native?.parseMdx : native?.parseMarkdown
+      let compared = 0
+      fc.assert(
+        fc.property(part, fc.array(edit, { maxLength: 4 }), (some, edits) => {
+          if (tryParse && compare(mutate(some, edits), mode, tryParse)) compared++
+        }),
+        { numRuns: MUTATIONS, seed: 7 },
+      )
+      expect(compared).toBeGreaterThan(MUTATIONS * LEAST_COMPARED)
+    },
+  )
+})

@@ -1,0 +1,27 @@
+import type { Root } from 'hast'
+import { visit } from '../../core/index.ts'
+import { listTrees } from '../transforms/list-trees.ts'
+
+/** Names that Markdown and earlier steps give to elements. */
+const OWN = ['contains-task-list', 'data-footnote-backref', 'heading-anchor', 'task-list-item', 'visually-hidden']
+
+/**
+ * Collects the class names that authors wrote on a page: those of elements, and those given to components, whose own
+ * names are not in the tree before they are expanded.
+ */
+export function collectClasses(evaluated: Root): Set<string> {
+  const names = new Set<string>()
+  const add = (written: unknown) => {
+    const texts = Array.isArray(written) ? written : [written]
+    for (const text of texts) if (typeof text === 'string') for (const name of text.split(/\s+/)) names.add(name)
+  }
+  for (const tree of listTrees(evaluated)) {
+    if (tree.type === 'element') add(tree.properties.className)
+    visit(tree, (node) => {
+      if (node.type === 'element') add(node.properties.className)
+      else if (node.type === 'component') for (const key of ['className', 'class']) add(node.props[key])
+    })
+  }
+  for (const name of ['', ...OWN]) names.delete(name)
+  return names
+}

@@ -1,0 +1,25 @@
+import type { Element, Root } from 'hast'
+import { findHeadingLevel, listClassNames, type TocEntry, toPlainText } from '../../core/index.ts'
+
+/**
+ * Reads the table of contents off the finished tree: headings of the levels 2 to 4 that have an id. Those that a reader
+ * must first open (accordions, expandables) are left out (reference 2.7), and so are those that nobody sees.
+ */
+export function collectToc(tree: Root): TocEntry[] {
+  const entries: TocEntry[] = []
+  for (const child of tree.children) if (child.type === 'element') addHeadings(child, entries)
+  return entries
+}
+
+function addHeadings(element: Element, entries: TocEntry[]): void {
+  if (element.tagName === 'details') return
+  if (listClassNames(element.properties).includes('visually-hidden')) return
+  const depth = findHeadingLevel(element)
+  const id = element.properties.id
+  if (depth !== undefined && typeof id === 'string') {
+    const text = toPlainText(element.children)
+    if (text !== '' && (depth === 2 || depth === 3 || depth === 4)) entries.push({ id, text, depth })
+    return
+  }
+  for (const child of element.children) if (child.type === 'element') addHeadings(child, entries)
+}

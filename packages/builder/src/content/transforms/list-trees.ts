@@ -1,0 +1,16 @@
+import type { Element, Root } from 'hast'
+import { isHast, visit } from '../../core/index.ts'
+
+/**
+ * Lists all trees of a page before its components are expanded: the page itself, and the JSX that stands in props
+ * (`icon={<img … />}`), which a walk over children does not meet.
+ */
+export function listTrees(tree: Root | Element): (Root | Element)[] {
+  const trees = [tree]
+  visit(tree, 'component', (node) => {
+    for (const value of Object.values(node.props)) {
+      for (const part of Array.isArray(value) ? value : [value]) if (isHast(part)) trees.push(...listTrees(part))
+    }
+  })
+  return trees
+}

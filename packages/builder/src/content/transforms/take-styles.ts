@@ -1,0 +1,64 @@
+import type { Element, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import type { Position } from 'unist'
+import { createPageStyle, listClassNames, type PageStyle, type Problem, visit } from '../../core/index.ts'
+import { parseDeclarations } from './parse-declarations.ts'
+
+/**
+ * Takes every `style` attribute and `<style>` element out of a finished page and gives them as stylesheets: the security
+ * policy of pages allows styles by their hash only (decision 012). An attribute becomes a class of one rule,
+ * `sm-style-1` and so on; equal attributes share one. All attributes make the first stylesheet, each element one of its
+ * own, so that an unclosed brace of one does not reach the next.
+ * @param report hears of declarations that are left out
+ */
+export function takeStyles(
+  tree: Root,
+  report: (problem: Problem, position: Position | undefined) => void,
+): readonly PageStyle[] {
+  const classes = new Map<string, string>()
+  const sheets: PageStyle[] = []
+  visit(tree, 'element', (element, index, parent) => {
+    takeAttribute(element, classes, report)
+    if (element.tagName !== 'style' || parent === undefined || index === undefined) return undefined
+    sheets.push(...toSheet(element))
+    parent.children.splice(index, 1)
+    return index
+  })
+  const rules = [...classes].map(([declarations, name]) => `.${name}:not(#_){${declarations}}`)
+  return rules.length === 0 ? sheets : [createPageStyle(rules.join('\n')), ...sheets]
+}
+
+/** The rule's `:not(#_)` gives it the weight of an id, so that it wins over other rules as the attribute would. */
+function takeAttribute(
+  { properties, position }: Element,
+  classes: Map<string, string>,
+  report: (problem: Problem, position: Position | undefined) => void,
+): void {
+  const { style } = properties
+  if (style === undefined) return
+  delete properties.style
+  if (typeof style !== 'string') return
+  const { safe, refused } = parseDeclarations(style)
+  for (const written of refused) report(toProblem(written), position)
+  if (safe.length === 0) return
+  const declarations = safe.join('; ')
+  const name = classes.get(declarations) ?? `sm-style-${classes.size + 1}`
+  classes.set(declarations, name)
+  properties.className = [...listClassNames(properties), name]
+}
+
+function toSheet(element: Element): PageStyle[] {
+  const css = toText(element).replace(/\r\n?/g, '\n').replaceAll('\0', '')
+  if (css.trim() === '' || css.includes('<')) return []
+  const { media } = element.properties
+  return [createPageStyle(css, typeof media === 'string' ? media : undefined)]
+}
+
+function toProblem(written: string): Problem {
+  return {
+    code: 'page/unsafe-style',
+    severity: 'warning',
+    message: `The style ${JSON.stringify(written.slice(0, 60))} is left out; expected a declaration such as "max-width: 20rem".`,
+    suggestions: ['Mend it, or move it to a <style> element or a CSS file.'],
+  }
+}

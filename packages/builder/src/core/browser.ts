@@ -1,0 +1,2 @@
+export { isObject } from './is-object.ts'
+export { toSlug } from './to-slug.ts'

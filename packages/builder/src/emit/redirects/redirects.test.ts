@@ -1,0 +1,117 @@
+import type { Redirect } from '@spearmint/config'
+import { describe, expect, it } from 'vitest'
+import { createAddresses, type Page } from '../../core/index.ts'
+import { createLinkResolver } from '../../site/index.ts'
+import { listFolderPages } from './list-folder-pages.ts'
+import { planRedirects } from './plan-redirects.ts'
+import { renderHostRules } from './render-host-rules.ts'
+
+const pages = ['start', 'guides/first', 'guides/deep/second', 'sdk', 'sdk/js'].map(
+  (path) => ({ file: `${path}.mdx`, path, permalink: `/${path}`, title: path, frontmatter: {} }) as Page,
+)
+const taken = new Set(pages.map(({ path }) => `${path}.html`))
+const addresses = createAddresses('/docs')
+
+const toRedirect = ([source, destination, permanent = true]: [string, string, boolean?]): Redirect => ({
+  source,
+  destination,
+  permanent,
+})
+
+function plan(...written: [string, string, boolean?][]) {
+  const redirects = written.map(toRedirect)
+  const links = createLinkResolver({ pages, files: [], redirects, addresses })
+  return { links, ...planRedirects({ redirects, links, taken }) }
+}
+
+describe('pages of redirects', () => {
+  it.each([
+    ['/old', '/start', 'old.html', '/docs/start.html'],
+    ['/old/page/', 'start#x', 'old/page.html', '/docs/start.html#x'],
+    ['/old.html', '/guides', 'old.html', '/docs/guides/first.html'],
+    ['/', '/start', 'index.html', '/docs/start.html'],
+    ['/index', '/start', 'index.html', '/docs/start.html'],
+    ['/old with spaces', '/start', 'old with spaces.html', '/docs/start.html'],
+    ['/chat', 'https://chat.example/x', 'chat.html', 'https://chat.example/x'],
+  ])('%s → %s is written to %s', (source, destination, path, href) => {
+    const { pages: planned, diagnostics } = plan([source, destination])
+    expect(planned).toEqual([{ path, href }])
+    expect(diagnostics).toEqual([])
+  })
+
+  it('lead straight to the end of a chain, also through wildcards', () => {
+    const { pages: planned } = plan(['/a', '/b'], ['/b', '/old/first'], ['/old/:slug*', '/guides/:slug*'])
+    expect(planned.map(({ href }) => href)).toEqual(['/docs/guides/first.html', '/docs/guides/first.html'])
+  })
+
+  it.each([
+    ['navigation/shadowed-redirect', ['/start', '/sdk']],
+    ['navigation/dead-redirect', ['/old', '/strat']],
+    ['navigation/dead-redirect', ['/old', 'javascript:alert(1)']],
+    ['navigation/dead-redirect', ['/old/*', '/nowhere']],
+  ] as [string, [string, string]][])('%s: %j', (code, redirect) => {
+    const { pages: planned, living, diagnostics } = plan(redirect)
+    expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code])
+    expect([...planned, ...living]).toEqual([])
+  })
+
+  it('are not made of a source that nothing matches', () => {
+    const { pages: planned, living, diagnostics } = plan(['/start#x', '/sdk'], ['/faq?x', '/sdk'])
+    expect([...planned, ...living, ...diagnostics]).toEqual([])
+  })
+
+  it('are left out when they go round, and where a chain breaks only its last link is reported', () => {
+    const circle = plan(['/a', '/b'], ['/b', '/a'])
+    expect([...circle.pages, ...circle.living, ...circle.diagnostics]).toEqual([])
+    expect(plan(['/a', '/b'], ['/b', '/nowhere']).diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringContaining('"/nowhere"'),
+    ])
+  })
+
+  it('suggest the page that may be meant', () => {
+    expect(plan(['/old', '/strat']).diagnostics[0]?.suggestions).toEqual(['Did you mean "/start"?'])
+  })
+
+  it('write the first of two with one source', () => {
+    expect(plan(['/old', '/start'], ['/old/', '/sdk']).pages).toEqual([{ path: 'old.html', href: '/docs/start.html' }])
+  })
+})
+
+describe('pages of folders', () => {
+  it('lead to the page of the name, else where a redirect says, else to the first page', () => {
+    const { links } = plan(['/guides/deep', '/start'])
+    expect(listFolderPages(pages, links, taken)).toEqual([
+      { path: 'guides/index.html', href: '/docs/guides/first.html' },
+      { path: 'guides/deep/index.html', href: '/docs/start.html' },
+      { path: 'sdk/index.html', href: '/docs/sdk.html' },
+    ])
+  })
+
+  it('leave a file that is there alone', () => {
+    const { links } = plan()
+    const listed = listFolderPages(pages, links, new Set(['guides/index.html']))
+    expect(listed.map(({ path }) => path)).not.toContain('guides/index.html')
+  })
+})
+
+describe('rules for hosts', () => {
+  it.each([
+    [['/old', '/start'], '/docs/old /docs/start.html 301\n'],
+    [['/old', '/start', false], '/docs/old /docs/start.html 302\n'],
+    [['/a b', 'https://x.example/y'], '/docs/a%20b https://x.example/y 301\n'],
+    [['/v3/:slug*', '/:slug*'], '/docs/v3/* /docs/:splat 301\n'],
+    [['/old/*', 'new/*'], '/docs/old/* /docs/new/:splat 301\n'],
+    [['/old/article-*', '/new/article-*'], '/docs/old/article-* /docs/new/article-:splat 301\n'],
+    [['/old/*', '/start'], '/docs/old/* /docs/start.html 301\n'],
+    [['/u/:id/x', '/p/:id'], '/docs/u/:id/x /docs/p/:id 301\n'],
+    [['/a/*/b', '/c/*'], ''],
+    [['/x/:slug*', 'https://x.example/:slug*'], '/docs/x/* https://x.example/:splat 301\n'],
+  ] as [[string, string, boolean?], string][])('%j', (redirect, expected) => {
+    expect(renderHostRules(plan(redirect).living, '/docs')).toBe(expected)
+  })
+
+  it('stand with those without wildcards first', () => {
+    const { living } = plan(['/old/*', '/start'], ['/old/a', '/sdk'])
+    expect(renderHostRules(living, '')).toBe('/old/a /docs/sdk.html 301\n/old/* /docs/start.html 301\n')
+  })
+})

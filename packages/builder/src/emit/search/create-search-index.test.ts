@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  createAddresses,
+  type Division,
+  type Frontmatter,
+  type Memory,
+  type Page,
+  type PageTree,
+} from '../../core/index.ts'
+import { createSearchIndex } from './create-search-index.ts'
+import type { SearchManifest, TitlesShard, Vocabulary } from './format/index-files.ts'
+import { parseWordListText } from './format/word-list.ts'
+import { toIndexPart } from './index-part.ts'
+import { isSearchable } from './is-searchable.ts'
+import { joinIndexParts } from './join-index-parts.ts'
+import { loadStemmer } from './load-stemmer.ts'
+import { createTermTable } from './term-table.ts'
+import type { SearchContent } from './to-search-content.ts'
+import { type SearchFacts, toSearchFacts } from './to-search-facts.ts'
+
+function createPage(path: string, frontmatter: Partial<Frontmatter> = {}): Page {
+  const defaults = { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw: {} }
+  return { file: `${path}.mdx`, path, permalink: `/${path}`, title: path, frontmatter: { ...defaults, ...frontmatter } }
+}
+
+function createTree(divisions: readonly (readonly Page[])[], versions: PageTree['versions'] = []): PageTree {
+  const all = divisions.map((pages, version) => ({ id: `${version}||`, version, groups: [], pages: [...pages] }))
+  return {
+    versions,
+    tabs: [],
+    anchors: [],
+    divisions: all,
+    findDivision: (page: Page) => all.find(({ pages }) => pages.includes(page)) ?? (all[0] as Division),
+    isListed: (page: Page) => all.some(({ pages }) => pages.includes(page)),
+  } as unknown as PageTree
+}
+
+const write = (content: Partial<SearchContent> = {}): SearchFacts =>
+  toSearchFacts({ text: '', code: '', sections: [], ...content })
+
+async function build(pages: readonly Page[], tree: PageTree, content = write()) {
+  const index = createSearchIndex({
+    tree,
+    addresses: createAddresses('/x'),
+    indexHiddenPages: false,
+    loadStemmer,
+    readContent: async () => content,
+  })
+  for (const page of pages) await index.add({ page, key: page.path })
+  await index.finish()
+  const files = new Map((await index.toFiles()).map(({ name, text }) => [name, text]))
+  const read = (name: string): unknown => JSON.parse(files.get(name) ?? 'null')
+  const manifest = read('manifest.json') as SearchManifest
+  const indexes = manifest.indexes.map(({ folder }) => ({
+    vocabulary: read(`${folder}/words.json`) as Vocabulary,
+    titles: read(`${folder}/titles-0.json`) as TitlesShard | null,
+  }))
+  return { files, manifest, indexes }
+}
+
+describe('isSearchable', () => {
+  const listed = createPage('listed')
+  it.each<[string, Page, boolean, boolean]>([
+    ['a page of the navigation', listed, true, true],
+    ['a page outside', createPage('stray'), false, true],
+    ['hidden', createPage('a', { hidden: true }), false, true],
+    ['noindex', createPage('b', { noindex: true }), false, false],
+    ['searchable: false', createPage('c', { raw: { searchable: 'False' } }), false, false],
+    ['an address', createPage('d', { url: 'https://example.com' }), false, false],
+  ])('%s', (_name, page, expected, withHidden) => {
+    const tree = createTree([page.path === 'stray' ? [] : [page]])
+    expect([false, true].map((indexHiddenPages) => isSearchable(page, tree, { indexHiddenPages }))).toEqual([
+      expected,
+      withHidden,
+    ])
+  })
+})
+
+describe('createSearchIndex', () => {
+  it('writes what two versions share once', async () => {
+    const page = createPage('both')
+    const index = createSearchIndex({
+      tree: createTree([[page], [page]], [{ name: 'v1' }, { name: 'v2' }]),
+      addresses: createAddresses(''),
+      indexHiddenPages: false,
+      loadStemmer,
+      readContent: async () => write(),
+    })
+    await index.add({ page, key: 'both' })
+    await index.finish()
+    const names = (await index.toFiles()).map(({ name }) => name)
+    expect(names).toHaveLength(4)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('makes an index of each version, and of shared pages in both', async () => {
+    const [one, both, two] = [createPage('one'), createPage('both'), createPage('two')]
+    const versions = [{ name: 'v1' }, { name: 'other', href: 'https://example.com' }, { name: 'v2' }]
+    const { manifest, indexes } = await build([one, both, two], createTree([[one, both], [], [both, two]], versions))
+    expect(manifest.indexes.map(({ name }) => name)).toEqual(['v1', 'v2'])
+    expect(indexes.map(({ titles }) => titles?.map(([href]) => href))).toEqual([
+      ['/x/one.html', '/x/both.html'],
+      ['/x/both.html', '/x/two.html'],
+    ])
+  })
+
+  it('gives the same bytes again, and another folder for other content', async () => {
+    const page = createPage('page')
+    const tree = createTree([[page]])
+    const [first, same, other] = [
+      await build([page], tree, write({ text: 'one' })),
+      await build([page], tree, write({ text: 'one' })),
+      await build([page], tree, write({ text: 'two' })),
+    ]
+    expect([...same.files]).toEqual([...first.files])
+    expect(other.manifest.indexes[0]?.folder).not.toBe(first.manifest.indexes[0]?.folder)
+  })
+
+  it('knows the forms of a word in the language of the version', async () => {
+    const page = createPage('page')
+    const stems = async (locale: string): Promise<number> => {
+      const content = write({ text: 'maisons maison' })
+      const { indexes } = await build([page], createTree([[page]], [{ name: 'a', locale }]), content)
+      return new Set(parseWordListText(indexes[0]?.vocabulary.words ?? '').map(([, stem]) => stem)).size
+    }
+    expect([await stems('fr'), await stems('cn')]).toEqual([2, 3])
+  })
+
+  it('leaves out ids that follow from their headings, and keeps boosts that are numbers', async () => {
+    const sections = [
+      { id: 'a-b', heading: 'A b', level: 2 },
+      { id: 'c', heading: 'D', level: 3 },
+    ]
+    const pages = ['2', '0.5', '-1', 'much', undefined].map((boost, index) =>
+      createPage(`p${index}`, { raw: { boost } }),
+    )
+    const { indexes } = await build(pages, createTree([pages]), write({ sections }))
+    expect(indexes[0]?.titles?.[0]?.[2]).toEqual([
+      [2, 'A b'],
+      [3, 'D', 'c'],
+    ])
+    expect(indexes[0]?.vocabulary.boosts).toEqual([
+      [0, 2],
+      [1, 0.5],
+    ])
+  })
+
+  it('makes an index of a site without pages', async () => {
+    const { indexes } = await build([], createTree([]))
+    expect(indexes[0]?.vocabulary.words).toBe('')
+  })
+})
+
+describe('parts of an index', () => {
+  const words = ['deploy', 'deployed', 'docs', 'maison', 'a1b2', 'averyverylongidentifier', 'die', 'Über']
+  const text = fc.array(fc.constantFrom(...words), { maxLength: 6 }).map((list) => list.join(' '))
+  const anyPage = fc.record({
+    page: fc.nat({ max: 400 }).map((number) => createPage(`p${number}`)),
+    content: fc
+      .record({ text, code: text, headings: fc.array(text, { maxLength: 3 }) })
+      .map(({ headings, ...rest }) =>
+        write({ ...rest, sections: headings.map((heading, level) => ({ id: `${level}`, heading, level: level + 2 })) }),
+      ),
+  })
+
+  it('give the same files, wherever pages are parted', () => {
+    const stem = (word: string) => word.slice(0, 5)
+    const addresses = createAddresses('')
+    fc.assert(
+      fc.property(
+        fc.array(anyPage, { maxLength: 12 }),
+        fc.array(fc.nat({ max: 12 }), { maxLength: 4 }),
+        (pages, ends) => {
+          const join = (starts: readonly number[]) => {
+            const bounds = [0, ...starts, pages.length]
+            const parts = bounds
+              .slice(1)
+              .map((end, index) =>
+                toIndexPart(pages.slice(bounds[index], end), { terms: createTermTable(stem), addresses }),
+              )
+            const plain = JSON.parse(JSON.stringify(parts)) as typeof parts
+            return joinIndexParts(plain, { pages: pages.map(({ page }) => ({ page, tab: undefined })), hasTabs: false })
+          }
+          const starts = ends.map((end) => Math.min(end, pages.length)).sort((one, other) => one - other)
+          expect(join(starts)).toEqual(join([]))
+        },
+      ),
+    )
+  })
+})
+
+describe('createSearchIndex with a memory', () => {
+  const pages = Array.from({ length: 200 }, (_, number) => createPage(`page-${number}`))
+  const tree = createTree([pages])
+
+  /** Builds the index; a page whose number is `changed` has other words. Tells which pages were read. */
+  async function buildWith(memory: Memory | undefined, changed?: number, list = pages) {
+    const read: string[] = []
+    const readContent = async (page: Page) => {
+      read.push(page.path)
+      return write({ text: page.path === `page-${changed}` ? 'another' : `word-${page.path}` })
+    }
+    const addresses = createAddresses('')
+    const index = createSearchIndex({ tree, addresses, indexHiddenPages: true, loadStemmer, readContent, memory })
+    for (const page of list) await index.add({ page, key: page.path === `page-${changed}` ? 'changed' : page.path })
+    const key = await index.finish()
+    return { key, read, files: await index.toFiles() }
+  }
+
+  it('reads the neighbours of a changed page, and gives what one without gives', async () => {
+    const memory = createMemory()
+    expect((await buildWith(memory)).read).toHaveLength(200)
+    expect((await buildWith(memory)).read).toEqual([])
+    const changed = await buildWith(memory, 77)
+    expect(changed.read).toContain('page-77')
+    expect(changed.read.length).toBeLessThan(100)
+    expect(changed.files).toEqual((await buildWith(undefined, 77)).files)
+    expect(changed.key).not.toBe((await buildWith(memory)).key)
+  })
+
+  it('leaves the other parts alone where a page is gone', async () => {
+    const memory = createMemory()
+    await buildWith(memory)
+    const rest = pages.filter((_, number) => number !== 77)
+    const less = await buildWith(memory, undefined, rest)
+    expect(less.read.length).toBeLessThan(100)
+    expect(less.files).toEqual((await buildWith(undefined, undefined, rest)).files)
+  })
+
+  it('makes a part anew that cannot be read', async () => {
+    const memory = createMemory()
+    const { files } = await buildWith(memory)
+    const lost = new Set<string>()
+    // The first look at each part finds nothing of use.
+    const damaged: Memory = {
+      ...memory,
+      find: (key) => (lost.has(key) ? memory.find(key) : undefined),
+      keep(key, value) {
+        lost.add(key)
+        memory.keep(key, value)
+      },
+    }
+    const mended = await buildWith(damaged)
+    expect(mended.files).toEqual(files)
+    expect(mended.read).toHaveLength(200)
+    expect((await buildWith(damaged)).read).toEqual([])
+  })
+})
+
+function createMemory(): Memory {
+  const kept = new Map<string, string>()
+  return {
+    find: (key) => (kept.has(key) ? (JSON.parse(kept.get(key) ?? '') as unknown) : undefined),
+    keep: (key, value) => void kept.set(key, JSON.stringify(value)),
+    retain: (key) => kept.has(key),
+  }
+}

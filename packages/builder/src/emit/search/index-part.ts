@@ -1,0 +1,114 @@
+import { type Addresses, type Page, toSlug } from '../../core/index.ts'
+import { FIELD_LEVEL, type PageTitles, PLACE_CODES, TEXT_CODES } from './format/index-files.ts'
+import { toNumberText } from './format/number-text.ts'
+import { collectPostings, type PageTexts } from './postings.ts'
+import type { Stem, StemPostings, TermTable } from './term-table.ts'
+import type { SearchFacts } from './to-search-facts.ts'
+
+/** A page as it is searched. */
+export interface SearchedPage {
+  page: Page
+  content: SearchFacts
+}
+
+/**
+ * What an index holds of a few neighbouring pages, as if there were no others. Plain data, the same after a round trip
+ * through JSON. Parts are joined without a look at the pages, so of a changed site only a few are made anew.
+ */
+export interface IndexPart {
+  /** Each word, and the position of its stem in the list below. */
+  words: readonly string[]
+  stemOf: readonly number[]
+  stems: readonly PartStem[]
+  /** How many headings and fields each page has. */
+  sections: readonly number[]
+  /** {@link PageTitles} of each page as JSON. */
+  titles: readonly string[]
+}
+
+/** A stem, how many pages hold it, and where it stands. */
+export type PartStem = readonly [stem: string, holders: number, places: Run | null, pages: Run | null]
+
+/**
+ * Postings one after the other: number and code of the first, the number of the last, how many they are, and the distances
+ * of all but the first as the files of the index hold them.
+ */
+export type Run = readonly [first: number, code: number, last: number, count: number, rest: string]
+
+/** Makes the part of some pages. The same pages give the same part. */
+export function toIndexPart(
+  pages: readonly SearchedPage[],
+  { terms, addresses }: { terms: TermTable; addresses: Pick<Addresses, 'toPageHref'> },
+): IndexPart {
+  const { stems, tokens } = collectPostings(
+    pages.map(({ page, content }) => toTexts(page, content)),
+    terms,
+  )
+  const positions = new Map(stems.map(({ stem }, position) => [stem, position]))
+  const words = new Map<string, Stem>()
+  for (const token of tokens) {
+    for (const [index, word] of token.words.entries()) words.set(word, token.stemOf[index] as Stem)
+  }
+  return {
+    words: [...words.keys()],
+    stemOf: Array.from(words.values(), (stem) => positions.get(stem) ?? 0),
+    stems: stems.map(({ stem, postings }) => toPartStem(stem.text, postings)),
+    sections: pages.map(({ content }) => content.sections.length),
+    titles: pages.map((page) => JSON.stringify(toTitles(page, addresses))),
+  }
+}
+
+function toPartStem(stem: string, { holders, places, pages }: StemPostings): PartStem {
+  return [stem, holders, toRun(places, PLACE_CODES), toRun(pages, TEXT_CODES)]
+}
+
+function toRun(list: readonly number[], codes: number): Run | null {
+  const head = list[0]
+  if (head === undefined) return null
+  const first = Math.floor(head / codes)
+  let before = first
+  const distances: number[] = []
+  for (let at = 1; at < list.length; at++) {
+    const posting = list[at] as number
+    const number = Math.floor(posting / codes)
+    distances.push((number - before) * codes + (posting % codes))
+    before = number
+  }
+  return [first, head % codes, before, list.length, toNumberText(distances)]
+}
+
+/** The texts of a page by the place they stand in. The first place is the page itself. */
+function toTexts(page: Page, { words, times, code, sections }: SearchFacts): PageTexts {
+  const lead = { title: page.title, keywords: listKeywords(page) }
+  const places = sections.map(({ heading, level }) => (level === FIELD_LEVEL ? { field: heading } : { heading }))
+  return { places: [lead, ...places], words, times, code }
+}
+
+/** Ids that follow from their headings are left out. */
+function toTitles({ page, content }: SearchedPage, { toPageHref }: Pick<Addresses, 'toPageHref'>): PageTitles {
+  return [
+    toPageHref(page.permalink),
+    page.title,
+    content.sections.map(({ level, heading, id }) =>
+      id === toSlug(heading) ? [level, heading] : [level, heading, id],
+    ),
+  ]
+}
+
+/**
+ * Terms that are found and never shown: `keywords` of the page, its label in the sidebar, the last part of its address,
+ * its method and path.
+ */
+function listKeywords({ frontmatter, endpoint, operation, permalink }: Page): string {
+  const { keywords } = frontmatter.raw
+  const written = Array.isArray(keywords)
+    ? keywords.map(String).join(' ')
+    : typeof keywords === 'string'
+      ? keywords
+      : ''
+  const { method, target } = endpoint ?? {}
+  const slug = permalink.split('/').at(-1)
+  return [written, frontmatter.sidebarTitle, slug, method, target, operation?.head.method, operation?.head.path]
+    .filter(Boolean)
+    .join(' ')
+}

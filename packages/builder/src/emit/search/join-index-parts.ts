@@ -1,0 +1,190 @@
+import type { Page } from '../../core/index.ts'
+import {
+  COMMON_PART,
+  IN_CODE,
+  PLACE_CODES,
+  TEXT_CODES,
+  toPostingsFile,
+  toTitlesFile,
+  VOCABULARY_FILE,
+  type Vocabulary,
+} from './format/index-files.ts'
+import { toNumberText } from './format/number-text.ts'
+import { type StemmedWord, toWordListText } from './format/word-list.ts'
+import type { IndexPart, PartStem, Run } from './index-part.ts'
+
+/** A file of an index and its text. */
+export interface IndexFile {
+  name: string
+  text: string
+}
+
+/** What an index says of a page that is no content: it may change while the content stays. */
+export interface IndexedPage {
+  page: Page
+  /** Position of its tab in the navigation. */
+  tab: number | undefined
+}
+
+/** How many characters a file of postings or titles holds, about. A search loads a few of them. */
+const SHARD_SIZE = { postings: 8_000, titles: 6_000 }
+
+/** In an index of more pages than this, the texts that hold a common word are not listed. */
+const MANY_PAGES = 100
+
+const LONG = 20
+
+/** Postings of a stem, joined so far. */
+interface JoinedStem {
+  holders: number
+  places: JoinedRun
+  pages: JoinedRun
+}
+
+interface JoinedRun {
+  /** How many there are. */
+  count: number
+  /** Code of the first. */
+  code: number
+  /** Number of the last. */
+  last: number
+  text: string
+}
+
+/**
+ * Joins parts to the files of one index: vocabulary, postings, titles (see `format/index-files.ts`). How pages are parted
+ * changes nothing: the same pages give the same bytes.
+ * @param pages all pages of the parts in their order
+ */
+export function joinIndexParts(
+  parts: readonly IndexPart[],
+  { pages, hasTabs }: { pages: readonly IndexedPage[]; hasTabs: boolean },
+): IndexFile[] {
+  const { words, stems } = joinStems(parts)
+  const numbered = numberStems(words, stems)
+  const toText = (stem: number): string => toPostingsText(stems[stem] as JoinedStem, pages.length)
+  const lists = toShards(numbered.order.map(toText), SHARD_SIZE.postings)
+  const titles = toShards(
+    parts.flatMap((part) => part.titles),
+    SHARD_SIZE.titles,
+  )
+  const vocabulary: Vocabulary = {
+    words: toWordListText(numbered.words),
+    postings: lists.map(({ first }) => first),
+    titles: titles.map(({ first }) => first),
+    pages: toNumberText(parts.flatMap((part) => part.sections)),
+    tabs: hasTabs ? toNumberText(pages.map(({ tab }) => (tab === undefined ? 0 : tab + 1))) : '',
+    boosts: pages.flatMap(({ page }, index) => {
+      const boost = readBoost(page)
+      return boost === 1 ? [] : [[index, boost] as const]
+    }),
+  }
+  return [
+    { name: VOCABULARY_FILE, text: JSON.stringify(vocabulary) },
+    ...lists.map(({ items }, index) => ({ name: toPostingsFile(index), text: JSON.stringify(items) })),
+    ...titles.map(({ items }, index) => ({ name: toTitlesFile(index), text: `[${items.join(',')}]` })),
+  ]
+}
+
+/** Word → number of its stem, and the stems by their numbers, in the order in which the parts name them. */
+function joinStems(parts: readonly IndexPart[]): { words: Map<string, number>; stems: JoinedStem[] } {
+  const words = new Map<string, number>()
+  const numbers = new Map<string, number>()
+  const stems: JoinedStem[] = []
+  let placeCount = 0
+  let pageCount = 0
+  // Tuples are read by their indices: taking them apart goes through an iterator, for each stem of each part.
+  for (const part of parts) {
+    const joined: number[] = []
+    for (const partStem of part.stems) {
+      const known = numbers.get(partStem[0])
+      const number = known ?? stems.push({ holders: 0, places: createRun(), pages: createRun() }) - 1
+      if (known === undefined) numbers.set(partStem[0], number)
+      joinStem(stems[number] as JoinedStem, partStem, placeCount, pageCount)
+      joined.push(number)
+    }
+    for (let at = 0; at < part.words.length; at++) {
+      words.set(part.words[at] as string, joined[part.stemOf[at] as number] as number)
+    }
+    pageCount += part.sections.length
+    placeCount += part.sections.reduce((sum, count) => sum + 1 + count, 0)
+  }
+  return { words, stems }
+}
+
+function createRun(): JoinedRun {
+  return { count: 0, code: 0, last: 0, text: '' }
+}
+
+function joinStem(stem: JoinedStem, part: PartStem, placeCount: number, pageCount: number): void {
+  stem.holders += part[1]
+  if (part[2] !== null) joinRun(stem.places, part[2], placeCount, PLACE_CODES)
+  if (part[3] !== null) joinRun(stem.pages, part[3], pageCount, TEXT_CODES)
+}
+
+function joinRun(joined: JoinedRun, run: Run, offset: number, codes: number): void {
+  if (joined.count === 0) joined.code = run[1]
+  joined.text += toNumberText([(offset + run[0] - joined.last) * codes + run[1]]) + run[4]
+  joined.last = offset + run[2]
+  joined.count += run[3]
+}
+
+/** The postings of a stem, as `PostingsShard` holds them. */
+function toPostingsText({ holders, places, pages }: JoinedStem, pageCount: number): string {
+  const isCommon = pageCount > MANY_PAGES && holders > pageCount * COMMON_PART
+  return toNumberText([holders, places.count]) + places.text + (isCommon ? '' : pages.text)
+}
+
+/** Whether a word is of the kind that nobody asks for: of the code of a single page, long or with digits. */
+function isDispensable(word: string, { places, pages }: JoinedStem): boolean {
+  if (places.count > 0 || pages.count !== 1 || pages.code !== IN_CODE) return false
+  return word.length >= LONG || /\d/.test(word)
+}
+
+/**
+ * Words in order; stems numbered as they first appear there. `order` gives for each new number the old one. What nobody
+ * misses is left out.
+ */
+function numberStems(
+  words: ReadonlyMap<string, number>,
+  stems: readonly JoinedStem[],
+): { words: StemmedWord[]; order: number[] } {
+  const numbers = new Map<number, number>()
+  const sorted = [...words]
+    .filter(([word, stem]) => !isDispensable(word, stems[stem] as JoinedStem))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const numbered = sorted.map(([word, old]): StemmedWord => {
+    const number = numbers.get(old) ?? numbers.size
+    numbers.set(old, number)
+    return [word, number]
+  })
+  return { words: numbered, order: [...numbers.keys()] }
+}
+
+interface Shard {
+  /** Position of the first text among all. */
+  first: number
+  items: string[]
+}
+
+function toShards(texts: readonly string[], most: number): Shard[] {
+  const shards: Shard[] = []
+  let room = 0
+  for (const [index, text] of texts.entries()) {
+    const last = shards.at(-1)
+    if (last === undefined || room < text.length) {
+      shards.push({ first: index, items: [text] })
+      room = most - text.length
+    } else {
+      last.items.push(text)
+      room -= text.length
+    }
+  }
+  return shards
+}
+
+/** `boost` of the frontmatter, a number above 0; anything else is 1. */
+function readBoost({ frontmatter }: Page): number {
+  const boost = Number(frontmatter.raw.boost ?? 1)
+  return Number.isFinite(boost) && boost > 0 ? Math.min(boost, 100) : 1
+}

@@ -1,8 +1,0 @@
-import { createHash } from 'node:crypto'
-
-/**
- * The hash of a content, as an attribute `integrity` (Subresource Integrity) and a policy (CSP 3, section 2.3.1) write it.
- */
-export function toIntegrity(content: string | Uint8Array): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`
-}

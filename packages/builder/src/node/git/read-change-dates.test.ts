@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { useTempFolders, writeFiles } from '../../../test/temp-folders.ts'
+import { readChangeDates } from './read-change-dates.ts'
+
+const makeFolder = useTempFolders()
+
+/** Runs git without the settings of the machine. */
+function git(cwd: string, args: string[], date = '2024-01-01T10:00:00+02:00'): void {
+  const who = { NAME: 'A', EMAIL: 'a@b.example', DATE: date }
+  const people = Object.entries(who).flatMap(([key, value]) =>
+    ['AUTHOR', 'COMMITTER'].map((role) => [`GIT_${role}_${key}`, value]),
+  )
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(people),
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+  }
+  const { status, stderr } = spawnSync('git', args, { cwd, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+}
+
+function commit(dir: string, files: Record<string, string>, date: string): void {
+  writeFiles(dir, files)
+  git(dir, ['add', '-A'])
+  git(dir, ['commit', '-qm', 'x'], date)
+}
+
+function makeRepository(): string {
+  const root = makeFolder()
+  git(root, ['init', '-q'])
+  commit(root, { 'docs/a.mdx': '1', 'docs/guides/é ü.mdx': '1', 'other.mdx': '1' }, '2024-01-01T10:00:00+02:00')
+  commit(root, { 'docs/a.mdx': '2' }, '2024-02-03T23:30:00-05:00')
+  writeFiles(root, { 'docs/new.mdx': '1' })
+  return root
+}
+
+const FILES = ['a.mdx', 'guides/é ü.mdx', 'new.mdx']
+
+describe('readChangeDates', () => {
+  it('gives the date of the last commit of each file, by its path in the folder', async () => {
+    const { dates, diagnostics } = await readChangeDates(join(makeRepository(), 'docs'), FILES)
+    expect([...dates]).toEqual([
+      ['a.mdx', '2024-02-03T23:30:00-05:00'],
+      ['guides/é ü.mdx', '2024-01-01T10:00:00+02:00'],
+    ])
+    expect(diagnostics).toEqual([])
+  })
+
+  it('stops when all dates are known', async () => {
+    const { dates, diagnostics } = await readChangeDates(join(makeRepository(), 'docs'), ['a.mdx'])
+    expect([...dates.keys()]).toEqual(['a.mdx'])
+    expect(diagnostics).toEqual([])
+  })
+
+  it('takes no date from the cut end of a shallow clone, and says so', async () => {
+    const clone = join(makeFolder(), 'clone')
+    git('/', ['clone', '-q', '--depth', '1', pathToFileURL(makeRepository()).href, clone])
+    const { dates, diagnostics } = await readChangeDates(join(clone, 'docs'), FILES)
+    expect(dates.size).toBe(0)
+    expect(diagnostics).toMatchObject([{ code: 'source/no-dates', severity: 'warning' }])
+    expect(diagnostics[0]?.message).toContain('shallow')
+  })
+
+  it.each([
+    ['outside of a repository', () => makeFolder({ 'a.mdx': '1' })],
+    [
+      'without a commit',
+      () => {
+        const root = makeFolder({ 'a.mdx': '1' })
+        git(root, ['init', '-q'])
+        return root
+      },
+    ],
+    ['in a folder that is not there', () => join(makeFolder(), 'nowhere')],
+  ])('%s there are none, and a warning', async (_where, make) => {
+    const { dates, diagnostics } = await readChangeDates(make(), ['a.mdx'])
+    expect(dates.size).toBe(0)
+    expect(diagnostics).toMatchObject([{ code: 'source/no-dates', message: expect.stringMatching(/not known: .+\.$/) }])
+  })
+})

@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { findRemoteAddress } from '../http/find-remote-address.ts'
+
+/** What the folder `.git` around a site tells. */
+export interface GitFolder {
+  /** The folder that holds `.git`, absolute. */
+  root: string
+  /** Address of the remote, as written. */
+  remote?: string
+  /** The branch that is checked out, or the remote's main branch when none is. */
+  branch?: string
+}
+
+/**
+ * Reads the Git folder around `folder` (absolute), the nearest one. No process is started. Work trees and submodules,
+ * whose `.git` is a file that names the folder, are understood. Undefined when there is none.
+ */
+export function readGitFolder(folder: string): GitFolder | undefined {
+  const git = findGitDirectory(folder)
+  if (git === undefined) return undefined
+  // A work tree shares configuration and remote branches with the main one.
+  const common = resolve(git.directory, readText(join(git.directory, 'commondir'))?.trim() ?? '.')
+  const remote = findRemoteAddress(readText(join(common, 'config')) ?? '')
+  const branch =
+    findReference(readText(join(git.directory, 'HEAD')), 'refs/heads/') ??
+    findReference(readText(join(common, 'refs/remotes/origin/HEAD')), 'refs/remotes/origin/')
+  return { root: git.root, ...(remote !== undefined && { remote }), ...(branch !== undefined && { branch }) }
+}
+
+function findGitDirectory(folder: string): { root: string; directory: string } | undefined {
+  for (let root = folder; ; root = dirname(root)) {
+    const entry = join(root, '.git')
+    const stats = statSync(entry, { throwIfNoEntry: false })
+    if (stats?.isDirectory()) return { root, directory: entry }
+    const named = stats?.isFile() ? /^gitdir: (.+)/.exec(readText(entry) ?? '')?.[1] : undefined
+    if (named !== undefined) return { root, directory: resolve(root, named.trim()) }
+    if (dirname(root) === root) return undefined
+  }
+}
+
+/** The branch that a file such as `HEAD` refers to; undefined when it names a commit. */
+function findReference(text: string | undefined, prefix: string): string | undefined {
+  const name = text?.startsWith(`ref: ${prefix}`) ? text.slice(`ref: ${prefix}`.length).trim() : ''
+  return name === '' ? undefined : name
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

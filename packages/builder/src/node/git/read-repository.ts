@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { isObject, type Repository } from '../../core/index.ts'
+import { findRealPath } from '../find-real-path.ts'
+import { parseRepositoryAddress, type RepositoryAddress } from './parse-repository-address.ts'
+import { readGitFolder } from './read-git-folder.ts'
+
+/** The branch of a repository that does not say. */
+const DEFAULT_BRANCH = 'main'
+
+/**
+ * Finds the repository that holds the site in `folder` (absolute): the one `given`, else that of the nearest
+ * `package.json` with a `repository`, else Git's remote. Where the site stands in it comes from the Git folder, else
+ * from that `package.json`; without both the site is taken for its root. Undefined when nothing names a repository.
+ */
+export function readRepository(folder: string, given?: RepositoryAddress): Repository | undefined {
+  const site = findRealPath(folder) ?? folder
+  const git = readGitFolder(site)
+  const manifest = findManifest(site, git?.root)
+  const remote = git?.remote === undefined ? undefined : parseRepositoryAddress(git.remote)
+  const address = given ?? manifest?.address ?? remote
+  if (address === undefined) return undefined
+  const inGit = git && toSlashes(relative(git.root, site))
+  return {
+    url: address.url,
+    branch: address.branch ?? git?.branch ?? DEFAULT_BRANCH,
+    folder: inGit ?? manifest?.folder ?? '',
+  }
+}
+
+/** The nearest `package.json` with a usable `repository`, no higher than `top`, and where the site stands under it. */
+function findManifest(site: string, top?: string): { address: RepositoryAddress; folder: string } | undefined {
+  for (let folder = site; ; folder = dirname(folder)) {
+    const { address, directory } = readManifest(join(folder, 'package.json')) ?? {}
+    if (address !== undefined) {
+      const below = toSlashes(relative(folder, site))
+      return { address, folder: [directory, below].filter(Boolean).join('/') }
+    }
+    if (folder === top || dirname(folder) === folder) return undefined
+  }
+}
+
+/** `repository` is a text or an object with `url` and the folder of the package (`directory`). */
+function readManifest(file: string): { address?: RepositoryAddress; directory?: string } | undefined {
+  const { repository } = readObject(file)
+  const { url, directory } = isObject(repository) ? repository : { url: repository, directory: undefined }
+  const address = typeof url === 'string' ? parseRepositoryAddress(url) : undefined
+  return {
+    ...(address && { address }),
+    ...(typeof directory === 'string' && { directory: directory.replace(/^\.?\/+|\/+$/g, '') }),
+  }
+}
+
+function readObject(file: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return isObject(value) ? value : {}
+  } catch {
+    // No such file, or one that is not ours to judge.
+    return {}
+  }
+}
+
+function toSlashes(path: string): string {
+  return path.split(sep).join('/')
+}

@@ -1,0 +1,79 @@
+import type { Server } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { EdgeError } from '../edge-error.ts'
+import { findErrorCode } from '../find-error-code.ts'
+
+/** A server that listens. */
+export interface ListeningServer {
+  /** Where to find it, for example `http://127.0.0.1:3000`. */
+  origin: string
+  /** Where other machines find it; empty when it listens for this one alone. */
+  others: readonly string[]
+  port: number
+  /** Stops listening and ends open connections. */
+  close(): Promise<void>
+}
+
+const PORTS_TO_TRY = 100
+
+/** Addresses that mean every network of this machine. */
+const EVERY_NETWORK = new Set(['0.0.0.0', '::'])
+
+/**
+ * Listens on the first free port from `port` on; on any free one for 0.
+ *
+ * @throws {EdgeError} when it cannot listen there
+ */
+export async function listen(server: Server, host: string, port: number): Promise<ListeningServer> {
+  const found = await listenOnFree(server, host, port)
+  return {
+    origin: `http://${toUrlHost(host)}:${found}`,
+    others: EVERY_NETWORK.has(host) ? listAddresses().map((address) => `http://${address}:${found}`) : [],
+    port: found,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function listenOnFree(server: Server, host: string, port: number): Promise<number> {
+  for (let candidate = port; ; candidate++) {
+    try {
+      return await listenOn(server, host, candidate)
+    } catch (error) {
+      const isLast = candidate >= Math.min(port + PORTS_TO_TRY, 65_535)
+      if (findErrorCode(error) === 'EADDRINUSE' && !isLast) continue
+      throw new EdgeError(
+        'preview/cannot-listen',
+        `Cannot listen on ${toUrlHost(host)}:${candidate} (${findErrorCode(error) ?? String(error)}).`,
+        ['Choose another address with --host, or another port with --port.'],
+        error,
+      )
+    }
+  }
+}
+
+function listenOn(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}
+
+/** The addresses of this machine in its networks, of version 4: they are what people type. */
+function listAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
+}
+
+/** The host as it stands in a URL. */
+function toUrlHost(host: string): string {
+  if (EVERY_NETWORK.has(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

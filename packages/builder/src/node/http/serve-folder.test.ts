@@ -1,0 +1,231 @@
+import { request } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type FileTree, useTempFolders, writeFiles } from '../../../test/temp-folders.ts'
+import { type ServedFolder, type ServeOptions, serveFolder } from './serve-folder.ts'
+
+const makeFolder = useTempFolders()
+const running: ServedFolder[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()))
+})
+
+async function serve(files: FileTree | string, options: Partial<ServeOptions> = {}): Promise<ServedFolder> {
+  const dir = typeof files === 'string' ? files : makeFolder(files)
+  const server = await serveFolder(dir, { host: '127.0.0.1', port: 0, base: '', ...options })
+  running.push(server)
+  return server
+}
+
+interface Answer {
+  status: number
+  type: string | undefined
+  headers: Record<string, unknown>
+  body: string
+}
+
+/** `fetch` would tidy the path up (`..`) before it is sent. */
+function get(
+  server: ServedFolder,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path, headers, method, agent: false }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (text: string) => {
+        body += text
+      })
+      response.on('end', () => {
+        const type = response.headers['content-type']
+        resolve({ status: response.statusCode ?? 0, type, headers: response.headers, body })
+      })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+const SITE: FileTree = {
+  'index.html': 'home',
+  '404.html': 'nothing here',
+  'guides.html': 'guides',
+  'guides/a.html': 'a',
+  'style.css': 'css',
+  'llms.txt': 'text',
+  'guides/a.md': 'markdown',
+  'inference.net.html': 'dots',
+  'guides/node.js.html': 'node',
+  'guides/logo.svg.html': 'logo',
+  'api: b, c#d?e%f.html': 'odd',
+  '.spearmint': '{"tool":"spearmint","files":[]}',
+}
+
+describe('serveFolder', () => {
+  it.each([
+    ['/', 200, 'text/html;charset=utf-8', 'home'],
+    ['/?q=1', 200, 'text/html;charset=utf-8', 'home'],
+    ['/guides', 200, 'text/html;charset=utf-8', 'guides'],
+    ['/guides/', 200, 'text/html;charset=utf-8', 'guides'],
+    ['/guides.html', 200, 'text/html;charset=utf-8', 'guides'],
+    ['/guides/a', 200, 'text/html;charset=utf-8', 'a'],
+    ['/inference.net', 200, 'text/html;charset=utf-8', 'dots'],
+    ['/guides/node.js', 200, 'text/html;charset=utf-8', 'node'],
+    ['/guides/logo.svg', 200, 'text/html;charset=utf-8', 'logo'],
+    [`/${encodeURIComponent('api: b, c#d?e%f')}.html?q`, 200, 'text/html;charset=utf-8', 'odd'],
+    ['/style.css', 200, 'text/css; charset=utf-8', 'css'],
+    ['/llms.txt', 200, 'text/plain; charset=utf-8', 'text'],
+    ['/guides/a.md', 200, 'text/markdown; charset=utf-8', 'markdown'],
+    ['/missing', 404, 'text/html; charset=utf-8', 'nothing here'],
+    ['/%', 404, 'text/html; charset=utf-8', 'nothing here'],
+    ['/.spearmint', 404, 'text/html; charset=utf-8', 'nothing here'],
+    ['//guides', 404, 'text/html; charset=utf-8', 'nothing here'],
+  ])('GET %s: %i, %s, %j', async (path, status, type, body) => {
+    expect(await get(await serve(SITE), path)).toMatchObject({ status, type, body })
+  })
+
+  it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a/..%5c..%5csecret.txt', '/%00', '/..'])(
+    'does not leave the folder: %s',
+    async (path) => {
+      const parent = makeFolder({ 'secret.txt': 'secret', 'out/index.html': 'home' })
+      expect(await get(await serve(`${parent}/out`), path)).toMatchObject({ status: 404, body: 'Not found\n' })
+    },
+  )
+
+  it('gives a page the headers of a page, whatever its address ends with', async () => {
+    const server = await serve(SITE)
+    const [page, other] = await Promise.all([get(server, '/guides/logo.svg'), get(server, '/guides/a')])
+    expect(page.headers['content-security-policy']).toBe(other.headers['content-security-policy'])
+  })
+
+  it('serves below a base, and leads there', async () => {
+    const server = await serve(SITE, { base: '/docs' })
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}/docs/`)
+    expect(await get(server, '/docs/guides/a')).toMatchObject({ status: 200, body: 'a' })
+    expect(await get(server, '/docs/')).toMatchObject({ status: 200, body: 'home' })
+    for (const path of ['/', '/docs']) {
+      expect(await get(server, path)).toMatchObject({ status: 302, headers: { location: '/docs/' } })
+    }
+    for (const path of ['/guides/a', '/docsguides', '/documents']) expect((await get(server, path)).status).toBe(404)
+  })
+
+  it('shows a rebuild on reload', async () => {
+    const dir = makeFolder({ 'index.html': 'old' })
+    const server = await serve(dir)
+    expect(await get(server, '/')).toMatchObject({ body: 'old', headers: { 'cache-control': 'no-cache' } })
+    writeFiles(dir, { 'index.html': 'new and longer', 'b.html': 'b' })
+    expect((await get(server, '/')).body).toBe('new and longer')
+    expect((await get(server, '/b')).body).toBe('b')
+  })
+
+  it.each([
+    ['bytes=1-2', 206, 'om'],
+    ['bytes=2-', 206, 'me'],
+    ['bytes=-2', 200, 'home'],
+    ['bytes=3-1', 200, 'home'],
+    ['lines=1', 200, 'home'],
+  ])('answers the range %s with %i', async (range, status, body) => {
+    expect(await get(await serve(SITE), '/', { range })).toMatchObject({ status, body })
+  })
+
+  it.each([
+    ['/', 'no-cache', "frame-ancestors 'self'"],
+    ['/guides/a', 'no-cache', "frame-ancestors 'self'"],
+    ['/missing', 'no-store', "frame-ancestors 'self'"],
+    ['/llms.txt', 'no-cache', "frame-ancestors 'self'"],
+    ['/_spearmint/main-1a2b_3C-.js', 'public, max-age=31536000, immutable', "frame-ancestors 'self'"],
+    ['/_spearmint/search/0123456789/words.json', 'public, max-age=31536000, immutable', "frame-ancestors 'self'"],
+    ['/_spearmint/search/manifest.json', 'no-cache', "frame-ancestors 'self'"],
+    ['/guides/main-1a2b3c4d.svg', 'no-cache', "script-src 'none'; sandbox; frame-ancestors 'self'"],
+  ])('%s has the headers a host should send: %s', async (path, cache, policy) => {
+    const files = [
+      '_spearmint/main-1a2b_3C-.js',
+      '_spearmint/search/0123456789/words.json',
+      '_spearmint/search/manifest.json',
+      'guides/main-1a2b3c4d.svg',
+    ]
+    const server = await serve({ ...SITE, ...Object.fromEntries(files.map((file) => [file, 'x'])) })
+    expect((await get(server, path)).headers).toMatchObject({
+      'cache-control': cache,
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+
+  it('answers 304 for what a browser has already', async () => {
+    const dir = makeFolder({ 'index.html': 'home' })
+    const server = await serve(dir)
+    const { etag } = (await get(server, '/')).headers
+    expect(await get(server, '/', { 'if-none-match': String(etag) })).toMatchObject({ status: 304, body: '' })
+    writeFiles(dir, { 'index.html': 'new home' })
+    expect(await get(server, '/', { 'if-none-match': String(etag) })).toMatchObject({ status: 200, body: 'new home' })
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['deflate', undefined],
+  ])('compresses text for %j: %s', async (accepted, encoding) => {
+    const text = 'many words '.repeat(100_000)
+    const server = await serve({ 'a.html': text, 'a.png': text })
+    const answer = await fetch(`${server.url}a`, { headers: { 'accept-encoding': accepted } })
+    expect(answer.headers.get('content-encoding') ?? undefined).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await answer.text()).toBe(text)
+    const head = await get(server, '/a', { 'accept-encoding': accepted }, 'HEAD')
+    expect(head.headers['content-encoding']).toBe(encoding)
+    expect((await get(server, '/a.png', { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined()
+    const part = await get(server, '/a', { 'accept-encoding': accepted, range: 'bytes=0-3' })
+    expect(part).toMatchObject({ status: 206, body: 'many' })
+  })
+
+  it('sends readers on by the rules of _redirects where there is no file', async () => {
+    const rules =
+      '# ours\n/docs/old/* /docs/new/:splat 301\n/docs/to/:id/x https://a.b/:id 302\n/docs/a /docs/never\nbroken\n/docs/ü /docs/ä 301\n'
+    const server = await serve({ ...SITE, _redirects: rules, 'a.html': 'a' }, { base: '/docs' })
+    expect(await get(server, '/docs/old/x/y?q')).toMatchObject({ status: 301, headers: { location: '/docs/new/x/y' } })
+    expect(await get(server, '/docs/to/5/x')).toMatchObject({ status: 302, headers: { location: 'https://a.b/5' } })
+    expect(await get(server, '/docs/%C3%BC')).toMatchObject({ status: 301, headers: { location: '/docs/%C3%A4' } })
+    expect(await get(server, '/docs/a')).toMatchObject({ status: 200, body: 'a' })
+    expect((await get(server, '/docs/other')).status).toBe(404)
+  })
+
+  it('takes only GET and HEAD', async () => {
+    const server = await serve(SITE)
+    expect(await get(server, '/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
+    expect(await get(server, '/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  })
+
+  it('takes the next port when one is taken', async () => {
+    const first = await serve(SITE)
+    const second = await serve(SITE, { port: first.port })
+    expect(second.port).toBeGreaterThan(first.port)
+    expect((await get(second, '/')).body).toBe('home')
+  })
+
+  it('says when it cannot listen', async () => {
+    await expect(serve(SITE, { host: '203.0.113.1' })).rejects.toMatchObject({
+      code: 'preview/cannot-listen',
+      message: expect.stringContaining('203.0.113.1:0 (EADDRNOTAVAIL)'),
+    })
+  })
+
+  it.each([
+    ['0.0.0.0', 'localhost'],
+    ['127.0.0.1', '127.0.0.1'],
+  ])('on %s gives a URL with %s', async (host, shown) => {
+    const server = await serve(SITE, { host })
+    expect(server.url).toBe(`http://${shown}:${server.port}/`)
+  })
+
+  it('tells where other machines find it, when it listens for them', async () => {
+    expect((await serve(SITE, { host: '127.0.0.1' })).others).toEqual([])
+    const { others, port } = await serve(SITE, { host: '0.0.0.0' })
+    const here = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
+    const outer = here.filter(({ family, internal }) => family === 'IPv4' && !internal)
+    expect(others).toEqual(outer.map(({ address }) => `http://${address}:${port}/`))
+  })
+})

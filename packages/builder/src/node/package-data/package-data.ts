@@ -1,0 +1,10 @@
+import type { PackageData } from '../../build/index.ts'
+import { loadIconCollection } from './load-icon-collection.ts'
+
+/** What installed packages hold, read from the disk. */
+export const packageData: PackageData = {
+  loadClient: async () => (await import('./load-client-assets.ts')).loadClientAssets(),
+  loadIconCollection,
+  loadNativeParser: async (guard) => (await import('./load-native-parser.ts')).loadNativeParser(guard),
+  loadRasterizer: async () => (await import('./load-rasterizer.ts')).rasterize,
+}

@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { addAbortSignal } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { RELAY_HEADERS, RELAY_PATH } from '../../api/index.ts'
+import { checkCaller } from './check-caller.ts'
+import { toSizeError } from './create-size-limit.ts'
+import { followRedirects } from './follow-redirects.ts'
+import { parseRelayRequest } from './parse-relay-request.ts'
+import { RelayError } from './relay-error.ts'
+import { RELAY_LIMITS, type RelayLimits, type RelayOptions } from './relay-options.ts'
+import { resolveBySystem, resolveTarget, type TargetRules } from './resolve-target.ts'
+import { selectSentHeaders } from './select-headers.ts'
+import { type ReadyRequest, sendRequest } from './send-request.ts'
+import { writeAnswer, writeFailure } from './write-answer.ts'
+
+/**
+ * A handler of `node:http`, Connect and Express. Requests to other paths than the relay's go to `next`; without it they
+ * are answered with 404.
+ */
+export type RelayHandler = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void
+
+/** Bodies up to this many bytes are read before they are sent, so that they can be sent again after a redirect. */
+const SHORT_BODY = 2 ** 20
+
+/**
+ * Creates the relay: it sends the requests of playgrounds that browsers cannot send, to the APIs of the site only. What
+ * is said between page and relay stands in `model/api/relay.ts`. It keeps and logs nothing.
+ */
+export function createRelay(options: RelayOptions): RelayHandler {
+  const limits: RelayLimits = { ...RELAY_LIMITS, ...options.limits }
+  const path = `${encodeURI(options.base ?? '')}${RELAY_PATH}`
+  const hosts = (options.hosts ?? []).map((host) => host.toLowerCase())
+  const rules: TargetRules = {
+    origins: toOrigins([...options.origins, ...(options.privateOrigins ?? [])]),
+    privateOrigins: toOrigins(options.privateOrigins ?? []),
+    resolve: options.resolve ?? resolveBySystem,
+  }
+  let underWay = 0
+
+  async function relay(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST') throw new RelayError('bad-request', 'Expected POST.')
+    checkCaller(request, hosts)
+    if (underWay >= limits.requests) throw new RelayError('busy', 'Too many requests are under way. Try again.')
+    underWay++
+    try {
+      await withSignal(response, limits, async (signal) =>
+        send(await readRequest(request, limits, signal), response, signal),
+      )
+    } finally {
+      underWay--
+    }
+  }
+
+  async function send(ready: ReadyRequest, response: ServerResponse, signal: AbortSignal): Promise<void> {
+    const started = performance.now()
+    const sendChecked = async (request: ReadyRequest) => {
+      const addresses = await withTimeout(resolveTarget(request.url, rules), limits.connectTime)
+      return sendRequest(request, { addresses, limits, signal })
+    }
+    const { answer, url } = await followRedirects(ready, { send: sendChecked, most: limits.redirects })
+    const milliseconds = performance.now() - started
+    const isHead = ready.method === 'HEAD'
+    await writeAnswer(answer, response, { url, milliseconds, isHead, most: limits.responseSize })
+  }
+
+  return (request, response, next) => {
+    if (request.url?.replace(/\?.*$/s, '') !== path) {
+      if (next !== undefined) return next()
+      response.writeHead(404).end()
+    } else if (request.method === 'GET' || request.method === 'HEAD') {
+      response.writeHead(204, { [RELAY_HEADERS.relay]: '1', 'Cache-Control': 'no-store' }).end()
+    } else {
+      relay(request, response).catch((error: unknown) => writeFailure(toRelayError(error), response))
+    }
+  }
+}
+
+async function readRequest(
+  request: IncomingMessage,
+  { requestSize }: RelayLimits,
+  signal: AbortSignal,
+): Promise<ReadyRequest> {
+  const { method, url, headers } = parseRelayRequest(String(request.headers[RELAY_HEADERS.request.toLowerCase()] ?? ''))
+  const ready = { method, url, headers: selectSentHeaders(headers) }
+  const written = request.headers['content-length']
+  if (written === undefined) {
+    return request.headers['transfer-encoding'] === undefined ? ready : { ...ready, body: { stream: request } }
+  }
+  const length = Number(written)
+  if (length === 0) return ready
+  if (length > requestSize) throw toSizeError(requestSize, 'request-too-large')
+  if (length > SHORT_BODY) return { ...ready, body: { stream: request, length } }
+  return { ...ready, body: await buffer(addAbortSignal(signal, request)) }
+}
+
+/** Runs a task that ends when the reader goes away, or takes longer than is allowed in all. */
+async function withSignal(
+  response: ServerResponse,
+  { totalTime }: RelayLimits,
+  task: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const controller = new AbortController()
+  const stop = () => controller.abort()
+  const timer = setTimeout(() => controller.abort(new RelayError('timeout', 'The answer takes too long.')), totalTime)
+  response.once('close', stop)
+  try {
+    await task(controller.signal)
+  } finally {
+    clearTimeout(timer)
+    response.off('close', stop)
+  }
+}
+
+async function withTimeout<T>(task: Promise<T>, time: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new RelayError('timeout', 'The host is not found in time.')), time)
+  })
+  try {
+    return await Promise.race([task, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The origins of addresses as `URL` writes them. What is none can match nothing. */
+function toOrigins(written: readonly string[]): ReadonlySet<string> {
+  return new Set(written.flatMap((text) => (URL.canParse(text) ? [new URL(text).origin] : [])))
+}
+
+/** Whatever else goes wrong: a body that breaks off, a reader who is gone. */
+function toRelayError(error: unknown): RelayError {
+  return error instanceof RelayError ? error : new RelayError('no-connection', 'The connection broke.', error)
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ORIGINS_FILE } from '../../api/index.ts'
+
+/** Reads from a built site which APIs its playgrounds send to. Empty when there are none, or no site. */
+export function readOrigins(dir: string): string[] {
+  try {
+    const { origins } = JSON.parse(readFileSync(join(dir, ORIGINS_FILE), 'utf8')) as { origins?: unknown }
+    return Array.isArray(origins) ? origins.filter((origin) => typeof origin === 'string') : []
+  } catch {
+    return []
+  }
+}

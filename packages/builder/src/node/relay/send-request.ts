@@ -1,0 +1,103 @@
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { RelayHeader } from '../../api/index.ts'
+import { createSizeLimit } from './create-size-limit.ts'
+import { RelayError } from './relay-error.ts'
+import type { RelayLimits } from './relay-options.ts'
+
+/** A request to one address, ready to be sent. */
+export interface ReadyRequest {
+  method: string
+  url: URL
+  headers: readonly RelayHeader[]
+  body?: Buffer | BodyStream | undefined
+}
+
+/** A body that is sent as it comes, once. */
+interface BodyStream {
+  stream: Readable
+  /** In bytes, when the sender said it. */
+  length?: number
+}
+
+export interface SendOptions {
+  /** The only addresses to connect to. */
+  addresses: readonly string[]
+  limits: RelayLimits
+  signal: AbortSignal
+}
+
+/**
+ * Sends a request on a connection of its own and gives the head of the answer; its body can be read. `node:http` is used
+ * because `fetch` refuses bodies of `GET`.
+ * @throws {RelayError} when there is no answer
+ */
+export function sendRequest(
+  { method, url, headers, body }: ReadyRequest,
+  { addresses, limits, signal }: SendOptions,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      method,
+      headers: [['Host', url.host] as const, ...withDefaults(headers), ...toLengthHeaders(method, body)].flat(),
+      agent: false,
+      lookup: createPinnedLookup(addresses),
+      signal,
+    })
+    const fail = (error: unknown) => reject(toRelayError(error, url, signal))
+    limitConnectTime(request, url, limits.connectTime)
+    request.setTimeout(limits.idleTime, () => request.destroy(new RelayError('timeout', `${url.host} is silent.`)))
+    request.on('error', fail)
+    request.on('response', resolve)
+    if (body === undefined || Buffer.isBuffer(body)) request.end(body)
+    else {
+      // `pipe` leaves the page's own stream alone when something fails: the answer that says so goes the same way.
+      const limited = body.stream.pipe(createSizeLimit(limits.requestSize, 'request-too-large'))
+      pipeline(limited, request).catch(fail)
+    }
+  })
+}
+
+/** What every sender says; without the last one bodies come compressed, which nobody asked for. */
+function withDefaults(headers: readonly RelayHeader[]): RelayHeader[] {
+  const given = new Set(headers.map(([name]) => name.toLowerCase()))
+  const defaults: RelayHeader[] = [
+    ['Accept', '*/*'],
+    ['User-Agent', 'spearmint-relay'],
+    ['Accept-Encoding', 'identity'],
+  ]
+  return [...headers, ...defaults.filter(([name]) => !given.has(name.toLowerCase()))]
+}
+
+/** A body always says its length where it is known, of `GET` and `DELETE` too (RFC 9112, 6.2). */
+function toLengthHeaders(method: string, body: ReadyRequest['body']): RelayHeader[] {
+  if (body === undefined) return /^(?:POST|PUT|PATCH)$/.test(method) ? [['Content-Length', '0']] : []
+  const { length } = body
+  return [length === undefined ? ['Transfer-Encoding', 'chunked'] : ['Content-Length', String(length)]]
+}
+
+/** A resolver that knows only the addresses that were checked. */
+function createPinnedLookup(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_hostname, options, callback) => {
+    if (options.all) callback(null, found)
+    else callback(null, found[0]?.address ?? '', found[0]?.family)
+  }
+}
+
+function limitConnectTime(request: ClientRequest, url: URL, time: number): void {
+  const timer = setTimeout(() => request.destroy(new RelayError('timeout', `No connection to ${url.host}.`)), time)
+  const stop = () => clearTimeout(timer)
+  request.on('socket', (socket) => socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', stop))
+  request.on('close', stop)
+}
+
+function toRelayError(error: unknown, url: URL, signal: AbortSignal): RelayError {
+  if (error instanceof RelayError) return error
+  if (signal.reason instanceof RelayError) return signal.reason
+  const code = (error as NodeJS.ErrnoException).code
+  return new RelayError('no-connection', `${url.host} gives no answer${code === undefined ? '' : ` (${code})`}.`, error)
+}

@@ -1,0 +1,34 @@
+import type { SiteFiles } from '@spearmint/config'
+import { type IconResolver, type Page, toIconKind, toPagePath, toPermalink } from '../../core/index.ts'
+import { createPageIndex } from '../navigation/create-page-index.ts'
+import type { FoundFiles } from '../source/find-files.ts'
+
+export interface SiteFilesInput {
+  pages: readonly Page[]
+  files: FoundFiles
+  icons: IconResolver
+  /** Folders whose pages are not known: an entry that stands in one may be right. Default none. */
+  unknownFolders?: readonly string[]
+}
+
+/** Creates what the rules of the configuration may ask about the files of a site. */
+export function createSiteFiles({ pages, files, icons, unknownFolders = [] }: SiteFilesInput): SiteFiles {
+  const index = createPageIndex(pages)
+  const statics = new Set(files.statics.map(({ path }) => path))
+  const ignored = new Map(files.ignored.map(({ path }) => [toPagePath(path), path]))
+  const isUnknown = (path: string): boolean => {
+    const name = toPermalink(path).slice(1)
+    return unknownFolders.some((folder) => name.startsWith(`${folder}/`))
+  }
+  return {
+    hasPage: (path) => index.find(path) !== undefined || isUnknown(path),
+    hasFile: (path) => statics.has(path),
+    // Pages of whole specs are listed without being named.
+    listPages: () =>
+      pages.filter(({ frontmatter, content }) => !frontmatter.hidden && content === undefined).map(({ path }) => path),
+    listFiles: () => statics,
+    findIgnored: (path) => ignored.get(path),
+    hasIcon: (name, type) => toIconKind(name) !== 'name' || icons.resolve({ name, type }).match !== 'unknown',
+    suggestIcons: (name, type) => icons.resolve({ name, type }).suggestions,
+  }
+}

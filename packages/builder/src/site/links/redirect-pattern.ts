@@ -1,0 +1,69 @@
+import { trimSlashes } from '../../core/index.ts'
+
+/** A redirect whose source has wildcards. */
+export interface RedirectPattern {
+  /** The destination for a path, with what the wildcards caught put in; undefined when the source does not fit. */
+  match(path: string): string | undefined
+}
+
+/** `*`, or a whole segment `:slug*` or `:slug`. */
+const WILDCARD = /\*|(?<=^|\/):([a-z]\w*)(\*?)/gi
+
+/** Whether a source has wildcards (reference 1.12): `/old/:slug*`, `/old/article-*`, `/old/:id/edit`. */
+export function hasRedirectPattern(source: string): boolean {
+  return source.search(WILDCARD) >= 0
+}
+
+/**
+ * Reads a source with wildcards. `:slug*` and `*` catch the rest of a path, also an empty one after a slash; `:slug`
+ * catches one segment. What is caught stands in the destination by its name, a `*` by its position.
+ */
+export function parseRedirectPattern({
+  source,
+  destination,
+}: {
+  source: string
+  destination: string
+}): RedirectPattern {
+  const path = trimSlashes(source)
+  const names = [...path.matchAll(WILDCARD)].map(([, name]) => name)
+  const pattern = new RegExp(`^${toPattern(path)}$`)
+  return {
+    match(path) {
+      const caught = pattern.exec(path)?.slice(1)
+      if (caught === undefined) return undefined
+      let stars = 0
+      return destination.replace(WILDCARD, (written, name?: string) => {
+        const index = name === undefined ? findStar(names, stars++) : names.indexOf(name)
+        return index < 0 ? written : encodeSegments(caught[index] ?? '')
+      })
+    },
+  }
+}
+
+/** The regular expression of a source, as text. A wildcard at the end takes the slash before it along. */
+function toPattern(path: string): string {
+  let pattern = ''
+  let end = 0
+  for (const { 0: wildcard, index } of path.matchAll(WILDCARD)) {
+    const literal = path.slice(end, index)
+    end = index + wildcard.length
+    const isRest = wildcard.endsWith('*')
+    const isWhole = isRest && end === path.length && /(?:^|\/)$/.test(literal)
+    pattern += escapePattern(isWhole ? literal.slice(0, -1) : literal)
+    pattern += isWhole ? (literal === '' ? '(.*)' : '(?:/(.*))?') : isRest ? '(.*)' : '([^/]+)'
+  }
+  return pattern + escapePattern(path.slice(end))
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
+
+function findStar(names: readonly (string | undefined)[], position: number): number {
+  return names.flatMap((name, index) => (name === undefined ? [index] : []))[position] ?? -1
+}
+
+function encodeSegments(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}

@@ -1,0 +1,154 @@
+import type { NavigationGroup } from '@spearmint/config'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Division, Page } from '../../core/index.ts'
+import { buildPageTree } from './build-page-tree.ts'
+import { createPagination } from './create-pagination.ts'
+import { createTestConfig, createTestPage } from './testing/create-test-site.ts'
+
+const SEGMENTS = ['a', 'b', 'api', 'v1', 'v2']
+const VERSIONS = ['v1', 'v2']
+
+const path = fc
+  .array(fc.constantFrom(...SEGMENTS), { minLength: 1, maxLength: 3 })
+  .map((segments) => segments.join('/'))
+const version = fc.constantFrom(undefined, ...VERSIONS)
+const claimant = fc.record({
+  name: fc.constantFrom('One', 'Two'),
+  url: fc.oneof(path, fc.constant('https://example.com')),
+})
+
+const { group } = fc.letrec<{ group: NavigationGroup }>((tie) => ({
+  group: fc
+    .record({
+      group: fc.constantFrom('G', 'H', ''),
+      version,
+      pages: fc.array(fc.oneof(path, path, tie('group')), { minLength: 1, maxLength: 4 }),
+    })
+    .map(({ version: named, ...rest }) => ({ ...rest, ...(named !== undefined && { version: named }) })),
+}))
+
+/** A configuration and the pages that exist, hidden and versioned ones among them. */
+const site = fc
+  .record({
+    navigation: fc.array(group, { minLength: 1, maxLength: 4 }),
+    tabs: fc.array(claimant, { maxLength: 3 }),
+    anchors: fc.array(claimant, { maxLength: 3 }),
+    versions: fc.constantFrom([], VERSIONS),
+    frontmatters: fc.dictionary(
+      path,
+      fc.constantFrom('', '', '', 'hidden: true', 'version: v1', 'url: https://example.com'),
+    ),
+  })
+  .map(({ navigation, frontmatters, ...rest }) => ({
+    config: { ...createTestConfig({ navigation: [{ group: 'G', pages: ['a'] }], ...rest }), navigation },
+    pages: Object.entries(frontmatters).map(([name, yaml]) => createTestPage(name, yaml)),
+  }))
+
+function listNames(groups: readonly NavigationGroup[]): string[] {
+  return groups.flatMap(({ pages }) => pages.flatMap((page) => (typeof page === 'string' ? page : listNames([page]))))
+}
+
+function listShown(groups: Division['groups']): Page[] {
+  return groups.flatMap(({ items }) => items.flatMap((item) => (item.type === 'page' ? item.page : listShown([item]))))
+}
+
+describe('buildPageTree: for any navigation', () => {
+  it('shows every listed page that exists and is not hidden, or says that it does not', () => {
+    fc.assert(
+      fc.property(site, ({ config, pages }) => {
+        const { tree, diagnostics } = buildPageTree(config, pages)
+        const listed = new Set(listNames(config.navigation))
+        for (const page of pages) {
+          const isUnshown = diagnostics.some(
+            ({ code, message }) => code === 'navigation/unshown-page' && message.includes(`"${page.path}"`),
+          )
+          const isExpected = listed.has(page.path) && !page.frontmatter.hidden
+          expect(tree.isListed(page) || isUnshown).toBe(isExpected)
+          expect(tree.divisions).toContain(tree.findDivision(page))
+        }
+      }),
+    )
+  })
+
+  it('gives each division pages of one version, tab and anchor, each once', () => {
+    fc.assert(
+      fc.property(site, ({ config, pages }) => {
+        const { divisions, tabs, anchors, firstPage } = buildPageTree(config, pages).tree
+        expect(new Set(divisions.map(({ id }) => id)).size).toBe(divisions.length)
+        for (const division of divisions) {
+          const shown = listShown(division.groups)
+          expect(division.pages).toEqual([...new Set(shown)].filter((page) => page.frontmatter.url === undefined))
+          for (const page of shown) {
+            const named = page.frontmatter.version
+            if (named !== undefined && division.version !== undefined) expect(VERSIONS[division.version]).toBe(named)
+          }
+          // A tab or anchor that a division stands in is there, and is no link out of the site.
+          for (const [row, position] of [
+            [tabs, division.tab],
+            [anchors, division.anchor],
+          ] as const) {
+            if (position === undefined) expect(row.filter(({ href }) => href === undefined)).toEqual([])
+            else expect(row[position]).toMatchObject({ name: expect.any(String) })
+          }
+          if (division.pages.length > 0) expect(firstPage(division)).toBe(division.pages[0])
+        }
+      }),
+    )
+  })
+
+  it('lets a reader turn from the first page of a division to the last', () => {
+    fc.assert(
+      fc.property(site, ({ config, pages }) => {
+        const { tree } = buildPageTree(config, pages)
+        const { findNeighbours } = createPagination(tree)
+        const [{ pages: read } = { pages: [] }] = tree.divisions
+        for (const [index, page] of read.entries()) {
+          expect(findNeighbours(page)).toEqual({
+            ...(read[index - 1] && { previous: read[index - 1] }),
+            ...(read[index + 1] && { next: read[index + 1] }),
+          })
+        }
+      }),
+    )
+  })
+})
+
+/** Builds a site of many pages and counts how often the path of a page is looked at. */
+function countLooks(size: number): number {
+  let looks = 0
+  const names = Array.from(
+    { length: size },
+    (_, index) => `${index % 2 === 0 ? 'api' : 'guides'}/s${index % 100}/p${index}`,
+  )
+  const pages = names.map((name) => {
+    const page = createTestPage(name)
+    return Object.defineProperty(page, 'path', {
+      get: () => {
+        looks++
+        return name
+      },
+    })
+  })
+  const listed = names.map((name, index) => (index % 10 === 0 ? `${name}-gone` : name))
+  const navigation = Array.from({ length: 100 }, (_, index) => ({
+    group: `G${index}`,
+    pages: listed.slice((index * size) / 100, ((index + 1) * size) / 100),
+  }))
+  const config = createTestConfig({ tabs: [{ name: 'API', url: 'api' }], navigation })
+  const { tree } = buildPageTree(config, pages)
+  const { findNeighbours } = createPagination(tree)
+  for (const page of pages) {
+    tree.findDivision(page)
+    findNeighbours(page)
+  }
+  return looks
+}
+
+describe('buildPageTree: work', () => {
+  it('grows with the number of pages, not with its square', () => {
+    const small = countLooks(2_000)
+    expect(countLooks(20_000)).toBeLessThan(small * 10.5)
+    expect(small).toBeLessThan(2_000 * 20)
+  })
+})

@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Frontmatter } from '../../../core/index.ts'
+import { type ParsedFrontmatter, parseFrontmatter } from './parse-frontmatter.ts'
+
+function parse(yaml: string): ParsedFrontmatter {
+  return parseFrontmatter(`---\n${yaml}\n---\n`, 'a.mdx')
+}
+
+describe('parseFrontmatter: values', () => {
+  it.each<[name: string, yaml: string, expected: Partial<Frontmatter>]>([
+    ['a number', 'title: 1.10', { title: '1.10' }],
+    ['a date', 'title: 2024-01-31', { title: '2024-01-31' }],
+    ['a word that YAML reads as a boolean', 'title: true', { title: 'true' }],
+    ['a quoted text that goes on at the start of a line', 'description: "one\ntwo"', { description: 'one two' }],
+    ['a folded text', 'description: >-\n  one\n  two', { description: 'one two' }],
+    ['a colon in quotes', 'title: "A: b"', { title: 'A: b' }],
+    ['a key in quotes', '"title": A', { title: 'A' }],
+    ['two keys of one name', 'title: A\ntitle: B', { title: 'B' }],
+    ['flags', 'hidden: true\nnoindex: "true"\ndeprecated: False', { hidden: true, noindex: true, deprecated: false }],
+    ['no value', 'sidebarTitle:\nicon: ""\nhidden:', { hidden: false }],
+    ['a mode', 'mode: center', { mode: 'center' }],
+    ['the older spelling of a mode', 'size: wide', { mode: 'wide' }],
+    ['an address', 'url: https://example.com/a#b', { url: 'https://example.com/a#b' }],
+    ['an icon that is CSS', `icon: '"); color: red;/*'`, { icon: '"); color: red;/*' }],
+    ['keys of the site itself', 'tags: [a]\nslug: /x\nid: 3\nauthor: B\nsidebar_position: 2', {}],
+  ])('reads %s', (_name, yaml, expected) => {
+    const { frontmatter, diagnostics } = parse(yaml)
+    const { raw, ...fields } = frontmatter
+    const defaults = { deprecated: false, hidden: false, noindex: false, hideApiMarker: false }
+    expect(fields).toEqual({ ...defaults, ...expected })
+    expect(diagnostics).toEqual([])
+  })
+
+  it('keeps the whole mapping as written', () => {
+    const { raw } = parse('og:title: A b\n"twitter:card": x\nboost: 2\ntags: [a]').frontmatter
+    expect(raw).toEqual({ 'og:title': 'A b', 'twitter:card': 'x', boost: '2', tags: ['a'] })
+  })
+
+  it.each([
+    ['no frontmatter', 'Text', undefined],
+    ['an empty block', '---\n---\n', { line: 1, column: 1, endLine: 2, endColumn: 4 }],
+    ['a comment only', '---\n# x\n---\n', { line: 1, column: 1, endLine: 3, endColumn: 4 }],
+    [
+      'CRLF and a byte order mark',
+      '\uFEFF---\r\ntitle: A\r\n---\r\n',
+      { line: 1, column: 1, endLine: 3, endColumn: 4 },
+    ],
+  ])('says where the block stands: %s', (_name, text, range) => {
+    const parsed = parseFrontmatter(text, 'a.mdx')
+    expect([parsed.range, parsed.diagnostics]).toEqual([range, []])
+  })
+})
+
+describe('parseFrontmatter: aliases', () => {
+  it('reads what an alias names', () => {
+    const { frontmatter, diagnostics } = parse('og:title: &name A\ntitle: *name')
+    expect([frontmatter.title, diagnostics]).toEqual(['A', []])
+  })
+
+  const nested = Array.from({ length: 25 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]`)
+  it.each([
+    ['that hold themselves', 'title: A\ntags: &a [*a]', 3, 'an alias that stands inside the value it names'],
+    [
+      'that double 25 times',
+      ['title: A', 'a0: &a0 [x, y]', ...nested].join('\n'),
+      4,
+      'aliases that stand for more than 10,000 values',
+    ],
+  ])('reports aliases %s, and keeps the lines', (_name, yaml, line, reason) => {
+    const { frontmatter, diagnostics } = parse(yaml)
+    expect(frontmatter.title).toBe('A')
+    expect(JSON.stringify(frontmatter).length).toBeLessThan(5_000)
+    expect(diagnostics).toMatchObject([{ code: 'page/frontmatter', line, message: expect.stringContaining(reason) }])
+  })
+
+  it('reports brackets that are never closed', () => {
+    expect(parse(`title: ${'['.repeat(50_000)}`).diagnostics).toMatchObject([{ code: 'page/frontmatter' }])
+  })
+})
+
+describe('parseFrontmatter: problems', () => {
+  it.each<[yaml: string, read: Partial<Frontmatter>, at: [line: number, column: number], mend: string]>([
+    ['Title: A', { title: 'A' }, [2, 1], 'Write "title".'],
+    ['title: A\nsideBarTitle: B', { title: 'A', sidebarTitle: 'B' }, [3, 1], 'Write "sidebarTitle".'],
+    ['sidebar_title: B', { sidebarTitle: 'B' }, [2, 1], 'Write "sidebarTitle".'],
+    ['Title: B\ntitle: A', { title: 'A' }, [2, 1], 'Write "title".'],
+    ['Discroption: A', {}, [2, 1], 'Write "description".'],
+  ])('%j has a misspelt key', (yaml, read, [line, column], mend) => {
+    const { frontmatter, diagnostics } = parse(yaml)
+    const code = 'page/frontmatter-key'
+    expect(diagnostics).toMatchObject([{ code, severity: 'warning', line, column, suggestions: [mend], file: 'a.mdx' }])
+    expect([frontmatter.title, frontmatter.sidebarTitle]).toEqual([read.title, read.sidebarTitle])
+  })
+
+  it.each([
+    ['mode: full', '"mode" is "full", expected one of wide, center, custom, frame.'],
+    ['title: [a, b]', '"title" is a list, expected a text.'],
+    ['title:\n  a: b', '"title" is a mapping, expected a text.'],
+    ['hidden: yes', '"hidden" is "yes", expected true or false.'],
+  ])('%j has a value of the wrong kind', (yaml, message) => {
+    const { diagnostics } = parse(yaml)
+    expect(diagnostics).toMatchObject([{ code: 'page/frontmatter-value', severity: 'warning', line: 2 }])
+    expect(diagnostics[0]?.message).toContain(message)
+  })
+
+  it('points at the value', () => {
+    expect(parse('title: A\nmode:  full ').diagnostics).toMatchObject([
+      { line: 3, column: 8, endLine: 3, endColumn: 12 },
+    ])
+  })
+
+  it('shows pages of the hosted chat as wide ones', () => {
+    const { frontmatter, diagnostics } = parse('mode: assistant')
+    expect(frontmatter.mode).toBe('wide')
+    expect(diagnostics).toMatchObject([{ code: 'page/frontmatter-value', severity: 'info' }])
+  })
+
+  it.each<[yaml: string, title: string | undefined, line: number, mend: string]>([
+    ['title: Foo: bar\ndescription: x', 'Foo: bar', 2, 'Put the value in quotes: title: "Foo: bar"'],
+    ['icon: a\ntitle: `x` is', '`x` is', 3, 'Put the value in quotes: title: "`x` is"'],
+    ['title: @x', '@x', 2, 'Put the value in quotes: title: "@x"'],
+    ['title: "A" b', '"A" b', 2, 'Close the quotes of "title", and write quotes inside them as \\".'],
+    ["title: 'A\n", "'A", 3, 'Write each key on a line of its own, as "key: value".'],
+    ['title: A\nb\nc: [', 'A', 4, 'Put the value in quotes: c: "["'],
+    ['title: A\nx: !!js/function "y"', 'A', 3, 'Put the value in quotes: x: "!!js/function \\"y\\""'],
+  ])('keeps what can be read of %j', (yaml, title, line, mend) => {
+    const { frontmatter, diagnostics } = parse(yaml)
+    expect(diagnostics).toMatchObject([{ code: 'page/frontmatter', severity: 'error', line, suggestions: [mend] }])
+    expect(frontmatter.title).toBe(title)
+  })
+
+  it.each(['just a text', '- a\n- b'])('reports %j, which holds no keys', (yaml) => {
+    const { frontmatter, diagnostics } = parse(yaml)
+    expect(diagnostics).toMatchObject([{ code: 'page/frontmatter', severity: 'warning', line: 1, endColumn: 4 }])
+    expect(frontmatter.raw).toEqual({})
+  })
+
+  it.each([
+    ['blank lines above it', '\n \r\n---\ntitle: A\n---\nText', 3, 'begins on line 3'],
+    ['no end', '---\r\n"title": A\r\n\r\nText', 1, 'has no end'],
+  ])('reports a block that is text of the page: %s', (_name, text, line, reason) => {
+    const { frontmatter, diagnostics } = parseFrontmatter(text, 'a.mdx')
+    expect(frontmatter.title).toBeUndefined()
+    expect(diagnostics).toMatchObject([
+      { code: 'page/stray-frontmatter', line, message: expect.stringContaining(reason) },
+    ])
+  })
+
+  it.each([
+    '---\nNote: rules are lines.',
+    '\n---\n\ntitle: A',
+    '\nText\n\n---\ntitle: A\n---\n',
+    '---\n',
+    '\r\n'.repeat(10_000),
+  ])('takes no rule for a block: %j', (text) => expect(parseFrontmatter(text, 'a.mdx').diagnostics).toEqual([]))
+
+  it('gives keys of the language no power', () => {
+    const { frontmatter } = parse('__proto__:\n  hidden: true\nconstructor: x')
+    expect(frontmatter.hidden).toBe(false)
+    expect(Object.keys(frontmatter.raw)).toEqual(['__proto__', 'constructor'])
+  })
+
+  it('never throws, and points into the file', () => {
+    const piece = fc.constantFrom(
+      'title',
+      ': ',
+      ':',
+      '"',
+      "'",
+      '\n',
+      '- ',
+      '[',
+      '{',
+      '&a ',
+      '*a',
+      '!!str ',
+      '|',
+      '>',
+      '\t',
+      '#',
+      '%',
+      '@',
+      '`',
+      '?',
+      '---',
+      '\r\n',
+      '\u0000',
+      'é',
+    )
+    const yaml = fc.oneof(
+      fc.string(),
+      fc.array(piece).map((pieces) => pieces.join('')),
+    )
+    fc.assert(
+      fc.property(yaml, (text) => {
+        const page = `---\n${text}\n---\n`
+        const lines = page.split(/\r\n|\n|\r/)
+        for (const { line, column, endLine, endColumn } of parseFrontmatter(page, 'a.mdx').diagnostics) {
+          expect(line).toBeLessThanOrEqual(endLine)
+          expect(endColumn - 1).toBeLessThanOrEqual(lines[endLine - 1]?.length ?? -1)
+          expect(column).toBeGreaterThanOrEqual(1)
+          if (line === endLine) expect(column).toBeLessThanOrEqual(endColumn)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { toIntegrity } from '../../core/index.ts'
+import type { Asset } from './client-assets.ts'
+import { toContentHash } from './to-content-hash.ts'
+
+/** A document that an island opens as a hidden frame, for work that the policy of pages forbids. */
+export interface Frame {
+  /** Relative to the root of the site, with a hash of the content. */
+  path: string
+  html: string
+  /** Paths of all scripts that it may load. */
+  scripts: readonly string[]
+}
+
+interface FrameInput {
+  name: string
+  script: Asset
+  /** Modules that the script imports at once. */
+  imports: readonly Asset[]
+  /** Modules that it may import later. */
+  later: readonly Asset[]
+}
+
+/**
+ * Creates the document of a frame. It stands beside its scripts and loads nothing else: scripts by their integrity, those
+ * that are imported later too (import map, HTML Standard 8.1.6.2; browsers that do not know `integrity` there skip it).
+ * Styles may stand in the document and in its elements; that is what the frame is for.
+ */
+export function createFrame({ name, script, imports, later }: FrameInput): Frame {
+  const toHref = ({ path }: Asset): string => path.replace(/^.*\//, './')
+  const modules = [script, ...imports, ...later]
+  const map = JSON.stringify({
+    integrity: Object.fromEntries(modules.map((asset) => [toHref(asset), asset.integrity])),
+  })
+  const policy = `default-src 'none'; script-src 'self' '${toIntegrity(map)}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<title>${name}</title><meta name="robots" content="noindex">`,
+    `<script type="importmap">${map}</script>`,
+    ...imports.map((asset) => `<link rel="modulepreload" href="${toHref(asset)}" integrity="${asset.integrity}">`),
+    `<script type="module" src="${toHref(script)}" integrity="${script.integrity}"></script></head><body></body></html>\n`,
+  ].join('')
+  return {
+    path: script.path.replace(/[^/]*$/, `${name}-${toContentHash(html)}.html`),
+    html,
+    scripts: modules.map(({ path }) => path),
+  }
+}

@@ -1,0 +1,67 @@
+import type { ConfigPath, Diagnostic, SiteConfig, SourceRange } from '@spearmint/config'
+import {
+  type Addresses,
+  isExternalHref,
+  type Memory,
+  type SourceFolder,
+  splitHref,
+  toDiagnostic,
+  toHash,
+} from '../../core/index.ts'
+import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
+import { toContentHash } from '../client-assets/to-content-hash.ts'
+import { parseHexColor } from '../layout/hex-color.ts'
+import { createFavicons, type Favicons, type Rasterize } from './create-favicons.ts'
+
+export interface FaviconFilesInput {
+  source: SourceFolder
+  addresses: Addresses
+  staticFiles: readonly string[]
+  /** Where a value stands in the configuration file. */
+  locate?: ((path: ConfigPath) => SourceRange) | undefined
+  /** Starts the renderer that draws SVG images. */
+  loadRasterizer: () => Promise<Rasterize>
+  /** Keeps drawings for later builds. Default: each build draws. */
+  memory?: Memory | undefined
+}
+
+/** The icons of a site. */
+export type FaviconFiles = Pick<Favicons, 'links' | 'files'> & { diagnostics: Diagnostic[] }
+
+/** The background of a site that has no other. */
+const WHITE = '#ffffff'
+
+/** Makes the icons of a site from its `favicon`. One in another place is linked as it is; without one there are none. */
+export async function createFaviconFiles(
+  { name, favicon, colors }: Pick<SiteConfig, 'name' | 'favicon' | 'colors'>,
+  { source, addresses, staticFiles, locate, loadRasterizer, memory }: FaviconFilesInput,
+): Promise<FaviconFiles> {
+  if (favicon === undefined) return { links: [], files: [], diagnostics: [] }
+  if (isExternalHref(favicon)) return { links: [{ rel: 'icon', href: favicon }], files: [], diagnostics: [] }
+  const path = splitHref(favicon).path.replace(/^[./]+/, '')
+  const statics = new Set(staticFiles)
+  const { links, files, problem } = await createFavicons({
+    path,
+    bytes: source.readBytes(path) ?? new Uint8Array(),
+    name,
+    background: parseHexColor(colors?.background.light) ?? WHITE,
+    rasterize: createRasterizer(loadRasterizer, memory),
+    isTaken: (file) => statics.has(file),
+    toAssetPath: (file, content) => `${ASSETS_FOLDER}/${file.replace('.', `-${toContentHash(content)}.`)}`,
+    toFileHref: addresses.toFileHref,
+  })
+  return { links, files, diagnostics: problem ? [toDiagnostic(problem, 'mint.json', locate?.(['favicon']))] : [] }
+}
+
+/** The renderer is started when something has to be drawn that is not in memory. */
+function createRasterizer(loadRasterizer: () => Promise<Rasterize>, memory: Memory | undefined): Rasterize {
+  return async (svg) => {
+    const key = `favicon ${toHash(svg)}`
+    const found = memory?.find(key) as { png: string } | undefined
+    if (found !== undefined) return new Uint8Array(Buffer.from(found.png, 'base64'))
+    const rasterize = await loadRasterizer()
+    const png = await rasterize(svg)
+    memory?.keep(key, { png: Buffer.from(png).toString('base64') })
+    return png
+  }
+}
