@@ -10,7 +10,7 @@ export default defineConfig({
       {
         extends: true,
         // The sources hold no state of their own, so test files can share modules: loading them anew costs more than the tests.
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.{ts,tsx}'], isolate: false },
+        test: { name: 'unit', include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}'], isolate: false },
       },
       {
         extends: true,

@@ -1,0 +1,1 @@
+export { findSampleLanguage, SAMPLE_LANGUAGES } from './samples/languages.ts'
