@@ -3,9 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 const configSource = fileURLToPath(new URL('packages/config/src/index.ts', import.meta.url))
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: { alias: { '@spearmint/config': configSource } },
   test: {
+    // `--mode full`: every case of the long tests, instead of a sample.
+    env: mode === 'full' ? { SPEARMINT_FULL: '1', NODE_ENV: 'test' } : {},
     projects: [
       {
         extends: true,
@@ -24,4 +26,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

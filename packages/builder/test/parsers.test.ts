@@ -3,7 +3,7 @@ import type { MarkdownParser } from '../src/build/build-options.ts'
 import { buildSite } from '../src/index.ts'
 import { openSourceFolder } from '../src/node/source/read-folder.ts'
 import { createMemoryOutput } from './memory-folders.ts'
-import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, listCorpusSites, NO_CORPUS } from './sites.ts'
+import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, listRepresentativeSites, NO_CORPUS } from './sites.ts'
 
 async function build(dir: string, parser: MarkdownParser) {
   const output = createMemoryOutput()
@@ -33,7 +33,7 @@ describe('a site made with the native parser', () => {
   it.each([DOCS_SITE, FIXTURE_SITE])('is the one of the reference parser: %s', { timeout: 300_000 }, compareBuilds)
 })
 
-const sites = listCorpusSites()
+const sites = listRepresentativeSites()
 
 describe.skipIf(sites.length === 0)(
   sites.length === 0
