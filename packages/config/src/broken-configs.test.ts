@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CONFIG_CODES } from './config-codes.ts'
-import { formatDiagnostic } from './diagnostic/format-diagnostic.ts'
+import { formatDiagnostic } from './diagnostics/format-diagnostic.ts'
 import { parseSiteConfig } from './parse-site-config.ts'
 import { createTestFiles } from './testing/create-test-files.ts'
 

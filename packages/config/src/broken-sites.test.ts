@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { ConfigDiagnostic } from './diagnostic/config-diagnostic.ts'
-import { applyFixes } from './fix/apply-fixes.ts'
+import { applyFixes } from './fixes/apply-fixes.ts'
 import { parseSiteConfig } from './parse-site-config.ts'
-import type { SiteFiles } from './site-files.ts'
+import type { ConfigDiagnostic } from './problems/config-diagnostic.ts'
+import type { SiteFiles } from './rules/site-files.ts'
 import { createTestFiles } from './testing/create-test-files.ts'
 
 // Each folder is a configuration with several problems, as authors make them. expected.txt tells them all: the place,

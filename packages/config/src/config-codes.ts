@@ -1,7 +1,7 @@
-import { FILE_CODES } from './codes/file-codes.ts'
-import { RULE_CODES } from './codes/rule-codes.ts'
-import { SHAPE_CODES } from './codes/shape-codes.ts'
-import { SYNTAX_CODES } from './codes/syntax-codes.ts'
+import { SYNTAX_CODES } from './json/json-codes.ts'
+import { FILE_CODES } from './rules/file-codes.ts'
+import { RULE_CODES } from './rules/rule-codes.ts'
+import { SHAPE_CODES } from './validation/validation-codes.ts'
 
 /**
  * Every problem this package reports, in the order of the stages that find them. Codes are stable: they are never

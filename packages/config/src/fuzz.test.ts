@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ConfigDiagnostic } from './diagnostic/config-diagnostic.ts'
-import { applyFixes } from './fix/apply-fixes.ts'
+import { applyFixes } from './fixes/apply-fixes.ts'
 import { type ParsedSiteConfig, parseSiteConfig } from './parse-site-config.ts'
+import type { ConfigDiagnostic } from './problems/config-diagnostic.ts'
 import { createTestFiles } from './testing/create-test-files.ts'
 import { fullConfig, mutatedConfig } from './testing/mutated-config.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDiagnostic } from './diagnostic/format-diagnostic.ts'
+import { formatDiagnostic } from './diagnostics/format-diagnostic.ts'
 import { parseSiteConfig } from './parse-site-config.ts'
 import { siteConfigSchema } from './schema/site-config.ts'
 

@@ -1,5 +1,5 @@
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/config-problem.ts'
+import { describeValue } from '../problems/describe-value.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
 
 /** With the method `basic` the name is `[usernameName]:[passwordName]` (specification, API). */

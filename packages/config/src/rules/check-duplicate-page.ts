@@ -1,5 +1,5 @@
 import { normalizePagePath } from '../normalize/normalize-page-path.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/config-problem.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
 import { toPageKey } from './page-key.ts'
 import { walkPages } from './walk-groups.ts'

@@ -1,8 +1,8 @@
 import { normalizePagePath } from '../normalize/normalize-page-path.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/config-problem.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { SiteFiles } from '../site-files.ts'
 import type { UnsoundParts } from './rule.ts'
+import type { SiteFiles } from './site-files.ts'
 import { isExternal, toSitePath } from './site-path.ts'
 import { walkPages } from './walk-groups.ts'
 

@@ -1,5 +1,5 @@
-import { describePath } from '../describe-path.ts'
-import type { ConfigPath, Problem } from '../problem.ts'
+import type { ConfigPath, Problem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
 import { walkGroups } from './walk-groups.ts'
 

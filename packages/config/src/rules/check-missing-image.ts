@@ -1,8 +1,8 @@
-import { describePath } from '../describe-path.ts'
-import { findNearest } from '../diagnostic/find-nearest.ts'
-import type { ConfigPath, Problem } from '../problem.ts'
+import { findNearest } from '../diagnostics/find-nearest.ts'
+import type { ConfigPath, Problem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { SiteFiles } from '../site-files.ts'
+import type { SiteFiles } from './site-files.ts'
 import { isExternal, toSitePath } from './site-path.ts'
 
 /** The pictures of the configuration are there. */

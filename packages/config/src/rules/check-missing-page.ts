@@ -1,8 +1,8 @@
+import { createPathSearch } from '../diagnostics/create-path-search.ts'
 import { normalizePagePath } from '../normalize/normalize-page-path.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/config-problem.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { SiteFiles } from '../site-files.ts'
-import { createPathSearch } from './create-path-search.ts'
+import type { SiteFiles } from './site-files.ts'
 import { walkPages } from './walk-groups.ts'
 
 /** Every page that the navigation lists is there, and is not kept out of the site. */

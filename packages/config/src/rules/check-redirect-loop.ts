@@ -1,6 +1,6 @@
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
 import { followRedirects } from './follow-redirects.ts'
 

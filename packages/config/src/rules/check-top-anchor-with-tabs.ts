@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/config-problem.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
 import type { UnsoundParts } from './rule.ts'
 import { isExternal } from './site-path.ts'

@@ -1,7 +1,7 @@
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/config-problem.ts'
+import { describeValue } from '../problems/describe-value.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { SiteFiles } from '../site-files.ts'
+import type { SiteFiles } from './site-files.ts'
 import { walkIcons } from './walk-icons.ts'
 
 /** Every icon can be drawn. */

@@ -1,8 +1,8 @@
 import { normalizePagePath } from '../normalize/normalize-page-path.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/config-problem.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { SiteFiles } from '../site-files.ts'
 import { toPageKey } from './page-key.ts'
+import type { SiteFiles } from './site-files.ts'
 import { walkPages } from './walk-groups.ts'
 
 /** How many pages the message names. */

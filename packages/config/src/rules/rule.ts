@@ -1,6 +1,6 @@
-import type { ConfigPath, Problem } from '../problem.ts'
+import type { ConfigPath, Problem } from '../problems/config-problem.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { SiteFiles } from '../site-files.ts'
+import type { SiteFiles } from './site-files.ts'
 
 /** What is written but could not be used, or is misspelt. Nothing follows from its absence in the configuration. */
 export interface UnsoundParts {

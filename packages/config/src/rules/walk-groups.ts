@@ -1,4 +1,4 @@
-import type { ConfigPath } from '../problem.ts'
+import type { ConfigPath } from '../problems/config-problem.ts'
 import type { SiteConfigInput } from '../schema/site-config.ts'
 
 export type GroupInput = SiteConfigInput['navigation'][number]

@@ -1,4 +1,4 @@
-import type { ConfigPath } from '../problem.ts'
+import type { ConfigPath } from '../problems/config-problem.ts'
 import type { CheckedConfig } from '../schema/checked-config.ts'
 import { walkGroups } from './walk-groups.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../site-files.ts'
+import type { SiteFiles } from '../rules/site-files.ts'
 
 /** Icons that a test site can draw. */
 const ICONS = new Set(['book-open', 'house', 'star', 'rocket', 'code', 'comments'])
