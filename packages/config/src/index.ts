@@ -1,25 +1,35 @@
-export { findContrasting } from './color/contrast.ts'
-export { CONFIG_CODES, type ConfigCodeName } from './config-codes.ts'
-export { createPathSearch, type PathSearch } from './diagnostics/create-path-search.ts'
-export type { ConfigCode } from './diagnostics/define-codes.ts'
+export { CONFIG_CODES, type ConfigCode } from './builder-compatibility.ts'
 export {
+  AA_TEXT,
+  type ColorMixing,
+  toContrast,
+  toContrastingColor,
+  toContrastingColor as findContrasting,
+} from './color/contrast.ts'
+export type { ConfigCodeName, ConfigDiagnostic } from './config-codes.ts'
+export {
+  type CodeFrameOptions,
+  createPathSearch,
   type Diagnostic,
+  type Fix,
+  type FormatOptions,
+  findNearest,
+  formatDiagnostic,
+  type PathSearch,
   type Severity,
   type SourceRange,
   START_OF_FILE,
+  type TextEdit,
+  toCodeFrame,
   toDiagnosticUrl,
-} from './diagnostics/diagnostic.ts'
-export { findNearest } from './diagnostics/find-nearest.ts'
-export type { Fix, TextEdit } from './diagnostics/fix.ts'
-export { type FormatOptions, formatDiagnostic } from './diagnostics/format-diagnostic.ts'
-export { type CodeFrameOptions, toCodeFrame } from './diagnostics/to-code-frame.ts'
+} from './diagnostics/index.ts'
+export { applyEdits } from './fixes/apply-edits.ts'
 export { type ApplyOptions, applyFixes } from './fixes/apply-fixes.ts'
 export { type ConfigEdit, editConfigText } from './fixes/edit-config-text.ts'
 export { type ConfigText, listConfigTexts } from './fixes/list-config-texts.ts'
 export { normalizeSiteConfig } from './normalize/normalize-site-config.ts'
 export { type ParsedSiteConfig, type ParseOptions, parseSiteConfig } from './parse-site-config.ts'
-export type { ConfigDiagnostic } from './problems/config-diagnostic.ts'
-export type { ConfigPath } from './problems/config-problem.ts'
+export type { ConfigPath } from './problems/config-path.ts'
 export type { SiteFiles } from './rules/site-files.ts'
 export { type SiteConfigInput, siteConfigSchema } from './schema/site-config.ts'
 export { toJsonSchema } from './schema/to-json-schema.ts'

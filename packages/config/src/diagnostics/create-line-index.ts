@@ -1,17 +1,17 @@
-import type { SourceRange } from './diagnostic.ts'
+import type { SourcePosition } from './to-range.ts'
 
-/** Turns places in a text into lines and columns. */
+/** Converts offsets in a text to lines and columns. */
 export interface LineIndex {
-  /** Offset and length are UTF-16 units. */
-  toRange(offset: number, length: number): SourceRange
+  /** The position of the characters from `start` up to `end`, which is exclusive. Offsets are UTF-16 units. */
+  toPosition(start: number, end: number): SourcePosition
 }
 
-/** Creates the index of a text: one pass now, a binary search for every question. Lines end with LF, CRLF or CR. */
+/** Creates the index of a text: one pass now, a binary search per offset. Lines end with LF, CRLF or CR. */
 export function createLineIndex(text: string): LineIndex {
   const starts = [0]
   for (const { index, 0: lineEnd } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + lineEnd.length)
 
-  function toPosition(offset: number) {
+  function toPoint(offset: number) {
     let low = 0
     let high = starts.length - 1
     while (low < high) {
@@ -23,10 +23,6 @@ export function createLineIndex(text: string): LineIndex {
   }
 
   return {
-    toRange(offset, length) {
-      const start = toPosition(offset)
-      const end = toPosition(offset + length)
-      return { ...start, endLine: end.line, endColumn: end.column }
-    },
+    toPosition: (start, end) => ({ start: toPoint(start), end: toPoint(end) }),
   }
 }

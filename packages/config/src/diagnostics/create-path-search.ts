@@ -1,32 +1,32 @@
 import { findNearest } from './find-nearest.ts'
 
 /**
- * Finds paths (of pages, of files) that one which is none may have meant: the same last segment in another folder, or a
- * near one in its own. Three at most.
+ * Finds the paths (of pages, of files) that an unknown path may be a mistake for: the same last segment in another
+ * folder, or a similar one in the same folder. At most three.
  */
-export type PathSearch = (name: string) => string[]
+export type PathSearch = (path: string) => string[]
 
 /**
- * Names are compared with the pages of their folder, so a folder that holds every page of a site would cost the square
- * of their number. Whoever has this many wrong names needs no more guesses.
+ * An unknown path is compared with all paths of its folder, so if one folder has all pages of a site, the work grows
+ * with the square of their number. Someone with this many unknown paths has no use for more suggestions.
  */
-const MOST_GUESSES = 100
+const MAX_SEARCHES = 100
 
-/** Creates the search among these paths. They are sorted when the first name is asked for. */
+/** Creates the search among these paths. They are listed and grouped on the first search. */
 export function createPathSearch(listPaths: () => Iterable<string>): PathSearch {
-  let neighbourhoods: Map<string, string[]> | undefined
-  let guesses = 0
-  return (name) => {
-    if (guesses++ >= MOST_GUESSES) return []
-    neighbourhoods ??= groupPaths(listPaths())
-    const { folder, segment } = splitPath(name)
-    const moved = neighbourhoods.get(toSegmentKey(segment)) ?? []
-    const beside = findNearest(name, neighbourhoods.get(toFolderKey(folder)) ?? [])
-    return [...new Set([...moved, ...beside])].slice(0, 3)
+  let groups: Map<string, string[]> | undefined
+  let searches = 0
+  return (path) => {
+    if (searches++ >= MAX_SEARCHES) return []
+    groups ??= groupPaths(listPaths())
+    const { folder, segment } = splitPath(path)
+    const moved = groups.get(toSegmentKey(segment)) ?? []
+    const misspelled = findNearest(path, groups.get(toFolderKey(folder)) ?? [])
+    return [...new Set([...moved, ...misspelled])].slice(0, 3)
   }
 }
 
-/** Paths by their folder and by their last segment. */
+/** Groups paths by their folder and by their last segment. */
 function groupPaths(paths: Iterable<string>): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const path of paths) {

@@ -27,17 +27,17 @@ describe('findNearest', () => {
     ['y', []],
     ['banner', []],
     ['', []],
-  ])('%s → %j', (name, nearest) => {
+  ])('finds for %j: %j', (name, nearest) => {
     expect(findNearest(name, keys)).toEqual(nearest)
   })
 
-  it('puts the nearest first and keeps to the limit', () => {
+  it('sorts by distance and respects the limit', () => {
     expect(
       findNearest('guides/starting', ['guides/startled', 'guides/start', 'guides/starting2', 'guides/string'], 2),
     ).toEqual(['guides/starting2', 'guides/string'])
   })
 
-  it('does not offer what was written', () => {
+  it('does not return the name itself', () => {
     expect(findNearest('name', ['name', 'names'])).toEqual(['names'])
   })
 })

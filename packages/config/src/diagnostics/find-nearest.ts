@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 
 /**
  * Finds the candidates that `name` may be a misspelling of, nearest first, at most `max` (default 3).
- * Case, `-`, `_` and spaces don't count. One letter in three may differ, three at most; for two letters none.
+ * Case, `-`, `_` and spaces don't count. One letter in three may differ, up to three; in a name of two letters, none.
  */
 export function findNearest(name: string, candidates: Iterable<string>, max = 3): string[] {
   const folded = fold(name)
@@ -11,7 +11,7 @@ export function findNearest(name: string, candidates: Iterable<string>, max = 3)
     const foldedCandidate = fold(candidate)
     const longest = Math.max(folded.length, foldedCandidate.length)
     const allowed = Math.min(3, Math.floor(longest / 3))
-    // The difference in length is a lower bound of the distance: most candidates need no more than this.
+    // The difference in length is a lower bound of the distance and rules out most candidates cheaply.
     if (Math.abs(folded.length - foldedCandidate.length) > allowed) continue
     const edits = countEdits(folded, foldedCandidate)
     if (edits <= allowed && candidate !== name) near.push({ candidate, edits })
@@ -22,7 +22,7 @@ export function findNearest(name: string, candidates: Iterable<string>, max = 3)
     .map(({ candidate }) => candidate)
 }
 
-/** Letters to add, remove or replace; two neighbours in the wrong order are one edit. */
+/** Counts the letters to add, remove or replace. Two adjacent letters in the wrong order are one edit. */
 function countEdits(a: string, b: string): number {
   const start = a.split('').findIndex((letter, index) => letter !== b[index])
   const isSwapped = start >= 0 && a[start] === b[start + 1] && a[start + 1] === b[start]

@@ -1,4 +1,4 @@
-/** A stretch of a text and what to put in its place. Offset and length are UTF-16 units of the text as it was given. */
+/** A part of a text and its replacement. Offset and length are UTF-16 units of the text as it was given. */
 export interface TextEdit {
   offset: number
   /** 0 inserts. */
@@ -6,12 +6,12 @@ export interface TextEdit {
   text: string
 }
 
-/** A mend that a program can make. It changes nothing but the problem: comments and formatting stay. */
+/** A fix that a program can apply. It changes nothing but the problem: comments and formatting are preserved. */
 export interface Fix {
-  /** What it does, one imperative sentence. */
+  /** What the fix does, one imperative sentence. */
   description: string
-  /** In the order of the text, apart from each other. */
+  /** In the order of the text, without overlaps. */
   edits: TextEdit[]
-  /** Present when the fix takes away what an author wrote for people: a comment. Editors offer it, nothing applies it unasked. */
+  /** Present when the fix removes something written for people: a comment. Editors offer it, nothing applies it by default. */
   isLossy?: true
 }

@@ -16,7 +16,7 @@ const diagnostic: Diagnostic = {
 }
 
 describe('formatDiagnostic', () => {
-  it('shows place, severity, code, message, frame and mends', () => {
+  it('shows location, severity, code, message, code frame and suggestions', () => {
     expect(formatDiagnostic(diagnostic, { text: '{"x": 1}' })).toBe(
       [
         'mint.json:1:2  warning  config/unknown-key',
@@ -29,13 +29,13 @@ describe('formatDiagnostic', () => {
     )
   })
 
-  it('has no frame without the text', () => {
+  it('shows no code frame without the text', () => {
     expect(formatDiagnostic({ ...diagnostic, suggestions: [] })).toBe(
       'mint.json:1:2  warning  config/unknown-key\nThe configuration has no key "x"; it is ignored.',
     )
   })
 
-  it('uses colors only when asked, and then changes nothing else', () => {
+  it('uses colors only with the option, which changes nothing else', () => {
     const plain = formatDiagnostic(diagnostic, { text: '{"x": 1}' })
     const colored = formatDiagnostic(diagnostic, { text: '{"x": 1}', color: true })
     expect(plain).not.toContain('\u001B')
@@ -43,7 +43,7 @@ describe('formatDiagnostic', () => {
     expect(colored.replaceAll(/\p{Cc}\[\d+m/gu, '')).toBe(plain)
   })
 
-  it('does not let content write to the terminal', () => {
+  it('replaces control characters of the content', () => {
     const hostile = { ...diagnostic, message: '\u001B]0;title\u0007', file: '\u001B[2J', suggestions: ['\u009B31m'] }
     expect(formatDiagnostic(hostile, { text: '\u001B[2J' })).not.toMatch(/[^\P{Cc}\n]/u)
   })

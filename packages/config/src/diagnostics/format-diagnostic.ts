@@ -3,7 +3,7 @@ import { replaceControlCharacters } from './replace-control-characters.ts'
 import { toCodeFrame } from './to-code-frame.ts'
 
 export interface FormatOptions {
-  /** The whole text of the diagnostic's file; without it there is no code frame. */
+  /** The whole text of the diagnostic's file. Without it, there is no code frame. */
   text?: string
   /** Whether to use ANSI colors. Default false. */
   color?: boolean
@@ -23,16 +23,16 @@ const STYLE_CODES = {
 const SEVERITY_STYLES = { error: 'red', warning: 'yellow', info: 'blue' } satisfies Record<Severity, Style>
 
 /**
- * Formats one problem for people: `file:line:col  severity  code`, the message, the place in the text, the mends.
+ * Formats a diagnostic for people: `file:line:col  severity  code`, the message, the code frame and the suggestions.
  *
- * @returns Lines joined by `\n`, without a line feed at the end. Control characters of the content are replaced.
+ * @returns Lines joined by `\n`, without a final line break. Control characters in the content are replaced.
  */
 export function formatDiagnostic(diagnostic: Diagnostic, options: FormatOptions = {}): string {
   const paint = options.color ? paintAnsi : paintNothing
-  const place = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
+  const location = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
   const lines = [
     [
-      paint('cyan', toPlainText(place)),
+      paint('cyan', toPlainText(location)),
       paint(SEVERITY_STYLES[diagnostic.severity], diagnostic.severity),
       paint('dim', toPlainText(diagnostic.code)),
     ].join('  '),

@@ -15,15 +15,15 @@ describe('toCodeFrame', () => {
     )
   })
 
-  it('shows as many lines as asked', () => {
+  it('shows as many lines as requested', () => {
     expect(toCodeFrame(text, at(3, 1, 1), { contextLines: 0 })).toBe('> 3 | three\n    | ^')
   })
 
-  it('marks a range over several lines to the end of its first', () => {
+  it('marks a range that spans several lines up to the end of the first line', () => {
     expect(toCodeFrame(text, at(3, 3, 2, 5), { contextLines: 0 })).toBe('> 3 | three\n    |   ^^^')
   })
 
-  it('aligns line numbers of different length', () => {
+  it('aligns line numbers of different lengths', () => {
     const many = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n')
     expect(toCodeFrame(many, at(10, 1, 5), { contextLines: 1 })).toBe(
       ['   9 | line 9', '> 10 | line 10', '     | ^^^^', '  11 | line 11'].join('\n'),
@@ -37,12 +37,12 @@ describe('toCodeFrame', () => {
     ['control characters as �', '\u001B[31m\u0000', at(1, 1, 2), '> 1 | �[31m�\n    | ^'],
     ['no byte order mark', '\u{FEFF}{}', at(1, 1, 2), '> 1 | {}\n    | ^'],
     ['an empty text', '', at(1, 1, 1), '> 1 |\n    | ^'],
-    ['a range behind the text at its end', 'ab', at(9, 9, 9), '> 1 | ab\n    |   ^'],
+    ['a range after the end of the text at its end', 'ab', at(9, 9, 9), '> 1 | ab\n    |   ^'],
   ])('shows %s', (_, source, range, frame) => {
     expect(toCodeFrame(source, range)).toBe(frame)
   })
 
-  it('cuts long lines, and the marked one around the range', () => {
+  it('cuts long lines, the marked one around the range', () => {
     const long = `${'a'.repeat(50)}HERE${'b'.repeat(50)}`
     expect(toCodeFrame(`${long}\n${long}`, at(2, 51, 55), { maxWidth: 20 })).toBe(
       [`  1 | ${'a'.repeat(19)}…`, `> 2 | …${'a'.repeat(9)}HERE${'b'.repeat(5)}…`, `    | ${' '.repeat(10)}^^^^`].join(
@@ -51,7 +51,7 @@ describe('toCodeFrame', () => {
     )
   })
 
-  it('never throws and never grows beyond its width', () => {
+  it('never throws and never exceeds the width', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 300 }),

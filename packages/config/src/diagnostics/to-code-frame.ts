@@ -4,7 +4,7 @@ import { replaceControlCharacters } from './replace-control-characters.ts'
 export interface CodeFrameOptions {
   /** Lines shown before and after the marked one. Default 2. */
   contextLines?: number
-  /** Longest line of text in characters, without the margin; a longer one is cut around the marked place. Default 100. */
+  /** Maximum characters of a line, without the margin; a longer line is cut around the marked range. Default 100. */
   maxWidth?: number
 }
 
@@ -12,11 +12,11 @@ const TAB = '  '
 const ELLIPSIS = '…'
 
 /**
- * Shows the place of a problem in its text: the line with a `>` and carets under the range, and the lines around it.
- * Of a range over several lines only the first is marked. A range outside the text is moved to its nearest end.
+ * Shows the location of a problem in its text: the line with a `>` and carets under the range, and the lines around it.
+ * If a range spans several lines, only the first is marked. A range outside the text is moved to the nearest end.
  * Columns are UTF-16 units, as in editors; the carets count whole characters, and a tab is drawn as two spaces.
  *
- * @returns Lines joined by `\n`, without colors and without a line feed at the end.
+ * @returns Lines joined by `\n`, without colors and without a final line break.
  */
 export function toCodeFrame(text: string, range: SourceRange, options: CodeFrameOptions = {}): string {
   const { contextLines = 2, maxWidth = 100 } = options
@@ -32,7 +32,7 @@ export function toCodeFrame(text: string, range: SourceRange, options: CodeFrame
   const end = range.endLine > range.line ? source.length : clamp(range.endColumn - 1, start, source.length)
   const before = countCells(source.slice(0, start))
   const width = Math.max(1, countCells(source.slice(start, end)))
-  // The marked line begins later when its range would not be seen; the lines around it always begin at their start.
+  // Only the marked line is cut at its start, so that its range is visible.
   const cut = before + width > maxWidth ? Math.max(0, before - Math.floor(maxWidth / 2)) : 0
 
   const frame: string[] = []
@@ -49,7 +49,7 @@ export function toCodeFrame(text: string, range: SourceRange, options: CodeFrame
   return frame.join('\n')
 }
 
-/** What is shown of a line: at most `maxWidth` characters from `cut` on, with `…` where something is missing. */
+/** The visible part of a line: at most `maxWidth` characters starting at `cut`, with `…` where something is cut off. */
 function toVisiblePart(line: string, cut: number, maxWidth: number): string {
   const cells = [...toCells(line)]
   const start = Math.min(cut, cells.length)

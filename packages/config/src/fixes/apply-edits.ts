@@ -1,10 +1,14 @@
-import type { TextEdit } from '../diagnostics/fix.ts'
+import type { TextEdit } from '../diagnostics/index.ts'
 
-/** @param edits - In the order of the text, apart from each other. */
+/**
+ * Applies edits to a text.
+ *
+ * @param edits - In any order, without overlaps. Edits at the same offset are applied in the order given.
+ */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const parts: string[] = []
   let from = 0
-  for (const edit of edits) {
+  for (const edit of edits.toSorted((a, b) => a.offset - b.offset)) {
     parts.push(text.slice(from, edit.offset), edit.text)
     from = edit.offset + edit.length
   }

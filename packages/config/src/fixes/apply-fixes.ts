@@ -1,22 +1,21 @@
-import type { Fix, TextEdit } from '../diagnostics/fix.ts'
-import type { ConfigDiagnostic } from '../problems/config-diagnostic.ts'
+import type { Diagnostic, Fix, TextEdit } from '../diagnostics/index.ts'
 import { applyEdits } from './apply-edits.ts'
 
 export interface ApplyOptions {
-  /** Whether to apply fixes that lose what was written for people (comments) too. Default false. */
+  /** Whether to also apply fixes that remove something written for people (comments). Default false. */
   includeLossy?: boolean
 }
 
 /**
- * Applies the fixes that these diagnostics bring to the text they were found in. Of fixes that meet in one place only
- * the first is applied, so parse again and repeat until the text stays as it is.
+ * Applies the fixes of diagnostics to the text they were found in. If fixes overlap or touch, only the first is applied,
+ * so parse again and repeat until the text no longer changes.
  *
  * @param text - The text that was parsed, unchanged.
- * @returns The new text; the same when there is nothing to fix.
+ * @returns The new text; the same text if there is nothing to fix.
  */
 export function applyFixes(
   text: string,
-  diagnostics: readonly Pick<ConfigDiagnostic, 'fix'>[],
+  diagnostics: readonly Pick<Diagnostic, 'fix'>[],
   options: ApplyOptions = {},
 ): string {
   const fixes = diagnostics
@@ -26,7 +25,7 @@ export function applyFixes(
   let last: { end: number; isDeletion: boolean } | undefined
   for (const { fix, start, end } of fixes) {
     const isDeletion = fix.edits.every((edit) => edit.text === '')
-    // Two deletions may touch; where text is put in, the order at one place would matter.
+    // Two deletions may touch. With insertions at the same offset, the order would matter.
     const isFree = !last || start > last.end || (start === last.end && isDeletion && last.isDeletion)
     if (!isFree) continue
     edits.push(...fix.edits)

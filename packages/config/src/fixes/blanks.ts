@@ -5,19 +5,19 @@ export function skipBlanksBack(text: string, offset: number): number {
   return start
 }
 
-/** Offset behind the spaces and tabs that begin at `offset`. */
+/** Offset after the spaces and tabs that start at `offset`. */
 export function skipBlanks(text: string, offset: number): number {
   let end = offset
   while (text[end] === ' ' || text[end] === '\t') end++
   return end
 }
 
-/** The line break that ends at `offset`, and the one that begins there; empty when there is none. */
-export function readLineBreakBefore(text: string, offset: number): string {
-  const before = text.slice(Math.max(0, offset - 2), offset)
-  return /(?:\r\n|\r|\n)$/.exec(before)?.[0] ?? ''
+/** Finds the line break that ends at `offset`. */
+export function findLineBreakBefore(text: string, offset: number): string | undefined {
+  return /(?:\r\n|\r|\n)$/.exec(text.slice(Math.max(0, offset - 2), offset))?.[0]
 }
 
-export function readLineBreak(text: string, offset: number): string {
-  return /^(?:\r\n|\r|\n)/.exec(text.slice(offset, offset + 2))?.[0] ?? ''
+/** Finds the line break that starts at `offset`. */
+export function findLineBreakAt(text: string, offset: number): string | undefined {
+  return /^(?:\r\n|\r|\n)/.exec(text.slice(offset, offset + 2))?.[0]
 }

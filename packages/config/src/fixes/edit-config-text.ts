@@ -1,39 +1,41 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
-import type { TextEdit } from '../diagnostics/fix.ts'
-import type { ConfigPath } from '../problems/config-problem.ts'
+import type { TextEdit } from '../diagnostics/index.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
 import { applyEdits } from './apply-edits.ts'
-import { toInsertion, toReplacement, type Write } from './to-insertion.ts'
+import { type FormatValue, toInsertion, toReplacement } from './to-insertion.ts'
 import { toRemovals } from './to-removal.ts'
 
-/** A change of a configuration that the author asked for. */
+/** A change of a configuration that the author requested. */
 export type ConfigEdit =
-  /** Puts another value in place of the one at the path. */
+  /** Replaces the value at the path. */
   | { kind: 'set'; path: ConfigPath; value: unknown }
-  /** Takes a key or an entry away. */
+  /** Removes a key or an entry. */
   | { kind: 'remove'; path: ConfigPath }
   /**
-   * Adds entries at the end of the array of a key at the top. A value that is no array is replaced; the key is made if it
-   * is not there.
+   * Adds entries at the end of the array of a top-level key. A value that isn't an array is replaced; a missing key is
+   * added.
    */
   | { kind: 'append'; key: string; values: readonly unknown[] }
 
 /**
- * Makes changes in the text of a configuration. What they do not concern keeps every byte: formatting, comments, ends of
- * lines. Each path is that in the text as given; one that is not there changes nothing. Of changes that set the same
- * value the last counts.
+ * Makes changes in the text of a configuration. The rest keeps every byte: formatting, comments and line breaks. Paths
+ * refer to the text as given; a path that doesn't exist changes nothing. If two changes set the same value, the last one
+ * counts.
  *
- * @param text - A JSON text without errors of syntax; comments and trailing commas are allowed.
+ * @param text - A JSON text without syntax errors; comments and trailing commas are allowed.
  */
 export function editConfigText(text: string, edits: readonly ConfigEdit[]): string {
   const root = parse(text)
   if (root === undefined) return text
   const written = applyEdits(text, dropInner([...toSettings(root, edits), ...toInsertions(text, root, edits)]))
-  // Entries go last, so that new ones take the layout of those before them. No path has changed by now.
-  const gone = edits.flatMap((edit) =>
+  // Removals come last, so that new entries adopt the layout of the existing ones. No path has changed so far.
+  const removed = edits.flatMap((edit) =>
     edit.kind === 'remove' && findNodeAtLocation(root, [...edit.path]) ? [edit.path] : [],
   )
-  const rest = gone.length === 0 ? undefined : parse(written)
-  return rest === undefined ? written : applyEdits(written, dropInner(toRemovals(written, listGone(rest, gone)) ?? []))
+  const rest = removed.length === 0 ? undefined : parse(written)
+  return rest === undefined
+    ? written
+    : applyEdits(written, dropInner(toRemovals(written, listNodes(rest, removed)) ?? []))
 }
 
 function parse(text: string): Node | undefined {
@@ -58,23 +60,24 @@ function toInsertions(text: string, root: Node, edits: readonly ConfigEdit[]): T
   const insertions = [...values].flatMap(([key, added]) => {
     const present = findNodeAtLocation(root, [key])
     if (added.length === 0) return []
-    if (present?.type === 'array') return [toInsertion(text, present, (write) => added.map(write))]
+    if (present?.type === 'array') return [toInsertion(text, present, (format) => added.map(format))]
     if (present?.parent !== undefined) return [toReplacement(text, present.parent, present, added)]
     missing.push([key, added])
     return []
   })
   if (missing.length === 0) return insertions
-  const toProperties = (write: Write) => missing.map(([key, added]) => `${JSON.stringify(key)}: ${write(added)}`)
+  const toProperties = (format: FormatValue) =>
+    missing.map(([key, added]) => `${JSON.stringify(key)}: ${format(added)}`)
   return [...insertions, toInsertion(text, root, toProperties)]
 }
 
-/** The entries and properties at these paths. */
-function listGone(root: Node, paths: readonly ConfigPath[]): Node[] {
+/** Lists the entries and properties at these paths. */
+function listNodes(root: Node, paths: readonly ConfigPath[]): Node[] {
   const found = paths.flatMap((path) => findNodeAtLocation(root, [...path]) ?? [])
   return found.flatMap((node) => (node.parent?.type === 'property' ? node.parent : node.parent ? node : []))
 }
 
-/** In the order of the text, those within another left out. */
+/** Sorts edits in the order of the text and drops those inside another one. */
 function dropInner(edits: readonly TextEdit[]): TextEdit[] {
   let end = 0
   return edits

@@ -1,13 +1,13 @@
 import { type Node, parseTree } from 'jsonc-parser'
-import type { ConfigPath } from '../problems/config-problem.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
 
-/** A string of a configuration, and where it stands. */
+/** A string in a configuration and its path. */
 export interface ConfigText {
   path: ConfigPath
   value: string
 }
 
-/** Lists every string value of a configuration, in the order of the text. Keys are not among them. */
+/** Lists every string value of a configuration, in the order of the text. Keys are not included. */
 export function listConfigTexts(text: string): ConfigText[] {
   const root = parseTree(text, [], { allowTrailingComma: true })
   return root === undefined ? [] : [...listTexts(root, [])]

@@ -1,13 +1,15 @@
 import type { Node } from 'jsonc-parser'
-import type { Fix, TextEdit } from '../diagnostics/fix.ts'
-import type { Locator } from '../json/create-locator.ts'
-import { readLineBreakBefore, skipBlanksBack } from './blanks.ts'
-import type { Change } from './change.ts'
+import type { Fix, TextEdit } from '../diagnostics/index.ts'
+import type { Change } from '../problems/change.ts'
+import { findLineBreakBefore, skipBlanksBack } from './blanks.ts'
 import { toRemoval } from './to-removal.ts'
 
-/** Turns a change into edits of the text. Undefined when the place is not as expected, or a comment stands in the way. */
-export function toFix(text: string, locator: Locator, change: Change): Fix | undefined {
-  const node = locator.find(change.path)
+/**
+ * Converts a change to edits of the text. Undefined if the text isn't as expected, or if a comment is in the way.
+ *
+ * @param node - The value at the path of the change.
+ */
+export function toFix(text: string, node: Node | undefined, change: Change): Fix | undefined {
   const edits = node && toEdits(text, node, change)
   return edits && { description: describeChange(change), edits }
 }
@@ -53,7 +55,7 @@ function toUnwrapping(text: string, array: Node): TextEdit[] | undefined {
   ]
 }
 
-/** The new key stands on a line of its own when the last one does. */
+/** The new key is on its own line if the last one is. */
 function toAddition(
   text: string,
   object: Node,
@@ -62,8 +64,8 @@ function toAddition(
   const last = object.children?.at(-1)
   if (!last) return undefined
   const lineStart = skipBlanksBack(text, last.offset)
-  const lineBreak = readLineBreakBefore(text, lineStart)
-  const gap = lineBreak === '' ? ' ' : lineBreak + text.slice(lineStart, last.offset)
+  const lineBreak = findLineBreakBefore(text, lineStart)
+  const gap = lineBreak === undefined ? ' ' : lineBreak + text.slice(lineStart, last.offset)
   return [
     {
       offset: last.offset + last.length,

@@ -1,41 +1,42 @@
 import { createScanner, type Node } from 'jsonc-parser'
-import type { TextEdit } from '../diagnostics/fix.ts'
-import { readLineBreak, readLineBreakBefore, skipBlanks, skipBlanksBack } from './blanks.ts'
+import type { TextEdit } from '../diagnostics/index.ts'
+import { findLineBreakAt, findLineBreakBefore, skipBlanks, skipBlanksBack } from './blanks.ts'
 
 /**
- * The edits that take an entry out of its object or array together with one comma. A line that would be left empty goes
- * too; comments around the entry stay.
+ * Converts an entry of an object or array to the edits that remove it, together with one comma. A line that would be
+ * left empty is removed too; comments around the entry stay.
  */
 export function toRemoval(text: string, entry: Node): TextEdit[] | undefined {
   return toRemovals(text, [entry])
 }
 
 /**
- * The edits that take entries out together, as {@link toRemoval} does one. Each is in the object or array of another,
- * or of none of them.
+ * Converts several entries to the edits that remove them, like {@link toRemoval}. The entries may have the same parent,
+ * but no entry may be inside another one.
  *
- * @returns - in the order of the text, apart from each other; undefined when an entry cannot be taken out
+ * @returns In the order of the text, without overlaps; undefined if an entry can't be removed.
  */
 export function toRemovals(text: string, entries: readonly Node[]): TextEdit[] | undefined {
-  const removals = listStretches(text, new Set(entries)).map((stretch) => removeStretch(text, stretch))
+  const removals = listRuns(text, new Set(entries)).map((run) => removeRun(text, run))
   const edits = removals.flatMap((removal) => removal ?? [])
   return removals.includes(undefined) ? undefined : edits.sort((a, b) => a.offset - b.offset)
 }
 
-/** Entries next to each other, with nothing but commas and blanks between them. */
-interface Stretch {
+/** Adjacent entries, with nothing but commas and blanks between them. */
+interface Run {
   parent: Node
-  /** The entry before that stays. */
+  /** The entry before them, which stays. */
   previous: Node | undefined
   start: number
   end: number
 }
 
-function listStretches(text: string, entries: ReadonlySet<Node>): (Stretch | undefined)[] {
+function listRuns(text: string, entries: ReadonlySet<Node>): (Run | undefined)[] {
   const parents = new Set([...entries].map(({ parent }) => parent))
+  let missing = entries.size
   return [...parents].flatMap((parent) => {
     if (!parent?.children) return [undefined]
-    const stretches: Stretch[] = []
+    const runs: Run[] = []
     let previous: Node | undefined
     for (const entry of parent.children) {
       if (!entries.has(entry)) {
@@ -43,17 +44,19 @@ function listStretches(text: string, entries: ReadonlySet<Node>): (Stretch | und
         continue
       }
       const [start, end] = [entry.offset, entry.offset + entry.length]
-      const last = stretches.at(-1)
+      const last = runs.at(-1)
       if (last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, start))) last.end = end
-      else stretches.push({ parent, previous, start, end })
+      else runs.push({ parent, previous, start, end })
+      // An object with many duplicate keys would otherwise be walked to its end for each of them.
+      if (--missing === 0) break
     }
-    return stretches
+    return runs
   })
 }
 
-function removeStretch(text: string, stretch: Stretch | undefined): TextEdit[] | undefined {
-  if (stretch === undefined) return undefined
-  const { parent, previous, start, end } = stretch
+function removeRun(text: string, run: Run | undefined): TextEdit[] | undefined {
+  if (run === undefined) return undefined
+  const { parent, previous, start, end } = run
   const comma = findComma(text, end)
   if (comma !== undefined) {
     if (/^\s*$/.test(text.slice(end, comma))) return [toDeletion(text, start, comma + 1)]
@@ -71,7 +74,7 @@ function removeStretch(text: string, stretch: Stretch | undefined): TextEdit[] |
   return [{ offset: before, length: 1, text: '' }, toDeletion(text, start, end)]
 }
 
-/** Offset of the comma that comes next, comments skipped; undefined when something else comes next. */
+/** Finds the comma that comes next, skipping comments; undefined if something else comes next. */
 function findComma(text: string, offset: number): number | undefined {
   const scanner = createScanner(text, true)
   scanner.setPosition(offset)
@@ -79,14 +82,14 @@ function findComma(text: string, offset: number): number | undefined {
   return text[scanner.getTokenOffset()] === ',' ? scanner.getTokenOffset() : undefined
 }
 
-/** Deletes a stretch with the whole line when nothing else is on it, or with the spaces that would be left over. */
+/** Deletes a part of the text: with its whole line if nothing else is on it, or with the spaces that would be left over. */
 export function toDeletion(text: string, start: number, end: number): TextEdit {
   const blankStart = skipBlanksBack(text, start)
   const blankEnd = skipBlanks(text, end)
-  const lineBreak = readLineBreak(text, blankEnd)
-  const isFirst = blankStart === 0 || readLineBreakBefore(text, blankStart) !== ''
-  if (isFirst && lineBreak !== '') return toEdit(blankStart, blankEnd + lineBreak.length)
-  return lineBreak === '' ? toEdit(start, blankEnd) : toEdit(blankStart, blankEnd)
+  const lineBreak = findLineBreakAt(text, blankEnd)
+  const isFirst = blankStart === 0 || findLineBreakBefore(text, blankStart) !== undefined
+  if (isFirst && lineBreak !== undefined) return toEdit(blankStart, blankEnd + lineBreak.length)
+  return lineBreak === undefined ? toEdit(start, blankEnd) : toEdit(blankStart, blankEnd)
 }
 
 function toEdit(start: number, end: number): TextEdit {

@@ -3,8 +3,8 @@ import { toRemoval } from '../fixes/to-removal.ts'
 import type { TextProblem } from '../problems/config-problem.ts'
 
 /**
- * Finds keys that stand again later in the same object: their values are lost. Only where both values are written alike
- * it is certain which of the two may go. One at a time, because a caller may have enough of them.
+ * Reports keys that appear again later in the same object: their values are lost. If both values are written the same
+ * way, it is certain that the first one can be removed. A generator, because a caller may stop at a limit.
  */
 export function* checkDuplicateKeys(text: string, node: Node): Generator<TextProblem> {
   if (node.type === 'object') {
@@ -13,20 +13,20 @@ export function* checkDuplicateKeys(text: string, node: Node): Generator<TextPro
       const key = property.children?.[0]
       const later = last.get(key?.value)
       if (!key || !later || later === property) continue
-      const edits = readValue(text, property) === readValue(text, later) ? toRemoval(text, property) : undefined
+      const edits = toValueText(text, property) === toValueText(text, later) ? toRemoval(text, property) : undefined
       yield {
         code: 'config/duplicate-key',
         offset: key.offset,
         length: key.length,
-        message: `The key ${JSON.stringify(key.value)} stands again below; this value is ignored.`,
+        message: `The key ${JSON.stringify(key.value)} appears again below; this value is ignored.`,
         suggestions: ['Remove one of the two.'],
-        ...(edits && { fix: { description: 'Remove the first of the two.', edits } }),
+        fix: edits && { description: 'Remove the first of the two.', edits },
       }
     }
   }
   for (const child of node.children ?? []) yield* checkDuplicateKeys(text, child)
 }
 
-function readValue(text: string, { children: [, value] = [] }: Node): string | undefined {
+function toValueText(text: string, { children: [, value] = [] }: Node): string | undefined {
   return value && text.slice(value.offset, value.offset + value.length)
 }

@@ -2,7 +2,7 @@ import { visit } from 'jsonc-parser'
 import { toDeletion } from '../fixes/to-removal.ts'
 import type { TextProblem } from '../problems/config-problem.ts'
 
-/** Reports what editors allow and JSON does not: comments, and commas after the last entry. */
+/** Reports what editors allow and JSON doesn't: comments, and commas after the last entry. */
 export function checkExtraSyntax(text: string): TextProblem[] {
   const problems: TextProblem[] = []
   let comma: number | undefined
@@ -16,7 +16,7 @@ export function checkExtraSyntax(text: string): TextProblem[] {
         code: 'config/trailing-comma',
         offset: comma,
         length: 1,
-        message: 'A comma "," stands after the last entry; expected the closing bracket.',
+        message: 'Found a comma after the last entry; expected the closing bracket.',
         suggestions: ['Remove the comma.'],
         fix: { description: 'Remove the comma.', edits: [{ offset: comma, length: 1, text: '' }] },
       })
@@ -42,7 +42,7 @@ export function checkExtraSyntax(text: string): TextProblem[] {
           code: 'config/comment',
           offset,
           length,
-          message: 'A comment stands here; JSON has none. It is skipped.',
+          message: "JSON doesn't allow comments; this one is skipped.",
           suggestions: ['Remove the comment.'],
           fix: {
             description: 'Remove the comment.',

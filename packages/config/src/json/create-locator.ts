@@ -1,17 +1,18 @@
 import type { Node } from 'jsonc-parser'
-import type { ConfigPath, Problem } from '../problems/config-problem.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
 
-/** Finds where a part of a JSON value stands in the text. */
+/** Finds the position of a part of a JSON value in the text. */
 export interface Locator {
-  /** For a path that does not exist: the nearest part around it. */
-  locate(path: ConfigPath, at: Problem['at']): { offset: number; length: number }
-  /** The value at a path; undefined when the path does not exist. */
+  /** For a path that doesn't exist, the position of the nearest part around it. */
+  locate(path: ConfigPath, at: ValueProblem['at']): { offset: number; length: number }
+  /** The value at a path; undefined if the path doesn't exist. */
   find(path: ConfigPath): Node | undefined
 }
 
-/** Creates the locator of a parsed JSON text. Of a key that stands twice the last one counts, as in the value. */
+/** Creates the locator of a parsed JSON text. If a key appears twice, the last one counts, as in the value. */
 export function createLocator(root: Node): Locator {
-  // Each object is indexed when it is first asked: a search of its own for each of many keys would take too long.
+  // Each object is indexed on first use: searching it again for each of many keys would take too long.
   const indexes = new Map<Node, Map<unknown, Node>>()
 
   function findChild(node: Node, segment: string | number): Node | undefined {

@@ -1,11 +1,11 @@
 import { walkBrackets } from './walk-brackets.ts'
 
-/** Deepest nesting of brackets that is read. Real files stay below 20. */
+/** Deepest nesting of brackets that is parsed. Real files stay below 20. */
 export const MAX_DEPTH = 200
 
 /**
- * Finds the offset of the bracket that goes deeper than {@link MAX_DEPTH}. It runs before any parser, because parsers
- * call themselves for every level.
+ * Finds the offset of the first bracket nested deeper than {@link MAX_DEPTH}. It runs before any parser, because parsers
+ * recurse into every level.
  */
 export function findNestingLimit(text: string): number | undefined {
   let depth = 0

@@ -1,9 +1,9 @@
-/** Most values that are read. The largest real sites have some ten thousand pages, each a value. */
+/** Maximum number of values. The largest real sites have some ten thousand pages, each a value. */
 export const MAX_VALUES = 100_000
 
 /**
- * Whether a JSON text holds more than {@link MAX_VALUES} values, by its commas and brackets. It runs before any parser,
- * because checks of a value may take long to tell what is wrong with millions.
+ * Whether a JSON text has more than {@link MAX_VALUES} values, judging by its commas and brackets. It runs before any
+ * parser, because checking millions of values would take too long.
  */
 export function hasTooManyValues(text: string): boolean {
   let count = 0

@@ -1,102 +1,104 @@
-import type { ConfigCode } from '../diagnostics/define-codes.ts'
+import { defineCodes } from '../diagnostics/index.ts'
 
-/** Problems of the text as JSON. */
-export const SYNTAX_CODES = {
+/** Problems with the text as JSON. */
+export const JSON_CODES = defineCodes({
   'config/empty-file': {
     severity: 'error',
     title: 'Empty file',
-    explanation: 'The configuration holds no text. It needs at least a name and a navigation.',
-    mend: 'Write at least a name and a navigation.',
+    explanation: 'The configuration file is empty. It needs at least `name` and `navigation`.',
+    fix: 'Add at least `name` and `navigation`.',
   },
   'config/not-json': {
     severity: 'error',
     title: 'Not JSON',
-    explanation: 'The file does not begin as JSON does, so nothing of it can be read.',
-    mend: 'Begin it with `{`. A file of another format (YAML, JavaScript) must be rewritten.',
+    explanation: "The file doesn't start like a JSON file, so nothing in it can be read.",
+    fix: 'Start the file with `{`. Rewrite a file in another format (YAML, JavaScript) as JSON.',
     example: 'name: Acme',
   },
   'config/not-an-object': {
     severity: 'error',
     title: 'Not an object',
-    explanation: 'The configuration is one JSON object: it begins with `{` and ends with `}`.',
-    mend: 'Put everything between `{` and `}`.',
+    explanation: 'The configuration must be one JSON object: it starts with `{` and ends with `}`.',
+    fix: 'Put everything between `{` and `}`.',
     example: '[{ "name": "Acme" }]',
   },
   'config/merge-conflict': {
     severity: 'error',
     title: 'Merge conflict',
-    explanation: 'Git left marks of an unfinished merge in the file. One of the two sides has to be chosen.',
-    mend: 'Choose one of the two sides and remove the marks.',
+    explanation: 'Git left the markers of an unfinished merge in the file.',
+    fix: 'Keep one of the two sides and remove the markers.',
     example: '<<<<<<< HEAD\n  "name": "Acme",\n=======\n  "name": "Acme Docs",\n>>>>>>> main',
   },
   'config/syntax': {
     severity: 'error',
-    title: 'Not valid JSON',
+    title: 'Invalid JSON',
     explanation:
-      'A comma, quote or bracket is missing or out of place. Later parts may be misread, so they are not checked.',
-    mend: 'Correct the place in the code frame and check again.',
+      'A comma, quote or bracket is missing or misplaced. What follows may be misread, so it is not checked further.',
+    fix: 'Fix the line in the code frame, then check again.',
     example: '"isWhiteLabeled": True',
   },
   'config/missing-comma': {
     severity: 'error',
     title: 'Missing comma',
     explanation: 'JSON separates entries with commas. The rest of the file is read as if the comma were there.',
-    mend: 'Add the comma.',
+    fix: 'Add the comma.',
     example: '"name": "Acme"\n"favicon": "/favicon.svg"',
   },
   'config/trailing-comma': {
     severity: 'error',
     title: 'Trailing comma',
-    explanation: 'JSON allows no comma after the last entry. The rest is read as if it were not there.',
-    mend: 'Remove the comma.',
+    explanation:
+      "JSON doesn't allow a comma after the last entry. The rest of the file is read as if the comma were not there.",
+    fix: 'Remove the comma.',
     example: '"versions": ["v2", "v1",]',
   },
   'config/comment': {
     severity: 'warning',
     title: 'Comment',
-    explanation: 'JSON has no comments. It is skipped here, but other readers of JSON refuse it.',
-    mend: 'Remove the comment.',
+    explanation: "JSON doesn't allow comments. Spearmint skips them, but other tools reject the file.",
+    fix: 'Remove the comment.',
     example: '"name": "Acme" // our company',
   },
   'config/text-after-end': {
     severity: 'error',
     title: 'Text after the end',
-    explanation: 'Something follows the last bracket, often the rest of an older text or one bracket too many.',
-    mend: 'Remove what follows.',
+    explanation: 'Something follows the last bracket: often the rest of an older version, or an extra bracket.',
+    fix: 'Remove everything after the last bracket.',
     example: '{ "name": "Acme" }}',
   },
   'config/too-deep': {
     severity: 'error',
     title: 'Nested too deeply',
     explanation:
-      'Brackets are nested deeper than any site needs. The limit protects tools from files made to exhaust them.',
-    mend: 'Make the groups of the navigation flatter.',
+      'Brackets are nested deeper than any site needs. The limit protects tools from files crafted to exhaust them.',
+    fix: 'Nest the groups of the navigation less deeply.',
   },
   'config/too-large': {
     severity: 'error',
-    title: 'Too large',
+    title: 'Too many values',
     explanation:
-      'The file holds more than 100,000 values. The largest sites need a fraction of that; the limit protects tools from files made to exhaust them.',
-    mend: 'Keep data of other kinds in files of their own.',
+      'The file contains more than 100,000 values. Even the largest sites need a fraction of that; the limit protects tools from files crafted to exhaust them.',
+    fix: 'Move unrelated data to other files.',
   },
   'config/too-many-problems': {
     severity: 'error',
     title: 'Too many problems',
     explanation:
-      'More problems were found than anybody reads, for example because the file is not a configuration at all. Only the first 1000 are told, and no rules between keys are checked.',
-    mend: 'Mend the first ones and check again.',
+      'The file has more problems than anyone would read, for example because it is not a configuration at all. Only the first 1000 are reported, and rules between keys are not checked.',
+    fix: 'Fix the first problems, then check again.',
   },
   'config/byte-order-mark': {
     severity: 'info',
     title: 'Byte order mark',
-    explanation: 'The file begins with an invisible mark. It is skipped here, but other readers of JSON refuse it.',
-    mend: 'Save the file as UTF-8 without byte order mark.',
+    explanation:
+      'The file starts with an invisible character, the byte order mark. Spearmint skips it, but other tools may reject the file.',
+    fix: 'Save the file as UTF-8 without a byte order mark.',
   },
   'config/duplicate-key': {
     severity: 'warning',
     title: 'Duplicate key',
-    explanation: 'A key stands twice in one object. The last one counts, as everywhere in JSON.',
-    mend: 'Remove one of the two.',
+    explanation: 'An object contains the same key twice. The last value is used, as in other JSON tools.',
+    fix: 'Remove one of the two.',
     example: '"feedback": { "raiseIssue": true, "raiseIssue": false }',
   },
-} as const satisfies Record<string, ConfigCode>
+})

@@ -1,45 +1,51 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 import type { TextProblem } from '../problems/config-problem.ts'
-import { findUnclosedBracket } from './find-unclosed-bracket.ts'
-import { fixExtraBrackets, fixMissingComma, mendWord } from './to-syntax-fix.ts'
+import { toExtraBracketsFix, toMissingCommaFix, toWordFix } from './to-syntax-fix.ts'
+import { findUnclosedBracket } from './walk-brackets.ts'
 
-/** What should have stood at an error of the parser, and the mend. Other errors are words that JSON does not have. */
+/** What was expected at an error of the parser, and what to do. Other errors are words that JSON doesn't have. */
 const EXPECTED = new Map([
-  ['ValueExpected', { expected: 'a value', mend: 'Add the value, or remove the key.' }],
+  ['ValueExpected', { expected: 'a value', suggestion: 'Add the value, or remove the key.' }],
   [
     'PropertyNameExpected',
-    { expected: 'a key in double quotes', mend: 'Write "key": value, or remove a comma too many.' },
+    { expected: 'a key in double quotes', suggestion: 'Write "key": value, or remove the extra comma.' },
   ],
-  ['ColonExpected', { expected: 'a colon after the key', mend: 'Write a colon between the key and its value.' }],
-  ['CloseBraceExpected', { expected: 'a closing "}"', mend: 'Add the closing "}".' }],
-  ['CloseBracketExpected', { expected: 'a closing "]"', mend: 'Add the closing "]".' }],
-  ['UnexpectedEndOfString', { expected: 'a double quote at its end', mend: 'Close the text with a double quote.' }],
-  ['UnexpectedEndOfComment', { expected: 'the end of the comment', mend: 'Remove the comment: JSON has none.' }],
-  ['UnexpectedEndOfNumber', { expected: 'digits', mend: 'Complete the number.' }],
-  ['InvalidUnicode', { expected: 'four hex digits after "\\u"', mend: 'Write the character itself.' }],
-  ['InvalidEscapeCharacter', { expected: 'a known escape after "\\"', mend: 'Write two backslashes for one.' }],
-  ['InvalidCharacter', { expected: 'no control character', mend: 'Write \\n for a line break and \\t for a tab.' }],
+  ['ColonExpected', { expected: 'a colon after the key', suggestion: 'Write a colon between the key and its value.' }],
+  ['CloseBraceExpected', { expected: 'a closing "}"', suggestion: 'Add the closing "}".' }],
+  ['CloseBracketExpected', { expected: 'a closing "]"', suggestion: 'Add the closing "]".' }],
+  ['UnexpectedEndOfString', { expected: 'a double quote at its end', suggestion: 'End the text with a double quote.' }],
+  [
+    'UnexpectedEndOfComment',
+    { expected: 'the end of the comment', suggestion: "Remove the comment: JSON doesn't allow comments." },
+  ],
+  ['UnexpectedEndOfNumber', { expected: 'digits', suggestion: 'Complete the number.' }],
+  ['InvalidUnicode', { expected: 'four hex digits after "\\u"', suggestion: 'Write the character itself.' }],
+  ['InvalidEscapeCharacter', { expected: 'a known escape after "\\"', suggestion: 'Write two backslashes for one.' }],
+  [
+    'InvalidCharacter',
+    { expected: 'no control character', suggestion: 'Write \\n for a line break and \\t for a tab.' },
+  ],
 ])
 
 /**
- * Turns an error of the JSON parser into words.
+ * Converts an error of the JSON parser to a problem.
  *
- * @param rootEnd - Offset behind the top-level value; behind the text when the value is unfinished.
+ * @param rootEnd - Offset after the top-level value; after the end of the text if the value is incomplete.
  */
 export function toSyntaxProblem(text: string, error: ParseError, rootEnd: number): TextProblem {
   const name = printParseErrorCode(error.error)
   const offset = Math.min(error.offset, text.length)
   const length = Math.min(Math.max(error.length, 1), Math.max(text.length - offset, 1))
   const found = quote(text.slice(offset, offset + length).trimEnd())
-  const place = { offset, length }
+  const location = { offset, length }
 
   if (name === 'EndOfFileExpected' || offset >= rootEnd) {
     return {
-      ...place,
+      ...location,
       code: 'config/text-after-end',
-      message: `${found} stands after the end of the configuration; expected nothing more.`,
-      suggestions: ['Remove what follows the closing brace, or the bracket that is one too many.'],
-      ...fixExtraBrackets(text, offset),
+      message: `Found ${found} after the end of the configuration; expected nothing more.`,
+      suggestions: ['Remove everything after the last closing brace, or the extra bracket before it.'],
+      fix: toExtraBracketsFix(text, offset),
     }
   }
   const code = 'config/syntax'
@@ -47,50 +53,47 @@ export function toSyntaxProblem(text: string, error: ParseError, rootEnd: number
   if (name === 'CommaExpected' && opener) {
     const closer = opener.character === '[' ? ']' : '}'
     return {
-      ...place,
+      ...location,
       code,
-      message: `Found ${found}; expected a closing "${closer}"${toOpener(text.slice(0, offset))}.`,
-      suggestions: [`Write "${closer}", or add it before.`],
+      message: `Found ${found}; expected a closing "${closer}"${describeOpener(text.slice(0, offset))}.`,
+      suggestions: [`Write "${closer}" instead, or add it before.`],
     }
   }
   if (name === 'CommaExpected') {
     return {
-      ...place,
+      ...location,
       code: 'config/missing-comma',
-      message: `Before ${found} there is no comma; expected one between entries.`,
-      suggestions: ['Write a comma after the entry before.'],
-      ...fixMissingComma(text, offset),
+      message: `Found ${found} without a comma before it; expected a comma between entries.`,
+      suggestions: ['Add a comma after the previous entry.'],
+      fix: toMissingCommaFix(text, offset),
     }
   }
   const rule = EXPECTED.get(name)
   if (!rule) {
     return {
-      ...place,
+      ...location,
       code,
-      message: `${found} is not JSON; expected a value or a key.`,
-      ...mendWord(text, offset),
+      message: `${found} is not valid JSON; expected a value or a key.`,
+      ...toWordFix(text, offset),
     }
   }
-  const { expected, mend } = rule
-  if (offset < text.length)
-    return { ...place, code, message: `Found ${found}; expected ${expected}.`, suggestions: [mend] }
-  return {
-    ...place,
-    code,
-    message: `The file ends too early; expected ${expected}${toOpener(text)}.`,
-    suggestions: [mend],
-  }
+  const { expected, suggestion } = rule
+  const message =
+    offset < text.length
+      ? `Found ${found}; expected ${expected}.`
+      : `The file ends too early; expected ${expected}${describeOpener(text)}.`
+  return { ...location, code, message, suggestions: [suggestion] }
 }
 
-/** Where the bracket was opened that the end of the text leaves open. */
-function toOpener(text: string): string {
+/** Which bracket is still open at the end of the text. */
+function describeOpener(text: string): string {
   const bracket = findUnclosedBracket(text)
   if (!bracket) return ''
   const line = text.slice(0, bracket.offset).split(/\r\n|\r|\n/).length
-  return ` for the "${bracket.character}" of line ${line}`
+  return ` for the "${bracket.character}" on line ${line}`
 }
 
-/** Text of the file in quotes, unless it brings its own. */
+/** Text of the file in quotes, unless it starts with one. */
 function quote(text: string): string {
   const short = text.length > 40 ? `${text.slice(0, 39)}…` : text
   return short.startsWith('"') ? short : `"${short}"`

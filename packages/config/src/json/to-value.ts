@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser'
 
 /**
- * Turns a parsed JSON text into its value. Unlike jsonc-parser's own function it makes an ordinary key of `__proto__`,
- * as `JSON.parse` does. Of a key that stands twice the last one counts.
+ * Converts a parsed JSON text to its value. Unlike jsonc-parser's own function, it treats `__proto__` as an ordinary
+ * key, like `JSON.parse`. If a key appears twice, the last one counts.
  */
 export function toValue(node: Node): unknown {
   switch (node.type) {

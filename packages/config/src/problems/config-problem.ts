@@ -1,28 +1,26 @@
 import type { ConfigCodeName } from '../config-codes.ts'
-import type { Fix } from '../diagnostics/fix.ts'
-import type { Change } from '../fixes/change.ts'
+import type { Fix } from '../diagnostics/index.ts'
+import type { Change } from './change.ts'
+import type { ConfigPath } from './config-path.ts'
 
-/** Keys and positions from the top of the configuration down to a value, for example `['navigation', 0, 'pages']`. */
-export type ConfigPath = readonly (string | number)[]
-
-/** A problem at a place of the configuration's value; {@link parseSiteConfig} finds that place in the text. */
-export interface Problem {
+/** A problem with a value of the configuration. Its position in the text is found later, from the path. */
+export interface ValueProblem {
   code: ConfigCodeName
   path: ConfigPath
-  /** Whether the key at `path` is marked, or its value. Entries of arrays have no key: their first character is marked. */
+  /** Whether to mark the key at `path` or its value. An entry of an array has no key: its first character is marked. */
   at: 'key' | 'value'
   message: string
   suggestions: string[]
-  /** The mend, where it is certain enough for a program to make it. */
-  change?: Change
+  /** The change that fixes the problem, if it is certain enough for a program to apply it. */
+  change?: Change | undefined
 }
 
-/** A problem at a place of the text. Offset and length are UTF-16 units. */
+/** A problem at an offset of the text. Offset and length are UTF-16 units. */
 export interface TextProblem {
   code: ConfigCodeName
   offset: number
   length: number
   message: string
   suggestions: string[]
-  fix?: Fix
+  fix?: Fix | undefined
 }

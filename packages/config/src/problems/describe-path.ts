@@ -1,6 +1,6 @@
-import type { ConfigPath } from './config-problem.ts'
+import type { ConfigPath } from './config-path.ts'
 
-/** A path as it stands in a message, in quotes: `"navigation[0].pages[2]"`; other keys as `metadata['og:image']`. */
+/** Formats a path for a message, in quotes: `"navigation[0].pages[2]"`; unusual keys as `metadata['og:image']`. */
 export function describePath(path: ConfigPath): string {
   const text = path.reduce<string>((before, segment) => {
     if (typeof segment === 'number') return `${before}[${segment}]`

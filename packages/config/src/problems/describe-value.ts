@@ -1,10 +1,10 @@
-const LONGEST = 60
+const MAX_LENGTH = 60
 
-/** A value as it stands in a message: JSON for plain values, cut when long, and the kind of others. */
+/** Formats a value for a message: plain values as JSON, truncated when long, and only the type of others. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array'
   if (typeof value === 'object' && value !== null) return 'an object'
-  return quoteText(JSON.stringify(value))
+  return truncateJson(JSON.stringify(value))
 }
 
 /** `"a", "b" or "c"` */
@@ -13,6 +13,6 @@ export function describeChoices(choices: readonly string[]): string {
   return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
 }
 
-function quoteText(json: string): string {
-  return json.length > LONGEST ? `${json.slice(0, LONGEST - 2)}…"` : json
+function truncateJson(json: string): string {
+  return json.length > MAX_LENGTH ? `${json.slice(0, MAX_LENGTH - 2)}…"` : json
 }

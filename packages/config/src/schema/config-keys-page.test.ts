@@ -3,12 +3,12 @@ import type { KeySchema } from '../../scripts/key-schema.ts'
 import { toConfigKeysPage } from '../../scripts/to-config-keys-page.ts'
 import { toJsonSchema } from './to-json-schema.ts'
 
-it('is what docs/reference/config-keys.mdx holds (run with -u to write it)', async () => {
+it('matches docs/reference/config-keys.mdx (run with -u to write it)', async () => {
   const page = toConfigKeysPage(toJsonSchema() as KeySchema)
   await expect(page).toMatchFileSnapshot('../../../../docs/reference/config-keys.mdx')
 })
 
-it('lists nested keys once, with type, default and example, and shows text as text', () => {
+it('lists nested keys once, with type, default and example, and escapes text', () => {
   const group: KeySchema = {
     type: 'object',
     required: ['title'],
@@ -40,35 +40,35 @@ it('lists nested keys once, with type, default and example, and shows text as te
       '',
       'Groups.',
       '',
-      'Type: list of objects, **required**.',
+      'Type: array of objects, **required**.',
       '',
       '```json',
       '"nav": [{ "title": "A" }]',
       '```',
       '',
-      '| Key | Type | Meaning | Example |',
+      '| Key | Type | Description | Example |',
       '| --- | --- | --- | --- |',
-      '| `title` | text, **required** | A \\{name} \\| \\<b>, `{x}`. | `"Start"` |',
-      '| `entries` | list of objects | Inner groups. |  |',
+      '| `title` | string, **required** | A \\{name} \\| \\<b>, `{x}`. | `"Start"` |',
+      '| `entries` | array of objects | Inner groups. |  |',
       '',
       '## mode',
       '',
       'A mode.',
       '',
-      'Type: `"a"`, `"b"` or `true` or `false`.',
+      'Type: `"a"`, `"b"` or boolean.',
       '',
     ].join('\n'),
   )
 })
 
-it('merges a key that several forms of a value have', () => {
-  const toForm = (type: string, required: string[]): KeySchema => ({
+it('merges a key that several variants of a value have', () => {
+  const toVariant = (type: string, required: string[]): KeySchema => ({
     type: 'object',
     required,
     properties: { type: { const: type, description: `A ${type}.` }, url: { type: 'string' } },
   })
   const page = toConfigKeysPage({
-    properties: { cta: { oneOf: [toForm('link', ['url']), toForm('github', ['type', 'url'])] } },
+    properties: { cta: { oneOf: [toVariant('link', ['url']), toVariant('github', ['type', 'url'])] } },
   })
-  expect(page).toContain('| `type` | `"link"` or `"github"` | A link. |  |\n| `url` | text, **required** |')
+  expect(page).toContain('| `type` | `"link"` or `"github"` | A link. |  |\n| `url` | string, **required** |')
 })

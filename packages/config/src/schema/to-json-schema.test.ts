@@ -7,7 +7,7 @@ import { fullConfig, mutatedConfig } from '../testing/mutated-config.ts'
 import { siteConfigSchema } from './site-config.ts'
 import { toJsonSchema } from './to-json-schema.ts'
 
-/** A part of a JSON Schema, as far as these tests look at it. */
+/** A part of a JSON Schema, with the keywords that these tests read. */
 interface SchemaPart {
   title?: string
   description?: string
@@ -21,7 +21,7 @@ interface SchemaPart {
   additionalProperties?: unknown
 }
 
-/** What only editors read of a schema: values in it are no schemas. */
+/** Keywords that only editors read. Their values are not schemas. */
 const ANNOTATIONS = new Set(['examples', 'default', 'defaultSnippets'])
 
 function* walkSchemas(value: unknown, path = ''): Generator<[string, SchemaPart]> {
@@ -31,27 +31,27 @@ function* walkSchemas(value: unknown, path = ''): Generator<[string, SchemaPart]
 }
 
 const schema = toJsonSchema()
-// What editors read besides validation is unknown to ajv and allowed.
+// Not strict, because ajv doesn't know the keywords for editors.
 const validateJson = new Ajv({ strict: false }).compile(JSON.parse(JSON.stringify(schema)))
 
-/** Problems that a schema can see. Others are of the text or of rules. */
-const SHAPE = /^config\/(?:missing-key|misspelt-key|unknown-key|wrong-type|invalid-value|not-an-object)$/
+/** Problems that a schema can find. The others come from the text or from rules. */
+const SCHEMA_CODE = /^config\/(?:missing-key|misspelt-key|unknown-key|wrong-type|invalid-value|not-an-object)$/
 
-function hasShapeProblem(value: unknown): boolean {
-  return parseSiteConfig(JSON.stringify(value)).diagnostics.some(({ code }) => SHAPE.test(code))
+function hasSchemaProblem(value: unknown): boolean {
+  return parseSiteConfig(JSON.stringify(value)).diagnostics.some(({ code }) => SCHEMA_CODE.test(code))
 }
 
 describe('toJsonSchema', () => {
-  it('is what schemas/mint.schema.json holds (npm run test:run -- packages/config --update writes it)', async () => {
+  it('matches schemas/mint.schema.json (npm run test:run -- packages/config --update writes it)', async () => {
     await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../../../schemas/mint.schema.json')
   })
 
-  it('describes every key, and knows no others', () => {
+  it('describes every key, and allows no others', () => {
     const poor = [...walkSchemas(schema)].flatMap(([path, { properties, additionalProperties }]) => {
       if (properties === undefined || path.endsWith('/properties')) return []
       const undescribed = Object.entries(properties)
         .filter(([, { title, description, markdownDescription }]) => !title || !description || !markdownDescription)
-        .map(([key]) => `${path}/${key} has no words`)
+        .map(([key]) => `${path}/${key} has no description`)
       const unshown = Object.entries(properties)
         .filter(([, part]) => !(part.examples || part.deprecated || part.properties))
         .map(([key]) => `${path}/${key} has no example`)
@@ -60,7 +60,7 @@ describe('toJsonSchema', () => {
     expect(poor).toEqual([])
   })
 
-  it('explains every value of an enumeration, but the names of platforms', () => {
+  it('describes every enum value except the names of platforms', () => {
     const enumerations = [...walkSchemas(schema)].filter(([, part]) => Array.isArray(part.enum))
     expect(enumerations.length).toBeGreaterThan(15)
     for (const [path, part] of enumerations) {
@@ -69,7 +69,7 @@ describe('toJsonSchema', () => {
     }
   })
 
-  it('has examples and defaults that fit', () => {
+  it('has valid examples and defaults', () => {
     const ajv = new Ajv({ strict: false, allErrors: true }).addSchema(JSON.parse(JSON.stringify(schema)), 'mint')
     const wrong = [...walkSchemas(schema)].flatMap(([path, part]) => {
       const values = [...(part.examples ?? []), ...(part.default === undefined ? [] : [part.default])]
@@ -79,32 +79,32 @@ describe('toJsonSchema', () => {
     expect(wrong).toEqual([])
   })
 
-  it('decides the recorded cases as the validator does', () => {
+  it('accepts the same recorded cases as the validator', () => {
     const lines = readFileSync(new URL('../fixtures/config-cases.jsonl', import.meta.url), 'utf8')
       .trim()
       .split('\n')
     const differing = lines
       .map((line): { id: string; config: unknown } => JSON.parse(line))
-      .filter(({ config }) => hasShapeProblem(config) === validateJson(config))
+      .filter(({ config }) => hasSchemaProblem(config) === validateJson(config))
     expect(differing.map(({ id }) => id)).toEqual([])
   })
 
-  it('decides any configuration as the validator does', () => {
+  it('accepts the same configurations as the validator', () => {
     expect(validateJson(fullConfig)).toBe(true)
     let valid = 0
     fc.assert(
       fc.property(mutatedConfig, (mutated) => {
         const config: unknown = JSON.parse(JSON.stringify(mutated))
-        // zod leaves this key out of maps, so that it can do no harm; as a platform or a meta tag nobody means it.
+        // zod drops this key from records to prevent attacks; nobody uses it as a platform or a meta tag.
         fc.pre(!JSON.stringify(config).includes('__proto__'))
         const isValid = validateJson(config)
         if (isValid) valid++
         expect(siteConfigSchema.safeParse(config).success).toBe(isValid)
-        expect(hasShapeProblem(config)).toBe(!isValid)
+        expect(hasSchemaProblem(config)).toBe(!isValid)
       }),
       { numRuns: 3000 },
     )
-    // Both answers come often enough for the comparison to mean something.
+    // Valid and invalid configurations are both common enough for a meaningful comparison.
     expect(valid).toBeGreaterThan(200)
     expect(valid).toBeLessThan(2800)
   }, 60_000)

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { siteConfigSchema } from './site-config.ts'
 
-/** Name of the schema, by which tools tell it from others. It is no address: the file comes with the package. */
+/** The name that identifies the schema. It isn't a URL, because the file comes with the package. */
 const SCHEMA_ID = 'urn:spearmint:mint.schema.json'
 
-/** Words of keys that are not written as other words. */
+/** Words in keys with a spelling of their own. */
 const WORDS = new Map([
   ['api', 'API'],
   ['cta', 'CTA'],
@@ -15,9 +15,8 @@ const WORDS = new Map([
 ])
 
 /**
- * The JSON Schema (draft 7) of a site configuration as written, for editors. Every key has a title, a description (plain
- * and as Markdown) and examples; values of enumerations are explained, and lists offer snippets. Rules between keys are
- * not in it.
+ * Converts the schema to JSON Schema (draft 7), for editors. Every key has a title, a description (plain and as
+ * Markdown) and examples; enum values are described, and lists offer snippets. Rules between keys are not included.
  */
 export function toJsonSchema(): z.core.JSONSchema.BaseSchema {
   const schema = z.toJSONSchema(siteConfigSchema, {
@@ -43,7 +42,7 @@ function toTitle(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Descriptions name keys and values in quotes; in Markdown they are code. */
+/** Descriptions have keys and values in quotes; in Markdown, they are code. */
 function toMarkdown(description: string, fallback: unknown): string {
   const text = description.replace(/"([^"]+)"/g, '`$1`')
   return fallback === undefined ? text : `${text}\n\nDefault: \`${JSON.stringify(fallback)}\``

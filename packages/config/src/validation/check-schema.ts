@@ -1,41 +1,42 @@
 import type { z } from 'zod/mini'
-import type { ConfigPath, Problem } from '../problems/config-problem.ts'
-import { MOST_PROBLEMS, TOO_MANY_PROBLEMS } from '../problems/problem-limit.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { MAX_PROBLEMS, TOO_MANY_PROBLEMS } from '../problems/problem-limit.ts'
 import { siteConfigSchema } from '../schema/site-config.ts'
-import { findMeantKeys } from './find-meant-keys.ts'
-import { readAt } from './find-value-at.ts'
-import { toShapeFaults } from './to-mismatches.ts'
+import { findValueAt } from './find-value-at.ts'
+import { listSimilarKeys } from './list-schemas.ts'
+import { toMismatches } from './to-mismatches.ts'
 import { toProblems } from './to-problems.ts'
 
 /**
- * Checks a value against the schema of the site configuration: keys, types, allowed values. Reports everything at once;
- * of more than {@link MOST_PROBLEMS} faults the first ones, and that there are more.
+ * Checks a value against the schema of the site configuration: keys, types, allowed values. Reports everything at once,
+ * up to {@link MAX_PROBLEMS} mismatches.
  */
-export function checkShape(value: unknown): Problem[] {
+export function checkSchema(value: unknown): ValueProblem[] {
   const issues = findIssues(value)
   if (!issues) return [TOO_MANY]
-  const faults = issues.slice(0, MOST_PROBLEMS).flatMap((issue) => toShapeFaults(issue))
-  // A key that is missing only because it is misspelt is one problem and told once.
-  const meant = new Set(
-    faults.flatMap((fault) =>
-      fault.kind === 'unknown-keys'
-        ? fault.keys
-            .slice(0, MOST_PROBLEMS)
-            .flatMap((key) => findMeantKeys(siteConfigSchema, fault.path, key))
-            .map((key) => toId([...fault.path, key]))
+  const mismatches = issues.slice(0, MAX_PROBLEMS).flatMap((issue) => toMismatches(issue))
+  // A key that is only missing because it is misspelled is one problem, reported once.
+  const misspelled = new Set(
+    mismatches.flatMap((mismatch) =>
+      mismatch.kind === 'unknown-keys'
+        ? mismatch.keys
+            .slice(0, MAX_PROBLEMS)
+            .flatMap((key) => listSimilarKeys(siteConfigSchema, mismatch.path, key))
+            .map((key) => toId([...mismatch.path, key]))
         : [],
     ),
   )
-  const problems = faults
-    .filter(({ path }) => !meant.has(toId(path)) || readAt(value, path) !== undefined)
-    .flatMap((fault) => toProblems(fault, siteConfigSchema, value))
-  const isWhole = issues.length <= MOST_PROBLEMS && problems.length <= MOST_PROBLEMS
-  return isWhole ? problems : [TOO_MANY, ...problems.slice(0, MOST_PROBLEMS)]
+  const problems = mismatches
+    .filter(({ path }) => !misspelled.has(toId(path)) || findValueAt(value, path) !== undefined)
+    .flatMap((mismatch) => toProblems(mismatch, siteConfigSchema, value))
+  const isComplete = issues.length <= MAX_PROBLEMS && problems.length <= MAX_PROBLEMS
+  return isComplete ? problems : [TOO_MANY, ...problems.slice(0, MAX_PROBLEMS)]
 }
 
-const TOO_MANY: Problem = { ...TOO_MANY_PROBLEMS, path: [], at: 'key' }
+const TOO_MANY: ValueProblem = { ...TOO_MANY_PROBLEMS, path: [], at: 'key' }
 
-/** All issues, or undefined when there are so many that zod fails to hand them on: it passes them as arguments. */
+/** Finds all issues; undefined if there are so many that zod fails to pass them on, because it passes them as arguments. */
 function findIssues(value: unknown): readonly z.core.$ZodIssue[] | undefined {
   try {
     return siteConfigSchema.safeParse(value).error?.issues ?? []

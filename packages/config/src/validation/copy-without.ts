@@ -1,6 +1,6 @@
-import type { ConfigPath } from '../problems/config-problem.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
 
-/** Copies a value without the keys at these paths. The empty path means nothing. */
+/** Copies a value without the keys at these paths. The empty path has no effect. */
 export function copyWithout(value: unknown, paths: readonly ConfigPath[]): unknown {
   const dropped = new Set(paths.map(toId))
   return dropped.size === 0 ? value : copyPart(value, dropped, [])

@@ -1,12 +1,12 @@
 import { CONFIG_CODES } from '../config-codes.ts'
-import type { Problem } from '../problems/config-problem.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
 import { copyWithout } from './copy-without.ts'
 
 /**
- * Leaves out what a site should not be built with: an unknown key alone, and the whole top-level key around any error.
- * What is only warned of stays.
+ * Drops what a site should not be built with: an unknown key alone, and the whole top-level key around any error. Parts
+ * with warnings stay.
  */
-export function dropUnsoundParts(value: unknown, problems: readonly Problem[]): unknown {
+export function dropInvalidParts(value: unknown, problems: readonly ValueProblem[]): unknown {
   return copyWithout(
     value,
     problems.flatMap(({ code, path }) => {

@@ -1,43 +1,42 @@
-import type { ConfigPath } from '../problems/config-problem.ts'
-import type { Mend } from './suggestion.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { Suggestion } from './suggestion.ts'
 
 interface KnownMistake {
-  /** Keys from the top, positions and the way into nested groups left out. */
+  /** Keys from the top, without indexes and without the path through nested groups. */
   path: string
-  /** The value the mend is for; any when absent. */
+  /** The value that the suggestion is for; any value by default. */
   value?: unknown
-  /** What to do. */
-  mend: string
+  suggestion: string
   /** Whether removing the key changes nothing else. */
   isRemoval?: true
 }
 
-/** Things that authors write because another format, or an older form of this one, has them. */
+/** Common mistakes: things that another format has, or an older version of this one. */
 const KNOWN_MISTAKES: readonly KnownMistake[] = [
   {
     path: 'modeToggle.default',
     value: 'system',
-    mend: 'Remove the key: the mode of the operating system is used.',
+    suggestion: 'Remove the key: the mode of the operating system is the default.',
     isRemoval: true,
   },
   {
     path: 'api.auth.method',
     value: 'none',
-    mend: 'Remove the key, or write authMethod: "none" in the frontmatter of a page.',
+    suggestion: 'Remove the key, or write authMethod: "none" in the frontmatter of a page.',
   },
-  { path: 'api.hidePlayground', mend: 'Write "playground": {"mode": "hide"} instead.' },
-  { path: 'navigation.hidden', mend: 'Write hidden: true in the frontmatter of the pages.' },
-  { path: 'navigation.openapi', mend: 'Write "openapi" at the top of the file, or in a tab or an anchor.' },
-  { path: 'topAnchor.url', mend: 'Remove the key: the anchor leads to the first page.', isRemoval: true },
-  { path: 'primaryTab.url', mend: 'Remove the key: the tab leads to the first page.', isRemoval: true },
+  { path: 'api.hidePlayground', suggestion: 'Write "playground": {"mode": "hide"} instead.' },
+  { path: 'navigation.hidden', suggestion: 'Write hidden: true in the frontmatter of the pages.' },
+  { path: 'navigation.openapi', suggestion: 'Write "openapi" at the top of the file, or in a tab or an anchor.' },
+  { path: 'topAnchor.url', suggestion: 'Remove the key: the anchor links to the first page.', isRemoval: true },
+  { path: 'primaryTab.url', suggestion: 'Remove the key: the tab links to the first page.', isRemoval: true },
 ]
 
-/** Finds the mend of a known mistake. */
-export function findKnownMistake(path: ConfigPath, value: unknown): Mend | undefined {
+/** Finds the suggestion for a known mistake. */
+export function findKnownMistake(path: ConfigPath, value: unknown): Suggestion | undefined {
   const keys = path
     .filter((segment) => typeof segment === 'string')
     .join('.')
     .replace(/(?:\.pages)+(?=\.)/, '')
   const mistake = KNOWN_MISTAKES.find((known) => known.path === keys && (!('value' in known) || known.value === value))
-  return mistake && { text: mistake.mend, ...(mistake.isRemoval && { change: { kind: 'remove', path } }) }
+  return mistake && { text: mistake.suggestion, change: mistake.isRemoval && { kind: 'remove', path } }
 }

@@ -1,31 +1,28 @@
 import { z } from 'zod/mini'
-import type { ConfigPath } from '../problems/config-problem.ts'
+import { findNearest } from '../diagnostics/index.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import { type TextFormat, textFormats } from '../schema/text-format.ts'
 
 type Schema = z.core.$ZodType
 
 /**
- * Finds the schemas that describe the value at a path: every option of a union, each also without its wrapping.
- * Empty for a path the schema does not know.
+ * Lists the schemas that describe the value at a path: every option of a union, with and without wrappers. The list is
+ * empty for a path that the schema doesn't know.
  */
-export function findSchemas(root: Schema, path: ConfigPath): Schema[] {
+export function listSchemasAt(root: Schema, path: ConfigPath): Schema[] {
   return path.reduce<Schema[]>(
     (schemas, segment) => schemas.flatMap((schema) => stepInto(schema, segment)),
-    unfold(root),
+    unwrap(root),
   )
 }
 
-/** The known keys of the objects among these schemas. */
-export function findKeys(schemas: readonly Schema[]): string[] {
-  const keys = schemas.flatMap((schema) => {
-    if (schema instanceof z.core.$ZodObject) return Object.keys(schema._zod.def.shape)
-    if (schema instanceof z.core.$ZodRecord) return [...(schema._zod.def.keyType._zod.values ?? [])].map(String)
-    return []
-  })
-  return [...new Set(keys)]
+/** Lists the known keys of the object at `path` that an unknown key may be a misspelling of, nearest first. */
+export function listSimilarKeys(root: Schema, path: ConfigPath, key: string): string[] {
+  return findNearest(key, listKeys(listSchemasAt(root, path)))
 }
 
-/** The required keys that are not among `keys`; of the objects among these schemas the one that lacks least counts. */
-export function findMissingKeys(schemas: readonly Schema[], keys: readonly string[]): string[] {
+/** Lists the required keys that are not among `keys`. Of several object schemas, the one that lacks the fewest counts. */
+export function listMissingKeys(schemas: readonly Schema[], keys: readonly string[]): string[] {
   const written = new Set(keys)
   const missing = schemas.flatMap((schema) => {
     if (!(schema instanceof z.core.$ZodObject)) return []
@@ -37,7 +34,7 @@ export function findMissingKeys(schemas: readonly Schema[], keys: readonly strin
   return missing.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
 
-/** The first example that one of these schemas gives. */
+/** Finds the first example of these schemas. */
 export function findExample(schemas: readonly Schema[]): unknown {
   for (const schema of schemas) {
     const examples = z.globalRegistry.get(schema)?.examples
@@ -46,17 +43,31 @@ export function findExample(schemas: readonly Schema[]): unknown {
   return undefined
 }
 
+/** Finds the format that one of these schemas expects of a text. */
+export function findTextFormat(schemas: readonly Schema[]): TextFormat | undefined {
+  return schemas.map((schema) => textFormats.get(schema)?.format).find((format) => format !== undefined)
+}
+
+function listKeys(schemas: readonly Schema[]): string[] {
+  const keys = schemas.flatMap((schema) => {
+    if (schema instanceof z.core.$ZodObject) return Object.keys(schema._zod.def.shape)
+    if (schema instanceof z.core.$ZodRecord) return [...(schema._zod.def.keyType._zod.values ?? [])].map(String)
+    return []
+  })
+  return [...new Set(keys)]
+}
+
 function stepInto(schema: Schema, segment: string | number): Schema[] {
-  if (schema instanceof z.core.$ZodArray && typeof segment === 'number') return unfold(schema._zod.def.element)
-  if (schema instanceof z.core.$ZodRecord) return unfold(schema._zod.def.valueType)
+  if (schema instanceof z.core.$ZodArray && typeof segment === 'number') return unwrap(schema._zod.def.element)
+  if (schema instanceof z.core.$ZodRecord) return unwrap(schema._zod.def.valueType)
   if (!(schema instanceof z.core.$ZodObject)) return []
   const { shape } = schema._zod.def
   const part = Object.hasOwn(shape, segment) ? shape[segment] : undefined
-  return part ? unfold(part) : []
+  return part ? unwrap(part) : []
 }
 
-function unfold(schema: Schema): Schema[] {
-  if (schema instanceof z.core.$ZodExactOptional) return [schema, ...unfold(schema._zod.def.innerType)]
-  if (schema instanceof z.core.$ZodUnion) return [schema, ...schema._zod.def.options.flatMap(unfold)]
+function unwrap(schema: Schema): Schema[] {
+  if (schema instanceof z.core.$ZodExactOptional) return [schema, ...unwrap(schema._zod.def.innerType)]
+  if (schema instanceof z.core.$ZodUnion) return [schema, ...schema._zod.def.options.flatMap(unwrap)]
   return [schema]
 }

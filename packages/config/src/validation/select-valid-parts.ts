@@ -1,51 +1,54 @@
 import { z } from 'zod/mini'
-import type { ConfigPath, Problem } from '../problems/config-problem.ts'
-import type { UnsoundParts } from '../rules/rule.ts'
-import { type CheckedConfig, checkedConfigSchema } from '../schema/checked-config.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import type { InvalidParts } from '../rules/rule.ts'
+import { type PartialConfig, partialConfigSchema } from '../schema/partial-config.ts'
 import { siteConfigSchema } from '../schema/site-config.ts'
 import { copyWithout } from './copy-without.ts'
-import { findSchemas } from './list-schemas.ts'
+import { listSchemasAt } from './list-schemas.ts'
 
-/** What rules may rely on. */
-export interface SoundParts {
-  /** Everything of the right form, in its place: positions in arrays are those of the text. */
-  config: CheckedConfig
-  unsound: UnsoundParts
+/** The input of the rules. */
+export interface ValidParts {
+  /** Everything valid, at its original path: indexes in arrays are those of the text. */
+  config: PartialConfig
+  invalid: InvalidParts
 }
 
 /**
- * Leaves out what problems of form were found in, and as little else as possible: an optional key alone, and of what
- * cannot do without the broken part the whole top-level key. So rules see the rest and all problems are told at once.
+ * Selects the parts of a configuration that the schema accepts, so that the rules check them and all problems are
+ * reported at once. It drops as little as possible: only the invalid key if it is optional, else the whole top-level key.
  */
-export function findSoundParts(value: unknown, problems: readonly Problem[]): SoundParts {
+export function selectValidParts(value: unknown, problems: readonly ValueProblem[]): ValidParts {
   const dropped = problems.map(toDroppable)
-  const nearly = copyWithout(value, dropped)
-  const first = checkedConfigSchema.safeParse(nearly)
+  const rest = copyWithout(value, dropped)
+  const first = partialConfigSchema.safeParse(rest)
   const alsoDropped = (first.error?.issues ?? []).map(({ path }): ConfigPath => path.slice(0, 1).map(String))
   return {
-    // What is left fits the schema, so this only narrows the type.
-    config: first.data ?? checkedConfigSchema.parse(copyWithout(nearly, alsoDropped)),
-    unsound: createUnsoundParts([...dropped, ...alsoDropped, ...problems.flatMap(findMeantPath)]),
+    // The rest fits the schema, so this only narrows the type.
+    config: first.data ?? partialConfigSchema.parse(copyWithout(rest, alsoDropped)),
+    invalid: createInvalidParts([...dropped, ...alsoDropped, ...problems.flatMap(toIntendedPath)]),
   }
 }
 
-/** The nearest part around a problem that can be left out without leaving the rest incomplete. */
-function toDroppable({ code, path }: Problem): ConfigPath {
+/** The nearest part around a problem that can be dropped without making the rest incomplete. */
+function toDroppable({ code, path }: ValueProblem): ConfigPath {
   if (code === 'config/unknown-key' || code === 'config/misspelt-key') return path
   for (let length = path.length; length > 1; length--) {
     const part = path.slice(0, length)
-    const isOptional = findSchemas(siteConfigSchema, part).some((schema) => schema instanceof z.core.$ZodExactOptional)
+    const isOptional = listSchemasAt(siteConfigSchema, part).some(
+      (schema) => schema instanceof z.core.$ZodExactOptional,
+    )
     if (typeof part.at(-1) === 'string' && isOptional) return part
   }
   return path.slice(0, 1)
 }
 
-/** The key that a misspelt one means. */
-function findMeantPath({ change, path }: Problem): ConfigPath[] {
+/** The key that the author of a misspelled one meant. */
+function toIntendedPath({ change, path }: ValueProblem): ConfigPath[] {
   return change?.kind === 'rename' ? [[...path.slice(0, -1), change.key]] : []
 }
 
-function createUnsoundParts(paths: readonly ConfigPath[]): UnsoundParts {
+function createInvalidParts(paths: readonly ConfigPath[]): InvalidParts {
   const ids = new Set(paths.filter(({ length }) => length > 0).map((path) => JSON.stringify(path)))
   return {
     has: (path) => path.some((_, index) => ids.has(JSON.stringify(path.slice(0, index + 1)))),

@@ -1,9 +1,10 @@
-import { findNearest } from '../diagnostics/find-nearest.ts'
-import type { ConfigPath } from '../problems/config-problem.ts'
-import type { Mend } from './suggestion.ts'
+import { findNearest } from '../diagnostics/index.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { TextFormat } from '../schema/text-format.ts'
+import type { Suggestion } from './suggestion.ts'
 
-/** Suggests the nearest of the allowed values. It is certain when no other is as likely. */
-export function suggestChoice(path: ConfigPath, value: unknown, choices: readonly unknown[]): Mend[] {
+/** Suggests the nearest of the allowed values. It is certain if no other value is as likely. */
+export function suggestChoice(path: ConfigPath, value: unknown, choices: readonly unknown[]): Suggestion[] {
   if (Array.isArray(value) && value.length === 1 && choices.includes(value[0])) {
     return [{ text: 'Remove the brackets.', change: { kind: 'unwrap', path } }]
   }
@@ -16,27 +17,30 @@ export function suggestChoice(path: ConfigPath, value: unknown, choices: readonl
   return [
     {
       text: `Did you mean "${written}"?`,
-      ...(isCertain && { change: { kind: 'replace', path, value: written } }),
+      change: isCertain ? { kind: 'replace', path, value: written } : undefined,
     },
   ]
 }
 
-/** Suggests a form that would be right: of a color, of an address. `expected` is what the schema asks for. */
-export function suggestForm(path: ConfigPath, value: unknown, expected: string): Mend[] {
-  if (typeof value !== 'string') return []
+/** Suggests the same value in the expected format. */
+export function suggestFormat(path: ConfigPath, value: unknown, format: TextFormat | undefined): Suggestion[] {
+  if (typeof value !== 'string' || format === undefined) return []
   const written = value.trim()
-  if (expected.startsWith('a hex color')) {
-    const color = toHexColor(written)
-    if (color === undefined) return [{ text: 'Write the hex code of the color.' }]
-    const isFaded = /^(?:#?(?:[\da-f]{8}|[\da-f]{4})|rgba)/i.test(written)
-    const text = `Write "${color}"${isFaded ? ': colors have no transparency.' : '.'}`
-    return [{ text, change: { kind: 'replace', path, value: color } }]
-  }
-  const right = expected.startsWith('an absolute address') ? toAbsolute(written) : toDomain(written, expected)
-  return right === undefined ? [] : [{ text: `Write "${right}".`, change: { kind: 'replace', path, value: right } }]
+  const converted = CONVERTERS[format](written)
+  if (converted === undefined) return format === 'hex color' ? [{ text: 'Write the hex code of the color.' }] : []
+  const hasAlpha = format === 'hex color' && /^(?:#?(?:[\da-f]{8}|[\da-f]{4})|rgba)/i.test(written)
+  const text = `Write "${converted}"${hasAlpha ? ": colors can't be transparent." : '.'}`
+  return [{ text, change: { kind: 'replace', path, value: converted } }]
 }
 
-/** Three and six digits are colors, four and eight such with transparency. Of five nobody knows which is missing. */
+/** Convert a similar text to a format; undefined if it is not clear what was meant. */
+const CONVERTERS: Record<TextFormat, (value: string) => string | undefined> = {
+  'hex color': toHexColor,
+  'absolute URL': toAbsoluteUrl,
+  domain: (value) => value.replace(/^https?:\/\//, ''),
+}
+
+/** Three and six digits are colors, four and eight have an alpha channel. With five, it is unclear which one is missing. */
 const HEX_DIGITS = /^#*(?:([\da-f]{6})(?:[\da-f]{2})?|([\da-f]{3})[\da-f]?)$/i
 
 function toHexColor(value: string): string | undefined {
@@ -47,11 +51,7 @@ function toHexColor(value: string): string | undefined {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-function toAbsolute(value: string): string | undefined {
+function toAbsoluteUrl(value: string): string | undefined {
   if (value.startsWith('//')) return `https:${value}`
   return /^[\w-]+(?:\.[\w-]+)+(?:[/:?#]\S*)?$/.test(value) ? `https://${value}` : undefined
-}
-
-function toDomain(value: string, expected: string): string | undefined {
-  return expected.startsWith('a domain') ? value.replace(/^https?:\/\//, '') : undefined
 }

@@ -1,13 +1,15 @@
-import type { Change } from '../fixes/change.ts'
+import type { Change } from '../problems/change.ts'
 
-/** A way to mend a problem: in words, and as a change when it is certain enough for a program. */
-export interface Mend {
+/** A way to fix a problem: a sentence, and a change if it is certain enough for a program. */
+export interface Suggestion {
   text: string
-  change?: Change
+  change?: Change | undefined
 }
 
-/** The part of a problem that says how to mend it. The first change counts. */
-export function toSuggestions(mends: readonly Mend[]): { suggestions: string[]; change?: Change } {
-  const change = mends.find((mend) => mend.change)?.change
-  return { suggestions: mends.map(({ text }) => text), ...(change && { change }) }
+/** Converts suggestions to the fields of a problem. The first change counts. */
+export function toSuggestionFields(list: readonly Suggestion[]): { suggestions: string[]; change: Change | undefined } {
+  return {
+    suggestions: list.map(({ text }) => text),
+    change: list.find(({ change }) => change !== undefined)?.change,
+  }
 }

@@ -1,15 +1,15 @@
 import type { z } from 'zod/mini'
-import type { ConfigPath, Problem } from '../problems/config-problem.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeChoices, describeValue } from '../problems/describe-value.ts'
-import { findMeantKeys } from './find-meant-keys.ts'
-import { readAt } from './find-value-at.ts'
+import { findValueAt } from './find-value-at.ts'
 import { findKnownMistake } from './known-mistakes.ts'
-import { findMissingKeys, findSchemas } from './list-schemas.ts'
-import type { ShapeFault } from './mismatch.ts'
+import { findTextFormat, listMissingKeys, listSchemasAt, listSimilarKeys } from './list-schemas.ts'
+import type { Mismatch } from './mismatch.ts'
 import { suggestMissingKey, suggestType } from './suggest-type.ts'
-import { suggestChoice, suggestForm } from './suggest-value.ts'
-import { type Mend, toSuggestions } from './suggestion.ts'
+import { suggestChoice, suggestFormat } from './suggest-value.ts'
+import { type Suggestion, toSuggestionFields } from './suggestion.ts'
 
 const TYPE_NAMES = new Map([
   ['string', 'a string'],
@@ -21,33 +21,31 @@ const TYPE_NAMES = new Map([
 ])
 
 /**
- * Turns a fault into problems with words and mends.
+ * Converts a mismatch to problems with messages and suggestions.
  *
  * @param root - Schema of the whole configuration.
  * @param value - The whole configuration as written.
  */
-export function toProblems(fault: ShapeFault, root: z.core.$ZodType, value: unknown): Problem[] {
-  const { path } = fault
-  if (fault.kind === 'unknown-keys') return toUnknownKeys(path, fault.keys, root, readAt(value, path))
+export function toProblems(mismatch: Mismatch, root: z.core.$ZodType, value: unknown): ValueProblem[] {
+  const { path } = mismatch
+  if (mismatch.kind === 'unknown-keys') return toUnknownKeys(path, mismatch.keys, root, findValueAt(value, path))
 
-  const found = readAt(value, path)
-  if (found === undefined) return [toMissingKey(fault, root)]
-  const place = describePath(path)
+  const found = findValueAt(value, path)
+  if (found === undefined) return [toMissingKey(mismatch, root)]
+  const name = describePath(path)
   const mistake = findKnownMistake(path, found)
   const known = mistake === undefined ? [] : [mistake]
+  const schemas = listSchemasAt(root, path)
 
-  switch (fault.kind) {
+  switch (mismatch.kind) {
     case 'type':
       return [
         {
           code: 'config/wrong-type',
           path,
           at: 'value',
-          message: `${place} is ${describeFound(found)}; expected ${describeTypes(fault.types)}.`,
-          ...toSuggestions([
-            ...known,
-            ...suggestType({ path, value: found, types: fault.types, schemas: findSchemas(root, path) }),
-          ]),
+          message: `${name} is ${describeFound(found)}; expected ${describeTypes(mismatch.types)}.`,
+          ...toSuggestionFields([...known, ...suggestType({ path, value: found, types: mismatch.types, schemas })]),
         },
       ]
     case 'choice':
@@ -56,59 +54,64 @@ export function toProblems(fault: ShapeFault, root: z.core.$ZodType, value: unkn
           code: 'config/invalid-value',
           path,
           at: 'value',
-          message: `${place} is ${describeValue(found)}; expected ${describeChoices(fault.choices.map(describeValue))}.`,
-          ...toSuggestions([...known, ...suggestChoice(path, found, fault.choices)]),
+          message: `${name} is ${describeValue(found)}; expected ${describeChoices(mismatch.choices.map(describeValue))}.`,
+          ...toSuggestionFields([...known, ...suggestChoice(path, found, mismatch.choices)]),
         },
       ]
-    case 'form':
+    case 'format':
       return [
         {
           code: 'config/invalid-value',
           path,
           at: 'value',
-          message: `${place} is ${describeValue(found)}; expected ${fault.expected}.`,
-          ...toSuggestions([...known, ...suggestForm(path, found, fault.expected)]),
+          message: `${name} is ${describeValue(found)}; expected ${mismatch.expected}.`,
+          ...toSuggestionFields([...known, ...suggestFormat(path, found, findTextFormat(schemas))]),
         },
       ]
   }
 }
 
-function toUnknownKeys(path: ConfigPath, keys: readonly string[], root: z.core.$ZodType, owner: unknown): Problem[] {
-  const meant = keys.map((key) => ({ key, near: findMeantKeys(root, path, key) }))
+function toUnknownKeys(
+  path: ConfigPath,
+  keys: readonly string[],
+  root: z.core.$ZodType,
+  owner: unknown,
+): ValueProblem[] {
+  const unknown = keys.map((key) => ({ key, similar: listSimilarKeys(root, path, key) }))
   const taken = new Set(Object.keys(owner ?? {}))
-  // What an incomplete object lacks may be what stands under the unknown key.
-  const found = [...Object.keys(owner ?? {}), ...meant.flatMap(({ near }) => near)]
-  const isComplete = findMissingKeys(findSchemas(root, path), found).length === 0
+  // The value that an incomplete object lacks may be the one of the unknown key.
+  const found = [...Object.keys(owner ?? {}), ...unknown.flatMap(({ similar }) => similar)]
+  const isComplete = listMissingKeys(listSchemasAt(root, path), found).length === 0
   const claims = new Map<string, number>()
-  for (const { near } of meant) for (const name of near) claims.set(name, (claims.get(name) ?? 0) + 1)
-  return meant.map(({ key, near }) => {
-    const [only] = near
-    // Renaming two keys to one, or one to a key that is there, would lose a value.
-    const isCertain = near.length === 1 && only !== undefined && !taken.has(only) && claims.get(only) === 1
-    if (near.length > 0) return toMisspeltKey([...path, key], near, isCertain ? only : undefined)
+  for (const { similar } of unknown) for (const name of similar) claims.set(name, (claims.get(name) ?? 0) + 1)
+  return unknown.map(({ key, similar }) => {
+    const [only] = similar
+    // Renaming two keys to the same name, or one to an existing name, would lose a value.
+    const isCertain = similar.length === 1 && only !== undefined && !taken.has(only) && claims.get(only) === 1
+    if (similar.length > 0) return toMisspelledKey([...path, key], similar, isCertain ? only : undefined)
     return toUnknownKey([...path, key], isComplete)
   })
 }
 
-function toMisspeltKey(path: ConfigPath, near: readonly string[], meant: string | undefined): Problem {
+function toMisspelledKey(path: ConfigPath, similar: readonly string[], intended: string | undefined): ValueProblem {
   return {
     code: 'config/misspelt-key',
     path,
     at: 'key',
-    message: `${describeOwner(path)} has no key ${describeValue(path.at(-1))}; expected ${describeChoices(near.map(describeValue))}.`,
-    suggestions: near.map((candidate) => `Did you mean "${candidate}"?`),
-    ...(meant !== undefined && { change: { kind: 'rename', path, key: meant } }),
+    message: `${describeOwner(path)} has no key ${describeValue(path.at(-1))}; expected ${describeChoices(similar.map(describeValue))}.`,
+    suggestions: similar.map((candidate) => `Did you mean "${candidate}"?`),
+    change: intended === undefined ? undefined : { kind: 'rename', path, key: intended },
   }
 }
 
-function toUnknownKey(path: ConfigPath, isRemovable: boolean): Problem {
-  const removal: Mend = { text: 'Remove it.', ...(isRemovable && { change: { kind: 'remove', path } }) }
+function toUnknownKey(path: ConfigPath, isRemovable: boolean): ValueProblem {
+  const removal: Suggestion = { text: 'Remove it.', change: isRemovable ? { kind: 'remove', path } : undefined }
   return {
     code: 'config/unknown-key',
     path,
     at: 'key',
     message: `${describeOwner(path)} has no key ${describeValue(path.at(-1))}; it is ignored.`,
-    ...toSuggestions([findKnownMistake(path, undefined) ?? removal]),
+    ...toSuggestionFields([findKnownMistake(path, undefined) ?? removal]),
   }
 }
 
@@ -116,15 +119,15 @@ function describeOwner(path: ConfigPath): string {
   return path.length === 1 ? 'The configuration' : describePath(path.slice(0, -1))
 }
 
-function toMissingKey(fault: ShapeFault, root: z.core.$ZodType): Problem {
-  const parent = fault.path.slice(0, -1)
-  const expected = fault.kind === 'type' ? `expected ${describeTypes(fault.types)}` : 'it is required'
+function toMissingKey(mismatch: Mismatch, root: z.core.$ZodType): ValueProblem {
+  const parent = mismatch.path.slice(0, -1)
+  const expected = mismatch.kind === 'type' ? `expected ${describeTypes(mismatch.types)}` : 'it is required'
   return {
     code: 'config/missing-key',
     path: parent,
     at: 'key',
-    message: `${describePath(fault.path)} is missing; ${expected}.`,
-    suggestions: suggestMissingKey(root, parent, String(fault.path.at(-1))),
+    message: `${describePath(mismatch.path)} is missing; ${expected}.`,
+    suggestions: suggestMissingKey(root, parent, String(mismatch.path.at(-1))),
   }
 }
 

@@ -3,11 +3,11 @@ import { nameSchema } from './name.ts'
 import { navigationSchema } from './navigation.ts'
 import { siteConfigSchema } from './site-config.ts'
 
-/** The parts of a configuration whose form is right: the same schema with every key optional. */
-export const checkedConfigSchema = z.strictObject({
+/** The valid parts of a configuration: the same schema with every key optional. */
+export const partialConfigSchema = z.strictObject({
   ...siteConfigSchema.shape,
   name: z.exactOptional(nameSchema),
   navigation: z.exactOptional(navigationSchema),
 })
 
-export type CheckedConfig = z.output<typeof checkedConfigSchema>
+export type PartialConfig = z.output<typeof partialConfigSchema>

@@ -1,11 +1,11 @@
-/** Whether an address leads out of the site: it has a scheme (`https:`, `mailto:`), or begins with `//`. */
+/** Whether a URL points outside the site: it has a scheme (`https:`, `mailto:`) or starts with `//`. */
 export function isExternal(url: string): boolean {
   return /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 }
 
 /**
- * The path in the site's folder that an address means: percent-decoded, without slashes at its ends, `.`, `..`, query
- * and fragment. Empty for the top of the site.
+ * Converts a URL to a path in the site's folder: percent-decoded, without leading and trailing slashes, `.`, `..`, query
+ * and fragment. Empty for the root of the site.
  */
 export function toSitePath(url: string): string {
   const [path = ''] = url.trim().split(/[?#]/, 1)
@@ -21,7 +21,7 @@ function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A lone "%" is a character like any other.
+    // A "%" that isn't an escape is an ordinary character.
     return path
   }
 }
