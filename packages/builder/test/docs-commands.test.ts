@@ -11,7 +11,7 @@ const texts = [
   ...listFiles(DOCS_SITE)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => join(DOCS_SITE, file)),
-  ...['README.md', 'CONTRIBUTING.md'].map((file) => join(DOCS_SITE, '..', file)),
+  ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md'].map((file) => join(DOCS_SITE, '..', file)),
 ].map((file) => readFileSync(file, 'utf8'))
 
 /** Calls in blocks of code and in running text, up to where the shell takes over. */

@@ -31,7 +31,7 @@ export function checkBrowserCode(modules: readonly SourceModule[], rules: WallRu
         report(
           target.path,
           'browser code imports rooms only through their browser doors',
-          `Export it in ${folder}/${room ?? '<room>'}/browser.ts, if it runs in browsers.`,
+          `Export it in ${folder}/${room ?? '<room>'}/${rules.rooms.browserDoor}, if it runs in browsers.`,
         )
         continue
       }

@@ -8,11 +8,9 @@ export function findRoom(path: string, { rooms }: WallRules): string | undefined
   return rest.length > 0 ? room : undefined
 }
 
-/** True for the files of a room that code in browsers may import. */
+/** True for the file of a room that code in browsers may import. */
 export function isBrowserDoor(path: string, rules: WallRules): boolean {
-  const room = findRoom(path, rules)
-  const name = path.slice(`${rules.rooms.folder}/${room}/`.length)
-  return room !== undefined && rules.rooms.browserDoors.test(name)
+  return path === `${rules.rooms.folder}/${findRoom(path, rules)}/${rules.rooms.browserDoor}`
 }
 
 export const isTest = (path: string, { tests }: WallRules): boolean => tests.test(path)

@@ -15,8 +15,8 @@ interface RoomWalls {
   order: readonly string[]
   /** The one file of a room that other rooms import. */
   door: string
-  /** Names of the files of a room that browser code imports. */
-  browserDoors: RegExp
+  /** The one file of a room that browser code imports. */
+  browserDoor: string
   /** A folder whose files all run in browsers. */
   client: string
   /** Rooms before this one import no Node.js built-ins but the pure ones. */

@@ -2,7 +2,7 @@ import { listFiles } from '../list-files.ts'
 import { DOCS_SITE, FIXTURE_SITE, FULL, findCorpusSite } from '../sites.ts'
 
 /** A site for the browser tests. */
-export interface SiteUnderTest {
+interface SiteUnderTest {
   name: string
   /** Undefined for a real site without the corpus. */
   dir: string | undefined

@@ -36,7 +36,7 @@ export function RequestSample({ request, languages }: { request: SampleRequest; 
 
 /** Those that the site shows come first. */
 async function loadLanguages(names: readonly string[]): Promise<SampleLanguage[]> {
-  const { findSampleLanguage, SAMPLE_LANGUAGES } = await import('../../../src/api/browser-samples.ts')
+  const { findSampleLanguage, SAMPLE_LANGUAGES } = await import('../../../src/api/samples/languages.ts')
   const shown = names.map(findSampleLanguage).filter((language) => language !== undefined)
   return [...new Set([...shown, ...Object.values(SAMPLE_LANGUAGES)])]
 }

@@ -1,1 +1,0 @@
-export { findSampleLanguage, SAMPLE_LANGUAGES } from './samples/languages.ts'
