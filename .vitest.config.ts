@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
-        // The sources hold no state of their own, so test files can share modules: loading them anew costs more than the tests.
+        // Modules have no state, so test files can share them. Loading them again for each file takes longer than the tests.
         test: { name: 'unit', include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}'], isolate: false },
       },
       {
