@@ -6,7 +6,7 @@ import { startCommand } from './start-command.ts'
 import { STORES } from './test-stores.ts'
 
 /** Each takes as long as a process takes to start. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 20)
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? (process.env.SPEARMINT_FULL === '1' ? 20 : 8))
 const CALLERS = 16
 
 /** What a caller knows of its own group: the last answer, and whether a request after it was never answered. */

@@ -5,7 +5,7 @@ import { ERROR_STATUS } from '../src/model/service-error.ts'
 import { callAt, openTestApp, type TestAnswer, type TestApp } from './open-test-app.ts'
 
 /** Requests altogether, and at once. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 12_000)
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.SPEARMINT_FULL === '1' ? 12_000 : 3000))
 const AT_ONCE = 50
 
 let app: TestApp
