@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { UserGroupStore } from '../src/store/user-group-store.ts'
+import type { UserGroupStore } from '../src/core/user-group-store.ts'
 import { CUSTOMER, openTestApp, TESTING, type TestApp } from './open-test-app.ts'
 import { STORES, type TestStores } from './test-stores.ts'
 

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ERROR_STATUS } from '../src/model/service-error.ts'
+import { ERROR_STATUS } from '../src/core/service-error.ts'
 import { callAt, openTestApp, type TestAnswer, type TestApp } from './open-test-app.ts'
 
 /** Requests altogether, and at once. */

@@ -3,13 +3,13 @@ import { type Agent, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createFindCaller } from '../src/auth/find-caller.ts'
+import { createFindCaller } from '../src/core/api-tokens.ts'
+import { createTokenSealer } from '../src/core/token-cipher.ts'
+import { hashToken } from '../src/core/tokens.ts'
 import { createUserGroupService } from '../src/core/user-group-service.ts'
-import { createTokenSealer } from '../src/crypto/token-sealer.ts'
-import { hashToken } from '../src/crypto/tokens.ts'
+import type { UserGroupStore } from '../src/core/user-group-store.ts'
 import { type AppParts, type AppSettings, createApp, DEFAULT_SETTINGS } from '../src/http/create-app.ts'
 import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
-import type { UserGroupStore } from '../src/store/user-group-store.ts'
 
 /** The key of tokens in tests. */
 export const KEY = Buffer.alloc(32, 7)

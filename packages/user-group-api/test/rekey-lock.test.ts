@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { main } from '../src/cli/main.ts'
-import { readSettings } from '../src/cli/read-settings.ts'
-import { serve } from '../src/cli/serve.ts'
+import { readSettings } from '../src/service/parse-settings.ts'
+import { serve } from '../src/service/serve.ts'
 import { CUSTOMER, callAt } from './open-test-app.ts'
 import { STORES, type StorePlace, type TestStores } from './test-stores.ts'
 

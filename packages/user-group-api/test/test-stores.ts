@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { UserGroupStore } from '../src/core/user-group-store.ts'
 import { openPostgresStore } from '../src/store/postgres/open-postgres-store.ts'
 import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
-import type { UserGroupStore } from '../src/store/user-group-store.ts'
 import { KEY } from './open-test-app.ts'
 import { startPostgres, type TestPostgres, WITHOUT_POSTGRES } from './start-postgres.ts'
 

@@ -1,11 +1,11 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
-import { ENVIRONMENTS, type Environment } from '../model/environment.ts'
+import { ENVIRONMENTS, type Environment } from '../core/environment.ts'
+import { createApiToken } from '../core/issue-api-token.ts'
 import { createOpenapi } from '../openapi/create-openapi.ts'
-import { createApiToken } from './api-tokens.ts'
+import { openService } from '../service/open-store.ts'
+import { readSettings } from '../service/parse-settings.ts'
+import { serve } from '../service/serve.ts'
 import { backUp, check, rekey } from './maintain.ts'
-import { openService } from './open-service.ts'
-import { readSettings } from './read-settings.ts'
-import { serve } from './serve.ts'
 
 /** 0 ok, 2 wrong usage or settings, 3 a bug. */
 type ExitCode = 0 | 2 | 3

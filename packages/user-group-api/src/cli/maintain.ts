@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { loadTokenKey } from '../crypto/load-token-key.ts'
-import { createTokenSealer } from '../crypto/token-sealer.ts'
-import { listAllGroups } from '../store/list-all-groups.ts'
+import { listAllGroups } from '../core/list-all-groups.ts'
+import { createTokenSealer } from '../core/token-cipher.ts'
+import { openService, openStore } from '../service/open-store.ts'
+import type { Settings } from '../service/parse-settings.ts'
 import { backUpSqlite, checkSqlite } from '../store/sqlite/maintain-sqlite.ts'
-import { openService, openStore } from './open-service.ts'
-import type { Settings } from './read-settings.ts'
-import { canOpen, createNextSealer, prepareNextKeyFile, rekeyStore } from './rekey.ts'
+import { loadTokenKey } from '../token-key/load-token-key.ts'
+import { canOpen, createNextSealer, prepareNextKeyFile, rekeyStore } from '../token-key/rekey-store.ts'
 
 /**
  * Changes the key that tokens are sealed with: from `TOKEN_KEY` to `NEW_TOKEN_KEY`, or, where the key is the file of an

@@ -10,7 +10,7 @@ import type {
   RotateResponse,
   UpdateRequest,
   UpdateResponse,
-} from '../messages.ts'
+} from '../core/messages.ts'
 
 export interface ClientSettings {
   /** Address below which the service stands, for example `http://127.0.0.1:4600`. */

@@ -1,5 +1,4 @@
-import type { TokenSealer } from '../crypto/token-sealer.ts'
-import { createToken, hashToken } from '../crypto/tokens.ts'
+import type { Environment } from './environment.ts'
 import type {
   DeleteRequest,
   DeleteResponse,
@@ -9,10 +8,11 @@ import type {
   RotateResponse,
   UpdateRequest,
   UpdateResponse,
-} from '../messages.ts'
-import type { Environment } from '../model/environment.ts'
-import { ServiceError } from '../model/service-error.ts'
-import type { StoredUserGroup, UserGroupStore } from '../store/user-group-store.ts'
+} from './messages.ts'
+import { ServiceError } from './service-error.ts'
+import type { TokenSealer } from './token-cipher.ts'
+import { createToken, hashToken } from './tokens.ts'
+import type { StoredUserGroup, UserGroupStore } from './user-group-store.ts'
 
 /** The four operations. Every request is one of an environment and sees that alone. */
 export interface UserGroupService {

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import type { FindCaller } from '../auth/find-caller.ts'
+import type { FindCaller } from '../core/api-tokens.ts'
+import type { Environment } from '../core/environment.ts'
+import { deleteRequest, getOrCreateRequest, rotateRequest, updateRequest } from '../core/schema.ts'
+import { ServiceError } from '../core/service-error.ts'
 import type { UserGroupService } from '../core/user-group-service.ts'
-import { parseStrictJson } from '../json/parse-strict-json.ts'
-import type { Environment } from '../model/environment.ts'
-import { ServiceError } from '../model/service-error.ts'
-import { deleteRequest, getOrCreateRequest, rotateRequest, updateRequest } from '../schema.ts'
 import type { ApiRequest } from './api-request.ts'
-import { checkBodyHeaders } from './check-headers.ts'
+import { ALLOW, type Answer, COMMON_HEADERS } from './api-response.ts'
+import { checkBodyHeaders } from './body/assert-body-headers.ts'
+import { parseStrictJson } from './body/parse-strict-json.ts'
+import { validate } from './body/validate-body.ts'
 import type { RateLimit } from './create-rate-limit.ts'
-import { ALLOW, type Answer, COMMON_HEADERS } from './render-answer.ts'
-import { validate } from './validate.ts'
 
 /**
  * Answers a request that may be answered.

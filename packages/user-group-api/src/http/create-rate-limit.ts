@@ -1,4 +1,4 @@
-import { ServiceError } from '../model/service-error.ts'
+import { ServiceError } from '../core/service-error.ts'
 
 /** @throws ServiceError `rate_limited` when the caller has had what it may have */
 export type RateLimit = (callerName: string) => void

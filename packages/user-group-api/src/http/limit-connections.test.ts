@@ -1,7 +1,7 @@
 import { Server } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLogger } from '../cli/create-logger.ts'
+import { createLogger } from '../service/create-logger.ts'
 import { limitConnections } from './limit-connections.ts'
 
 beforeEach(() => {

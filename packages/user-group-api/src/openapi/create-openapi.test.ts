@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ERROR_STATUS } from '../model/service-error.ts'
-import { deleteRequest, getOrCreateRequest, rotateRequest, updateRequest } from '../schema.ts'
+import { deleteRequest, getOrCreateRequest, rotateRequest, updateRequest } from '../core/schema.ts'
+import { ERROR_STATUS } from '../core/service-error.ts'
 import { createOpenapi } from './create-openapi.ts'
 import { EXAMPLES } from './examples.ts'
 

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { ALLOW } from '../http/render-answer.ts'
-import { ERROR_STATUS, type ErrorCode } from '../model/service-error.ts'
 import {
   deleteRequest,
   deleteResponse,
@@ -11,7 +9,9 @@ import {
   rotateResponse,
   updateRequest,
   updateResponse,
-} from '../schema.ts'
+} from '../core/schema.ts'
+import { ERROR_STATUS, type ErrorCode } from '../core/service-error.ts'
+import { ALLOW } from '../http/api-response.ts'
 import { EXAMPLES } from './examples.ts'
 
 /** The schemas of bodies, by their name in the description. */

@@ -1,6 +1,6 @@
-import type { Environment } from '../model/environment.ts'
+import type { Environment } from '../core/environment.ts'
+import type { StoredApiToken, StoredUserGroup, UserGroupStore } from '../core/user-group-store.ts'
 import type { StatementName } from './statements.ts'
-import type { StoredApiToken, StoredUserGroup, UserGroupStore } from './user-group-store.ts'
 
 export type SqlValue = string | number | Buffer | null
 export type SqlRow = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { KEY_IN_CHANGE } from '../key-in-use.ts'
+import type { ReadMeta } from '../../core/user-group-store.ts'
+import { KEY_IN_CHANGE } from '../key-lock-messages.ts'
 import { STATEMENTS } from '../statements.ts'
-import type { ReadMeta } from '../user-group-store.ts'
-import { hasNoAdvisoryLocks } from './has-no-advisory-locks.ts'
+import { hasNoAdvisoryLocks } from './is-advisory-lock-unsupported.ts'
 
 /** Names the lock among those of other programs: "ugt-key" in bytes. */
 const LOCK = '33046320951027065'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { listPending, META_TABLE, MIGRATIONS, VERSION_KEY } from '../migrations.ts'
-import { hasNoAdvisoryLocks } from './has-no-advisory-locks.ts'
+import { hasNoAdvisoryLocks } from './is-advisory-lock-unsupported.ts'
 import { retry, TRY_AGAIN } from './retry.ts'
 
 /** Names the lock among those of other programs: "sprmint" in bytes. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { ServiceError } from '../../model/service-error.ts'
+import { ServiceError } from '../../core/service-error.ts'
 
 /**
  * SQLSTATEs that say that the database is away, busy or full (PostgreSQL, appendix A): connection, resources, operator
