@@ -1,8 +1,12 @@
 export { type ClientSettings, createClient, type UserGroupClient, UserGroupError } from './client/create-client.ts'
 export type * from './core/messages.ts'
-export type { ApiRequest } from './http/api-request.ts'
-export type { Answer } from './http/api-response.ts'
+export type { ApiRequest, ApiResponse } from './http/index.ts'
 export { createOpenapi } from './openapi/create-openapi.ts'
-export { type HandlerOptions, type OpenedHandler, openHandler } from './service/open-handler.ts'
-export type { RunningService } from './service/serve.ts'
-export { type StartOptions, startService } from './service/start-service.ts'
+export {
+  type HandlerOptions,
+  type OpenedHandler,
+  openHandler,
+  type RunningService,
+  type StartOptions,
+  startService,
+} from './service/index.ts'

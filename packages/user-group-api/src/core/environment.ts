@@ -1,4 +1,4 @@
-/** The two worlds of user groups. An id may exist in both; they never see each other. */
+/** The environments of user groups. The same id can exist in both; one environment never sees the other. */
 export const ENVIRONMENTS = ['Customer', 'Testing'] as const
 
 export type Environment = (typeof ENVIRONMENTS)[number]

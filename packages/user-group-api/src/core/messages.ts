@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type * as schema from './schema.ts'
 
-/** What callers send and what they get, as types. */
+/** Requests and responses as types. */
 
 export type GetOrCreateRequest = z.output<typeof schema.getOrCreateRequest>
 export type UpdateRequest = z.output<typeof schema.updateRequest>

@@ -1,47 +1,48 @@
 import { z } from 'zod'
 import { ENVIRONMENTS } from './environment.ts'
 
-/** The form of every request and response: types (messages.ts), checks and the OpenAPI description come from here. */
+/** The schema of every request and response, from which types, validation and the OpenAPI document are derived. */
 
-const LONGEST_TEXT = 256
-const MOST_PAIRS = 1000
-const MOST_PROPERTY_BYTES = 64 * 1024
+const MAX_TEXT_LENGTH = 256
+const MAX_PAIRS = 1000
+const MAX_PROPERTIES_BYTES = 64 * 1024
 
-const TEXT = new RegExp(`^[^\\x00]{1,${LONGEST_TEXT}}$`, 'u')
+const TEXT_PATTERN = new RegExp(`^[^\\x00]{1,${MAX_TEXT_LENGTH}}$`, 'u')
 
 /**
- * Exact code points, nothing trimmed or folded. NUL is refused: one store cuts it, the other refuses it. Not by `max`, which
- * counts UTF-16 units where JSON Schema counts code points, nor by `regex`: to readers of the description the lengths say it.
+ * Exact code points: nothing is trimmed or case-folded. NUL is rejected because SQLite would truncate the text and PostgreSQL
+ * reject it. `max` would count UTF-16 units where JSON Schema counts code points, and `regex` would put a pattern into the
+ * OpenAPI document where lengths are easier to read.
  */
 const text = z
   .string()
-  .refine((value) => TEXT.test(value), `must have 1 to ${LONGEST_TEXT} characters, and no NUL`)
-  .meta({ minLength: 1, maxLength: LONGEST_TEXT, not: { pattern: '\\x00' } })
+  .refine((value) => TEXT_PATTERN.test(value), `must have 1 to ${MAX_TEXT_LENGTH} characters and no NUL`)
+  .meta({ minLength: 1, maxLength: MAX_TEXT_LENGTH, not: { pattern: '\\x00' } })
 
 const userGroupId = text.meta({
-  description: 'Your own id of the user group. Upper and lower case differ.',
+  description: 'Your own ID for the user group. Case-sensitive.',
   examples: ['acme'],
 })
-const name = text.meta({ description: 'A name for people.', examples: ['Acme Inc.'] })
-const currentToken = text.meta({ description: 'The token that the user group has now.', examples: ['ugt_4xTq1bN0'] })
+const name = text.meta({ description: 'A display name.', examples: ['Acme Inc.'] })
+const currentToken = text.meta({ description: 'The current token of the user group.', examples: ['ugt_4xTq1bN0'] })
 
 const mapping = z
   .record(text, text)
-  .refine((value) => Object.keys(value).length <= MOST_PAIRS, `must not hold more than ${MOST_PAIRS} pairs`)
+  .refine((value) => Object.keys(value).length <= MAX_PAIRS, `must not have more than ${MAX_PAIRS} entries`)
   .meta({
-    maxProperties: MOST_PAIRS,
-    description: 'Ids of the user group in your data sources, by data source.',
+    maxProperties: MAX_PAIRS,
+    description: 'Maps each schema ID to a data source, or to the ID you provided for that data source.',
     examples: [{ warehouse: 'acme-7' }],
   })
 
 const properties = z
   .record(z.string(), z.unknown())
-  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MOST_PROPERTY_BYTES, 'must not be larger than 64 KiB')
-  .meta({ description: 'Anything you want to keep with the user group.', examples: [{ plan: 'pro' }] })
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= MAX_PROPERTIES_BYTES, 'must not be larger than 64 KiB')
+  .meta({ description: 'Any data you want to store with the user group.', examples: [{ plan: 'pro' }] })
 
 export const getOrCreateRequest = z.strictObject({
   user_group_id: userGroupId,
-  name: name.optional().meta({ description: 'A name for people; the id by default.', examples: ['Acme Inc.'] }),
+  name: name.optional().meta({ description: 'A display name. Defaults to the ID.', examples: ['Acme Inc.'] }),
   mapping: mapping.optional(),
   properties: properties.optional(),
 })
@@ -53,7 +54,7 @@ export const updateRequest = z
     mapping: mapping.nullable().optional(),
     properties: properties.nullable().optional(),
   })
-  .meta({ description: 'What is absent stays as it is; null clears it.' })
+  .meta({ description: 'Omitted fields stay unchanged; null clears a field.' })
 
 export const rotateRequest = z.strictObject({ current_token: currentToken })
 
@@ -62,31 +63,34 @@ export const deleteRequest = z
     user_group_id: userGroupId.optional(),
     current_token: currentToken.optional(),
     data_source_provided_id: text.optional().meta({
-      description: 'One of the ids in the mapping of the user group. It confirms the group; it does not find it.',
+      description: 'One of the IDs in the mapping of the user group. It confirms the group but does not identify it.',
       examples: ['acme-7'],
     }),
   })
   .refine((value) => value.user_group_id !== undefined || value.current_token !== undefined, {
-    message: 'needs user_group_id or current_token',
+    message: 'requires user_group_id or current_token',
   })
   .meta({ anyOf: [{ required: ['user_group_id'] }, { required: ['current_token'] }] })
 
 const teamId = z
   .int()
   .min(1)
-  .meta({ description: 'The number of the user group. It is never given again.', examples: [42] })
-const token = z.string().meta({ description: 'The token of the user group. Keep it.', examples: ['ugt_4xTq1bN0'] })
+  .meta({ description: 'The internal ID of the user group. It is never reused.', examples: [42] })
+const token = z.string().meta({
+  description: 'The token of the user group. Store it to render embedded dashboards.',
+  examples: ['ugt_4xTq1bN0'],
+})
 const storedProperties = z.record(z.string(), z.unknown()).nullable()
 const environmentTag = z
   .enum(ENVIRONMENTS)
   .nullable()
   .meta({ description: 'The environment of the API token.', examples: ['Customer'] })
-const success = z.literal(1).meta({ description: '1: it worked.' })
+const success = z.literal(1).meta({ description: '1: the request succeeded.' })
 const identity = { team_id: teamId, token, name, provided_id: userGroupId }
 
 export const getOrCreateResponse = z.strictObject({
   success,
-  new_user_group: z.boolean().meta({ description: 'Whether the user group was made by this request.' }),
+  new_user_group: z.boolean().meta({ description: 'Whether this request created the user group.' }),
   user_group: z.strictObject({ ...identity, properties: storedProperties }),
 })
 
@@ -103,11 +107,11 @@ export const rotateResponse = z.strictObject({
 export const deleteResponse = z.strictObject({ success })
 
 export const errorResponse = z.strictObject({
-  success: z.literal(0).meta({ description: '0: it did not work.' }),
+  success: z.literal(0).meta({ description: '0: the request failed.' }),
   error: z.strictObject({
-    code: z.string().meta({ description: 'What went wrong; stable.', examples: ['validation_failed'] }),
-    message: z.string().meta({ description: 'The same in words, for people.' }),
+    code: z.string().meta({ description: 'Identifies the kind of error. Stable.', examples: ['validation_failed'] }),
+    message: z.string().meta({ description: 'Describes the error for people.' }),
     details: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
   }),
-  request_id: z.string().meta({ description: 'Names the request in the logs of the service.' }),
+  request_id: z.string().meta({ description: 'Identifies the request in the logs of the service.' }),
 })

@@ -1,11 +1,11 @@
-/** One thing that is wrong with a field of a request. */
+/** One problem with one field of a request. */
 export interface ErrorDetail {
-  /** Where it is, for example `mapping.a`. */
+  /** Path of the field, such as `mapping.a`. */
   path: string
   message: string
 }
 
-/** Every way a request can fail: the stable code and the HTTP status it is answered with (docs/api/errors). */
+/** Every way a request can fail: the stable code and its HTTP status (docs/api/errors). */
 export const ERROR_STATUS = {
   bad_request: 400,
   missing_body: 400,
@@ -38,11 +38,11 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** A failure that the caller is told about. Any other error is a bug: it is logged, and the caller hears `internal_error`. */
+/** A failure that is reported to the client. Any other error is a bug: it is logged, and the client gets `internal_error`. */
 export class ServiceError extends Error {
   readonly code: ErrorCode
   readonly details: readonly ErrorDetail[]
-  /** Seconds after which a caller may try again, where that is known. */
+  /** Seconds after which the client can retry, if known. */
   readonly retryAfter: number | undefined
 
   constructor(

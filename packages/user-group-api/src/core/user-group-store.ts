@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts'
 
-/** A user group as it is kept. JSON is kept as text, so that it comes back as it was given. */
+/** A stored user group. JSON is stored as text, so that it is returned exactly as it was sent. */
 export interface StoredUserGroup {
   teamId: number
   environment: Environment
@@ -11,8 +11,8 @@ export interface StoredUserGroup {
   /** JSON, or null. */
   properties: string | null
   tokenHash: Buffer
-  /** See TokenSealer. */
-  tokenSealed: Buffer
+  /** See TokenCipher. */
+  encryptedToken: Buffer
 }
 
 interface NewUserGroup extends Omit<StoredUserGroup, 'teamId'> {
@@ -20,15 +20,15 @@ interface NewUserGroup extends Omit<StoredUserGroup, 'teamId'> {
   now: string
 }
 
-/** What is absent stays as it is. */
+/** Omitted fields stay unchanged. */
 interface UserGroupChanges {
-  name?: string
-  mapping?: string | null
-  properties?: string | null
+  name?: string | undefined
+  mapping?: string | null | undefined
+  properties?: string | null | undefined
   now: string
 }
 
-/** An API token as it is kept. */
+/** A stored API token. */
 export interface StoredApiToken {
   id: number
   name: string
@@ -37,27 +37,28 @@ export interface StoredApiToken {
   revokedAt: string | null
 }
 
-/** Reads one value of those that a store keeps about itself. */
+/** Reads one of the values that a store records about itself. */
 export type ReadMeta = (key: string) => Promise<string | undefined>
 
 /**
- * Where user groups are kept. Each method is one statement, atomic and durable when its promise is fulfilled.
- * @throws ServiceError `store_unavailable` when the store cannot be reached or is full
+ * Storage for user groups and API tokens. Each method runs one statement; it is atomic, and durable once its promise is
+ * fulfilled.
+ * @throws ServiceError `store_unavailable` if the store is unreachable or full
  */
 export interface UserGroupStore {
   find(environment: Environment, providedId: string): Promise<StoredUserGroup | undefined>
   findByToken(environment: Environment, tokenHash: Buffer): Promise<StoredUserGroup | undefined>
-  /** Undefined when there is one of that id already. */
+  /** Undefined if the id is taken. */
   insert(group: NewUserGroup): Promise<StoredUserGroup | undefined>
-  /** Undefined when there is none. */
+  /** Undefined if there is no such group. */
   update(environment: Environment, providedId: string, changes: UserGroupChanges): Promise<StoredUserGroup | undefined>
-  /** Undefined when the group no longer has the token of `currentHash`: somebody else was faster. */
+  /** Undefined if no group has the token of `currentHash`, for example because another request rotated it first. */
   replaceToken(
     environment: Environment,
     currentHash: Buffer,
-    next: { tokenHash: Buffer; tokenSealed: Buffer; now: string },
+    next: { tokenHash: Buffer; encryptedToken: Buffer; now: string },
   ): Promise<StoredUserGroup | undefined>
-  /** Whether there was one with that number and token. */
+  /** Whether a group with this id and token existed. */
   delete(environment: Environment, teamId: number, tokenHash: Buffer): Promise<boolean>
 
   findApiToken(tokenHash: Buffer): Promise<StoredApiToken | undefined>
@@ -68,35 +69,35 @@ export interface UserGroupStore {
     tokenHash: Buffer
     now: string
   }): Promise<StoredApiToken>
-  /** Whether there was one of that number that was not revoked. */
+  /** Whether an active token with this id existed. */
   revokeApiToken(id: number, now: string): Promise<boolean>
 
   readMeta: ReadMeta
-  /** Keeps what is there already. */
+  /** Does nothing if the key already has a value. */
   writeMeta(key: string, value: string): Promise<void>
   replaceMeta(key: string, value: string): Promise<void>
   deleteMeta(key: string): Promise<void>
 
-  /** Of all environments, by their number; those after a number. */
+  /** Groups of all environments with a higher team id than `afterTeamId`, ordered by team id. */
   listGroups(afterTeamId: number, limit: number): Promise<StoredUserGroup[]>
-  /** Whether the group still had the token of `tokenHash`. */
-  reseal(teamId: number, tokenHash: Buffer, tokenSealed: Buffer): Promise<boolean>
+  /** Replaces the encrypted form of a token. False if the group no longer has the token of `tokenHash`. */
+  replaceEncryptedToken(teamId: number, tokenHash: Buffer, encryptedToken: Buffer): Promise<boolean>
 
   /**
-   * For a service: from now on until the store is closed nobody changes the token key. Where the hold can be lost, with a
-   * connection, it is taken again, and the key looked at again, before anything else is done.
-   * @param check rejects when the key of the store is not the one that tokens are sealed with
-   * @throws Error when somebody is about to change the key, or what `check` throws
+   * Called by a service: nobody can change the token key until the store is closed. If the lock can be lost with a
+   * connection, the new connection acquires it and verifies the key before it runs anything else.
+   * @param verifyKey rejects if the store no longer has the key of this service
+   * @throws Error if somebody is changing the key, or the error of `verifyKey`
    */
-  holdKey(check: (readMeta: ReadMeta) => Promise<void>): Promise<void>
+  acquireSharedKeyLock(verifyKey: (readMeta: ReadMeta) => Promise<void>): Promise<void>
   /**
-   * For who changes the token key: until the store is closed no service starts.
-   * @throws Error when one runs
+   * Called to change the token key: no service can start until the store is closed.
+   * @throws Error if a service is running
    */
-  lockKey(): Promise<void>
+  acquireExclusiveKeyLock(): Promise<void>
 
-  /** Fulfilled when the store answers. */
+  /** Fulfilled when the store responds. */
   ping(): Promise<void>
-  /** Waits for what is under way. */
+  /** Waits for pending statements, then closes. */
   close(): Promise<void>
 }

@@ -1,30 +1,30 @@
-import { ServiceError } from '../core/service-error.ts'
+import { ServiceError } from '../core/index.ts'
 
-/** Headers of every answer. Answers hold tokens: no cache may keep one (api-service 1.3). */
+/** Headers of every response. Responses contain tokens, so no cache may store one. */
 export const COMMON_HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 } as const
 
-/** Methods that `/api/user` takes. */
+/** Methods that `/api/user` supports. */
 export const ALLOW = 'GET, PUT, POST, DELETE, OPTIONS'
 
-export interface Answer {
+export interface ApiResponse {
   status: number
   headers: Readonly<Record<string, string>>
   /** JSON. */
   body: string
 }
 
-/** Seconds after which a caller may try again, where nothing better is known. */
-const RETRY_AFTER = 1
+/** Seconds after which a client can retry, unless the error says otherwise. */
+const DEFAULT_RETRY_AFTER = 1
 
 /**
- * Writes the answer to a request that failed, with all of its headers but the length. Of a bug the caller learns nothing
- * but the id of the request.
+ * Converts an error to a response with all headers except the length. For a bug, the response only contains the id of the
+ * request.
  */
-export function renderError(error: unknown, requestId: string): Answer {
+export function toErrorResponse(error: unknown, requestId: string): ApiResponse {
   const known = error instanceof ServiceError ? error : new ServiceError('internal_error', 'The service failed.')
   const { code, message, details, retryAfter, status } = known
   const body = {
@@ -37,7 +37,7 @@ export function renderError(error: unknown, requestId: string): Answer {
     'x-request-id': requestId,
     ...(code === 'unauthorized' && { 'www-authenticate': 'Token' }),
     ...(code === 'method_not_allowed' && { allow: ALLOW }),
-    ...((status === 503 || status === 429) && { 'retry-after': String(retryAfter ?? RETRY_AFTER) }),
+    ...((status === 503 || status === 429) && { 'retry-after': String(retryAfter ?? DEFAULT_RETRY_AFTER) }),
   }
   return { status, headers, body: JSON.stringify(body) }
 }

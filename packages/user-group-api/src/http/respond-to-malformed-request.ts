@@ -1,18 +1,22 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import { ServiceError } from '../core/service-error.ts'
-import { refuseRequest } from './reject-request.ts'
+import { ServiceError } from '../core/index.ts'
+import { rejectRequest } from './reject-request.ts'
 
-/** Answers what Node's parser refuses, before there is a request: broken framing, too many headers, a sender too slow. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, logger: FastifyBaseLogger): void {
+/** Responds to what Node's parser rejects before there is a request: broken framing, too many headers, a slow sender. */
+export function respondToMalformedRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  logger: FastifyBaseLogger,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const { status, headers, body } = refuseRequest(toServiceError(error), logger)
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
+  const { status, headers, body } = rejectRequest(toServiceError(error), logger)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }
 
 function toServiceError({ code }: { code?: string }): ServiceError {
@@ -22,6 +26,6 @@ function toServiceError({ code }: { code?: string }): ServiceError {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new ServiceError('request_timeout', 'The request did not arrive in time.')
     default:
-      return new ServiceError('bad_request', 'The request is not HTTP.')
+      return new ServiceError('bad_request', 'The request is not valid HTTP.')
   }
 }

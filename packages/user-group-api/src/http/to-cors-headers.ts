@@ -1,10 +1,10 @@
 const NONE = {}
 
-/** Headers that say to a browser that the page of `origin` may read the answer (Fetch standard, CORS protocol). */
-export function findCorsHeaders(origin: string | undefined, allowed: ReadonlySet<string>): Record<string, string> {
-  if (allowed.size === 0) return NONE
-  // Even where it is not allowed: what a cache kept for one origin is nothing for another.
-  if (origin === undefined || !allowed.has(origin)) return { vary: 'Origin' }
+/** Returns the headers that let a page of an allowed origin read the response (Fetch standard, CORS protocol). */
+export function toCorsHeaders(origin: string | undefined, allowedOrigins: ReadonlySet<string>): Record<string, string> {
+  if (allowedOrigins.size === 0) return NONE
+  // Also for other origins: a cached response must not be used for a different origin.
+  if (origin === undefined || !allowedOrigins.has(origin)) return { vary: 'Origin' }
   return {
     vary: 'Origin',
     'access-control-allow-origin': origin,
@@ -12,7 +12,7 @@ export function findCorsHeaders(origin: string | undefined, allowed: ReadonlySet
   }
 }
 
-/** Headers of the answer to the question that browsers ask first. */
+/** Additional headers of the response to a CORS preflight request. */
 export const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, PUT, POST, DELETE',
   'access-control-allow-headers': 'Authorization, Content-Type, X-HTTP-Method-Override',

@@ -1,8 +1,8 @@
 import { type Logger, pino } from 'pino'
 
 /**
- * Creates what writes the log: one line of JSON each. Nothing of the service logs bodies or headers; should something begin
- * to, the secrets in them stay out.
+ * Creates the logger, which writes one line of JSON per entry. The service logs neither bodies nor headers; the redaction is
+ * a second safeguard.
  * @param level of pino, or `silent`
  */
 export function createLogger(level: string, output: NodeJS.WritableStream): Logger {

@@ -1,41 +1,65 @@
 import { join, resolve } from 'node:path'
-import { createTokenSealer, type TokenSealer } from '../core/token-cipher.ts'
-import type { UserGroupStore } from '../core/user-group-store.ts'
-import { openPostgresStore } from '../store/postgres/open-postgres-store.ts'
-import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts'
-import { KEY_FILE, loadTokenKey } from '../token-key/load-token-key.ts'
-import { checkKeptKey, checkTokenKey, KEY_CHECK } from '../token-key/verify-token-key.ts'
-import { createKeyFile } from '../token-key/write-key-file.ts'
+import { createTokenCipher, type TokenCipher, type UserGroupStore } from '../core/index.ts'
+import { openPostgresStore, openSqliteStore } from '../store/index.ts'
+import {
+  claimTokenKey,
+  KEY_FILE,
+  KEY_FINGERPRINT,
+  loadTokenKey,
+  verifyTokenKey,
+  writeKeyFile,
+} from '../token-key/index.ts'
 import type { Settings } from './parse-settings.ts'
 
-/** The store that the settings name, with the key of its tokens. */
+/** The store that the settings select. */
 export interface OpenedStore {
   store: UserGroupStore
-  sealer: TokenSealer
   isEmbedded: boolean
 }
 
+/** The store, with the key of its tokens. */
+export interface KeyedStore extends OpenedStore {
+  cipher: TokenCipher
+}
+
 /**
- * Opens the store and checks that the key is its own. A new embedded store gets its key here, unless `TOKEN_KEY` is set.
+ * Opens the store that the settings select, without looking at its key.
  * @param folder of the embedded store
- * @param onLostConnection hears of connections to a database that are lost while nobody uses them
- * @throws Error that says how to mend it
+ * @param onLostConnection called when an idle connection to a database is lost
  */
-export async function openService(
-  settings: Settings,
+export async function openStore(
+  { databaseUrl }: Settings,
   folder: string,
   onLostConnection?: (error: Error) => void,
 ): Promise<OpenedStore> {
+  const isEmbedded = databaseUrl === undefined
+  return {
+    isEmbedded,
+    store: isEmbedded
+      ? openSqliteStore(resolve(folder))
+      : await openPostgresStore({ url: databaseUrl, onLostConnection }),
+  }
+}
+
+/**
+ * Opens the store and verifies its key. A new embedded store gets a key file, unless `TOKEN_KEY` is set.
+ * @throws Error that says how to fix it
+ */
+export async function openKeyedStore(
+  settings: Settings,
+  folder: string,
+  onLostConnection?: (error: Error) => void,
+): Promise<KeyedStore> {
   const { databaseUrl, tokenKey } = settings
-  // The key first: without one nothing is made in a shared database.
+  // The key comes first, so that a missing one leaves a shared database untouched.
   if (databaseUrl !== undefined) loadTokenKey(tokenKey, undefined)
   const { store, isEmbedded } = await openStore(settings, folder, onLostConnection)
   try {
-    const isNew = (await store.readMeta(KEY_CHECK)) === undefined
-    if (isNew && isEmbedded && tokenKey === undefined) createKeyFile(join(resolve(folder), KEY_FILE))
-    const sealer = createTokenSealer(loadTokenKey(tokenKey, isEmbedded ? resolve(folder) : undefined))
-    await checkTokenKey(store, sealer)
-    return { store, sealer, isEmbedded }
+    const isNew = (await store.readMeta(KEY_FINGERPRINT)) === undefined
+    if (isNew && isEmbedded && tokenKey === undefined) writeKeyFile(join(resolve(folder), KEY_FILE))
+    const cipher = createTokenCipher(loadTokenKey(tokenKey, isEmbedded ? resolve(folder) : undefined))
+    await claimTokenKey(store, cipher.keyFingerprint)
+    return { store, cipher, isEmbedded }
   } catch (error) {
     await store.close()
     throw error
@@ -43,35 +67,20 @@ export async function openService(
 }
 
 /**
- * The same for a service that goes on: as long as the store is open, nobody changes the key.
- * @throws Error that says how to mend it
+ * Opens the store for a running service: until it is closed, nobody can change the key.
+ * @throws Error that says how to fix it
  */
-export async function openServiceToServe(
+export async function openStoreToServe(
   settings: Settings,
   folder: string,
   onLostConnection?: (error: Error) => void,
-): Promise<OpenedStore> {
-  const opened = await openService(settings, folder, onLostConnection)
+): Promise<KeyedStore> {
+  const opened = await openKeyedStore(settings, folder, onLostConnection)
   try {
-    await opened.store.holdKey((readMeta) => checkKeptKey(readMeta, opened.sealer.keyCheck))
+    await opened.store.acquireSharedKeyLock((readMeta) => verifyTokenKey(readMeta, opened.cipher.keyFingerprint))
     return opened
   } catch (error) {
     await opened.store.close()
     throw error
-  }
-}
-
-/** Opens the store that the settings name, whatever its key. */
-export async function openStore(
-  { databaseUrl }: Settings,
-  folder: string,
-  onLostConnection?: (error: Error) => void,
-): Promise<Omit<OpenedStore, 'sealer'>> {
-  const isEmbedded = databaseUrl === undefined
-  return {
-    isEmbedded,
-    store: isEmbedded
-      ? openSqliteStore(resolve(folder))
-      : await openPostgresStore({ url: databaseUrl, onLostConnection }),
   }
 }

@@ -1,76 +1,75 @@
-import { type AppSettings, DEFAULT_SETTINGS } from '../http/create-app.ts'
+import { type AppSettings, DEFAULT_SETTINGS } from '../http/index.ts'
 
-/** What the environment of the process sets. */
+/** The settings of the service, from environment variables (docs/api/running). */
 export interface Settings {
-  /** `postgres://…`: the shared store. Without it the embedded one. */
-  databaseUrl?: string
+  /** `postgres://…` selects the shared store. Without it, the embedded one is used. */
+  databaseUrl: string | undefined
   /** 32 bytes as base64. */
-  tokenKey?: string
+  tokenKey: string | undefined
   /** The key that `rekey` changes to; 32 bytes as base64. */
-  newTokenKey?: string
-  /** One more API token, of the environment `Customer`. */
-  apiToken?: string
-  /** Requests a minute for each API token; without it there is no limit. */
-  rateLimit?: number
+  newTokenKey: string | undefined
+  /** An additional API token for the environment `Customer`. */
+  apiToken: string | undefined
+  /** Requests a minute for each API token. Without it, there is no limit. */
+  rateLimit: number | undefined
   logLevel: string
   app: AppSettings
 }
 
 /**
- * Reads the settings (docs/api/running).
- * @throws Error that names the variable and what was expected
+ * Parses environment variables.
+ * @throws Error that names the variable and the expected value
  */
-export function readSettings(variables: NodeJS.ProcessEnv): Settings {
-  const { DATABASE_URL, TOKEN_KEY, NEW_TOKEN_KEY, API_TOKEN, LOG_LEVEL, RATE_LIMIT } = variables
+export function parseSettings(variables: NodeJS.ProcessEnv): Settings {
   return {
-    ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
-    ...(TOKEN_KEY && { tokenKey: TOKEN_KEY }),
-    ...(NEW_TOKEN_KEY && { newTokenKey: NEW_TOKEN_KEY }),
-    ...(API_TOKEN && { apiToken: API_TOKEN }),
-    ...(RATE_LIMIT && { rateLimit: readNumber(variables, 'RATE_LIMIT', 0) }),
-    logLevel: readLogLevel(LOG_LEVEL),
+    databaseUrl: variables.DATABASE_URL || undefined,
+    tokenKey: variables.TOKEN_KEY || undefined,
+    newTokenKey: variables.NEW_TOKEN_KEY || undefined,
+    apiToken: variables.API_TOKEN || undefined,
+    rateLimit: parseNumber(variables, 'RATE_LIMIT'),
+    logLevel: parseLogLevel(variables.LOG_LEVEL),
     app: {
-      maxBodyBytes: readNumber(variables, 'MAX_BODY_BYTES', DEFAULT_SETTINGS.maxBodyBytes),
-      maxInFlight: readNumber(variables, 'MAX_IN_FLIGHT', DEFAULT_SETTINGS.maxInFlight),
-      maxConnections: readNumber(variables, 'MAX_CONNECTIONS', DEFAULT_SETTINGS.maxConnections),
-      methodOverride: readFlag(variables, 'METHOD_OVERRIDE'),
-      corsOrigins: readOrigins(variables.CORS_ORIGINS),
+      maxBodyBytes: parseNumber(variables, 'MAX_BODY_BYTES') ?? DEFAULT_SETTINGS.maxBodyBytes,
+      maxInFlight: parseNumber(variables, 'MAX_IN_FLIGHT') ?? DEFAULT_SETTINGS.maxInFlight,
+      maxConnections: parseNumber(variables, 'MAX_CONNECTIONS') ?? DEFAULT_SETTINGS.maxConnections,
+      methodOverride: parseFlag(variables, 'METHOD_OVERRIDE'),
+      corsOrigins: parseOrigins(variables.CORS_ORIGINS),
       requestTimeout: DEFAULT_SETTINGS.requestTimeout,
     },
   }
 }
 
-function readNumber(variables: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const written = variables[name]
-  if (written === undefined || written === '') return fallback
-  const value = Number(written)
-  if (!Number.isSafeInteger(value) || value <= 0)
-    throw new Error(`${name} is "${written}"; expected a whole number above 0.`)
+function parseNumber(variables: NodeJS.ProcessEnv, name: string): number | undefined {
+  const text = variables[name]
+  if (text === undefined || text === '') return undefined
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value <= 0) throw new Error(`${name} is "${text}"; expected a positive integer.`)
   return value
 }
 
-function readFlag(variables: NodeJS.ProcessEnv, name: string): boolean {
-  const written = variables[name] ?? ''
-  if (!['', '0', '1', 'true', 'false'].includes(written))
-    throw new Error(`${name} is "${written}"; expected true or false.`)
-  return written === '1' || written === 'true'
+function parseFlag(variables: NodeJS.ProcessEnv, name: string): boolean {
+  const text = variables[name] ?? ''
+  if (!['', '0', '1', 'true', 'false'].includes(text)) throw new Error(`${name} is "${text}"; expected true or false.`)
+  return text === '1' || text === 'true'
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-function readLogLevel(written = ''): string {
-  if (written !== '' && !LOG_LEVELS.includes(written))
-    throw new Error(`LOG_LEVEL is "${written}"; expected one of ${LOG_LEVELS.join(', ')}.`)
-  return written || 'info'
+function parseLogLevel(text = ''): string {
+  if (text !== '' && !LOG_LEVELS.includes(text))
+    throw new Error(`LOG_LEVEL is "${text}"; expected one of ${LOG_LEVELS.join(', ')}.`)
+  return text || 'info'
 }
 
-/** Exact origins, with commas between them. `*` is not taken: answers hold tokens. */
-function readOrigins(written = ''): ReadonlySet<string> {
-  const origins = written.split(',').map((item) => item.trim())
-  const given = origins.filter((origin) => origin !== '')
-  for (const origin of given) {
+/** Exact origins, separated by commas. `*` is not allowed, because responses contain tokens. */
+function parseOrigins(text = ''): ReadonlySet<string> {
+  const origins = text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+  for (const origin of origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new Error(`CORS_ORIGINS holds "${origin}"; expected origins like https://docs.acme.com.`)
+      throw new Error(`CORS_ORIGINS contains "${origin}"; expected origins such as https://docs.acme.com.`)
   }
-  return new Set(given)
+  return new Set(origins)
 }

@@ -1,33 +1,33 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Runs together what is asked for one by one. */
-export interface Batch<Item, Result> {
+/** Collects items that are added one by one and runs them in batches. */
+export interface BatchQueue<Item, Result> {
   add(item: Item): Promise<Result>
-  /** Waits until nothing is waiting or under way. */
+  /** Waits until nothing is queued or running. */
   drain(): Promise<void>
 }
 
-/** No more run together: a turn of the event loop stays short, and the first need not wait for all. */
-const MOST_ITEMS = 256
+/** Keeps turns of the event loop short, and the first caller from waiting for all others. */
+const MAX_BATCH_SIZE = 256
 
 /**
- * Creates a queue of which everything that is asked for in one turn of the event loop runs together, when all of that turn
- * was heard; more than {@link MOST_ITEMS} in several turns.
- * @param runAll gives the results in the order of the items, as promises where they are still to come or one failed; when it
- * fails itself, all of them fail
+ * Creates a queue that runs all items added during one turn of the event loop together, at the end of that turn. More than
+ * {@link MAX_BATCH_SIZE} items are spread over several turns.
+ * @param runAll returns the results in the order of the items. A result can be a promise, so that one item can fail alone;
+ * if `runAll` itself fails, all items fail
  */
-export function createBatch<Item, Result>(
+export function createBatchQueue<Item, Result>(
   runAll: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>,
-): Batch<Item, Result> {
-  interface Waiting {
+): BatchQueue<Item, Result> {
+  interface QueuedItem {
     item: Item
     resolve: (result: Result | Promise<Result>) => void
     reject: (error: unknown) => void
   }
-  const waiting: Waiting[] = []
+  const queued: QueuedItem[] = []
   const running = new Set<Promise<void>>()
 
-  async function run(batch: readonly Waiting[]): Promise<void> {
+  async function run(batch: readonly QueuedItem[]): Promise<void> {
     try {
       const results = await runAll(batch.map(({ item }) => item))
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result | Promise<Result>)
@@ -38,21 +38,21 @@ export function createBatch<Item, Result>(
   }
 
   function flush(): void {
-    const batch = waiting.splice(0, MOST_ITEMS)
-    if (waiting.length > 0) setImmediate(flush)
-    const ended = run(batch).finally(() => running.delete(ended))
-    running.add(ended)
+    const batch = queued.splice(0, MAX_BATCH_SIZE)
+    if (queued.length > 0) setImmediate(flush)
+    const finished = run(batch).finally(() => running.delete(finished))
+    running.add(finished)
   }
 
   return {
     add: (item) =>
       new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(flush)
-        waiting.push({ item, resolve, reject })
+        if (queued.length === 0) setImmediate(flush)
+        queued.push({ item, resolve, reject })
       }),
     async drain() {
-      while (waiting.length > 0 || running.size > 0) {
-        if (waiting.length > 0) await nextTurn()
+      while (queued.length > 0 || running.size > 0) {
+        if (queued.length > 0) await nextTurn()
         await Promise.all(running)
       }
     },

@@ -1,3 +1,3 @@
-/** Why a service cannot start, and why the token key cannot be changed; for people. */
-export const KEY_IN_CHANGE = 'The token key is being changed at the moment. Start the service when "rekey" has ended.'
-export const KEY_IN_USE = 'A service runs on this store. Stop every instance, and then run "rekey" again.'
+/** Error messages of both stores: why a service cannot start, and why the token key cannot be changed. */
+export const REKEY_IN_PROGRESS = 'The token key is being changed. Start the service after "rekey" has finished.'
+export const SERVICE_RUNNING = 'A service is running on this store. Stop every instance, then run "rekey" again.'

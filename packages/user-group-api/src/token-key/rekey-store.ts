@@ -1,96 +1,68 @@
-import { readFileSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
-import { listAllGroups } from '../core/list-all-groups.ts'
-import { createTokenSealer, type TokenSealer } from '../core/token-cipher.ts'
-import type { StoredUserGroup, UserGroupStore } from '../core/user-group-store.ts'
-import { KEY_FILE, parseKey } from './load-token-key.ts'
-import { KEY_CHECK, NEXT_KEY_CHECK } from './verify-token-key.ts'
-import { createKeyFile, flushFolder } from './write-key-file.ts'
+import type { StoredUserGroup, TokenCipher, UserGroupStore } from '../core/index.ts'
+import { listAllGroups } from '../core/index.ts'
+import { KEY_FINGERPRINT, NEXT_KEY_FINGERPRINT } from './verify-token-key.ts'
 
-/** The last pass finds nothing to do; each before it may miss what is changed meanwhile. */
-const MOST_PASSES = 5
+/** Usually two: the second pass confirms that no token changed during the first. */
+const MAX_PASSES = 5
 
 /**
- * Seals every token with another key. While it runs, the store is marked and no service starts on it; broken off at any
- * point, it goes on where it was when it is run again with the same two keys.
- * @param store whose key is locked: a service that runs would go on to seal with the old one
- * @returns how many tokens were sealed anew
- * @throws Error when the store is of neither key, is on its way to a third, or is still written with the old key
+ * Encrypts every token with another key. Until it finishes, the store is marked and no service starts on it. An interrupted
+ * run continues when it is started again with the same two keys.
+ * @param store with an exclusive key lock, because a running service would keep encrypting with the old key
+ * @returns the number of re-encrypted tokens
+ * @throws Error if the store has neither key, is being changed to a third one, or is still written with the old key
  */
-export async function rekeyStore(store: UserGroupStore, from: TokenSealer, to: TokenSealer): Promise<number> {
-  const current = await store.readMeta(KEY_CHECK)
-  const next = await store.readMeta(NEXT_KEY_CHECK)
-  // Everything was done but for the last word to the operator.
-  if (current === to.keyCheck && next === undefined) return 0
-  if (current !== from.keyCheck && current !== to.keyCheck)
-    throw new Error('The token key is not the one this store was made with.')
-  if (next !== undefined && next !== to.keyCheck)
+export async function rekeyStore(store: UserGroupStore, from: TokenCipher, to: TokenCipher): Promise<number> {
+  const current = await store.readMeta(KEY_FINGERPRINT)
+  const next = await store.readMeta(NEXT_KEY_FINGERPRINT)
+  // An earlier run finished but was interrupted before it could report that.
+  if (current === to.keyFingerprint && next === undefined) return 0
+  if (current !== from.keyFingerprint && current !== to.keyFingerprint)
+    throw new Error('The token key is not the one this store was created with.')
+  if (next !== undefined && next !== to.keyFingerprint)
     throw new Error(
-      'A change to another key was begun. Finish that one first: run "rekey" with the key it was begun with.',
+      'An earlier "rekey" to another key did not finish. Finish it first: run "rekey" with the key it was started with.',
     )
-  await store.replaceMeta(NEXT_KEY_CHECK, to.keyCheck)
+  await store.replaceMeta(NEXT_KEY_FINGERPRINT, to.keyFingerprint)
 
-  const count = await resealAll(store, from, to)
-  await store.replaceMeta(KEY_CHECK, to.keyCheck)
-  await store.deleteMeta(NEXT_KEY_CHECK)
+  const count = await reencryptAll(store, from, to)
+  await store.replaceMeta(KEY_FINGERPRINT, to.keyFingerprint)
+  await store.deleteMeta(NEXT_KEY_FINGERPRINT)
   return count
 }
 
-/** Whole passes, until one finds every token sealed with the new key: a token may change while it is sealed anew. */
-async function resealAll(store: UserGroupStore, from: TokenSealer, to: TokenSealer): Promise<number> {
+/** Repeats whole passes until one finds nothing to do, because a token can change while a pass runs. */
+async function reencryptAll(store: UserGroupStore, from: TokenCipher, to: TokenCipher): Promise<number> {
   let count = 0
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
-    let found = 0
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    let remaining = 0
     for await (const groups of listAllGroups(store)) {
-      const old = groups.filter(({ tokenSealed, ...owner }) => !canOpen(to, tokenSealed, owner))
-      const resealed = await Promise.all(old.map((group) => reseal(store, group, from, to)))
-      found += old.length
-      count += resealed.filter((isResealed) => isResealed).length
+      const outdated = groups.filter((group) => !canDecrypt(to, group))
+      const replaced = await Promise.all(outdated.map((group) => reencrypt(store, group, from, to)))
+      remaining += outdated.length
+      count += replaced.filter((isReplaced) => isReplaced).length
     }
-    if (found === 0) return count
+    if (remaining === 0) return count
   }
-  throw new Error('Tokens are still being sealed with the key of before: a service is still running. Stop it first.')
+  throw new Error('Tokens are still being encrypted with the old key: a service is still running. Stop it first.')
 }
 
-function reseal(
+function reencrypt(
   store: UserGroupStore,
-  { teamId, tokenHash, tokenSealed, ...owner }: StoredUserGroup,
-  from: TokenSealer,
-  to: TokenSealer,
+  group: StoredUserGroup,
+  from: TokenCipher,
+  to: TokenCipher,
 ): Promise<boolean> {
-  return store.reseal(teamId, tokenHash, to.seal(from.open(tokenSealed, owner), owner))
+  const token = from.decrypt(group.encryptedToken, group)
+  return store.replaceEncryptedToken(group.teamId, group.tokenHash, to.encrypt(token, group))
 }
 
-export function canOpen(sealer: TokenSealer, sealed: Buffer, owner: Parameters<TokenSealer['open']>[1]): boolean {
+/** Whether the token of a group is encrypted with the key of a cipher. */
+export function canDecrypt(cipher: TokenCipher, group: StoredUserGroup): boolean {
   try {
-    sealer.open(sealed, owner)
+    cipher.decrypt(group.encryptedToken, group)
     return true
   } catch {
     return false
   }
-}
-
-const NEXT_KEY_FILE = 'token.key.next'
-
-/**
- * Makes the next key of an embedded store whose key is a file. It is on the disk before any token is sealed with it.
- * @returns the key, and what puts it in the place of the current one
- */
-export function prepareNextKeyFile(folder: string): { key: Buffer; finish(): void } {
-  const path = join(folder, NEXT_KEY_FILE)
-  createKeyFile(path)
-  return {
-    key: parseKey(readFileSync(path, 'utf8').trim(), path),
-    finish() {
-      renameSync(path, join(folder, KEY_FILE))
-      flushFolder(folder)
-    },
-  }
-}
-
-/** Reads the next key where keys come from the environment. */
-export function createNextSealer(written: string | undefined): TokenSealer {
-  if (written === undefined || written === '')
-    throw new Error('NEW_TOKEN_KEY is not set. It is the key to change to: openssl rand -base64 32')
-  return createTokenSealer(parseKey(written, 'NEW_TOKEN_KEY'))
 }

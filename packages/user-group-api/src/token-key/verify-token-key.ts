@@ -1,27 +1,28 @@
-import type { TokenSealer } from '../core/token-cipher.ts'
-import type { ReadMeta, UserGroupStore } from '../core/user-group-store.ts'
+import type { ReadMeta, UserGroupStore } from '../core/index.ts'
 
-/** Names, in the store, what tells its key from others. */
-export const KEY_CHECK = 'token_key_check'
-/** The same of the key that tokens are being changed to. */
-export const NEXT_KEY_CHECK = 'token_key_check_next'
+/** Meta key of the fingerprint of the key that the tokens in a store are encrypted with. */
+export const KEY_FINGERPRINT = 'token_key_check'
+/** Meta key of the fingerprint of the key that an unfinished rekey changes to. */
+export const NEXT_KEY_FINGERPRINT = 'token_key_check_next'
 
 /**
- * Checks that tokens of a store were sealed with this key; the first key that comes is the store's.
- * @throws Error when they were sealed with another: every answer with a token would fail
+ * Verifies the key of a store. The first key that is used with a store becomes its key.
+ * @throws Error if the tokens are encrypted with another key, so that none of them could be returned
  */
-export async function checkTokenKey(store: UserGroupStore, { keyCheck }: TokenSealer): Promise<void> {
-  if ((await store.readMeta(NEXT_KEY_CHECK)) === undefined) await store.writeMeta(KEY_CHECK, keyCheck)
-  await checkKeptKey(store.readMeta, keyCheck)
+export async function claimTokenKey(store: UserGroupStore, fingerprint: string): Promise<void> {
+  if ((await store.readMeta(NEXT_KEY_FINGERPRINT)) === undefined) await store.writeMeta(KEY_FINGERPRINT, fingerprint)
+  await verifyTokenKey(store.readMeta, fingerprint)
 }
 
 /**
- * The same of a store that has a key.
- * @throws Error when it is another, or is being changed
+ * Verifies the key of a store that already has one.
+ * @throws Error if the store has another key, or a rekey has not finished
  */
-export async function checkKeptKey(readMeta: ReadMeta, keyCheck: string): Promise<void> {
-  if ((await readMeta(NEXT_KEY_CHECK)) !== undefined)
-    throw new Error('A change of the token key was begun and not finished. Run "rekey" again, with the same keys.')
-  if ((await readMeta(KEY_CHECK)) !== keyCheck)
-    throw new Error('The token key is not the one this store was made with. Use that one, or change it by "rekey".')
+export async function verifyTokenKey(readMeta: ReadMeta, fingerprint: string): Promise<void> {
+  if ((await readMeta(NEXT_KEY_FINGERPRINT)) !== undefined)
+    throw new Error('A previous "rekey" did not finish. Run "rekey" again with the same keys.')
+  if ((await readMeta(KEY_FINGERPRINT)) !== fingerprint)
+    throw new Error(
+      'The token key is not the one this store was created with. Use that key, or change it with "rekey".',
+    )
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadTokenKey } from './load-token-key.ts'
-import { createKeyFile } from './write-key-file.ts'
+import { writeKeyFile } from './write-key-file.ts'
 
 let folder: string
 beforeEach(() => {
@@ -11,37 +11,39 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What a file system says to a hard link. */
-const refuse = (code: string) => () => {
+/** Fails as `link` does on a file system without hard links. */
+const failWith = (code: string) => () => {
   throw Object.assign(new Error(code), { code })
 }
 
-describe.each<[string, (() => void) | undefined]>([
-  ['where there are hard links', undefined],
-  ['where a hard link is not permitted', refuse('EPERM')],
-  ['where hard links are not supported', refuse('ENOTSUP')],
-  ['where nobody heard of hard links', refuse('ENOSYS')],
-])('%s', (_name, link) => {
-  it('makes a key of its own user, and nothing else', () => {
-    const path = join(folder, 'token.key')
-    createKeyFile(path, link)
-    expect(readdirSync(folder)).toEqual(['token.key'])
-    expect(statSync(path).mode & 0o777).toBe(0o600)
-    expect(loadTokenKey(undefined, folder)).toHaveLength(32)
+describe('writeKeyFile', () => {
+  describe.each<[string, (() => void) | undefined]>([
+    ['with hard links', undefined],
+    ['if hard links are not permitted', failWith('EPERM')],
+    ['if hard links are not supported', failWith('ENOTSUP')],
+    ['if hard links are not implemented', failWith('ENOSYS')],
+  ])('%s', (_name, link) => {
+    it('writes a key that only its owner can read, and no other file', () => {
+      const path = join(folder, 'token.key')
+      writeKeyFile(path, link)
+      expect(readdirSync(folder)).toEqual(['token.key'])
+      expect(statSync(path).mode & 0o777).toBe(0o600)
+      expect(loadTokenKey(undefined, folder)).toHaveLength(32)
+    })
+
+    it('preserves an existing key', () => {
+      const path = join(folder, 'token.key')
+      writeFileSync(path, 'an existing key')
+      writeKeyFile(path, link)
+      expect(readdirSync(folder)).toEqual(['token.key'])
+      expect(readFileSync(path, 'utf8')).toBe('an existing key')
+    })
   })
 
-  it('keeps the key that is there', () => {
+  it('rethrows any other error and leaves no file behind', () => {
     const path = join(folder, 'token.key')
-    writeFileSync(path, 'the key of before')
-    createKeyFile(path, link)
-    expect(readdirSync(folder)).toEqual(['token.key'])
-    expect(readFileSync(path, 'utf8')).toBe('the key of before')
+    expect(() => writeKeyFile(path, failWith('EIO'))).toThrow('EIO')
+    expect(existsSync(path)).toBe(false)
+    expect(readdirSync(folder)).toEqual([])
   })
-})
-
-it('throws anything else on, and leaves nothing', () => {
-  const path = join(folder, 'token.key')
-  expect(() => createKeyFile(path, refuse('EIO'))).toThrow('EIO')
-  expect(existsSync(path)).toBe(false)
-  expect(readdirSync(folder)).toEqual([])
 })

@@ -1,28 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { KEY_LENGTH } from '../core/token-cipher.ts'
+import { KEY_LENGTH } from '../core/index.ts'
 
-/** What file systems say that have no hard links, such as FAT and some of a network. */
-const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'ENOSYS'])
+/** Errors of file systems without hard links, such as FAT and some network file systems. */
+const LINKS_UNSUPPORTED: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'ENOSYS'])
 
 /**
- * Makes a random key in a file, unless the file is there: whole and on the disk before anything is sealed with it. Of
- * processes that start together one makes the key and the others keep it.
+ * Writes a random key to a file, unless the file exists. The file is complete and on disk before anything can be encrypted
+ * with the key. If several processes start at once, one writes the key and the others use it.
  *
- * Without hard links one that starts in the same moment may find the file before it is whole, and refuses to start.
- * @param link makes a hard link; default that of the system
+ * On file systems without hard links, a process that starts at the same moment may read an incomplete file; it then refuses
+ * to start.
+ * @param link creates a hard link; the one of the operating system by default
  */
-export function createKeyFile(path: string, link: (file: string, name: string) => void = linkSync): void {
+export function writeKeyFile(path: string, link: (file: string, name: string) => void = linkSync): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   const key = `${randomBytes(KEY_LENGTH).toString('base64')}\n`
   try {
     writeNewFile(draft, key)
     try {
-      // Unlike a rename, a link never takes the place of another's key.
+      // Unlike a rename, a link never replaces the key of another process.
       link(draft, path)
     } catch (error) {
-      if (!NO_LINKS.has(toCode(error))) throw error
+      if (!LINKS_UNSUPPORTED.has(toCode(error))) throw error
       writeNewFile(path, key)
     }
   } catch (error) {
@@ -30,10 +31,10 @@ export function createKeyFile(path: string, link: (file: string, name: string) =
   } finally {
     rmSync(draft, { force: true })
   }
-  flushFolder(dirname(path))
+  syncFolder(dirname(path))
 }
 
-/** Writes a file that is not there yet, to the disk; one that could not be written whole is not left behind. */
+/** Writes a file that doesn't exist yet and flushes it to disk. An incomplete file is removed. */
 function writeNewFile(path: string, text: string): void {
   const handle = openSync(path, 'wx', 0o600)
   try {
@@ -51,8 +52,8 @@ function toCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
-/** Waits until the names in a folder are on the disk. Windows cannot, and need not. */
-export function flushFolder(folder: string): void {
+/** Flushes the file names in a folder to disk. Windows doesn't support this and doesn't need it. */
+export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')
   try {

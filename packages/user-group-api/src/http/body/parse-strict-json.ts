@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer'
-import { ServiceError } from '../../core/service-error.ts'
-import { checkStrictness } from './assert-strict-json.ts'
-import { findStringEnd } from './skip-string.ts'
+import { ServiceError } from '../../core/index.ts'
+import { assertStrictJson } from './assert-strict-json.ts'
+import { skipString } from './skip-string.ts'
 
-/** Objects and lists within each other, at most. */
-const MOST_LEVELS = 32
+/** How deep objects and arrays can be nested. */
+const MAX_DEPTH = 32
 
 /**
- * Parses a body as I-JSON (RFC 7493): what `JSON.parse` would change or drop silently is refused. Keys that occur twice,
- * numbers that a double cannot hold, lone surrogates, `__proto__`, and anything deeper than {@link MOST_LEVELS}.
+ * Parses a body as I-JSON (RFC 7493) and rejects what `JSON.parse` would silently change or drop: duplicate keys, numbers
+ * that don't fit a double, lone surrogates, `__proto__`, and anything deeper than {@link MAX_DEPTH}.
  * @throws ServiceError
  */
 export function parseStrictJson(bytes: Uint8Array): unknown {
@@ -19,9 +19,9 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
       'The request has no body. Browsers cannot send one with GET: use another client, or the method override.',
     )
   }
-  checkDepth(text)
+  assertDepth(text)
   const value = parse(text)
-  checkStrictness(text)
+  assertStrictJson(text)
   return value
 }
 
@@ -29,19 +29,19 @@ function decode(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) throw new ServiceError('invalid_encoding', 'The body is not UTF-8.')
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
   if (!text.startsWith('\u{FEFF}')) return text
-  throw new ServiceError('invalid_encoding', 'The body begins with a byte order mark; expected plain UTF-8.')
+  throw new ServiceError('invalid_encoding', 'The body starts with a byte order mark; expected UTF-8 without one.')
 }
 
-/** Before it is parsed: no parser of ours meets a hundred thousand brackets. */
-function checkDepth(text: string): void {
+/** Runs before the parser, so that nothing recurses into a hundred thousand brackets. */
+function assertDepth(text: string): void {
   let depth = 0
   for (let index = 0; index < text.length; index++) {
-    const sign = text[index]
-    if (sign === '"') index = findStringEnd(text, index)
-    else if (sign === '{' || sign === '[') depth++
-    else if (sign === '}' || sign === ']') depth--
-    if (depth > MOST_LEVELS) {
-      throw new ServiceError('too_deep', `The body nests deeper than ${MOST_LEVELS} levels.`)
+    const character = text[index]
+    if (character === '"') index = skipString(text, index)
+    else if (character === '{' || character === '[') depth++
+    else if (character === '}' || character === ']') depth--
+    if (depth > MAX_DEPTH) {
+      throw new ServiceError('too_deep', `The body is nested deeper than ${MAX_DEPTH} levels.`)
     }
   }
 }
@@ -51,6 +51,6 @@ function parse(text: string): unknown {
     return JSON.parse(text)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : ''
-    throw new ServiceError('invalid_json', `The body is not JSON: ${reason}.`, { cause })
+    throw new ServiceError('invalid_json', `The body is not valid JSON: ${reason}.`, { cause })
   }
 }

@@ -1,53 +1,54 @@
 import type { IncomingMessage } from 'node:http'
-import { ServiceError } from '../../core/service-error.ts'
+import { ServiceError } from '../../core/index.ts'
 
 /**
- * Reads the body of a request, of any method.
+ * Reads the body of a request with any method.
  * @param limit in bytes
- * @throws ServiceError `body_too_large`; what still comes is left to {@link drain}
+ * @throws ServiceError `body_too_large`; {@link drainRequest} handles the rest of the body
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const tooLarge = () => new ServiceError('body_too_large', `The body is larger than ${limit} bytes.`)
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.reject(tooLarge())
-  const lost = (cause?: Error) => new ServiceError('bad_request', 'The body ended too early.', { cause })
-  if (request.destroyed) return Promise.reject(lost())
-  // By events: an iterator costs more than all else that is done with a small body.
+  const incomplete = (cause?: Error) => new ServiceError('bad_request', 'The body is incomplete.', { cause })
+  if (request.destroyed) return Promise.reject(incomplete())
+  // An async iterator would cost more than everything else that happens to a small body.
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
-    const take = (chunk: Buffer): void => {
+    const onData = (chunk: Buffer): void => {
       size += chunk.length
       chunks.push(chunk)
       if (size > limit) settle(() => reject(tooLarge()))
     }
-    const end = (): void => settle(() => resolve(Buffer.concat(chunks)))
-    // The caller went away; nobody hears this answer, and it is no bug of ours.
-    const lose = (cause?: Error): void => settle(() => reject(lost(cause)))
-    const settle = (tell: () => void): void => {
-      request.off('data', take).off('end', end).off('close', lose)
-      tell()
+    const onEnd = (): void => settle(() => resolve(Buffer.concat(chunks)))
+    // The client disconnected: nobody receives this response, and it isn't a bug.
+    const onClose = (cause?: Error): void => settle(() => reject(incomplete(cause)))
+    const settle = (finish: () => void): void => {
+      request.off('data', onData).off('end', onEnd).off('close', onClose)
+      finish()
     }
-    request.on('data', take).on('end', end).on('close', lose).on('error', lose)
+    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
   })
 }
 
-const MOST_DRAINED_BYTES = 8 * 1024 * 1024
-const LONGEST_DRAIN = 1000
+const MAX_DRAINED_BYTES = 8 * 1024 * 1024
+/** In milliseconds. */
+const MAX_DRAIN_TIME = 1000
 
 /**
- * Lets a caller that is still sending hear the answer: a connection that is closed under a sender loses it. Takes what
- * comes for a second, 8 MiB at most, and then ends the connection.
+ * Lets a client that is still sending receive the response, which it would lose if the connection were closed at once.
+ * Discards its data for up to a second or 8 MiB, then closes the connection.
  */
-export function drain(request: IncomingMessage): void {
+export function drainRequest(request: IncomingMessage): void {
   if (request.complete) return
-  let left = MOST_DRAINED_BYTES
+  let remaining = MAX_DRAINED_BYTES
   const end = (): void => {
     if (!request.complete) request.socket.destroySoon()
   }
-  const timer = setTimeout(end, LONGEST_DRAIN)
+  const timer = setTimeout(end, MAX_DRAIN_TIME)
   request.on('data', (chunk: Buffer) => {
-    left -= chunk.length
-    if (left < 0) end()
+    remaining -= chunk.length
+    if (remaining < 0) end()
   })
   request.once('close', () => clearTimeout(timer))
 }

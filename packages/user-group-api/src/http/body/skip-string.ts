@@ -1,5 +1,5 @@
-/** Position of the quote that ends the string that begins at `start`; the end of the text when there is none. */
-export function findStringEnd(text: string, start: number): number {
+/** Returns the position of the quote that closes the JSON string at `start`, or the end of the text if there is none. */
+export function skipString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index++) {
     if (text[index] === '\\') index++
     else if (text[index] === '"') return index

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { ServiceError } from '../../core/service-error.ts'
+import { ServiceError } from '../../core/index.ts'
 import type { Values } from './coalesced-statements.ts'
-import { createRunTogether, type Query } from './create-statement-coalescer.ts'
+import { createStatementCoalescer, type Query } from './create-statement-coalescer.ts'
 
 const toInsert = (id: string, hash: number): Values => [
   'Customer',
@@ -15,95 +15,95 @@ const toInsert = (id: string, hash: number): Values => [
   'now',
 ]
 
-describe('createRunTogether', () => {
-  it('asks for many by one statement, and tells whose row is whose', async () => {
-    const asked: unknown[] = []
+describe('createStatementCoalescer', () => {
+  it('sends one statement for many items and assigns each its row', async () => {
+    const queries: unknown[] = []
     const query: Query = async (name, _text, values) => {
-      asked.push([name, values])
+      queries.push([name, values])
       return [
         { number: '3', name: 'C' },
         { number: '1', name: 'A' },
       ]
     }
     const items = ['a', 'b', 'c'].map((id) => ['Customer', id])
-    expect(await createRunTogether(query)('find', items)).toEqual([
+    expect(await createStatementCoalescer(query)('find', items)).toEqual([
       [{ number: '1', name: 'A' }],
       [],
       [{ number: '3', name: 'C' }],
     ])
-    const lists = [
+    const columns = [
       ['Customer', 'Customer', 'Customer'],
       ['a', 'b', 'c'],
     ]
-    expect(asked).toEqual([['find_many', lists]])
+    expect(queries).toEqual([['find_many', columns]])
   })
 
-  it('sends what is made in one order, whoever asks: no two instances wait for each other', async () => {
+  it('sends inserts in a fixed order, so that two instances do not deadlock', async () => {
     let ids: unknown
     const query: Query = async (_name, _text, values) => {
       ids = values[1]
-      // The first of two of the same id is the one that was made.
+      // Of the two items with the same id, the first was inserted.
       return [{ token_hash: Buffer.of(3) }, { token_hash: Buffer.of(1) }]
     }
     const items = [toInsert('b', 1), toInsert('c', 2), toInsert('a', 3), toInsert('b', 4)]
-    const rows = await createRunTogether(query)('insert', items)
+    const rows = await createStatementCoalescer(query)('insert', items)
     expect(ids).toEqual(['a', 'b', 'b', 'c'])
     expect(rows).toEqual([[{ token_hash: Buffer.of(1) }], [], [{ token_hash: Buffer.of(3) }], []])
   })
 
-  it('looks at each item a few times, however many come together', async () => {
-    let looks = 0
+  it('reads each item a constant number of times, however large the batch is', async () => {
+    let reads = 0
     const items = Array.from({ length: 256 }, (_, index) => {
       const values = [...toInsert(`${index}`, index)]
       const hash = values[5]
-      return Object.defineProperty(values, 5, { get: () => ++looks && hash })
+      return Object.defineProperty(values, 5, { get: () => ++reads && hash })
     })
     const query: Query = async (_name, _text, values) => (values[5] as Buffer[]).map((hash) => ({ token_hash: hash }))
-    const rows = await createRunTogether(query)('insert', items)
+    const rows = await createStatementCoalescer(query)('insert', items)
     expect(rows.flat()).toHaveLength(256)
-    expect(looks).toBeLessThan(10 * items.length)
+    expect(reads).toBeLessThan(10 * items.length)
   })
 
-  it('uses the statement for one when there is one', async () => {
+  it('sends the single statement for a single item', async () => {
     const query: Query = async (name, _text, values) => [{ name, values }]
-    const [rows] = await createRunTogether(query)('find', [['Customer', 'a']])
+    const [rows] = await createStatementCoalescer(query)('find', [['Customer', 'a']])
     expect(await rows).toEqual([{ name: 'find', values: ['Customer', 'a'] }])
   })
 
-  it('runs each alone when one of them cannot be run, so that only that one fails', async () => {
+  it('runs each item separately if one is refused, so that only that one fails', async () => {
     const query: Query = async (_name, _text, [, id]) => {
       if (id === 'bad' || Array.isArray(id)) throw new Error('refused')
       return [{ id }]
     }
     const items = ['a', 'bad', 'c'].map((id) => ['Customer', id])
-    expect(await Promise.allSettled(await createRunTogether(query)('find', items))).toMatchObject([
+    expect(await Promise.allSettled(await createStatementCoalescer(query)('find', items))).toMatchObject([
       { value: [{ id: 'a' }] },
       { reason: new Error('refused') },
       { value: [{ id: 'c' }] },
     ])
   })
 
-  it('does not ask a database again that is away', async () => {
+  it('does not retry if the database is unavailable', async () => {
     let count = 0
     const query: Query = async () => {
       count++
-      throw new ServiceError('store_unavailable', 'away')
+      throw new ServiceError('store_unavailable', 'unavailable')
     }
     const items = ['a', 'b'].map((id) => ['Customer', id])
-    await expect(createRunTogether(query)('find', items)).rejects.toMatchObject({ code: 'store_unavailable' })
+    await expect(createStatementCoalescer(query)('find', items)).rejects.toMatchObject({ code: 'store_unavailable' })
     expect(count).toBe(1)
   })
 
-  describe('an engine', () => {
+  describe('with an engine', () => {
     const items = ['a', 'b'].map((id) => ['Customer', id])
-    const refuse = (code: string): Error => Object.assign(new pg.DatabaseError('no', 2, 'error'), { code })
+    const refuse = (code: string): Error => Object.assign(new pg.DatabaseError('refused', 2, 'error'), { code })
 
-    /** Counts the shared statements that were sent in three runs, where `answer` answers them. */
-    async function countShared(answer: (count: number) => Error | undefined): Promise<number> {
+    /** Counts the coalesced statements sent in three runs. */
+    async function countCoalesced(toError: (count: number) => Error | undefined): Promise<number> {
       let count = 0
-      const run = createRunTogether(async (name, _text, [, id]) => {
+      const run = createStatementCoalescer(async (name, _text, [, id]) => {
         if (name !== 'find_many') return [{ id }]
-        const error = answer(++count)
+        const error = toError(++count)
         if (error) throw error
         return [
           { number: '1', id: 'a' },
@@ -116,28 +116,28 @@ describe('createRunTogether', () => {
       return count
     }
 
-    it.each(['0A000', '42601', '42883'])('that does not know the shared statement (%s) is asked once', async (code) => {
-      expect(await countShared(() => refuse(code))).toBe(1)
+    it.each(['0A000', '42601', '42883'])('that does not support the statement (%s), tries it once', async (code) => {
+      expect(await countCoalesced(() => refuse(code))).toBe(1)
     })
 
-    it.each(['22021', '23505'])('that refuses values (%s) is asked again', async (code) => {
-      expect(await countShared(() => refuse(code))).toBe(3)
+    it.each(['22021', '23505'])('that refuses values (%s), tries again with the next items', async (code) => {
+      expect(await countCoalesced(() => refuse(code))).toBe(3)
     })
 
-    it('that knew the shared statement once is asked again, whatever it says', async () => {
-      expect(await countShared((count) => (count === 2 ? refuse('0A000') : undefined))).toBe(3)
+    it('that has run the statement before, tries again after any error', async () => {
+      expect(await countCoalesced((count) => (count === 2 ? refuse('0A000') : undefined))).toBe(3)
     })
 
-    it('is asked for each kind of statement by itself', async () => {
-      const asked: string[] = []
-      const run = createRunTogether(async (name) => {
-        asked.push(name)
+    it('tries each statement independently', async () => {
+      const names: string[] = []
+      const run = createStatementCoalescer(async (name) => {
+        names.push(name)
         if (name === 'find_many') throw refuse('42601')
         return []
       })
       await run('find', items)
       await run('insert', [toInsert('a', 1), toInsert('b', 2)])
-      expect(asked).toEqual(['find_many', 'find', 'find', 'insert_many'])
+      expect(names).toEqual(['find_many', 'find', 'find', 'insert_many'])
     })
   })
 })

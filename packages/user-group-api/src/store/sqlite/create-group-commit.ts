@@ -1,54 +1,54 @@
-import { type Batch, createBatch } from '../create-batch-queue.ts'
+import { type BatchQueue, createBatchQueue } from '../create-batch-queue.ts'
 
-/** What a transaction is made of. */
+/** The transaction of a database connection. */
 export interface Transaction {
   begin(): void
   commit(): void
   rollback(): void
-  /** False when the database ended it by itself, as it may when the disk is full or broken (sqlite.org/lang_transaction.html). */
+  /** False if the database ended it by itself, for example because the disk is full (sqlite.org/lang_transaction.html). */
   isOpen(): boolean
 }
 
 /**
- * Creates a queue of writes that share commits: a commit costs a write to the disk, a statement nearly nothing. What is
- * asked for in one turn of the event loop is committed together, and its promises are fulfilled after that. A write that
- * fails fails alone.
+ * Creates a queue of writes that share commits, because a commit waits for the disk and a statement hardly costs anything.
+ * The writes of one turn of the event loop are committed together, and their promises are fulfilled after that. A write
+ * that fails does not affect the others.
  */
-export function createGroupCommit<Result>(transaction: Transaction): Batch<() => Result, Result> {
-  return createBatch(async (writes) => {
+export function createGroupCommit<Result>(transaction: Transaction): BatchQueue<() => Result, Result> {
+  return createBatchQueue(async (writes) => {
     try {
-      endOpen(transaction)
+      rollBackOpenTransaction(transaction)
       transaction.begin()
       const outcomes = writes.map((write) => run(write, transaction))
       transaction.commit()
-      return outcomes.map((tell) => tell())
+      return outcomes.map((toResult) => toResult())
     } catch (error) {
       try {
-        endOpen(transaction)
+        rollBackOpenTransaction(transaction)
       } catch {
-        // Its own failure would hide the one that led here. Who comes next tries it again.
+        // A failed rollback would hide the original error. The next operation tries it again.
       }
       throw error
     }
   })
 }
 
-/** Runs a write and gives what tells its caller, for after the commit. */
+/** Runs a write and returns its outcome as a function, to be called after the commit. */
 function run<Result>(write: () => Result, { isOpen }: Transaction): () => Result | Promise<Result> {
   try {
     const value = write()
     return () => value
   } catch (error) {
-    // What was written before is undone, and what would come after would be written without a transaction.
+    // Earlier writes have been rolled back, and later ones would run outside a transaction.
     if (!isOpen()) throw error
     return () => Promise.reject(error)
   }
 }
 
 /**
- * Undoes a transaction that could not be undone when it failed, if there is one: nothing is read or written within it.
- * @throws what the database says when it still cannot
+ * Rolls back a transaction whose rollback failed earlier, if there is one, so that nothing is read or written within it.
+ * @throws the error of the database if it fails again
  */
-export function endOpen({ isOpen, rollback }: Transaction): void {
+export function rollBackOpenTransaction({ isOpen, rollback }: Transaction): void {
   if (isOpen()) rollback()
 }

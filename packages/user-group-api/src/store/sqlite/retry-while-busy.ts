@@ -1,21 +1,21 @@
-/** Milliseconds between two tries. */
-const PAUSE = 20
+/** Milliseconds between two attempts. */
+const DELAY = 20
 
 /**
- * Does something again while other processes hold the file. SQLite waits by itself for most locks, but not for those of the
- * change to a write-ahead log (sqlite.org/wal.html, "SQLITE_BUSY"), which processes that start together all want. Blocks:
- * for the start of a program only.
- * @param longest milliseconds after which the error is thrown on
+ * Repeats an action while other processes lock the database file. SQLite waits for most locks by itself, but not for the one
+ * that switches to a write-ahead log (sqlite.org/wal.html, "SQLITE_BUSY"), which processes that start together all need.
+ * Blocks the process, so use it only at startup.
+ * @param timeout milliseconds after which the error is thrown
  */
-export function waitWhileBusy<T>(act: () => T, longest: number): T {
-  const end = Date.now() + longest
+export function retryWhileBusy<T>(action: () => T, timeout: number): T {
+  const deadline = Date.now() + timeout
   for (;;) {
     try {
-      return act()
+      return action()
     } catch (error) {
       const isBusy = error instanceof Error && 'code' in error && /^SQLITE_(?:BUSY|LOCKED)/.test(String(error.code))
-      if (!isBusy || Date.now() > end) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
+      if (!isBusy || Date.now() > deadline) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY)
     }
   }
 }

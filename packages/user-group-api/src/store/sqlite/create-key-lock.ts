@@ -4,28 +4,28 @@ import Database from 'libsql'
 
 const LOCK_FILE = 'token.lock'
 
-/** Who uses the token key of an embedded store, and who changes it. Many may use it at once; to change it one must be alone. */
+/** The lock of the token key of an embedded store: shared by the services that use the key, exclusive for changing it. */
 export interface KeyLock {
-  /** @returns false when somebody changes the key */
-  share(): boolean
-  /** @returns false when somebody uses the key */
-  takeAlone(): boolean
+  /** @returns false if the key is being changed */
+  tryAcquireShared(): boolean
+  /** @returns false if a service uses the key */
+  tryAcquireExclusive(): boolean
   release(): void
 }
 
 /**
- * Creates the lock of a folder: an empty SQLite file of which only the locks are used, because Node has none of its own and
- * the system gives these back when a process dies, however it dies.
+ * Creates the lock of a folder. It locks an empty SQLite file, because Node has no file locks of its own and the operating
+ * system releases SQLite's when a process dies, however it dies.
  */
 export function createKeyLock(folder: string): KeyLock {
   let database: Database.Database | undefined
 
-  function take(begin: string): boolean {
+  function tryAcquire(beginStatement: string): boolean {
     const path = join(folder, LOCK_FILE)
     const opened = new Database(path)
     chmodSync(path, 0o600)
     try {
-      opened.exec(begin)
+      opened.exec(beginStatement)
       opened.prepare('SELECT count(*) FROM sqlite_schema').all()
     } catch (error) {
       if (opened.inTransaction) opened.exec('ROLLBACK')
@@ -38,10 +38,10 @@ export function createKeyLock(folder: string): KeyLock {
   }
 
   return {
-    share: () => take('BEGIN'),
-    takeAlone: () => take('BEGIN EXCLUSIVE'),
+    tryAcquireShared: () => tryAcquire('BEGIN'),
+    tryAcquireExclusive: () => tryAcquire('BEGIN EXCLUSIVE'),
     release() {
-      // To close is not enough while a statement waits for the garbage collector.
+      // Closing alone keeps the lock while a statement has not been garbage-collected.
       if (database?.inTransaction) database.exec('ROLLBACK')
       database?.close()
       database = undefined
