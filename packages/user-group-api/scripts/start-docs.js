@@ -23,7 +23,7 @@ try {
   process.exitCode = await runSpearmint('build', docs, '--out', OUT)
   if (process.exitCode === 0) {
     process.stderr.write(
-      `The sample API runs on ${service.url} with the token "${TOKEN}". Its data is deleted when you stop it.\n`,
+      `The sample API is on ${service.url} with the token "${TOKEN}". Its data is deleted when you stop it.\n`,
     )
     process.exitCode = await runSpearmint('preview', OUT)
   }

@@ -1,8 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deleteRequest, getOrCreateRequest, rotateRequest, updateRequest } from '../core/schema.ts'
-import { ERROR_STATUS } from '../core/service-error.ts'
+import { deleteRequest, ERROR_STATUS, getOrCreateRequest, rotateRequest, updateRequest } from '../core/index.ts'
 import { createOpenapi } from './create-openapi.ts'
 import { EXAMPLES } from './examples.ts'
 
