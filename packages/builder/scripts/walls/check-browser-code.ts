@@ -3,8 +3,8 @@ import { findRoom, isBrowserDoor, isTest } from './to-location.ts'
 import type { WallRules } from './wall-rules.ts'
 
 /**
- * Checks all that may be bundled for browsers: the client, the browser doors of the rooms, and every file that these
- * reach. They import rooms only through browser doors, and no Node.js built-in.
+ * Checks everything that may be bundled for browsers: the client, the browser doors of the rooms, and every file that
+ * these import. They import rooms only through browser doors, and no Node.js built-ins.
  */
 export function checkBrowserCode(modules: readonly SourceModule[], rules: WallRules): Violation[] {
   const { client, folder } = rules.rooms

@@ -1,6 +1,6 @@
 import type { SourceModule, Violation } from './source-module.ts'
 
-/** Checks that no file imports itself through others, types included. Reports each knot once, by its shortest cycle. */
+/** Checks that no file imports itself through others, types included. Reports each group of files once, by its shortest cycle. */
 export function checkCycles(modules: readonly SourceModule[]): Violation[] {
   const graph = new Map(modules.map((module) => [module.path, listImported(module)]))
   const reported = new Set<string>()

@@ -22,7 +22,7 @@ export function checkDependencies(
 
 function checkImport(
   { path }: SourceModule,
-  { target, specifier, line, typeOnly }: ResolvedImport,
+  { target, specifier, line, typeOnly, computed }: ResolvedImport,
   manifests: Manifests,
   rules: WallRules,
 ): Violation[] {
@@ -30,6 +30,11 @@ function checkImport(
     { rule, path, line, to, message, instead },
   ]
   const isShipped = rules.shipped.test(path) && !isTest(path, rules)
+  if (computed) {
+    if (!isShipped) return []
+    const message = 'the target of this import() is an expression, so it cannot be checked'
+    return report('resolvable', specifier, message, 'Import a literal, or add an exception.')
+  }
   if (target.kind === 'unresolved') {
     return report('resolvable', specifier, 'there is no such file or installed package', 'Check the spelling.')
   }

@@ -2,7 +2,7 @@ import type { ResolvedImport, SourceModule, Violation } from './source-module.ts
 import { isTest } from './to-location.ts'
 import type { PackageWall, WallRules } from './wall-rules.ts'
 
-/** Checks what crosses the borders of the packages, and the Node.js built-ins of packages that run in browsers. */
+/** Checks imports between packages, and Node.js built-ins in packages that run in browsers. */
 export function checkPackageWalls(modules: readonly SourceModule[], rules: WallRules): Violation[] {
   const folders = Object.entries(rules.packages)
   const check = (module: SourceModule, stated: ResolvedImport): Violation[] => {

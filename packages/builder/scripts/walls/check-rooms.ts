@@ -13,7 +13,7 @@ export function checkRooms(modules: readonly SourceModule[], rules: WallRules): 
   const rooms = new Set(shipped.flatMap(({ path }) => findRoom(path, rules) ?? []))
   for (const room of rooms) {
     if (!order.includes(room)) {
-      const message = `the room ${room} has no place in the order`
+      const message = `the room ${room} is not in the order`
       violations.push({ rule: 'rooms', path: `${folder}/${room}`, message, instead: 'Add it to `rooms.order`.' })
     }
   }
@@ -33,7 +33,7 @@ function checkImports({ path, imports }: SourceModule, rules: WallRules): Violat
     ]
     if (targetRoom === room) return []
     if (targetRoom === undefined) {
-      return report('rooms', 'an entry of the package is not for its rooms', 'Import the room that has it.')
+      return report('rooms', 'rooms do not import entry points of the package', 'Import from the room instead.')
     }
     if (room !== undefined && order.indexOf(targetRoom) > order.indexOf(room)) {
       return report(

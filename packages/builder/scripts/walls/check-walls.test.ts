@@ -68,7 +68,7 @@ describe('rooms', () => {
     expect(check({ ...DOOR, [`${SRC}/site/a.test.ts`]: "import { a } from '../content/index.ts'" })).toEqual([])
   })
 
-  it('reports a room that has no place in the order', () => {
+  it('reports a room that is not in the order', () => {
     expect(listBroken({ [`${SRC}/model/a.ts`]: '' })).toEqual(['rooms - -'])
   })
 
@@ -142,10 +142,19 @@ describe('packages', () => {
     expect(listBroken(files)).toEqual(['packages 1 packages/config/src/a.ts'])
   })
 
-  it('keeps databases out of the operations of the service', () => {
-    const store = { 'packages/user-group-api/src/store/sqlite/a.ts': '' }
-    const core = { 'packages/user-group-api/src/core/a.ts': "import type { A } from '../store/sqlite/a.ts'" }
-    expect(listBroken({ ...store, ...core })).toEqual(['forbidden 1 packages/user-group-api/src/store/sqlite/a.ts'])
+  const SERVICE = 'packages/user-group-api/src'
+  it.each([
+    ['core', 'store/index.ts'],
+    ['http', 'service/index.ts'],
+    ['service', 'store/sqlite/a.ts'],
+  ])('%s of the service does not import its %s', (folder, to) => {
+    const files = { [`${SERVICE}/${to}`]: '', [`${SERVICE}/${folder}/a.ts`]: `import type { A } from '../${to}'` }
+    expect(listBroken(files)).toEqual([`forbidden 1 ${SERVICE}/${to}`])
+  })
+
+  it('lets the service import its store through the door', () => {
+    const files = { [`${SERVICE}/store/index.ts`]: '', [`${SERVICE}/service/a.ts`]: "import '../store/index.ts'" }
+    expect(check(files)).toEqual([])
   })
 })
 
@@ -187,6 +196,12 @@ describe('dependencies', () => {
       expect(check({ [`${SRC}/core/a.ts`]: text })).toEqual([])
     },
   )
+
+  it('must not be computed', () => {
+    expect(listBroken({ [`${SRC}/core/a.ts`]: 'const load = (name: string) => import(name)' })).toEqual([
+      'resolvable 1 name',
+    ])
+  })
 
   it('may be for development in tests and in the bundled client', () => {
     expect(check({ [`${SRC}/core/a.test.ts`]: "import 'vitest'", [`${CLIENT}/a.ts`]: "import 'preact'" })).toEqual([])

@@ -24,7 +24,7 @@ export function checkWalls({ texts, manifests, host }: Sources, rules: WallRules
     return {
       path,
       ...facts,
-      imports: imports.map((stated) => ({ ...stated, target: resolveImport(path, stated.specifier, host) })),
+      imports: imports.map((stated) => ({ ...stated, target: resolveImport(path, stated, host) })),
     }
   })
   const imports = [
@@ -38,7 +38,7 @@ export function checkWalls({ texts, manifests, host }: Sources, rules: WallRules
   return [...applyExceptions(imports, rules), ...applyNotYet(checkSizes(modules, rules), rules)]
 }
 
-/** Leaves out violations with an exception, and reports exceptions that none needs. */
+/** Removes violations with an exception, and reports unused exceptions. */
 function applyExceptions(violations: readonly Violation[], { exceptions }: WallRules): Violation[] {
   const matches = ({ rule, path, to }: Violation, exception: (typeof exceptions)[number]) =>
     rule === exception.rule && path === exception.file && to === exception.to
@@ -48,13 +48,13 @@ function applyExceptions(violations: readonly Violation[], { exceptions }: WallR
     ...unused.map(({ rule, file, to }) => ({
       rule: 'exceptions',
       path: file,
-      message: `no import of "${to}" needs the exception from "${rule}" any more`,
+      message: `no import of "${to}" needs the exception from "${rule}" anymore`,
       instead: 'Remove the exception.',
     })),
   ]
 }
 
-/** Leaves out files that break a rule on sizes for now, and reports entries of that list that break none. */
+/** Removes violations of the files in `notYet`, and reports files in that list that break no rule. */
 function applyNotYet(violations: readonly Violation[], { sizes: { notYet } }: WallRules): Violation[] {
   const broken = new Set(violations.map(({ path }) => path))
   return [
@@ -64,7 +64,7 @@ function applyNotYet(violations: readonly Violation[], { sizes: { notYet } }: Wa
       .map((path) => ({
         rule: 'exceptions',
         path,
-        message: 'this file breaks no rule on sizes any more',
+        message: 'this file no longer breaks a rule for sizes',
         instead: 'Remove it from `notYet`.',
       })),
   ]

@@ -15,7 +15,7 @@ export function parseModule(path: string, text: string): ParsedModule {
   if (error) throw new SyntaxError(`${path}: ${error.message}`)
   const imports: StatedImport[] = []
   const add = (specifier: string, offset: number, typeOnly: boolean) =>
-    imports.push({ specifier, line: toLine(text, offset), typeOnly })
+    imports.push({ specifier, line: toLine(text, offset), typeOnly, computed: false })
   for (const { moduleRequest, start, entries } of module.staticImports) {
     const isTypeImport = /^import\s+type\b/.test(text.slice(start, moduleRequest.start))
     add(moduleRequest.value, start, isTypeImport || areTypes(entries))
@@ -24,8 +24,10 @@ export function parseModule(path: string, text: string): ParsedModule {
     add(specifier, entries[0]?.start ?? 0, areTypes(entries))
   }
   for (const { moduleRequest, start } of module.dynamicImports) {
-    const literal = /^['"`]([^'"`$]*)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
-    if (literal?.[1] !== undefined) add(literal[1], start, false)
+    const request = text.slice(moduleRequest.start, moduleRequest.end)
+    const literal = /^['"`]([^'"`$]*)['"`]$/.exec(request)?.[1]
+    const line = toLine(text, start)
+    imports.push({ specifier: literal ?? request, line, typeOnly: false, computed: literal === undefined })
   }
   const addType = ({ source, start }: TSImportType) => add(source.value, start, true)
   if (/\bimport\s*\(/.test(text)) new Visitor({ TSImportType: addType }).visit(program)

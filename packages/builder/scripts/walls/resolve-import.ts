@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
-import type { Target } from './source-module.ts'
+import type { StatedImport, Target } from './source-module.ts'
 
 /** Looks up files and installed packages. */
 export interface ResolveHost {
@@ -11,7 +11,8 @@ export interface ResolveHost {
 }
 
 /** Resolves a specifier in a file. Relative imports name their file with its extension, as TypeScript runs them here. */
-export function resolveImport(from: string, specifier: string, host: ResolveHost): Target {
+export function resolveImport(from: string, { specifier, computed }: StatedImport, host: ResolveHost): Target {
+  if (computed) return { kind: 'unresolved' }
   if (isBuiltin(specifier)) return { kind: 'builtin', name: specifier }
   const folder = posix.dirname(from)
   if (specifier.startsWith('.')) {

@@ -1,16 +1,18 @@
-/** Where an import leads. */
+/** What an import resolves to. */
 export type Target =
   | { kind: 'file'; path: string }
   | { kind: 'builtin'; name: string }
   | { kind: 'package'; name: string }
   | { kind: 'unresolved' }
 
-/** An import as a file states it: `import`, `export … from`, `import()` or a type `import('…')`. */
+/** An import in a file: `import`, `export … from`, `import()` or a type `import('…')`. */
 export interface StatedImport {
   specifier: string
   line: number
-  /** True if it vanishes when the file is compiled. */
+  /** True if it disappears when the file is compiled. */
   typeOnly: boolean
+  /** True for `import()` of an expression: the specifier is its code. */
+  computed: boolean
 }
 
 export interface ResolvedImport extends StatedImport {

@@ -1,6 +1,6 @@
 /** One package of the workspace. */
 export interface PackageWall {
-  /** The name others import it by. */
+  /** The name that other packages import. */
   name: string
   /** Packages of the workspace that it may import, by name. */
   mayImport: readonly string[]
@@ -33,7 +33,7 @@ interface ForbiddenImport {
   instead: string
 }
 
-/** An import that breaks a rule for now. An exception that no import needs is an error. */
+/** An import that may break a rule. An exception that no import needs is an error. */
 interface WallException {
   rule: string
   file: string
@@ -42,16 +42,16 @@ interface WallException {
   reason: string
 }
 
-/** A pattern of file paths, and why they are left out of a rule. */
+/** A pattern of file paths, and why a rule does not apply to them. */
 export interface Exempt {
   pattern: RegExp
   reason: string
 }
 
-/** Rules on the size of files. Tests are left out. */
+/** Rules for the size of files. They don't apply to tests. */
 interface SizeRules {
   maxLines: number
-  /** A file with fewer lines and a single importer belongs into its importer. */
+  /** A file with fewer lines and a single importer belongs in its importer. */
   minLines: number
   exempt: { maxLines: readonly Exempt[]; minLines: readonly Exempt[] }
   /** Files that still break a rule. An entry that breaks none is an error, so this list only shrinks. */
@@ -64,7 +64,7 @@ export interface WallRules {
   packages: Readonly<Record<string, PackageWall>>
   rooms: RoomWalls
   forbidden: readonly ForbiddenImport[]
-  /** Files that no user installs: tests, and what only they use. */
+  /** Tests, and files that only tests use. */
   tests: RegExp
   /** Files that users install. They import no test, and no development dependency at run time. */
   shipped: RegExp
