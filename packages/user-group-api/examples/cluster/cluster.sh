@@ -83,7 +83,7 @@ bootstrap:
     maximum_lag_on_failover: 1048576
     postgresql:
       use_pg_rewind: true
-      parameters: { max_connections: 100, shared_buffers: 32MB, wal_keep_size: 256MB, max_wal_size: 512MB }
+      parameters: { max_connections: 100, shared_buffers: 32MB, wal_keep_size: 512MB, wal_sender_timeout: ${TTL}s }
   initdb: [{ encoding: UTF8 }, { locale: C.UTF-8 }, data-checksums]
 postgresql:
   listen: '$address:$POSTGRES_PORT'
@@ -97,9 +97,6 @@ postgresql:
   authentication:
     superuser: { username: postgres, password: '$(cat "$folder/password")' }
     replication: { username: replicator, password: '$(cat "$folder/password")' }
-  # The partition that holds the old primary may have commits that nobody acknowledged.
-  remove_data_directory_on_rewind_failure: true
-  remove_data_directory_on_diverged_timelines: true
 YAML
 }
 
@@ -206,7 +203,8 @@ start() {
   for index in "${!NODES[@]}"; do start_node $((index + 1)); done
   wait_until 120 'The primary' query_primary 'SELECT 1'
   wait_until 120 'The synchronous replica' has_synchronous_replica
-  query_primary "CREATE ROLE user_groups LOGIN PASSWORD '$(cat "$folder/password")'"
+  # Statements that wait for a replica keep their connection after the service has given up, so leave some for Patroni.
+  query_primary "CREATE ROLE user_groups LOGIN CONNECTION LIMIT 60 PASSWORD '$(cat "$folder/password")'"
   query_primary 'CREATE DATABASE user_groups OWNER user_groups'
   for index in "${!SERVICE_PORTS[@]}"; do start_service $((index + 1)); done
   wait_until 30 'The service' curl --fail --silent "http://127.0.0.1:$API_PORT/readyz"
