@@ -54,7 +54,7 @@ function tryRun(command: string): string {
 
 /** Kills every process of a node at once, as a power failure would. */
 export function killNode(node: number): void {
-  for (const pid of run(`ip netns pids ${toNamespace(node)}`)
+  for (const pid of tryRun(`ip netns pids ${toNamespace(node)}`)
     .split('\n')
     .filter(Boolean)) {
     try {
