@@ -1,11 +1,12 @@
 #!/bin/bash
 # Runs the User Group service with failover, from the packages of Debian 12:
 #
-#   apt-get install postgresql patroni etcd-server haproxy python3-etcd
+#   apt-get install postgresql patroni etcd-server haproxy python3-etcd curl
 #
 #   cluster.sh start <folder>          starts everything and waits until it responds
 #   cluster.sh start-node <folder> 2   starts a database node again, for example after you killed it
 #   cluster.sh start-service <folder> 1
+#                                      starts an instance of the service again
 #   cluster.sh stop <folder>           stops everything and deletes the folder
 #
 # Three database nodes (Patroni with PostgreSQL), of which one is the primary, two instances of the service, etcd and HAProxy.
@@ -79,7 +80,6 @@ bootstrap:
     synchronous_mode_strict: true
     # Replace a primary that crashed instead of waiting for its recovery.
     primary_start_timeout: 0
-    # A replica that missed transactions of no synchronous node is never promoted.
     maximum_lag_on_failover: 1048576
     postgresql:
       use_pg_rewind: true
@@ -177,8 +177,8 @@ has_synchronous_replica() {
 }
 
 start() {
-  for program in "$bin/postgres" patroni etcd haproxy openssl setpriv; do
-    command -v "$program" >/dev/null || fail "$program is not installed (apt-get install postgresql patroni etcd-server haproxy python3-etcd)."
+  for program in "$bin/postgres" patroni etcd haproxy openssl setpriv curl; do
+    command -v "$program" >/dev/null || fail "$program is not installed (apt-get install postgresql patroni etcd-server haproxy python3-etcd curl)."
   done
   [ ! -e "$folder" ] || fail "$folder already exists."
   umask 077
@@ -241,7 +241,7 @@ stop() {
 }
 
 case "$command:$folder" in
-  *:) sed -n '2,12s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
+  *:) sed -n '2,13s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
   start:*) start ;;
   start-node:*) start_node "$number" ;;
   start-service:*) start_service "$number" ;;
