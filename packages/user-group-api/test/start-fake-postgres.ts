@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /** How the fake responds to a statement. */
-export type Reply =
+type Reply =
   | 'done'
   /** Closes the connection. */
   | 'break'

@@ -6,7 +6,7 @@ import { COALESCED_STATEMENTS, type CoalescedStatementName } from './coalesced-s
 import { retry } from './retry.ts'
 
 /** Two connections to an empty schema. */
-export interface Connections {
+interface ConnectionPair {
   first: pg.ClientBase
   second: pg.ClientBase
 }
@@ -17,7 +17,7 @@ export interface EngineCheck {
   /** What the service does without it; undefined if it doesn't work without it. */
   fallback?: string
   /** @throws Error if the engine doesn't support it */
-  run(connections: Connections): Promise<void>
+  run(connections: ConnectionPair): Promise<void>
 }
 
 type Values = readonly (string | number | Buffer | null)[]

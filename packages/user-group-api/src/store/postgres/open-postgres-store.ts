@@ -5,7 +5,6 @@ import { createStore, type SqlRow } from '../create-store.ts'
 import { SERVICE_RUNNING } from '../key-lock-messages.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
 import { assertWritable } from './assert-writable.ts'
-import { canSendAgain } from './can-send-again.ts'
 import type { Values } from './coalesced-statements.ts'
 import { createPool } from './create-pool.ts'
 import { createRecovery } from './create-recovery.ts'
@@ -16,7 +15,7 @@ import { migratePostgres } from './migrate-postgres.ts'
 import { rejectAfter } from './reject-after.ts'
 import { isConflict, retry } from './retry.ts'
 import { runStatement, useConnection } from './run-statement.ts'
-import { findOutageReason, toServiceError } from './to-service-error.ts'
+import { canSendAgain, findOutageReason, toServiceError } from './to-service-error.ts'
 
 export interface PostgresSettings {
   /** `postgres://…` */

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type OutageReason, StoreUnavailableError } from '../../core/index.ts'
+import { isRead } from '../statements.ts'
 import { NotReplicatedError, NotSentError, ReadOnlyError } from './errors.ts'
 
 /** SQLSTATEs of a database that is unavailable, busy, full or read-only (PostgreSQL, appendix A). The first match counts. */
@@ -42,4 +43,15 @@ export function toServiceError(error: unknown): unknown {
   const reason = findOutageReason(error)
   if (reason === undefined) return error
   return new StoreUnavailableError(reason, error instanceof NotSentError ? error.cause : error)
+}
+
+/**
+ * Whether a statement that failed can be sent again once the database is available, without the risk of applying it twice:
+ * it was never sent, was refused, or only reads. A write whose connection broke may have been committed.
+ */
+export function canSendAgain(error: unknown, text: string): boolean {
+  const reason = findOutageReason(error)
+  // `other` includes a key that was changed: waiting doesn't help.
+  if (error instanceof NotSentError) return reason !== 'other'
+  return reason === 'read_only' || (isRead(text) && (reason === 'connection_lost' || reason === 'restarting'))
 }
