@@ -4,7 +4,7 @@ import { findHeadingLevel } from '../../core/index.ts'
 import { toDestination, toFence } from './escape-text.ts'
 import { indent, quote } from './indent.ts'
 import { toFootnoteName } from './inline-elements.ts'
-import type { TextWriter, WriteBlock } from './text-writer.ts'
+import type { TextWriter, WriteBlock } from './markdown-writer.ts'
 import { writeTable } from './write-table.ts'
 
 const writeNothing: WriteBlock = () => ''

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { toDestination, toInlineCode, wrapText } from './escape-text.ts'
-import type { TextWriter, WriteInline } from './text-writer.ts'
+import type { TextWriter, WriteInline } from './markdown-writer.ts'
 
 const wrapWith =
   (mark: string): WriteInline =>

@@ -1,4 +1,4 @@
-import type { TextNode } from './text-writer.ts'
+import type { TextNode } from './markdown-writer.ts'
 
 /**
  * The children of a container as a flat list: fragments and paragraphs around nothing but components are opened, blank

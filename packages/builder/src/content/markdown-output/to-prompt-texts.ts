@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { visit } from '../../core/index.ts'
-import type { TextWriter } from './text-writer.ts'
+import type { TextWriter } from './markdown-writer.ts'
 
 /**
  * Turns what stands in each `<Prompt>` into its text, the property `text`: a prompt is shown and copied as Markdown, so

@@ -1,11 +1,11 @@
 import { toString as toText } from 'hast-util-to-string'
 import { isHast } from '../../core/index.ts'
 import type { ComponentNode } from '../components/define-component.ts'
-import { findParameterLocation } from '../components/find-parameter-location.ts'
+import { findParameterLocation } from '../components/field/find-parameter-location.ts'
 import { readFlag } from '../components/props/read-flag.ts'
 import { toInlineCode } from './escape-text.ts'
 import { indent } from './indent.ts'
-import type { TextWriter } from './text-writer.ts'
+import type { TextWriter } from './markdown-writer.ts'
 
 /** Writes a parameter or field as an item of a list: its name, what is to know of it, and its description. */
 export function writeField(

@@ -1,7 +1,7 @@
 import type { Addresses, PublicUrls } from '../../core/index.ts'
 import { findComponent } from '../components/registry.ts'
-import { createTextWriter, type TextWriterOptions } from './create-text-writer.ts'
-import { type PageTextInput, renderPageText } from './render-page-text.ts'
+import { createTextWriter, type TextWriterOptions } from './create-markdown-writer.ts'
+import { type PageTextInput, renderPageText } from './render-page-markdown.ts'
 import { toPromptTexts } from './to-prompt-texts.ts'
 
 export interface PageTextTools {

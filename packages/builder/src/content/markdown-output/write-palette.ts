@@ -1,5 +1,5 @@
 import { toInlineCode } from './escape-text.ts'
-import type { WriteComponent } from './text-writer.ts'
+import type { WriteComponent } from './markdown-writer.ts'
 
 /** A color as an item of a list: its name, its value as code, or one for each mode. */
 export const writeColorItem: WriteComponent = ({ props }, writer) => {

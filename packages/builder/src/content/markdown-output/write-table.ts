@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { TextNode, TextWriter } from './text-writer.ts'
+import type { TextNode, TextWriter } from './markdown-writer.ts'
 
 const DASHES: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' }
 

@@ -1,6 +1,6 @@
 import { indent } from './indent.ts'
 import { listItems } from './list-items.ts'
-import type { WriteComponent } from './text-writer.ts'
+import type { WriteComponent } from './markdown-writer.ts'
 
 /** A tree is a nested list, in which folders end with `/`. One that is written as a list stays it. */
 export const writeTree: WriteComponent = ({ children }, writer, level) =>

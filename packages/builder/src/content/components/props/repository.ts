@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findRepositoryName } from '../find-repository-name.ts'
+import { findRepositoryName } from '../github-repo/find-repository-name.ts'
 
 const EXPECTED = 'a repository such as "octocat/hello-world"'
 

@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html'
-import { expandComponents } from '../expand-components.ts'
+import { expandComponents } from '../expansion/expand-components.ts'
 import { createTestContext, type Report } from './create-test-context.ts'
 import { parseMdx } from './parse-mdx.ts'
 

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { defineComponent } from '../define-component.ts'
+import { color } from '../props/color.ts'
+import { flag } from '../props/flag.ts'
+import { icon, iconType } from '../props/icon.ts'
+import { renderIcon } from '../icon/render-icon.ts'
+import { toElement } from '../to-element.ts'
+import { unwrapParagraphs } from '../children/unwrap-paragraphs.ts'
+
+/** The colors with a name (reference 4.2), drawn by badge.css. */
+const NAMED = [
+  'gray',
+  'blue',
+  'green',
+  'yellow',
+  'orange',
+  'red',
+  'purple',
+  'white',
+  'surface',
+  'white-destructive',
+  'surface-destructive',
+] as const
+
+const EXPECTED = 'a color such as "green" or "#16a34a"'
+
+/** A short label in a line of text: a status, a version, a plan. */
+export const badge = defineComponent({
+  name: 'Badge',
+  description: 'A short label in a line of text.',
+  props: z.object({
+    color: z
+      .union([z.enum(NAMED), color], EXPECTED)
+      .default('gray')
+      .describe(`The color: ${NAMED.join(', ')}, or one of your own.`),
+    size: z
+      .enum(['xs', 'sm', 'md', 'lg'], 'one of xs, sm, md, lg')
+      .default('md')
+      .describe('The size: xs, sm, md or lg.'),
+    shape: z.enum(['rounded', 'pill'], 'rounded or pill').default('rounded').describe('The corners: rounded or pill.'),
+    icon: icon.optional().describe('The icon before the text.'),
+    iconType: iconType.optional().describe('The style of the icon.'),
+    stroke: flag.default(false).describe('Whether it is an outline in place of a filled box.'),
+    disabled: flag.default(false).describe('Whether it looks as not available.'),
+  }),
+  render({ color, size, shape, stroke, disabled, ...look }, node, context) {
+    const isNamed = NAMED.some((name) => name === color)
+    const flags = { 'badge-stroke': stroke, 'badge-disabled': disabled, 'badge-pill': shape === 'pill' }
+    const classes = [
+      'badge',
+      isNamed ? `badge-${color}` : 'badge-own',
+      ...(size === 'md' ? [] : [`badge-${size}`]),
+      ...Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [name] : [])),
+    ]
+    return toElement(
+      <span class={classes} style={isNamed ? undefined : `--tone: ${color}`}>
+        {renderIcon(look, node, context)}
+        {unwrapParagraphs(node.children)}
+      </span>,
+    )
+  },
+})

@@ -1,0 +1,86 @@
+import type { ElementContent } from 'hast'
+import { z } from 'zod'
+import { type Component, type ComponentNode, defineComponent, type RenderContext } from '../define-component.ts'
+import { calloutKind } from '../props/callout-kind.ts'
+import { color } from '../props/color.ts'
+import { content } from '../props/content.ts'
+import { icon, iconType } from '../props/icon.ts'
+import { renderIcon } from '../icon/render-icon.ts'
+import { toElement } from '../to-element.ts'
+
+type Kind = z.output<typeof calloutKind>
+
+const KINDS = {
+  note: { label: 'Note', icon: 'circle-info', description: 'Something worth knowing, in blue.' },
+  tip: { label: 'Tip', icon: 'lightbulb', description: 'Advice that makes life easier, in green.' },
+  info: { label: 'Info', icon: 'circle-info', description: 'Background information, in grey.' },
+  warning: { label: 'Warning', icon: 'triangle-exclamation', description: 'Something to be careful with, in yellow.' },
+  check: { label: 'Check', icon: 'circle-check', description: 'Something that is done or works, in green.' },
+  danger: { label: 'Danger', icon: 'circle-exclamation', description: 'Something that does harm, in red.' },
+} as const satisfies Record<Kind, { label: string; icon: string; description: string }>
+
+/** The ready-made callouts have the same props. */
+const calloutProps = z.object({ title: content.optional().describe('A heading in the callout.') })
+
+export const note = createCallout('note')
+export const tip = createCallout('tip')
+export const info = createCallout('info')
+export const warning = createCallout('warning')
+export const check = createCallout('check')
+export const danger = createCallout('danger')
+
+/** A callout whose icon and color the author chooses. */
+export const callout = defineComponent({
+  name: 'Callout',
+  description: 'A callout with an icon and a color of your own.',
+  props: z.object({
+    type: calloutKind.optional().describe('The ready-made callout to start from.'),
+    title: content.optional().describe('A heading in the callout.'),
+    icon: icon.optional().describe('The icon before the text.'),
+    iconType: iconType.optional().describe('The style of the icon.'),
+    color: color.optional().describe('The color of border, background and icon.'),
+  }),
+  render(props, node, context) {
+    const kind = props.type === undefined ? undefined : KINDS[props.type]
+    const drawn = renderIcon({ icon: props.icon ?? kind?.icon, iconType: props.iconType }, node, context)
+    return renderCallout({ kind: props.type, label: kind?.label ?? 'Callout', ...props }, drawn, node.children)
+  },
+})
+
+function createCallout(kind: Kind): Component {
+  const { label, icon, description } = KINDS[kind]
+  return defineComponent({
+    name: label,
+    description,
+    props: calloutProps,
+    render: ({ title }, node: ComponentNode, context: RenderContext) =>
+      renderCallout({ kind, label, title }, renderIcon({ icon }, node, context), node.children),
+  })
+}
+
+interface CalloutParts {
+  kind: Kind | undefined
+  /** What assistive technology calls it. */
+  label: string
+  title?: ElementContent[] | undefined
+  color?: string | undefined
+}
+
+/** `role="note"` keeps an `aside` inside the text from being a landmark. */
+function renderCallout(parts: CalloutParts, icon: ElementContent[], children: ElementContent[]): ElementContent {
+  const { kind, label, title, color } = parts
+  return toElement(
+    <aside
+      class={['callout', ...(kind ? [`callout-${kind}`] : [])]}
+      role="note"
+      aria-label={label}
+      style={color && `--tone: ${color}`}
+    >
+      {icon.length > 0 ? <span class="callout-icon">{icon}</span> : undefined}
+      <div class="callout-content">
+        {title && <p class="callout-title">{title}</p>}
+        {children}
+      </div>
+    </aside>,
+  )
+}

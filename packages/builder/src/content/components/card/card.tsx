@@ -1,0 +1,103 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { z } from 'zod'
+import { type ComponentNode, defineComponent, type RenderContext } from '../define-component.ts'
+import { hasControls } from '../children/has-controls.ts'
+import { isBlank } from '../children/is-blank.ts'
+import { calloutKind } from '../props/callout-kind.ts'
+import { color } from '../props/color.ts'
+import { content, text } from '../props/content.ts'
+import { flag } from '../props/flag.ts'
+import { icon, iconType } from '../props/icon.ts'
+import { renderIcon } from '../icon/render-icon.ts'
+import { toElement } from '../to-element.ts'
+
+const props = z.object({
+  title: content.optional().describe('The heading of the card.'),
+  icon: icon.optional().describe('The icon above the title.'),
+  iconType: iconType.optional().describe('The style of the icon.'),
+  color: color.optional().describe('The color of the icon.'),
+  href: text.optional().describe('Where the card leads.'),
+  horizontal: flag.default(false).describe('Whether the icon stands beside the title.'),
+  img: text.optional().describe('A picture on top of the card.'),
+  cta: content.optional().describe('The text of a link at the end of the card.'),
+  arrow: flag.optional().describe('Whether an arrow marks the link; by default only links out of the site have one.'),
+  newTab: flag.optional().describe('Whether the link opens a new tab; by default only links out of the site do.'),
+  type: calloutKind.optional().describe('The tone of the box: that of the callout of this name.'),
+  disabled: flag.default(false).describe('Whether the card looks and acts as not available.'),
+})
+
+type CardProps = z.output<typeof props>
+
+/** The attributes of the card's link. */
+interface Link {
+  href: string
+  target?: '_blank'
+  rel?: 'noopener'
+}
+
+/** A boxed teaser; with `href`, the whole box is the link. */
+export const card = defineComponent({
+  name: 'Card',
+  description: 'A box with a title and an icon that may lead somewhere.',
+  props,
+  render(props, node, context) {
+    const link = toLink(props, node, context)
+    const className = [
+      'card',
+      ...(props.horizontal ? ['card-horizontal'] : []),
+      ...(props.type ? ['card-toned', `card-${props.type}`] : []),
+    ]
+    // A link must not hold other links or controls: then the title alone is the link, stretched over the card by CSS.
+    if (link !== undefined && !hasControls(node.children)) {
+      const parts = renderParts(props.title, link, props, node, context)
+      return toElement(
+        <a class={className} {...link}>
+          {parts}
+        </a>,
+      )
+    }
+    const title = link === undefined ? props.title : [toElement(<a {...link}>{props.title ?? link.href}</a>)]
+    return toElement(
+      <div class={className} aria-disabled={props.disabled ? 'true' : undefined}>
+        {renderParts(title, link, props, node, context)}
+      </div>,
+    )
+  },
+})
+
+function toLink(props: CardProps, node: ComponentNode, context: RenderContext): Link | undefined {
+  if (props.disabled || !props.href) return undefined
+  const href = context.resolveHref(props.href, node)
+  // An address that would run code comes back empty, and reported.
+  if (href === '') return undefined
+  return (props.newTab ?? isExternal(href)) ? { href, target: '_blank', rel: 'noopener' } : { href }
+}
+
+/** Everything in the card but the link. */
+function renderParts(
+  title: ElementContent[] | undefined,
+  link: Link | undefined,
+  props: CardProps,
+  node: ComponentNode,
+  context: RenderContext,
+): Element | Root {
+  const icon = renderIcon(props, node, context)
+  const hasArrow = link !== undefined && (props.arrow ?? isExternal(link.href))
+  return (
+    <>
+      {props.img && <img class="card-image" src={context.resolveAsset(props.img, node)} alt="" />}
+      {icon.length > 0 ? <div class="card-icon">{icon}</div> : undefined}
+      <div class="card-body">
+        {title && <div class="card-title">{title}</div>}
+        {node.children.every(isBlank) ? undefined : <div class="card-content">{node.children}</div>}
+        {link && props.cta ? <div class="card-cta">{props.cta}</div> : undefined}
+      </div>
+      {hasArrow ? <span class="card-arrow">{context.icons.resolve({ name: 'arrow-up-right' }).svg}</span> : undefined}
+    </>
+  )
+}
+
+/** Whether an address leaves the site. */
+function isExternal(href: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(href)
+}

@@ -1,0 +1,28 @@
+import { codeTabsProps, type NameBlock, renderCodeTabs } from './code-tabs.tsx'
+import { type Component, defineComponent } from '../define-component.ts'
+import { toElement } from '../to-element.ts'
+
+/** Sample requests, for the right column. */
+export const requestExample = createExample('RequestExample', 'Request', 'request-example')
+
+/** Sample responses, for the right column. */
+export const responseExample = createExample('ResponseExample', 'Response', 'response-example')
+
+/** Blocks without a title are called `Request`, `Request 2`, … The page moves `data-slot="aside"` to its right column. */
+function createExample(name: string, title: string, id: string): Component {
+  return defineComponent({
+    name,
+    description: `Code blocks as tabs beside the text: the ${title.toLowerCase()} of an API call.`,
+    props: codeTabsProps,
+    render({ dropdown }, node, context) {
+      const nameBlock: NameBlock = (_block, before) => (before === 0 ? title : `${title} ${before + 1}`)
+      const content = renderCodeTabs(node, context, { nameBlock, isDropdown: dropdown })
+      if (content.length === 0) return []
+      return toElement(
+        <div class="api-example" id={context.ids.claim(id)} data-slot="aside">
+          {content}
+        </div>,
+      )
+    },
+  })
+}

@@ -1,0 +1,123 @@
+import type { Element, ElementContent } from 'hast'
+import { type ComponentNode, defineComponent, type RenderContext } from '../define-component.ts'
+import { renderDiagram } from './diagram.tsx'
+import { type CodeBlockProps, codeBlockProps, findTitle, readCodeBlock } from './read-code-block.ts'
+import { renderIcon } from '../icon/render-icon.ts'
+import { takeCodeMarks } from './take-code-marks.ts'
+import { toElement } from '../to-element.ts'
+
+/** How many lines an `expandable` block shows at first (the same number stands in code.css). */
+const SHOWN_LINES = 12
+
+/** A fence, or `<CodeBlock>` around a fence or text. */
+export const codeBlock = defineComponent({
+  name: 'CodeBlock',
+  description: 'A block of code, as a fence makes it.',
+  props: codeBlockProps,
+  render(props, node, context) {
+    const block = readCodeBlock(props, node, context)
+    return [renderCodeBlock(block.props, node, context), ...block.rest]
+  },
+})
+
+/**
+ * Renders a code block, and a diagram when that is its language; `withTitle: false` leaves the title bar out, for a block
+ * whose title stands on a tab.
+ */
+export function renderCodeBlock(
+  props: CodeBlockProps,
+  node: ComponentNode,
+  context: RenderContext,
+  { withTitle } = { withTitle: true },
+): Element {
+  const title = withTitle ? findTitle(props) : undefined
+  if (props.language?.toLowerCase() !== 'mermaid') return renderCode(props, title, node, context)
+  return renderDiagram({ title, actions: props.actions, source: renderCode(props, undefined, node, context) })
+}
+
+/** Lines are spans with a line break between them, so that the text of `<code>` is the code, to the letter. */
+function renderCode(
+  props: CodeBlockProps,
+  title: string | undefined,
+  node: ComponentNode,
+  context: RenderContext,
+): Element {
+  const { language } = props
+  const { code, marks } = takeCodeMarks(props.code ?? '', language)
+  const { lines, known, near } = context.highlight(code, language)
+  if (!known) reportLanguage(language ?? '', near, node, context)
+  const highlighted = new Set(props.highlight)
+  const focused = new Set(props.focus)
+  const classes = lines.map((_, index) => {
+    const line = index + 1
+    const own = marks.get(line)
+    return toNames({
+      'line-highlight': highlighted.has(line) || own?.has('highlight'),
+      'line-focus': focused.has(line) || own?.has('focus'),
+      'line-added': own?.has('added'),
+      'line-removed': own?.has('removed'),
+    })
+  })
+  const has = (name: string): boolean => classes.some((line) => line.includes(name))
+  const isLong = props.expandable && lines.length > SHOWN_LINES
+  const flags = toNames({
+    'code-lines': props.lines,
+    'code-wrap': props.wrap,
+    'code-focus': has('line-focus'),
+    'code-changes': has('line-added') || has('line-removed'),
+  })
+  return toElement(
+    <figure class={['code-block', ...flags]}>
+      {title && (
+        <figcaption class="code-title">
+          {renderIcon(props, node, context)}
+          {title}
+        </figcaption>
+      )}
+      <pre tabindex="0" data-expandable={isLong ? '' : undefined}>
+        <code class={language ? [`language-${language}`] : undefined}>
+          {lines.flatMap((line, index): ElementContent[] => {
+            const span = toElement(<span class={['line', ...(classes[index] ?? [])]}>{line}</span>)
+            return index === 0 ? [span] : [{ type: 'text', value: '\n' }, span]
+          })}
+        </code>
+      </pre>
+      {props.nocopy || language?.toLowerCase() === 'nocopy' ? undefined : renderCopyButton()}
+      {isLong ? (
+        <button type="button" class="code-expand needs-js">
+          Show all {lines.length} lines
+        </button>
+      ) : undefined}
+    </figure>,
+  )
+}
+
+/** The names of those flags that are on. */
+function toNames(flags: Record<string, boolean | undefined>): string[] {
+  return Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [name] : []))
+}
+
+/** The stylesheet draws its sign: a page may hold a hundred of them. It is hidden where no script runs. */
+function renderCopyButton(): Element {
+  return toElement(<button type="button" class="code-copy needs-js" aria-label="Copy code" />)
+}
+
+function reportLanguage(
+  language: string,
+  near: readonly string[] | undefined,
+  node: ComponentNode,
+  context: RenderContext,
+): void {
+  context.report(
+    {
+      code: 'component/unknown-language',
+      severity: 'info',
+      message: `The language ${JSON.stringify(language)} of a code block is unknown; the code is shown without colors.`,
+      suggestions:
+        near !== undefined && near.length > 0
+          ? near.map((name) => `Did you mean "${name}"?`)
+          : ['Write the name of a language such as "bash" or "json", or "text" for none.'],
+    },
+    node,
+  )
+}

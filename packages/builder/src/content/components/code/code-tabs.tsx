@@ -1,0 +1,63 @@
+import type { Element, ElementContent } from 'hast'
+import { z } from 'zod'
+import { withAuthorAttributes } from '../expansion/author-attributes.ts'
+import { renderCodeBlock } from './code-block.tsx'
+import type { ComponentNode, RenderContext } from '../define-component.ts'
+import { findItems } from '../children/find-items.ts'
+import { parseProps } from '../expansion/parse-props.ts'
+import { flag } from '../props/flag.ts'
+import { type CodeBlockProps, codeBlockProps, findTitle, readCodeBlock } from './read-code-block.ts'
+import { renderIcon } from '../icon/render-icon.ts'
+import { renderTabSet } from '../tabs/tab-set.tsx'
+
+/** Groups that may stand around code blocks in a group. */
+const GROUPS = new Set(['CodeGroup', 'SnippetGroup'])
+
+export const codeTabsProps = z.object({
+  dropdown: flag.default(false).describe('Whether a menu chooses the block, in place of tabs.'),
+})
+
+/** Names a block that has no title of its own. Takes its props and how many such blocks stood before it. */
+export type NameBlock = (props: CodeBlockProps, before: number) => string
+
+interface CodeTabsOptions {
+  nameBlock: NameBlock
+  isDropdown: boolean
+}
+
+interface Block {
+  item: ComponentNode
+  props: CodeBlockProps
+}
+
+/**
+ * Renders the code blocks among `node`'s children as tabs, a single one as a titled block. Other content keeps its side:
+ * before the tabs when it stands before the first block, else after them.
+ */
+export function renderCodeTabs(
+  node: ComponentNode,
+  context: RenderContext,
+  { nameBlock, isDropdown }: CodeTabsOptions,
+): ElementContent[] {
+  const { leading, items } = findItems(node.children, 'CodeBlock', GROUPS)
+  const after: ElementContent[] = []
+  let unnamed = 0
+  const blocks = items.map(({ node: item, trailing }) => {
+    const { props, rest } = readCodeBlock(parseProps(codeBlockProps, item, context), item, context)
+    after.push(...rest, ...trailing)
+    return { item, props: { ...props, title: findTitle(props) ?? nameBlock(props, unnamed++) } }
+  })
+  const [only] = blocks
+  if (only === undefined) return leading
+  if (blocks.length === 1) return [...leading, renderBlock(only, context, true), ...after]
+  const tabs = blocks.map((block) => ({
+    title: block.props.title,
+    icon: renderIcon(block.props, block.item, context),
+    content: [renderBlock(block, context, false)],
+  }))
+  return [...leading, renderTabSet('code-group', tabs, { isDropdown }), ...after]
+}
+
+function renderBlock({ item, props }: Block, context: RenderContext, withTitle: boolean): Element {
+  return withAuthorAttributes(renderCodeBlock(props, item, context, { withTitle }), item, codeBlockProps, context)
+}

@@ -1,0 +1,58 @@
+import { parse } from 'culori'
+import type { Element } from 'hast'
+import { z } from 'zod'
+import { type ComponentNode, defineComponent } from '../define-component.ts'
+import { isBlank } from '../children/is-blank.ts'
+import { color } from '../props/color.ts'
+import { content } from '../props/content.ts'
+import { toElement } from '../to-element.ts'
+
+const EXPECTED = 'a color such as "#16a34a" or {{ light: "#16a34a", dark: "#4ade80" }}'
+
+/** A word or hex number that is no color would show nothing. What a function gives, only a browser knows. */
+const anyColor = color.refine((value) => value.includes('(') || parse(value) !== undefined, EXPECTED)
+
+export const colorItemProps = z.object({
+  name: content.optional().describe('What the color is called.'),
+  value: z
+    .union([anyColor, z.object({ light: anyColor, dark: anyColor })], EXPECTED)
+    .optional()
+    .describe('The color, or one for each mode of the page.'),
+})
+
+/** One color. Inside `Color` it is an item of its list; alone it is a palette of one. */
+export const colorItem = defineComponent({
+  name: 'Color.Item',
+  description: 'One color of a palette; a click copies it.',
+  props: colorItemProps,
+  render: (props, node) =>
+    toElement(
+      <div class="color">
+        <ul class="color-items">{renderColorItem(props, node)}</ul>
+      </div>,
+    ),
+})
+
+/**
+ * Renders a color as an item of a list. Its values are text; the button over the item (island `color`) copies the one of
+ * the mode that the page is in.
+ */
+export function renderColorItem({ name, value }: z.output<typeof colorItemProps>, node: ComponentNode): Element {
+  const values = typeof value === 'object' ? [value.light, value.dark] : value === undefined ? [] : [value]
+  const [light, dark] = values
+  return toElement(
+    <li class="color-item">
+      {light && <span class="color-swatch" style={`--swatch: ${dark ? `light-dark(${light}, ${dark})` : light}`} />}
+      <span class="color-text">
+        {name && <span class="color-name">{name}</span>}{' '}
+        <span class="color-values">
+          {values.map((text, index) =>
+            toElement(<code data-scheme={dark && (index === 0 ? 'light' : 'dark')}>{text}</code>),
+          )}
+        </span>
+      </span>
+      {light && <button type="button" class="color-copy needs-js" aria-label={`Copy ${values.join(' or ')}`} />}
+      {node.children.every(isBlank) ? undefined : <div class="color-content">{node.children}</div>}
+    </li>,
+  )
+}

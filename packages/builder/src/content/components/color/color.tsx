@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineComponent } from '../define-component.ts'
+import { renderPalette } from './render-palette.tsx'
+import { toElement } from '../to-element.ts'
+
+/** A palette: colors as swatches with their values as text. */
+export const color = defineComponent({
+  name: 'Color',
+  description: 'A palette of colors with their values, which a click copies.',
+  props: z.object({
+    variant: z
+      .enum(['compact', 'table'], 'compact or table')
+      .default('compact')
+      .describe('The look: compact sets colors side by side, table in rows with a title.'),
+  }),
+  render: ({ variant }, node, context) =>
+    toElement(<div class={['color', `color-${variant}`]}>{renderPalette(node.children, context)}</div>),
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineComponent } from '../define-component.ts'
+import { flattenChildren } from '../children/flatten-children.ts'
+import { toElement } from '../to-element.ts'
+
+/** Accordions joined to one list. They open independently of each other; other content keeps its place between them. */
+export const accordionGroup = defineComponent({
+  name: 'AccordionGroup',
+  description: 'Accordions in one bordered list.',
+  props: z.object({}),
+  render: (_props, node) => toElement(<div class="accordion-group">{flattenChildren(node.children)}</div>),
+})

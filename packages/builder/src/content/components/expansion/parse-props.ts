@@ -1,0 +1,79 @@
+import { findNearest } from '@spearmint/config'
+import { z } from 'zod'
+import type { ComponentNode, RenderContext } from '../define-component.ts'
+
+/** How much of a value a message quotes. */
+const QUOTE_LENGTH = 60
+
+/** Attributes that every component takes: they reach its outer element (`author-attributes.ts`), or mean nothing here. */
+const SHARED = /^(?:id|class|className|style|key|ref|children)$|^(?:data|aria)-/
+
+/** Whether every component takes a prop of that name. */
+export function isSharedProp(name: string): boolean {
+  return SHARED.test(name)
+}
+
+/**
+ * Reads a component's props by its schema. A prop that does not fit is reported (`component/bad-prop`) and left out, so
+ * its default holds; absent and null are the same. One that the schema does not have is reported
+ * (`component/unknown-prop`) and has no effect.
+ */
+export function parseProps<Props>(schema: z.ZodType<Props>, node: ComponentNode, context: RenderContext): Props {
+  if (schema instanceof z.ZodObject) reportUnknown(Object.keys(schema.shape), node, context)
+  return readProps(schema, node.props, node, context)
+}
+
+/**
+ * Reads values by a schema, as `parseProps` does. The messages of the schema's checks say what was expected: they end
+ * the sentence "…; expected …".
+ */
+export function readProps<Props>(
+  schema: z.ZodType<Props>,
+  props: Record<string, unknown>,
+  node: ComponentNode,
+  context: RenderContext,
+): Props {
+  const given = Object.entries(props).filter(([, value]) => value !== undefined && value !== null)
+  const parsed = schema.safeParse(Object.fromEntries(given))
+  if (parsed.success) return parsed.data
+
+  const expected = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
+  for (const [name, message] of expected) {
+    context.report(
+      {
+        code: 'component/bad-prop',
+        severity: 'warning',
+        message: `The property "${name}" of <${node.name}> is ${quote(props[name])}; expected ${message}.`,
+        suggestions: [`Write ${message}, or remove "${name}".`],
+      },
+      node,
+    )
+  }
+  return schema.parse(Object.fromEntries(given.filter(([name]) => !expected.has(name))))
+}
+
+function reportUnknown(known: readonly string[], node: ComponentNode, context: RenderContext): void {
+  for (const name of Object.keys(node.props)) {
+    if (known.includes(name) || isSharedProp(name)) continue
+    const [near] = findNearest(name, known, 1)
+    context.report(
+      {
+        code: 'component/unknown-prop',
+        severity: 'info',
+        message: `<${node.name}> has no property ${JSON.stringify(name)}; expected ${listNames(known)}. It is ignored.`,
+        suggestions: [near === undefined ? `Remove "${name}".` : `Did you mean "${near}"?`],
+      },
+      node,
+    )
+  }
+}
+
+function listNames(names: readonly string[]): string {
+  return names.length === 0 ? 'none' : `one of ${names.join(', ')}`
+}
+
+function quote(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'type' in value) return 'JSX'
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text
+}

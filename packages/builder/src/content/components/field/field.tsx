@@ -1,0 +1,96 @@
+import type { Element, ElementContent } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { z } from 'zod'
+import { isHast } from '../../../core/index.ts'
+import type { ComponentNode, RenderContext } from '../define-component.ts'
+import { isBlank } from '../children/is-blank.ts'
+import { text } from '../props/content.ts'
+import { flag } from '../props/flag.ts'
+import { strings } from '../props/strings.ts'
+import { toElement } from '../to-element.ts'
+import { toFieldId } from './to-field-id.ts'
+
+/** The props that parameters and response fields share. */
+export const fieldProps = z.object({
+  name: text.optional().describe('The name of the field.'),
+  id: text.optional().describe('The name in its address; made of the name of the field by default.'),
+  type: text.optional().describe('The type, in any words.'),
+  required: flag.default(false).describe('Whether it must be given.'),
+  optional: flag.default(false).describe('Whether it says that it may be left out.'),
+  deprecated: flag.default(false).describe('Whether it should not be used any more.'),
+  default: z.unknown().optional().describe('The value it has when it is not given.'),
+  pre: strings.optional().describe('Labels before the name.'),
+  post: strings.optional().describe('Labels at the end of the line.'),
+  hidden: flag.default(false).describe('Whether the field is left out.'),
+})
+
+/** A field as it is drawn. */
+export interface Field extends z.output<typeof fieldProps> {
+  /** Where a parameter goes: `query`, `path`, `body` or `header`. */
+  location?: string | undefined
+  /** The values it may have, when they are few. */
+  values?: readonly unknown[] | undefined
+}
+
+/** Renders the line about a field and its description. Claims the id of its name (reference 4.4). */
+export function renderField(field: Field, node: ComponentNode, context: RenderContext): Element | [] {
+  if (field.hidden) return []
+  const name = field.name?.trim()
+  const wanted = field.id?.trim() || (name && toFieldId(name))
+  const id = wanted ? context.ids.claim(wanted, 1) : undefined
+  return toElement(
+    <div class="field" id={id}>
+      <div class="field-head">{joinBySpaces(renderHead(field, name, id))}</div>
+      {node.children.every(isBlank) ? undefined : <div class="field-content">{node.children}</div>}
+    </div>,
+  )
+}
+
+function renderHead(field: Field, name: string | undefined, id: string | undefined): ElementContent[] {
+  const pill = (kind: string, words: string) => toElement(<span class={`field-${kind}`}>{words}</span>)
+  const value = toDefaultText(field.default)
+  return [
+    ...(field.pre ?? []).map((words) => pill('pill', words)),
+    ...(name && id
+      ? [
+          toElement(
+            <a class="field-name" href={`#${id}`}>
+              {name}
+            </a>,
+          ),
+        ]
+      : []),
+    ...(field.type ? [pill('type', field.type)] : []),
+    ...(field.location ? [pill('location', field.location)] : []),
+    ...(field.required ? [pill('required', 'required')] : []),
+    ...(field.optional && !field.required ? [pill('default', 'optional')] : []),
+    ...(field.deprecated ? [pill('deprecated', 'deprecated')] : []),
+    ...(value
+      ? [
+          toElement(
+            <span class="field-default">
+              default: <code>{value}</code>
+            </span>,
+          ),
+        ]
+      : []),
+    ...(field.values && field.values.length > 0 ? [renderValues(field.values)] : []),
+    ...(field.post ?? []).map((words) => pill('pill', words)),
+  ]
+}
+
+function renderValues(values: readonly unknown[]): Element {
+  const codes = values.map((value) => toElement(<code>{toDefaultText(value)}</code>))
+  return toElement(<span class="field-default">one of: {joinBySpaces(codes)}</span>)
+}
+
+/** Spaces keep the words apart for screen readers, search and plain text. */
+function joinBySpaces(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node, index): ElementContent[] => (index === 0 ? [node] : [{ type: 'text', value: ' ' }, node]))
+}
+
+function toDefaultText(value: unknown): string {
+  if (value === undefined) return ''
+  if (isHast(value)) return toText(value)
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}

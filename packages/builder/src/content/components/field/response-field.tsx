@@ -1,0 +1,11 @@
+import { defineComponent } from '../define-component.ts'
+import { fieldProps, renderField } from './field.tsx'
+import { text } from '../props/content.ts'
+
+/** A field of a response, or a property of anything else. */
+export const responseField = defineComponent({
+  name: 'ResponseField',
+  description: 'A field of a response: name, type and what it means.',
+  props: fieldProps.extend({ body: text.optional().describe('Another spelling of `name`.') }),
+  render: ({ body, ...field }, node, context) => renderField({ ...field, name: field.name ?? body }, node, context),
+})

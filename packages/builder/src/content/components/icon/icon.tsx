@@ -1,0 +1,34 @@
+import type { Element, ElementContent } from 'hast'
+import { z } from 'zod'
+import { defineComponent } from '../define-component.ts'
+import { color } from '../props/color.ts'
+import { icon as iconProp, iconType } from '../props/icon.ts'
+import { pixels } from '../props/pixels.ts'
+import { renderIcon } from './render-icon.ts'
+
+/** An icon in the text: one with a name, or an SVG as its child. Other children follow it. */
+export const icon = defineComponent({
+  name: 'Icon',
+  description: 'An icon in the text.',
+  props: z.object({
+    icon: iconProp.optional().describe('A name of Font Awesome or Lucide, or a path.'),
+    src: z.string('a path').optional().describe('The path of a picture, in place of `icon`.'),
+    iconType: iconType.optional().describe('The style of the icon.'),
+    color: color.optional().describe('The color; that of the text by default.'),
+    size: pixels.default(16).describe('The size in pixels.'),
+  }),
+  render: ({ icon, src, ...look }, node, context) => [
+    ...renderIcon({ icon: icon ?? src, ...look }, node, context),
+    ...node.children.map((child) => (isDrawing(child) ? toIcon(child, look) : child)),
+  ],
+})
+
+function isDrawing(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'svg'
+}
+
+/** What an author drew has the size and the color of an icon where it says nothing of its own. */
+function toIcon(svg: Element, { size, color }: { size: number; color?: string | undefined }): Element {
+  const { width = size, height = size } = svg.properties
+  return { ...svg, properties: { ...(color && { color }), ...svg.properties, width, height } }
+}

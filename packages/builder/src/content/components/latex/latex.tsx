@@ -1,0 +1,36 @@
+import type { ElementContent } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import { z } from 'zod'
+import { defineComponent } from '../define-component.ts'
+import { renderMath } from './render-math.ts'
+
+/** A formula in TeX. Stands on a line of its own when its text is a paragraph. */
+export const latex = defineComponent({
+  name: 'Latex',
+  description: 'A formula written in TeX.',
+  props: z.object({}),
+  render(_props, node, context) {
+    const tex = toText({ type: 'root', children: node.children }).trim()
+    const isBlock = node.children.some((child) => child.type === 'element' && child.tagName === 'p')
+    const rendered = renderMath(tex, isBlock)
+    if ('math' in rendered) return isBlock ? renderBlock(tex, rendered.math) : rendered.math
+    context.report(
+      {
+        code: 'page/math',
+        severity: 'warning',
+        message: `The formula ${JSON.stringify(tex)} is not valid TeX: ${rendered.error}.`,
+        suggestions: ['Mend the formula; in <Latex>, braces are read by MDX: write such a formula between $$ signs.'],
+      },
+      node,
+    )
+    return h('code', tex)
+  },
+})
+
+/** More signs than this may be wider than a phone; then the keyboard must reach the formula to scroll it. */
+const LONG = 40
+
+function renderBlock(tex: string, math: ElementContent[]): ElementContent {
+  return h('div', { class: 'math', tabIndex: tex.length > LONG ? 0 : undefined }, math)
+}

@@ -1,0 +1,62 @@
+import { toString as toText } from 'hast-util-to-string'
+import { z } from 'zod'
+import { isHast } from '../../../core/index.ts'
+import { defineComponent } from '../define-component.ts'
+import { text, written } from '../props/content.ts'
+import { icon, iconType } from '../props/icon.ts'
+import { strings } from '../props/strings.ts'
+import { renderIcon } from '../icon/render-icon.ts'
+import { toElement } from '../to-element.ts'
+
+const ACTIONS = ['copy', 'cursor']
+
+/** Takes the text of a prompt as a query; opens the editor, which asks before it uses it. */
+const CURSOR = 'https://cursor.com/link/prompt'
+
+/**
+ * A prompt to hand to an assistant. Its text is shown as the Markdown it is, so that what is read is what is copied; the
+ * island `code-copy` serves the button.
+ */
+export const prompt = defineComponent({
+  name: 'Prompt',
+  description: 'A prompt to copy, with a word on what it is for.',
+  props: z.object({
+    description: written.optional().describe('What the prompt is for; Markdown.'),
+    actions: strings
+      .refine((names) => names.every((name) => ACTIONS.includes(name)), 'a list of "copy" and "cursor"')
+      .default(['copy'])
+      .describe('What a reader may do with it: copy, cursor (open in that editor).'),
+    icon: icon.optional().describe('The icon before the description.'),
+    iconType: iconType.optional().describe('The style of the icon.'),
+    text: text.optional().describe('The prompt; what stands between the tags, as Markdown, by default.'),
+  }),
+  render({ description, actions, text: given, ...look }, node, context) {
+    const prompt = (given ?? toText({ type: 'root', children: node.children })).trim()
+    const icon = renderIcon(look, node, context)
+    const intro = isHast(description) ? description : context.renderInline(String(description ?? 'Prompt'))
+    return toElement(
+      <figure class="prompt code-block code-wrap">
+        <figcaption class="prompt-head">
+          {icon.length > 0 ? <span class="prompt-icon">{icon}</span> : undefined}
+          <span class="prompt-description">{intro}</span>
+          {actions.includes('cursor') ? (
+            <a
+              class="prompt-cursor"
+              href={`${CURSOR}?${new URLSearchParams({ text: prompt })}`}
+              target="_blank"
+              rel="noopener"
+            >
+              Open in Cursor
+            </a>
+          ) : undefined}
+        </figcaption>
+        <pre tabindex="0">
+          <code>{prompt}</code>
+        </pre>
+        {actions.includes('copy') ? (
+          <button type="button" class="code-copy needs-js" aria-label="Copy prompt" />
+        ) : undefined}
+      </figure>,
+    )
+  },
+})

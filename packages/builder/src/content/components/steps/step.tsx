@@ -1,0 +1,62 @@
+import type { Element } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import { z } from 'zod'
+import { toSlug } from '../../../core/index.ts'
+import { type ComponentNode, defineComponent, type RenderContext } from '../define-component.ts'
+import { content, text } from '../props/content.ts'
+import { flag } from '../props/flag.ts'
+import { icon, iconType } from '../props/icon.ts'
+import { integer } from '../props/integer.ts'
+import { titleSize } from '../props/title-size.ts'
+import { renderIcon } from '../icon/render-icon.ts'
+import { toElement } from '../to-element.ts'
+
+export const stepProps = z.object({
+  title: content.optional().describe('The heading of the step.'),
+  titleSize: titleSize.optional().describe('The element of the title; that of `Steps` by default.'),
+  icon: icon.optional().describe('The icon in place of the number.'),
+  iconType: iconType.optional().describe('The style of the icon.'),
+  stepNumber: integer.optional().describe('The number of this step; the following ones count on.'),
+  id: text.optional().describe('The name in its address; made of the title by default.'),
+  noAnchor: flag.default(false).describe('Whether the title has no address of its own.'),
+})
+
+/** One step. Inside `Steps` that component draws it; alone it is a list of one. */
+export const step = defineComponent({
+  name: 'Step',
+  description: 'One step of `Steps`: a title and what to do.',
+  props: stepProps,
+  render: (props, node, context) => renderStepList([renderStep(props, node, context)]),
+})
+
+/** The list around steps. */
+export function renderStepList(steps: Element[]): Element {
+  return toElement(<ol class="steps">{steps}</ol>)
+}
+
+/** The list item of one step; its number is the item's own, drawn by CSS. */
+export function renderStep(props: z.output<typeof stepProps>, node: ComponentNode, context: RenderContext): Element {
+  const icon = renderIcon(props, node, context)
+  return toElement(
+    <li class={['step', ...(icon.length > 0 ? ['step-with-icon'] : [])]} value={props.stepNumber}>
+      {icon.length > 0 ? <span class="step-icon">{icon}</span> : undefined}
+      {props.title && renderTitle(props, context)}
+      <div class="step-content">{node.children}</div>
+    </li>,
+  )
+}
+
+function renderTitle(props: z.output<typeof stepProps>, context: RenderContext): Element {
+  const { title = [], titleSize = 'p' } = props
+  const className = titleSize === 'p' ? 'step-title' : 'heading step-title'
+  if (props.noAnchor) return h(titleSize, { class: className }, title)
+  const slug = props.id ?? toSlug(toText({ type: 'root', children: title }))
+  const id = context.ids.claim(slug || 'step')
+  const anchor = (
+    <a class="heading-anchor" href={`#${id}`} aria-labelledby={id}>
+      #
+    </a>
+  )
+  return h(titleSize, { id, class: className }, title, anchor)
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { withAuthorAttributes } from '../expansion/author-attributes.ts'
+import { defineComponent } from '../define-component.ts'
+import { findItems } from '../children/find-items.ts'
+import { parseProps } from '../expansion/parse-props.ts'
+import { titleSize } from '../props/title-size.ts'
+import { renderStep, renderStepList, stepProps } from './step.tsx'
+
+/** A numbered list of steps. What stands between two steps belongs to the first of them. */
+export const steps = defineComponent({
+  name: 'Steps',
+  description: 'A numbered list of steps along a line.',
+  props: z.object({
+    titleSize: titleSize.default('p').describe('The element of the titles: p, h2, h3 or h4.'),
+  }),
+  render({ titleSize }, node, context) {
+    const { leading, items } = findItems(node.children, 'Step')
+    if (items.length === 0) return leading
+    const list = items.map(({ node: item, trailing }) => {
+      const props = parseProps(stepProps, item, context)
+      const whole = { ...item, children: [...item.children, ...trailing] }
+      const step = renderStep({ ...props, titleSize: props.titleSize ?? titleSize }, whole, context)
+      return withAuthorAttributes(step, item, stepProps, context)
+    })
+    return [...leading, renderStepList(list)]
+  },
+})

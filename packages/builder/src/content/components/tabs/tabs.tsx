@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineComponent } from '../define-component.ts'
+import { findItems } from '../children/find-items.ts'
+import { parseProps } from '../expansion/parse-props.ts'
+import { flag } from '../props/flag.ts'
+import { integer } from '../props/integer.ts'
+import { tabProps, toTabItem } from './tab.tsx'
+import { renderTabSet } from './tab-set.tsx'
+
+/** Panels of which one is shown. Loose content goes before the tabs when it stands before the first, else after them. */
+export const tabs = defineComponent({
+  name: 'Tabs',
+  description: 'Panels of which one is shown at a time.',
+  props: z.object({
+    defaultTabIndex: integer.default(0).describe('Position of the tab that is open at first, from 0.'),
+    borderBottom: flag.default(false).describe('Whether a line closes the panels below.'),
+    sync: flag.default(true).describe('Whether tabs of the same title on the page switch together.'),
+  }),
+  render({ defaultTabIndex, borderBottom, sync }, node, context) {
+    const { leading, items } = findItems(node.children, 'Tab')
+    if (items.length === 0) return leading
+    const panels = items.map((item) => toTabItem(parseProps(tabProps, item.node, context), item.node, context))
+    const className = borderBottom ? 'tabs tabs-closed' : 'tabs'
+    const after = items.flatMap((item) => item.trailing)
+    return [...leading, renderTabSet(className, panels, { active: defaultTabIndex, isSynced: sync }), ...after]
+  },
+})

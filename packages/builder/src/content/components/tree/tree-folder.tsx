@@ -1,0 +1,12 @@
+import { defineComponent } from '../define-component.ts'
+import { renderTree } from './render-tree.tsx'
+import { toTreeFolder, treeFolderProps } from './tree-items.ts'
+
+/** A folder. Inside `Tree` that component draws it; alone it is a tree of its own. */
+export const treeFolder = defineComponent({
+  name: 'Tree.Folder',
+  aliases: ['FileTree.Folder'],
+  description: 'A folder of `Tree`, which holds files and folders.',
+  props: treeFolderProps,
+  render: (_props, node, context) => renderTree([toTreeFolder(node, context)]),
+})

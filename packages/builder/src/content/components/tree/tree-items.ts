@@ -1,0 +1,94 @@
+import type { Element, ElementContent } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { z } from 'zod'
+import { withAuthorAttributes } from '../expansion/author-attributes.ts'
+import type { ComponentNode, RenderContext } from '../define-component.ts'
+import { flattenChildren } from '../children/flatten-children.ts'
+import { isBlank } from '../children/is-blank.ts'
+import { parseProps } from '../expansion/parse-props.ts'
+import { content } from '../props/content.ts'
+import { flag } from '../props/flag.ts'
+import { unwrapParagraphs } from '../children/unwrap-paragraphs.ts'
+
+export const treeFileProps = z.object({
+  name: content.default([]).describe('The name of the file.'),
+  highlight: flag.default(false).describe('Whether the file stands out.'),
+})
+
+export const treeFolderProps = z.object({
+  name: content.default([]).describe('The name of the folder.'),
+  defaultOpen: flag.default(false).describe('Whether it is open at first.'),
+  openable: flag.default(true).describe('Whether it opens and closes; otherwise all in it is shown.'),
+  highlight: flag.default(false).describe('Whether the folder stands out.'),
+})
+
+/** One line of a tree and what is below it. */
+export interface TreeItem {
+  kind: 'file' | 'folder'
+  name: ElementContent[]
+  isOpen: boolean
+  isOpenable: boolean
+  isHighlighted: boolean
+  items: TreeItem[]
+  /** The last touch to the finished line. */
+  finish?: (line: Element) => Element
+}
+
+const FILE = { kind: 'file', isOpen: false, isOpenable: false, isHighlighted: false, items: [] } as const
+
+/**
+ * Reads the items of a tree off its children: `Tree.Folder` and `Tree.File`, or Markdown lists, in which a trailing `/`
+ * or a list below makes a folder, open (reference 4.2). Anything else is a line of its own; nothing is lost.
+ */
+export function toTreeItems(children: readonly ElementContent[], context: RenderContext): TreeItem[] {
+  return flattenChildren(children).flatMap((child): TreeItem[] => {
+    if (isList(child)) return child.children.flatMap((item) => toListItem(item, context))
+    if (child.type === 'component' && /^(?:File)?Tree\.(?:File|Folder)$/.test(child.name)) {
+      const [toItem, props] = child.name.endsWith('File')
+        ? ([toTreeFile, treeFileProps] as const)
+        : ([toTreeFolder, treeFolderProps] as const)
+      return [{ ...toItem(child, context), finish: (line) => withAuthorAttributes(line, child, props, context) }]
+    }
+    return [{ ...FILE, items: [], name: unwrapParagraphs([child]) }]
+  })
+}
+
+/** The item of a `Tree.File`. Attributes for any element are left to the caller. */
+export function toTreeFile(node: ComponentNode, context: RenderContext): TreeItem {
+  const { name, highlight } = parseProps(treeFileProps, node, context)
+  const rest = node.children.every(isBlank) ? [] : [{ type: 'text' as const, value: ' ' }, ...node.children]
+  return { ...FILE, items: [], name: [...name, ...rest], isHighlighted: highlight }
+}
+
+/** The item of a `Tree.Folder` with all in it. Attributes for any element are left to the caller. */
+export function toTreeFolder(node: ComponentNode, context: RenderContext): TreeItem {
+  const { name, defaultOpen, openable, highlight } = parseProps(treeFolderProps, node, context)
+  return {
+    kind: 'folder',
+    name,
+    isOpen: defaultOpen,
+    isOpenable: openable,
+    isHighlighted: highlight,
+    items: toTreeItems(node.children, context),
+  }
+}
+
+function toListItem(item: ElementContent, context: RenderContext): TreeItem[] {
+  if (isBlank(item)) return []
+  const parts = item.type === 'element' && item.tagName === 'li' ? item.children : [item]
+  const name = unwrapParagraphs(parts.filter((part) => !isList(part) && !isBlank(part)))
+  const items = toTreeItems(parts.filter(isList), context)
+  const isFolder = items.length > 0 || toText({ type: 'root', children: name }).trim().endsWith('/')
+  if (!isFolder) return [{ ...FILE, items: [], name }]
+  return [{ kind: 'folder', name: dropSlash(name), isOpen: true, isOpenable: true, isHighlighted: false, items }]
+}
+
+/** The sign beside a folder says what the slash does. */
+function dropSlash(name: ElementContent[]): ElementContent[] {
+  const last = name.at(-1)
+  return last?.type === 'text' ? [...name.slice(0, -1), { ...last, value: last.value.replace(/\/\s*$/, '') }] : name
+}
+
+function isList(node: ElementContent): node is Element {
+  return node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol')
+}

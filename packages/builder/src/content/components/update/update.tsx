@@ -1,0 +1,50 @@
+import type { ElementData } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { z } from 'zod'
+import { toSlug } from '../../../core/index.ts'
+import { defineComponent } from '../define-component.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { content, text } from '../props/content.ts'
+import { strings } from '../props/strings.ts'
+import { toElement } from '../to-element.ts'
+
+const feedText = z.object({ title: text.optional(), description: text.optional() })
+
+/** One entry of a changelog. Its label is a heading, so that it has an address and a place in the table of contents. */
+export const update = defineComponent({
+  name: 'Update',
+  description: 'One entry of a changelog: label, date or version, and what is new.',
+  props: z.object({
+    label: content.default([]).describe('The heading, often a date.'),
+    description: content.optional().describe('The text below the label, often a version.'),
+    tags: strings.default([]).describe('Short words that sort the entry.'),
+    id: text.optional().describe('The name in its address; made of the label by default.'),
+    rss: feedText.optional().describe('What the feed of the page says instead: `{{ title, description }}`.'),
+  }),
+  render({ label, description, tags, id: givenId, rss = {} }, node, context) {
+    const name = toText({ type: 'root', children: label })
+    const id = context.ids.claim(givenId ?? (toSlug(name) || 'update'))
+    const entry: FeedEntry = {
+      label: name,
+      id,
+      tags,
+      ...(description && { description: toText({ type: 'root', children: description }) }),
+      ...(rss.title !== undefined && { title: rss.title }),
+      ...(rss.description !== undefined && { summary: rss.description }),
+    }
+    const element = toElement(
+      <section class="update" aria-labelledby={id}>
+        <div class="update-head">
+          <h2 class="heading update-label" id={id}>
+            <a href={`#${id}`}>{label}</a>
+          </h2>
+          {description && <p class="update-description">{description}</p>}
+          {tags.length > 0 ? <ul class="update-tags">{tags.map((tag) => toElement(<li>{tag}</li>))}</ul> : undefined}
+        </div>
+        <div class="update-content">{node.children}</div>
+      </section>,
+    )
+    // A parser declares other data of elements as always there; what JSX makes has none.
+    return { ...element, data: { entry } as ElementData }
+  },
+})
