@@ -3,9 +3,11 @@ import type { ElementContent, Root } from 'hast'
 import { addApiContent, createPlayground, findLead, readPageOperation, type Specs } from '../api/index.ts'
 import type { SiteInspector } from '../check/index.ts'
 import {
+  addPromptTexts,
   collectClasses,
   collectToc,
   createModuleLoader,
+  createPageMarkdownWriters,
   demoteTitles,
   evaluatePage,
   expandComponents,
@@ -20,7 +22,7 @@ import {
   resolveScripts,
   takeAside,
   takeStyles,
-  writePageText,
+  toPageMarkdown,
 } from '../content/index.ts'
 import {
   type Addresses,
@@ -115,7 +117,9 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     resolveReferences(evaluated, context.references)
     resolveScripts(evaluated, context.resolveScript)
     const description = context.renderInline(findLead(page))
-    const pageText = writePageText({ page, description, tree: evaluated }, { addresses, urls, context })
+    const writers = createPageMarkdownWriters(page, addresses, urls, context)
+    const pageText = toPageMarkdown({ page, description, tree: evaluated }, writers.markdown)
+    addPromptTexts(evaluated, writers.plain)
     expandNamed(evaluated, 'Visibility', context)
     linkHeadings(evaluated, context.ids)
     const utilityStyles = await utilities.render(collectClasses(evaluated))

@@ -1,60 +1,70 @@
 import type { ElementContent } from 'hast'
 import { findHeadingLevel, isHast } from '../../core/index.ts'
-import type { ComponentNode } from '../components/define-component.ts'
+import type { ComponentNode } from '../components/component-node.ts'
+import type { Component } from '../components/define-component.ts'
 import { blockElements } from './block-elements.ts'
-import { componentTexts, inlineComponentTexts } from './component-texts.ts'
 import { escapeLineStarts, escapeText, toSingleSpaces } from './escape-text.ts'
 import { inlineElements } from './inline-elements.ts'
 import { listItems } from './list-items.ts'
-import type { TextNode, TextWriter } from './markdown-writer.ts'
+import type { MarkdownNode, MarkdownWriter } from './markdown-writer.ts'
 
-export interface TextWriterOptions {
+export interface MarkdownWriterOptions {
   resolveHref(href: string, at: ComponentNode): string
   resolveAsset(src: string, at: ComponentNode): string
   renderInline(markdown: string): ElementContent[]
-  /** The address that stands in the text for one of the built page. */
+  /** Converts a link in the built site to the one to write. */
   toUrl(href: string): string
-  /** The name of a component that may be written with another one (`Param` → `ParamField`). */
-  toComponentName(name: string): string
-  /**
-   * Whether text that means something in Markdown is escaped, so that it is shown as it is (default). What is written
-   * for others than Markdown readers, such as a prompt, is not.
-   */
+  /** Finds a component by its name or alias. */
+  findComponent(name: string): Component | undefined
+  /** Whether to escape text that Markdown would interpret (default). A prompt, which is not rendered, is not escaped. */
   escapes?: boolean
 }
 
-/** A list that may follow a paragraph without a blank line between (CommonMark 5.2). */
+/** Lists that can follow a paragraph without a blank line between (CommonMark, section 5.2). */
 const STARTS_LIST = /^(?:- |1\. )/
 
-/** Creates the writer of Markdown. It changes nothing of what it writes and keeps nothing. */
-export function createTextWriter({ toComponentName, escapes = true, ...resolvers }: TextWriterOptions): TextWriter {
-  const writer: TextWriter = { writeBlocks, writeInline, writeProp, ...resolvers }
+/** Creates the writer. It has no state and does not change the nodes it writes. */
+export function createMarkdownWriter(options: MarkdownWriterOptions): MarkdownWriter {
+  const { findComponent, renderInline, resolveHref, resolveAsset, toUrl, escapes = true } = options
+  const writer: MarkdownWriter = {
+    toBlocks,
+    toInline,
+    toProp,
+    toMarkdownProp: (value) => (typeof value === 'string' ? toInline(renderInline(value)) : toProp(value)),
+    resolveHref,
+    resolveAsset,
+    toUrl,
+  }
   const toText = escapes ? escapeText : toSingleSpaces
   const toLines = escapes ? escapeLineStarts : (text: string) => text
 
-  function isInline(node: TextNode): boolean {
-    if (node.type === 'component') return Object.hasOwn(inlineComponentTexts, toComponentName(node.name))
+  function isOmitted(node: MarkdownNode): boolean {
+    return node.type === 'component' && (findComponent(node.name)?.isOmittedFromMarkdown?.(node) ?? false)
+  }
+
+  function isInline(node: MarkdownNode): boolean {
+    if (node.type === 'component') return findComponent(node.name)?.toInlineMarkdown !== undefined
     if (node.type === 'root') return node.children.every(isInline)
     return node.type !== 'element' || Object.hasOwn(inlineElements, node.tagName)
   }
 
-  function writeBlocks(nodes: readonly TextNode[], level: number, isTight = false): string {
+  function toBlocks(nodes: readonly MarkdownNode[], level: number, isTight = false): string {
     const blocks: string[] = []
-    let line: TextNode[] = []
+    let line: MarkdownNode[] = []
     let current = level
     const endLine = (): void => {
-      blocks.push(toLines(writeInline(line).trim()))
+      blocks.push(toLines(toInline(line).trim()))
       line = []
     }
     for (const node of nodes) {
-      if (isForHumans(node)) continue
+      if (isOmitted(node)) continue
       if (isInline(node)) {
         line.push(node)
         continue
       }
       endLine()
       if (node.type === 'element') current = findHeadingLevel(node) ?? current
-      blocks.push(writeBlock(node, current))
+      blocks.push(toBlock(node, current))
     }
     endLine()
     return blocks
@@ -65,43 +75,43 @@ export function createTextWriter({ toComponentName, escapes = true, ...resolvers
       )
   }
 
-  function writeBlock(node: TextNode, level: number): string {
+  function toBlock(node: MarkdownNode, level: number): string {
     if (node.type === 'component') {
-      const write = componentTexts[toComponentName(node.name)]
-      return write === undefined ? writer.writeBlocks(listItems(node.children), level) : write(node, writer, level)
+      const write = findComponent(node.name)?.toMarkdown
+      return write === undefined ? writer.toBlocks(listItems(node.children), level) : write(node, writer, level)
     }
     if (node.type === 'element') {
       const write = blockElements[node.tagName]
       if (write !== undefined) return write(node, writer, level)
     }
-    return 'children' in node ? writer.writeBlocks(node.children, level) : ''
+    return 'children' in node ? writer.toBlocks(node.children, level) : ''
   }
 
-  function writeInline(nodes: readonly TextNode[]): string {
+  function toInline(nodes: readonly MarkdownNode[]): string {
     return nodes
-      .map((node) => (isForHumans(node) ? '' : writeInlineNode(node)))
+      .map((node) => (isOmitted(node) ? '' : toInlineNode(node)))
       .join('')
       .replace(/\\\n +/g, '\\\n')
       .replace(/(?:\\\n)+$/, '')
   }
 
-  function writeInlineNode(node: TextNode): string {
+  function toInlineNode(node: MarkdownNode): string {
     if (node.type === 'text') return toText(node.value)
     if (node.type === 'element') {
       const write = inlineElements[node.tagName]
-      return write === undefined ? ` ${writeInline(node.children)} ` : write(node, writer)
+      return write === undefined ? ` ${toInline(node.children)} ` : write(node, writer)
     }
     if (node.type === 'component') {
-      const write = inlineComponentTexts[toComponentName(node.name)]
-      return write === undefined ? ` ${writeInline(node.children)} ` : write(node, writer)
+      const write = findComponent(node.name)?.toInlineMarkdown
+      return write === undefined ? ` ${toInline(node.children)} ` : write(node, writer)
     }
-    return node.type === 'root' ? writeInline(node.children) : ''
+    return node.type === 'root' ? toInline(node.children) : ''
   }
 
-  function writeProp(value: unknown): string {
-    if (isHast(value)) return writeInline([value]).trim()
+  function toProp(value: unknown): string {
+    if (isHast(value)) return toInline([value]).trim()
     if (typeof value !== 'string' && typeof value !== 'number') return ''
-    // Every second part is code.
+    // Every second part is inline code.
     return String(value)
       .split(/(`[^`]+`)/)
       .map((part, index) => (index % 2 === 1 ? part : toText(part)))
@@ -110,9 +120,4 @@ export function createTextWriter({ toComponentName, escapes = true, ...resolvers
   }
 
   return writer
-}
-
-/** Markdown is what agents read: what is for humans only is left out of it. */
-function isForHumans(node: TextNode): boolean {
-  return node.type === 'component' && node.name === 'Visibility' && node.props.for === 'humans'
 }

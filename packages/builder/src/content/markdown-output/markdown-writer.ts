@@ -1,31 +1,29 @@
 import type { Element, ElementContent, Root } from 'hast'
-import type { ComponentNode } from '../components/define-component.ts'
+import type { ComponentNode } from '../components/component-node.ts'
 
-/** What the text is made of: hast of an evaluated page, whose components are not expanded yet. */
-export type TextNode = ElementContent | Root | Root['children'][number]
+/** What Markdown is written from: hast of an evaluated page whose components are not expanded yet. */
+export type MarkdownNode = ElementContent | Root | Root['children'][number]
 
-/** Writes nodes as Markdown. What writes single elements and components gets one of these for what is inside them. */
-export interface TextWriter {
+/** Writes nodes as Markdown. Elements and components use it to write their children. */
+export interface MarkdownWriter {
   /**
-   * Writes blocks with a blank line between them; `isTight` leaves it out before lists. `level` is that of the heading
-   * they stand below, 1 to 6.
+   * Writes blocks with a blank line between them; `isTight` leaves it out before lists. `level` is the level of the
+   * heading above them, 1 to 6.
    */
-  writeBlocks(nodes: readonly TextNode[], level: number, isTight?: boolean): string
+  toBlocks(nodes: readonly MarkdownNode[], level: number, isTight?: boolean): string
   /** Writes nodes as one line; only `<br>` breaks it. */
-  writeInline(nodes: readonly TextNode[]): string
-  /** Writes what was given to a component as a property: text, in which backticks mark code, or JSX. */
-  writeProp(value: unknown): string
-  /** The address in the built site of an address as written. */
+  toInline(nodes: readonly MarkdownNode[]): string
+  /** Writes a prop of a component: text, in which backticks mark code, or JSX. */
+  toProp(value: unknown): string
+  /** Writes a prop of a component that takes Markdown or JSX. */
+  toMarkdownProp(value: unknown): string
+  /** Resolves a link as written to the one in the built site. */
   resolveHref(href: string, at: ComponentNode): string
   resolveAsset(src: string, at: ComponentNode): string
-  /** The address to write for an address of the built page: absolute where the site's is known. */
+  /** Converts a link in the built site to the one to write: absolute if the URL of the site is known. */
   toUrl(href: string): string
-  /** Markdown given as a property. */
-  renderInline(markdown: string): ElementContent[]
 }
 
-export type WriteBlock = (element: Element, writer: TextWriter, level: number) => string
+export type BlockToMarkdown = (element: Element, writer: MarkdownWriter, level: number) => string
 
-export type WriteInline = (element: Element, writer: TextWriter) => string
-
-export type WriteComponent = (node: ComponentNode, writer: TextWriter, level: number) => string
+export type InlineToMarkdown = (element: Element, writer: MarkdownWriter) => string

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { unwrapParagraphs } from '../children/unwrap-paragraphs.ts'
 import { defineComponent } from '../define-component.ts'
+import { renderIcon } from '../icon/render-icon.ts'
 import { color } from '../props/color.ts'
 import { flag } from '../props/flag.ts'
 import { icon, iconType } from '../props/icon.ts'
-import { renderIcon } from '../icon/render-icon.ts'
 import { toElement } from '../to-element.ts'
-import { unwrapParagraphs } from '../children/unwrap-paragraphs.ts'
 
 /** The colors with a name (reference 4.2), drawn by badge.css. */
 const NAMED = [
@@ -59,4 +59,6 @@ export const badge = defineComponent({
       </span>,
     )
   },
+  toInlineMarkdown: ({ children }, writer) => writer.toInline(children),
+  hasControls: false,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isHast } from '../../../core/index.ts'
+import { joinBlocks, toBlockquote } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
 import { color } from '../props/color.ts'
 import { written } from '../props/content.ts'
@@ -40,4 +41,6 @@ export const banner = defineComponent({
       </aside>,
     )
   },
+  toMarkdown: ({ props, children }, writer, level) =>
+    toBlockquote(joinBlocks(writer.toMarkdownProp(props.content), writer.toBlocks(children, level))),
 })

@@ -1,11 +1,15 @@
 import type { ElementContent } from 'hast'
 import { z } from 'zod'
-import { type Component, type ComponentNode, defineComponent, type RenderContext } from '../define-component.ts'
+import { joinBlocks, toBlockquote, toBold } from '../../markdown-output/format-blocks.ts'
+import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { type Component, defineComponent } from '../define-component.ts'
+import { renderIcon } from '../icon/render-icon.ts'
 import { calloutKind } from '../props/callout-kind.ts'
 import { color } from '../props/color.ts'
 import { content } from '../props/content.ts'
 import { icon, iconType } from '../props/icon.ts'
-import { renderIcon } from '../icon/render-icon.ts'
+import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 
 type Kind = z.output<typeof calloutKind>
@@ -45,6 +49,8 @@ export const callout = defineComponent({
     const drawn = renderIcon({ icon: props.icon ?? kind?.icon, iconType: props.iconType }, node, context)
     return renderCallout({ kind: props.type, label: kind?.label ?? 'Callout', ...props }, drawn, node.children)
   },
+  toMarkdown: (node, writer, level) => toCalloutMarkdown(toLabel(node.props.type), node, writer, level),
+  hasControls: false,
 })
 
 function createCallout(kind: Kind): Component {
@@ -55,6 +61,8 @@ function createCallout(kind: Kind): Component {
     props: calloutProps,
     render: ({ title }, node: ComponentNode, context: RenderContext) =>
       renderCallout({ kind, label, title }, renderIcon({ icon }, node, context), node.children),
+    toMarkdown: (node, writer, level) => toCalloutMarkdown(label, node, writer, level),
+    hasControls: false,
   })
 }
 
@@ -83,4 +91,20 @@ function renderCallout(parts: CalloutParts, icon: ElementContent[], children: El
       </div>
     </aside>,
   )
+}
+
+function toCalloutMarkdown(
+  label: string,
+  { props, children }: ComponentNode,
+  writer: MarkdownWriter,
+  level: number,
+): string {
+  const title = writer.toProp(props.title)
+  const head = toBold(title === '' ? label : `${label}: ${title}`)
+  return toBlockquote(joinBlocks(head, writer.toBlocks(children, level)))
+}
+
+/** `warning` → `Warning`. */
+function toLabel(type: unknown): string {
+  return typeof type === 'string' && type !== '' ? `${type[0]?.toUpperCase()}${type.slice(1).toLowerCase()}` : 'Note'
 }

@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
 import { z } from 'zod'
-import { defineComponent } from '../define-component.ts'
 import { flattenChildren } from '../children/flatten-children.ts'
+import { defineComponent } from '../define-component.ts'
 import { integer } from '../props/integer.ts'
 import { toElement } from '../to-element.ts'
 

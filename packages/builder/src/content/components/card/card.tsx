@@ -1,14 +1,18 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { z } from 'zod'
-import { type ComponentNode, defineComponent, type RenderContext } from '../define-component.ts'
-import { hasControls } from '../children/has-controls.ts'
+import { toDestination } from '../../markdown-output/escape-text.ts'
+import { joinBlocks, toListItem } from '../../markdown-output/format-blocks.ts'
+import { toLinkedTitle } from '../../markdown-output/titles.ts'
 import { isBlank } from '../children/is-blank.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { defineComponent } from '../define-component.ts'
+import { renderIcon } from '../icon/render-icon.ts'
 import { calloutKind } from '../props/callout-kind.ts'
 import { color } from '../props/color.ts'
 import { content, text } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
 import { icon, iconType } from '../props/icon.ts'
-import { renderIcon } from '../icon/render-icon.ts'
+import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 
 const props = z.object({
@@ -48,7 +52,7 @@ export const card = defineComponent({
       ...(props.type ? ['card-toned', `card-${props.type}`] : []),
     ]
     // A link must not hold other links or controls: then the title alone is the link, stretched over the card by CSS.
-    if (link !== undefined && !hasControls(node.children)) {
+    if (link !== undefined && !context.hasControls(node.children)) {
       const parts = renderParts(props.title, link, props, node, context)
       return toElement(
         <a class={className} {...link}>
@@ -62,6 +66,12 @@ export const card = defineComponent({
         {renderParts(title, link, props, node, context)}
       </div>,
     )
+  },
+  toMarkdown(node, writer, level) {
+    const { img } = node.props
+    const image = typeof img === 'string' ? `![](${toDestination(writer.toUrl(writer.resolveAsset(img, node)))})` : ''
+    const content = writer.toBlocks(node.children, level)
+    return toListItem('- ', joinBlocks(toLinkedTitle(node, writer), image, content))
   },
 })
 

@@ -8,4 +8,5 @@ export const column = defineComponent({
   description: 'One cell of `Columns` with any content.',
   props: z.object({}),
   render: (_props, node) => toElement(<div class="column">{node.children}</div>),
+  hasControls: false,
 })

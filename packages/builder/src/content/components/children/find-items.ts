@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast'
-import type { ComponentNode } from '../define-component.ts'
+import type { ComponentNode } from '../component-node.ts'
 import { flattenChildren } from './flatten-children.ts'
 
 /** One item of a container, and what the author put between it and the next. */

@@ -1,6 +1,6 @@
-import { codeTabsProps, type NameBlock, renderCodeTabs } from './code-tabs.tsx'
 import { type Component, defineComponent } from '../define-component.ts'
 import { toElement } from '../to-element.ts'
+import { codeTabsProps, type NameBlock, renderCodeTabs } from './code-tabs.tsx'
 
 /** Sample requests, for the right column. */
 export const requestExample = createExample('RequestExample', 'Request', 'request-example')

@@ -1,10 +1,17 @@
 import type { Element, ElementContent } from 'hast'
-import { type ComponentNode, defineComponent, type RenderContext } from '../define-component.ts'
+import { toString as toText } from 'hast-util-to-string'
+import { toFence } from '../../markdown-output/escape-text.ts'
+import { joinBlocks } from '../../markdown-output/format-blocks.ts'
+import { listItems } from '../../markdown-output/list-items.ts'
+import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { defineComponent } from '../define-component.ts'
+import { renderIcon } from '../icon/render-icon.ts'
+import type { RenderContext } from '../render-context.ts'
+import { toElement } from '../to-element.ts'
 import { renderDiagram } from './diagram.tsx'
 import { type CodeBlockProps, codeBlockProps, findTitle, readCodeBlock } from './read-code-block.ts'
-import { renderIcon } from '../icon/render-icon.ts'
 import { takeCodeMarks } from './take-code-marks.ts'
-import { toElement } from '../to-element.ts'
 
 /** How many lines an `expandable` block shows at first (the same number stands in code.css). */
 const SHOWN_LINES = 12
@@ -18,7 +25,19 @@ export const codeBlock = defineComponent({
     const block = readCodeBlock(props, node, context)
     return [renderCodeBlock(block.props, node, context), ...block.rest]
   },
+  toMarkdown: toCodeBlockMarkdown,
 })
+
+/** A fence has its code as a prop; `<CodeBlock>` contains a fence or text. */
+function toCodeBlockMarkdown({ props, children }: ComponentNode, writer: MarkdownWriter, level: number): string {
+  const { code, language = '', title, filename } = props
+  const hasFence = listItems(children).some((child) => child.type === 'component')
+  if (typeof code !== 'string' && hasFence) return writer.toBlocks(children, level)
+  const name = title ?? filename
+  const info = typeof name === 'string' ? `${language} ${name}` : String(language)
+  const text = typeof code === 'string' ? code : toText({ type: 'root', children }).replace(/^\s*\n|\s+$/g, '')
+  return joinBlocks(toFence(text, info), typeof code === 'string' ? writer.toBlocks(children, level) : '')
+}
 
 /**
  * Renders a code block, and a diagram when that is its language; `withTitle: false` leaves the title bar out, for a block

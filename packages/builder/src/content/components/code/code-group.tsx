@@ -1,5 +1,5 @@
-import { codeTabsProps, renderCodeTabs } from './code-tabs.tsx'
 import { defineComponent } from '../define-component.ts'
+import { codeTabsProps, renderCodeTabs } from './code-tabs.tsx'
 
 /** Code blocks as tabs. A block without a title is named by its language. */
 export const codeGroup = defineComponent({

@@ -1,14 +1,15 @@
 import type { Element, ElementContent } from 'hast'
 import { z } from 'zod'
-import { withAuthorAttributes } from '../expansion/author-attributes.ts'
-import { renderCodeBlock } from './code-block.tsx'
-import type { ComponentNode, RenderContext } from '../define-component.ts'
 import { findItems } from '../children/find-items.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { withAuthorAttributes } from '../expansion/author-attributes.ts'
 import { parseProps } from '../expansion/parse-props.ts'
-import { flag } from '../props/flag.ts'
-import { type CodeBlockProps, codeBlockProps, findTitle, readCodeBlock } from './read-code-block.ts'
 import { renderIcon } from '../icon/render-icon.ts'
+import { flag } from '../props/flag.ts'
+import type { RenderContext } from '../render-context.ts'
 import { renderTabSet } from '../tabs/tab-set.tsx'
+import { renderCodeBlock } from './code-block.tsx'
+import { type CodeBlockProps, codeBlockProps, findTitle, readCodeBlock } from './read-code-block.ts'
 
 /** Groups that may stand around code blocks in a group. */
 const GROUPS = new Set(['CodeGroup', 'SnippetGroup'])

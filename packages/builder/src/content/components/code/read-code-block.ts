@@ -1,13 +1,14 @@
 import type { ElementContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
-import type { ComponentNode, RenderContext } from '../define-component.ts'
 import { findItems } from '../children/find-items.ts'
+import type { ComponentNode } from '../component-node.ts'
 import { parseProps } from '../expansion/parse-props.ts'
 import { text } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
 import { icon } from '../props/icon.ts'
 import { lineNumbers } from '../props/line-numbers.ts'
+import type { RenderContext } from '../render-context.ts'
 
 export const codeBlockProps = z.object({
   language: text.optional().describe('The language to color the code by.'),

@@ -1,8 +1,10 @@
 import { parse } from 'culori'
 import type { Element } from 'hast'
 import { z } from 'zod'
-import { type ComponentNode, defineComponent } from '../define-component.ts'
+import { toInlineCode } from '../../markdown-output/escape-text.ts'
 import { isBlank } from '../children/is-blank.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { defineComponent } from '../define-component.ts'
 import { color } from '../props/color.ts'
 import { content } from '../props/content.ts'
 import { toElement } from '../to-element.ts'
@@ -31,6 +33,15 @@ export const colorItem = defineComponent({
         <ul class="color-items">{renderColorItem(props, node)}</ul>
       </div>,
     ),
+  toMarkdown({ props }, writer) {
+    const { value } = props
+    const values =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([mode, color]) => `${toInlineCode(String(color))} (${writer.toProp(mode)})`)
+        : [toInlineCode(String(value ?? ''))]
+    const name = writer.toProp(props.name)
+    return `- ${name === '' ? '' : `${name}: `}${values.join(', ')}`
+  },
 })
 
 /**

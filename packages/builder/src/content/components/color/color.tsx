@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { listItems } from '../../markdown-output/list-items.ts'
 import { defineComponent } from '../define-component.ts'
-import { renderPalette } from './render-palette.tsx'
 import { toElement } from '../to-element.ts'
+import { renderPalette } from './render-palette.tsx'
 
 /** A palette: colors as swatches with their values as text. */
 export const color = defineComponent({
@@ -15,4 +16,5 @@ export const color = defineComponent({
   }),
   render: ({ variant }, node, context) =>
     toElement(<div class={['color', `color-${variant}`]}>{renderPalette(node.children, context)}</div>),
+  toMarkdown: ({ children }, writer, level) => writer.toBlocks(listItems(children), level, true),
 })

@@ -1,12 +1,13 @@
 import type { Element, ElementContent } from 'hast'
 import { z } from 'zod'
-import { withAuthorAttributes } from '../expansion/author-attributes.ts'
-import { colorItemProps, renderColorItem } from './color-item.tsx'
-import type { ComponentNode, RenderContext } from '../define-component.ts'
 import { flattenChildren } from '../children/flatten-children.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { withAuthorAttributes } from '../expansion/author-attributes.ts'
 import { parseProps } from '../expansion/parse-props.ts'
 import { content } from '../props/content.ts'
+import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
+import { colorItemProps, renderColorItem } from './color-item.tsx'
 
 export const colorRowProps = z.object({ title: content.optional().describe('What the colors of the row are.') })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineComponent } from '../define-component.ts'
 import { flattenChildren } from '../children/flatten-children.ts'
+import { defineComponent } from '../define-component.ts'
 import { toElement } from '../to-element.ts'
 
 /** Accordions joined to one list. They open independently of each other; other content keeps its place between them. */

@@ -1,11 +1,12 @@
 import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
 import { toSlug } from '../../../core/index.ts'
+import { toTitledSection } from '../../markdown-output/titles.ts'
 import { defineComponent } from '../define-component.ts'
+import { renderIcon } from '../icon/render-icon.ts'
 import { content, text } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
 import { icon, iconType } from '../props/icon.ts'
-import { renderIcon } from '../icon/render-icon.ts'
 import { toElement } from '../to-element.ts'
 
 /** A row that opens: `<details>`, so it works without JavaScript and the browser's search looks into it. */
@@ -36,4 +37,5 @@ export const accordion = defineComponent({
       </details>,
     )
   },
+  toMarkdown: toTitledSection,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { joinBlocks, toBold } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
 import { content } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
@@ -25,4 +26,6 @@ export const expandable = defineComponent({
         <div class="expandable-content">{node.children}</div>
       </details>,
     ),
+  toMarkdown: ({ props, children }, writer, level) =>
+    joinBlocks(toBold(writer.toProp(props.title ?? 'Child attributes')), writer.toBlocks(children, level)),
 })

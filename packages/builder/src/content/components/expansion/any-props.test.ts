@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import type { Nodes, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
-import type { ComponentNode } from '../define-component.ts'
-import { expandComponents } from './expand-components.ts'
+import type { ComponentNode } from '../component-node.ts'
 import { components, knownComponents } from '../registry.ts'
 import { createTestContext } from '../testing/create-test-context.ts'
+import { expandComponents } from './expand-components.ts'
 
 const propNames = [
   ...new Set([

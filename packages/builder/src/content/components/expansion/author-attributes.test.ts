@@ -1,9 +1,9 @@
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
-import { expandNamed } from './expand-named.ts'
 import { createTestContext } from '../testing/create-test-context.ts'
 import { expandMdx } from '../testing/expand-mdx.ts'
 import { parseMdx } from '../testing/parse-mdx.ts'
+import { expandNamed } from './expand-named.ts'
 
 describe('attributes for any element', () => {
   it.each([

@@ -2,10 +2,11 @@ import type { Element, Properties } from 'hast'
 import { h } from 'hastscript'
 import { z } from 'zod'
 import { listClassNames } from '../../../core/index.ts'
-import type { ComponentNode, RenderContext } from '../define-component.ts'
-import { isSharedProp, readProps } from './parse-props.ts'
+import type { ComponentNode } from '../component-node.ts'
 import { text } from '../props/content.ts'
 import { style } from '../props/style.ts'
+import type { RenderContext } from '../render-context.ts'
+import { isSharedProp, readProps } from './parse-props.ts'
 
 /** Attributes that every component takes beside its own. */
 const shared = z.object({

@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
-import { expandComponents } from './expand-components.ts'
 import { createTestContext } from '../testing/create-test-context.ts'
 import { expandMdx } from '../testing/expand-mdx.ts'
+import { expandComponents } from './expand-components.ts'
 
 describe('blocks in a line of text (trap 48)', () => {
   it.each([

@@ -1,26 +1,34 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { withAuthorAttributes } from './author-attributes.ts'
-import type { Component, ComponentNode, RenderContext } from '../define-component.ts'
-import { parseProps } from './parse-props.ts'
+import { hasControls } from '../children/has-controls.ts'
+import type { ComponentNode } from '../component-node.ts'
+import type { Component, ComponentContext } from '../define-component.ts'
 import { findComponent } from '../registry.ts'
+import type { RenderContext } from '../render-context.ts'
+import { withAuthorAttributes } from './author-attributes.ts'
+import { parseProps } from './parse-props.ts'
 import { splitParagraph } from './split-paragraph.ts'
 
 /**
- * Expands every component of a page, outermost first and in the order of the text, until none is left; the given tree
- * stays as it is. A component that the registry does not know is replaced by its children.
+ * Expands every component of a page, outermost first and in the order of the text, until none is left. The given tree is
+ * not changed. A component that the registry does not know is replaced by its children.
  */
 export function expandComponents(tree: Root, context: RenderContext): Root {
-  return { ...tree, children: expandAll(tree.children as ElementContent[], context) }
+  return { ...tree, children: expandAll(tree.children as ElementContent[], toComponentContext(context)) }
 }
 
-/** hast has no root below another node, but an evaluated fragment is just that. */
+/** Adds what the registry knows. Components cannot import it: it imports them. */
+export function toComponentContext(context: RenderContext): ComponentContext {
+  return { ...context, hasControls: (nodes) => hasControls(nodes, findComponent) }
+}
+
+/** hast has no root below another node, but an evaluated fragment is one. */
 type Expandable = ElementContent | Root
 
-function expandAll(nodes: readonly Expandable[], context: RenderContext): ElementContent[] {
+function expandAll(nodes: readonly Expandable[], context: ComponentContext): ElementContent[] {
   return nodes.flatMap((node) => expand(node, context))
 }
 
-function expand(node: Expandable, context: RenderContext): ElementContent[] {
+function expand(node: Expandable, context: ComponentContext): ElementContent[] {
   if (node.type === 'root') return expandAll(node.children as ElementContent[], context)
   if (node.type === 'component') {
     const component = findComponent(node.name)
@@ -32,8 +40,12 @@ function expand(node: Expandable, context: RenderContext): ElementContent[] {
   return element.tagName === 'p' ? splitParagraph(element) : [element]
 }
 
-/** Draws a component; the first element of its own, its outer one, gets what the author wrote for any element. */
-export function renderComponent(component: Component, node: ComponentNode, context: RenderContext): ElementContent[] {
+/** Renders a component. The attributes that every component takes go to the first element that is its own. */
+export function renderComponent(
+  component: Component,
+  node: ComponentNode,
+  context: ComponentContext,
+): ElementContent[] {
   const rendered = [component.render(parseProps(component.props, node, context), node, context)].flat()
   const outer = rendered.find((part) => part.type === 'element' && !node.children.includes(part))
   return rendered.map((part) =>

@@ -1,6 +1,7 @@
 import { findNearest } from '@spearmint/config'
 import { z } from 'zod'
-import type { ComponentNode, RenderContext } from '../define-component.ts'
+import type { ComponentNode } from '../component-node.ts'
+import type { RenderContext } from '../render-context.ts'
 
 /** How much of a value a message quotes. */
 const QUOTE_LENGTH = 60

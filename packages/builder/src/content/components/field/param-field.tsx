@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineComponent } from '../define-component.ts'
-import { fieldProps, renderField } from './field.tsx'
-import { findParameterLocation } from './find-parameter-location.ts'
 import { text } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
+import { fieldProps, renderField } from './field.tsx'
+import { findParameterLocation } from './find-parameter-location.ts'
+import { toFieldMarkdown } from './to-field-markdown.ts'
 
 /** A name; bare (`<ParamField body name="x">`), only the place. */
 const place = z.union([text, flag], 'the name of the parameter').meta({ title: 'text' })
@@ -31,4 +32,5 @@ export const paramField = defineComponent({
     const field = { ...props, location, name: typeof name === 'string' ? name : props.name, values: props.enum }
     return renderField(field, node, context)
   },
+  toMarkdown: toFieldMarkdown,
 })

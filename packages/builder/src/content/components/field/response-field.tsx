@@ -1,6 +1,7 @@
 import { defineComponent } from '../define-component.ts'
-import { fieldProps, renderField } from './field.tsx'
 import { text } from '../props/content.ts'
+import { fieldProps, renderField } from './field.tsx'
+import { toFieldMarkdown } from './to-field-markdown.ts'
 
 /** A field of a response, or a property of anything else. */
 export const responseField = defineComponent({
@@ -8,4 +9,5 @@ export const responseField = defineComponent({
   description: 'A field of a response: name, type and what it means.',
   props: fieldProps.extend({ body: text.optional().describe('Another spelling of `name`.') }),
   render: ({ body, ...field }, node, context) => renderField({ ...field, name: field.name ?? body }, node, context),
+  toMarkdown: toFieldMarkdown,
 })

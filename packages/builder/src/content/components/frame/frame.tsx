@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isHast } from '../../../core/index.ts'
+import { joinBlocks } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
 import { written } from '../props/content.ts'
 import { length } from '../props/length.ts'
@@ -26,4 +27,11 @@ export const frame = defineComponent({
       </figure>,
     )
   },
+  toMarkdown: ({ props, children }, writer, level) =>
+    joinBlocks(
+      writer.toMarkdownProp(props.hint),
+      writer.toBlocks(children, level),
+      writer.toMarkdownProp(props.caption),
+    ),
+  hasControls: false,
 })

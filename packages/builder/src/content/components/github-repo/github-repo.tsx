@@ -1,7 +1,18 @@
 import { z } from 'zod'
+import { joinBlocks } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
-import { repository } from '../props/repository.ts'
 import { toElement } from '../to-element.ts'
+
+/** What GitHub allows in the name of an owner and of a repository, alone or at the end of a URL. */
+const REPOSITORY = /^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/)?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/i
+
+const EXPECTED = 'a repository such as "octocat/hello-world"'
+
+/** A repository on GitHub, as `owner/name` or as its URL. The result is `owner/name`. */
+const repository = z
+  .string(EXPECTED)
+  .refine((value) => findRepositoryName(value) !== undefined, EXPECTED)
+  .transform((value) => findRepositoryName(value) ?? value)
 
 /** A link to a repository, as a card. Nothing is asked of GitHub, neither when the site is built nor when it is read. */
 export const githubRepo = defineComponent({
@@ -34,4 +45,14 @@ export const githubRepo = defineComponent({
     )
     return [link, ...node.children]
   },
+  toMarkdown({ props, children }, writer, level) {
+    const repo = findRepositoryName(String(props.repo))
+    const link = repo === undefined ? '' : `[${writer.toProp(repo)}](https://github.com/${repo})`
+    return joinBlocks(link, writer.toBlocks(children, level))
+  },
 })
+
+/** Finds `owner/name` in what an author wrote for a repository: that, or its URL. */
+function findRepositoryName(written: string): string | undefined {
+  return REPOSITORY.exec(written.trim())?.[1]
+}

@@ -1,9 +1,9 @@
 import { h } from 'hastscript'
 import { z } from 'zod'
+import { unwrapParagraphs } from '../children/unwrap-paragraphs.ts'
 import { defineComponent } from '../define-component.ts'
 import { text } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
-import { unwrapParagraphs } from '../children/unwrap-paragraphs.ts'
 
 const LEVELS = ['1', '2', '3', '4', '5', '6'] as const
 

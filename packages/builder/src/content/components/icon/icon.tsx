@@ -21,6 +21,8 @@ export const icon = defineComponent({
     ...renderIcon({ icon: icon ?? src, ...look }, node, context),
     ...node.children.map((child) => (isDrawing(child) ? toIcon(child, look) : child)),
   ],
+  toInlineMarkdown: ({ children }, writer) => writer.toInline(children),
+  hasControls: false,
 })
 
 function isDrawing(node: ElementContent): node is Element {

@@ -2,8 +2,8 @@ import type { ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
-import { renderIcon } from './render-icon.ts'
 import { createTestContext } from '../testing/create-test-context.ts'
+import { renderIcon } from './render-icon.ts'
 
 function render(props: Parameters<typeof renderIcon>[0]) {
   const context = createTestContext()

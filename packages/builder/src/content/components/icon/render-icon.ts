@@ -2,8 +2,9 @@ import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { z } from 'zod'
 import { isHast, toIconKind } from '../../../core/index.ts'
-import type { ComponentNode, RenderContext } from '../define-component.ts'
+import type { ComponentNode } from '../component-node.ts'
 import type { icon as iconProp } from '../props/icon.ts'
+import type { RenderContext } from '../render-context.ts'
 
 /** An icon as an author asks for it. */
 export interface IconProps {

@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { z } from 'zod'
+import type { ComponentNode } from '../component-node.ts'
 import { defineComponent } from '../define-component.ts'
 import { renderMath } from './render-math.ts'
 
@@ -11,8 +12,7 @@ export const latex = defineComponent({
   description: 'A formula written in TeX.',
   props: z.object({}),
   render(_props, node, context) {
-    const tex = toText({ type: 'root', children: node.children }).trim()
-    const isBlock = node.children.some((child) => child.type === 'element' && child.tagName === 'p')
+    const { tex, isBlock } = readTex(node)
     const rendered = renderMath(tex, isBlock)
     if ('math' in rendered) return isBlock ? renderBlock(tex, rendered.math) : rendered.math
     context.report(
@@ -26,6 +26,11 @@ export const latex = defineComponent({
     )
     return h('code', tex)
   },
+  toInlineMarkdown(node) {
+    const { tex, isBlock } = readTex(node)
+    return isBlock ? `$$\n${tex}\n$$` : `$${tex}$`
+  },
+  hasControls: false,
 })
 
 /** More signs than this may be wider than a phone; then the keyboard must reach the formula to scroll it. */
@@ -33,4 +38,12 @@ const LONG = 40
 
 function renderBlock(tex: string, math: ElementContent[]): ElementContent {
   return h('div', { class: 'math', tabIndex: tex.length > LONG ? 0 : undefined }, math)
+}
+
+/** The formula, and whether it is on a line of its own: then its text is a paragraph. */
+function readTex({ children }: ComponentNode): { tex: string; isBlock: boolean } {
+  return {
+    tex: toText({ type: 'root', children }).trim(),
+    isBlock: children.some((child) => child.type === 'element' && child.tagName === 'p'),
+  }
 }

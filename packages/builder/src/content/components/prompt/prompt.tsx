@@ -1,11 +1,12 @@
 import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
 import { isHast } from '../../../core/index.ts'
+import { joinBlocks, toBlockquote, toBold } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
+import { renderIcon } from '../icon/render-icon.ts'
 import { text, written } from '../props/content.ts'
 import { icon, iconType } from '../props/icon.ts'
 import { strings } from '../props/strings.ts'
-import { renderIcon } from '../icon/render-icon.ts'
 import { toElement } from '../to-element.ts'
 
 const ACTIONS = ['copy', 'cursor']
@@ -59,4 +60,9 @@ export const prompt = defineComponent({
       </figure>,
     )
   },
+  toMarkdown: ({ props, children }, writer, level) =>
+    joinBlocks(
+      toBold(writer.toMarkdownProp(props.description ?? 'Prompt')),
+      toBlockquote(joinBlocks(writer.toProp(props.text), writer.toBlocks(children, level))),
+    ),
 })

@@ -3,13 +3,17 @@ import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { z } from 'zod'
 import { toSlug } from '../../../core/index.ts'
-import { type ComponentNode, defineComponent, type RenderContext } from '../define-component.ts'
+import { joinBlocks, toBold, toListItem } from '../../markdown-output/format-blocks.ts'
+import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { defineComponent } from '../define-component.ts'
+import { renderIcon } from '../icon/render-icon.ts'
 import { content, text } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
 import { icon, iconType } from '../props/icon.ts'
 import { integer } from '../props/integer.ts'
 import { titleSize } from '../props/title-size.ts'
-import { renderIcon } from '../icon/render-icon.ts'
+import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 
 export const stepProps = z.object({
@@ -28,7 +32,14 @@ export const step = defineComponent({
   description: 'One step of `Steps`: a title and what to do.',
   props: stepProps,
   render: (props, node, context) => renderStepList([renderStep(props, node, context)]),
+  toMarkdown: (node, writer, level) => toStepMarkdown(1, node, writer, level),
 })
+
+/** Writes a step as an item of a numbered list. */
+export function toStepMarkdown(number: number, node: ComponentNode, writer: MarkdownWriter, level: number): string {
+  const title = toBold(writer.toProp(node.props.title))
+  return toListItem(`${number}. `, joinBlocks(title, writer.toBlocks(node.children, level)))
+}
 
 /** The list around steps. */
 export function renderStepList(steps: Element[]): Element {

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { withAuthorAttributes } from '../expansion/author-attributes.ts'
-import { defineComponent } from '../define-component.ts'
+import { joinBlocks } from '../../markdown-output/format-blocks.ts'
+import { listItems } from '../../markdown-output/list-items.ts'
 import { findItems } from '../children/find-items.ts'
+import { defineComponent } from '../define-component.ts'
+import { withAuthorAttributes } from '../expansion/author-attributes.ts'
 import { parseProps } from '../expansion/parse-props.ts'
 import { titleSize } from '../props/title-size.ts'
-import { renderStep, renderStepList, stepProps } from './step.tsx'
+import { renderStep, renderStepList, stepProps, toStepMarkdown } from './step.tsx'
 
 /** A numbered list of steps. What stands between two steps belongs to the first of them. */
 export const steps = defineComponent({
@@ -23,5 +25,15 @@ export const steps = defineComponent({
       return withAuthorAttributes(step, item, stepProps, context)
     })
     return [...leading, renderStepList(list)]
+  },
+  toMarkdown({ children }, writer, level) {
+    let number = 0
+    const blocks = listItems(children).map((child) => {
+      if (child.type !== 'component' || child.name !== 'Step') return writer.toBlocks([child], level)
+      const given = Number(child.props.stepNumber)
+      number = Number.isInteger(given) && given > 0 ? given : number + 1
+      return toStepMarkdown(number, child, writer, level)
+    })
+    return joinBlocks(...blocks)
   },
 })

@@ -1,13 +1,16 @@
 import type { Element } from 'hast'
 import { z } from 'zod'
 import { toSlug } from '../../../core/index.ts'
+import { toTitledSection } from '../../markdown-output/titles.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { defineComponent } from '../define-component.ts'
 import { withAuthorAttributes } from '../expansion/author-attributes.ts'
-import { type ComponentNode, defineComponent, type RenderContext } from '../define-component.ts'
+import { renderIcon } from '../icon/render-icon.ts'
 import { text } from '../props/content.ts'
 import { icon, iconType } from '../props/icon.ts'
-import { renderIcon } from '../icon/render-icon.ts'
-import type { TabItem } from './tab-set.tsx'
+import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
+import type { TabItem } from './tab-set.tsx'
 
 export const tabProps = z.object({
   title: text.optional().describe('The text on the tab.'),
@@ -33,6 +36,7 @@ export const tab = defineComponent({
       </div>,
     )
   },
+  toMarkdown: toTitledSection,
 })
 
 /** The tab a `Tab` stands for. Claims its id. */

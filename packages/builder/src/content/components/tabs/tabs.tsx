@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineComponent } from '../define-component.ts'
 import { findItems } from '../children/find-items.ts'
+import { defineComponent } from '../define-component.ts'
 import { parseProps } from '../expansion/parse-props.ts'
 import { flag } from '../props/flag.ts'
 import { integer } from '../props/integer.ts'

@@ -1,7 +1,8 @@
 import type { ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 import { createAnchorIds } from '../../../core/index.ts'
-import type { ComponentNode, RenderContext } from '../define-component.ts'
+import type { ComponentNode } from '../component-node.ts'
+import type { RenderContext } from '../render-context.ts'
 
 /** A problem as a test sees it. */
 export type Report = Parameters<RenderContext['report']>[0] & { component: string }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defineComponent } from '../define-component.ts'
-import { hasControls } from '../children/has-controls.ts'
+import { joinBlocks, toListItem } from '../../markdown-output/format-blocks.ts'
+import { toLinkedTitle } from '../../markdown-output/titles.ts'
 import { isBlank } from '../children/is-blank.ts'
+import { defineComponent } from '../define-component.ts'
 import { content, text } from '../props/content.ts'
 import { toElement } from '../to-element.ts'
 
@@ -17,7 +18,7 @@ export const tile = defineComponent({
   render({ href, title, description }, node, context) {
     const address = href === undefined ? '' : context.resolveHref(href, node)
     // A link must not hold other links or controls: then the title alone is the link, stretched over the tile by CSS.
-    const isWhole = address !== '' && !hasControls(node.children)
+    const isWhole = address !== '' && !context.hasControls(node.children)
     const label = title ?? (address === '' ? undefined : [{ type: 'text' as const, value: address }])
     const parts = (
       <>
@@ -35,5 +36,10 @@ export const tile = defineComponent({
         <div class="tile">{parts}</div>
       ),
     )
+  },
+  toMarkdown(node, writer, level) {
+    const description = writer.toProp(node.props.description)
+    const content = writer.toBlocks(node.children, level)
+    return toListItem('- ', joinBlocks(toLinkedTitle(node, writer), description, content))
   },
 })

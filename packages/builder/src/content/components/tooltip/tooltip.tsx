@@ -34,4 +34,8 @@ export const tooltip = defineComponent({
       </span>,
     )
   },
+  toInlineMarkdown({ props, children }, writer) {
+    const tip = writer.toProp(props.tip)
+    return writer.toInline(children) + (tip === '' ? '' : ` (${tip})`)
+  },
 })

@@ -9,4 +9,6 @@ export const treeFile = defineComponent({
   description: 'A file of `Tree`.',
   props: treeFileProps,
   render: (_props, node, context) => renderTree([toTreeFile(node, context)]),
+  toMarkdown: ({ props, children }, writer) =>
+    `- ${[writer.toProp(props.name), writer.toInline(children).trim()].filter(Boolean).join(' ')}`,
 })

@@ -1,3 +1,5 @@
+import { indent } from '../../markdown-output/format-blocks.ts'
+import { listItems } from '../../markdown-output/list-items.ts'
 import { defineComponent } from '../define-component.ts'
 import { renderTree } from './render-tree.tsx'
 import { toTreeFolder, treeFolderProps } from './tree-items.ts'
@@ -9,4 +11,8 @@ export const treeFolder = defineComponent({
   description: 'A folder of `Tree`, which holds files and folders.',
   props: treeFolderProps,
   render: (_props, node, context) => renderTree([toTreeFolder(node, context)]),
+  toMarkdown({ props, children }, writer, level) {
+    const content = writer.toBlocks(listItems(children), level, true)
+    return `- ${writer.toProp(props.name)}/${content === '' ? '' : `\n  ${indent(content, 2)}`}`
+  },
 })

@@ -1,14 +1,15 @@
 import type { Element, ElementContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
-import { withAuthorAttributes } from '../expansion/author-attributes.ts'
-import type { ComponentNode, RenderContext } from '../define-component.ts'
 import { flattenChildren } from '../children/flatten-children.ts'
 import { isBlank } from '../children/is-blank.ts'
+import { unwrapParagraphs } from '../children/unwrap-paragraphs.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { withAuthorAttributes } from '../expansion/author-attributes.ts'
 import { parseProps } from '../expansion/parse-props.ts'
 import { content } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
-import { unwrapParagraphs } from '../children/unwrap-paragraphs.ts'
+import type { RenderContext } from '../render-context.ts'
 
 export const treeFileProps = z.object({
   name: content.default([]).describe('The name of the file.'),

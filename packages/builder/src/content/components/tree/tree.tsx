@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listItems } from '../../markdown-output/list-items.ts'
 import { defineComponent } from '../define-component.ts'
 import { renderTree } from './render-tree.tsx'
 import { toTreeItems } from './tree-items.ts'
@@ -10,4 +11,6 @@ export const tree = defineComponent({
   description: 'A tree of files and folders.',
   props: z.object({}),
   render: (_props, node, context) => renderTree(toTreeItems(node.children, context)),
+  // A tree is a nested list, in which folders end with `/`. One that is written as a list stays one.
+  toMarkdown: ({ children }, writer, level) => writer.toBlocks(listItems(children), level, true),
 })

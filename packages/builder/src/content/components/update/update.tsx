@@ -2,11 +2,12 @@ import type { ElementData } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
 import { toSlug } from '../../../core/index.ts'
+import { joinBlocks, toHeading } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
-import type { FeedEntry } from './feed-entry.ts'
 import { content, text } from '../props/content.ts'
 import { strings } from '../props/strings.ts'
 import { toElement } from '../to-element.ts'
+import type { FeedEntry } from './feed-entry.ts'
 
 const feedText = z.object({ title: text.optional(), description: text.optional() })
 
@@ -47,4 +48,10 @@ export const update = defineComponent({
     // A parser declares other data of elements as always there; what JSX makes has none.
     return { ...element, data: { entry } as ElementData }
   },
+  toMarkdown: ({ props, children }, writer) =>
+    joinBlocks(
+      toHeading(2, writer.toProp(props.label)),
+      writer.toProp(props.description),
+      writer.toBlocks(children, 2),
+    ),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { toTitledSection } from '../../markdown-output/titles.ts'
 import { defineComponent } from '../define-component.ts'
+import { renderIcon } from '../icon/render-icon.ts'
 import { text } from '../props/content.ts'
 import { icon, iconType } from '../props/icon.ts'
-import { renderIcon } from '../icon/render-icon.ts'
 import { toElement } from '../to-element.ts'
 
 /**
@@ -29,4 +30,5 @@ export const view = defineComponent({
       </div>,
     )
   },
+  toMarkdown: toTitledSection,
 })

@@ -15,4 +15,6 @@ export const visibility = defineComponent({
       .describe('Who gets the content: humans or agents; all by default.'),
   }),
   render: (props, node) => (props.for === 'agents' ? [] : node.children),
+  isOmittedFromMarkdown: ({ props }) => props.for === 'humans',
+  hasControls: false,
 })

@@ -1,22 +1,22 @@
 import type { Element } from 'hast'
-import type { TextNode, TextWriter } from './markdown-writer.ts'
+import type { MarkdownNode, MarkdownWriter } from './markdown-writer.ts'
 
 const DASHES: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' }
 
 /** Writes a table as Markdown has them: the first row is the head, and each cell is one line. */
-export function writeTable(children: readonly TextNode[], writer: TextWriter): string {
+export function toTable(children: readonly MarkdownNode[], writer: MarkdownWriter): string {
   const rows = findRows(children)
   const width = Math.max(0, ...rows.map((row) => row.length))
   const [head, ...body] = rows
   if (head === undefined || width === 0) return ''
   const toLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   const pad = (row: readonly Element[]): (Element | undefined)[] => Array.from({ length: width }, (_, i) => row[i])
-  const toCells = (row: readonly Element[]): string[] => pad(row).map((cell) => (cell ? writeCell(cell, writer) : ''))
+  const toCells = (row: readonly Element[]): string[] => pad(row).map((cell) => (cell ? toCell(cell, writer) : ''))
   const dashes = pad(head).map((cell) => DASHES[String(cell?.properties.align)] ?? '---')
   return [toCells(head), dashes, ...body.map(toCells)].map(toLine).join('\n')
 }
 
-function findRows(children: readonly TextNode[]): Element[][] {
+function findRows(children: readonly MarkdownNode[]): Element[][] {
   return children.flatMap((child): Element[][] => {
     if (child.type !== 'element') return []
     if (child.tagName !== 'tr') return findRows(child.children)
@@ -24,6 +24,6 @@ function findRows(children: readonly TextNode[]): Element[][] {
   })
 }
 
-function writeCell(cell: Element, writer: TextWriter): string {
-  return writer.writeInline(cell.children).trim().replace(/\\?\n/g, ' ').replaceAll('|', '\\|')
+function toCell(cell: Element, writer: MarkdownWriter): string {
+  return writer.toInline(cell.children).trim().replace(/\\?\n/g, ' ').replaceAll('|', '\\|')
 }

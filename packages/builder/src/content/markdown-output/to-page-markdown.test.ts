@@ -9,24 +9,25 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../core/index.ts'
-import type { ComponentNode } from '../components/define-component.ts'
-import { createTextWriter, type TextWriterOptions } from './create-markdown-writer.ts'
-import { renderPageText } from './render-page-markdown.ts'
-import { toPromptTexts } from './to-prompt-texts.ts'
+import type { ComponentNode } from '../components/component-node.ts'
+import { addPromptTexts } from '../components/prompt/add-prompt-texts.ts'
+import { findComponent } from '../components/registry.ts'
+import { createMarkdownWriter, type MarkdownWriterOptions } from './create-markdown-writer.ts'
+import { toPageMarkdown } from './to-page-markdown.ts'
 
-const options: TextWriterOptions = {
+const options: MarkdownWriterOptions = {
   resolveHref: (href) => (href.startsWith('/') ? `${href}.html` : href),
   resolveAsset: (src) => src,
   renderInline: (markdown) => [{ type: 'text', value: markdown }],
   toUrl: (href) => (href.startsWith('/') ? `https://x.test${href}` : href),
-  toComponentName: (name) => (name === 'Param' ? 'ParamField' : name),
+  findComponent,
 }
-const writer = createTextWriter(options)
+const writer = createMarkdownWriter(options)
 
-const write = (...children: ElementContent[]): string => writer.writeBlocks(children, 1)
+const write = (...children: ElementContent[]): string => writer.toBlocks(children, 1)
 
 const writeHtml = (html: string): string =>
-  writer.writeBlocks(fromHtml(html, { fragment: true }).children as ElementContent[], 1)
+  writer.toBlocks(fromHtml(html, { fragment: true }).children as ElementContent[], 1)
 
 function component(name: string, props: Record<string, unknown> = {}, ...children: ElementContent[]): ComponentNode {
   return { type: 'component', name, props, children }
@@ -183,7 +184,7 @@ describe('components', () => {
 
 describe('a prompt', () => {
   it('becomes its Markdown as written, without what is for humans', () => {
-    const plain = createTextWriter({ ...options, escapes: false })
+    const plain = createMarkdownWriter({ ...options, escapes: false })
     const prompt = component(
       'Prompt',
       {},
@@ -193,7 +194,7 @@ describe('a prompt', () => {
     )
     const given = component('Prompt', { text: 'own' }, h('p', 'a'))
     const tree: Root = { type: 'root', children: [h('div', prompt), given] }
-    toPromptTexts(tree, plain)
+    addPromptTexts(tree, plain)
     expect(prompt).toMatchObject({ props: { text: '## A_b\n\n- [YOU]\n- <x> *y*\n\n1. z' }, children: [] })
     expect(given).toMatchObject({ props: { text: 'own' } })
   })
@@ -203,7 +204,7 @@ describe('a page', () => {
   it('begins with title, lead and operation', () => {
     const page = { title: 'Get *it*', endpoint: { method: 'GET', target: '/it' } } as Page
     const tree: Root = { type: 'root', children: [h('p', 'Text')] }
-    expect(renderPageText({ page, description: [text('Lead')], tree }, writer)).toBe(
+    expect(toPageMarkdown({ page, description: [text('Lead')], tree }, writer)).toBe(
       '# Get \\*it\\*\n\nLead\n\n`GET /it`\n\nText\n',
     )
   })

@@ -1,16 +1,16 @@
 import { toString as toText } from 'hast-util-to-string'
-import { isHast } from '../../core/index.ts'
-import type { ComponentNode } from '../components/define-component.ts'
-import { findParameterLocation } from '../components/field/find-parameter-location.ts'
-import { readFlag } from '../components/props/read-flag.ts'
-import { toInlineCode } from './escape-text.ts'
-import { indent } from './indent.ts'
-import type { TextWriter } from './markdown-writer.ts'
+import { isHast } from '../../../core/index.ts'
+import { toInlineCode } from '../../markdown-output/escape-text.ts'
+import { indent } from '../../markdown-output/format-blocks.ts'
+import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { readFlag } from '../props/read-flag.ts'
+import { findParameterLocation } from './find-parameter-location.ts'
 
 /** Writes a parameter or field as an item of a list: its name, what is to know of it, and its description. */
-export function writeField(
+export function toFieldMarkdown(
   { name: component, props, children }: ComponentNode,
-  writer: TextWriter,
+  writer: MarkdownWriter,
   level: number,
 ): string {
   if (readFlag(props.hidden)) return ''
@@ -18,7 +18,7 @@ export function writeField(
   const placed = location === undefined ? undefined : props[location]
   const name = typeof placed === 'string' ? placed : props.name
   const notes = [
-    writer.writeProp(props.type),
+    writer.toProp(props.type),
     component === 'ResponseField' ? '' : (location ?? ''),
     readFlag(props.required) ? 'required' : '',
     readFlag(props.optional) && !readFlag(props.required) ? 'optional' : '',
@@ -29,7 +29,7 @@ export function writeField(
       : `one of ${[props.enum].flat().map(toCode).join(', ')}`,
   ].filter((note) => note !== '')
   const head = toCode(name ?? '') + (notes.length === 0 ? '' : ` (${notes.join(', ')})`)
-  const content = writer.writeBlocks(children, level)
+  const content = writer.toBlocks(children, level)
   return `- ${indent(content === '' ? head : `${head}\n\n${content}`, 2).trim()}`
 }
 
