@@ -18,6 +18,7 @@ import {
   linkHeadings,
   listCodeLanguages,
   listTrees,
+  mayContainMath,
   resolveReferences,
   resolveScripts,
   takeAside,
@@ -57,7 +58,7 @@ export interface PageRendererInput {
   loadedScripts?: ReadonlySet<string>
   /** Whether pages may load scripts from an origin. */
   allowsOrigin: (origin: string) => boolean
-  tools: Pick<Tools, 'icons' | 'parser' | 'highlighter' | 'utilities'>
+  tools: Pick<Tools, 'icons' | 'parser' | 'highlighter' | 'math' | 'utilities'>
   /** Looks at the pages that are rendered. */
   inspector?: SiteInspector | undefined
 }
@@ -74,7 +75,7 @@ export interface PageRenderer {
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
   const { source, api, snippets, links, addresses, urls, advisor, specs, loadedScripts, allowsOrigin, inspector } =
     input
-  const { icons, parser, highlighter, utilities } = input.tools
+  const { icons, parser, highlighter, math, utilities } = input.tools
   const loadModule = createModuleLoader(source, parser)
 
   async function render(page: Page, text: string): Promise<RenderedApiPage> {
@@ -92,6 +93,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       ids: createAnchorIds(),
       icons,
       highlighter,
+      math,
       links,
       advisor,
       parser,
@@ -124,6 +126,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     linkHeadings(evaluated, context.ids)
     const utilityStyles = await utilities.render(collectClasses(evaluated))
     await highlighter.load(findLanguages(evaluated))
+    if (mayContainMath(evaluated)) await math.load()
     const tree = expandComponents(evaluated, context)
     finishTree(tree, context.ids)
     checkPageStyles(tree, allowsOrigin, context.reportAt)

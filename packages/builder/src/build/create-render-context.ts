@@ -5,6 +5,7 @@ import {
   findSourceFile,
   type Highlighter,
   isPlainText,
+  type MathRenderer,
   type ReferenceResolver,
   type RenderContext,
   resolveReferences,
@@ -29,6 +30,7 @@ export interface RenderContextInput {
   ids: AnchorIds
   icons: IconResolver
   highlighter: Highlighter
+  math: MathRenderer
   links: LinkResolver
   advisor: LinkAdvisor
   parser: ContentParser
@@ -53,7 +55,7 @@ export interface PageContext extends RenderContext {
 
 /** Creates what components may ask of the page that holds them, and what its steps share. */
 export function createRenderContext(input: RenderContextInput): PageContext {
-  const { page, ids, icons, highlighter, links, advisor, parser, log, loadedScripts } = input
+  const { page, ids, icons, highlighter, math, links, advisor, parser, log, loadedScripts } = input
   const resolved: PageReference[] = []
 
   // What came out of a snippet is reported in the snippet.
@@ -117,6 +119,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     report: (problem, at) => report(problem, at.position),
     reportAt: report,
     highlight: (code, language) => highlighter.highlight(code, language),
+    renderMath: (tex, isBlock) => math.render(tex, isBlock),
     renderInline,
     renderMarkdown: (markdown) => parser.parseMarkdown(markdown).children as ElementContent[],
   }

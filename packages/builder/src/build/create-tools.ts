@@ -3,9 +3,11 @@ import {
   createContentParser,
   createHighlighter,
   createIconResolver,
+  createMathRenderer,
   createUtilityStyles,
   type Highlighter,
   knownComponents,
+  type MathRenderer,
   type ParseGuard,
   type UtilityStyles,
 } from '../content/index.ts'
@@ -20,6 +22,7 @@ export interface Tools {
   icons: IconResolver
   parser: ContentParser
   highlighter: Highlighter
+  math: MathRenderer
   utilities: UtilityStyles
 }
 
@@ -35,6 +38,7 @@ export async function createTools(
     icons: createIconResolver(packageData.loadIconCollection),
     parser: createContentParser(knownComponents, native),
     highlighter: createHighlighter(),
+    math: createMathRenderer(packageData.loadKatex),
     utilities: createUtilityStyles(),
   }
 }

@@ -3,6 +3,12 @@ export { CONTENT_CODES } from './codes/content-codes.ts'
 export type { ComponentNode } from './components/component-node.ts'
 export { expandComponents } from './components/expansion/expand-components.ts'
 export { expandNamed } from './components/expansion/expand-named.ts'
+export {
+  createMathRenderer,
+  type Katex,
+  type MathRenderer,
+  mayContainMath,
+} from './components/latex/create-math-renderer.ts'
 export { addPromptTexts } from './components/prompt/add-prompt-texts.ts'
 export { readFlag } from './components/props/read-flag.ts'
 export { knownComponents } from './components/registry.ts'

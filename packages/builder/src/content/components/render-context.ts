@@ -22,6 +22,10 @@ export interface RenderContext {
     code: string,
     language: string | undefined,
   ): { lines: ElementContent[][]; known: boolean; near?: readonly string[] }
+  /**
+   * Renders TeX to MathML, as part of a line or as a block. Returns the message of the parser if the TeX is not valid.
+   */
+  renderMath(tex: string, isBlock: boolean): { math: ElementContent[] } | { error: string }
   /** Renders Markdown from a prop (a caption, a description) to inline hast. */
   renderInline(markdown: string): ElementContent[]
 }

@@ -4,23 +4,22 @@ import { h } from 'hastscript'
 import { z } from 'zod'
 import type { ComponentNode } from '../component-node.ts'
 import { defineComponent } from '../define-component.ts'
-import { renderMath } from './render-math.ts'
 
-/** A formula in TeX. Stands on a line of its own when its text is a paragraph. */
+/** A formula in TeX. It is a block if its text is a paragraph. */
 export const latex = defineComponent({
   name: 'Latex',
   description: 'A formula written in TeX.',
   props: z.object({}),
   render(_props, node, context) {
     const { tex, isBlock } = readTex(node)
-    const rendered = renderMath(tex, isBlock)
+    const rendered = context.renderMath(tex, isBlock)
     if ('math' in rendered) return isBlock ? renderBlock(tex, rendered.math) : rendered.math
     context.report(
       {
         code: 'page/math',
         severity: 'warning',
         message: `The formula ${JSON.stringify(tex)} is not valid TeX: ${rendered.error}.`,
-        suggestions: ['Mend the formula; in <Latex>, braces are read by MDX: write such a formula between $$ signs.'],
+        suggestions: ['Correct the formula. MDX evaluates braces inside <Latex>: put such a formula between $$.'],
       },
       node,
     )
@@ -33,11 +32,11 @@ export const latex = defineComponent({
   hasControls: false,
 })
 
-/** More signs than this may be wider than a phone; then the keyboard must reach the formula to scroll it. */
-const LONG = 40
+/** A longer formula may be wider than a phone, so the keyboard must reach it to scroll it. */
+const MAX_UNSCROLLED_LENGTH = 40
 
 function renderBlock(tex: string, math: ElementContent[]): ElementContent {
-  return h('div', { class: 'math', tabIndex: tex.length > LONG ? 0 : undefined }, math)
+  return h('div', { class: 'math', tabIndex: tex.length > MAX_UNSCROLLED_LENGTH ? 0 : undefined }, math)
 }
 
 /** The formula, and whether it is on a line of its own: then its text is a paragraph. */

@@ -1,8 +1,13 @@
 import type { ElementContent } from 'hast'
 import { h, s } from 'hastscript'
+import katex from 'katex'
 import { createAnchorIds } from '../../../core/index.ts'
 import type { ComponentNode } from '../component-node.ts'
+import { createMathRenderer } from '../latex/create-math-renderer.ts'
 import type { RenderContext } from '../render-context.ts'
+
+const math = createMathRenderer(async () => katex)
+await math.load()
 
 /** A problem as a test sees it. */
 export type Report = Parameters<RenderContext['report']>[0] & { component: string }
@@ -30,6 +35,7 @@ export function createTestContext(): RenderContext & { reports: Report[] } {
       lines: code.split('\n').map((line): ElementContent[] => (line === '' ? [] : [{ type: 'text', value: line }])),
       known: !language?.startsWith('unknown'),
     }),
+    renderMath: math.render,
     renderInline: (markdown) =>
       markdown.split('`').map((part, index) => (index % 2 === 1 ? h('code', part) : { type: 'text', value: part })),
   }
