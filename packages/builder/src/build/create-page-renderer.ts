@@ -12,6 +12,8 @@ import {
   evaluatePage,
   expandComponents,
   expandNamed,
+  extractAside,
+  extractStyles,
   finishTree,
   knownComponents,
   type LoadedModule,
@@ -21,8 +23,6 @@ import {
   mayContainMath,
   resolveReferences,
   resolveScripts,
-  takeAside,
-  takeStyles,
   toPageMarkdown,
 } from '../content/index.ts'
 import {
@@ -58,7 +58,7 @@ export interface PageRendererInput {
   loadedScripts?: ReadonlySet<string>
   /** Whether pages may load scripts from an origin. */
   allowsOrigin: (origin: string) => boolean
-  tools: Pick<Tools, 'icons' | 'parser' | 'highlighter' | 'math' | 'utilities'>
+  tools: Pick<Tools, 'icons' | 'parser' | 'highlighter' | 'math' | 'tailwind'>
   /** Looks at the pages that are rendered. */
   inspector?: SiteInspector | undefined
 }
@@ -75,7 +75,7 @@ export interface PageRenderer {
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
   const { source, api, snippets, links, addresses, urls, advisor, specs, loadedScripts, allowsOrigin, inspector } =
     input
-  const { icons, parser, highlighter, math, utilities } = input.tools
+  const { icons, parser, highlighter, math, tailwind } = input.tools
   const loadModule = createModuleLoader(source, parser)
 
   async function render(page: Page, text: string): Promise<RenderedApiPage> {
@@ -124,14 +124,14 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     addPromptTexts(evaluated, writers.plain)
     expandNamed(evaluated, 'Visibility', context)
     linkHeadings(evaluated, context.ids)
-    const utilityStyles = await utilities.render(collectClasses(evaluated))
+    const tailwindStyles = await tailwind.render(collectClasses(evaluated))
     await highlighter.load(findLanguages(evaluated))
     if (mayContainMath(evaluated)) await math.load()
     const tree = expandComponents(evaluated, context)
     finishTree(tree, context.ids)
     checkPageStyles(tree, allowsOrigin, context.reportAt)
-    const styles = [...utilityStyles, ...takeStyles(tree, context.reportAt)]
-    const aside = takeAside(tree)
+    const styles = [...tailwindStyles, ...extractStyles(tree, context.reportAt)]
+    const aside = extractAside(tree)
     const body = tree.children as ElementContent[]
     const references = context.listReferences()
     const toc = collectToc(tree)

@@ -4,12 +4,12 @@ import {
   createHighlighter,
   createIconResolver,
   createMathRenderer,
-  createUtilityStyles,
+  createTailwindStyles,
   type Highlighter,
   knownComponents,
   type MathRenderer,
   type ParseGuard,
-  type UtilityStyles,
+  type TailwindStyles,
 } from '../content/index.ts'
 import type { IconResolver } from '../core/index.ts'
 import type { LoadedClient } from '../theme/index.ts'
@@ -23,7 +23,7 @@ export interface Tools {
   parser: ContentParser
   highlighter: Highlighter
   math: MathRenderer
-  utilities: UtilityStyles
+  tailwind: TailwindStyles
 }
 
 /** `parser` as in {@link BuildOptions}; `guard` is that of the native one. */
@@ -39,6 +39,6 @@ export async function createTools(
     parser: createContentParser(knownComponents, native),
     highlighter: createHighlighter(),
     math: createMathRenderer(packageData.loadKatex),
-    utilities: createUtilityStyles(),
+    tailwind: createTailwindStyles(),
   }
 }

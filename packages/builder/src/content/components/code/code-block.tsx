@@ -10,8 +10,8 @@ import { renderIcon } from '../icon/render-icon.ts'
 import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 import { renderDiagram } from './diagram.tsx'
-import { type CodeBlockProps, codeBlockProps, findTitle, readCodeBlock } from './read-code-block.ts'
-import { takeCodeMarks } from './take-code-marks.ts'
+import { extractCodeMarks } from './extract-code-marks.ts'
+import { type CodeBlockProps, codeBlockProps, findTitle, resolveCodeBlock } from './resolve-code-block.ts'
 
 /** How many lines an `expandable` block shows at first (the same number stands in code.css). */
 const SHOWN_LINES = 12
@@ -22,7 +22,7 @@ export const codeBlock = defineComponent({
   description: 'A block of code, as a fence makes it.',
   props: codeBlockProps,
   render(props, node, context) {
-    const block = readCodeBlock(props, node, context)
+    const block = resolveCodeBlock(props, node, context)
     return [renderCodeBlock(block.props, node, context), ...block.rest]
   },
   toMarkdown: toCodeBlockMarkdown,
@@ -62,7 +62,7 @@ function renderCode(
   context: RenderContext,
 ): Element {
   const { language } = props
-  const { code, marks } = takeCodeMarks(props.code ?? '', language)
+  const { code, marks } = extractCodeMarks(props.code ?? '', language)
   const { lines, known, near } = context.highlight(code, language)
   if (!known) reportLanguage(language ?? '', near, node, context)
   const highlighted = new Set(props.highlight)

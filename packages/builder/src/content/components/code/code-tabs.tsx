@@ -9,7 +9,7 @@ import { flag } from '../props/flag.ts'
 import type { RenderContext } from '../render-context.ts'
 import { renderTabSet } from '../tabs/tab-set.tsx'
 import { renderCodeBlock } from './code-block.tsx'
-import { type CodeBlockProps, codeBlockProps, findTitle, readCodeBlock } from './read-code-block.ts'
+import { type CodeBlockProps, codeBlockProps, findTitle, resolveCodeBlock } from './resolve-code-block.ts'
 
 /** Groups that may stand around code blocks in a group. */
 const GROUPS = new Set(['CodeGroup', 'SnippetGroup'])
@@ -44,7 +44,7 @@ export function renderCodeTabs(
   const after: ElementContent[] = []
   let unnamed = 0
   const blocks = items.map(({ node: item, trailing }) => {
-    const { props, rest } = readCodeBlock(parseProps(codeBlockProps, item, context), item, context)
+    const { props, rest } = resolveCodeBlock(parseProps(codeBlockProps, item, context), item, context)
     after.push(...rest, ...trailing)
     return { item, props: { ...props, title: findTitle(props) ?? nameBlock(props, unnamed++) } }
   })

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createUtilityStyles } from './create-utility-styles.ts'
+import { createTailwindStyles } from './create-tailwind-styles.ts'
 
-const styles = createUtilityStyles()
+const styles = createTailwindStyles()
 
 async function toCss(...names: string[]): Promise<string> {
   return (await styles.render(new Set(names))).map(({ css }) => css).join('\n')

@@ -11,7 +11,7 @@ import { parseDeclarations } from './parse-declarations.ts'
  * own, so that an unclosed brace of one does not reach the next.
  * @param report hears of declarations that are left out
  */
-export function takeStyles(
+export function extractStyles(
   tree: Root,
   report: (problem: Problem, position: Position | undefined) => void,
 ): readonly PageStyle[] {

@@ -6,12 +6,12 @@ import { createAnchorIds } from '../../core/index.ts'
 import { addUpdateFilter } from '../components/update/add-update-filter.ts'
 import { aliasHeadings } from './alias-headings.ts'
 import { collectToc } from './collect-toc.ts'
+import { extractAside } from './extract-aside.ts'
+import { fixOutline } from './fix-outline.ts'
 import { demoteTitles, linkHeadings } from './headings.ts'
 import { markZoomable } from './mark-zoomable.ts'
-import { mendOutline } from './mend-outline.ts'
 import { prepareElements } from './prepare-elements.ts'
 import { resolveReferences } from './resolve-references.ts'
-import { takeAside } from './take-aside.ts'
 
 /** Runs a step on a fragment and gives the HTML after it. */
 function after(html: string, step: (tree: Root) => unknown): string {
@@ -80,24 +80,24 @@ describe('headings', () => {
   })
 })
 
-describe('mendOutline', () => {
+describe('fixOutline', () => {
   it.each([
     ['<h2></h2><h3></h3><h3></h3><h2></h2>', [2, 3, 3, 2]],
     ['<h3></h3><h3></h3><h2></h2><h4></h4>', [2, 2, 2, 3]],
     ['<h4></h4><h3></h3><h5></h5>', [2, 2, 3]],
   ])('%s', (html, levels) => {
-    const headings = fromHtml(after(html, mendOutline), { fragment: true }).children as Element[]
+    const headings = fromHtml(after(html, fixOutline), { fragment: true }).children as Element[]
     expect(headings.map(({ tagName, properties }) => Number(properties.ariaLevel ?? tagName.slice(1)))).toEqual(levels)
   })
 })
 
-describe('takeAside', () => {
+describe('extractAside', () => {
   it('puts the request above the response and leaves the rest', () => {
     const tree = fromHtml(
       '<p>a</p><div data-slot="aside" id="response-example">2</div><div data-slot="aside" id="request-example">1</div>',
       { fragment: true },
     )
-    expect(toHtml({ type: 'root', children: takeAside(tree) })).toBe(
+    expect(toHtml({ type: 'root', children: extractAside(tree) })).toBe(
       '<div id="request-example">1</div><div id="response-example">2</div>',
     )
     expect(toHtml(tree)).toBe('<p>a</p>')

@@ -4,18 +4,18 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
 import type { PageStyle } from '../../core/index.ts'
+import { extractStyles } from './extract-styles.ts'
 import { parseDeclarations } from './parse-declarations.ts'
-import { takeStyles } from './take-styles.ts'
 
 /** Takes the styles of a fragment; gives what is left of it, the stylesheets, and what was reported. */
 function take(html: string): { html: string; styles: readonly PageStyle[]; messages: string[] } {
   const tree: Root = fromHtml(html, { fragment: true })
   const messages: string[] = []
-  const styles = takeStyles(tree, (problem) => messages.push(problem.message))
+  const styles = extractStyles(tree, (problem) => messages.push(problem.message))
   return { html: toHtml(tree), styles, messages }
 }
 
-describe('takeStyles', () => {
+describe('extractStyles', () => {
   it('turns attributes into classes, equal ones into the same', () => {
     const { html, styles } = take(
       '<p style="margin: 0;" class="a">1</p><svg style="color:red"></svg><b style="margin:0">2</b>',

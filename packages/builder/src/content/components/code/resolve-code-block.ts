@@ -28,7 +28,7 @@ export const codeBlockProps = z.object({
 export type CodeBlockProps = z.output<typeof codeBlockProps>
 
 /** A block with its code, and what else stood between its tags. */
-interface ReadCodeBlock {
+interface ResolvedCodeBlock {
   props: CodeBlockProps
   rest: ElementContent[]
 }
@@ -37,12 +37,16 @@ interface ReadCodeBlock {
  * Finds the code of a block: that of a fence has it as a prop; between the tags of `<CodeBlock>` stands a fence, whose
  * settings hold where the tag has none, or text.
  */
-export function readCodeBlock(props: CodeBlockProps, node: ComponentNode, context: RenderContext): ReadCodeBlock {
+export function resolveCodeBlock(
+  props: CodeBlockProps,
+  node: ComponentNode,
+  context: RenderContext,
+): ResolvedCodeBlock {
   if (props.code !== undefined) return { props, rest: node.children }
   const { leading, items } = findItems(node.children, 'CodeBlock')
   const [fence, ...others] = items
   if (fence === undefined) return { props: { ...props, code: toCode(node.children) }, rest: [] }
-  const inner = readCodeBlock(parseProps(codeBlockProps, fence.node, context), fence.node, context)
+  const inner = resolveCodeBlock(parseProps(codeBlockProps, fence.node, context), fence.node, context)
   const rest = [
     ...leading,
     ...inner.rest,

@@ -36,7 +36,7 @@ interface MarkedCode {
  * there on; a comment alone on its line marks those below, and the line goes. Other words of a comment stay, and so does
  * all other code, to the letter.
  */
-export function takeCodeMarks(written: string, language = ''): MarkedCode {
+export function extractCodeMarks(written: string, language = ''): MarkedCode {
   const marks = new Map<number, Set<CodeMark>>()
   if (!written.includes('[!code ')) return { code: written, marks }
   const isMarkdown = WITHOUT_LINE_COMMENTS.has(language.toLowerCase())

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { takeCodeMarks } from './take-code-marks.ts'
+import { extractCodeMarks } from './extract-code-marks.ts'
 
 function read(written: string) {
-  const { code, marks } = takeCodeMarks(written)
+  const { code, marks } = extractCodeMarks(written)
   return { code, marks: Object.fromEntries([...marks].map(([line, names]) => [line, [...names].join(' ')])) }
 }
 
-describe('takeCodeMarks', () => {
+describe('extractCodeMarks', () => {
   it.each([
     ['a() // [!code ++]', 'a()', 'added'],
     ['a() # [!code --]', 'a()', 'removed'],
@@ -53,8 +53,8 @@ describe('takeCodeMarks', () => {
 
   it('shows in Markdown how code is marked, and reads its own comments', () => {
     const written = '```js\na // [!code ++]\n```\n# b [!code ++]'
-    expect(takeCodeMarks(written, 'MDX').code).toBe(written)
-    expect(takeCodeMarks('a <!-- [!code ++] -->', 'md').code).toBe('a')
+    expect(extractCodeMarks(written, 'MDX').code).toBe(written)
+    expect(extractCodeMarks('a <!-- [!code ++] -->', 'md').code).toBe('a')
   })
 
   it('leaves code without marks to the letter', () => {
@@ -83,7 +83,7 @@ describe('takeCodeMarks', () => {
 
   it('takes long runs of blanks in a time that grows with their length', () => {
     const start = performance.now()
-    takeCodeMarks(`${' '.repeat(200_000)}x${'\t '.repeat(100_000)}[!code ++] y`)
+    extractCodeMarks(`${' '.repeat(200_000)}x${'\t '.repeat(100_000)}[!code ++] y`)
     expect(performance.now() - start).toBeLessThan(1000)
   })
 })

@@ -2,13 +2,13 @@ import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
-import { placeViewChoice } from './place-view-choice.ts'
+import { addViewSelect } from './add-view-select.ts'
 
 const view = (title: string, icon?: Element): Element => h('div', { dataView: title }, [h('p', [icon, title]), 'Text'])
 
 function place(...children: Root['children']): string {
   const tree: Root = { type: 'root', children }
-  placeViewChoice(tree)
+  addViewSelect(tree)
   return toHtml(tree)
 }
 

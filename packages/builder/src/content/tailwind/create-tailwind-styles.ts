@@ -2,10 +2,10 @@ import type { Theme } from '@unocss/preset-wind3'
 import { createPageStyle, type PageStyle } from '../../core/index.ts'
 import { completeBorder } from './complete-border.ts'
 import { darkVariant } from './dark-variant.ts'
-import { isUtilityName } from './is-utility-name.ts'
+import { isTailwindClass } from './is-tailwind-class.ts'
 import { parseVariableDefaults, renderVariableDefaults } from './variable-defaults.ts'
 
-export interface UtilityStyles {
+export interface TailwindStyles {
   /** Makes the stylesheet of the classes that are utilities of Tailwind 3; none when there are none. */
   render(classes: ReadonlySet<string>): Promise<PageStyle[]>
 }
@@ -18,7 +18,7 @@ const ACCENT = 'var(--accent-text)'
  * are worked out once, and the generator is loaded for the first. The rules stand in the layer `utilities`, stronger than ours and weaker than any stylesheet of the
  * author. Colors, sizes and breakpoints are Tailwind's, and `primary` is the site's own color.
  */
-export function createUtilityStyles(): UtilityStyles {
+export function createTailwindStyles(): TailwindStyles {
   let ready: ReturnType<typeof createReady> | undefined
   const done = new Map<string, Promise<PageStyle[]>>()
 
@@ -32,7 +32,7 @@ export function createUtilityStyles(): UtilityStyles {
 
   return {
     async render(classes) {
-      const names = [...classes].filter(isUtilityName).sort()
+      const names = [...classes].filter(isTailwindClass).sort()
       if (names.length === 0) return []
       const key = names.join(' ')
       const found = done.get(key) ?? generate(names)

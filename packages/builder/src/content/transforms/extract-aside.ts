@@ -5,7 +5,7 @@ import { visit } from '../../core/index.ts'
  * Takes the request and response examples (elements with `data-slot="aside"`) out of the text: they have a column of
  * their own. The request stands above the response, whatever the order in the text (reference 4.2).
  */
-export function takeAside(tree: Root): ElementContent[] {
+export function extractAside(tree: Root): ElementContent[] {
   const found: Element[] = []
   visit(tree, 'element', (element, index, parent) => {
     if (element.properties.dataSlot !== 'aside' || parent === undefined || index === undefined) return undefined

@@ -6,7 +6,7 @@ import { visit } from '../../../core/index.ts'
  * Puts the choice between the views of a page (`<View>`) before its text and marks those of the first title as shown. A
  * page whose views have one title needs no choice. The island `multi-view` serves it; it is hidden where no script runs.
  */
-export function placeViewChoice(tree: Root): void {
+export function addViewSelect(tree: Root): void {
   const icons = new Map<string, ElementContent[]>()
   let first: string | undefined
   visit(tree, 'element', (element) => {

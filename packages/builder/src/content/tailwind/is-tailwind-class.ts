@@ -15,7 +15,7 @@ const LONGEST = 200
  * selectors included (`w-[200px]`), so it must not be able to end its rule, and must not ask for a file: pages make no
  * request that their content does not show.
  */
-export function isUtilityName(name: string): boolean {
+export function isTailwindClass(name: string): boolean {
   if (name.length > LONGEST || !/^[!-~]+$/.test(name) || /[<{};\\@"]/.test(name)) return false
   if (/url|(?:image|image-set|cross-fade|src|element|paint)\(/i.test(name)) return false
   if (!isBalanced(name.replace(/'[^']*'/g, ''))) return false
