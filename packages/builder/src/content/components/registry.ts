@@ -37,7 +37,7 @@ import { update } from './update/update.tsx'
 import { view } from './view/view.tsx'
 import { visibility } from './visibility/visibility.tsx'
 
-/** Every component of the format, by the name authors write. */
+/** Every component, by the name authors write. */
 export const components = {
   Accordion: accordion,
   AccordionGroup: accordionGroup,
@@ -91,10 +91,10 @@ const index: ReadonlyMap<string, Component> = new Map(
   ),
 )
 
-/** Every name a component may be written with, aliases included. */
+/** All names of components, including aliases. */
 export const knownComponents: ReadonlySet<string> = new Set(index.keys())
 
-/** The component of that name or alias; upper and lower case differ. */
+/** Finds a component by its name or alias, which are case-sensitive. */
 export function findComponent(name: string): Component | undefined {
   return index.get(name)
 }

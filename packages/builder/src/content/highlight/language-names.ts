@@ -1,4 +1,4 @@
-/** Words that mean "no highlighting", and are no mistake. */
+/** Words that mean "no highlighting" and are not reported. */
 export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set([
   'text',
   'txt',
@@ -11,7 +11,7 @@ export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set([
   'mermaid',
 ])
 
-/** Names authors use → Prism's name of the grammar. */
+/** Names that authors use → the Prism name of the grammar. */
 const ALIASES: Readonly<Record<string, string>> = {
   js: 'javascript',
   mjs: 'javascript',

@@ -42,7 +42,7 @@ function toHeadingLine(element: Element, writer: MarkdownWriter): string {
 function toList({ tagName, properties, children }: Element, writer: MarkdownWriter, level: number): string {
   const items = children.filter((child) => child.type === 'element' && child.tagName === 'li') as Element[]
   const first = typeof properties.start === 'number' ? properties.start : 1
-  // Items of a loose list hold paragraphs.
+  // The items of a loose list contain paragraphs.
   const isTight = items.every((item) => item.children.every((child) => !isElement(child, 'p')))
   const lines = items.map((item, index) => {
     const marker = tagName === 'ol' ? `${first + index}. ` : '- '

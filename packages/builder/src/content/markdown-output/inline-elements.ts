@@ -12,7 +12,7 @@ const toNothing: InlineToMarkdown = () => ''
 const toCode: InlineToMarkdown = (element) => toInlineCode(toText(element))
 const toContent: InlineToMarkdown = ({ children }, writer) => writer.toInline(children)
 
-/** How elements within a line are written. Those that only look different (`kbd`, `sub`, …) are written as their text. */
+/** How inline elements are written. Those without Markdown syntax (`kbd`, `sub`, …) are written as their text. */
 export const inlineElements: Readonly<Record<string, InlineToMarkdown>> = {
   a: toLink,
   abbr: toContent,
@@ -69,7 +69,7 @@ function toImage({ properties }: Element, writer: MarkdownWriter): string {
   return `![${text}](${toDestination(writer.toUrl(src))})`
 }
 
-/** `#user-content-fn-1` and the id without its `#` → `1` (the form that remark-rehype gives footnotes). */
+/** `#user-content-fn-1`, and the ID without `#`, → `1`. This is how remark-rehype names footnotes. */
 export function toFootnoteName(address: unknown): string {
   return String(address).replace(/^#?user-content-fn-/, '')
 }

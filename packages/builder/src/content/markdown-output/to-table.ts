@@ -3,7 +3,7 @@ import type { MarkdownNode, MarkdownWriter } from './markdown-writer.ts'
 
 const DASHES: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' }
 
-/** Writes a table as Markdown has them: the first row is the head, and each cell is one line. */
+/** Converts the rows of a table to a Markdown table: the first row is the header, and each cell is one line. */
 export function toTable(children: readonly MarkdownNode[], writer: MarkdownWriter): string {
   const rows = findRows(children)
   const width = Math.max(0, ...rows.map((row) => row.length))

@@ -6,17 +6,17 @@ import { isTailwindClass } from './is-tailwind-class.ts'
 import { parseVariableDefaults, renderVariableDefaults } from './variable-defaults.ts'
 
 export interface TailwindStyles {
-  /** Makes the stylesheet of the classes that are utilities of Tailwind 3; none when there are none. */
+  /** Creates the stylesheet for those of the classes that exist in Tailwind 3. Returns nothing if there are none. */
   render(classes: ReadonlySet<string>): Promise<PageStyle[]>
 }
 
-/** A site's own color under the names that pages of the format use. */
+/** The color of the site, which pages use as `primary`. */
 const ACCENT = 'var(--accent-text)'
 
 /**
- * Creates the maker of utility classes (`w-full`, `dark:hidden`, `md:grid-cols-3`), one of a build: equal sets of classes
- * are worked out once, and the generator is loaded for the first. The rules stand in the layer `utilities`, stronger than ours and weaker than any stylesheet of the
- * author. Colors, sizes and breakpoints are Tailwind's, and `primary` is the site's own color.
+ * Creates the generator of Tailwind classes (`w-full`, `dark:hidden`, `md:grid-cols-3`) for a build. Equal sets of classes are
+ * generated once, and UnoCSS is loaded on first use. The rules are in the layer `utilities`, so they override our rules but
+ * not the author's stylesheets. Colors, sizes and breakpoints are those of Tailwind, and `primary` is the color of the site.
  */
 export function createTailwindStyles(): TailwindStyles {
   let ready: ReturnType<typeof createReady> | undefined
@@ -42,7 +42,7 @@ export function createTailwindStyles(): TailwindStyles {
   }
 }
 
-/** The generator, and the variables' values. Its own way to add them on demand remembers what other pages demanded. */
+/** Loads UnoCSS and the default values of its variables. UnoCSS can add them on demand, but then it keeps those of other pages. */
 async function createReady() {
   const [{ createGenerator }, { presetWind3 }] = await Promise.all([
     import('@unocss/core'),

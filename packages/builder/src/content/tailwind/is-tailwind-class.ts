@@ -1,4 +1,4 @@
-/** The utilities of one word. Any other word is a name of somebody's own, though the generator knows short forms. */
+/** Tailwind classes that are one word. Any other word is the author's own class, although UnoCSS knows short forms. */
 const WORDS = new Set(
   (
     'absolute antialiased block blur border capitalize collapse container contents fixed flex flow-root grid grow hidden ' +
@@ -7,16 +7,16 @@ const WORDS = new Set(
   ).split(' '),
 )
 
-/** Longer names are no classes that somebody wrote. */
-const LONGEST = 200
+/** Nobody writes longer class names. */
+const MAX_LENGTH = 200
 
 /**
- * Tells whether a class name may be made a rule of. A name is turned into a part of a stylesheet, arbitrary values and
- * selectors included (`w-[200px]`), so it must not be able to end its rule, and must not ask for a file: pages make no
- * request that their content does not show.
+ * Whether a rule may be generated for a class name. A name becomes part of a stylesheet, including arbitrary values and
+ * selectors (`w-[200px]`), so it must not be able to end its rule or to load a file: pages make no requests that their
+ * content does not show.
  */
 export function isTailwindClass(name: string): boolean {
-  if (name.length > LONGEST || !/^[!-~]+$/.test(name) || /[<{};\\@"]/.test(name)) return false
+  if (name.length > MAX_LENGTH || !/^[!-~]+$/.test(name) || /[<{};\\@"]/.test(name)) return false
   if (/url|(?:image|image-set|cross-fade|src|element|paint)\(/i.test(name)) return false
   if (!isBalanced(name.replace(/'[^']*'/g, ''))) return false
   const word = /(?:^|:)!?([a-z0-9]+)!?$/.exec(name)?.[1]
@@ -25,10 +25,10 @@ export function isTailwindClass(name: string): boolean {
 
 function isBalanced(text: string): boolean {
   const open: string[] = []
-  for (const sign of text) {
-    if (sign === "'" || (sign === '/' && text.includes('/*'))) return false
-    if (sign === '(' || sign === '[') open.push(sign === '(' ? ')' : ']')
-    else if ((sign === ')' || sign === ']') && open.pop() !== sign) return false
+  for (const character of text) {
+    if (character === "'" || (character === '/' && text.includes('/*'))) return false
+    if (character === '(' || character === '[') open.push(character === '(' ? ')' : ']')
+    else if ((character === ')' || character === ']') && open.pop() !== character) return false
   }
   return open.length === 0
 }

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast'
 import { visit } from '../../core/index.ts'
 
 /**
- * Takes the request and response examples (elements with `data-slot="aside"`) out of the text: they have a column of
- * their own. The request stands above the response, whatever the order in the text (reference 4.2).
+ * Extracts the elements for the right column (`data-slot="aside"`), such as request and response examples. The request is
+ * above the response, regardless of their order in the text (docs/reference/page-content.mdx#examples).
  */
 export function extractAside(tree: Root): ElementContent[] {
   const found: Element[] = []

@@ -5,11 +5,12 @@ import { createPageStyle, listClassNames, type PageStyle, type Problem, visit } 
 import { parseDeclarations } from './parse-declarations.ts'
 
 /**
- * Takes every `style` attribute and `<style>` element out of a finished page and gives them as stylesheets: the security
- * policy of pages allows styles by their hash only (decision 012). An attribute becomes a class of one rule,
- * `sm-style-1` and so on; equal attributes share one. All attributes make the first stylesheet, each element one of its
- * own, so that an unclosed brace of one does not reach the next.
- * @param report hears of declarations that are left out
+ * Extracts every `style` attribute and `<style>` element of a finished page to stylesheets, because the content security
+ * policy only allows styles by their hash (decision 012). An attribute becomes a class with one rule, `sm-style-1` and so
+ * on; equal attributes share a class. The first stylesheet contains all attributes. Each element has its own, so that an
+ * unclosed brace cannot affect the next one.
+ *
+ * @param report - Receives a problem for each declaration that is left out.
  */
 export function extractStyles(
   tree: Root,
@@ -18,7 +19,7 @@ export function extractStyles(
   const classes = new Map<string, string>()
   const sheets: PageStyle[] = []
   visit(tree, 'element', (element, index, parent) => {
-    takeAttribute(element, classes, report)
+    extractAttribute(element, classes, report)
     if (element.tagName !== 'style' || parent === undefined || index === undefined) return undefined
     sheets.push(...toSheet(element))
     parent.children.splice(index, 1)
@@ -28,8 +29,8 @@ export function extractStyles(
   return rules.length === 0 ? sheets : [createPageStyle(rules.join('\n')), ...sheets]
 }
 
-/** The rule's `:not(#_)` gives it the weight of an id, so that it wins over other rules as the attribute would. */
-function takeAttribute(
+/** `:not(#_)` gives the rule the specificity of an ID, so that it overrides other rules as the attribute would. */
+function extractAttribute(
   { properties, position }: Element,
   classes: Map<string, string>,
   report: (problem: Problem, position: Position | undefined) => void,
@@ -58,7 +59,7 @@ function toProblem(written: string): Problem {
   return {
     code: 'page/unsafe-style',
     severity: 'warning',
-    message: `The style ${JSON.stringify(written.slice(0, 60))} is left out; expected a declaration such as "max-width: 20rem".`,
-    suggestions: ['Mend it, or move it to a <style> element or a CSS file.'],
+    message: `The style ${JSON.stringify(written.slice(0, 60))} is invalid and left out; expected a declaration such as "max-width: 20rem".`,
+    suggestions: ['Correct the declaration, or move it to a <style> element or a CSS file.'],
   }
 }

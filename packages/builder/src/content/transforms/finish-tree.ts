@@ -7,7 +7,7 @@ import { fixOutline } from './fix-outline.ts'
 import { markZoomable } from './mark-zoomable.ts'
 import { prepareElements } from './prepare-elements.ts'
 
-/** The last steps on the tree of a page, when no component is left in it and all of its ids are given. */
+/** The last transforms of a page, after all components are expanded and all IDs are set. */
 export function finishTree(tree: Root, ids: AnchorIds): void {
   addViewSelect(tree)
   aliasHeadings(tree, ids)

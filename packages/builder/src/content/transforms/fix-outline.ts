@@ -2,11 +2,11 @@ import type { Root } from 'hast'
 import { findHeadingLevel, visit } from '../../core/index.ts'
 
 /**
- * Gives headings that skip a level (`###` straight below the title) the level they have in the outline, as `aria-level`:
- * for those who walk a page by its headings nothing is missing, and the look stays the author's (WCAG 2.2, 1.3.1).
+ * Sets the `aria-level` of headings that skip a level (`###` directly below the title) to their level in the outline. People
+ * who navigate by headings miss no level, and the headings look as the author intended (WCAG 2.2, 1.3.1).
  */
 export function fixOutline(tree: Root): void {
-  /** Levels as written of the headings around the current place. The page's title is the first. */
+  /** The levels, as written, of the headings above the current one. The first is the title of the page. */
   const around = [1]
   visit(tree, 'element', (element) => {
     const level = findHeadingLevel(element)

@@ -7,7 +7,7 @@ import { flag } from '../props/flag.ts'
 import { icon, iconType } from '../props/icon.ts'
 import { toElement } from '../to-element.ts'
 
-/** The colors with a name (reference 4.2), drawn by badge.css. */
+/** The named colors, defined in badge.css (docs/reference/page-content.mdx#badge-colors). */
 const NAMED = [
   'gray',
   'blue',
@@ -24,7 +24,7 @@ const NAMED = [
 
 const EXPECTED = 'a color such as "green" or "#16a34a"'
 
-/** A short label in a line of text: a status, a version, a plan. */
+/** A short label in a line of text, for example a status, a version or a plan. */
 export const badge = defineComponent({
   name: 'Badge',
   description: 'A short label in a line of text.',
@@ -32,16 +32,13 @@ export const badge = defineComponent({
     color: z
       .union([z.enum(NAMED), color], EXPECTED)
       .default('gray')
-      .describe(`The color: ${NAMED.join(', ')}, or one of your own.`),
-    size: z
-      .enum(['xs', 'sm', 'md', 'lg'], 'one of xs, sm, md, lg')
-      .default('md')
-      .describe('The size: xs, sm, md or lg.'),
-    shape: z.enum(['rounded', 'pill'], 'rounded or pill').default('rounded').describe('The corners: rounded or pill.'),
-    icon: icon.optional().describe('The icon before the text.'),
-    iconType: iconType.optional().describe('The style of the icon.'),
-    stroke: flag.default(false).describe('Whether it is an outline in place of a filled box.'),
-    disabled: flag.default(false).describe('Whether it looks as not available.'),
+      .describe(`${NAMED.join(', ')}, or any CSS color.`),
+    size: z.enum(['xs', 'sm', 'md', 'lg'], 'one of xs, sm, md, lg').default('md').describe('xs, sm, md or lg.'),
+    shape: z.enum(['rounded', 'pill'], 'rounded or pill').default('rounded').describe('rounded or pill.'),
+    icon: icon.optional().describe('An icon before the text.'),
+    iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
+    stroke: flag.default(false).describe('Whether it is outlined instead of filled.'),
+    disabled: flag.default(false).describe('Whether it looks disabled.'),
   }),
   render({ color, size, shape, stroke, disabled, ...look }, node, context) {
     const isNamed = NAMED.some((name) => name === color)

@@ -7,18 +7,18 @@ import { written } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
 import { toElement } from '../to-element.ts'
 
-/** A bar with an announcement. The island `banner` makes its button hide it and remembers that. */
+/** A bar with an announcement. The island `banner` hides it when its button is clicked, and remembers that. */
 export const banner = defineComponent({
   name: 'Banner',
-  description: 'A bar with an announcement that the reader may dismiss.',
+  description: 'A bar with an announcement that visitors can dismiss.',
   props: z.object({
-    content: written.optional().describe('The text; Markdown. What stands between the tags follows it.'),
+    content: written.optional().describe('The text, as Markdown. The children follow it.'),
     type: z
       .enum(['info', 'warning', 'critical'], 'one of info, warning, critical')
       .default('info')
-      .describe('How much it matters: info, warning or critical.'),
-    color: color.optional().describe('The color in place of that of the type.'),
-    dismissible: flag.default(false).describe('Whether a button hides it.'),
+      .describe('The importance: info, warning or critical.'),
+    color: color.optional().describe('A color that replaces the color of the type.'),
+    dismissible: flag.default(false).describe('Whether it has a button to hide it.'),
   }),
   render({ content, type, color, dismissible }, node, context) {
     const text = isHast(content) ? content : content === undefined ? [] : context.renderInline(String(content))

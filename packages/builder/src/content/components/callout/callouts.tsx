@@ -15,16 +15,16 @@ import { toElement } from '../to-element.ts'
 type Kind = z.output<typeof calloutKind>
 
 const KINDS = {
-  note: { label: 'Note', icon: 'circle-info', description: 'Something worth knowing, in blue.' },
-  tip: { label: 'Tip', icon: 'lightbulb', description: 'Advice that makes life easier, in green.' },
-  info: { label: 'Info', icon: 'circle-info', description: 'Background information, in grey.' },
-  warning: { label: 'Warning', icon: 'triangle-exclamation', description: 'Something to be careful with, in yellow.' },
-  check: { label: 'Check', icon: 'circle-check', description: 'Something that is done or works, in green.' },
-  danger: { label: 'Danger', icon: 'circle-exclamation', description: 'Something that does harm, in red.' },
+  note: { label: 'Note', icon: 'circle-info', description: 'A note, in blue.' },
+  tip: { label: 'Tip', icon: 'lightbulb', description: 'A helpful tip, in green.' },
+  info: { label: 'Info', icon: 'circle-info', description: 'Background information, in gray.' },
+  warning: { label: 'Warning', icon: 'triangle-exclamation', description: 'A warning, in yellow.' },
+  check: { label: 'Check', icon: 'circle-check', description: 'A success message, in green.' },
+  danger: { label: 'Danger', icon: 'circle-exclamation', description: 'A danger or error, in red.' },
 } as const satisfies Record<Kind, { label: string; icon: string; description: string }>
 
-/** The ready-made callouts have the same props. */
-const calloutProps = z.object({ title: content.optional().describe('A heading in the callout.') })
+/** The built-in callouts have the same props. */
+const calloutProps = z.object({ title: content.optional().describe('The heading of the callout.') })
 
 export const note = createCallout('note')
 export const tip = createCallout('tip')
@@ -36,13 +36,13 @@ export const danger = createCallout('danger')
 /** A callout whose icon and color the author chooses. */
 export const callout = defineComponent({
   name: 'Callout',
-  description: 'A callout with an icon and a color of your own.',
+  description: 'A callout with your own icon and color.',
   props: z.object({
-    type: calloutKind.optional().describe('The ready-made callout to start from.'),
-    title: content.optional().describe('A heading in the callout.'),
-    icon: icon.optional().describe('The icon before the text.'),
-    iconType: iconType.optional().describe('The style of the icon.'),
-    color: color.optional().describe('The color of border, background and icon.'),
+    type: calloutKind.optional().describe('The built-in callout to start from.'),
+    title: content.optional().describe('The heading of the callout.'),
+    icon: icon.optional().describe('An icon before the text.'),
+    iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
+    color: color.optional().describe('The color of the border, the background and the icon.'),
   }),
   render(props, node, context) {
     const kind = props.type === undefined ? undefined : KINDS[props.type]
@@ -68,13 +68,13 @@ function createCallout(kind: Kind): Component {
 
 interface CalloutParts {
   kind: Kind | undefined
-  /** What assistive technology calls it. */
+  /** Its name for assistive technology. */
   label: string
   title?: ElementContent[] | undefined
   color?: string | undefined
 }
 
-/** `role="note"` keeps an `aside` inside the text from being a landmark. */
+/** With `role="note"`, an `aside` inside the text is not a landmark. */
 function renderCallout(parts: CalloutParts, icon: ElementContent[], children: ElementContent[]): ElementContent {
   const { kind, label, title, color } = parts
   return toElement(

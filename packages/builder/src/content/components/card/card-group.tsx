@@ -9,15 +9,15 @@ const columns = integer
   .pipe(z.int('a number of columns from 1 to 4').min(1, 'a number of columns from 1 to 4'))
   .transform((value) => Math.min(value, 4))
 
-/** Cards, or anything else, side by side. Every child is a cell; loose text takes a row of its own. */
+/** Cards, or any content, side by side. Each child is a cell; loose text is a paragraph. */
 export const cardGroup = defineComponent({
   name: 'CardGroup',
   aliases: ['Columns'],
-  description: 'A grid of cards or columns; one below the other on phones.',
+  description: 'A grid of cards or columns that stacks on phones.',
   props: z.object({
-    cols: columns.optional().describe('How many columns there are, 1 to 4; 2 by default.'),
-    col: columns.optional().describe('Another spelling of `cols`.'),
-    columns: columns.optional().describe('Another spelling of `cols`.'),
+    cols: columns.optional().describe('The number of columns, 1 to 4; 2 by default.'),
+    col: columns.optional().describe('An alias for `cols`.'),
+    columns: columns.optional().describe('An alias for `cols`.'),
   }),
   render({ cols, col, columns }, node) {
     const cells = flattenChildren(node.children).map((child) => (child.type === 'text' ? h('p', child) : child))

@@ -17,17 +17,17 @@ import { toElement } from '../to-element.ts'
 
 const props = z.object({
   title: content.optional().describe('The heading of the card.'),
-  icon: icon.optional().describe('The icon above the title.'),
-  iconType: iconType.optional().describe('The style of the icon.'),
+  icon: icon.optional().describe('An icon above the title.'),
+  iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
   color: color.optional().describe('The color of the icon.'),
-  href: text.optional().describe('Where the card leads.'),
-  horizontal: flag.default(false).describe('Whether the icon stands beside the title.'),
-  img: text.optional().describe('A picture on top of the card.'),
+  href: text.optional().describe('The URL or path to link to.'),
+  horizontal: flag.default(false).describe('Whether the icon is beside the title instead of above it.'),
+  img: text.optional().describe('An image at the top of the card.'),
   cta: content.optional().describe('The text of a link at the end of the card.'),
-  arrow: flag.optional().describe('Whether an arrow marks the link; by default only links out of the site have one.'),
-  newTab: flag.optional().describe('Whether the link opens a new tab; by default only links out of the site do.'),
-  type: calloutKind.optional().describe('The tone of the box: that of the callout of this name.'),
-  disabled: flag.default(false).describe('Whether the card looks and acts as not available.'),
+  arrow: flag.optional().describe('Whether to show an arrow; by default, only external links have one.'),
+  newTab: flag.optional().describe('Whether the link opens in a new tab; by default, only external links do.'),
+  type: calloutKind.optional().describe('The color of the box: that of the callout with this name.'),
+  disabled: flag.default(false).describe('Whether the card looks disabled and has no link.'),
 })
 
 type CardProps = z.output<typeof props>
@@ -39,10 +39,10 @@ interface Link {
   rel?: 'noopener'
 }
 
-/** A boxed teaser; with `href`, the whole box is the link. */
+/** A box with a title. With `href`, the whole box is the link. */
 export const card = defineComponent({
   name: 'Card',
-  description: 'A box with a title and an icon that may lead somewhere.',
+  description: 'A box with a title, an icon and an optional link.',
   props,
   render(props, node, context) {
     const link = toLink(props, node, context)
@@ -51,7 +51,7 @@ export const card = defineComponent({
       ...(props.horizontal ? ['card-horizontal'] : []),
       ...(props.type ? ['card-toned', `card-${props.type}`] : []),
     ]
-    // A link must not hold other links or controls: then the title alone is the link, stretched over the card by CSS.
+    // A link cannot contain other links or controls. In that case only the title is the link, and CSS stretches it over the card.
     if (link !== undefined && !context.hasControls(node.children)) {
       const parts = renderParts(props.title, link, props, node, context)
       return toElement(
@@ -78,7 +78,7 @@ export const card = defineComponent({
 function toLink(props: CardProps, node: ComponentNode, context: RenderContext): Link | undefined {
   if (props.disabled || !props.href) return undefined
   const href = context.resolveHref(props.href, node)
-  // An address that would run code comes back empty, and reported.
+  // A URL that would run code is reported and resolves to an empty string.
   if (href === '') return undefined
   return (props.newTab ?? isExternal(href)) ? { href, target: '_blank', rel: 'noopener' } : { href }
 }
@@ -107,7 +107,7 @@ function renderParts(
   )
 }
 
-/** Whether an address leaves the site. */
+/** Whether a link leads out of the site. */
 function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(href)
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineComponent } from '../define-component.ts'
 import { toElement } from '../to-element.ts'
 
-/** One cell of `Columns` with any content. */
+/** A cell of `Columns` with any content. */
 export const column = defineComponent({
   name: 'Column',
-  description: 'One cell of `Columns` with any content.',
+  description: 'A cell of `Columns` with any content.',
   props: z.object({}),
   render: (_props, node) => toElement(<div class="column">{node.children}</div>),
   hasControls: false,

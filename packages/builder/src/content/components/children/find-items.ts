@@ -2,21 +2,21 @@ import type { ElementContent } from 'hast'
 import type { ComponentNode } from '../component-node.ts'
 import { flattenChildren } from './flatten-children.ts'
 
-/** One item of a container, and what the author put between it and the next. */
+/** An item of a container, and the content between it and the next one. */
 interface Item {
   node: ComponentNode
   trailing: ElementContent[]
 }
 
-/** The items of a container in order, and what stands before the first. Nothing is lost. */
+/** The items of a container in order, and the content before the first one. */
 export interface Items {
   leading: ElementContent[]
   items: Item[]
 }
 
 /**
- * Collects the items called `name` (`Step`, `Tab`, `CodeBlock`) among the children of a container. Components named in
- * `transparent` are looked into.
+ * Collects the items with this name (`Step`, `Tab`, `CodeBlock`) among the children of a container, also those inside
+ * components named in `transparent`.
  */
 export function findItems(children: readonly ElementContent[], name: string, transparent?: ReadonlySet<string>): Items {
   const found: Items = { leading: [], items: [] }

@@ -1,14 +1,14 @@
 import type { ElementContent, Root } from 'hast'
 import { isBlank } from './is-blank.ts'
 
-/** hast has no root below another node, but an evaluated fragment is just that. */
+/** hast has no root below another node, but an evaluated fragment is one. */
 type Child = ElementContent | Root
 
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * The children of a container as a flat list: fragments and paragraphs that hold nothing but components are opened, as
- * are components named in `transparent`; white space between is dropped. Snippets bring such wrappers (real sites, 1.6).
+ * Lists the children of a container without wrappers: fragments, paragraphs that contain only components, and components
+ * named in `transparent`. White space between them is dropped. Snippets add such wrappers.
  */
 export function flattenChildren(children: readonly Child[], transparent: ReadonlySet<string> = NONE): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {

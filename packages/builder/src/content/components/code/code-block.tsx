@@ -13,13 +13,13 @@ import { renderDiagram } from './diagram.tsx'
 import { extractCodeMarks } from './extract-code-marks.ts'
 import { type CodeBlockProps, codeBlockProps, findTitle, resolveCodeBlock } from './resolve-code-block.ts'
 
-/** How many lines an `expandable` block shows at first (the same number stands in code.css). */
+/** How many lines an `expandable` block shows initially. code.main.css repeats the number. */
 const SHOWN_LINES = 12
 
 /** A fence, or `<CodeBlock>` around a fence or text. */
 export const codeBlock = defineComponent({
   name: 'CodeBlock',
-  description: 'A block of code, as a fence makes it.',
+  description: 'A code block, like a fence.',
   props: codeBlockProps,
   render(props, node, context) {
     const block = resolveCodeBlock(props, node, context)
@@ -40,8 +40,8 @@ function toCodeBlockMarkdown({ props, children }: ComponentNode, writer: Markdow
 }
 
 /**
- * Renders a code block, and a diagram when that is its language; `withTitle: false` leaves the title bar out, for a block
- * whose title stands on a tab.
+ * Renders a code block, or a diagram if its language is `mermaid`. `withTitle: false` omits the title bar, for a block
+ * whose title is on a tab.
  */
 export function renderCodeBlock(
   props: CodeBlockProps,
@@ -54,7 +54,7 @@ export function renderCodeBlock(
   return renderDiagram({ title, actions: props.actions, source: renderCode(props, undefined, node, context) })
 }
 
-/** Lines are spans with a line break between them, so that the text of `<code>` is the code, to the letter. */
+/** Lines are spans with a line break between them, so the text content of `<code>` is exactly the code. */
 function renderCode(
   props: CodeBlockProps,
   title: string | undefined,
@@ -116,7 +116,7 @@ function toNames(flags: Record<string, boolean | undefined>): string[] {
   return Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [name] : []))
 }
 
-/** The stylesheet draws its sign: a page may hold a hundred of them. It is hidden where no script runs. */
+/** The stylesheet draws its icon, because a page may have a hundred of them. It is hidden without JavaScript. */
 function renderCopyButton(): Element {
   return toElement(<button type="button" class="code-copy needs-js" aria-label="Copy code" />)
 }
@@ -131,11 +131,11 @@ function reportLanguage(
     {
       code: 'component/unknown-language',
       severity: 'info',
-      message: `The language ${JSON.stringify(language)} of a code block is unknown; the code is shown without colors.`,
+      message: `The language ${JSON.stringify(language)} of a code block is unknown. The code is shown without highlighting.`,
       suggestions:
         near !== undefined && near.length > 0
           ? near.map((name) => `Did you mean "${name}"?`)
-          : ['Write the name of a language such as "bash" or "json", or "text" for none.'],
+          : ['Use the name of a language such as "bash" or "json", or "text" for no highlighting.'],
     },
     node,
   )

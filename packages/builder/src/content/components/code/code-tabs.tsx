@@ -11,14 +11,14 @@ import { renderTabSet } from '../tabs/tab-set.tsx'
 import { renderCodeBlock } from './code-block.tsx'
 import { type CodeBlockProps, codeBlockProps, findTitle, resolveCodeBlock } from './resolve-code-block.ts'
 
-/** Groups that may stand around code blocks in a group. */
+/** Groups that may wrap code blocks inside a group. */
 const GROUPS = new Set(['CodeGroup', 'SnippetGroup'])
 
 export const codeTabsProps = z.object({
-  dropdown: flag.default(false).describe('Whether a menu chooses the block, in place of tabs.'),
+  dropdown: flag.default(false).describe('Whether to select the block with a menu instead of tabs.'),
 })
 
-/** Names a block that has no title of its own. Takes its props and how many such blocks stood before it. */
+/** Names a block without a title, from its props and the number of such blocks before it. */
 export type NameBlock = (props: CodeBlockProps, before: number) => string
 
 interface CodeTabsOptions {
@@ -32,8 +32,8 @@ interface Block {
 }
 
 /**
- * Renders the code blocks among `node`'s children as tabs, a single one as a titled block. Other content keeps its side:
- * before the tabs when it stands before the first block, else after them.
+ * Renders the code blocks among the children of `node` as tabs, or a single one as a titled block. Other content goes
+ * before the tabs if it is before the first block, otherwise after them.
  */
 export function renderCodeTabs(
   node: ComponentNode,

@@ -3,15 +3,15 @@ import { toElement } from '../to-element.ts'
 
 interface DiagramProps {
   title?: string | undefined
-  /** Whether readers may see a wide diagram in its full size. Default true. */
+  /** Whether visitors can open a wide diagram in full size. Default true. */
   actions?: boolean | undefined
-  /** The diagram's source as a code block. */
+  /** The source of the diagram, as a code block. */
   source: Element
 }
 
 /**
- * Renders a diagram in mermaid's language. The island `mermaid` draws it and closes the source; until then, and where no
- * script runs, the source is what readers see.
+ * Renders a Mermaid diagram. The island `mermaid` draws it and collapses the source. Until then, and without JavaScript,
+ * visitors see the source.
  */
 export function renderDiagram({ title, actions = true, source }: DiagramProps): Element {
   return toElement(

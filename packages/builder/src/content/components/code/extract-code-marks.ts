@@ -1,4 +1,4 @@
-/** What a comment such as `// [!code ++]` says about a line. */
+/** What a comment such as `// [!code ++]` marks a line as. */
 type CodeMark = 'added' | 'removed' | 'highlight' | 'focus'
 
 const NAMES: ReadonlyMap<string, CodeMark> = new Map([
@@ -12,29 +12,29 @@ const NAMES: ReadonlyMap<string, CodeMark> = new Map([
 const MARK = /\[!code (\+\+|--|highlight|hl|focus)(?::(\d{1,5}))?\]/g
 const MARKS = `(?:${MARK.source.replaceAll(/\((?!\?)/g, '(?:')}[ \\t]*)+`
 
-/** A comment of nothing but marks at the end of a line, as most languages write one; of JSX too. */
+/** A comment at the end of a line that contains only marks, in the syntax of most languages and of JSX. */
 const COMMENT = new RegExp(
   String.raw`(?<![ \t])[ \t]*(?:(?:\/\/|#|(?<!<!)--|;|%)[ \t]*${MARKS}|\{?\/\*[ \t]*${MARKS}\*\/\}?[ \t]*|<!--[ \t]*${MARKS}-->[ \t]*)\r?$`,
 )
 
-/** Marks at the end of a line that may be in a comment with other words, which stay. */
+/** Marks at the end of a line, in a comment that may have other words. Those stay. */
 const TRAILING = new RegExp(String.raw`(?<![ \t])[ \t]*${MARKS}\r?$`)
 const LINE_COMMENT = /(?:^|\s)(?:\/\/|#|--|;|%)\s/
 
-/** Languages whose comments stand between two signs; code of another language in them is left as it is. */
+/** Languages whose comments have an end delimiter. Code of other languages inside them is not changed. */
 const WITHOUT_LINE_COMMENTS = new Set(['markdown', 'md', 'mdx'])
 
 /** Code without its marks. */
 interface MarkedCode {
   code: string
-  /** Line from 1, as it stands in `code` → its marks. */
+  /** Line number in `code`, from 1 → its marks. */
   marks: ReadonlyMap<number, ReadonlySet<CodeMark>>
 }
 
 /**
- * Takes the comments out of code that say something about its lines (reference 5.2). `:3` marks that many lines from
- * there on; a comment alone on its line marks those below, and the line goes. Other words of a comment stay, and so does
- * all other code, to the letter.
+ * Extracts the comments that mark lines from code (docs/reference/page-content.mdx#code-annotations). `:3` marks that many
+ * lines from there on. A comment that is alone on its line marks the lines below and is removed with its line. Other words
+ * of a comment, and all other code, stay exactly the same.
  */
 export function extractCodeMarks(written: string, language = ''): MarkedCode {
   const marks = new Map<number, Set<CodeMark>>()
@@ -59,7 +59,7 @@ export function extractCodeMarks(written: string, language = ''): MarkedCode {
   return { code: lines.join('\n'), marks }
 }
 
-/** The part at the end of a line that holds its marks, blanks before it included. */
+/** Finds the part at the end of a line that contains its marks, with the spaces before it. */
 function findComment(line: string, isMarkdown: boolean): string | undefined {
   const [comment] = COMMENT.exec(line) ?? []
   if (isMarkdown) return comment !== undefined && /(?:\*\/\}?|-->)\s*$/.test(comment) ? comment : undefined

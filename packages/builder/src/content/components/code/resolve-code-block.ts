@@ -11,31 +11,31 @@ import { lineNumbers } from '../props/line-numbers.ts'
 import type { RenderContext } from '../render-context.ts'
 
 export const codeBlockProps = z.object({
-  language: text.optional().describe('The language to color the code by.'),
+  language: text.optional().describe('The language for syntax highlighting.'),
   title: text.optional().describe('The text of the title bar, often a file name.'),
-  filename: text.optional().describe('Another spelling of `title`.'),
-  icon: icon.optional().describe('The icon before the title.'),
-  highlight: lineNumbers.optional().describe('Lines to highlight, from 1.'),
-  focus: lineNumbers.optional().describe('Lines to keep in focus; the others are dimmed.'),
-  lines: flag.optional().describe('Whether lines are numbered.'),
+  filename: text.optional().describe('An alias for `title`.'),
+  icon: icon.optional().describe('An icon before the title.'),
+  highlight: lineNumbers.optional().describe('The lines to highlight, from 1.'),
+  focus: lineNumbers.optional().describe('The lines to focus; the others are dimmed.'),
+  lines: flag.optional().describe('Whether to show line numbers.'),
   wrap: flag.optional().describe('Whether long lines wrap; they scroll by default.'),
-  expandable: flag.optional().describe('Whether only the first part is shown at first.'),
-  nocopy: flag.optional().describe('Whether there is no button that copies the code.'),
-  actions: flag.optional().describe('Of a diagram: whether it can be seen in full size.'),
-  code: z.string('text').optional().describe('The code; the text between the tags by default.'),
+  expandable: flag.optional().describe('Whether to collapse a long block initially.'),
+  nocopy: flag.optional().describe('Whether to omit the copy button.'),
+  actions: flag.optional().describe('For a diagram: whether visitors can open it in full size.'),
+  code: z.string('text').optional().describe('The code; the children by default.'),
 })
 
 export type CodeBlockProps = z.output<typeof codeBlockProps>
 
-/** A block with its code, and what else stood between its tags. */
+/** The props of a block with its code, and its other children. */
 interface ResolvedCodeBlock {
   props: CodeBlockProps
   rest: ElementContent[]
 }
 
 /**
- * Finds the code of a block: that of a fence has it as a prop; between the tags of `<CodeBlock>` stands a fence, whose
- * settings hold where the tag has none, or text.
+ * Resolves the code of a block. A fence has it as a prop. `<CodeBlock>` contains text, or a fence whose settings apply
+ * unless the tag sets them.
  */
 export function resolveCodeBlock(
   props: CodeBlockProps,
@@ -56,12 +56,12 @@ export function resolveCodeBlock(
   return { props: { ...inner.props, ...props, title: findTitle(props) ?? findTitle(inner.props) }, rest }
 }
 
-/** The title of a block, if it has one: a file name in place of the language is one too (` ```config.yaml `). */
+/** Finds the title of a block. A file name in place of the language is also a title (` ```config.yaml `). */
 export function findTitle({ title, filename, language = '' }: CodeBlockProps): string | undefined {
   return title?.trim() || filename?.trim() || (/[^.]\.[a-z]\w*$|^\.env/i.test(language) ? language : undefined)
 }
 
-/** The text between the tags without the line breaks next to them and without common indentation. */
+/** The text of the children, without the line breaks at both ends and without common indentation. */
 function toCode(children: ElementContent[]): string {
   const text = toText({ type: 'root', children })
     .replace(/^\s*\n/, '')

@@ -11,21 +11,21 @@ import { toElement } from '../to-element.ts'
 
 const EXPECTED = 'a color such as "#16a34a" or {{ light: "#16a34a", dark: "#4ade80" }}'
 
-/** A word or hex number that is no color would show nothing. What a function gives, only a browser knows. */
+/** Rejects words that are not colors, which would show nothing. Only a browser can evaluate functions. */
 const anyColor = color.refine((value) => value.includes('(') || parse(value) !== undefined, EXPECTED)
 
 export const colorItemProps = z.object({
-  name: content.optional().describe('What the color is called.'),
+  name: content.optional().describe('The name of the color.'),
   value: z
     .union([anyColor, z.object({ light: anyColor, dark: anyColor })], EXPECTED)
     .optional()
-    .describe('The color, or one for each mode of the page.'),
+    .describe('The color, or one each for light and dark mode.'),
 })
 
-/** One color. Inside `Color` it is an item of its list; alone it is a palette of one. */
+/** One color. Inside `Color`, it is an item of the list; alone, it is a palette of one. */
 export const colorItem = defineComponent({
   name: 'Color.Item',
-  description: 'One color of a palette; a click copies it.',
+  description: 'One color of a palette; click to copy its value.',
   props: colorItemProps,
   render: (props, node) =>
     toElement(
@@ -45,8 +45,8 @@ export const colorItem = defineComponent({
 })
 
 /**
- * Renders a color as an item of a list. Its values are text; the button over the item (island `color`) copies the one of
- * the mode that the page is in.
+ * Renders a color as a list item. Its values are text; the button over the item (island `color`) copies the one for the
+ * current mode.
  */
 export function renderColorItem({ name, value }: z.output<typeof colorItemProps>, node: ComponentNode): Element {
   const values = typeof value === 'object' ? [value.light, value.dark] : value === undefined ? [] : [value]

@@ -4,10 +4,10 @@ import { defineComponent } from '../define-component.ts'
 import { toElement } from '../to-element.ts'
 import { colorRowProps, renderColorRow } from './render-palette.tsx'
 
-/** Colors that belong together. Inside `Color` that component draws them; alone they are a palette. */
+/** A group of colors. Inside `Color`, that component renders it; alone, it is a palette. */
 export const colorRow = defineComponent({
   name: 'Color.Row',
-  description: 'Colors of a palette that belong together.',
+  description: 'A group of colors in a palette.',
   props: colorRowProps,
   render: (props, node, context) => toElement(<div class="color">{renderColorRow(props, node, context)}</div>),
   toMarkdown: ({ props, children }, writer, level) =>

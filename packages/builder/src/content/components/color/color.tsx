@@ -7,7 +7,7 @@ import { renderPalette } from './render-palette.tsx'
 /** A palette: colors as swatches with their values as text. */
 export const color = defineComponent({
   name: 'Color',
-  description: 'A palette of colors with their values, which a click copies.',
+  description: 'A palette of colors; click one to copy its value.',
   props: z.object({
     variant: z
       .enum(['compact', 'table'], 'compact or table')

@@ -9,9 +9,9 @@ import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 import { colorItemProps, renderColorItem } from './color-item.tsx'
 
-export const colorRowProps = z.object({ title: content.optional().describe('What the colors of the row are.') })
+export const colorRowProps = z.object({ title: content.optional().describe('The heading of the row.') })
 
-/** Renders the content of a palette: colors that follow each other are one list, all else keeps its place. */
+/** Renders the content of a palette: consecutive colors become one list, other content stays where it is. */
 export function renderPalette(children: readonly ElementContent[], context: RenderContext): ElementContent[] {
   const parts: ElementContent[] = []
   let list: Element | undefined
@@ -36,7 +36,7 @@ function renderRow(node: ComponentNode, context: RenderContext): Element {
   return withAuthorAttributes(row, node, colorRowProps, context)
 }
 
-/** Renders colors below or beside their title. */
+/** Renders a row of colors with its title. */
 export function renderColorRow(
   { title }: z.output<typeof colorRowProps>,
   node: ComponentNode,

@@ -4,24 +4,22 @@ import { text } from '../props/content.ts'
 import { toElement } from '../to-element.ts'
 
 /**
- * A field that checks a `mint.json` in the reader's browser: the place of the island `config-validator`, whose files only
- * sites with such a field get. Nothing leaves the browser.
+ * A field that checks a `mint.json` in the browser with the island `config-validator`. Nothing is sent anywhere. Only sites
+ * with such a field get the files of the island.
  */
 export const configValidator = defineComponent({
   name: 'ConfigValidator',
-  description: 'A field that checks a mint.json in the browser of the reader.',
+  description: 'A field that checks a mint.json in the browser.',
   props: z.object({
-    codes: text
-      .optional()
-      .describe('A page that explains the diagnostic codes. They are links to it when it is given.'),
+    codes: text.optional().describe('A page that explains the diagnostic codes, to link them to.'),
   }),
   render({ codes }, node, context) {
     const href = codes === undefined ? '' : context.resolveHref(codes, node)
     return toElement(
       <sm-config-validator {...(href === '' ? {} : { 'data-codes': href })}>
         <p>
-          Here is a field that checks a <code>mint.json</code>. It needs JavaScript. On a terminal,{' '}
-          <code>spearmint check</code> does the same.
+          This field checks a <code>mint.json</code>. It requires JavaScript. In a terminal, run{' '}
+          <code>spearmint check</code> instead.
         </p>
         {node.children}
       </sm-config-validator>,

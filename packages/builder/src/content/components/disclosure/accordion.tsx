@@ -9,17 +9,17 @@ import { flag } from '../props/flag.ts'
 import { icon, iconType } from '../props/icon.ts'
 import { toElement } from '../to-element.ts'
 
-/** A row that opens: `<details>`, so it works without JavaScript and the browser's search looks into it. */
+/** A `<details>` element, so it works without JavaScript and find-in-page searches it. */
 export const accordion = defineComponent({
   name: 'Accordion',
-  description: 'A row with a title that shows its content when it is opened.',
+  description: 'A row with a title that expands to show its content.',
   props: z.object({
-    title: content.default([]).describe('The text of the row.'),
-    description: content.optional().describe('A line of text below the title.'),
-    defaultOpen: flag.default(false).describe('Whether it is open at first.'),
-    icon: icon.optional().describe('The icon before the title.'),
-    iconType: iconType.optional().describe('The style of the icon.'),
-    id: text.optional().describe('The name in its address; made of the title by default.'),
+    title: content.default([]).describe('The title of the row.'),
+    description: content.optional().describe('Text below the title.'),
+    defaultOpen: flag.default(false).describe('Whether it is open initially.'),
+    icon: icon.optional().describe('An icon before the title.'),
+    iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
+    id: text.optional().describe('The anchor ID; generated from the title by default.'),
   }),
   render(props, node, context) {
     const slug = props.id ?? toSlug(toText({ type: 'root', children: props.title }))

@@ -5,14 +5,16 @@ import { content } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
 import { toElement } from '../to-element.ts'
 
-/** A box of child fields that opens: "Show …" turns into "Hide …" by CSS. */
+/** A collapsible box of child fields. CSS switches its label between "Show …" and "Hide …". */
 export const expandable = defineComponent({
   name: 'Expandable',
-  description: 'A box of child attributes that is shown on demand.',
+  description: 'A collapsible box of child attributes.',
   props: z.object({
-    title: content.default([{ type: 'text', value: 'child attributes' }]).describe('What is shown or hidden.'),
-    defaultOpen: flag.optional().describe('Whether it is open at first; it is closed by default.'),
-    openDefault: flag.optional().describe('Another spelling of `defaultOpen`.'),
+    title: content
+      .default([{ type: 'text', value: 'child attributes' }])
+      .describe('What the label says is shown or hidden.'),
+    defaultOpen: flag.optional().describe('Whether it is open initially; closed by default.'),
+    openDefault: flag.optional().describe('An alias for `defaultOpen`.'),
     defaultClosed: flag.optional().describe('The opposite of `defaultOpen`.'),
   }),
   render: ({ title, defaultOpen, openDefault, defaultClosed }, node) =>

@@ -6,9 +6,9 @@ import type { ComponentNode } from '../component-node.ts'
 import { text } from '../props/content.ts'
 import { style } from '../props/style.ts'
 import type { RenderContext } from '../render-context.ts'
-import { isSharedProp, readProps } from './parse-props.ts'
+import { isSharedProp, parseValues } from './parse-props.ts'
 
-/** Attributes that every component takes beside its own. */
+/** The attributes that every component takes besides its own props. */
 const shared = z.object({
   id: text.optional(),
   className: z.string('class names').optional(),
@@ -17,9 +17,9 @@ const shared = z.object({
 })
 
 /**
- * Adds to the outer element of a component the attributes that its author wrote and every component takes (`id`,
- * `className` or `class`, `style`, `data-…`, `aria-…`). Those that `schema` declares are the component's own business.
- * Classes and styles join the element's own; an id, and anything else that it has of its own, stays. Ids are claimed here.
+ * Adds the attributes that every component takes (`id`, `className` or `class`, `style`, `data-…`, `aria-…`) to its outer
+ * element, except for those that its own `schema` declares. Classes and styles are added to those of the element; for all
+ * other attributes, the element's own value wins. IDs are claimed here.
  */
 export function withAuthorAttributes(
   element: Element,
@@ -27,10 +27,10 @@ export function withAuthorAttributes(
   schema: z.ZodType,
   context: RenderContext,
 ): Element {
-  return addAttributes(element, readAuthorAttributes(node, schema, context), context)
+  return addAttributes(element, parseAuthorAttributes(node, schema, context), context)
 }
 
-function readAuthorAttributes(node: ComponentNode, schema: z.ZodType, context: RenderContext): Properties {
+function parseAuthorAttributes(node: ComponentNode, schema: z.ZodType, context: RenderContext): Properties {
   const own = schema instanceof z.ZodObject ? schema.shape : {}
   const given = Object.entries(node.props).filter(([name]) => isSharedProp(name) && !Object.hasOwn(own, name))
   if (given.length === 0) return {}
@@ -38,7 +38,7 @@ function readAuthorAttributes(node: ComponentNode, schema: z.ZodType, context: R
     className = '',
     class: htmlClass = '',
     ...named
-  } = readProps(shared, Object.fromEntries(given), node, context)
+  } = parseValues(shared, Object.fromEntries(given), node, context)
   const others = given.filter(([name, value]) => /^(?:data|aria)-/.test(name) && isPlain(value))
   const names = `${className} ${htmlClass}`.trim()
   return h('div', { ...Object.fromEntries(others), ...named, ...(names !== '' && { class: names }) }).properties

@@ -3,32 +3,30 @@ import { z } from 'zod'
 import type { ComponentNode } from '../component-node.ts'
 import type { RenderContext } from '../render-context.ts'
 
-/** How much of a value a message quotes. */
-const QUOTE_LENGTH = 60
+/** How many characters of a value a message quotes. */
+const MAX_QUOTE_LENGTH = 60
 
-/** Attributes that every component takes: they reach its outer element (`author-attributes.ts`), or mean nothing here. */
+/** Props that every component takes. They are added to its outer element (`author-attributes.ts`) or have no effect. */
 const SHARED = /^(?:id|class|className|style|key|ref|children)$|^(?:data|aria)-/
 
-/** Whether every component takes a prop of that name. */
+/** Whether every component takes a prop with this name. */
 export function isSharedProp(name: string): boolean {
   return SHARED.test(name)
 }
 
 /**
- * Reads a component's props by its schema. A prop that does not fit is reported (`component/bad-prop`) and left out, so
- * its default holds; absent and null are the same. One that the schema does not have is reported
- * (`component/unknown-prop`) and has no effect.
+ * Parses the props of a component with its schema. An invalid prop is reported (`component/bad-prop`) and omitted, so its
+ * default applies; null counts as absent. An unknown prop is reported (`component/unknown-prop`) and ignored.
  */
 export function parseProps<Props>(schema: z.ZodType<Props>, node: ComponentNode, context: RenderContext): Props {
   if (schema instanceof z.ZodObject) reportUnknown(Object.keys(schema.shape), node, context)
-  return readProps(schema, node.props, node, context)
+  return parseValues(schema, node.props, node, context)
 }
 
 /**
- * Reads values by a schema, as `parseProps` does. The messages of the schema's checks say what was expected: they end
- * the sentence "…; expected …".
+ * Parses values with a schema, as `parseProps` does. The messages of the schema complete the sentence "…; expected …".
  */
-export function readProps<Props>(
+export function parseValues<Props>(
   schema: z.ZodType<Props>,
   props: Record<string, unknown>,
   node: ComponentNode,
@@ -45,7 +43,7 @@ export function readProps<Props>(
         code: 'component/bad-prop',
         severity: 'warning',
         message: `The property "${name}" of <${node.name}> is ${quote(props[name])}; expected ${message}.`,
-        suggestions: [`Write ${message}, or remove "${name}".`],
+        suggestions: [`Use ${message}, or remove "${name}".`],
       },
       node,
     )
@@ -76,5 +74,5 @@ function listNames(names: readonly string[]): string {
 function quote(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'type' in value) return 'JSX'
   const text = JSON.stringify(value) ?? String(value)
-  return text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { isBlank } from '../children/is-blank.ts'
 
-/** Elements that may stand in a paragraph. Custom elements of Spearmint are blocks. */
+/** Elements that a paragraph may contain. Spearmint's custom elements are blocks. */
 const PHRASING = new Set(
   (
     'a abbr area audio b bdi bdo br button canvas cite code data datalist del dfn em embed i iframe img input ins kbd ' +
@@ -11,8 +11,8 @@ const PHRASING = new Set(
 )
 
 /**
- * A browser ends a paragraph where a block begins. So a paragraph that came to hold blocks (`text <Note>…</Note> text`)
- * is split into paragraphs and blocks in the same order; any other is returned as it is.
+ * Browsers end a paragraph where a block starts. A paragraph that contains blocks after expansion
+ * (`text <Note>…</Note> text`) is split into paragraphs and blocks in the same order. Any other is returned unchanged.
  */
 export function splitParagraph(paragraph: Element): Element[] {
   if (paragraph.children.every(isPhrasing)) return [paragraph]
@@ -36,6 +36,6 @@ export function splitParagraph(paragraph: Element): Element[] {
 function isPhrasing(node: ElementContent): boolean {
   if (node.type !== 'element') return true
   if (!PHRASING.has(node.tagName)) return false
-  // What these hold is theirs: MathML and SVG have element names of their own.
+  // MathML and SVG have their own element names.
   return node.tagName === 'svg' || node.tagName === 'math' || node.children.every(isPhrasing)
 }

@@ -11,29 +11,29 @@ import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 import { toFieldId } from './to-field-id.ts'
 
-/** The props that parameters and response fields share. */
+/** The props that parameters and response fields have in common. */
 export const fieldProps = z.object({
   name: text.optional().describe('The name of the field.'),
-  id: text.optional().describe('The name in its address; made of the name of the field by default.'),
-  type: text.optional().describe('The type, in any words.'),
-  required: flag.default(false).describe('Whether it must be given.'),
-  optional: flag.default(false).describe('Whether it says that it may be left out.'),
-  deprecated: flag.default(false).describe('Whether it should not be used any more.'),
-  default: z.unknown().optional().describe('The value it has when it is not given.'),
+  id: text.optional().describe('The anchor ID; generated from the name of the field by default.'),
+  type: text.optional().describe('The type, in any notation.'),
+  required: flag.default(false).describe('Whether the field is required.'),
+  optional: flag.default(false).describe('Whether to label the field as optional.'),
+  deprecated: flag.default(false).describe('Whether the field is deprecated.'),
+  default: z.unknown().optional().describe('The default value.'),
   pre: strings.optional().describe('Labels before the name.'),
-  post: strings.optional().describe('Labels at the end of the line.'),
-  hidden: flag.default(false).describe('Whether the field is left out.'),
+  post: strings.optional().describe('Labels after the name and type.'),
+  hidden: flag.default(false).describe('Whether to omit the field from the page.'),
 })
 
-/** A field as it is drawn. */
+/** What is rendered of a field. */
 export interface Field extends z.output<typeof fieldProps> {
-  /** Where a parameter goes: `query`, `path`, `body` or `header`. */
+  /** Where a parameter is sent: `query`, `path`, `body` or `header`. */
   location?: string | undefined
-  /** The values it may have, when they are few. */
+  /** The allowed values. */
   values?: readonly unknown[] | undefined
 }
 
-/** Renders the line about a field and its description. Claims the id of its name (reference 4.4). */
+/** Renders a field: a line about it and its description. Claims its ID (docs/reference/page-content.mdx#field-ids). */
 export function renderField(field: Field, node: ComponentNode, context: RenderContext): Element | [] {
   if (field.hidden) return []
   const name = field.name?.trim()
@@ -85,7 +85,7 @@ function renderValues(values: readonly unknown[]): Element {
   return toElement(<span class="field-default">one of: {joinBySpaces(codes)}</span>)
 }
 
-/** Spaces keep the words apart for screen readers, search and plain text. */
+/** Spaces separate the words for screen readers, search and plain text. */
 function joinBySpaces(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, index): ElementContent[] => (index === 0 ? [node] : [{ type: 'text', value: ' ' }, node]))
 }

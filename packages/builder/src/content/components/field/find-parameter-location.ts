@@ -1,7 +1,7 @@
-/** The properties that name a parameter and say where it goes (reference 4.2). */
+/** The props that name a parameter and where it is sent (docs/reference/page-content.mdx#fields). */
 const LOCATIONS = ['query', 'path', 'body', 'header'] as const
 
-/** Finds where a parameter goes among the properties of its component: the first that is given and not switched off. */
+/** Finds where a parameter is sent: the first of these props that is set and not `false`. */
 export function findParameterLocation(
   props: Readonly<Record<string, unknown>>,
 ): (typeof LOCATIONS)[number] | undefined {

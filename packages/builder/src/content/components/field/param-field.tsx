@@ -6,25 +6,25 @@ import { fieldProps, renderField } from './field.tsx'
 import { findParameterLocation } from './find-parameter-location.ts'
 import { toFieldMarkdown } from './to-field-markdown.ts'
 
-/** A name; bare (`<ParamField body name="x">`), only the place. */
-const place = z.union([text, flag], 'the name of the parameter').meta({ title: 'text' })
+/** A name, or only the location if it has no value (`<ParamField body name="x">`). */
+const location = z.union([text, flag], 'the name of the parameter').meta({ title: 'text' })
 
-/** Values of any kind; a single one is a list of one. */
+/** Values of any type. A single value is a list of one. */
 const values = z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(z.unknown()))
 
 /** A parameter of an API call, or of anything else. */
 export const paramField = defineComponent({
   name: 'ParamField',
   aliases: ['Param'],
-  description: 'A parameter: name, place, type and what it means.',
+  description: 'A parameter: its name, location, type and description.',
   props: fieldProps.extend({
-    query: place.optional().describe('The name of a query parameter.'),
-    path: place.optional().describe('The name of a path parameter.'),
-    body: place.optional().describe('The name of a field of the body.'),
-    header: place.optional().describe('The name of a header.'),
-    enum: values.optional().describe('The values it may have.'),
-    placeholder: z.unknown().optional().describe('What an empty input for it shows. It is not part of the text.'),
-    initialValue: z.unknown().optional().describe('What an input for it holds at first. It is not part of the text.'),
+    query: location.optional().describe('The name of a query parameter.'),
+    path: location.optional().describe('The name of a path parameter.'),
+    body: location.optional().describe('The name of a field of the body.'),
+    header: location.optional().describe('The name of a header.'),
+    enum: values.optional().describe('The allowed values.'),
+    placeholder: z.unknown().optional().describe('The placeholder of an input. It is not shown in the text.'),
+    initialValue: z.unknown().optional().describe('The initial value of an input. It is not shown in the text.'),
   }),
   render(props, node, context) {
     const location = findParameterLocation(props)

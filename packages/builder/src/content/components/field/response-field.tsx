@@ -6,8 +6,8 @@ import { toFieldMarkdown } from './to-field-markdown.ts'
 /** A field of a response, or a property of anything else. */
 export const responseField = defineComponent({
   name: 'ResponseField',
-  description: 'A field of a response: name, type and what it means.',
-  props: fieldProps.extend({ body: text.optional().describe('Another spelling of `name`.') }),
+  description: 'A field of a response: its name, type and description.',
+  props: fieldProps.extend({ body: text.optional().describe('An alias for `name`.') }),
   render: ({ body, ...field }, node, context) => renderField({ ...field, name: field.name ?? body }, node, context),
   toMarkdown: toFieldMarkdown,
 })

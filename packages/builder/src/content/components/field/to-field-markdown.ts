@@ -7,7 +7,7 @@ import type { ComponentNode } from '../component-node.ts'
 import { readFlag } from '../props/read-flag.ts'
 import { findParameterLocation } from './find-parameter-location.ts'
 
-/** Writes a parameter or field as an item of a list: its name, what is to know of it, and its description. */
+/** Converts a parameter or field to a list item: its name, notes about it and its description. */
 export function toFieldMarkdown(
   { name: component, props, children }: ComponentNode,
   writer: MarkdownWriter,

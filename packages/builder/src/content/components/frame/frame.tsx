@@ -6,16 +6,16 @@ import { written } from '../props/content.ts'
 import { length } from '../props/length.ts'
 import { toElement } from '../to-element.ts'
 
-/** A rounded box around pictures and videos. */
+/** A rounded box around images and videos. */
 export const frame = defineComponent({
   name: 'Frame',
-  description: 'A frame around a picture or a video, with a caption.',
+  description: 'A frame around an image or a video, with a caption.',
   props: z.object({
-    caption: written.optional().describe('The text below; Markdown.'),
-    hint: written.optional().describe('The text above; Markdown.'),
-    type: z.enum(['glass'], '"glass"').optional().describe('The look: `glass` is a soft area without a border.'),
-    width: length.optional().describe('The greatest width of the box, in pixels or with a unit of CSS.'),
-    height: length.optional().describe('Accepted, and not needed: the box is as high as what it holds.'),
+    caption: written.optional().describe('The text below, as Markdown.'),
+    hint: written.optional().describe('The text above, as Markdown.'),
+    type: z.enum(['glass'], '"glass"').optional().describe('The style: `glass` has a soft background and no border.'),
+    width: length.optional().describe('The maximum width of the box, in pixels or with a CSS unit.'),
+    height: length.optional().describe('Accepted but ignored: the box is as high as its content.'),
   }),
   render({ caption, hint, type, width }, node, context) {
     const toContent = (value: z.output<typeof written>) => (isHast(value) ? value : context.renderInline(String(value)))

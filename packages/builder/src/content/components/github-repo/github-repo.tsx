@@ -14,16 +14,16 @@ const repository = z
   .refine((value) => findRepositoryName(value) !== undefined, EXPECTED)
   .transform((value) => findRepositoryName(value) ?? value)
 
-/** A link to a repository, as a card. Nothing is asked of GitHub, neither when the site is built nor when it is read. */
+/** A link to a repository, as a card. Neither the build nor the page sends a request to GitHub. */
 export const githubRepo = defineComponent({
   name: 'GitHub.Repo',
-  description: 'A card that leads to a repository on GitHub.',
+  description: 'A card that links to a repository on GitHub.',
   props: z.object({
-    repo: repository.optional().describe('The repository: `owner/name` or its address.'),
+    repo: repository.optional().describe('The repository: `owner/name` or its URL.'),
     variant: z
       .enum(['inset', 'flat'], 'inset or flat')
       .default('inset')
-      .describe('The look: inset is a raised box, flat an outline.'),
+      .describe('The style: inset is a raised box, flat is an outline.'),
   }),
   render({ repo, variant }, node, context) {
     if (repo === undefined) return node.children

@@ -8,19 +8,19 @@ import { flag } from '../props/flag.ts'
 const LEVELS = ['1', '2', '3', '4', '5', '6'] as const
 
 /**
- * A heading written as a tag. It is expanded before headings get their ids (`expandNamed`), so it is one like any other:
- * it has an id, a link to itself and a line in the table of contents.
+ * A heading written as a tag. It is expanded before headings get their IDs (`expandNamed`), so it is a heading like any
+ * other, with an ID, a link to itself and an entry in the table of contents.
  */
 export const heading = defineComponent({
   name: 'Heading',
-  description: 'A heading whose level and address the author chooses.',
+  description: 'A heading with a custom level and anchor ID.',
   props: z.object({
     level: z
       .preprocess((value) => String(value).replace(/^h/i, ''), z.enum(LEVELS, 'a level from 1 to 6 such as {2}'))
       .default('2')
-      .describe('The level from 1 to 6.'),
-    id: text.optional().describe('The name in its address; made of the text by default.'),
-    noAnchor: flag.default(false).describe('Whether it has no link to itself.'),
+      .describe('The level, 1 to 6.'),
+    id: text.optional().describe('The anchor ID; generated from the text by default.'),
+    noAnchor: flag.default(false).describe('Whether to omit the link to the heading.'),
   }),
   render: ({ level, id, noAnchor }, node) =>
     h(`h${level}`, { id, noAnchor: noAnchor || undefined }, unwrapParagraphs(node.children)),

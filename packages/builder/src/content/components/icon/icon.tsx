@@ -6,15 +6,15 @@ import { icon as iconProp, iconType } from '../props/icon.ts'
 import { pixels } from '../props/pixels.ts'
 import { renderIcon } from './render-icon.ts'
 
-/** An icon in the text: one with a name, or an SVG as its child. Other children follow it. */
+/** An icon in the text, by its name or with an SVG as its child. Other children follow it. */
 export const icon = defineComponent({
   name: 'Icon',
   description: 'An icon in the text.',
   props: z.object({
-    icon: iconProp.optional().describe('A name of Font Awesome or Lucide, or a path.'),
-    src: z.string('a path').optional().describe('The path of a picture, in place of `icon`.'),
-    iconType: iconType.optional().describe('The style of the icon.'),
-    color: color.optional().describe('The color; that of the text by default.'),
+    icon: iconProp.optional().describe('The name of a Font Awesome or Lucide icon, or a path.'),
+    src: z.string('a path').optional().describe('The path of an image, instead of `icon`.'),
+    iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
+    color: color.optional().describe('The color; the text color by default.'),
     size: pixels.default(16).describe('The size in pixels.'),
   }),
   render: ({ icon, src, ...look }, node, context) => [
@@ -29,7 +29,7 @@ function isDrawing(node: ElementContent): node is Element {
   return node.type === 'element' && node.tagName === 'svg'
 }
 
-/** What an author drew has the size and the color of an icon where it says nothing of its own. */
+/** An SVG from the author gets the size and color of an icon unless it has its own. */
 function toIcon(svg: Element, { size, color }: { size: number; color?: string | undefined }): Element {
   const { width = size, height = size } = svg.properties
   return { ...svg, properties: { ...(color && { color }), ...svg.properties, width, height } }

@@ -6,20 +6,20 @@ import type { ComponentNode } from '../component-node.ts'
 import type { icon as iconProp } from '../props/icon.ts'
 import type { RenderContext } from '../render-context.ts'
 
-/** An icon as an author asks for it. */
+/** The props of an icon. */
 export interface IconProps {
   icon?: z.output<typeof iconProp> | undefined
   iconType?: string | undefined
-  /** CSS color; the text's color by default. Pictures and emoji keep theirs. */
+  /** A CSS color; the text color by default. Images and emoji keep their own. */
   color?: string | undefined
-  /** In CSS pixels; the text's size by default. */
+  /** In CSS pixels; the text size by default. */
   size?: number | undefined
 }
 
 /**
- * Renders an icon by reference 4.1: JSX as it is, an emoji as text, a path or an address as a picture, anything else by
- * name. Empty when none is asked for. A name that nobody knows is reported (`component/unknown-icon`) and shown as the
- * neutral glyph. The icon is decoration: it has no text of its own.
+ * Renders an icon (docs/reference/page-content.mdx#icons): JSX as it is, an emoji as text, a path or URL as an image, and
+ * anything else by name. Returns nothing without an icon. An unknown name is reported (`component/unknown-icon`) and shown
+ * as a neutral glyph. Icons are decorative: they have no alternative text.
  */
 export function renderIcon(props: IconProps, node: ComponentNode, context: RenderContext): ElementContent[] {
   const { icon, size } = props
@@ -39,13 +39,13 @@ export function renderIcon(props: IconProps, node: ComponentNode, context: Rende
       {
         code: 'component/unknown-icon',
         severity: 'warning',
-        message: `The icon ${JSON.stringify(name)} of <${node.name}> is unknown; expected a name of Font Awesome or Lucide.`,
-        suggestions: suggestions.map((suggestion) => `Write "${suggestion}".`),
+        message: `The icon ${JSON.stringify(name)} of <${node.name}> is unknown; expected the name of a Font Awesome or Lucide icon.`,
+        suggestions: suggestions.map((suggestion) => `Did you mean "${suggestion}"?`),
       },
       node,
     )
   }
-  // Presentation attributes of SVG: the drawing is one em high and has the color of text, without inline style.
+  // SVG presentation attributes, so that no inline style is needed. The drawing is 1em high and in the current color.
   const properties = { ...svg.properties }
   if (props.color !== undefined) properties.color = props.color
   if (size !== undefined) properties.fontSize = String(size)

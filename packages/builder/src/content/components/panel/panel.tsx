@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineComponent } from '../define-component.ts'
 import { toElement } from '../to-element.ts'
 
-/** Own content for the right column, in place of the table of contents. */
+/** Content for the right column, in place of the table of contents. */
 export const panel = defineComponent({
   name: 'Panel',
   description: 'Content for the right column of the page.',

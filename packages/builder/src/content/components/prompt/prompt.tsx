@@ -11,25 +11,25 @@ import { toElement } from '../to-element.ts'
 
 const ACTIONS = ['copy', 'cursor']
 
-/** Takes the text of a prompt as a query; opens the editor, which asks before it uses it. */
+/** Takes the prompt as a query and opens the editor, which asks before it uses it. */
 const CURSOR = 'https://cursor.com/link/prompt'
 
 /**
- * A prompt to hand to an assistant. Its text is shown as the Markdown it is, so that what is read is what is copied; the
- * island `code-copy` serves the button.
+ * A prompt to paste into an assistant. It is shown as Markdown source, so visitors see exactly what they copy. The island
+ * `code-copy` handles the button.
  */
 export const prompt = defineComponent({
   name: 'Prompt',
-  description: 'A prompt to copy, with a word on what it is for.',
+  description: 'A prompt to copy, with a description.',
   props: z.object({
-    description: written.optional().describe('What the prompt is for; Markdown.'),
+    description: written.optional().describe('What the prompt is for, as Markdown.'),
     actions: strings
       .refine((names) => names.every((name) => ACTIONS.includes(name)), 'a list of "copy" and "cursor"')
       .default(['copy'])
-      .describe('What a reader may do with it: copy, cursor (open in that editor).'),
-    icon: icon.optional().describe('The icon before the description.'),
-    iconType: iconType.optional().describe('The style of the icon.'),
-    text: text.optional().describe('The prompt; what stands between the tags, as Markdown, by default.'),
+      .describe('What visitors can do with it: copy, cursor (open it in Cursor).'),
+    icon: icon.optional().describe('An icon before the description.'),
+    iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
+    text: text.optional().describe('The prompt; the children, as Markdown, by default.'),
   }),
   render({ description, actions, text: given, ...look }, node, context) {
     const prompt = (given ?? toText({ type: 'root', children: node.children })).trim()

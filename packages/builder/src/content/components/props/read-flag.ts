@@ -5,8 +5,8 @@ const SPELLINGS: ReadonlyMap<unknown, boolean> = new Map([
 ])
 
 /**
- * Reads a flag in every spelling authors use: bare (`required`), `{true}`, `"true"`, `"False"` (reference 4). Undefined
- * when it is none of them.
+ * Parses a flag in any notation that authors use: without a value (`required`), `{true}`, `"true"`, `"False"`
+ * (docs/reference/page-content.mdx#component-properties). Returns undefined for any other value.
  */
 export function readFlag(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : SPELLINGS.get(typeof value === 'string' ? value.toLowerCase() : value)

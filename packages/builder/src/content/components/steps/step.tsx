@@ -18,18 +18,18 @@ import { toElement } from '../to-element.ts'
 
 export const stepProps = z.object({
   title: content.optional().describe('The heading of the step.'),
-  titleSize: titleSize.optional().describe('The element of the title; that of `Steps` by default.'),
-  icon: icon.optional().describe('The icon in place of the number.'),
-  iconType: iconType.optional().describe('The style of the icon.'),
-  stepNumber: integer.optional().describe('The number of this step; the following ones count on.'),
-  id: text.optional().describe('The name in its address; made of the title by default.'),
-  noAnchor: flag.default(false).describe('Whether the title has no address of its own.'),
+  titleSize: titleSize.optional().describe('The element of the title; the one of `Steps` by default.'),
+  icon: icon.optional().describe('An icon in place of the number.'),
+  iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
+  stepNumber: integer.optional().describe('The number of this step; the following steps continue from it.'),
+  id: text.optional().describe('The anchor ID; generated from the title by default.'),
+  noAnchor: flag.default(false).describe('Whether to omit the link to the title.'),
 })
 
-/** One step. Inside `Steps` that component draws it; alone it is a list of one. */
+/** One step. Inside `Steps`, that component renders it; alone, it is a list of one. */
 export const step = defineComponent({
   name: 'Step',
-  description: 'One step of `Steps`: a title and what to do.',
+  description: 'One step of `Steps`: a title and its content.',
   props: stepProps,
   render: (props, node, context) => renderStepList([renderStep(props, node, context)]),
   toMarkdown: (node, writer, level) => toStepMarkdown(1, node, writer, level),
@@ -46,7 +46,7 @@ export function renderStepList(steps: Element[]): Element {
   return toElement(<ol class="steps">{steps}</ol>)
 }
 
-/** The list item of one step; its number is the item's own, drawn by CSS. */
+/** Renders the list item of a step. Its number is the one of the item, drawn by CSS. */
 export function renderStep(props: z.output<typeof stepProps>, node: ComponentNode, context: RenderContext): Element {
   const icon = renderIcon(props, node, context)
   return toElement(

@@ -8,10 +8,10 @@ import { parseProps } from '../expansion/parse-props.ts'
 import { titleSize } from '../props/title-size.ts'
 import { renderStep, renderStepList, stepProps, toStepMarkdown } from './step.tsx'
 
-/** A numbered list of steps. What stands between two steps belongs to the first of them. */
+/** A numbered list of steps. Content between two steps belongs to the first of them. */
 export const steps = defineComponent({
   name: 'Steps',
-  description: 'A numbered list of steps along a line.',
+  description: 'A numbered list of steps.',
   props: z.object({
     titleSize: titleSize.default('p').describe('The element of the titles: p, h2, h3 or h4.'),
   }),

@@ -3,32 +3,32 @@ import { toElement } from '../to-element.ts'
 
 /** One tab and its panel. */
 export interface TabItem {
-  /** The label as text: panels of the same title on a page switch together. */
+  /** The label as text. Panels with the same title on a page switch together. */
   title: string
-  /** What stands before the label. */
+  /** The icon before the label. */
   icon: ElementContent[]
-  /** The panel's id, when an address may lead to it. */
+  /** The ID of the panel, if links can lead to it. */
   id?: string | undefined
   content: ElementContent[]
-  /** The last touch to the finished panel. */
+  /** Changes the finished panel. */
   finish?: (panel: Element) => Element
 }
 
 interface TabSetOptions {
-  /** Position of the open tab; the first by default and when out of range. */
+  /** Index of the open tab; the first by default and if it is out of range. */
   active?: number
-  /** Whether it follows other tabs of the page; true by default. */
+  /** Whether it follows other tabs on the page. Default true. */
   isSynced?: boolean
-  /** Whether a menu takes the place of the row of tabs; false by default. */
+  /** Whether a menu replaces the row of tabs. Default false. */
   isDropdown?: boolean
 }
 
 /**
- * Renders tabs for the island `sm-tabs` (client/islands/tabs.ts); takes the class of the whole.
+ * Renders tabs for the island `sm-tabs` (client/islands/tabs.ts).
  *
- * Without JavaScript every panel is shown below its title and the buttons are hidden. With it (`:root.js`) CSS shows the
- * buttons and the panel marked `data-active` alone before the island is there, so nothing jumps. The buttons get their
- * roles from the island: a tab that does nothing would be a false promise.
+ * Without JavaScript, every panel is shown below its title and the buttons are hidden. With JavaScript (`:root.js`), CSS
+ * shows the buttons and only the panel marked `data-active` before the island loads, so nothing jumps. The island sets the
+ * roles of the buttons, because a tab that does nothing must not be announced as one.
  */
 export function renderTabSet(className: string, items: TabItem[], options: TabSetOptions = {}): Element {
   const { active = 0, isSynced = true, isDropdown = false } = options

@@ -13,13 +13,13 @@ import { toElement } from '../to-element.ts'
 import type { TabItem } from './tab-set.tsx'
 
 export const tabProps = z.object({
-  title: text.optional().describe('The text on the tab.'),
-  id: text.optional().describe('The name in its address; made of the title by default.'),
-  icon: icon.optional().describe('The icon before the title.'),
-  iconType: iconType.optional().describe('The style of the icon.'),
+  title: text.optional().describe('The label of the tab.'),
+  id: text.optional().describe('The anchor ID; generated from the title by default.'),
+  icon: icon.optional().describe('An icon before the title.'),
+  iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
 })
 
-/** One tab. Inside `Tabs` that component draws it; alone it is a titled block. */
+/** One tab. Inside `Tabs`, that component renders it; alone, it is a titled block. */
 export const tab = defineComponent({
   name: 'Tab',
   description: 'One tab of `Tabs`: a title and its content.',
@@ -39,7 +39,7 @@ export const tab = defineComponent({
   toMarkdown: toTitledSection,
 })
 
-/** The tab a `Tab` stands for. Claims its id. */
+/** Converts a `Tab` to an item of a set and claims its ID. */
 export function toTabItem(props: z.output<typeof tabProps>, node: ComponentNode, context: RenderContext): TabItem {
   const title = props.title?.trim() || 'Tab'
   const id = context.ids.claim(props.id ?? (toSlug(title) || 'tab'))

@@ -7,14 +7,14 @@ import { integer } from '../props/integer.ts'
 import { tabProps, toTabItem } from './tab.tsx'
 import { renderTabSet } from './tab-set.tsx'
 
-/** Panels of which one is shown. Loose content goes before the tabs when it stands before the first, else after them. */
+/** Panels of which one is shown. Other content goes before the tabs if it is before the first, otherwise after them. */
 export const tabs = defineComponent({
   name: 'Tabs',
-  description: 'Panels of which one is shown at a time.',
+  description: 'Panels that are shown one at a time.',
   props: z.object({
-    defaultTabIndex: integer.default(0).describe('Position of the tab that is open at first, from 0.'),
-    borderBottom: flag.default(false).describe('Whether a line closes the panels below.'),
-    sync: flag.default(true).describe('Whether tabs of the same title on the page switch together.'),
+    defaultTabIndex: integer.default(0).describe('The index of the tab that is open initially, from 0.'),
+    borderBottom: flag.default(false).describe('Whether there is a line below the panels.'),
+    sync: flag.default(true).describe('Whether tabs with the same title on the page switch together.'),
   }),
   render({ defaultTabIndex, borderBottom, sync }, node, context) {
     const { leading, items } = findItems(node.children, 'Tab')

@@ -6,18 +6,18 @@ import { defineComponent } from '../define-component.ts'
 import { content, text } from '../props/content.ts'
 import { toElement } from '../to-element.ts'
 
-/** A picture that leads somewhere, with a title below. */
+/** A preview that is a link, with a title below. */
 export const tile = defineComponent({
   name: 'Tile',
-  description: 'A preview that leads somewhere, with a title and a description below.',
+  description: 'A preview with a link, a title and a description.',
   props: z.object({
-    href: text.optional().describe('Where the tile leads.'),
+    href: text.optional().describe('The URL or path to link to.'),
     title: content.optional().describe('The title below the preview.'),
-    description: content.optional().describe('A line of text below the title.'),
+    description: content.optional().describe('Text below the title.'),
   }),
   render({ href, title, description }, node, context) {
     const address = href === undefined ? '' : context.resolveHref(href, node)
-    // A link must not hold other links or controls: then the title alone is the link, stretched over the tile by CSS.
+    // A link cannot contain other links or controls. In that case only the title is the link, and CSS stretches it over the tile.
     const isWhole = address !== '' && !context.hasControls(node.children)
     const label = title ?? (address === '' ? undefined : [{ type: 'text' as const, value: address }])
     const parts = (

@@ -3,15 +3,15 @@ import { defineComponent } from '../define-component.ts'
 import { content, text } from '../props/content.ts'
 import { toElement } from '../to-element.ts'
 
-/** A word with an explanation that shows on hover and focus, by CSS alone. */
+/** A word with an explanation that CSS shows on hover and focus. */
 export const tooltip = defineComponent({
   name: 'Tooltip',
   description: 'A word or phrase with an explanation on hover and focus.',
   props: z.object({
     tip: content.default([]).describe('The explanation.'),
-    headline: content.optional().describe('A heading above it.'),
-    cta: content.optional().describe('The text of a link below it; needs `href`.'),
-    href: text.optional().describe('Where that link leads.'),
+    headline: content.optional().describe('A heading above the explanation.'),
+    cta: content.optional().describe('The text of a link below the explanation; requires `href`.'),
+    href: text.optional().describe('The URL or path of that link.'),
   }),
   render({ tip, headline, cta, href }, node, context) {
     const link = href === undefined ? '' : context.resolveHref(href, node)

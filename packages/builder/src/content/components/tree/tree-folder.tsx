@@ -4,11 +4,11 @@ import { defineComponent } from '../define-component.ts'
 import { renderTree } from './render-tree.tsx'
 import { toTreeFolder, treeFolderProps } from './tree-items.ts'
 
-/** A folder. Inside `Tree` that component draws it; alone it is a tree of its own. */
+/** A folder. Inside `Tree`, that component renders it; alone, it is its own tree. */
 export const treeFolder = defineComponent({
   name: 'Tree.Folder',
   aliases: ['FileTree.Folder'],
-  description: 'A folder of `Tree`, which holds files and folders.',
+  description: 'A folder in a `Tree`, with files and folders.',
   props: treeFolderProps,
   render: (_props, node, context) => renderTree([toTreeFolder(node, context)]),
   toMarkdown({ props, children }, writer, level) {

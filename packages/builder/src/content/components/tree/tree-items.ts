@@ -13,17 +13,17 @@ import type { RenderContext } from '../render-context.ts'
 
 export const treeFileProps = z.object({
   name: content.default([]).describe('The name of the file.'),
-  highlight: flag.default(false).describe('Whether the file stands out.'),
+  highlight: flag.default(false).describe('Whether to highlight the file.'),
 })
 
 export const treeFolderProps = z.object({
   name: content.default([]).describe('The name of the folder.'),
-  defaultOpen: flag.default(false).describe('Whether it is open at first.'),
-  openable: flag.default(true).describe('Whether it opens and closes; otherwise all in it is shown.'),
-  highlight: flag.default(false).describe('Whether the folder stands out.'),
+  defaultOpen: flag.default(false).describe('Whether it is open initially.'),
+  openable: flag.default(true).describe('Whether it can be opened and closed; otherwise its content is always shown.'),
+  highlight: flag.default(false).describe('Whether to highlight the folder.'),
 })
 
-/** One line of a tree and what is below it. */
+/** A line of a tree and the lines below it. */
 export interface TreeItem {
   kind: 'file' | 'folder'
   name: ElementContent[]
@@ -31,15 +31,15 @@ export interface TreeItem {
   isOpenable: boolean
   isHighlighted: boolean
   items: TreeItem[]
-  /** The last touch to the finished line. */
+  /** Changes the finished line. */
   finish?: (line: Element) => Element
 }
 
 const FILE = { kind: 'file', isOpen: false, isOpenable: false, isHighlighted: false, items: [] } as const
 
 /**
- * Reads the items of a tree off its children: `Tree.Folder` and `Tree.File`, or Markdown lists, in which a trailing `/`
- * or a list below makes a folder, open (reference 4.2). Anything else is a line of its own; nothing is lost.
+ * Converts the children of a tree to items: `Tree.Folder` and `Tree.File`, or Markdown lists, in which a trailing `/` or a
+ * nested list makes an open folder (docs/reference/page-content.mdx#trees). Any other content is a line of its own.
  */
 export function toTreeItems(children: readonly ElementContent[], context: RenderContext): TreeItem[] {
   return flattenChildren(children).flatMap((child): TreeItem[] => {
@@ -54,14 +54,14 @@ export function toTreeItems(children: readonly ElementContent[], context: Render
   })
 }
 
-/** The item of a `Tree.File`. Attributes for any element are left to the caller. */
+/** Converts a `Tree.File`. The caller adds the attributes that every component takes. */
 export function toTreeFile(node: ComponentNode, context: RenderContext): TreeItem {
   const { name, highlight } = parseProps(treeFileProps, node, context)
   const rest = node.children.every(isBlank) ? [] : [{ type: 'text' as const, value: ' ' }, ...node.children]
   return { ...FILE, items: [], name: [...name, ...rest], isHighlighted: highlight }
 }
 
-/** The item of a `Tree.Folder` with all in it. Attributes for any element are left to the caller. */
+/** Converts a `Tree.Folder` and its content. The caller adds the attributes that every component takes. */
 export function toTreeFolder(node: ComponentNode, context: RenderContext): TreeItem {
   const { name, defaultOpen, openable, highlight } = parseProps(treeFolderProps, node, context)
   return {
@@ -84,7 +84,7 @@ function toListItem(item: ElementContent, context: RenderContext): TreeItem[] {
   return [{ kind: 'folder', name: dropSlash(name), isOpen: true, isOpenable: true, isHighlighted: false, items }]
 }
 
-/** The sign beside a folder says what the slash does. */
+/** The icon of a folder replaces the slash. */
 function dropSlash(name: ElementContent[]): ElementContent[] {
   const last = name.at(-1)
   return last?.type === 'text' ? [...name.slice(0, -1), { ...last, value: last.value.replace(/\/\s*$/, '') }] : name

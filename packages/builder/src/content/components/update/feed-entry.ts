@@ -1,16 +1,16 @@
 /**
- * What an entry of a changelog says for the page's feed. The component `Update` leaves it on its element (`data.entry`),
- * because the feed is made of the rendered page.
+ * An entry of a changelog for the feed of its page. The component `Update` stores it on its element (`data.entry`), because
+ * the feed is generated from the rendered page.
  */
 export interface FeedEntry {
   /** Its heading, often a date. */
   label: string
-  /** Id of its heading. */
+  /** ID of its heading. */
   id: string
   /** The text below the label, often a version. */
   description?: string
   tags: readonly string[]
-  /** What the author wants in the feed instead (`rss={{ title, description }}`). */
+  /** The title for the feed, if the author set one (`rss={{ title, description }}`). */
   title?: string
   summary?: string
 }

@@ -11,16 +11,16 @@ import type { FeedEntry } from './feed-entry.ts'
 
 const feedText = z.object({ title: text.optional(), description: text.optional() })
 
-/** One entry of a changelog. Its label is a heading, so that it has an address and a place in the table of contents. */
+/** An entry of a changelog. Its label is a heading, so it can be linked to and is in the table of contents. */
 export const update = defineComponent({
   name: 'Update',
-  description: 'One entry of a changelog: label, date or version, and what is new.',
+  description: 'An entry of a changelog: its label, date or version, and content.',
   props: z.object({
     label: content.default([]).describe('The heading, often a date.'),
-    description: content.optional().describe('The text below the label, often a version.'),
-    tags: strings.default([]).describe('Short words that sort the entry.'),
-    id: text.optional().describe('The name in its address; made of the label by default.'),
-    rss: feedText.optional().describe('What the feed of the page says instead: `{{ title, description }}`.'),
+    description: content.optional().describe('Text below the label, often a version.'),
+    tags: strings.default([]).describe('Tags to filter the entries by.'),
+    id: text.optional().describe('The anchor ID; generated from the label by default.'),
+    rss: feedText.optional().describe('The title and description for the RSS feed: `{{ title, description }}`.'),
   }),
   render({ label, description, tags, id: givenId, rss = {} }, node, context) {
     const name = toText({ type: 'root', children: label })
@@ -45,7 +45,7 @@ export const update = defineComponent({
         <div class="update-content">{node.children}</div>
       </section>,
     )
-    // A parser declares other data of elements as always there; what JSX makes has none.
+    // A parser's types declare other data of elements as required; elements from JSX have none.
     return { ...element, data: { entry } as ElementData }
   },
   toMarkdown: ({ props, children }, writer) =>

@@ -3,8 +3,8 @@ import { h } from 'hastscript'
 import { visit } from '../../../core/index.ts'
 
 /**
- * Puts the choice between the views of a page (`<View>`) before its text and marks those of the first title as shown. A
- * page whose views have one title needs no choice. The island `multi-view` serves it; it is hidden where no script runs.
+ * Adds a menu of the views of a page (`<View>`) before its text, and marks the views with the first title as active. If all
+ * views have the same title, there is no menu. The island `multi-view` handles it; it is hidden without JavaScript.
  */
 export function addViewSelect(tree: Root): void {
   const icons = new Map<string, ElementContent[]>()
@@ -19,7 +19,7 @@ export function addViewSelect(tree: Root): void {
   if (icons.size > 1) tree.children.unshift(createChoice(icons))
 }
 
-/** The icon beside the title of a view. */
+/** The icon before the title of a view. */
 function findIcon({ children: [head] }: Element): ElementContent[] {
   return head?.type === 'element' ? structuredClone(head.children.filter((child) => child.type === 'element')) : []
 }

@@ -7,16 +7,16 @@ import { icon, iconType } from '../props/icon.ts'
 import { toElement } from '../to-element.ts'
 
 /**
- * Content for one language or platform. A page with two or more gets a choice between them (`html/place-view-choice.ts`)
- * that the island `multi-view` serves. Without JavaScript all stand one below the other, each below its title.
+ * Content for one language or platform. A page with two or more gets a menu to choose one (`addViewSelect`), which the
+ * island `multi-view` handles. Without JavaScript, all views are shown, each below its title.
  */
 export const view = defineComponent({
   name: 'View',
-  description: 'Content for one language or platform; the reader chooses which is shown.',
+  description: 'Content for one language or platform; visitors choose which one is shown.',
   props: z.object({
-    title: text.optional().describe('The name in the choice.'),
-    icon: icon.optional().describe('The icon beside the name.'),
-    iconType: iconType.optional().describe('The style of the icon.'),
+    title: text.optional().describe('The name in the menu.'),
+    icon: icon.optional().describe('An icon beside the name.'),
+    iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
   }),
   render(props, node, context) {
     const title = props.title?.trim() || 'View'
