@@ -2,8 +2,8 @@ import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { visit } from '../../core/index.ts'
 
-/** Components that are words of a line, also where a line holds nothing else. */
-export const WORDS: ReadonlySet<string> = new Set(['Badge'])
+/** Components that stay in a paragraph, even if the paragraph contains nothing else. */
+export const INLINE_COMPONENTS: ReadonlySet<string> = new Set(['Badge'])
 
 /**
  * A paragraph that holds nothing but JSX, expressions and white space is no paragraph: `<Note>one line</Note>` is a
@@ -23,7 +23,7 @@ export function remarkUnravel(): (tree: Root) => undefined {
 function isOnlyJsx(paragraph: Paragraph): boolean {
   let hasBlock = false
   for (const child of paragraph.children) {
-    if (child.type === 'mdxJsxTextElement') hasBlock ||= !WORDS.has(child.name ?? '')
+    if (child.type === 'mdxJsxTextElement') hasBlock ||= !INLINE_COMPONENTS.has(child.name ?? '')
     else if (child.type === 'mdxTextExpression') hasBlock = true
     else if (child.type !== 'text' || child.value.trim() !== '') return false
   }
