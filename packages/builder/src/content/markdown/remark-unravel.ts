@@ -6,8 +6,8 @@ import { visit } from '../../core/index.ts'
 export const INLINE_COMPONENTS: ReadonlySet<string> = new Set(['Badge'])
 
 /**
- * A paragraph that holds nothing but JSX, expressions and white space is no paragraph: `<Note>one line</Note>` is a
- * block. Its parts take the paragraph's place, as flow elements.
+ * Replaces a paragraph that contains only JSX, expressions and white space by these nodes, as flow elements:
+ * `<Note>one line</Note>` is a block, not a paragraph.
  */
 export function remarkUnravel(): (tree: Root) => undefined {
   return (tree) => {
@@ -36,6 +36,6 @@ function toFlow(child: PhrasingContent): RootContent[] {
     return [flow]
   }
   if (child.type === 'mdxTextExpression') return [{ ...child, type: 'mdxFlowExpression' }]
-  // White space between blocks says nothing.
+  // White space between blocks has no meaning.
   return []
 }
