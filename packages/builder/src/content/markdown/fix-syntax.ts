@@ -32,7 +32,7 @@ const MAX_FIXES = 100
 
 /**
  * Fixes the syntax errors of a text one by one until it is valid MDX, and reports each of them. In a `.md` file they are
- * notes, because Markdown allows what MDX doesn't. See docs/reference/page-content.mdx#invalid-mdx.
+ * notes, because Markdown allows what MDX doesn't. See docs/contributing/decisions/008-fixing-mdx.mdx.
  */
 export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }: InvalidText): FixedText {
   const diagnostics: Diagnostic[] = []
