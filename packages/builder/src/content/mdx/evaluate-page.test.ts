@@ -61,8 +61,8 @@ describe('evaluatePage, with elements', () => {
     const { html, diagnostics } = evaluateSource('<p title={[1]} lang={<b />} id="a" />')
     expect(html).toBe('<p id="a"></p>')
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'The attribute "title" can\'t be a list.',
-      'The attribute "lang" can\'t be JSX.',
+      'The attribute "title" must be text, a number or a boolean, not a list.',
+      'The attribute "lang" must be text, a number or a boolean, not JSX.',
     ])
   })
 })
