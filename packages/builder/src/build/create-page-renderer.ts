@@ -130,7 +130,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     const tree = expandComponents(evaluated, context)
     finishTree(tree, context.ids)
     checkPageStyles(tree, allowsOrigin, context.reportAt)
-    const styles = [...tailwindStyles, ...extractStyles(tree, context.reportAt)]
+    const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
     const aside = extractAside(tree)
     const body = tree.children as ElementContent[]
     const references = context.listReferences()

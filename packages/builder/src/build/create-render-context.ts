@@ -1,3 +1,4 @@
+import { toDiagnostic as toContentDiagnostic, toRange } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
 import {
@@ -6,6 +7,8 @@ import {
   type Highlighter,
   isPlainText,
   type MathRenderer,
+  PAGE_CODES,
+  type PageProblem,
   type ReferenceResolver,
   type RenderContext,
   resolveReferences,
@@ -49,8 +52,9 @@ export interface PageContext extends RenderContext {
   resolveScript(src: string, position: Position | undefined): string | undefined
   /** Lists the addresses that were resolved so far. */
   listReferences(): readonly PageReference[]
-  /** Reports a problem at a place of the page. */
+  /** Reports a problem at a position of the page. */
   reportAt(problem: Problem, position: Position | undefined): void
+  reportContent(problem: PageProblem, position: Position | undefined): void
 }
 
 /** Creates what components may ask of the page that holds them, and what its steps share. */
@@ -63,6 +67,10 @@ export function createRenderContext(input: RenderContextInput): PageContext {
 
   function report(problem: Problem, position: Position | undefined): void {
     log.add(toDiagnostic(problem, toFile(position), toSourceRange(position)))
+  }
+
+  function reportContent(problem: PageProblem, position: Position | undefined): void {
+    log.add(toContentDiagnostic(PAGE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
   }
 
   function settle(
@@ -116,8 +124,9 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     listReferences: () => resolved,
     resolveHref: (href, at) => references.resolveHref(href, at.position) ?? '',
     resolveAsset: (src, at) => references.resolveAsset(src, at.position) ?? '',
-    report: (problem, at) => report(problem, at.position),
+    report: (problem, at) => reportContent(problem, at.position),
     reportAt: report,
+    reportContent,
     highlight: (code, language) => highlighter.highlight(code, language),
     renderMath: (tex, isBlock) => math.render(tex, isBlock),
     renderInline,

@@ -1,5 +1,6 @@
 import {
   type ContentParser,
+  type CrashGuard,
   createContentParser,
   createHighlighter,
   createIconResolver,
@@ -8,7 +9,6 @@ import {
   type Highlighter,
   knownComponents,
   type MathRenderer,
-  type ParseGuard,
   type TailwindStyles,
 } from '../content/index.ts'
 import type { IconResolver } from '../core/index.ts'
@@ -30,7 +30,7 @@ export interface Tools {
 export async function createTools(
   packageData: PackageData,
   parser: BuildOptions['parser'] = 'native',
-  guard?: ParseGuard,
+  guard?: CrashGuard,
 ): Promise<Tools> {
   const native = parser === 'native' ? await packageData.loadNativeParser(guard) : undefined
   return {

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast'
-import type { AnchorIds, IconResolver, Problem } from '../../core/index.ts'
+import type { AnchorIds, IconResolver } from '../../core/index.ts'
+import type { PageProblem } from '../codes.ts'
 import type { ComponentNode } from './component-node.ts'
 
 /** What a component can use of the page that contains it. */
@@ -12,7 +13,7 @@ export interface RenderContext {
   /** Resolves the path of an image or another file in the same way. */
   resolveAsset(src: string, at: ComponentNode): string
   /** Reports a problem at the position of the node. */
-  report(problem: Problem, at: ComponentNode): void
+  report(problem: PageProblem, at: ComponentNode): void
   /**
    * Highlights code at build time and returns the hast of each line. An unknown language gives plain lines and
    * `known: false`; no language gives plain lines and `known: true`. `near` lists languages with names similar to an

@@ -1,7 +1,8 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { Position } from 'unist'
-import { createPageStyle, listClassNames, type PageStyle, type Problem, visit } from '../../core/index.ts'
+import { createPageStyle, listClassNames, type PageStyle, visit } from '../../core/index.ts'
+import type { PageProblem } from '../codes.ts'
 import { parseDeclarations } from './parse-declarations.ts'
 
 /**
@@ -14,7 +15,7 @@ import { parseDeclarations } from './parse-declarations.ts'
  */
 export function extractStyles(
   tree: Root,
-  report: (problem: Problem, position: Position | undefined) => void,
+  report: (problem: PageProblem, position: Position | undefined) => void,
 ): readonly PageStyle[] {
   const classes = new Map<string, string>()
   const sheets: PageStyle[] = []
@@ -33,7 +34,7 @@ export function extractStyles(
 function extractAttribute(
   { properties, position }: Element,
   classes: Map<string, string>,
-  report: (problem: Problem, position: Position | undefined) => void,
+  report: (problem: PageProblem, position: Position | undefined) => void,
 ): void {
   const { style } = properties
   if (style === undefined) return
@@ -55,10 +56,9 @@ function toSheet(element: Element): PageStyle[] {
   return [createPageStyle(css, typeof media === 'string' ? media : undefined)]
 }
 
-function toProblem(written: string): Problem {
+function toProblem(written: string): PageProblem {
   return {
     code: 'page/unsafe-style',
-    severity: 'warning',
     message: `The style ${JSON.stringify(written.slice(0, 60))} is invalid and left out; expected a declaration such as "max-width: 20rem".`,
     suggestions: ['Correct the declaration, or move it to a <style> element or a CSS file.'],
   }

@@ -130,7 +130,6 @@ function reportLanguage(
   context.report(
     {
       code: 'component/unknown-language',
-      severity: 'info',
       message: `The language ${JSON.stringify(language)} of a code block is unknown. The code is shown without highlighting.`,
       suggestions:
         near !== undefined && near.length > 0

@@ -41,7 +41,6 @@ export function parseValues<Props>(
     context.report(
       {
         code: 'component/bad-prop',
-        severity: 'warning',
         message: `The property "${name}" of <${node.name}> is ${quote(props[name])}; expected ${message}.`,
         suggestions: [`Use ${message}, or remove "${name}".`],
       },
@@ -58,7 +57,6 @@ function reportUnknown(known: readonly string[], node: ComponentNode, context: R
     context.report(
       {
         code: 'component/unknown-prop',
-        severity: 'info',
         message: `<${node.name}> has no property ${JSON.stringify(name)}; expected ${listNames(known)}. It is ignored.`,
         suggestions: [near === undefined ? `Remove "${name}".` : `Did you mean "${near}"?`],
       },

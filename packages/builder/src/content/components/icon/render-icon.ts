@@ -38,7 +38,6 @@ export function renderIcon(props: IconProps, node: ComponentNode, context: Rende
     context.report(
       {
         code: 'component/unknown-icon',
-        severity: 'warning',
         message: `The icon ${JSON.stringify(name)} of <${node.name}> is unknown; expected the name of a Font Awesome or Lucide icon.`,
         suggestions: suggestions.map((suggestion) => `Did you mean "${suggestion}"?`),
       },

@@ -17,7 +17,6 @@ export const latex = defineComponent({
     context.report(
       {
         code: 'page/math',
-        severity: 'warning',
         message: `The formula ${JSON.stringify(tex)} is not valid TeX: ${rendered.error}.`,
         suggestions: ['Correct the formula. MDX evaluates braces inside <Latex>: put such a formula between $$.'],
       },

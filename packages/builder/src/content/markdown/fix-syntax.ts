@@ -1,0 +1,118 @@
+import { type Diagnostic, type SourceRange, toDiagnosticUrl } from '@spearmint/config'
+import type { Root } from 'mdast'
+import type { Position } from 'unist'
+import { location } from 'vfile-location'
+import { VFileMessage } from 'vfile-message'
+import { visit } from '../../core/index.ts'
+import { createEditedText, type EditedText } from './edited-text.ts'
+import { findSyntaxFix, type IsTagName, restoreCharacters } from './find-syntax-fix.ts'
+import { UNCLOSED_MATH } from './find-unclosed-math.ts'
+
+/** A text that is not valid MDX, and the means to parse it again after each fix. */
+export interface InvalidText {
+  text: string
+  /** Path of the file, relative to the site's folder. */
+  file: string
+  /** Why parsing the text failed. */
+  error: VFileMessage
+  /** Parses a fixed version of the text. */
+  tryParse: (text: string) => Root | VFileMessage
+  isTagName: IsTagName
+}
+
+export interface FixedText {
+  /** The tree, with the positions and characters of the author's text; undefined if the text can't be fixed. */
+  tree: Root | undefined
+  /** One for each error that was found. */
+  diagnostics: Diagnostic[]
+}
+
+/** A text with more errors than this is probably not MDX. The limit also bounds the time that a page takes. */
+const MAX_FIXES = 100
+
+/**
+ * Fixes the syntax errors of a text one by one until it is valid MDX, and reports each of them. In a `.md` file they are
+ * notes, because Markdown allows what MDX doesn't. See docs/contributing/decisions/008-fixing-mdx.mdx.
+ */
+export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }: InvalidText): FixedText {
+  const diagnostics: Diagnostic[] = []
+  const attempts = new Map<number, number>()
+
+  /** If a fix did not help at a position, the next attempt is more drastic. Positions are offsets in the author's text. */
+  function findNextFix(current: EditedText, error: VFileMessage) {
+    const gentle = findSyntaxFix(current.text, error, isTagName, 0)
+    if (gentle === undefined) return undefined
+    const culprit = gentle.culprit ?? gentle.offset
+    const start = current.toOriginalOffset(culprit)
+    const end = current.toOriginalOffset(culprit + Math.max(gentle.remove, 1))
+    const attempt = attempts.get(start) ?? 0
+    attempts.set(start, attempt + 1)
+    const fix = attempt === 0 ? gentle : findSyntaxFix(current.text, error, isTagName, attempt)
+    return fix && { fix, start, end, isFirst: attempt === 0 }
+  }
+
+  let edited = createEditedText(text)
+  let error = firstError
+  for (let count = 0; count < MAX_FIXES; count++) {
+    const found = findNextFix(edited, error)
+    if (found === undefined) break
+    const { fix, start, end, isFirst } = found
+    const range = toRange(text, start, end)
+    const diagnostic = toDiagnostic(error, fix.advice, range, file)
+    // One report per line and kind: a merge conflict marker is one problem, not seven.
+    const isNew = !diagnostics.some(({ line, message }) => line === range.line && message === diagnostic.message)
+    if (isFirst && isNew) diagnostics.push(diagnostic)
+    edited = edited.apply(fix)
+    const parsed = tryParse(edited.text)
+    if (!(parsed instanceof VFileMessage)) {
+      restoreSource(parsed, edited, text)
+      return { tree: parsed, diagnostics }
+    }
+    error = parsed
+  }
+  const range = toRange(text, edited.toOriginalOffset(toErrorOffset(error)))
+  diagnostics.push(toDiagnostic(error, 'Fix this error. Until then, the page is shown as plain Markdown.', range, file))
+  return { tree: undefined, diagnostics }
+}
+
+function toErrorOffset({ place }: VFileMessage): number {
+  return (place && ('start' in place ? place.start.offset : place.offset)) ?? 0
+}
+
+function toDiagnostic(error: VFileMessage, advice: string, range: SourceRange, file: string): Diagnostic {
+  const isMath = error.ruleId === UNCLOSED_MATH
+  const code = isMath ? 'page/math' : 'page/mdx-syntax'
+  const reason = error.reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '').replace(/\s*\(note: .*\)$/, '')
+  return {
+    code,
+    severity: isMath ? 'warning' : file.endsWith('.md') ? 'info' : 'error',
+    message: isMath ? `${reason}.` : `Invalid MDX: ${lowerFirst(reason)}.`,
+    file,
+    ...range,
+    suggestions: [advice],
+    url: toDiagnosticUrl(code),
+  }
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1).replace(/\.$/, '')
+}
+
+function toRange(text: string, start: number, end = start + 1): SourceRange {
+  const lines = location(text)
+  const from = lines.toPoint(Math.min(start, text.length)) ?? { line: 1, column: 1 }
+  const to = lines.toPoint(Math.min(Math.max(end, start + 1), text.length)) ?? from
+  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
+}
+
+/** Converts the positions in a fixed text to those in the author's text, and puts replaced characters back. */
+function restoreSource(tree: Root, edited: EditedText, text: string): void {
+  const lines = location(text)
+  const restore = (point: Position['start']): Position['start'] =>
+    lines.toPoint(edited.toOriginalOffset(point.offset ?? 0)) ?? point
+  visit(tree, (node) => {
+    if (node.position) node.position = { start: restore(node.position.start), end: restore(node.position.end) }
+    if ('value' in node && typeof node.value === 'string') node.value = restoreCharacters(node.value)
+    if (node.type === 'link') node.url = restoreCharacters(node.url)
+  })
+}
