@@ -1,9 +1,17 @@
-import { type Diagnostic, type SourceRange, toDiagnosticUrl } from '@spearmint/config'
+import {
+  createLineIndex,
+  type Diagnostic,
+  type LineIndex,
+  type SourceRange,
+  toDiagnostic,
+  toRange,
+} from '@spearmint/config/diagnostics'
 import type { Root } from 'mdast'
 import type { Position } from 'unist'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { visit } from '../../core/index.ts'
+import { CONTENT_CODES } from '../codes/content-codes.ts'
 import { createEditedText, type EditedText } from './edited-text.ts'
 import { findSyntaxFix, type IsTagName, restoreCharacters } from './find-syntax-fix.ts'
 import { UNCLOSED_MATH } from './find-unclosed-math.ts'
@@ -32,9 +40,10 @@ const MAX_FIXES = 100
 
 /**
  * Fixes the syntax errors of a text one by one until it is valid MDX, and reports each of them. In a `.md` file they are
- * notes, because Markdown allows what MDX doesn't. See docs/contributing/decisions/008-fixing-mdx.mdx.
+ * notes, because Markdown allows what MDX doesn't. See docs/reference/page-content.mdx#invalid-mdx.
  */
 export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }: InvalidText): FixedText {
+  const lines = createLineIndex(text)
   const diagnostics: Diagnostic[] = []
   const attempts = new Map<number, number>()
 
@@ -57,8 +66,8 @@ export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }
     const found = findNextFix(edited, error)
     if (found === undefined) break
     const { fix, start, end, isFirst } = found
-    const range = toRange(text, start, end)
-    const diagnostic = toDiagnostic(error, fix.advice, range, file)
+    const range = toTextRange(lines, text, start, end)
+    const diagnostic = toSyntaxDiagnostic(error, fix.advice, range, file)
     // One report per line and kind: a merge conflict marker is one problem, not seven.
     const isNew = !diagnostics.some(({ line, message }) => line === range.line && message === diagnostic.message)
     if (isFirst && isNew) diagnostics.push(diagnostic)
@@ -70,8 +79,10 @@ export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }
     }
     error = parsed
   }
-  const range = toRange(text, edited.toOriginalOffset(toErrorOffset(error)))
-  diagnostics.push(toDiagnostic(error, 'Fix this error. Until then, the page is shown as plain Markdown.', range, file))
+  const range = toTextRange(lines, text, edited.toOriginalOffset(toErrorOffset(error)))
+  diagnostics.push(
+    toSyntaxDiagnostic(error, 'Fix this error. Until then, the page is shown as plain Markdown.', range, file),
+  )
   return { tree: undefined, diagnostics }
 }
 
@@ -79,30 +90,26 @@ function toErrorOffset({ place }: VFileMessage): number {
   return (place && ('start' in place ? place.start.offset : place.offset)) ?? 0
 }
 
-function toDiagnostic(error: VFileMessage, advice: string, range: SourceRange, file: string): Diagnostic {
-  const isMath = error.ruleId === UNCLOSED_MATH
-  const code = isMath ? 'page/math' : 'page/mdx-syntax'
+function toSyntaxDiagnostic(error: VFileMessage, advice: string, range: SourceRange, file: string): Diagnostic {
   const reason = error.reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '').replace(/\s*\(note: .*\)$/, '')
-  return {
-    code,
-    severity: isMath ? 'warning' : file.endsWith('.md') ? 'info' : 'error',
-    message: isMath ? `${reason}.` : `Invalid MDX: ${lowerFirst(reason)}.`,
-    file,
-    ...range,
-    suggestions: [advice],
-    url: toDiagnosticUrl(code),
+  const details = { file, range, suggestions: [advice] }
+  if (error.ruleId === UNCLOSED_MATH) {
+    return toDiagnostic(CONTENT_CODES, { code: 'page/math', message: `${reason}.`, ...details })
   }
+  const message = `Invalid MDX: ${lowerFirst(reason)}.`
+  return file.endsWith('.md')
+    ? toDiagnostic(CONTENT_CODES, { code: 'page/mdx-syntax', variant: 'markdown', message, ...details })
+    : toDiagnostic(CONTENT_CODES, { code: 'page/mdx-syntax', message, ...details })
 }
 
 function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1).replace(/\.$/, '')
 }
 
-function toRange(text: string, start: number, end = start + 1): SourceRange {
-  const lines = location(text)
-  const from = lines.toPoint(Math.min(start, text.length)) ?? { line: 1, column: 1 }
-  const to = lines.toPoint(Math.min(Math.max(end, start + 1), text.length)) ?? from
-  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
+/** The range of the characters from `start` to `end`, at least one. Both are at most the end of the text. */
+function toTextRange(lines: LineIndex, text: string, start: number, end = start + 1): SourceRange {
+  const limit = (offset: number) => Math.min(offset, text.length)
+  return toRange(lines.toPosition(limit(start), limit(Math.max(end, start + 1))))
 }
 
 /** Converts the positions in a fixed text to those in the author's text, and puts replaced characters back. */

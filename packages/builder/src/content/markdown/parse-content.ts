@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent, Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { VFileMessage } from 'vfile-message'

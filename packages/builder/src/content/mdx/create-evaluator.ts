@@ -1,5 +1,6 @@
-import { type Diagnostic, toDiagnosticUrl } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
+import type { ContentProblem } from '../codes/content-codes.ts'
 import { CONTENT_CODES } from '../codes/content-codes.ts'
 import { BudgetError, createBudget } from './budget.ts'
 import { createBuiltIns } from './built-ins.ts'
@@ -9,7 +10,7 @@ import { createModule } from './create-module.ts'
 import { evaluateFile } from './evaluate-content.ts'
 import { evaluateExpression } from './evaluate-expression.ts'
 import { evaluateJsx } from './evaluate-jsx.ts'
-import { type ContentProblem, EvaluationError } from './evaluation-error.ts'
+import { EvaluationError } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { snippetCycle, tooComplex } from './problems.ts'
 import { createBinding, createScope } from './scope.ts'
@@ -46,9 +47,7 @@ export function createEvaluator(options: EvaluationOptions): Evaluator {
     const key = `${problem.code} ${position}`
     if (reported.has(key)) return
     reported.add(key)
-    const { code, message, suggestions = [] } = problem
-    const { severity } = CONTENT_CODES[code]
-    options.report({ code, severity, message, suggestions, file, ...range, url: toDiagnosticUrl(code) })
+    options.report(toDiagnostic(CONTENT_CODES, { ...problem, file, range }))
   }
 
   function attempt<T>(action: () => T, recover: () => T, location: SourceLocation): T {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { Root } from 'hast'
 import { type SourceFolder, toHash } from '../../core/index.ts'
 import { blankFrontmatter, checkEncoding } from '../../site/index.ts'

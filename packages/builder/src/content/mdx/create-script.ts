@@ -1,6 +1,6 @@
 import type { ElementContent, Properties } from 'hast'
 import { isExternalHref, isUnsafeHref } from '../../core/index.ts'
-import type { ContentProblem } from './evaluation-error.ts'
+import type { ContentProblem } from '../codes/content-codes.ts'
 import type { Evaluator } from './evaluator.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
 import { inlineScript, remoteScript, scriptType } from './problems.ts'

@@ -1,3 +1,4 @@
+import { toRange } from '@spearmint/config/diagnostics'
 import type { ArrowFunctionExpression, Expression, FunctionExpression, JSXElement, Program } from 'estree-jsx'
 import { toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
@@ -6,7 +7,7 @@ import { toJsxName } from './jsx-name.ts'
 import type { MdxElement } from './mdx-nodes.ts'
 import { unexpectedValue } from './problems.ts'
 import type { Scope } from './scope.ts'
-import { type SourceLocation, toRange } from './source-position.ts'
+import type { SourceLocation } from './source-position.ts'
 import { Closure, isForbiddenKey, isObjectValue, type Value } from './value.ts'
 
 type Attributes = readonly JsxAttribute[]

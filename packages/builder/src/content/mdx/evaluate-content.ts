@@ -1,3 +1,4 @@
+import { toRange } from '@spearmint/config/diagnostics'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { copyProperties } from './copy-content.ts'
 import { evaluateMdxAttributes, findExpression } from './evaluate-attributes.ts'
@@ -8,7 +9,7 @@ import type { MdxElement, MdxExpression } from './mdx-nodes.ts'
 import { unescapedBrace, unsafeAttribute } from './problems.ts'
 import { renderElement } from './render-element.ts'
 import type { Scope } from './scope.ts'
-import { toRange, withSourceFile } from './source-position.ts'
+import { withSourceFile } from './source-position.ts'
 import { toContent } from './to-content.ts'
 
 /** Evaluates the content of a file. If an expression between blocks returns text, it becomes a paragraph. */

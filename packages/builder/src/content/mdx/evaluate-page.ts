@@ -1,4 +1,4 @@
-import { START_OF_FILE } from '@spearmint/config'
+import { START_OF_FILE } from '@spearmint/config/diagnostics'
 import type { Root } from 'hast'
 import { createEvaluator, type EvaluationOptions } from './create-evaluator.ts'
 import { createModule } from './create-module.ts'

@@ -1,14 +1,8 @@
+import { toRange } from '@spearmint/config/diagnostics'
 import type { Node as EstreeNode } from 'estree-jsx'
-import type { CONTENT_CODES } from '../codes/content-codes.ts'
+import type { ContentProblem } from '../codes/content-codes.ts'
 import type { Scope } from './scope.ts'
-import { type SourceLocation, toPosition, toRange } from './source-position.ts'
-
-/** A problem in content, without its location. */
-export interface ContentProblem {
-  code: keyof typeof CONTENT_CODES
-  message: string
-  suggestions?: string[]
-}
+import { type SourceLocation, toPosition } from './source-position.ts'
 
 /** An expression can't be evaluated. Only thrown and caught inside the evaluator. */
 export class EvaluationError extends Error {

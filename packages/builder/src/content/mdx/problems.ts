@@ -1,5 +1,5 @@
-import { findNearest } from '@spearmint/config'
-import type { ContentProblem } from './evaluation-error.ts'
+import { findNearest } from '@spearmint/config/diagnostics'
+import type { ContentProblem } from '../codes/content-codes.ts'
 import { describeKind, type Value } from './value.ts'
 
 /** The problems that evaluating content can have, one function per kind. */

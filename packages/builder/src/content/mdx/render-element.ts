@@ -1,3 +1,4 @@
+import { toRange } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
 import type { ComponentNode } from '../components/component-node.ts'
@@ -12,7 +13,7 @@ import { badExpression, missingSnippet, unknownComponent, unsafeAttribute } from
 import { renderPlaceholder } from './render-placeholder.ts'
 import { resolveSnippet } from './resolve-import.ts'
 import { listNames, type Scope } from './scope.ts'
-import { type SourceLocation, toRange, withSourceFile } from './source-position.ts'
+import { type SourceLocation, withSourceFile } from './source-position.ts'
 import { toContent } from './to-content.ts'
 import {
   Closure,

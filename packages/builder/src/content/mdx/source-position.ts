@@ -1,4 +1,4 @@
-import { type SourceRange, START_OF_FILE } from '@spearmint/config'
+import type { SourceRange } from '@spearmint/config/diagnostics'
 import type { Node as EstreeNode } from 'estree-jsx'
 import type { Position } from 'unist'
 
@@ -27,13 +27,6 @@ export function toPosition(node: Pick<EstreeNode, 'loc'>): Position | undefined 
     start: { line: start.line, column: start.column + 1 },
     end: { line: end.line, column: end.column + 1 },
   }
-}
-
-/** The range of a position; the start of the file without one. */
-export function toRange(position: Position | undefined): SourceRange {
-  if (!position) return START_OF_FILE
-  const { start, end } = position
-  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column }
 }
 
 /** Adds the file to the position of a node, unless it is the page itself. */

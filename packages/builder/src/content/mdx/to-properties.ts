@@ -1,6 +1,6 @@
 import type { Properties } from 'hast'
 import { h, s } from 'hastscript'
-import type { ContentProblem } from './evaluation-error.ts'
+import type { ContentProblem } from '../codes/content-codes.ts'
 import { findUnsafeReason } from './find-unsafe-reason.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
 import { badExpression, unsafeAttribute } from './problems.ts'
