@@ -9,7 +9,7 @@ async function toCss(...names: string[]): Promise<string> {
   return (await styles.render(new Set(names))).map(({ css }) => css).join('\n')
 }
 
-describe('utility classes', () => {
+describe('createTailwindStyles', () => {
   it.each([
     ['w-full', '.w-full{width:100%;}'],
     ['w-[200px]', '.w-\\[200px\\]{width:200px;}'],
@@ -24,25 +24,25 @@ describe('utility classes', () => {
     expect(css).toMatch(/^@layer utilities\{.*\}$/s)
   })
 
-  it('shows what is for dark mode in dark mode: as stated, and as the system has it, but not on paper', async () => {
+  it('applies dark: in the selected and in the system dark mode, but not in print', async () => {
     expect(await toCss('dark:hidden')).toBe(
       "@layer utilities{@media screen{:root[data-mode='dark'] .dark\\:hidden{display:none;}}" +
         '@media screen and (prefers-color-scheme: dark){:root:not([data-mode]) .dark\\:hidden{display:none;}}}',
     )
   })
 
-  it('puts the variables of a transform beside it, and none elsewhere', async () => {
+  it('adds the variables of a transform only where they are used', async () => {
     expect(await toCss('rotate-45')).toContain('--un-translate-x:0')
     expect(await toCss('flex')).not.toContain('--un')
   })
 
-  it('lets the color of a border win over the one it has by itself', async () => {
+  it('lets the color of a border override its default', async () => {
     const css = await toCss('border-red-500', 'border-b')
     expect(css.indexOf('.border-b{')).toBeLessThan(css.indexOf('.border-red-500{'))
   })
 
   it.each(['', 'card', 'm1', 'b', 'my-class', 'prose', 'not-prose', 'visually-hidden', 'constructor', '__proto__'])(
-    'makes nothing of %j',
+    'generates nothing for %j',
     async (name) => {
       expect(await toCss(name)).toBe('')
     },
@@ -59,11 +59,11 @@ describe('utility classes', () => {
     "content-[']",
     'w-[1px/*]',
     'w-[\\75rl(x)]',
-  ])('makes nothing of the hostile %j', async (name) => {
+  ])('generates nothing for the hostile %j', async (name) => {
     expect(await toCss(name)).toBe('')
   })
 
-  it('never ends its layer or asks for a file, whatever the names are', async () => {
+  it('never ends its layer or loads a file, for any names', async () => {
     const piece = fc.constantFrom(
       'w-[',
       ']',
@@ -110,7 +110,7 @@ describe('utility classes', () => {
     )
   })
 
-  it('knows none of the class names of our own stylesheets but the pair that the frame uses as it is', async () => {
+  it('generates nothing for the classes of our own stylesheets, except the pair that the frame uses', async () => {
     const folder = new URL('../../../client/styles/', import.meta.url)
     const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
     const sheets = paths.map((path) => readFileSync(new URL(path, folder), 'utf8'))

@@ -16,7 +16,7 @@ function take(html: string): { html: string; styles: readonly PageStyle[]; messa
 }
 
 describe('extractStyles', () => {
-  it('turns attributes into classes, equal ones into the same', () => {
+  it('converts attributes to classes, and equal ones to the same class', () => {
     const { html, styles } = take(
       '<p style="margin: 0;" class="a">1</p><svg style="color:red"></svg><b style="margin:0">2</b>',
     )
@@ -24,7 +24,7 @@ describe('extractStyles', () => {
     expect(styles).toMatchObject([{ css: '.sm-style-1:not(#_){margin: 0}\n.sm-style-2:not(#_){color: red}' }])
   })
 
-  it('takes elements out, each as a stylesheet after that of the attributes', () => {
+  it('extracts each element to its own stylesheet after the one of the attributes', () => {
     const { html, styles } = take(
       '<style>a {</style><p style="margin:0">x<style media="print">b{}\r\n</style></p><style> </style>',
     )
@@ -36,14 +36,14 @@ describe('extractStyles', () => {
     ])
   })
 
-  it('reports what it leaves out, and keeps the rest', () => {
+  it('reports declarations that it omits, and keeps the rest', () => {
     const { html, styles, messages } = take('<p style="color: red} body { display: none; margin: 0">x</p>')
     expect(html).toBe('<p class="sm-style-1">x</p>')
     expect(styles).toMatchObject([{ css: '.sm-style-1:not(#_){margin: 0}' }])
     expect(messages).toEqual([expect.stringContaining('"color: red} body { display: none" is left out')])
   })
 
-  it('leaves a page without styles as it is', () => {
+  it('does not change a page without styles', () => {
     expect(take('<p class="a">x</p><svg fill="red"></svg>')).toEqual({
       html: '<p class="a">x</p><svg fill="red"></svg>',
       styles: [],
@@ -77,7 +77,7 @@ describe('parseDeclarations', () => {
     expect(parseDeclarations(text)).toEqual({ safe, refused })
   })
 
-  it('never lets a declaration end the rule it is put into', () => {
+  it('never lets a declaration end its rule', () => {
     const pieces = fc.constantFrom(
       'a:b',
       ';',

@@ -59,7 +59,7 @@ function toSheet(element: Element): PageStyle[] {
 function toProblem(written: string): PageProblem {
   return {
     code: 'page/unsafe-style',
-    message: `The style ${JSON.stringify(written.slice(0, 60))} is invalid and left out; expected a declaration such as "max-width: 20rem".`,
+    message: `The style ${JSON.stringify(written.slice(0, 60))} is left out; expected a declaration such as "max-width: 20rem".`,
     suggestions: ['Correct the declaration, or move it to a <style> element or a CSS file.'],
   }
 }

@@ -20,8 +20,8 @@ function after(html: string, step: (tree: Root) => unknown): string {
   return toHtml(tree)
 }
 
-describe('headings', () => {
-  it('get ids and links, counting repeated ones', () => {
+describe('heading transforms', () => {
+  it('add IDs and links, and number repeated headings', () => {
     const html = after('<h2>Set up</h2><h3>Set <code>up</code></h3><h2 id="own">x</h2><h2>🚀</h2>', (tree) =>
       linkHeadings(tree, createAnchorIds()),
     )
@@ -29,7 +29,7 @@ describe('headings', () => {
     expect(html).toContain('<a class="heading-anchor" href="#set-up" aria-label="Link to “Set up”">#</a></h2>')
   })
 
-  it('take an id that the author wrote before one is made of a text', () => {
+  it('claim IDs from the author before generating IDs from text', () => {
     const html = after('<h2>Setup</h2><p id="x"></p><h2>X</h2><h2 id="setup">Other</h2>', (tree) =>
       linkHeadings(tree, createAnchorIds()),
     )
@@ -43,7 +43,7 @@ describe('headings', () => {
     ['<h2>a</h2><h3>A</h3><h3>a</h3>', ['a', 'a-1', 'a-2', 'a-3']],
     ['<h2>Plain words</h2>', ['plain-words']],
     ['<h2>🚀</h2>', ['section']],
-  ])('answer to the id of GitHub too: %s', (html, expected) => {
+  ])('add aliases as on GitHub: %s', (html, expected) => {
     const made = after(html, (tree) => {
       const ids = createAnchorIds()
       linkHeadings(tree, ids)
@@ -53,7 +53,7 @@ describe('headings', () => {
     expect(ids.sort()).toEqual(expected.sort())
   })
 
-  it('that are links get no second one', () => {
+  it('add no link to a heading that contains one', () => {
     expect(after('<h2><a href="/x">x</a></h2>', (tree) => linkHeadings(tree, createAnchorIds()))).toBe(
       '<h2 id="x"><a href="/x">x</a></h2>',
     )
@@ -62,11 +62,11 @@ describe('headings', () => {
   it.each([
     ['<h1>Title</h1><p>a</p>', '<p>a</p>'],
     ['<h1>Other</h1><h1>Title</h1>', '<h2>Other</h2><h2>Title</h2>'],
-  ])('of the first level: %s', (html, expected) => {
+  ])('demote the first level: %s', (html, expected) => {
     expect(after(html, (tree) => demoteTitles(tree, 'Title'))).toBe(expected)
   })
 
-  it('make the table of contents, closed ones left out', () => {
+  it('collect the table of contents without collapsed headings', () => {
     const tree = fromHtml(
       '<h2>A <code>b</code></h2><h5>no</h5><details><h2>closed</h2></details><div><h3>C</h3></div><h4 id="d">D<span class="tooltip-bubble">tip</span></h4>',
       { fragment: true },
@@ -92,7 +92,7 @@ describe('fixOutline', () => {
 })
 
 describe('extractAside', () => {
-  it('puts the request above the response and leaves the rest', () => {
+  it('puts the request above the response and keeps the rest', () => {
     const tree = fromHtml(
       '<p>a</p><div data-slot="aside" id="response-example">2</div><div data-slot="aside" id="request-example">1</div>',
       { fragment: true },
@@ -166,13 +166,13 @@ describe('addUpdateFilter', () => {
   const toUpdate = (...tags: string[]): string =>
     `<section class="update"><ul class="update-tags">${tags.map((tag) => `<li>${tag}</li>`).join('')}</ul></section>`
 
-  it('puts each tag once above the entries', () => {
+  it('adds each tag once above the entries', () => {
     const html = after(`<p>x</p><div>${toUpdate('a')}${toUpdate('b', 'a')}</div>`, addUpdateFilter)
     expect(html).toMatch(/^<p>x<\/p><div><div id="changelog-filters".*<\/div><section class="update">/)
     expect(html.match(/aria-pressed="false">\w/g)).toEqual(['aria-pressed="false">a', 'aria-pressed="false">b'])
   })
 
-  it.each([[''], [toUpdate('a')], [toUpdate() + toUpdate()]])('leaves %j alone', (html) => {
+  it.each([[''], [toUpdate('a')], [toUpdate() + toUpdate()]])('does not change %j', (html) => {
     expect(after(html, addUpdateFilter)).toBe(html)
   })
 })

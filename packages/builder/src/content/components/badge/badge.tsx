@@ -32,9 +32,12 @@ export const badge = defineComponent({
     color: z
       .union([z.enum(NAMED), color], EXPECTED)
       .default('gray')
-      .describe(`${NAMED.join(', ')}, or any CSS color.`),
-    size: z.enum(['xs', 'sm', 'md', 'lg'], 'one of xs, sm, md, lg').default('md').describe('xs, sm, md or lg.'),
-    shape: z.enum(['rounded', 'pill'], 'rounded or pill').default('rounded').describe('rounded or pill.'),
+      .describe(`The color: ${NAMED.join(', ')}, or any CSS color.`),
+    size: z
+      .enum(['xs', 'sm', 'md', 'lg'], 'one of xs, sm, md, lg')
+      .default('md')
+      .describe('The size: xs, sm, md or lg.'),
+    shape: z.enum(['rounded', 'pill'], 'rounded or pill').default('rounded').describe('The shape: rounded or pill.'),
     icon: icon.optional().describe('An icon before the text.'),
     iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
     stroke: flag.default(false).describe('Whether it is outlined instead of filled.'),

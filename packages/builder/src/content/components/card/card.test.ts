@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expandMdx } from '../testing/expand-mdx.ts'
 
-describe('the link of a card', () => {
+describe('the link of Card', () => {
   it.each([
     ['href="/a"', '<a class="card" href="/base/a">'],
     ['href="https://x.org"', '<a class="card" href="https://x.org" target="_blank" rel="noopener">'],
@@ -22,7 +22,7 @@ describe('the link of a card', () => {
     ['href="https://x.org"', true],
     ['href="https://x.org" arrow="false"', false],
     ['arrow', false],
-  ])('%s has an arrow: %s', (attributes, hasArrow) => {
+  ])('with %s has an arrow: %s', (attributes, hasArrow) => {
     expect(expandMdx(`<Card title="T" ${attributes} />`).html.includes('card-arrow')).toBe(hasArrow)
   })
 
@@ -31,12 +31,12 @@ describe('the link of a card', () => {
     ['an accordion', '<Accordion title="b">c</Accordion>'],
     ['code with its copy button', '```js\nb\n```'],
     ['a card with a link', '<Card title="b" href="/b" />'],
-  ])('is on the title only when the card holds %s', (_what, content) => {
+  ])('is only on the title if the card contains %s', (_what, content) => {
     const { html } = expandMdx(`<Card title="T" href="/a">\n${content}\n</Card>`)
     expect(html).toMatch(/^<div class="card"><div class="card-body"><div class="card-title"><a href="\/base\/a">T<\/a>/)
   })
 
-  it('shows the address when a card with links has no title', () => {
+  it('shows its URL if a card with links has no title', () => {
     expect(expandMdx('<Card href="/a">[b](/b)</Card>').html).toContain('<a href="/base/a">/base/a</a>')
   })
 })

@@ -20,11 +20,11 @@ describe('extractCodeMarks', () => {
     ['a //[!code ++] [!code focus]\r', 'a', 'added focus'],
     ['a // a note [!code ++]', 'a // a note', 'added'],
     ['a // a note // [!code ++]', 'a // a note', 'added'],
-  ])('reads %j', (written, code, marks) => {
+  ])('extracts the marks of %j', (written, code, marks) => {
     expect(read(`${written}\nb`)).toEqual({ code: `${code}\nb`, marks: { 1: marks } })
   })
 
-  it('marks as many lines as are asked for, and no more than there are', () => {
+  it('marks the given number of lines, up to the end of the code', () => {
     expect(read('a // [!code ++:2]\nb\nc # [!code hl:99999]').marks).toEqual({
       1: 'added',
       2: 'added',
@@ -32,7 +32,7 @@ describe('extractCodeMarks', () => {
     })
   })
 
-  it('drops a line of nothing else, and marks those below', () => {
+  it('removes a line with only marks, and marks the lines below', () => {
     expect(read('a\n  // [!code highlight:2]\nb\nc')).toEqual({
       code: 'a\nb\nc',
       marks: { 2: 'highlight', 3: 'highlight' },
@@ -47,17 +47,17 @@ describe('extractCodeMarks', () => {
     'a // [!code +++]',
     'a // [!code ++:-1]',
     'a <!-- [!code ++]',
-  ])('leaves %j', (written) => {
+  ])('does not change %j', (written) => {
     expect(read(written)).toEqual({ code: written, marks: {} })
   })
 
-  it('shows in Markdown how code is marked, and reads its own comments', () => {
+  it('keeps marks of other languages inside Markdown, but extracts those in its own comments', () => {
     const written = '```js\na // [!code ++]\n```\n# b [!code ++]'
     expect(extractCodeMarks(written, 'MDX').code).toBe(written)
     expect(extractCodeMarks('a <!-- [!code ++] -->', 'md').code).toBe('a')
   })
 
-  it('leaves code without marks to the letter', () => {
+  it('does not change code without marks', () => {
     const part = fc.constantFrom(
       '//',
       '#',
@@ -81,7 +81,7 @@ describe('extractCodeMarks', () => {
     )
   })
 
-  it('takes long runs of blanks in a time that grows with their length', () => {
+  it('processes long runs of spaces in linear time', () => {
     const start = performance.now()
     extractCodeMarks(`${' '.repeat(200_000)}x${'\t '.repeat(100_000)}[!code ++] y`)
     expect(performance.now() - start).toBeLessThan(1000)

@@ -36,8 +36,8 @@ function hasComponent(node: Nodes): boolean {
   return node.type === 'component' || ('children' in node && node.children.some(hasComponent))
 }
 
-describe('any props and any nesting', () => {
-  it('never throw, leave no component, and lose no content', () => {
+describe('components with arbitrary props and nesting', () => {
+  it('never throw, are all expanded, and keep their content', () => {
     const anyProps = fc.dictionary(fc.constantFrom(...propNames), anyValue, { maxKeys: 5, noNullPrototype: false })
     const anyName = fc.constantFrom(...knownComponents)
     fc.assert(
@@ -52,13 +52,13 @@ describe('any props and any nesting', () => {
     )
   })
 
-  it('need no props at all', () => {
+  it('render without props', () => {
     for (const { name, props } of Object.values(components)) {
       expect(props.safeParse({}).success, name).toBe(true)
     }
   })
 
-  it('describe every prop', () => {
+  it('have a description for every prop', () => {
     const described = Object.values(components).flatMap(({ name, props }) => {
       const shape = 'shape' in props ? (props.shape as Record<string, { description?: string }>) : {}
       return Object.entries(shape).map(([prop, { description }]) => ({ prop: `${name}.${prop}`, description }))

@@ -5,7 +5,7 @@ import { expandMdx } from '../testing/expand-mdx.ts'
 import { parseMdx } from '../testing/parse-mdx.ts'
 import { expandNamed } from './expand-named.ts'
 
-describe('attributes for any element', () => {
+describe('withAuthorAttributes', () => {
   it.each([
     ['<Note className="mt-4 wide">x</Note>', 'class="callout callout-note mt-4 wide"'],
     ['<Note class="mt-4">x</Note>', 'class="callout callout-note mt-4"'],
@@ -30,14 +30,14 @@ describe('attributes for any element', () => {
     ['<Panel id="mine">x</Panel>', 'id="panel"'],
     ['<Note aria-label="By the way">x</Note>', 'aria-label="By the way"'],
     ['<CardGroup data-cols="9" data-kind="a"><Card /></CardGroup>', 'data-cols="2" data-kind="a"'],
-  ])('%s reach the outer element', (source, expected) => {
+  ])('adds those of %s to the outer element', (source, expected) => {
     const { html, reports } = expandMdx(source)
     const attributes = (text: string): string[] => text.match(/[\w-]+="[^"]*"/g) ?? []
     expect(attributes(html)).toEqual(expect.arrayContaining(attributes(expected)))
     expect(reports).toEqual([])
   })
 
-  it('reach a heading, which is expanded before all others', () => {
+  it('adds them to a heading, which is expanded before all others', () => {
     const tree = parseMdx('<Heading className="wide" data-kind="x">A</Heading>')
     expandNamed(tree, 'Heading', createTestContext())
     expect(toHtml(tree)).toBe('<h2 data-kind="x" class="wide">A</h2>')
@@ -47,29 +47,29 @@ describe('attributes for any element', () => {
     ['<Note id="a">x</Note><Note id="a">y</Note>', ['id="a"', 'id="a-2"']],
     ['<Tree.File name="x" id="a" />', ['id="a"']],
     ['<Color.Item name="x" id="a" />', ['id="a"']],
-  ])('give no id twice: %s', (source, ids) => {
+  ])('uses each ID once: %s', (source, ids) => {
     expect(expandMdx(source).html.match(/id="[^"]*"/g)).toEqual(ids)
   })
 
-  it.each(['className={[1]}', 'style={3}'])('%s is reported', (attribute) => {
+  it.each(['className={[1]}', 'style={3}'])('reports %s', (attribute) => {
     const { reports } = expandMdx(`<Note ${attribute}>x</Note>`)
     expect(reports).toMatchObject([{ code: 'component/bad-prop' }])
   })
 })
 
-describe('properties that a component does not have', () => {
+describe('an unknown property', () => {
   it.each([
     ['<Card titel="T" />', 'Did you mean "title"?'],
     ['<Accordion title="T" default-open />', 'Did you mean "defaultOpen"?'],
     ['<Steps><Step titlesize="h3">x</Step></Steps>', 'Did you mean "titleSize"?'],
     ['<Tabs><Tab title="T" value="t">x</Tab></Tabs>', 'Remove "value".'],
     ['<Column wide>x</Column>', 'Remove "wide".'],
-  ])('%s is reported once', (source, suggestion) => {
+  ])('of %s is reported once', (source, suggestion) => {
     const { reports } = expandMdx(source)
-    expect(reports).toMatchObject([{ code: 'component/unknown-prop', severity: 'info', suggestions: [suggestion] }])
+    expect(reports).toMatchObject([{ code: 'component/unknown-prop', suggestions: [suggestion] }])
   })
 
-  it('are told with those it has', () => {
+  it('is reported with the known ones', () => {
     expect(expandMdx('<Note kind="x">x</Note>').reports[0]?.message).toBe(
       '<Note> has no property "kind"; expected one of title. It is ignored.',
     )

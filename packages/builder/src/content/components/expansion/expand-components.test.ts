@@ -5,7 +5,7 @@ import { createTestContext } from '../testing/create-test-context.ts'
 import { expandMdx } from '../testing/expand-mdx.ts'
 import { expandComponents } from './expand-components.ts'
 
-describe('blocks in a line of text (trap 48)', () => {
+describe('a block inside a line of text', () => {
   it.each([
     ['Before <Note>x</Note> after.', /^<p>Before <\/p><aside.*<\/aside><p> after\.<\/p>$/],
     ['<Note>x</Note>', /^<aside.*<\/aside>$/],
@@ -17,23 +17,23 @@ describe('blocks in a line of text (trap 48)', () => {
   })
 })
 
-describe('components in places of their own', () => {
-  it('works in table cells', () => {
+describe('expandComponents', () => {
+  it('expands components in table cells', () => {
     expect(expandMdx('| a |\n| - |\n| <Card title="T" /> |').html).toMatch(/<td><div class="card">.*<\/div><\/td>/)
   })
 
-  it('opens fragments that evaluation leaves in the tree', () => {
+  it('unwraps fragments from evaluation', () => {
     const note = { type: 'component', name: 'Note', props: {}, children: [] } as const
     const fragment = { type: 'root', children: [note] } as unknown as Root['children'][number]
     const tree = expandComponents({ type: 'root', children: [fragment] }, createTestContext())
     expect(toHtml(tree)).toMatch(/^<aside class="callout/)
   })
 
-  it('shows the children of a component nobody knows', () => {
+  it('shows the children of an unknown component', () => {
     expect(expandMdx('<Nobody>\n  **kept**\n</Nobody>').html).toContain('<strong>kept</strong>')
   })
 
-  it('leaves the given tree as it is', () => {
+  it('does not change the given tree', () => {
     const note = { type: 'component' as const, name: 'Note', props: {}, children: [] }
     const tree: Root = {
       type: 'root',
@@ -45,7 +45,7 @@ describe('components in places of their own', () => {
   })
 })
 
-describe('props that do not fit', () => {
+describe('an invalid prop', () => {
   it.each([
     [
       '<Card horizontal="maybe" title="T" />',
@@ -80,29 +80,29 @@ describe('props that do not fit', () => {
       '<CodeBlock highlight="one">x</CodeBlock>',
       'The property "highlight" of <CodeBlock> is "one"; expected line numbers such as {[1, 3]} or "1,3-5".',
     ],
-  ])('%s is reported and left out', (source, message) => {
+  ])('of %s is reported and omitted', (source, message) => {
     const { html, reports } = expandMdx(source)
-    expect(reports).toMatchObject([{ code: 'component/bad-prop', severity: 'warning', message }])
+    expect(reports).toMatchObject([{ code: 'component/bad-prop', message }])
     expect(html).toMatch(/<\w/)
   })
 
-  it('keeps the good props and the content', () => {
+  it('does not affect valid props and the content', () => {
     const { html, reports } = expandMdx('<Card title="Kept" horizontal="maybe" arrow={3}>also kept</Card>')
     expect(reports.map((report) => report.suggestions)).toEqual([
-      ['Write true or false, or remove "horizontal".'],
-      ['Write true or false, or remove "arrow".'],
+      ['Use true or false, or remove "horizontal".'],
+      ['Use true or false, or remove "arrow".'],
     ])
     expect(html).toContain('Kept')
     expect(html).toContain('also kept')
   })
 
-  it('quotes no more than the start of a long value', () => {
+  it('is quoted up to a maximum length', () => {
     const [report] = expandMdx(`<Card title="T" horizontal="${'x'.repeat(500)}" />`).reports
     expect(report?.message.length).toBeLessThan(160)
   })
 })
 
-describe('props in their many spellings (traps 44 and 45)', () => {
+describe('the notations of props', () => {
   it.each([
     ['<Accordion title="T" defaultOpen />', true],
     ['<Accordion title="T" defaultOpen={true} />', true],

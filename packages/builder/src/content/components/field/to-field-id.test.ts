@@ -9,12 +9,12 @@ const recorded = readFileSync(new URL('./param-id-cases.jsonl', import.meta.url)
   .map((line) => JSON.parse(line) as { name: string; id: string })
 
 describe('toFieldId', () => {
-  it.each(recorded)('gives the recorded id of $name, $id', ({ name, id }) => {
+  it.each(recorded)('converts $name to the recorded ID $id', ({ name, id }) => {
     // The format records a repeated name with its suffix.
     expect(id.replace(/-\d+$/, '')).toBe(toFieldId(name))
   })
 
-  it('counts repeated names from 1, as recorded', () => {
+  it('numbers repeated names from 1, as recorded', () => {
     const ids = createAnchorIds()
     const repeated = recorded.filter(({ name }) => name === 'userId')
     expect(repeated.map(({ name }) => ids.claim(toFieldId(name), 1))).toEqual(repeated.map(({ id }) => id))

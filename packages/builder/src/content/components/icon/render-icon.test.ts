@@ -32,29 +32,28 @@ describe('renderIcon', () => {
     expect(render({ icon })).toEqual({ html, reports: [] })
   })
 
-  it('takes JSX as it is (trap 43)', () => {
+  it('renders JSX as it is', () => {
     expect(render({ icon: { type: 'root', children: [h('b', 'x')] } }).html).toBe('<span class="icon"><b>x</b></span>')
   })
 
-  it('passes style, color and size on', () => {
+  it('passes on the style, color and size', () => {
     expect(render({ icon: 'flag', iconType: 'solid', color: 'red', size: 20 }).html).toBe(
       '<svg class="icon" data-name="solid flag" aria-hidden="true" color="red" font-size="20"></svg>',
     )
   })
 
-  it('reports a name nobody knows, with suggestions', () => {
+  it('reports an unknown name with suggestions', () => {
     expect(render({ icon: 'unknown-thing' }).reports).toEqual([
       {
         code: 'component/unknown-icon',
-        severity: 'warning',
-        message: 'The icon "unknown-thing" of <Card> is unknown; expected a name of Font Awesome or Lucide.',
-        suggestions: ['Write "rocket".'],
+        message: 'The icon "unknown-thing" of <Card> is unknown; expected the name of a Font Awesome or Lucide icon.',
+        suggestions: ['Did you mean "rocket"?'],
         component: 'Card',
       },
     ])
   })
 
-  it('asks for a hostile name as a name, nothing else (trap 27)', () => {
+  it('resolves a hostile name only as a name', () => {
     const name = "\"); -webkit-mask-image: url('https://x.org/a.svg');/*"
     expect(render({ icon: name }).html).not.toContain('<img')
   })

@@ -12,8 +12,8 @@ function place(...children: Root['children']): string {
   return toHtml(tree)
 }
 
-describe('the choice between views', () => {
-  it('stands before the text, names each title once, and shows all views of the first', () => {
+describe('addViewSelect', () => {
+  it('adds a menu with each title once before the text and activates all views with the first title', () => {
     const html = place(h('p', 'Intro'), view('JS', h('svg')), view('Python'), h('div', [view('JS'), view('Go')]))
     expect(html).toMatch(/^<div class="multi-view-choice needs-js"><label for="multi-view-dropdown">/)
     expect([...html.matchAll(/<option>(.*?)<\/option>/g)].map((match) => match[1])).toEqual(['JS', 'Python', 'Go'])
@@ -21,19 +21,19 @@ describe('the choice between views', () => {
     expect(html).not.toMatch(/data-view="(?:Python|Go)" data-active/)
   })
 
-  it('carries the icons of those that have one', () => {
+  it('adds the icons of views that have one', () => {
     const html = place(view('JS', h('svg')), view('Python'))
     expect(html.match(/<span class="multi-view-icon".*?<\/span>/g)).toEqual([
       '<span class="multi-view-icon" data-view="JS" data-active=""><svg></svg></span>',
     ])
   })
 
-  it('is not there for a single title, which is shown', () => {
+  it('adds no menu for a single title, and activates its views', () => {
     expect(place(view('JS'), view('JS'))).not.toContain('select')
     expect(place(view('JS'))).toContain('data-active')
   })
 
-  it('leaves other pages as they are', () => {
+  it('does not change other pages', () => {
     expect(place(h('p', 'Text'))).toBe('<p>Text</p>')
   })
 })
