@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from 'hast'
+import type { Element, ElementData, Nodes, Root } from 'hast'
 import { listClassNames } from '../../core/index.ts'
 
 /** Elements that handle clicks themselves. */
@@ -12,7 +12,7 @@ const MIN_SIZE = 64
 
 /**
  * Marks the images that open in full size when they are clicked (docs/reference/page-content.mdx#images-and-media) with the
- * class `zoomable`, for the island with that name. Images with `noZoom`, images in links and other controls, and small
+ * class `zoomable` and for the island with that name. Images with `noZoom`, images in links and other controls, and small
  * ones are not marked.
  */
 export function markZoomable(tree: Root): void {
@@ -23,8 +23,10 @@ function mark(node: Nodes, isFree: boolean): void {
   if (node.type !== 'element') return
   const hasNoZoom = removeNoZoom(node)
   const isStillFree = isFree && !hasNoZoom && !CONTROLS.has(node.tagName) && !hasOtherUse(node)
-  if (node.tagName === 'img' && isStillFree && !isSmall(node))
+  if (node.tagName === 'img' && isStillFree && !isSmall(node)) {
     node.properties.className = [...listClassNames(node.properties), 'zoomable']
+    node.data = { ...node.data, island: 'zoomable' } as ElementData
+  }
   for (const child of node.children) mark(child, isStillFree)
 }
 

@@ -32,12 +32,9 @@ export const badge = defineComponent({
     color: z
       .union([z.enum(NAMED), color], EXPECTED)
       .default('gray')
-      .describe(`The color: ${NAMED.join(', ')}, or any CSS color.`),
-    size: z
-      .enum(['xs', 'sm', 'md', 'lg'], 'one of xs, sm, md, lg')
-      .default('md')
-      .describe('The size: xs, sm, md or lg.'),
-    shape: z.enum(['rounded', 'pill'], 'rounded or pill').default('rounded').describe('The shape: rounded or pill.'),
+      .describe('The color: a name or any CSS color.'),
+    size: z.enum(['xs', 'sm', 'md', 'lg'], 'one of xs, sm, md, lg').default('md').describe('The size.'),
+    shape: z.enum(['rounded', 'pill'], 'rounded or pill').default('rounded').describe('The shape of the corners.'),
     icon: icon.optional().describe('An icon before the text.'),
     iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
     stroke: flag.default(false).describe('Whether it is outlined instead of filled.'),

@@ -39,6 +39,7 @@ export const banner = defineComponent({
           </button>
         ) : undefined}
       </aside>,
+      'banner',
     )
   },
   toMarkdown: ({ props, children }, writer, level) =>

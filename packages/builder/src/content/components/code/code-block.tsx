@@ -102,11 +102,7 @@ function renderCode(
         </code>
       </pre>
       {props.nocopy || language?.toLowerCase() === 'nocopy' ? undefined : renderCopyButton()}
-      {isLong ? (
-        <button type="button" class="code-expand needs-js">
-          Show all {lines.length} lines
-        </button>
-      ) : undefined}
+      {isLong ? renderExpandButton(lines.length) : undefined}
     </figure>,
   )
 }
@@ -118,7 +114,16 @@ function toNames(flags: Record<string, boolean | undefined>): string[] {
 
 /** The stylesheet draws its icon, because a page may have a hundred of them. It is hidden without JavaScript. */
 function renderCopyButton(): Element {
-  return toElement(<button type="button" class="code-copy needs-js" aria-label="Copy code" />)
+  return toElement(<button type="button" class="code-copy needs-js" aria-label="Copy code" />, 'code-copy')
+}
+
+function renderExpandButton(lineCount: number): Element {
+  return toElement(
+    <button type="button" class="code-expand needs-js">
+      Show all {lineCount} lines
+    </button>,
+    'code-expand',
+  )
 }
 
 function reportLanguage(

@@ -22,5 +22,6 @@ export function renderDiagram({ title, actions = true, source }: DiagramProps): 
         {source}
       </details>
     </figure>,
+    'mermaid',
   )
 }

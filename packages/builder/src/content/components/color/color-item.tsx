@@ -32,6 +32,7 @@ export const colorItem = defineComponent({
       <div class="color">
         <ul class="color-items">{renderColorItem(props, node)}</ul>
       </div>,
+      'color',
     ),
   toMarkdown({ props }, writer) {
     const { value } = props

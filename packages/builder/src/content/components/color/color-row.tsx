@@ -9,7 +9,7 @@ export const colorRow = defineComponent({
   name: 'Color.Row',
   description: 'A group of colors in a palette.',
   props: colorRowProps,
-  render: (props, node, context) => toElement(<div class="color">{renderColorRow(props, node, context)}</div>),
+  render: (props, node, context) => toElement(<div class="color">{renderColorRow(props, node, context)}</div>, 'color'),
   toMarkdown: ({ props, children }, writer, level) =>
     joinBlocks(toBold(writer.toProp(props.title)), writer.toBlocks(listItems(children), level, true)),
 })

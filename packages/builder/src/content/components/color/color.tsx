@@ -15,6 +15,6 @@ export const color = defineComponent({
       .describe('The look: compact sets colors side by side, table in rows with a title.'),
   }),
   render: ({ variant }, node, context) =>
-    toElement(<div class={['color', `color-${variant}`]}>{renderPalette(node.children, context)}</div>),
+    toElement(<div class={['color', `color-${variant}`]}>{renderPalette(node.children, context)}</div>, 'color'),
   toMarkdown: ({ children }, writer, level) => writer.toBlocks(listItems(children), level, true),
 })

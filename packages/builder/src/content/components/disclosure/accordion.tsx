@@ -35,6 +35,7 @@ export const accordion = defineComponent({
         </summary>
         <div class="accordion-content">{node.children}</div>
       </details>,
+      'disclosure',
     )
   },
   toMarkdown: toTitledSection,

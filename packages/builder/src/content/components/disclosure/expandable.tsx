@@ -27,6 +27,7 @@ export const expandable = defineComponent({
         </summary>
         <div class="expandable-content">{node.children}</div>
       </details>,
+      'disclosure',
     ),
   toMarkdown: ({ props, children }, writer, level) =>
     joinBlocks(toBold(writer.toProp(props.title ?? 'Child attributes')), writer.toBlocks(children, level)),

@@ -54,9 +54,9 @@ export const prompt = defineComponent({
         <pre tabindex="0">
           <code>{prompt}</code>
         </pre>
-        {actions.includes('copy') ? (
-          <button type="button" class="code-copy needs-js" aria-label="Copy prompt" />
-        ) : undefined}
+        {actions.includes('copy')
+          ? toElement(<button type="button" class="code-copy needs-js" aria-label="Copy prompt" />, 'code-copy')
+          : undefined}
       </figure>,
     )
   },

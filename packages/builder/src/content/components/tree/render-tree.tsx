@@ -7,7 +7,7 @@ import type { TreeItem } from './tree-items.ts'
  * roles and keys of an ARIA tree.
  */
 export function renderTree(items: readonly TreeItem[]): Element {
-  return toElement(<ul class="tree">{items.map(renderItem)}</ul>)
+  return toElement(<ul class="tree">{items.map(renderItem)}</ul>, 'tree')
 }
 
 function renderItem(item: TreeItem): Element {

@@ -2,6 +2,7 @@ import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { listClassNames, SKIP, visit } from '../../../core/index.ts'
+import { toElement } from '../to-element.ts'
 
 /**
  * Adds a row of buttons above a changelog, one for each tag of its entries (`<Update tags>`), in the order of the page. The
@@ -35,8 +36,13 @@ function listTags(update: Element): string[] {
 }
 
 function renderFilter(tags: readonly string[]): Element {
-  return h('div', { id: 'changelog-filters', class: 'update-filter needs-js', role: 'group', ariaLabel: 'Tags' }, [
-    ...tags.map((tag) => h('button', { type: 'button', class: 'update-filter-tag', ariaPressed: 'false' }, tag)),
-    h('p', { class: 'visually-hidden', role: 'status' }),
-  ])
+  const filter = h(
+    'div',
+    { id: 'changelog-filters', class: 'update-filter needs-js', role: 'group', ariaLabel: 'Tags' },
+    [
+      ...tags.map((tag) => h('button', { type: 'button', class: 'update-filter-tag', ariaPressed: 'false' }, tag)),
+      h('p', { class: 'visually-hidden', role: 'status' }),
+    ],
+  )
+  return toElement(filter, 'update-filter')
 }

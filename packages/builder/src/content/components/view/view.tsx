@@ -28,6 +28,7 @@ export const view = defineComponent({
         </p>
         <div class="multi-view-content">{node.children}</div>
       </div>,
+      'multi-view',
     )
   },
   toMarkdown: toTitledSection,
