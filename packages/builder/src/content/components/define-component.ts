@@ -11,9 +11,9 @@ export interface ComponentContext extends RenderContext {
 }
 
 /**
- * Everything about one component. Its styles are in the stylesheets beside it: `<name>.main.css` is part of every site's
- * stylesheet (list it in client/styles/components.css), and any other `<class>.css` is loaded on pages that contain an
- * element of that class.
+ * Everything about one component. Its styles are in the stylesheets beside it: `<name>.main.css` is part of every
+ * site's stylesheet (list it in client/styles/components.css), and any other `<class>.css` is loaded on pages that
+ * contain an element of that class.
  */
 export interface Component<Props = Record<string, unknown>> {
   /** The name authors write, for example `CardGroup`. */
@@ -35,8 +35,8 @@ export interface Component<Props = Record<string, unknown>> {
   /** Whether nothing of it goes into the Markdown of the page. */
   isOmittedFromMarkdown?: (node: ComponentNode) => boolean
   /**
-   * Whether it renders links or other controls of its own, so that it cannot be inside a link. Default true; its children
-   * are checked in any case.
+   * Whether it renders links or other controls of its own, so that it cannot be inside a link. Default true; its
+   * children are checked in any case.
    */
   hasControls?: boolean
 }

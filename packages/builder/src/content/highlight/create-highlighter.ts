@@ -27,8 +27,8 @@ export interface Highlighter {
 const MAX_CODE_LENGTH = 200_000
 
 /**
- * Creates the highlighter of a build. It uses Prism grammars (from refractor) and loads each on first use. Tokens become
- * `<span class="tok-…">`, and the stylesheet has colors for light and dark mode.
+ * Creates the highlighter of a build. It uses Prism grammars (from refractor) and loads each on first use. Tokens
+ * become `<span class="tok-…">`, and the stylesheet has colors for light and dark mode.
  */
 export function createHighlighter(): Highlighter {
   /** Grammars by name; undefined if there is none. */

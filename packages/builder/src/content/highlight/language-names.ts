@@ -139,8 +139,8 @@ const FILES: readonly [RegExp, string][] = [
 ]
 
 /**
- * The name of the Prism grammar for a language as written after a fence: in any case, with the author's short forms. The
- * name of a file is read by its ending (`config.yaml`), and what stands after a colon or as a last sign is left out
+ * The name of the Prism grammar for a language as written after a fence: in any case, with the author's short forms.
+ * The name of a file is read by its ending (`config.yaml`), and what stands after a colon or as a last sign is left out
  * (`swift:End`, `php!`). Undefined when the word cannot be a grammar's name.
  */
 export function toGrammarName(language: string): string | undefined {

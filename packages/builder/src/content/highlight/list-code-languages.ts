@@ -4,8 +4,8 @@ import { toGrammarName } from './language-names.ts'
 const FENCE = /(?:`{3,}|~{3,})[ \t]*([^\s`{]+)/g
 
 /**
- * Lists the languages needed to highlight code: the language of the block and, for Markdown, of the fences in it. A language
- * that is not listed is not highlighted, so that the result never depends on other pages.
+ * Lists the languages needed to highlight code: the language of the block and, for Markdown, of the fences in it. A
+ * language that is not listed is not highlighted, so that the result never depends on other pages.
  */
 export function listCodeLanguages(language: string, code: string): string[] {
   if (toGrammarName(language) !== 'markdown') return [language]

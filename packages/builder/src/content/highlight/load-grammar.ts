@@ -34,7 +34,9 @@ interface PrismState {
 /** The languages of documents with styles and scripts. */
 const WEB = ['markup', 'css', 'javascript']
 
-/** Languages that a grammar highlights inside its own if they are loaded first. Required ones are loaded by refractor. */
+/**
+ * Languages that a grammar highlights inside its own if they are loaded first. Required ones are loaded by refractor.
+ */
 const OPTIONAL_LANGUAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['markdown', ['yaml']],
   ['http', [...WEB, 'json']],
@@ -45,8 +47,8 @@ const OPTIONAL_LANGUAGES: ReadonlyMap<string, readonly string[]> = new Map([
 const EMPTY: PrismState = { languages: { ...prismOf().languages }, hooks: {} }
 
 /**
- * Loads a grammar of refractor by its Prism name. Returns undefined if there is none, for example for a word that the author
- * made up.
+ * Loads a grammar of refractor by its Prism name. Returns undefined if there is none, for example for a word that the
+ * author made up.
  *
  * Prism grammars modify each other: after JavaScript is registered, HTML highlights scripts, and Groovy names classes
  * differently. Each grammar is registered in a state of its own, so the result does not depend on other pages.
@@ -71,8 +73,8 @@ async function loadSyntax(name: string): Promise<Syntax | undefined> {
 }
 
 /**
- * `refractor.highlight` does the same, and then creates an element for each token, which doubles the time. We only need the
- * types of the tokens.
+ * `refractor.highlight` does the same, and then creates an element for each token, which doubles the time. We only need
+ * the types of the tokens.
  */
 function tokenize(code: string, language: string, grammar: object): PrismContent {
   const prism = prismOf()

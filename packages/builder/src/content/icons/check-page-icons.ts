@@ -2,8 +2,8 @@ import { type Diagnostic, START_OF_FILE } from '@spearmint/config'
 import { type IconResolver, type Page, toDiagnostic, toIconKind } from '../../core/index.ts'
 
 /**
- * Reports unknown icons in the frontmatter of pages as `navigation/unknown-icon`. Icons in the configuration are reported by
- * its own rules, and icons in the content by the components.
+ * Reports unknown icons in the frontmatter of pages as `navigation/unknown-icon`. Icons in the configuration are
+ * reported by its own rules, and icons in the content by the components.
  */
 export function checkPageIcons(pages: readonly Page[], icons: IconResolver): Diagnostic[] {
   return pages.flatMap(({ file, frontmatter, frontmatterRange }) => {

@@ -4,14 +4,14 @@ export type FindKnownName = (name: string) => string | undefined
 const FRAMES: ReadonlySet<string> = new Set(['circle', 'square', 'rectangle', 'hexagon', 'octagon', 'triangle', 'seal'])
 
 /**
- * Finds the free name nearest to one that is not free. Returns undefined if its words do not lead to one. In the names of
- * Font Awesome, the first words name the thing and the later ones its variant (`file-magnifying-glass`), except for a frame
- * around it (`circle-bolt`). So the order is:
+ * Finds the free name nearest to one that is not free. Returns undefined if its words do not lead to one. In the names
+ * of Font Awesome, the first words name the thing and the later ones its variant (`file-magnifying-glass`), except for
+ * a frame around it (`circle-bolt`). So the order is:
  *
  * 1. The name itself, or its singular (`folders` → `folder`).
  * 2. A circle or square instead of another frame (`hexagon-check` → `circle-check`).
- * 3. For a crossed-out icon, another crossed-out one (`webcam-slash` → `webcam-off`) or `ban`, because the plain icon would
- *    mean the opposite.
+ * 3. For a crossed-out icon, another crossed-out one (`webcam-slash` → `webcam-off`) or `ban`, because the plain icon
+ *    would mean the opposite.
  * 4. The longest start (`rocket-launch` → `rocket`), but never only the frame.
  * 5. The same for the content of the frame (`square-k` → `k`).
  * 6. The longest end (`api-key` → `key`).

@@ -14,7 +14,9 @@ export interface IconCatalog {
   find(name: string, collections: readonly IconCollectionName[]): Required<IconDrawing> | undefined
   /** Finds the name that differs only in how its words are separated: `nodejs` → `node-js`. */
   findSpelling(name: string): string | undefined
-  /** Lists all names, those of Font Awesome first. Names that differ only in how words are separated are listed once. */
+  /**
+   * Lists all names, those of Font Awesome first. Names that differ only in how words are separated are listed once.
+   */
   listNames(): Iterable<string>
 }
 

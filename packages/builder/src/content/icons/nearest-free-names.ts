@@ -6,8 +6,8 @@ import { TECHNOLOGY_NAMES } from './paid-names/technology.ts'
 import { WRITING_NAMES } from './paid-names/writing.ts'
 
 /**
- * Names that only the paid Font Awesome set has → the most similar free name (Font Awesome Free or Lucide). Some are not
- * icons but the first words of many, such as `face`. Names that {@link findNearestName} resolves by their words
+ * Names that only the paid Font Awesome set has → the most similar free name (Font Awesome Free or Lucide). Some are
+ * not icons but the first words of many, such as `face`. Names that {@link findNearestName} resolves by their words
  * (`rocket-launch` → `rocket`) need no entry.
  */
 export const NEAREST_FREE_NAMES: ReadonlyMap<string, string> = createNameTable(

@@ -16,7 +16,9 @@ export interface MarkdownWriterOptions {
   toUrl(href: string): string
   /** Finds a component by its name or alias. */
   findComponent(name: string): Component | undefined
-  /** Whether to escape text that Markdown would interpret (default). A prompt, which is not rendered, is not escaped. */
+  /**
+   * Whether to escape text that Markdown would interpret (default). A prompt, which is not rendered, is not escaped.
+   */
   escapes?: boolean
 }
 

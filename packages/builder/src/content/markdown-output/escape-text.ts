@@ -22,7 +22,9 @@ export function escapeLineStarts(text: string): string {
     .join('\n')
 }
 
-/** Puts marks (`*`, `**`, `~~`) around text. Markdown requires them next to words, so spaces at both ends go outside. */
+/**
+ * Puts marks (`*`, `**`, `~~`) around text. Markdown requires them next to words, so spaces at both ends go outside.
+ */
 export function wrapText(mark: string, text: string): string {
   const inner = text.trim()
   if (inner === '') return text

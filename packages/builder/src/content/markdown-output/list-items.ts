@@ -1,8 +1,8 @@
 import type { MarkdownNode } from './markdown-writer.ts'
 
 /**
- * Lists the children of a container without wrappers: fragments, and paragraphs that contain only components. White space
- * between them is dropped.
+ * Lists the children of a container without wrappers: fragments, and paragraphs that contain only components. White
+ * space between them is dropped.
  */
 export function listItems(children: readonly MarkdownNode[]): MarkdownNode[] {
   return children.flatMap((child): MarkdownNode[] => {

@@ -13,8 +13,8 @@ export interface PageMarkdownInput {
 }
 
 /**
- * Converts a page to Markdown: title, description, method and path of an API page, content. Components become the nearest
- * Markdown: tabs and accordions sections with a heading, callouts blockquotes, steps and fields lists.
+ * Converts a page to Markdown: title, description, method and path of an API page, content. Components become the
+ * nearest Markdown: tabs and accordions sections with a heading, callouts blockquotes, steps and fields lists.
  */
 export function toPageMarkdown({ page, description, tree }: PageMarkdownInput, writer: MarkdownWriter): string {
   const { title, endpoint } = page

@@ -12,8 +12,8 @@ const GENERATED_NAMES = [
 ]
 
 /**
- * Collects the class names that authors wrote on a page, on elements and components. Components must not be expanded yet, so
- * that their own class names are not in the tree.
+ * Collects the class names that authors wrote on a page, on elements and components. Components must not be expanded
+ * yet, so that their own class names are not in the tree.
  */
 export function collectClasses(evaluated: Root): Set<string> {
   const names = new Set<string>()

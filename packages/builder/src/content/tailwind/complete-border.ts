@@ -3,8 +3,8 @@ import type { UtilObject } from '@unocss/core'
 const WIDTH = /^(border(?:-(?:top|right|bottom|left|(?:inline|block)(?:-(?:start|end))?))?)-width$/
 
 /**
- * Adds the style and color that borders have in Tailwind because it resets all elements, which our pages do not. Rules for
- * color and style come later in the stylesheet, so they win.
+ * Adds the style and color that borders have in Tailwind because it resets all elements, which our pages do not. Rules
+ * for color and style come later in the stylesheet, so they win.
  */
 export function completeBorder(rule: UtilObject): void {
   for (const [property, value] of [...rule.entries]) {

@@ -14,9 +14,10 @@ export interface TailwindStyles {
 const ACCENT = 'var(--accent-text)'
 
 /**
- * Creates the generator of Tailwind classes (`w-full`, `dark:hidden`, `md:grid-cols-3`) for a build. Equal sets of classes are
- * generated once, and UnoCSS is loaded on first use. The rules are in the layer `utilities`, so they override our rules but
- * not the author's stylesheets. Colors, sizes and breakpoints are those of Tailwind, and `primary` is the color of the site.
+ * Creates the generator of Tailwind classes (`w-full`, `dark:hidden`, `md:grid-cols-3`) for a build. Equal sets of
+ * classes are generated once, and UnoCSS is loaded on first use. The rules are in the layer `utilities`, so they
+ * override our rules but not the author's stylesheets. Colors, sizes and breakpoints are those of Tailwind, and
+ * `primary` is the color of the site.
  */
 export function createTailwindStyles(): TailwindStyles {
   let ready: ReturnType<typeof createReady> | undefined
@@ -42,7 +43,10 @@ export function createTailwindStyles(): TailwindStyles {
   }
 }
 
-/** Loads UnoCSS and the default values of its variables. UnoCSS can add them on demand, but then it keeps those of other pages. */
+/**
+ * Loads UnoCSS and the default values of its variables. UnoCSS can add them on demand, but then it keeps those of other
+ * pages.
+ */
 async function createReady() {
   const [{ createGenerator }, { presetWind3 }] = await Promise.all([
     import('@unocss/core'),

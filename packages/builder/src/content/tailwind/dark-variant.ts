@@ -1,8 +1,8 @@
 import type { VariantHandler, VariantObject } from '@unocss/core'
 
 /**
- * `dark:` follows the mode of the page (`client/mode.ts`): the one set on the document, or else the one of the visitor's
- * system. That takes two rules for each class. Printed pages are always light.
+ * `dark:` follows the mode of the page (`client/mode.ts`): the one set on the document, or else the one of the
+ * visitor's system. That takes two rules for each class. Printed pages are always light.
  */
 export const darkVariant: VariantObject = {
   name: 'mode',

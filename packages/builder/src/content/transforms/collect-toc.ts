@@ -2,8 +2,9 @@ import type { Element, Root } from 'hast'
 import { findHeadingLevel, listClassNames, type TocEntry, toPlainText } from '../../core/index.ts'
 
 /**
- * Collects the table of contents from the finished tree: headings of levels 2 to 4 with an ID. Headings inside collapsible
- * elements (accordions, expandables) and hidden ones are omitted (docs/reference/page-content.mdx#table-of-contents).
+ * Collects the table of contents from the finished tree: headings of levels 2 to 4 with an ID. Headings inside
+ * collapsible elements (accordions, expandables) and hidden ones are omitted
+ * (docs/reference/page-content.mdx#table-of-contents).
  */
 export function collectToc(tree: Root): TocEntry[] {
   const entries: TocEntry[] = []

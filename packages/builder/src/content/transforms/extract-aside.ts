@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast'
 import { visit } from '../../core/index.ts'
 
 /**
- * Extracts the elements for the right column (`data-slot="aside"`), such as request and response examples. The request is
- * above the response, regardless of their order in the text (docs/reference/page-content.mdx#examples).
+ * Extracts the elements for the right column (`data-slot="aside"`), such as request and response examples. The request
+ * is above the response, regardless of their order in the text (docs/reference/page-content.mdx#examples).
  */
 export function extractAside(tree: Root): ElementContent[] {
   const found: Element[] = []

@@ -6,10 +6,10 @@ import type { PageProblem } from '../codes.ts'
 import { parseDeclarations } from './parse-declarations.ts'
 
 /**
- * Extracts every `style` attribute and `<style>` element of a finished page to stylesheets, because the content security
- * policy only allows styles by their hash (decision 012). An attribute becomes a class with one rule, `sm-style-1` and so
- * on; equal attributes share a class. The first stylesheet contains all attributes. Each element has its own, so that an
- * unclosed brace cannot affect the next one.
+ * Extracts every `style` attribute and `<style>` element of a finished page to stylesheets, because the content
+ * security policy only allows styles by their hash (decision 012). An attribute becomes a class with one rule,
+ * `sm-style-1` and so on; equal attributes share a class. The first stylesheet contains all attributes. Each element
+ * has its own, so that an unclosed brace cannot affect the next one.
  *
  * @param report - Receives a problem for each declaration that is left out.
  */

@@ -3,8 +3,8 @@ import { toString as toText } from 'hast-util-to-string'
 import { type AnchorIds, findHeadingLevel, toSlug, visit } from '../../core/index.ts'
 
 /**
- * Demotes `h1` to `h2` in the content, because the only `h1` of a page is its title. An `h1` at the start that repeats the
- * title is removed.
+ * Demotes `h1` to `h2` in the content, because the only `h1` of a page is its title. An `h1` at the start that repeats
+ * the title is removed.
  */
 export function demoteTitles(tree: Root, title: string): void {
   const first = tree.children.find((child) => child.type !== 'text' || child.value.trim() !== '')
@@ -19,9 +19,9 @@ function isTitle(node: RootContent, title: string): boolean {
 }
 
 /**
- * Sets the ID of every heading (docs/reference/page-content.mdx#heading-ids), in the order of the page, and adds a link to
- * itself. IDs from the author, on headings or elsewhere, are claimed first. A heading without letters (only emoji) gets
- * the ID `section`.
+ * Sets the ID of every heading (docs/reference/page-content.mdx#heading-ids), in the order of the page, and adds a link
+ * to itself. IDs from the author, on headings or elsewhere, are claimed first. A heading without letters (only emoji)
+ * gets the ID `section`.
  */
 export function linkHeadings(tree: Root, ids: AnchorIds): void {
   claimWrittenIds(tree, ids)

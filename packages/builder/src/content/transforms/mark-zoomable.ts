@@ -11,9 +11,9 @@ const OTHER_USES = new Set(['card', 'tile', 'icon', 'icon-image', 'card-image'])
 const MIN_SIZE = 64
 
 /**
- * Marks the images that open in full size when they are clicked (docs/reference/page-content.mdx#images-and-media) with the
- * class `zoomable` and for the island with that name. Images with `noZoom`, images in links and other controls, and small
- * ones are not marked.
+ * Marks the images that open in full size when they are clicked (docs/reference/page-content.mdx#images-and-media) with
+ * the class `zoomable` and for the island with that name. Images with `noZoom`, images in links and other controls, and
+ * small ones are not marked.
  */
 export function markZoomable(tree: Root): void {
   for (const child of tree.children) mark(child, true)

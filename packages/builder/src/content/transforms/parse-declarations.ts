@@ -18,8 +18,8 @@ const BREAKOUT = /[{}<\\\p{Cc}]|\/\*/u
 const CODE_VALUE = /expression\s*\(|(?:javascript|vbscript)\s*:|data\s*:(?!\s*(?:image|font)\/)/i
 
 /**
- * Parses a `style` attribute as tolerantly as browsers do: after an invalid declaration, parsing continues with the next
- * one.
+ * Parses a `style` attribute as tolerantly as browsers do: after an invalid declaration, parsing continues with the
+ * next one.
  */
 export function parseDeclarations(text: string): ParsedDeclarations {
   const parsed: ParsedDeclarations = { safe: [], refused: [] }

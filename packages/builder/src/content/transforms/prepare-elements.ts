@@ -3,8 +3,8 @@ import { toString as toText } from 'hast-util-to-string'
 import { listClassNames, SKIP, visit } from '../../core/index.ts'
 
 /**
- * Prepares single elements for the page: wide tables scroll, images and frames load lazily, and every frame has a title for
- * assistive technology.
+ * Prepares single elements for the page: wide tables scroll, images and frames load lazily, and every frame has a title
+ * for assistive technology.
  */
 export function prepareElements(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
@@ -64,8 +64,8 @@ function prepareFrame(frame: Element): void {
 }
 
 /**
- * A frame with a size keeps its aspect ratio if the column is narrower (`client/styles/base.css` limits its width). A frame
- * with a height or ratio from a style or class, or a size in percent, is not changed.
+ * A frame with a size keeps its aspect ratio if the column is narrower (`client/styles/base.css` limits its width). A
+ * frame with a height or ratio from a style or class, or a size in percent, is not changed.
  */
 function keepRatio({ properties }: Element): void {
   const { width, height, style = '', className = '' } = properties

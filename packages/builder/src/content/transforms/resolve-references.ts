@@ -22,8 +22,8 @@ const FILE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Resolves the links and paths of elements (`a`, `img`, `video`, …), also inside components that are not expanded yet. If
- * one is refused, its attribute is removed and the text stays. External links open in a new tab.
+ * Resolves the links and paths of elements (`a`, `img`, `video`, …), also inside components that are not expanded yet.
+ * If one is refused, its attribute is removed and the text stays. External links open in a new tab.
  */
 export function resolveReferences(tree: Root, resolver: ReferenceResolver): void {
   for (const part of listTrees(tree)) visit(part, 'element', (element) => resolveElement(element, resolver))

@@ -7,7 +7,8 @@ import { listTrees } from './list-trees.ts'
  * Resolves the sources of `<script>` elements, also inside components that are not expanded yet. A script whose source
  * does not resolve is removed.
  *
- * @param resolve - Returns the source in the built site, or undefined for a file that is missing or that all pages load.
+ * @param resolve - Returns the source in the built site, or undefined for a file that is missing or that all pages
+ *   load.
  */
 export function resolveScripts(
   tree: Root,

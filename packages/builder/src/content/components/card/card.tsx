@@ -51,7 +51,8 @@ export const card = defineComponent({
       ...(props.horizontal ? ['card-horizontal'] : []),
       ...(props.type ? ['card-toned', `card-${props.type}`] : []),
     ]
-    // A link cannot contain other links or controls. In that case only the title is the link, and CSS stretches it over the card.
+    // A link cannot contain other links or controls. In that case only the title is the link, and CSS stretches it over
+    // the card.
     if (link !== undefined && !context.hasControls(node.children)) {
       const parts = renderParts(props.title, link, props, node, context)
       return toElement(

@@ -7,8 +7,8 @@ type Child = ElementContent | Root
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Lists the children of a container without wrappers: fragments, paragraphs that contain only components, and components
- * named in `transparent`. White space between them is dropped. Snippets add such wrappers.
+ * Lists the children of a container without wrappers: fragments, paragraphs that contain only components, and
+ * components named in `transparent`. White space between them is dropped. Snippets add such wrappers.
  */
 export function flattenChildren(children: readonly Child[], transparent: ReadonlySet<string> = NONE): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {

@@ -8,7 +8,10 @@ export const requestExample = createExample('RequestExample', 'Request', 'reques
 /** Sample responses for the right column. */
 export const responseExample = createExample('ResponseExample', 'Response', 'response-example')
 
-/** Blocks without a title are named `Request`, `Request 2`, … `extractAside` moves `data-slot="aside"` to the right column. */
+/**
+ * Blocks without a title are named `Request`, `Request 2`, … `extractAside` moves `data-slot="aside"` to the right
+ * column.
+ */
 function createExample(name: string, title: string, id: string): Component {
   return defineComponent({
     name,

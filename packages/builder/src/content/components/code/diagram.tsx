@@ -10,8 +10,8 @@ interface DiagramProps {
 }
 
 /**
- * Renders a Mermaid diagram. The island `mermaid` draws it and collapses the source. Until then, and without JavaScript,
- * visitors see the source.
+ * Renders a Mermaid diagram. The island `mermaid` draws it and collapses the source. Until then, and without
+ * JavaScript, visitors see the source.
  */
 export function renderDiagram({ title, actions = true, source }: DiagramProps): Element {
   return toElement(

@@ -32,9 +32,9 @@ interface MarkedCode {
 }
 
 /**
- * Extracts the comments that mark lines from code (docs/reference/page-content.mdx#code-annotations). `:3` marks that many
- * lines from there on. A comment that is alone on its line marks the lines below and is removed with its line. Other words
- * of a comment, and all other code, stay exactly the same.
+ * Extracts the comments that mark lines from code (docs/reference/page-content.mdx#code-annotations). `:3` marks that
+ * many lines from there on. A comment that is alone on its line marks the lines below and is removed with its line.
+ * Other words of a comment, and all other code, stay exactly the same.
  */
 export function extractCodeMarks(written: string, language = ''): MarkedCode {
   const marks = new Map<number, Set<CodeMark>>()

@@ -4,8 +4,8 @@ import { text } from '../props/content.ts'
 import { toElement } from '../to-element.ts'
 
 /**
- * A field that checks a `mint.json` in the browser with the island `config-validator`. Nothing is sent anywhere. Only sites
- * with such a field get the files of the island.
+ * A field that checks a `mint.json` in the browser with the island `config-validator`. Nothing is sent anywhere. Only
+ * sites with such a field get the files of the island.
  */
 export const configValidator = defineComponent({
   name: 'ConfigValidator',

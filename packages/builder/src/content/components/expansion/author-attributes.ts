@@ -17,9 +17,9 @@ const shared = z.object({
 })
 
 /**
- * Adds the attributes that every component takes (`id`, `className` or `class`, `style`, `data-…`, `aria-…`) to its outer
- * element, except for those that its own `schema` declares. Classes and styles are added to those of the element; for all
- * other attributes, the element's own value wins. IDs are claimed here.
+ * Adds the attributes that every component takes (`id`, `className` or `class`, `style`, `data-…`, `aria-…`) to its
+ * outer element, except for those that its own `schema` declares. Classes and styles are added to those of the element;
+ * for all other attributes, the element's own value wins. IDs are claimed here.
  */
 export function withAuthorAttributes(
   element: Element,

@@ -9,8 +9,8 @@ import { parseProps } from './parse-props.ts'
 import { splitParagraph } from './split-paragraph.ts'
 
 /**
- * Expands every component of a page, outermost first and in the order of the text, until none is left. The given tree is
- * not changed. A component that the registry does not know is replaced by its children.
+ * Expands every component of a page, outermost first and in the order of the text, until none is left. The given tree
+ * is not changed. A component that the registry does not know is replaced by its children.
  */
 export function expandComponents(tree: Root, context: RenderContext): Root {
   return { ...tree, children: expandAll(tree.children as ElementContent[], toComponentContext(context)) }

@@ -15,8 +15,8 @@ export function isSharedProp(name: string): boolean {
 }
 
 /**
- * Parses the props of a component with its schema. An invalid prop is reported (`component/bad-prop`) and omitted, so its
- * default applies; null counts as absent. An unknown prop is reported (`component/unknown-prop`) and ignored.
+ * Parses the props of a component with its schema. An invalid prop is reported (`component/bad-prop`) and omitted, so
+ * its default applies; null counts as absent. An unknown prop is reported (`component/unknown-prop`) and ignored.
  */
 export function parseProps<Props>(schema: z.ZodType<Props>, node: ComponentNode, context: RenderContext): Props {
   if (schema instanceof z.ZodObject) reportUnknown(Object.keys(schema.shape), node, context)

@@ -1,6 +1,6 @@
 /**
- * The ID of a field (docs/reference/page-content.mdx#field-ids): `param-` and the name in kebab case. Camel case is split,
- * and all other characters become `-`. `userId`, `user_id` → `param-user-id`; `data[].id` → `param-data-id`.
+ * The ID of a field (docs/reference/page-content.mdx#field-ids): `param-` and the name in kebab case. Camel case is
+ * split, and all other characters become `-`. `userId`, `user_id` → `param-user-id`; `data[].id` → `param-data-id`.
  */
 export function toFieldId(name: string): string {
   const words = name

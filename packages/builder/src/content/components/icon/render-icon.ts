@@ -17,9 +17,9 @@ export interface IconProps {
 }
 
 /**
- * Renders an icon (docs/reference/page-content.mdx#icons): JSX as it is, an emoji as text, a path or URL as an image, and
- * anything else by name. Returns nothing without an icon. An unknown name is reported (`component/unknown-icon`) and shown
- * as a neutral glyph. Icons are decorative: they have no alternative text.
+ * Renders an icon (docs/reference/page-content.mdx#icons): JSX as it is, an emoji as text, a path or URL as an image,
+ * and anything else by name. Returns nothing without an icon. An unknown name is reported (`component/unknown-icon`)
+ * and shown as a neutral glyph. Icons are decorative: they have no alternative text.
  */
 export function renderIcon(props: IconProps, node: ComponentNode, context: RenderContext): ElementContent[] {
   const { icon, size } = props

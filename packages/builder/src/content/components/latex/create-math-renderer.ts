@@ -36,8 +36,8 @@ export function createMathRenderer(loadKatex: () => Promise<Katex>): MathRendere
 }
 
 /**
- * Whether a page may contain formulas: it has a `Latex` component, or a prop in which Markdown would find one (the caption
- * of a frame), which is parsed only when its component is rendered.
+ * Whether a page may contain formulas: it has a `Latex` component, or a prop in which Markdown would find one (the
+ * caption of a frame), which is parsed only when its component is rendered.
  */
 export function mayContainMath(tree: Root): boolean {
   return listTrees(tree).some((part) => {

@@ -15,8 +15,8 @@ const ACTIONS = ['copy', 'cursor']
 const CURSOR = 'https://cursor.com/link/prompt'
 
 /**
- * A prompt to paste into an assistant. It is shown as Markdown source, so visitors see exactly what they copy. The island
- * `code-copy` handles the button.
+ * A prompt to paste into an assistant. It is shown as Markdown source, so visitors see exactly what they copy. The
+ * island `code-copy` handles the button.
  */
 export const prompt = defineComponent({
   name: 'Prompt',

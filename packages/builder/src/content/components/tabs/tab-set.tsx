@@ -26,9 +26,9 @@ interface TabSetOptions {
 /**
  * Renders tabs for the island `sm-tabs` (client/islands/tabs.ts).
  *
- * Without JavaScript, every panel is shown below its title and the buttons are hidden. With JavaScript (`:root.js`), CSS
- * shows the buttons and only the panel marked `data-active` before the island loads, so nothing jumps. The island sets the
- * roles of the buttons, because a tab that does nothing must not be announced as one.
+ * Without JavaScript, every panel is shown below its title and the buttons are hidden. With JavaScript (`:root.js`),
+ * CSS shows the buttons and only the panel marked `data-active` before the island loads, so nothing jumps. The island
+ * sets the roles of the buttons, because a tab that does nothing must not be announced as one.
  */
 export function renderTabSet(className: string, items: TabItem[], options: TabSetOptions = {}): Element {
   const { active = 0, isSynced = true, isDropdown = false } = options

@@ -13,8 +13,8 @@ await math.load()
 export type Report = Parameters<RenderContext['report']>[0] & { component: string }
 
 /**
- * A context with stand-ins: addresses get a prefix that shows who resolved them (`javascript:` gives none), icons carry their name, code is not
- * colored, and every report is kept. Icons and languages called `unknown…` are unknown.
+ * A context with stand-ins: addresses get a prefix that shows who resolved them (`javascript:` gives none), icons carry
+ * their name, code is not colored, and every report is kept. Icons and languages called `unknown…` are unknown.
  */
 export function createTestContext(): RenderContext & { reports: Report[] } {
   const reports: Report[] = []

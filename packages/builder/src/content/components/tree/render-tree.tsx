@@ -3,8 +3,8 @@ import { toElement } from '../to-element.ts'
 import type { TreeItem } from './tree-items.ts'
 
 /**
- * Renders a tree as nested lists whose folders are `<details>`, so they open without JavaScript. The island `tree` adds the
- * roles and keys of an ARIA tree.
+ * Renders a tree as nested lists whose folders are `<details>`, so they open without JavaScript. The island `tree` adds
+ * the roles and keys of an ARIA tree.
  */
 export function renderTree(items: readonly TreeItem[]): Element {
   return toElement(<ul class="tree">{items.map(renderItem)}</ul>, 'tree')

@@ -38,8 +38,9 @@ export interface TreeItem {
 const FILE = { kind: 'file', isOpen: false, isOpenable: false, isHighlighted: false, items: [] } as const
 
 /**
- * Converts the children of a tree to items: `Tree.Folder` and `Tree.File`, or Markdown lists, in which a trailing `/` or a
- * nested list makes an open folder (docs/reference/page-content.mdx#trees). Any other content is a line of its own.
+ * Converts the children of a tree to items: `Tree.Folder` and `Tree.File`, or Markdown lists, in which a trailing `/`
+ * or a nested list makes an open folder (docs/reference/page-content.mdx#trees). Any other content is a line of its
+ * own.
  */
 export function toTreeItems(children: readonly ElementContent[], context: RenderContext): TreeItem[] {
   return flattenChildren(children).flatMap((child): TreeItem[] => {

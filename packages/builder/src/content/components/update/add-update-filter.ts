@@ -5,8 +5,8 @@ import { listClassNames, SKIP, visit } from '../../../core/index.ts'
 import { toElement } from '../to-element.ts'
 
 /**
- * Adds a row of buttons above a changelog, one for each tag of its entries (`<Update tags>`), in the order of the page. The
- * island `update-filter` handles them. Without JavaScript they are hidden, and the tags are plain labels.
+ * Adds a row of buttons above a changelog, one for each tag of its entries (`<Update tags>`), in the order of the page.
+ * The island `update-filter` handles them. Without JavaScript they are hidden, and the tags are plain labels.
  */
 export function addUpdateFilter(tree: Root): void {
   const tags = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * An entry of a changelog for the feed of its page. The component `Update` stores it on its element (`data.entry`), because
- * the feed is generated from the rendered page.
+ * An entry of a changelog for the feed of its page. The component `Update` stores it on its element (`data.entry`),
+ * because the feed is generated from the rendered page.
  */
 export interface FeedEntry {
   /** Its heading, often a date. */

@@ -3,8 +3,8 @@ import { h } from 'hastscript'
 import { visit } from '../../../core/index.ts'
 
 /**
- * Adds a menu of the views of a page (`<View>`) before its text, and marks the views with the first title as active. If all
- * views have the same title, there is no menu. The island `multi-view` handles it; it is hidden without JavaScript.
+ * Adds a menu of the views of a page (`<View>`) before its text, and marks the views with the first title as active. If
+ * all views have the same title, there is no menu. The island `multi-view` handles it; it is hidden without JavaScript.
  */
 export function addViewSelect(tree: Root): void {
   const icons = new Map<string, ElementContent[]>()

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineComponent } from '../define-component.ts'
 
 /**
- * Content for one audience. Content for agents is only in the Markdown copy of the page, content for humans only on the page
- * itself.
+ * Content for one audience. Content for agents is only in the Markdown copy of the page, content for humans only on the
+ * page itself.
  */
 export const visibility = defineComponent({
   name: 'Visibility',
