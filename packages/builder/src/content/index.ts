@@ -11,7 +11,7 @@ export {
   mayContainMath,
 } from './components/latex/create-math-renderer.ts'
 export { addPromptTexts } from './components/prompt/add-prompt-texts.ts'
-export { readFlag } from './components/props/read-flag.ts'
+export { parseFlag } from './components/props/parse-flag.ts'
 export { knownComponents } from './components/registry.ts'
 export type { RenderContext } from './components/render-context.ts'
 export type { FeedEntry } from './components/update/feed-entry.ts'

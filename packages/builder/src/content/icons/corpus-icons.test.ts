@@ -30,7 +30,7 @@ function listWrittenIcons(): string[] {
   )
 }
 
-it.skipIf(!existsSync(corpus))('knows every icon of the real sites (skipped where they are not at hand)', () => {
+it.skipIf(!existsSync(corpus))('createIconResolver knows every icon of the corpus (skipped without the corpus)', () => {
   const icons = createIconResolver(loadIconCollection)
   const names = listWrittenIcons()
   expect(names.length).toBeGreaterThan(250)

@@ -35,7 +35,7 @@ function component(name: string, props: Record<string, unknown> = {}, ...childre
 
 const text = (value: string): ElementContent => ({ type: 'text', value })
 
-describe('elements', () => {
+describe('an element', () => {
   it.each([
     ['<p>a\n b</p>', 'a b'],
     ['<p>a<br>\n# b</p>', 'a\\\n\\# b'],
@@ -76,7 +76,7 @@ describe('elements', () => {
 
 const fence = component('CodeBlock', { language: 'js', title: 'a b.js', code: 'let x = "```"' })
 
-describe('components', () => {
+describe('a component', () => {
   it.each([
     ['Note', component('Note', {}, h('p', 'a'), h('p', 'b')), '> **Note**\n>\n> a\n>\n> b'],
     ['Callout', component('Callout', { type: 'warning', title: 'Hot' }, text('a')), '> **Warning: Hot**\n>\n> a'],
@@ -174,7 +174,7 @@ describe('components', () => {
     expect(write(node as ElementContent)).toBe(expected)
   })
 
-  it('puts headings of tabs below the heading they stand under', () => {
+  it('writes the title of a tab one level below the current heading', () => {
     const tabs = component('Tabs', {}, component('Tab', { title: 'npm' }, component('Accordion', { title: 'Why' })))
     expect(write(h('h3', 'Install'), tabs, h('h2', 'Use'), tabs)).toBe(
       '### Install\n\n#### npm\n\n##### Why\n\n## Use\n\n### npm\n\n#### Why',
@@ -182,8 +182,8 @@ describe('components', () => {
   })
 })
 
-describe('a prompt', () => {
-  it('becomes its Markdown as written, without what is for humans', () => {
+describe('addPromptTexts', () => {
+  it('converts prompts to Markdown without escapes', () => {
     const plain = createMarkdownWriter({ ...options, escapes: false })
     const prompt = component(
       'Prompt',
@@ -200,8 +200,8 @@ describe('a prompt', () => {
   })
 })
 
-describe('a page', () => {
-  it('begins with title, lead and operation', () => {
+describe('toPageMarkdown', () => {
+  it('starts with the title, the description and the operation', () => {
     const page = { title: 'Get *it*', endpoint: { method: 'GET', target: '/it' } } as Page
     const tree: Root = { type: 'root', children: [h('p', 'Text')] }
     expect(toPageMarkdown({ page, description: [text('Lead')], tree }, writer)).toBe(
@@ -210,13 +210,13 @@ describe('a page', () => {
   })
 })
 
-describe('any text', () => {
+describe('arbitrary text', () => {
   const toHast = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
   const read = (markdown: string): string => toText(toHast.runSync(toHast.parse(markdown)) as Root).trim()
-  const sign = fc.constantFrom(...'\\`*_[]<>&!~#-+=|:1.) ab"\'(/;')
-  const line = fc.string({ unit: sign, maxLength: 24 }).map((value) => value.replace(/\s+/g, ' ').trim())
+  const character = fc.constantFrom(...'\\`*_[]<>&!~#-+=|:1.) ab"\'(/;')
+  const line = fc.string({ unit: character, maxLength: 24 }).map((value) => value.replace(/\s+/g, ' ').trim())
 
-  it('is shown as it is when its Markdown is read', () => {
+  it('is the same after its Markdown is parsed', () => {
     fc.assert(
       fc.property(line, (value) => {
         expect(read(write(h('p', value)))).toBe(value)
@@ -228,7 +228,7 @@ describe('any text', () => {
     )
   })
 
-  it('is shown as it is as code and in a table', () => {
+  it('is the same as code and in a table', () => {
     fc.assert(
       fc.property(line, (value) => {
         expect(read(write(h('p', h('code', value))))).toBe(value)

@@ -96,15 +96,15 @@ describe('createTailwindStyles', () => {
       fc.asyncProperty(name, async (written) => {
         const css = await toCss(written)
         expect(css).not.toMatch(/<|url\(|\/\*/)
-        const signs = [...css.replace(/\\./g, '').replace(/'[^']*'/g, '')]
+        const characters = [...css.replace(/\\./g, '').replace(/'[^']*'/g, '')]
         const ends: number[] = []
         let depth = 0
-        for (const [at, sign] of signs.entries()) {
-          if (sign === '{') depth++
-          if (sign === '}') depth--
-          if (sign === '}' && depth <= 0) ends.push(at)
+        for (const [at, character] of characters.entries()) {
+          if (character === '{') depth++
+          if (character === '}') depth--
+          if (character === '}' && depth <= 0) ends.push(at)
         }
-        expect({ depth, ends }).toEqual({ depth: 0, ends: css === '' ? [] : [signs.length - 1] })
+        expect({ depth, ends }).toEqual({ depth: 0, ends: css === '' ? [] : [characters.length - 1] })
       }),
       { numRuns: 500, examples: [['p-4'], ['dark:p-4'], ["before:content-['}']"]] },
     )

@@ -3,7 +3,6 @@ import { createPageStyle, type PageStyle } from '../../core/index.ts'
 import { completeBorder } from './complete-border.ts'
 import { darkVariant } from './dark-variant.ts'
 import { isTailwindClass } from './is-tailwind-class.ts'
-import { parseVariableDefaults, renderVariableDefaults } from './variable-defaults.ts'
 
 export interface TailwindStyles {
   /** Creates the stylesheet for those of the classes that exist in Tailwind 3. Returns nothing if there are none. */
@@ -28,7 +27,7 @@ export function createTailwindStyles(): TailwindStyles {
     const { generator, defaults } = await ready
     const { css, matched } = await generator.generate(new Set(names), { minify: true, preflights: false })
     if (matched.size === 0 || css.includes('<')) return []
-    return [createPageStyle(`@layer utilities{${renderVariableDefaults(css, defaults)}${css}}`)]
+    return [createPageStyle(`@layer utilities{${toDefaultsRule(css, defaults)}${css}}`)]
   }
 
   return {
@@ -60,4 +59,19 @@ async function createReady() {
   })
   const { css } = await generator.generate('', { minify: true })
   return { generator, defaults: parseVariableDefaults(css) }
+}
+
+/**
+ * Parses the default values of UnoCSS's own variables (`--un-rotate: 0`) from the stylesheet that sets all of them.
+ * Rotations, shadows and rings are composed of such variables, most of which a page never sets.
+ */
+function parseVariableDefaults(css: string): ReadonlyMap<string, string> {
+  return new Map([...css.matchAll(/(--un-[\w-]+):([^;}]*)/g)].map(([, name = '', value = '']) => [name, value]))
+}
+
+/** Creates the rule that sets those variables that a stylesheet uses. Empty if it uses none. */
+function toDefaultsRule(css: string, defaults: ReadonlyMap<string, string>): string {
+  const read = new Set([...css.matchAll(/var\((--un-[\w-]+)/g)].map(([, name = '']) => name))
+  const declarations = [...defaults].filter(([name]) => read.has(name)).map(([name, value]) => `${name}:${value};`)
+  return declarations.length === 0 ? '' : `*,::before,::after,::backdrop{${declarations.join('')}}`
 }

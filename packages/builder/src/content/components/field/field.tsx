@@ -9,7 +9,6 @@ import { flag } from '../props/flag.ts'
 import { strings } from '../props/strings.ts'
 import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
-import { toFieldId } from './to-field-id.ts'
 
 /** The props that parameters and response fields have in common. */
 export const fieldProps = z.object({
@@ -94,4 +93,18 @@ function toDefaultText(value: unknown): string {
   if (value === undefined) return ''
   if (isHast(value)) return toText(value)
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+/**
+ * The ID of a field (docs/reference/page-content.mdx#field-ids): `param-` and the name in kebab case. Camel case is
+ * split, and all other characters become `-`. `userId`, `user_id` → `param-user-id`; `data[].id` → `param-data-id`.
+ */
+export function toFieldId(name: string): string {
+  const words = name
+    .replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1-')
+    .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+  return words === '' ? 'param' : `param-${words}`
 }

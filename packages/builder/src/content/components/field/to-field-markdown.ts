@@ -4,7 +4,7 @@ import { toInlineCode } from '../../markdown-output/escape-text.ts'
 import { indent } from '../../markdown-output/format-blocks.ts'
 import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
 import type { ComponentNode } from '../component-node.ts'
-import { readFlag } from '../props/read-flag.ts'
+import { parseFlag } from '../props/parse-flag.ts'
 import { findParameterLocation } from './find-parameter-location.ts'
 
 /** Converts a parameter or field to a list item: its name, notes about it and its description. */
@@ -13,16 +13,16 @@ export function toFieldMarkdown(
   writer: MarkdownWriter,
   level: number,
 ): string {
-  if (readFlag(props.hidden)) return ''
+  if (parseFlag(props.hidden)) return ''
   const location = findParameterLocation(props)
   const placed = location === undefined ? undefined : props[location]
   const name = typeof placed === 'string' ? placed : props.name
   const notes = [
     writer.toProp(props.type),
     component === 'ResponseField' ? '' : (location ?? ''),
-    readFlag(props.required) ? 'required' : '',
-    readFlag(props.optional) && !readFlag(props.required) ? 'optional' : '',
-    readFlag(props.deprecated) ? 'deprecated' : '',
+    parseFlag(props.required) ? 'required' : '',
+    parseFlag(props.optional) && !parseFlag(props.required) ? 'optional' : '',
+    parseFlag(props.deprecated) ? 'deprecated' : '',
     props.default === undefined ? '' : `default ${toCode(props.default)}`,
     component === 'ResponseField' || props.enum === undefined
       ? ''

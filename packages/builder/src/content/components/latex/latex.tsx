@@ -11,7 +11,7 @@ export const latex = defineComponent({
   description: 'A formula written in TeX.',
   props: z.object({}),
   render(_props, node, context) {
-    const { tex, isBlock } = readTex(node)
+    const { tex, isBlock } = toTex(node)
     const rendered = context.renderMath(tex, isBlock)
     if ('math' in rendered) return isBlock ? renderBlock(tex, rendered.math) : rendered.math
     context.report(
@@ -25,7 +25,7 @@ export const latex = defineComponent({
     return h('code', tex)
   },
   toInlineMarkdown(node) {
-    const { tex, isBlock } = readTex(node)
+    const { tex, isBlock } = toTex(node)
     return isBlock ? `$$\n${tex}\n$$` : `$${tex}$`
   },
   hasControls: false,
@@ -39,7 +39,7 @@ function renderBlock(tex: string, math: ElementContent[]): ElementContent {
 }
 
 /** The formula, and whether it is on a line of its own: then its text is a paragraph. */
-function readTex({ children }: ComponentNode): { tex: string; isBlock: boolean } {
+function toTex({ children }: ComponentNode): { tex: string; isBlock: boolean } {
   return {
     tex: toText({ type: 'root', children }).trim(),
     isBlock: children.some((child) => child.type === 'element' && child.tagName === 'p'),

@@ -9,12 +9,13 @@ import type { RenderContext } from '../render-context.ts'
 const math = createMathRenderer(async () => katex)
 await math.load()
 
-/** A problem as a test sees it. */
+/** A problem and the component that reports it. */
 export type Report = Parameters<RenderContext['report']>[0] & { component: string }
 
 /**
- * A context with stand-ins: addresses get a prefix that shows who resolved them (`javascript:` gives none), icons carry
- * their name, code is not colored, and every report is kept. Icons and languages called `unknown…` are unknown.
+ * Creates a context with fakes: resolved links and paths get a prefix (`javascript:` resolves to nothing), icons contain
+ * their name, code is not highlighted, and all reports are collected. Icons and languages whose names start with
+ * `unknown` are unknown.
  */
 export function createTestContext(): RenderContext & { reports: Report[] } {
   const reports: Report[] = []

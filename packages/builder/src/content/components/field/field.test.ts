@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createAnchorIds } from '../../../core/index.ts'
-import { toFieldId } from './to-field-id.ts'
+import { toFieldId } from './field.tsx'
 
 const recorded = readFileSync(new URL('./param-id-cases.jsonl', import.meta.url), 'utf8')
   .trim()
