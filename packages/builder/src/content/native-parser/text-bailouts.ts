@@ -55,7 +55,8 @@ const bailouts: readonly TextBailout[] = [
 export const mdxTextBailouts: readonly TextBailout[] = [
   ...bailouts,
   {
-    reason: 'A line break in a closing tag: the next line may lack the marker of its quote or the indentation of its list.',
+    reason:
+      'A line break in a closing tag: the next line may lack the marker of its quote or the indentation of its list.',
     matches: (text) => /<[ \t]*\n[ \t>\n]*\/|<\/[^<>\n]*\n/.test(text),
   },
   {
