@@ -29,7 +29,7 @@ export function findSyntaxFix(
   attempt: number,
 ): SyntaxFix | undefined {
   if (error.ruleId === 'end-tag-mismatch') return closeTag(text, error, isTagName, attempt)
-  const offset = toOffset(error)
+  const offset = findErrorOffset(error)
   if (offset === undefined) return undefined
   if (error.ruleId === UNCLOSED_MATH) return escapeDollars(offset)
   if (error.source === 'micromark-extension-mdxjs-esm') return escapeModuleLine(text, offset)
@@ -48,8 +48,8 @@ function escapeDollars(offset: number): SyntaxFix {
   }
 }
 
-function toOffset(error: VFileMessage): number | undefined {
-  const { place } = error
+/** Finds the offset where an error starts. */
+export function findErrorOffset({ place }: VFileMessage): number | undefined {
   if (!place) return undefined
   return 'start' in place ? place.start.offset : place.offset
 }

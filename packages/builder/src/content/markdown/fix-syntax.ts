@@ -13,7 +13,7 @@ import { VFileMessage } from 'vfile-message'
 import { visit } from '../../core/index.ts'
 import { CONTENT_CODES } from '../codes/content-codes.ts'
 import { createEditedText, type EditedText } from './edited-text.ts'
-import { findSyntaxFix, type IsTagName, restoreCharacters } from './find-syntax-fix.ts'
+import { findErrorOffset, findSyntaxFix, type IsTagName, restoreCharacters } from './find-syntax-fix.ts'
 import { UNCLOSED_MATH } from './find-unclosed-math.ts'
 
 /** A text that is not valid MDX, and the means to parse it again after each fix. */
@@ -79,15 +79,11 @@ export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }
     }
     error = parsed
   }
-  const range = toTextRange(lines, text, edited.toOriginalOffset(toErrorOffset(error)))
+  const range = toTextRange(lines, text, edited.toOriginalOffset(findErrorOffset(error) ?? 0))
   diagnostics.push(
     toSyntaxDiagnostic(error, 'Fix this error. Until then, the page is shown as plain Markdown.', range, file),
   )
   return { tree: undefined, diagnostics }
-}
-
-function toErrorOffset({ place }: VFileMessage): number {
-  return (place && ('start' in place ? place.start.offset : place.offset)) ?? 0
 }
 
 function toSyntaxDiagnostic(error: VFileMessage, advice: string, range: SourceRange, file: string): Diagnostic {

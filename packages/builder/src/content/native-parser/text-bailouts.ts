@@ -55,8 +55,9 @@ const bailouts: readonly TextBailout[] = [
 export const mdxTextBailouts: readonly TextBailout[] = [
   ...bailouts,
   {
-    reason: 'A closing tag with a line break: the next line may start with the marker of a quote.',
-    matches: (text) => /<\/[^<>\n]*\n[ \t>]*>/.test(text),
+    reason:
+      'A line break in a closing tag: the next line may lack the marker of its quote or the indentation of its list.',
+    matches: (text) => /<[ \t]*\n[ \t>\n]*\/|<\/[^<>\n]*\n/.test(text),
   },
   {
     reason: 'Formulas follow our own rules: prices and shell variables are not formulas.',

@@ -1,3 +1,4 @@
+import type { Asset } from './asset.ts'
 import { createFrame, type Frame } from './create-frame.ts'
 import { listModules, type ManifestEntry } from './list-modules.ts'
 
@@ -6,14 +7,6 @@ export const ASSETS_FOLDER = '_spearmint'
 
 /** The source of a stylesheet that is loaded on demand, relative to `client/`. */
 const ON_DEMAND_STYLE = /^(?:styles\/on-demand|\.\.\/src\/content\/components\/[^/]+)\/([^/]+)\.css$/
-
-/** A stylesheet or script that pages load. */
-export interface Asset {
-  /** Relative to the root of the site. */
-  path: string
-  /** What browsers compare the file with before they use it: the value of an `integrity` attribute. */
-  integrity: string
-}
 
 /** The module script of an island. */
 export interface Island extends Asset {

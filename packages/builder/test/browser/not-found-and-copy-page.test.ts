@@ -17,8 +17,8 @@ afterAll(async () => {
   await browser.close()
 })
 
-describe('an unknown address', () => {
-  it('suggests the nearest pages, at any depth', async () => {
+describe('an unknown URL', () => {
+  it('suggests similar pages at any depth', async () => {
     const { page, close } = await openPage(browser, `${site.url}guides/old/writting`)
     const link = page.locator('sm-not-found a').first()
     await link.click()
@@ -26,7 +26,7 @@ describe('an unknown address', () => {
     await close()
   })
 
-  it('leads to the parts of the site without JavaScript', async () => {
+  it('links to the sections of the site without JavaScript', async () => {
     const { page, close } = await openPage(browser, `${site.url}nowhere`, { ...DESKTOP, javaScript: false })
     expect(await page.locator('.not-found-list a').allTextContents()).toEqual(['Documentation', 'API'])
     await page.locator('.not-found-list a').last().click()
@@ -35,8 +35,8 @@ describe('an unknown address', () => {
   })
 })
 
-describe('the button that copies a page', () => {
-  it('puts its Markdown into the clipboard and says so', async () => {
+describe('the copy button of a page', () => {
+  it('copies its Markdown and confirms it', async () => {
     const { page, close, errors } = await openPage(browser, `${site.url}guides/writing.html`)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy page' }).click()
@@ -47,7 +47,7 @@ describe('the button that copies a page', () => {
     await close()
   })
 
-  it('shows the Markdown where nothing can be copied', async () => {
+  it('shows the Markdown if copying is not possible', async () => {
     const { page, close } = await openPage(browser, `${site.url}guides/writing.html`)
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.getByRole('button', { name: 'Copy page' }).click()
@@ -55,7 +55,7 @@ describe('the button that copies a page', () => {
     await close()
   })
 
-  it('is not there without JavaScript', async () => {
+  it('is hidden without JavaScript', async () => {
     const reader = { ...DESKTOP, javaScript: false }
     const { page, close } = await openPage(browser, `${site.url}guides/writing.html`, reader)
     expect(await page.locator('.copy-page').isVisible()).toBe(false)

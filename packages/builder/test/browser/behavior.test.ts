@@ -21,7 +21,7 @@ afterAll(async () => {
 describe('without JavaScript', () => {
   const reader = { ...DESKTOP, javaScript: false }
 
-  it('every word of tabs, code groups and accordions can be read', async () => {
+  it('all text of tabs, code groups and accordions can be read', async () => {
     const { page, close } = await openPage(browser, address('guides/components'), reader)
     for (const text of ['Sail', 'Wind only.', 'Motor', 'Fuel too.']) {
       expect(await page.getByText(text, { exact: true }).filter({ visible: true }).count(), text).toBe(1)
@@ -32,7 +32,7 @@ describe('without JavaScript', () => {
     await close()
   })
 
-  it('a reader walks through the site by its links', async () => {
+  it('links lead through the whole site', async () => {
     const { page, close } = await openPage(browser, site.url, reader)
     await page.waitForURL('**/introduction.html')
     await page.getByRole('navigation').getByRole('link', { name: 'Writing' }).first().click()
@@ -42,7 +42,7 @@ describe('without JavaScript', () => {
     await close()
   })
 
-  it('a reader with a phone opens the navigation', async () => {
+  it('the navigation opens on a phone', async () => {
     const { page, close } = await openPage(browser, address('introduction'), { ...PHONE, javaScript: false })
     const link = page.locator('#sidebar, .sidebar').getByRole('link', { name: 'Components' }).first()
     expect(await link.isVisible()).toBe(false)
@@ -55,7 +55,7 @@ describe('without JavaScript', () => {
     await close()
   })
 
-  it('follows the mode of the operating system', async () => {
+  it('the color mode follows the operating system', async () => {
     for (const mode of ['light', 'dark'] as const) {
       const { page, close } = await openPage(browser, address('introduction'), { ...reader, mode })
       expect(await page.getByAltText('The harbor by day').isVisible()).toBe(mode === 'light')
@@ -66,7 +66,7 @@ describe('without JavaScript', () => {
 })
 
 describe('with JavaScript', () => {
-  it('tabs are worked with the keyboard', async () => {
+  it('tabs can be used with the keyboard', async () => {
     const { page, close } = await openPage(browser, address('guides/components'))
     const sail = page.getByRole('tab', { name: 'Sail' })
     await sail.focus()
@@ -88,7 +88,7 @@ describe('with JavaScript', () => {
     await close()
   })
 
-  it('the chosen mode lasts over a reload', async () => {
+  it('the chosen color mode persists after a reload', async () => {
     const { page, close } = await openPage(browser, address('introduction'))
     const isDark = (): Promise<boolean> => page.evaluate(() => document.documentElement.classList.contains('dark'))
     expect(await isDark()).toBe(false)
@@ -102,7 +102,7 @@ describe('with JavaScript', () => {
     await close()
   })
 
-  it('an unknown address gives the page that says so', async () => {
+  it('an unknown URL shows the 404 page', async () => {
     const { page, close } = await openPage(browser, `${site.url}nowhere`)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/not found/i)
     await close()

@@ -83,7 +83,7 @@ const hasClass = (name: string) => (element: Element) =>
   Array.isArray(element.properties.className) && element.properties.className.includes(name)
 
 describe('the site', () => {
-  it('has only the dead redirects that were put into it, and no dead link', () => {
+  it('has no broken link except for its deliberately broken redirects', () => {
     const problems = report.diagnostics.filter(({ code }) => /^navigation\/.*redirect$/.test(code))
     expect(problems.map(({ code, message }) => `${code} ${/"[^"]*"/.exec(message)?.[0]}`).sort()).toEqual([
       'navigation/dead-redirect "/nowhere"',
@@ -93,8 +93,8 @@ describe('the site', () => {
   })
 })
 
-describe('above the text', () => {
-  it('breadcrumbs lead to the first page of each group', () => {
+describe('above the content', () => {
+  it('breadcrumbs link to the first page of each group', () => {
     const html = read('guides/deep/second.html')
     expect(findAll(html, ({ properties }) => properties.ariaLabel === 'Breadcrumbs')).toHaveLength(1)
     const [list] = findAll(html, hasClass('breadcrumbs'))
@@ -109,7 +109,7 @@ describe('above the text', () => {
     ['start.html', ['NEW']],
     ['api/old.html', ['Deprecated']],
     ['guides/first.html', []],
-  ])('%s has the badges %j at its title and in the sidebar', (path, badges) => {
+  ])('%s has the badges %j next to its title and in the sidebar', (path, badges) => {
     const html = read(path)
     expect(findAll(html, hasClass('title-tag')).map((badge) => toText(badge))).toEqual(badges)
     const [row] = findAll(html, ({ properties }) => properties.ariaCurrent === 'page')
@@ -118,8 +118,8 @@ describe('above the text', () => {
   })
 })
 
-describe('below the text', () => {
-  it('the neighbours are those of the division, by their short names', () => {
+describe('below the content', () => {
+  it('pagination stays in the division and uses short titles', () => {
     const titles = (path: string) => findAll(read(path), hasClass('pagination-title')).map((title) => toText(title))
     expect(titles('api/get.html')).toEqual(['Old one'])
     expect(titles('guides/first.html')).toEqual(['Set sail', 'Second'])
@@ -127,13 +127,13 @@ describe('below the text', () => {
     expect(titles('unlisted.html')).toEqual([])
   })
 
-  it('there is no date that nobody asked for', () => {
+  it('there is no date by default', () => {
     expect(read('start.html')).not.toContain('last-change')
   })
 })
 
 describe('Markdown', () => {
-  it('stands beside every page, with links of the site', () => {
+  it('is written next to every page, with links of the site', () => {
     expect(read('start.md')).toBe(
       '# Set sail\n\n[Old](https://harbor.example/docs/guides/first.html) [guides](https://harbor.example/docs/guides/first.html)\n\n## X\n\n> **Note**\n>\n> Mind the *gap*.\n',
     )
@@ -142,7 +142,7 @@ describe('Markdown', () => {
     expect(read('api/get.md')).toBe(`# Get ship\n\n\`GET /ships/{id}\`\n\n\`\`\`bash cURL\n${sample}\n\`\`\`\n`)
   })
 
-  it('is named by the head and by the button', () => {
+  it('is linked in the head and from the button', () => {
     const html = read('guides/first.html')
     expect(html).toContain('<link rel="alternate" type="text/markdown" href="/docs/guides/first.md">')
     const [button] = findAll(html, hasClass('copy-page'))
@@ -150,7 +150,7 @@ describe('Markdown', () => {
   })
 })
 
-describe('the way to pages', () => {
+describe('redirects and entry pages', () => {
   it.each([
     ['index.html', '/docs/start.html'],
     ['old.html', '/docs/start.html'],
@@ -164,12 +164,12 @@ describe('the way to pages', () => {
     expect(read(path)).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('never replaces a page, and leaves out what leads nowhere', () => {
+  it('never replace a page, and omit broken ones', () => {
     expect(read('start.html')).toContain('Set sail')
     expect(existsSync(join(out, 'lost.html'))).toBe(false)
   })
 
-  it('hosts get rules, those without wildcards first', () => {
+  it('are also written as host rules, those without wildcards first', () => {
     expect(read('_redirects')).toBe(
       [
         '/docs/old /docs/start.html 301',
@@ -186,7 +186,7 @@ describe('the way to pages', () => {
     for (const [path, text] of Object.entries(own)) expect(readFileSync(join(built.out, path), 'utf8')).toBe(text)
   })
 
-  it('an unknown address gets the parts of the site and a list to suggest from', () => {
+  it('the 404 page lists the sections of the site and the pages to suggest', () => {
     const html = read('404.html')
     const links = findAll(html, hasClass('not-found-list')).flatMap((nav) => {
       const found: unknown[] = []
@@ -207,7 +207,7 @@ describe('the way to pages', () => {
 
 describe('modes', () => {
   it.each([
-    // mode, title block, table of contents, neighbours
+    // mode, title block, table of contents, pagination
     ['wide', true, false, true],
     ['center', true, false, true],
     ['frame', false, false, true],
@@ -237,7 +237,7 @@ describe('language and direction', () => {
 })
 
 describe('the head', () => {
-  it('says what search engines and social networks ask for', () => {
+  it('has the metadata for search engines and social networks', () => {
     const tags = findAll(read('guides/first.html'), ({ tagName }) => tagName === 'meta')
     const named = Object.fromEntries(
       tags.map(({ properties: { name, property, content } }) => [name ?? property, content]),

@@ -12,7 +12,7 @@ export function createMemorySource(files: Readonly<Record<string, string>>): Sou
   }
 }
 
-/** A folder that keeps what is written to it. Copied files hold the path they were copied from. */
+/** A folder that stores what is written to it. A copied file contains the path of its source. */
 export function createMemoryOutput(): OutputFolder & { files: ReadonlyMap<string, string> } {
   const files = new Map<string, string>()
   return {

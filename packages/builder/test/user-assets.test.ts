@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { toIntegrity } from '../src/core/to-integrity.ts'
 import { buildInMemory } from './build-in-memory.ts'
 
-/** The scripts and stylesheets of authors that a page loads, in order, as they stand in it. */
+/** The tags of user scripts and stylesheets in a page, in order. */
 function listOwn(html: string): string[] {
   const tags = html.match(/<(?:script|link rel="stylesheet")[^>]*>/g) ?? []
   return tags.filter((tag) => !tag.includes('_spearmint/'))
 }
 
-describe('stylesheets and scripts of authors', () => {
-  it('are loaded by every page after those of Spearmint, in the order of their paths, with their hash', async () => {
+describe('user stylesheets and scripts', () => {
+  it('are loaded by every page after those of Spearmint, in path order, with their hash', async () => {
     const files = {
       'b.css': 'b{}',
       'Z.css': 'z{}',
@@ -36,7 +36,7 @@ describe('stylesheets and scripts of authors', () => {
     expect(read('styles/a.css')).not.toBe('')
   })
 
-  it('are not programs, configuration or what is left out', async () => {
+  it('do not include programs, configuration and ignored files', async () => {
     const { read, diagnostics } = await buildInMemory({
       'tailwind.config.js': 'module.exports = {}',
       '.eslintrc.js': 'module.exports = {}',
@@ -53,7 +53,7 @@ describe('stylesheets and scripts of authors', () => {
     expect(read('examples/app/index.js')).not.toBe('')
   })
 
-  it('may not ask other hosts, unless these are allowed', async () => {
+  it('may only contact hosts that are allowed', async () => {
     const files = {
       'style.css': '@import url("https://a.test/x.css");',
       'track.js': 'fetch("https://b.test/visit")',
@@ -80,7 +80,7 @@ describe('stylesheets and scripts of authors', () => {
 })
 
 describe('<script> in a page', () => {
-  it('loads a file of the site on this page, and none twice', async () => {
+  it('loads a file of the site on this page, and no file twice', async () => {
     const { read, diagnostics } = await buildInMemory(
       {
         'all.js': 'run()',
@@ -97,7 +97,7 @@ describe('<script> in a page', () => {
     expect(read('other.html')).not.toContain('.mjs')
   })
 
-  it('reports a file that is missing, and leaves it out', async () => {
+  it('reports a missing file and leaves it out', async () => {
     const { read, diagnostics } = await buildInMemory({ 'start.mdx': 'Text.\n\n<script src="/scripts/stars.js" />' })
     expect(diagnostics).toMatchObject([{ code: 'page/missing-file', file: 'start.mdx', line: 3 }])
     expect(read('start.html')).not.toContain('stars.js')

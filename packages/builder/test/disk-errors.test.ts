@@ -8,15 +8,15 @@ const makeFolder = useTempFolders()
 const CONFIG = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["index", "a"] }] }'
 const LONG = `[a](/a)\n${'x'.repeat(5000)}\n`
 
-/** Runs the command where no file may be longer than a kilobyte, and gives what it says. */
+/** Runs the command with a file size limit of one kilobyte and returns its stderr. */
 function runWithShortFiles(args: readonly string[], cwd: string): string {
   const command = ['-c', 'ulimit -f 1; exec "$@"', 'bash', process.execPath, COMMAND, ...args]
   const { stderr } = spawnSync('bash', command, { cwd, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } })
   return stderr
 }
 
-describe.skipIf(process.platform === 'win32')('where the disk refuses in the middle of a file', () => {
-  it('init leaves nothing', () => {
+describe.skipIf(process.platform === 'win32')('when a write fails in the middle of a file', () => {
+  it('init leaves no files', () => {
     const cwd = makeFolder({})
     expect(runWithShortFiles(['init', 'docs', '--yes'], cwd)).toMatch(/EFBIG.*Nothing was written\./)
     expect(readFiles(cwd)).toEqual({})

@@ -14,10 +14,10 @@ import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
 
-/** Elements whose text is a sentence or more of the author's. */
+/** Elements that contain at least a sentence of the author. */
 const BLOCKS = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th'])
 
-/** What is written in another way in Markdown, or is for the page alone. */
+/** Elements that Markdown expresses differently, or that are only for the page. */
 const OTHER_TAGS = new Set(['pre', 'math', 'svg', 'button', 'script', 'style', 'sm-config-validator'])
 const OTHER_CLASSES = ['heading-anchor', 'tooltip-bubble', 'footnotes', 'needs-js', 'visually-hidden']
 
@@ -27,10 +27,10 @@ function isOther({ tagName, properties }: Element): boolean {
   return OTHER_TAGS.has(tagName) || isNote || OTHER_CLASSES.some((name) => classes.includes(name))
 }
 
-/** Stands for what is written in another way. */
+/** Replaces what Markdown expresses differently. */
 const GAP = '\u0000'
 
-/** The letters of a tree without white space. */
+/** The text of a tree without whitespace. */
 function readLetters(node: Nodes): string {
   if (node.type === 'text') return node.value.replace(/\s+/g, '')
   if (node.type === 'element' && isOther(node)) return GAP
@@ -47,11 +47,11 @@ function findContent(html: string): Element | undefined {
   return content
 }
 
-/** Sentences of a page that its Markdown does not say when it is read again. */
+/** Sentences of a page that are missing in its Markdown. */
 function listLostTexts(html: string, text: string): string[] {
   const content = findContent(html)
   if (content === undefined) throw new Error('The page has no element with the id "content".')
-  // Titles of code stand at its fence.
+  // Titles of code are in the info string of the fence.
   const fences = (text.match(/^ *```.*$/gm) ?? []).join('').replace(/\s+/g, '')
   const said = readLetters(markdown.runSync(markdown.parse(text))).replaceAll(GAP, '') + fences
   const lost: string[] = []
@@ -75,7 +75,7 @@ const sites: [string, string | undefined][] = [
 for (const name of ['starter', 'crewAI', 'mem0', 'turso-docs']) sites.push([name, findCorpusSite(name)])
 
 describe.each(sites)('%s', (_name, dir) => {
-  it.skipIf(dir === undefined)(dir === undefined ? NO_CORPUS : 'says in Markdown all that its pages say', () => {
+  it.skipIf(dir === undefined)(dir === undefined ? NO_CORPUS : 'has the full text of its pages in Markdown', () => {
     const { out } = buildSite(dir ?? '')
     const texts = listFiles(out).filter((file) => file.endsWith('.md'))
     expect(texts.length).toBeGreaterThan(5)
@@ -83,7 +83,7 @@ describe.each(sites)('%s', (_name, dir) => {
     const lost = texts.flatMap((file) =>
       listLostTexts(read(file.replace(/md$/, 'html')), read(file)).map((text) => `${file}: ${text}`),
     )
-    // The one text of our documentation that is for readers of the page alone.
+    // The only text of our documentation that is just for the page.
     expect(lost.filter((text) => !text.startsWith('components/visibility.md: Youreadthisonthepage'))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import type { Stemmer } from '../src/emit/search/load-stemmer.ts'
 import { createTermTable } from '../src/emit/search/term-table.ts'
 import { toSearchFacts } from '../src/emit/search/to-search-facts.ts'
 
-/** A page as a test writes it: text by heading; the text of `''` stands above all headings. A heading in backticks is a field. */
+/** A page of a test: text by heading. `''` is the text above all headings. A heading in backticks is a field. */
 export interface WrittenPage {
   title: string
   sections?: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ export interface WrittenPage {
   endpoint?: readonly [method: string, target: string]
 }
 
-/** Builds an index of pages and opens it as a reader's browser does. Page n is `/n.html`. */
+/** Builds an index of pages and opens it like a browser. Page n is `/n.html`. */
 export function openMemoryIndex(pages: readonly WrittenPage[], stem: Stemmer = (word) => word): Promise<IndexReader> {
   const all = pages.map(toSearchedPage)
   const part = toIndexPart(all, { terms: createTermTable(stem), addresses: createAddresses('') })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findNearPages, type ListedPage } from '../client/islands/not-found/find-near-pages.ts'
 
-describe('the nearest pages', () => {
+describe('findNearPages', () => {
   const pages: ListedPage[] = [
     ['/docs/quickstart.html', 'Quickstart'],
     ['/docs/guides/authentication.html', 'Authentication'],
@@ -21,14 +21,14 @@ describe('the nearest pages', () => {
     expect(findNearPages(path, pages)[0]?.[1]).toBe(title)
   })
 
-  it('are not those that only stand in the same folder', () => {
+  it('does not suggest pages only because they are in the same folder', () => {
     expect(findNearPages('/docs/guides/webhoks', pages).map(([, title]) => title)).toEqual([
       'Receive webhooks',
       'Create a webhook',
     ])
   })
 
-  it('are none where nothing is like it, and five at most', () => {
+  it('suggests nothing if no page is similar, and at most five pages', () => {
     expect(findNearPages('/xyzzy', pages)).toEqual([])
     expect(findNearPages('/', pages)).toEqual([])
     const many = Array.from({ length: 9 }, (_, index): ListedPage => [`/start-${index}.html`, 'Start'])

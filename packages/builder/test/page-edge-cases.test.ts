@@ -10,7 +10,7 @@ function readContent(html: string): string {
     .trim()
 }
 
-it('makes the slug and the table of contents of a heading in a snippet from its props (trap 32)', async () => {
+it('uses props for the slug and the table of contents entry of a heading in a snippet', async () => {
   const { read, diagnostics } = await buildInMemory({
     'start.mdx':
       'import Inner from "/snippets/outer.mdx"\n\n<Inner kind="Time series" />\n\n<Inner kind="Pie" />\n\n## End',
@@ -27,7 +27,7 @@ it('makes the slug and the table of contents of a heading in a snippet from its 
   expect(read('start.html')).toContain('href="#create-pie-pie">Create Pie Pie</a>')
 })
 
-it('numbers steps that come from snippets, also several of one (trap 40)', async () => {
+it('numbers steps from snippets, including several from one snippet', async () => {
   const { read, diagnostics } = await buildInMemory({
     'start.mdx':
       'import Two from "/snippets/two.mdx"\n\n<Steps>\n  <Snippet file="one.mdx" />\n  <Two />\n  <Step title="Four">d</Step>\n</Steps>',
@@ -36,14 +36,14 @@ it('numbers steps that come from snippets, also several of one (trap 40)', async
   })
   expect(diagnostics).toEqual([])
   expect(readContent(read('start.html'))).toBe('One # a Two # b Three # c Four # d')
-  // The browser counts the items of the one list.
+  // The browser numbers the items of a single list.
   const list = /<ol[^>]* class="steps"[^>]*>(.*?)<\/ol>/s.exec(
     read('start.html').replace(/<ol class/g, '<ol  class'),
   )?.[1]
   expect(list?.match(/<li/g)).toHaveLength(4)
 })
 
-it('takes code of snippets into a group, and keeps prose beside it (trap 47)', async () => {
+it('adds code blocks from snippets to a code group, and keeps prose next to it', async () => {
   const { read, diagnostics } = await buildInMemory({
     'start.mdx':
       'import Python from "/snippets/python.mdx"\n\n<CodeGroup>\n  <Python version="2" />\n\n  Then this.\n\n  ```js Node\n  let a\n  ```\n</CodeGroup>',
@@ -54,7 +54,7 @@ it('takes code of snippets into a group, and keeps prose beside it (trap 47)', a
   expect(read('start.html')).toContain('Then this.')
 })
 
-it('hides comments that hold fences, components and blank lines (trap 49)', async () => {
+it('hides comments that contain fences, components and blank lines', async () => {
   const { read, diagnostics } = await buildInMemory({
     'start.mdx': 'Before.\n\n{/*\n\n```js\nlet a = "{"\n```\n\n<Note>\n\nnot shown\n\n*/}\n\nAfter.',
   })
@@ -62,7 +62,7 @@ it('hides comments that hold fences, components and blank lines (trap 49)', asyn
   expect(readContent(read('start.html'))).toBe('Before. After.')
 })
 
-it('builds a page with example code that was meant for a fence, and says so (trap 38)', async () => {
+it('builds a page with unfenced example code, and reports it', async () => {
   const { read, diagnostics } = await buildInMemory({
     'start.mdx':
       "Before.\n\nimport { Novu } from '@novu/node'\n\nexport const chat = async () => {\n  await new Novu(process.env.KEY).send()\n}\n\nAfter.",
@@ -79,13 +79,13 @@ it.each([
   ['{employee.remote_id}', '{employee.remote_id}', 'page/unknown-variable'],
   ['| a |\n| - |\n| \\d{3} {1,2} |', 'a \\d{3} {1,2}', 'page/unescaped-brace'],
   ['{4|5|6}', '{4|5|6}', 'page/unescaped-brace'],
-])('keeps %s as it is written (traps 33 and 34)', async (text, shown, code) => {
+])('keeps %s as written', async (text, shown, code) => {
   const { read, diagnostics } = await buildInMemory({ 'start.mdx': text })
   expect(readContent(read('start.html'))).toBe(shown)
   expect(new Set(diagnostics.map((diagnostic) => diagnostic.code))).toEqual(new Set([code]))
 })
 
-it('keeps what stands in a component that needs JavaScript, with a box that brings its own stylesheet', async () => {
+it('keeps the children of a component that needs JavaScript, in a box with its own stylesheet', async () => {
   const { read, diagnostics } = await buildInMemory({
     'start.mdx': 'import Widget from "/snippets/widget.jsx"\n\n<Widget size="2">\n\n## Inside\n\n</Widget>',
     'other.mdx': 'Text.',
