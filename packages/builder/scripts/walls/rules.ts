@@ -117,7 +117,6 @@ export const rules: WallRules = {
       'packages/builder/src/content/components/props/pixels.ts',
       'packages/builder/src/content/components/props/repository.ts',
       'packages/builder/src/content/components/to-field-id.ts',
-      'packages/builder/src/content/markdown/image-handler.ts',
       'packages/builder/src/content/markdown-output/write-palette.ts',
       'packages/builder/src/content/tailwind/variable-defaults.ts',
       'packages/builder/src/emit/search/is-searchable.ts',
