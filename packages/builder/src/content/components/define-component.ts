@@ -42,9 +42,9 @@ export interface Component<Props = Record<string, unknown>> {
 }
 
 /** Writes a component as Markdown below a heading of `level`. */
-export type ToMarkdown = (node: ComponentNode, writer: MarkdownWriter, level: number) => string
+type ToMarkdown = (node: ComponentNode, writer: MarkdownWriter, level: number) => string
 
-export type ToInlineMarkdown = (node: ComponentNode, writer: MarkdownWriter) => string
+type ToInlineMarkdown = (node: ComponentNode, writer: MarkdownWriter) => string
 
 /** Declares a component; the type of `props` follows from the schema. */
 export function defineComponent<Schema extends z.ZodType>(

@@ -3,8 +3,15 @@ import { isHast } from '../../../core/index.ts'
 import { joinBlocks } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
 import { written } from '../props/content.ts'
-import { length } from '../props/length.ts'
 import { toElement } from '../to-element.ts'
+
+const EXPECTED = 'a length such as {400} or "50%"'
+
+/** A length, written `{400}`, `"400"`, `"400px"`, `"50%"` or `"20rem"`. The result is CSS. */
+const length = z
+  .union([z.number().positive(), z.string().regex(/^\s*\d+(?:\.\d+)?(?:px|%|r?em|ch|vw)?\s*$/)], EXPECTED)
+  .transform((value) => (/^[\d.]+$/.test(String(value).trim()) ? `${String(value).trim()}px` : String(value).trim()))
+  .meta({ title: 'length' })
 
 /** A rounded box around images and videos. */
 export const frame = defineComponent({

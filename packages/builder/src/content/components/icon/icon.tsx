@@ -3,8 +3,14 @@ import { z } from 'zod'
 import { defineComponent } from '../define-component.ts'
 import { color } from '../props/color.ts'
 import { icon as iconProp, iconType } from '../props/icon.ts'
-import { pixels } from '../props/pixels.ts'
 import { renderIcon } from './render-icon.ts'
+
+/** A size in CSS pixels, written `{20}`, `"20"` or `"20px"`. The result is a number. */
+const pixels = z.preprocess(
+  (value) =>
+    typeof value === 'string' ? Number(/^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(value)?.[1] ?? Number.NaN) : value,
+  z.number('a size in pixels such as {20}').positive('a size in pixels such as {20}'),
+)
 
 /** An icon in the text, by its name or with an SVG as its child. Other children follow it. */
 export const icon = defineComponent({
