@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkConfig } from '../src/build/check-config.ts'
+import { checkSite } from '../src/build/index.ts'
 import { packageData } from '../src/node/index.ts'
 import { buildInMemory } from './build-in-memory.ts'
 import { createMemorySource } from './memory-folders.ts'
@@ -49,7 +49,7 @@ describe('a check of the configuration', () => {
       'pets.json': JSON.stringify(SPEC),
       ...files,
     })
-    const { diagnostics } = await checkConfig(source, packageData)
+    const { diagnostics } = await checkSite({ base: '' }, { source, packageData }, 'config')
     return diagnostics.flatMap(({ code, fix }) =>
       code === 'navigation/missing-page' ? [fix?.description ?? 'no mend'] : [],
     )

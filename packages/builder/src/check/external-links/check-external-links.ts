@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@spearmint/config'
 import { type Problem, toDiagnostic } from '../../core/index.ts'
-import type { ExternalLink } from './external-link.ts'
+import type { ExternalLink } from './collect-external-links.ts'
 import { type FollowOptions, followAddress, type Verdict } from './follow-address.ts'
 
 export interface ExternalCheck extends FollowOptions {

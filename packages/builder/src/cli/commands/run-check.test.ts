@@ -8,6 +8,9 @@ const makeFolder = useTempFolders()
 
 const GOOD = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }\n'
 
+const PAGE = '---\ntitle: A\n---\n\nText.\n'
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>'
+
 /** Three problems, two of which have a mend that is certain. */
 const BROKEN = `{
   "name": "A", // The product
@@ -18,7 +21,7 @@ const BROKEN = `{
 `
 
 async function check(config: string, flags: string[] = [], files: Record<string, string> = {}) {
-  const cwd = makeFolder({ 'docs/mint.json': config, 'docs/a.mdx': '', 'docs/a.svg': '<svg/>', ...files })
+  const cwd = makeFolder({ 'docs/mint.json': config, 'docs/a.mdx': PAGE, 'docs/a.svg': ICON, ...files })
   const run = await runFakeCli(['check', 'docs', ...flags], { cwd })
   return { ...run, cwd, text: readFileSync(join(cwd, 'docs/mint.json'), 'utf8') }
 }

@@ -1,14 +1,16 @@
 import type { OutputFolder } from '../../core/index.ts'
-import type { WrittenFile } from './dev-site.ts'
+import type { SourceCopy } from './dev-site.ts'
 
-/** An output folder that is none: files are kept until they are asked for. */
+/** A file in memory: its content, or the path of the file that it is a copy of. */
+export type MemoryFile = { content: string | Uint8Array } | SourceCopy
+
+/** An output folder in memory. If a path is written twice, the last content wins. */
 export interface MemoryOutput extends Pick<OutputFolder, 'write' | 'append' | 'copy'> {
-  find(path: string): WrittenFile | undefined
+  find(path: string): MemoryFile | undefined
 }
 
-/** Creates an empty one. Of a path that is written twice the last counts. */
 export function createMemoryOutput(): MemoryOutput {
-  const files = new Map<string, WrittenFile>()
+  const files = new Map<string, MemoryFile>()
   const growing = new Map<string, string[]>()
   return {
     write: (path, content) => void files.set(path, { content }),

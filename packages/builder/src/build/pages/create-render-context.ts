@@ -1,19 +1,15 @@
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
 import {
-  type ContentParser,
   findSourceFile,
-  type Highlighter,
   isPlainText,
   type ReferenceResolver,
   type RenderContext,
   resolveReferences,
-} from '../content/index.ts'
+} from '../../content/index.ts'
 import {
-  type AnchorIds,
+  createAnchorIds,
   type DiagnosticLog,
-  type IconResolver,
-  type LinkResolver,
   type Page,
   type PageReference,
   type Problem,
@@ -21,49 +17,42 @@ import {
   toDiagnostic,
   toSourceRange,
   visit,
-} from '../core/index.ts'
-import type { LinkAdvisor } from '../site/index.ts'
+} from '../../core/index.ts'
+import type { Site } from '../site/site.ts'
 
-export interface RenderContextInput {
-  page: Page
-  ids: AnchorIds
-  icons: IconResolver
-  highlighter: Highlighter
-  links: LinkResolver
-  advisor: LinkAdvisor
-  parser: ContentParser
-  log: DiagnosticLog
-  /** Addresses of the scripts that every page loads. Default none. */
-  loadedScripts?: ReadonlySet<string> | undefined
-}
-
-/** What the steps of a page share beside what components may ask. */
+/** What components and the rendering steps use to render one page. */
 export interface PageContext extends RenderContext {
-  /** The resolver of plain elements' addresses. */
+  /** Resolves the addresses of plain elements. */
   references: ReferenceResolver
-  /** Renders Markdown that is no part of the page's file: descriptions of a spec. */
+  /** Renders Markdown that is not part of the page's file, such as descriptions in a spec. */
   renderMarkdown(markdown: string): ElementContent[]
-  /** The address of a script that the page names; undefined for one that is missing or loaded anyway. */
+  /** Resolves the address of a script. Undefined if the script is missing, or if every page loads it anyway. */
   resolveScript(src: string, position: Position | undefined): string | undefined
-  /** Lists the addresses that were resolved so far. */
+  /** Lists the addresses that have been resolved so far. */
   listReferences(): readonly PageReference[]
-  /** Reports a problem at a place of the page. */
+  /** Reports a problem at a position in the page. */
   reportAt(problem: Problem, position: Position | undefined): void
 }
 
-/** Creates what components may ask of the page that holds them, and what its steps share. */
-export function createRenderContext(input: RenderContextInput): PageContext {
-  const { page, ids, icons, highlighter, links, advisor, parser, log, loadedScripts } = input
+/** Creates the context of one page. @param shared The log of the page, and the addresses of scripts that every page loads. */
+export function createRenderContext(
+  page: Page,
+  { links, advisor, tools }: Pick<Site, 'links' | 'advisor' | 'tools'>,
+  { log, loadedScripts }: { log: DiagnosticLog; loadedScripts: ReadonlySet<string> },
+): PageContext {
+  const { icons, highlighter, parser } = tools
+  const ids = createAnchorIds()
   const resolved: PageReference[] = []
 
-  // What came out of a snippet is reported in the snippet.
+  // A problem in the content of a snippet is reported in the file of the snippet.
   const toFile = (position: Position | undefined): string => findSourceFile(position) ?? page.file
 
   function report(problem: Problem, position: Position | undefined): void {
     log.add(toDiagnostic(problem, toFile(position), toSourceRange(position)))
   }
 
-  function settle(
+  /** Records a resolved address and reports what is wrong with it. */
+  function addReference(
     written: string,
     link: ResolvedLink,
     kind: PageReference['kind'],
@@ -71,7 +60,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
   ): string | undefined {
     resolved.push({ kind, written, link, file: toFile(position), range: toSourceRange(position) })
     if (link.type === 'unsafe') report(toUnsafeProblem(written), position)
-    // A missing script is told once for all pages: `checkScripts`.
+    // `checkScripts` reports a missing script once for all pages.
     else if (link.type === 'broken' && kind !== 'script') {
       const problem = advisor.describe(kind, written, link.path)
       if (problem) report(problem, position)
@@ -80,23 +69,23 @@ export function createRenderContext(input: RenderContextInput): PageContext {
   }
 
   const references: ReferenceResolver = {
-    resolveHref: (href, position) => settle(href, links.resolveLink(href, page.file), 'link', position),
-    resolveAsset: (src, position) => settle(src, links.resolveFile(src, page.file), 'file', position),
+    resolveHref: (href, position) => addReference(href, links.resolveLink(href, page.file), 'link', position),
+    resolveAsset: (src, position) => addReference(src, links.resolveFile(src, page.file), 'file', position),
   }
 
   function resolveScript(src: string, position: Position | undefined): string | undefined {
     const link = links.resolveFile(src, page.file)
-    const href = settle(src, link, 'script', position)
+    const href = addReference(src, link, 'script', position)
     if (href === undefined || (link.type !== 'file' && link.type !== 'external')) return undefined
-    return loadedScripts?.has(href.replace(/[?#].*$/, '')) ? undefined : href
+    return loadedScripts.has(href.replace(/[?#].*$/, '')) ? undefined : href
   }
 
   function renderInline(markdown: string): ElementContent[] {
     if (markdown === '') return []
-    // Most are a sentence that is nothing but text.
+    // Most are plain text.
     if (isPlainText(markdown)) return [{ type: 'text', value: markdown }]
     const tree = parser.parseMarkdown(markdown)
-    // Places in the text of an attribute are none of the file.
+    // Positions in the text of an attribute are not positions in the file.
     visit(tree, (node) => {
       delete node.position
     })
@@ -123,7 +112,7 @@ export function createRenderContext(input: RenderContextInput): PageContext {
 }
 
 function toUnsafeProblem(href: string): Problem {
-  const message = `The address "${href.trim().slice(0, 60)}" would run code; it is left out.`
+  const message = `The address "${href.trim().slice(0, 60)}" would run code, so it is removed.`
   return {
     code: 'page/unsafe-link',
     severity: 'warning',

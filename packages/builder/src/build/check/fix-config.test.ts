@@ -1,7 +1,7 @@
 import { type Fix, START_OF_FILE } from '@spearmint/config'
 import { describe, expect, it } from 'vitest'
-import type { ConfigCheck } from '../../build/index.ts'
 import type { CheckedDiagnostic } from '../../core/index.ts'
+import type { ConfigCheck } from './check-config.ts'
 import { fixConfig } from './fix-config.ts'
 
 function toProblem(message: string, edit?: { from: string; to: string; text: string }): CheckedDiagnostic {

@@ -1,38 +1,38 @@
 import { applyFixes } from '@spearmint/config'
-import type { ConfigCheck } from '../../build/index.ts'
 import type { CheckedDiagnostic } from '../../core/index.ts'
+import type { ConfigCheck } from './check-config.ts'
 
-/** What became of a configuration whose problems were fixed. */
+/** A configuration whose problems were fixed as far as possible. */
 export interface FixedConfig {
-  /** The text with the fixes; as it was when there was nothing to fix. */
+  /** The text with the fixes. Unchanged if there was nothing to fix. */
   text: string
-  /** The problems that are gone, in the order in which they were fixed. Their places are those before the fix. */
+  /** The problems that are gone, in the order in which they were fixed. Their positions are those before the fix. */
   fixed: CheckedDiagnostic[]
   /** What is left. */
   check: ConfigCheck
 }
 
-/** A fix may bring to light what it covered, which may have fixes of its own. Real files need three passes at most. */
-const MOST_PASSES = 10
+/** A fix may reveal other problems with fixes of their own. Real files need three passes at most. */
+const MAX_PASSES = 10
 
 /**
- * Applies fixes to the text of a configuration until none is left that changes it. A pass that would make the text
- * worse is not taken: what can be read as JSON or built with stays so.
+ * Applies fixes to the text of a configuration until none is left that changes it. Stops before a pass that would make
+ * the text worse: valid JSON stays valid, and a usable configuration stays usable.
  *
- * @param check tells the problems of a text
+ * @param check Returns the problems of a text.
  */
 export async function fixConfig(
   text: string,
   check: (text: string) => ConfigCheck | Promise<ConfigCheck>,
 ): Promise<FixedConfig> {
   let current: FixedConfig = { text, fixed: [], check: await check(text) }
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const { diagnostics } = current.check
     const fixedText = applyFixes(current.text, diagnostics)
     if (fixedText === current.text) break
     const after = await check(fixedText)
     if (isWorse(current, { text: fixedText, check: after })) break
-    const fixed = [...current.fixed, ...findGone(diagnostics, after.diagnostics)]
+    const fixed = [...current.fixed, ...listFixed(diagnostics, after.diagnostics)]
     current = { text: fixedText, fixed, check: after }
   }
   return current
@@ -52,21 +52,22 @@ function isJson(text: string): boolean {
 }
 
 /**
- * The problems with a fix that are there no more. They are told by their words, because fixes move what follows. Of equal
- * words, those without a fix have stayed, and the later ones: of fixes that meet in one place the first is made.
+ * Lists the problems with a fix that no longer exist. Problems are compared by code and message, because fixes move what
+ * follows them. Of several with the same message, those without a fix and the later ones remain: of fixes that overlap,
+ * the first is applied.
  */
-function findGone(before: readonly CheckedDiagnostic[], after: readonly CheckedDiagnostic[]): CheckedDiagnostic[] {
+function listFixed(before: readonly CheckedDiagnostic[], after: readonly CheckedDiagnostic[]): CheckedDiagnostic[] {
   const left = new Map<string, number>()
   for (const diagnostic of after) left.set(toKey(diagnostic), (left.get(toKey(diagnostic)) ?? 0) + 1)
   const fixable = before.filter(({ fix }) => fix !== undefined)
-  const stayed = new Set<CheckedDiagnostic>()
+  const remaining = new Set<CheckedDiagnostic>()
   for (const diagnostic of [...before.filter(({ fix }) => fix === undefined), ...fixable.toReversed()]) {
     const count = left.get(toKey(diagnostic)) ?? 0
     if (count === 0) continue
     left.set(toKey(diagnostic), count - 1)
-    stayed.add(diagnostic)
+    remaining.add(diagnostic)
   }
-  return fixable.filter((diagnostic) => !stayed.has(diagnostic))
+  return fixable.filter((diagnostic) => !remaining.has(diagnostic))
 }
 
 function toKey({ code, message }: CheckedDiagnostic): string {
