@@ -1,4 +1,4 @@
-export { CHECK_CODES } from './codes/check-codes.ts'
+export { ANCHOR_CODES, CHECK_CODES } from './codes.ts'
 export type { Answer, AskAddress, NoAnswer } from './external-links/ask-address.ts'
 export { checkExternalLinks } from './external-links/check-external-links.ts'
 export { collectExternalLinks, type ExternalLink } from './external-links/collect-external-links.ts'

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic, SiteConfig } from '@spearmint/config'
 import { checkSampleLanguages, createSpecLoader, type SpecLoader } from '../../api/index.ts'
-import type { CheckedDiagnostic, FetchText, IconResolver, SourceFolder } from '../../core/index.ts'
+import type { FetchText, IconResolver, SourceFolder } from '../../core/index.ts'
 import { CONFIG_FILE, createSiteFiles, loadConfig } from '../../site/index.ts'
 import { checkThirdParties } from '../../theme/index.ts'
 import { type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from '../site/resolve-site.ts'
@@ -11,11 +11,19 @@ export interface ConfigCheck {
   /** Whether a site can be built with it. */
   isUsable: boolean
   /** The problems of the configuration, including those that only the files of the site reveal. */
-  diagnostics: CheckedDiagnostic[]
+  diagnostics: Diagnostic[]
   /** What the check learned about the site. Only for a usable configuration. */
-  site?: { config: SiteConfig; locate: Locate | undefined; resolved: ResolvedSite; folder: SiteFolder } | undefined
-  /** Problems that are not in the configuration, but were found on the way. */
-  otherDiagnostics?: CheckedDiagnostic[] | undefined
+  site?: CheckedSite | undefined
+}
+
+/** A site whose configuration is usable. */
+export interface CheckedSite {
+  config: SiteConfig
+  locate: Locate | undefined
+  resolved: ResolvedSite
+  folder: SiteFolder
+  /** Problems in other files, such as pages and specs. */
+  diagnostics: Diagnostic[]
 }
 
 /**
@@ -58,12 +66,17 @@ export class ConfigChecker {
         ...checkThirdParties(config, locate),
         ...checkSampleLanguages(config.api, locate),
       ],
-      site: { config, locate, resolved, folder },
-      otherDiagnostics: [
-        ...folder.diagnostics,
-        ...resolved.specs.diagnostics,
-        ...found.filter(({ file }) => file !== CONFIG_FILE),
-      ],
+      site: {
+        config,
+        locate,
+        resolved,
+        folder,
+        diagnostics: [
+          ...folder.diagnostics,
+          ...resolved.specs.diagnostics,
+          ...found.filter(({ file }) => file !== CONFIG_FILE),
+        ],
+      },
     }
   }
 }

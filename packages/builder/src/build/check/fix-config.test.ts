@@ -1,12 +1,12 @@
+import type { Diagnostic } from '@spearmint/config'
 import { type Fix, START_OF_FILE } from '@spearmint/config'
 import { describe, expect, it } from 'vitest'
-import type { CheckedDiagnostic } from '../../core/index.ts'
 import type { ConfigCheck } from './check-config.ts'
 import { fixConfig } from './fix-config.ts'
 
-function toProblem(message: string, edit?: { from: string; to: string; text: string }): CheckedDiagnostic {
+function toProblem(message: string, edit?: { from: string; to: string; text: string }): Diagnostic {
   const rest = { file: 'mint.json', ...START_OF_FILE, suggestions: [], url: '' }
-  const problem: CheckedDiagnostic = { code: 'config/x', severity: 'error', message, ...rest }
+  const problem: Diagnostic = { code: 'config/x', severity: 'error', message, ...rest }
   if (edit === undefined) return problem
   const offset = edit.text.indexOf(edit.from)
   const fix: Fix = { description: `Write ${edit.to}.`, edits: [{ offset, length: edit.from.length, text: edit.to }] }

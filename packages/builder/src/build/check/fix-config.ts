@@ -1,5 +1,5 @@
+import type { Diagnostic } from '@spearmint/config'
 import { applyFixes } from '@spearmint/config'
-import type { CheckedDiagnostic } from '../../core/index.ts'
 import type { ConfigCheck } from './check-config.ts'
 
 /** A configuration whose problems were fixed as far as possible. */
@@ -7,7 +7,7 @@ export interface FixedConfig {
   /** The text with the fixes. Unchanged if there was nothing to fix. */
   text: string
   /** The problems that are gone, in the order in which they were fixed. Their positions are those before the fix. */
-  fixed: CheckedDiagnostic[]
+  fixed: Diagnostic[]
   /** What is left. */
   check: ConfigCheck
 }
@@ -56,11 +56,11 @@ function isJson(text: string): boolean {
  * follows them. Of several with the same message, those without a fix and the later ones remain: of fixes that overlap,
  * the first is applied.
  */
-function listFixed(before: readonly CheckedDiagnostic[], after: readonly CheckedDiagnostic[]): CheckedDiagnostic[] {
+function listFixed(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const left = new Map<string, number>()
   for (const diagnostic of after) left.set(toKey(diagnostic), (left.get(toKey(diagnostic)) ?? 0) + 1)
   const fixable = before.filter(({ fix }) => fix !== undefined)
-  const remaining = new Set<CheckedDiagnostic>()
+  const remaining = new Set<Diagnostic>()
   for (const diagnostic of [...before.filter(({ fix }) => fix === undefined), ...fixable.toReversed()]) {
     const count = left.get(toKey(diagnostic)) ?? 0
     if (count === 0) continue
@@ -70,6 +70,6 @@ function listFixed(before: readonly CheckedDiagnostic[], after: readonly Checked
   return fixable.filter((diagnostic) => !remaining.has(diagnostic))
 }
 
-function toKey({ code, message }: CheckedDiagnostic): string {
+function toKey({ code, message }: Diagnostic): string {
   return `${code} ${message}`
 }

@@ -1,6 +1,6 @@
 /**
- * Creates the test for addresses that are not to be asked. A pattern is the beginning of an address, in which `*` stands
- * for any characters: `https://acme.com/` or `https://*.acme.com/private`.
+ * Creates a test for addresses to skip. A pattern is the start of an address, with `*` for any characters:
+ * `https://acme.com/` or `https://*.acme.com/private`.
  */
 export function createIgnoreList(patterns: readonly string[]): (href: string) => boolean {
   const tests = patterns.map((pattern) => new RegExp(`^${pattern.split('*').map(escapePattern).join('.*')}`, 'is'))

@@ -1,30 +1,45 @@
-import type { Diagnostic } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { Root } from 'hast'
-import { findSourceFile } from '../../content/index.ts'
-import { type Page, type RenderedPage, toDiagnostic, toSourceRange } from '../../core/index.ts'
-import type { Finding } from './content-rule.ts'
-import { RENDERED_RULES, WRITTEN_RULES } from './content-rules.ts'
+import type { Page, RenderedPage } from '../../core/index.ts'
+import { CHECK_CODES } from '../codes.ts'
+import { checkDuplicateId } from './check-duplicate-id.ts'
+import { checkEmptyHeading } from './check-empty-heading.ts'
+import { checkEmptyLink } from './check-empty-link.ts'
+import { checkHeadingJump } from './check-heading-jump.ts'
+import { checkMissingAlt } from './check-missing-alt.ts'
+import { checkMissingTitle } from './check-missing-title.ts'
+import { checkRedirectedLink } from './check-redirected-link.ts'
+import type { Finding, RenderedRule, WrittenRule } from './content-rule.ts'
+
+type RuleCode = keyof typeof CHECK_CODES
+
+/** The rules for what an author wrote, by the code they report. */
+const WRITTEN_RULES = {
+  'page/missing-title': checkMissingTitle,
+  'page/missing-alt': checkMissingAlt,
+  'page/duplicate-id': checkDuplicateId,
+} as const satisfies Partial<Record<RuleCode, WrittenRule>>
+
+/** The rules for the rendered page, by the code they report. */
+const RENDERED_RULES = {
+  'page/redirected-link': checkRedirectedLink,
+  'page/empty-link': checkEmptyLink,
+  'page/empty-heading': checkEmptyHeading,
+  'page/heading-jump': checkHeadingJump,
+} as const satisfies Partial<Record<RuleCode, RenderedRule>>
 
 /** Applies the rules for what an author wrote. @param tree The evaluated page, before components are expanded. */
 export function checkWrittenPage(page: Page, tree: Root): Diagnostic[] {
-  return toDiagnostics(
-    Object.values(WRITTEN_RULES).flatMap((check) => check(tree, page)),
-    page,
-  )
+  return Object.values(WRITTEN_RULES).flatMap((check) => check(tree, page).map((finding) => report(finding, page)))
 }
 
 /** Applies the rules for the rendered page. */
 export function checkRenderedPage(rendered: RenderedPage): Diagnostic[] {
-  return toDiagnostics(
-    Object.values(RENDERED_RULES).flatMap((check) => check(rendered)),
-    rendered.page,
+  return Object.values(RENDERED_RULES).flatMap((check) =>
+    check(rendered).map((finding) => report(finding, rendered.page)),
   )
 }
 
-function toDiagnostics(findings: readonly Finding[], page: Page): Diagnostic[] {
-  return findings.map((finding) => {
-    if ('range' in finding) return toDiagnostic(finding.problem, finding.file, finding.range)
-    const { problem, position } = finding
-    return toDiagnostic(problem, findSourceFile(position) ?? page.file, toSourceRange(position))
-  })
+function report(finding: Finding, page: Page): Diagnostic {
+  return toDiagnostic(CHECK_CODES, { ...finding, file: finding.file ?? page.file })
 }

@@ -1,5 +1,6 @@
-import type { Diagnostic } from '@spearmint/config'
-import { type Page, type PageTree, type RenderedPage, toDiagnostic } from '../../core/index.ts'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { Page, PageTree, RenderedPage } from '../../core/index.ts'
+import { CHECK_CODES } from '../codes.ts'
 
 export interface LinkedSite {
   pages: readonly Page[]
@@ -30,5 +31,5 @@ export function checkUnreachablePages({ pages, tree, entrances, linkedPages }: L
 function toUnreachable({ path, file }: Page): Diagnostic {
   const message = `Visitors cannot reach this page: "${path}" is not in the navigation, and no reachable page links to it.`
   const suggestions = ['List it in a group of the navigation, link to it, or add hidden: true to its frontmatter.']
-  return toDiagnostic({ code: 'page/unreachable', severity: 'info', message, suggestions }, file)
+  return toDiagnostic(CHECK_CODES, { code: 'page/unreachable', message, suggestions, file })
 }

@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises'
 import type { Diagnostic } from '@spearmint/config'
 import { checkSite as checkSiteContent, type SiteCheck } from '../../build/index.ts'
 import { checkExternalLinks, createIgnoreList, type ExternalLink, isPrivateHost } from '../../check/index.ts'
-import type { CheckedDiagnostic } from '../../core/index.ts'
 import {
   askAddress,
   createTextCache,
@@ -119,7 +118,7 @@ function report(check: SiteCheck, flags: CheckFlags, { site, source, environment
   const { cwd, stdout, stderr } = environment
   const { diagnostics, fixed } = check
   const color = wantsColor(environment)
-  const toPlaced = (diagnostic: CheckedDiagnostic): CheckedDiagnostic => ({
+  const toPlaced = (diagnostic: Diagnostic): Diagnostic => ({
     ...diagnostic,
     file: toRepositoryPath(diagnostic.file, { site, cwd }),
   })
