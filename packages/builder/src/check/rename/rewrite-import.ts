@@ -3,10 +3,9 @@ import type { Holder } from './rewrite-address.ts'
 import { toRelativePath } from './to-relative-path.ts'
 
 /**
- * What the source of an import must be after a rename: from the root or relative, with or without extension, as before.
+ * Rewrites the source of an import after a rename. Keeps its form: from the root or relative, with or without extension.
  *
- * @param target the file it leads to now
- * @param newTarget where that file will be
+ * @param newTarget The new path of the imported file.
  */
 export function rewriteImport(written: string, { newFile }: Holder, newTarget: string): string {
   const target = /\.mdx?$/i.test(written) ? newTarget : newTarget.replace(/\.mdx?$/i, '')

@@ -1,10 +1,10 @@
 import type { Definition, Image, Link } from 'mdast'
 
 /**
- * Finds where the address of a link, picture or definition of Markdown is written. Where that cannot be told, as for
- * `<https://…>` or a label with a bracket in code, the place of the whole node is given.
+ * Locates the address of a Markdown link, image or definition. If that is ambiguous, as for `<https://…>` or a label with
+ * a bracket in code, returns the position of the whole node.
  */
-export function findDestination(node: Link | Image | Definition, text: string): { start: number; end: number } {
+export function locateDestination(node: Link | Image | Definition, text: string): { start: number; end: number } {
   const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset]
   const whole = { start: from, end: to }
   const opening = text.indexOf('[', from)
@@ -14,10 +14,10 @@ export function findDestination(node: Link | Image | Definition, text: string): 
   const closing = findClosing(text, inner, to)
   if (closing === undefined || text[closing + 1] !== mark) return whole
   const start = closing + 2 + (/^[\s>]*/.exec(text.slice(closing + 2, to))?.[0].length ?? 0)
-  return readDestination(text, start, to)
+  return measureDestination(text, start, to)
 }
 
-/** The bracket that closes a label, others inside of it skipped. */
+/** Finds the bracket that closes a label. Skips nested brackets. */
 function findClosing(text: string, from: number, to: number): number | undefined {
   let depth = 0
   for (let at = from; at < to; at++) {
@@ -28,8 +28,8 @@ function findClosing(text: string, from: number, to: number): number | undefined
   return undefined
 }
 
-/** A destination ends at a blank or at the bracket that closes the link (CommonMark, 6.3). */
-function readDestination(text: string, start: number, to: number): { start: number; end: number } {
+/** A destination ends at white space or at the bracket that closes the link (CommonMark, 6.3). */
+function measureDestination(text: string, start: number, to: number): { start: number; end: number } {
   const isQuoted = text[start] === '<'
   const from = isQuoted ? start + 1 : start
   let depth = 0

@@ -1,7 +1,7 @@
 import type { Program } from 'estree-jsx'
 import { type AddressRole, type FoundAddress, findRole, listAddress } from './found-address.ts'
 
-/** A node of a syntax tree of JavaScript, as loosely as a walk through all of it needs. */
+/** A node of a JavaScript syntax tree, typed as loosely as walking all of it needs. */
 interface ScriptNode {
   type: string
   start?: number
@@ -10,12 +10,12 @@ interface ScriptNode {
 }
 
 /**
- * Finds the addresses in an expression or a module: the sources of imports, and texts of attributes and keys whose name
- * says so.
+ * Lists the addresses in an expression or a module: the sources of imports, and the strings of attributes and keys that
+ * hold addresses by their name.
  *
- * @param role what every text in it is
+ * @param role The role of every string in the program.
  */
-export function findScriptAddresses(
+export function listScriptAddresses(
   program: Program | null | undefined,
   text: string,
   role?: AddressRole,
@@ -23,7 +23,7 @@ export function findScriptAddresses(
   const found: FoundAddress[] = []
 
   function visit(node: ScriptNode, role: AddressRole | undefined): void {
-    const value = role && readText(node)
+    const value = role && toText(node)
     if (role !== undefined && value !== undefined && node.start !== undefined && node.end !== undefined) {
       found.push(...listAddress(role, value, { start: node.start + 1, end: node.end - 1 }, text))
     }
@@ -38,8 +38,8 @@ export function findScriptAddresses(
   return found
 }
 
-/** The text that a node is: between quotes, or between backticks with nothing to be put in. */
-function readText(node: ScriptNode): string | undefined {
+/** Returns the text of a string literal, or of a template literal without expressions. */
+function toText(node: ScriptNode): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
   const [quasi, ...more] = node.type === 'TemplateLiteral' ? ((node as { quasis?: TemplatePart[] }).quasis ?? []) : []
   return more.length === 0 ? (quasi?.value.cooked ?? undefined) : undefined
@@ -49,20 +49,20 @@ interface TemplatePart {
   value: { cooked?: string | null }
 }
 
-/** What a text is that stands in this part of a node; undefined when the node says nothing of it. */
+/** Finds the role of strings in a part of a node. Undefined if the node does not determine it. */
 function findRoleOf(node: ScriptNode, key: string): AddressRole | undefined {
   if (key === 'source' && /^(?:Import|Export)/.test(node.type)) return 'import'
   if (key !== 'value') return undefined
-  const name = readName(node.type === 'JSXAttribute' ? node.name : node.type === 'Property' ? node.key : undefined)
+  const name = toName(node.type === 'JSXAttribute' ? node.name : node.type === 'Property' ? node.key : undefined)
   return name === undefined ? undefined : findRole(name)
 }
 
-/** Whether what is around a node does not speak for this part of it: another attribute, or what an element holds. */
+/** Whether the role of the surrounding code does not apply to this part of a node, such as another attribute or children. */
 function isScope(node: ScriptNode, key: string): boolean {
   return node.type === 'JSXElement' || node.type === 'JSXAttribute' || (node.type === 'Property' && key === 'value')
 }
 
-function readName(node: unknown): string | undefined {
+function toName(node: unknown): string | undefined {
   if (!isNode(node)) return undefined
   const name = node.type === 'Literal' ? node.value : node.name
   return typeof name === 'string' ? name : undefined
