@@ -4,8 +4,11 @@ import type { ExternalLink } from './collect-external-links.ts'
 import { type FollowOptions, followAddress, type Verdict } from './follow-address.ts'
 
 export interface ExternalCheck extends FollowOptions {
-  /** Whether no request is sent to an address, as written. */
-  isIgnored: (href: string) => boolean
+  /**
+   * Addresses that no request is sent to. A pattern is the start of an address, with `*` for any characters:
+   * `https://acme.com/` or `https://*.acme.com/private`.
+   */
+  ignore: readonly string[]
   onProgress?: (progress: { done: number; total: number; href: string }) => void
 }
 
@@ -21,8 +24,9 @@ const PAUSE = 200
  * checked. Requests to different servers run in parallel, those to one server slowly.
  */
 export async function checkExternalLinks(links: readonly ExternalLink[], check: ExternalCheck): Promise<Diagnostic[]> {
-  const { wait, isIgnored, onProgress } = check
-  const checked = links.filter(({ href }) => isPublic(href, check) && !isIgnored(href))
+  const { wait, ignore, onProgress } = check
+  const ignored = ignore.map(toPattern)
+  const checked = links.filter(({ href }) => isPublic(href, check) && !ignored.some((pattern) => pattern.test(href)))
   const verdicts = new Map<string, Verdict>()
   const queues = toQueues(checked)
 
@@ -60,6 +64,11 @@ function toQueues(links: readonly ExternalLink[]): ExternalLink[][] {
 function isPublic(href: string, { isOffLimits }: FollowOptions): boolean {
   const url = toAbsolute(href)
   return URL.canParse(url) && !isOffLimits(new URL(url))
+}
+
+function toPattern(start: string): RegExp {
+  const parts = start.split('*').map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}`, 'is')
 }
 
 /** Adds `https:` to an address that starts with `//`. */

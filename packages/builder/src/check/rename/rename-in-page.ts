@@ -1,12 +1,12 @@
 import { applyEdits, type TextEdit } from '@spearmint/config'
 import { resolveImport, resolveSnippet, type SourceParser } from '../../content/index.ts'
-import { splitFrontmatter } from '../../site/index.ts'
+import { splitFrontmatter, toFolder } from '../../site/index.ts'
 import type { PathRenamer } from './create-path-renamer.ts'
 import type { FoundAddress } from './found-address.ts'
 import { listAddresses } from './list-addresses.ts'
 import { renameInFrontmatter } from './rename-in-frontmatter.ts'
 import { type Holder, type RenamedSite, rewriteAddress } from './rewrite-address.ts'
-import { rewriteImport } from './rewrite-import.ts'
+import { toRelativePath } from './to-relative-path.ts'
 
 /** What is the same for all pages of a rename. */
 export interface PageRename {
@@ -76,6 +76,13 @@ function rewriteSource(value: string, holder: Holder, { known, files }: PageRena
   const isRelative = /^\.\.?\//.test(value)
   const isTouched = newTarget !== target || (isRelative && holder.file !== holder.newFile)
   return isTouched ? rewriteImport(value, holder, newTarget) : value
+}
+
+/** Rewrites the source of an import. Keeps its form: from the root or relative, with or without extension. */
+function rewriteImport(written: string, { newFile }: Holder, newTarget: string): string {
+  const target = /\.mdx?$/i.test(written) ? newTarget : newTarget.replace(/\.mdx?$/i, '')
+  if (!/^\.\.?\//.test(written)) return written.startsWith('/') ? `/${target}` : target
+  return toRelativePath(target, toFolder(newFile), true)
 }
 
 function countLines(text: string, offset: number): number {

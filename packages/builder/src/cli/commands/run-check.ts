@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Diagnostic } from '@spearmint/config'
 import { checkSite as checkSiteContent, type SiteCheck } from '../../build/index.ts'
-import { checkExternalLinks, createIgnoreList, type ExternalLink, isPrivateHost } from '../../check/index.ts'
+import { checkExternalLinks, type ExternalLink, isPrivateHost } from '../../check/index.ts'
 import {
   askAddress,
   createTextCache,
@@ -103,7 +103,7 @@ function requestLinks(
     wait: (milliseconds) => setTimeout(milliseconds),
     now: Date.now,
     isOffLimits: ({ hostname }) => isPrivateHost(hostname),
-    isIgnored: createIgnoreList(ignore),
+    ignore,
     onProgress: ({ href, ...count }) => progress.show({ ...count, page: href, unit: 'links' }),
   })
 }
