@@ -19,12 +19,12 @@ const examples = [...ALL_CODES].flatMap(([code, { example }]) =>
   /^(?:page|component)\//.test(code) && example !== undefined ? [[code, example] as const] : [],
 )
 
-describe('an example of a problem has that problem', () => {
-  it('there are many', () => {
+describe('the example of a code', () => {
+  it('exists for many codes', () => {
     expect(examples.length).toBeGreaterThan(20)
   })
 
-  it.each(examples)('%s', async (code, example) => {
+  it.each(examples)('has the problem %s', async (code, example) => {
     expect(await findCodes(example)).toContain(code)
   })
 })

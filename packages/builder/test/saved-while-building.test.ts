@@ -29,29 +29,26 @@ it.each<[what: string, file: keyof typeof SITE, text: string]>([
   ['a page', 'a.mdx', 'Another\n'],
   ['a snippet', 'snippets/b.mdx', 'Not'],
   ['a file that is only copied', 'c.txt', 'Other'],
-])(
-  '%s that is saved while a site is built, and is as before after that, leaves nothing behind',
-  async (_, file, text) => {
-    const [site, out, anew] = [makeFolder(SITE), makeFolder(), makeFolder()]
-    const cache = new RecentCache()
-    const save = (files: FileTree) => writeFiles(site, files)
-    // As a file has it that is moved away and back.
-    const age = () => utimesSync(join(site, file), 1, 1)
-    age()
-    const { manifest } = await build(site, out, {
-      cache,
-      onProgress: ({ done }) => void (done === 1 && save({ [file]: text })),
-    })
-    expect(Object.values(readFiles(out)).join()).toContain(text.trim())
-    save({ [file]: SITE[file] })
-    age()
-    await build(site, out, { cache, manifest })
-    await build(site, anew)
-    expect(readFiles(out)).toEqual(readFiles(anew))
-  },
-)
+])('%s that is saved during a build, and then restored, has no effect on later builds', async (_, file, text) => {
+  const [site, out, anew] = [makeFolder(SITE), makeFolder(), makeFolder()]
+  const cache = new RecentCache()
+  const save = (files: FileTree) => writeFiles(site, files)
+  // A file that is moved away and back keeps its modification time.
+  const age = () => utimesSync(join(site, file), 1, 1)
+  age()
+  const { manifest } = await build(site, out, {
+    cache,
+    onProgress: ({ done }) => void (done === 1 && save({ [file]: text })),
+  })
+  expect(Object.values(readFiles(out)).join()).toContain(text.trim())
+  save({ [file]: SITE[file] })
+  age()
+  await build(site, out, { cache, manifest })
+  await build(site, anew)
+  expect(readFiles(out)).toEqual(readFiles(anew))
+})
 
-it('a page that is away while other threads look at the folder, and is there again, leaves nothing behind', async () => {
+it('a page that is missing while other threads list the folder, and then exists again, has no effect on later builds', async () => {
   const [site, out, anew] = [makeFolder({ ...SITE, 'index.mdx': '[A](/a)\n' }), makeFolder(), makeFolder()]
   const data = { site, out, textFolder: makeFolder(), options: { base: '' } } satisfies RecordWorkerData
   const pool = createWorkerPool(new URL('../dist/bundle/record-worker.js', import.meta.url), 1, data)

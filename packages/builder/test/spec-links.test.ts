@@ -16,7 +16,7 @@ const MINT = {
   navigation: [{ group: 'All', pages: ['a'] }],
 }
 
-/** The links that are told to lead nowhere, on a page with links to the pages of a spec. */
+/** Lists the broken links of a page with links to the pages of a spec. */
 async function listBroken(spec: object): Promise<string[]> {
   const { diagnostics } = await buildInMemory({
     'mint.json': JSON.stringify(MINT),
@@ -27,18 +27,18 @@ async function listBroken(spec: object): Promise<string[]> {
   return diagnostics.flatMap(({ code, message }) => (/broken/.test(code) ? [`${code} ${message.split(' ')[0]}`] : []))
 }
 
-it('links to pages of a spec are checked', async () => {
+it('checks links to pages of a spec', async () => {
   expect(await listBroken(SPEC)).toEqual([
     'page/broken-link "/reference/pets/none"',
     'page/broken-anchor "/reference/pets/list-pets#none"',
   ])
 })
 
-it('links to pages of a spec that cannot be loaded are left alone', async () => {
+it('skips links to pages of a spec that cannot be loaded', async () => {
   expect(await listBroken({})).toEqual([])
 })
 
-describe('a check of the configuration', () => {
+describe('checkSite with the scope "config"', () => {
   const check = async (entry: string, spec: string, files: Record<string, string> = {}) => {
     const navigation = [{ group: 'All', pages: ['a', entry] }]
     const tabs = [{ name: 'API', url: 'reference', openapi: spec }]
@@ -51,16 +51,16 @@ describe('a check of the configuration', () => {
     })
     const { diagnostics } = await checkSite({ base: '' }, { source, packageData }, 'config')
     return diagnostics.flatMap(({ code, fix }) =>
-      code === 'navigation/missing-page' ? [fix?.description ?? 'no mend'] : [],
+      code === 'navigation/missing-page' ? [fix?.description ?? 'no fix'] : [],
     )
   }
 
-  it('knows the pages of specs: they are not missing, and no mend names another page', async () => {
+  it('knows the pages of specs, and suggests no fix for them', async () => {
     expect(await check('reference/pets/list-pets', 'pets.json')).toEqual([])
     expect(await check('reference/pets/list-pet', 'pets.json')).toHaveLength(1)
   })
 
-  it('leaves alone what a spec that could not be loaded may have', async () => {
+  it('skips pages that a spec that could not be loaded may have', async () => {
     expect(await check('reference/pets/list-pets', 'https://api.example.com/pets.json')).toEqual([])
     expect(await check('other/list-pets', 'https://api.example.com/pets.json')).toHaveLength(1)
   })

@@ -16,7 +16,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     return { ...(last.result as BuildResult), ...io.output.finish(), manifest: io.manifest }
   }
   const { writeSite } = await import('./write-site.ts')
-  const requests = countRequests(io)
+  const requests = createRequestCounter(io)
   const { steps, ...result } = await writeSite(options, { ...io, ...requests.io, hashFile })
   const files = io.output.listStamps?.()
   if (steps === undefined || files === undefined) return result
@@ -32,8 +32,8 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   }
 }
 
-/** Counts requests to other servers. */
-function countRequests({ fetchText, fetchJson }: Pick<BuildIo, 'fetchText' | 'fetchJson'>) {
+/** Wraps the functions that send requests to other servers so that requests are counted. */
+function createRequestCounter({ fetchText, fetchJson }: Pick<BuildIo, 'fetchText' | 'fetchJson'>) {
   let requests = 0
   const counted = <Answer>(fetch: (url: string) => Answer) => {
     return (url: string): Answer => {

@@ -20,7 +20,7 @@ import type { BuildIo, BuildOptions } from '../build-options.ts'
 import { createPageRenderer, type PageRenderer } from '../pages/create-page-renderer.ts'
 import { renderPages } from '../pages/render-pages.ts'
 import { createTools } from '../site/create-tools.ts'
-import { completeSite } from '../site/load-site.ts'
+import { createSite } from '../site/load-site.ts'
 import type { Site } from '../site/site.ts'
 import type { CheckedSite } from './check-config.ts'
 
@@ -40,7 +40,7 @@ export async function checkPages(
 ): Promise<PagesCheck> {
   const tools = await createTools(options, io, icons)
   const hashFile = createSourceHashes(io.source)
-  const { site, diagnostics } = completeSite({ options, tools, hashFile, ...checkedSite })
+  const { site, diagnostics } = createSite({ options, tools, hashFile, ...checkedSite })
   // Only drawing an icon shows whether it can be drawn.
   const { loadRasterizer } = io.packageData
   const favicons = await createFaviconFiles(site.config, { ...site, loadRasterizer })

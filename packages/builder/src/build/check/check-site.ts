@@ -38,13 +38,13 @@ export async function checkSite(options: BuildOptions, io: CheckIo, scope: 'conf
   const { check, fixed } = await checkAndFix(checker, source.readText(CONFIG_FILE), writeConfig)
   const { isUsable, site: checkedSite } = check
   if (checkedSite === undefined || scope === 'config') {
-    return { isUsable, diagnostics: sortOnce(check.diagnostics), fixed, externalLinks: [] }
+    return { isUsable, diagnostics: toSortedList(check.diagnostics), fixed, externalLinks: [] }
   }
   // The renderer is loaded only if there are pages to check.
   const { checkPages } = await import('./check-pages.ts')
   const { diagnostics, externalLinks } = await checkPages(options, io, { checkedSite, icons })
   const pages = checkedSite.resolved.pages.length
-  return { isUsable, diagnostics: sortOnce([...check.diagnostics, ...diagnostics]), fixed, pages, externalLinks }
+  return { isUsable, diagnostics: toSortedList([...check.diagnostics, ...diagnostics]), fixed, pages, externalLinks }
 }
 
 async function checkAndFix(
@@ -59,7 +59,7 @@ async function checkAndFix(
 }
 
 /** Sorts diagnostics and lists each once: a problem in a snippet is found on every page that includes it. */
-function sortOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function toSortedList(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const log = createDiagnosticLog()
   log.addAll(diagnostics)
   return log.list()

@@ -13,7 +13,7 @@ function toProblem(message: string, edit?: { from: string; to: string; text: str
   return { ...problem, fix }
 }
 
-/** A check whose only rules are replacements: each is a problem where its text stands. */
+/** A check whose only rules are replacements: each is a problem where its text appears. */
 function createCheck(replacements: [from: string, to: string][], isUsable: (text: string) => boolean = () => true) {
   return (text: string): ConfigCheck => ({
     isUsable: isUsable(text),
@@ -24,7 +24,7 @@ function createCheck(replacements: [from: string, to: string][], isUsable: (text
 }
 
 describe('fixConfig', () => {
-  it('goes on until nothing is left to fix, and tells what it fixed', async () => {
+  it('fixes until nothing is left to fix, and lists what it fixed', async () => {
     const { text, fixed, check } = await fixConfig(
       '"a"',
       createCheck([
@@ -37,12 +37,12 @@ describe('fixConfig', () => {
     expect(check.diagnostics).toEqual([])
   })
 
-  it('leaves a text with nothing to fix as it is', async () => {
-    const check = (): ConfigCheck => ({ isUsable: false, diagnostics: [toProblem('Nobody can mend this.')] })
+  it('does not change a text without fixes', async () => {
+    const check = (): ConfigCheck => ({ isUsable: false, diagnostics: [toProblem('Nobody can fix this.')] })
     expect(await fixConfig('{', check)).toMatchObject({ text: '{', fixed: [], check: { diagnostics: [{}] } })
   })
 
-  it('ends when fixes undo each other', async () => {
+  it('stops when fixes undo each other', async () => {
     const { text } = await fixConfig(
       '"a"',
       createCheck([
@@ -53,16 +53,16 @@ describe('fixConfig', () => {
     expect(['"a"', '"b"']).toContain(text)
   })
 
-  it('does not take a fix that makes JSON unreadable', async () => {
+  it('does not apply a fix that makes JSON invalid', async () => {
     expect(await fixConfig('"a"', createCheck([['a', '"']]))).toMatchObject({ text: '"a"', fixed: [] })
   })
 
-  it('does not take a fix with which no site can be built any more', async () => {
+  it('does not apply a fix that makes the configuration unusable', async () => {
     const check = createCheck([['a', 'b']], (text) => text === '"a"')
     expect(await fixConfig('"a"', check)).toMatchObject({ text: '"a"', fixed: [], check: { isUsable: true } })
   })
 
-  it('counts problems of the same words one by one', async () => {
+  it('counts problems with the same message one by one', async () => {
     const check = (text: string): ConfigCheck => ({
       isUsable: true,
       diagnostics: [...text.matchAll(/x/g)].map((_match, index) =>

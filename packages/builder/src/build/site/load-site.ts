@@ -36,7 +36,7 @@ export async function loadSite(
   const loader = createSpecLoader(source, fetchText)
   const { diagnostics: siteProblems, ...resolved } = await resolveSite(config, folder, { loader, locate })
   const input = { options, tools, folder, resolved, config, locate, hashFile }
-  const { site, diagnostics: contentProblems } = completeSite(input)
+  const { site, diagnostics: contentProblems } = createSite(input)
   const { pages, unknownFolders } = site
   const siteFiles = createSiteFiles({ pages, files: folder.files, icons: tools.icons, unknownFolders })
   return {
@@ -65,7 +65,7 @@ export interface SiteInput {
 }
 
 /** Adds what rendering pages takes: links, URLs, and the stylesheets and scripts of the site's authors. */
-export function completeSite(input: SiteInput): { site: Site; diagnostics: Diagnostic[] } {
+export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnostic[] } {
   const { options, tools, folder, resolved, locate, hashFile } = input
   const { source, files } = folder
   const { pages, orderedPages, staticFiles, unpublished, unknownFolders } = resolved

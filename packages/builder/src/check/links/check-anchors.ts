@@ -94,7 +94,7 @@ function toBroken(
   anchors: ReadonlySet<string>,
 ): Diagnostic {
   const id = decode(fragment)
-  const message = `Cannot find the ID "${id}" on the page "${page.permalink}", so "${written}" leads to its start.`
+  const message = `"${written}" leads to the start of "${page.permalink}" because the page has no element with the ID "${id}".`
   const similar = listSimilar(id, anchors).map((anchor) => `Did you mean "#${anchor}"?`)
   const suggestions = similar.length > 0 ? similar : ['Correct the part after "#", or remove it.']
   return toDiagnostic(ANCHOR_CODES, { code: 'page/broken-anchor', message, suggestions, file, range })
