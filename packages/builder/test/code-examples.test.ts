@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkSite } from '../src/build/index.ts'
 import { ALL_CODES } from '../src/cli/codes/all-codes.ts'
 import { packageData } from '../src/node/index.ts'
-import { createMemorySource } from './memory-folders.ts'
+import { createMemorySource } from './in-memory-folders.ts'
 
 const CONFIG = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkSite } from '../src/build/index.ts'
 import { packageData } from '../src/node/index.ts'
 import { buildInMemory } from './build-in-memory.ts'
-import { createMemorySource } from './memory-folders.ts'
+import { createMemorySource } from './in-memory-folders.ts'
 
 const SPEC = {
   openapi: '3.1.0',

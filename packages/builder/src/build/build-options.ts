@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@spearmint/config'
-import type { ParseGuard } from '../content/index.ts'
+import type { CrashGuard } from '../content/index.ts'
 import type { Cache, FetchJson, FetchText, OutputFolder, Repository, SourceFolder } from '../core/index.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import type { PackageData } from './package-data.ts'
@@ -70,7 +70,7 @@ export interface BuildIo {
   /** Results of earlier builds. Default: none. */
   cache?: Cache | undefined
   /** Prevents a text that crashed the native parser from being parsed by it again. Default: none. */
-  parseGuard?: ParseGuard | undefined
+  parseGuard?: CrashGuard | undefined
   /** The manifest of the last build into the same folder. Default: none. */
   manifest?: BuildManifest | undefined
   /** Other threads, and how many pages to render ahead in them. Default: everything runs in this thread. */

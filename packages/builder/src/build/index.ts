@@ -6,11 +6,8 @@ export { openDevSession } from './dev/dev-session.ts'
 export {
   CHANGE_EVENT,
   CONNECT_EVENT,
-  DEV_STATE_ID,
   type DevDocument,
-  type DevFile,
   type DevSite,
-  type DevState,
   HOT_MODULE,
 } from './dev/dev-site.ts'
 export type { PackageData } from './package-data.ts'

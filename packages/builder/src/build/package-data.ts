@@ -1,4 +1,4 @@
-import type { IconCollection, IconCollectionName, NativeParser, ParseGuard } from '../content/index.ts'
+import type { CrashGuard, IconCollection, IconCollectionName, NativeParser } from '../content/index.ts'
 import type { LoadedClient, Rasterize } from '../theme/index.ts'
 
 /** Loads files of installed packages. Each is loaded on first use, because most builds need few of them. */
@@ -8,7 +8,7 @@ export interface PackageData {
   /** @throws if the package of the collection is not installed */
   loadIconCollection(name: IconCollectionName): IconCollection
   /** Resolves to undefined if the native parser is not installed or has no binary for this platform. */
-  loadNativeParser(guard?: ParseGuard): Promise<NativeParser | undefined>
+  loadNativeParser(guard?: CrashGuard): Promise<NativeParser | undefined>
   /** Starts the renderer for SVG images. */
   loadRasterizer(): Promise<Rasterize>
 }

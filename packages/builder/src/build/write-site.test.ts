@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryOutput, createMemorySource } from '../../test/memory-folders.ts'
+import { createMemoryOutput, createMemorySource } from '../../test/in-memory-folders.ts'
 import { createSourceHashes } from '../site/index.ts'
 import type { BuildOptions, BuildResult } from './build-options.ts'
 import { packageData, toConfig } from './testing/create-test-io.ts'

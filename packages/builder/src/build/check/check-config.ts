@@ -3,8 +3,7 @@ import { checkSampleLanguages, createSpecLoader, type SpecLoader } from '../../a
 import type { FetchText, IconResolver, SourceFolder } from '../../core/index.ts'
 import { CONFIG_FILE, createSiteFiles, loadConfig } from '../../site/index.ts'
 import { checkThirdParties } from '../../theme/index.ts'
-import { type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from '../site/resolve-site.ts'
-import type { Locate } from '../site/site.ts'
+import { type Locate, type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from '../site/resolve-site.ts'
 
 /** What a check of a configuration found. */
 export interface ConfigCheck {

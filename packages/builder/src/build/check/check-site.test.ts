@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemorySource } from '../../../test/memory-folders.ts'
+import { createMemorySource } from '../../../test/in-memory-folders.ts'
 import { createCountingSource, packageData, toConfig } from '../testing/create-test-io.ts'
 import { type CheckIo, checkSite } from './check-site.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemorySource } from '../../../test/memory-folders.ts'
+import { createMemorySource } from '../../../test/in-memory-folders.ts'
 import { packageData, toConfig } from '../testing/create-test-io.ts'
 import { openDevSession } from './dev-session.ts'
 import type { DevFile } from './dev-site.ts'

@@ -28,7 +28,7 @@ import { createRenderContext, type PageContext } from './create-render-context.t
 import type { RenderedApiPage } from './page-record.ts'
 
 /** A page as its author wrote it: expressions and imports are evaluated, components and addresses are left as they are. */
-export interface EvaluatedPage {
+interface EvaluatedPage {
   page: Page
   /** `render` changes the tree. */
   tree: Root

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemorySource } from '../../../test/memory-folders.ts'
+import { createMemorySource } from '../../../test/in-memory-folders.ts'
 import type { Cache, Page } from '../../core/index.ts'
 import type { BuildOptions } from '../build-options.ts'
 import { RecentCache } from '../dev/recent-cache.ts'

@@ -14,8 +14,8 @@ import {
 import { checkRepository, checkThirdParties, createOwnFiles } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import type { Tools } from './create-tools.ts'
-import { type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from './resolve-site.ts'
-import type { Locate, Site } from './site.ts'
+import { type Locate, type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from './resolve-site.ts'
+import type { Site } from './site.ts'
 
 type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & { hashFile?: HashFile | undefined }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, NavigationGroup, SiteConfig } from '@spearmint/config'
+import type { ConfigPath, Diagnostic, NavigationGroup, SiteConfig, SourceRange } from '@spearmint/config'
 import { attachOperations, createSpecPages, loadSpecs, type SpecLoader, type Specs } from '../../api/index.ts'
 import type { Cache, Page, PageTree, SourceFolder } from '../../core/index.ts'
 import {
@@ -9,7 +9,9 @@ import {
   listInReadingOrder,
   readPages,
 } from '../../site/index.ts'
-import type { Locate } from './site.ts'
+
+/** Returns the position of a value in the configuration file. */
+export type Locate = (path: ConfigPath) => SourceRange
 
 /** What the files of a site say, whatever its configuration is. */
 export interface SiteFolder {

@@ -1,13 +1,10 @@
-import type { ConfigPath, SiteConfig, SourceRange } from '@spearmint/config'
+import type { SiteConfig } from '@spearmint/config'
 import type { Addresses, LinkResolver, PublicUrls, SourceFolder } from '../../core/index.ts'
 import type { HashFile, LinkAdvisor } from '../../site/index.ts'
 import type { OwnFiles } from '../../theme/index.ts'
 import type { BuildOptions } from '../build-options.ts'
 import type { Tools } from './create-tools.ts'
-import type { ResolvedSite } from './resolve-site.ts'
-
-/** Returns the position of a value in the configuration file. */
-export type Locate = (path: ConfigPath) => SourceRange
+import type { Locate, ResolvedSite } from './resolve-site.ts'
 
 /** Everything that is known about a site before the content of its first page is read. */
 export interface Site extends ResolvedSite {

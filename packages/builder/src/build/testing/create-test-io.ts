@@ -1,4 +1,4 @@
-import { createMemorySource } from '../../../test/memory-folders.ts'
+import { createMemorySource } from '../../../test/in-memory-folders.ts'
 import type { SourceFolder } from '../../core/index.ts'
 import { packageData as installed } from '../../node/index.ts'
 import type { LoadedClient } from '../../theme/index.ts'

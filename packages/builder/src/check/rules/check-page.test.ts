@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemorySource } from '../../../test/memory-folders.ts'
+import { createMemorySource } from '../../../test/in-memory-folders.ts'
 import { checkSite } from '../../build/index.ts'
 import { packageData, toConfig } from '../../build/testing/create-test-io.ts'
 import { CHECK_CODES } from '../codes.ts'

@@ -88,7 +88,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
 }
 
 /** The folder of a site as it was when it was last opened. */
-export interface LatestSource extends Pick<DiskSourceFolder, 'readText' | 'readBytes' | 'diagnostics'> {
+interface LatestSource extends Pick<DiskSourceFolder, 'readText' | 'readBytes' | 'diagnostics'> {
   /** Lists the folder again. */
   reopen(): SourceFolder
 }

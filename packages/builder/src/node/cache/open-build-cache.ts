@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import type { BuildManifest } from '../../build/index.ts'
-import type { ParseGuard } from '../../content/index.ts'
+import type { CrashGuard } from '../../content/index.ts'
 import { type Cache, toHash } from '../../core/index.ts'
 import { readBuildManifest, writeBuildManifest } from './build-manifest.ts'
 import { openDiskCache } from './open-disk-cache.ts'
@@ -10,7 +10,7 @@ import { readCodeVersion } from './read-code-version.ts'
 /** What is remembered between builds of a site, in one folder. */
 export interface BuildCache {
   cache: Cache
-  parseGuard: ParseGuard
+  parseGuard: CrashGuard
   /** Of the last build into the same output folder; undefined when nothing is known of one. */
   manifest: BuildManifest | undefined
   /** Keeps what this build made. @param manifest what is to be known of it; undefined when nothing was written */
