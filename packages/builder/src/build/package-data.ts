@@ -1,4 +1,4 @@
-import type { CrashGuard, IconCollection, IconCollectionName, NativeParser } from '../content/index.ts'
+import type { CrashGuard, IconCollection, IconCollectionName, Katex, NativeParser } from '../content/index.ts'
 import type { LoadedClient, Rasterize } from '../theme/index.ts'
 
 /** Loads files of installed packages. Each is loaded on first use, because most builds need few of them. */
@@ -7,6 +7,8 @@ export interface PackageData {
   loadClient(): Promise<LoadedClient>
   /** @throws if the package of the collection is not installed */
   loadIconCollection(name: IconCollectionName): IconCollection
+  /** Loads the renderer for formulas. */
+  loadKatex(): Promise<Katex>
   /** Resolves to undefined if the native parser is not installed or has no binary for this platform. */
   loadNativeParser(guard?: CrashGuard): Promise<NativeParser | undefined>
   /** Starts the renderer for SVG images. */

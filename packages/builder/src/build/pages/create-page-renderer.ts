@@ -1,24 +1,27 @@
 import type { ElementContent, Root } from 'hast'
 import { addApiContent, createPlayground, findLead, readPageOperation } from '../../api/index.ts'
 import {
+  addPromptTexts,
   collectClasses,
   collectToc,
   createModuleLoader,
+  createPageMarkdownWriters,
   demoteTitles,
   evaluatePage,
   expandComponents,
   expandNamed,
+  extractAside,
+  extractStyles,
   finishTree,
   knownComponents,
   type LoadedModule,
   linkHeadings,
   listCodeLanguages,
   listTrees,
+  mayContainMath,
   resolveReferences,
   resolveScripts,
-  takeAside,
-  takeStyles,
-  writePageText,
+  toPageMarkdown,
 } from '../../content/index.ts'
 import { createDiagnosticLog, type DiagnosticLog, type Page, toHash, visit } from '../../core/index.ts'
 import { blankFrontmatter } from '../../site/index.ts'
@@ -50,7 +53,7 @@ export interface PageRenderer {
 export function createPageRenderer(site: Site): PageRenderer {
   const { source, snippets, addresses, urls, specs, options } = site
   const { api } = site.config
-  const { parser, highlighter, utilities } = site.tools
+  const { parser, highlighter, math, tailwind } = site.tools
   const loadModule = createModuleLoader(source, parser)
   const allowsOrigin = createOriginTest(options.allowedOrigins ?? [])
   /** A script that every page loads is not loaded again by a page that names it. */
@@ -89,16 +92,19 @@ export function createPageRenderer(site: Site): PageRenderer {
     resolveReferences(evaluated, context.references)
     resolveScripts(evaluated, context.resolveScript)
     const description = context.renderInline(findLead(page))
-    const text = writePageText({ page, description, tree: evaluated }, { addresses, urls, context })
+    const writers = createPageMarkdownWriters(page, addresses, urls, context)
+    const text = toPageMarkdown({ page, description, tree: evaluated }, writers.markdown)
+    addPromptTexts(evaluated, writers.plain)
     expandNamed(evaluated, 'Visibility', context)
     linkHeadings(evaluated, context.ids)
-    const utilityStyles = await utilities.render(collectClasses(evaluated))
+    const tailwindStyles = await tailwind.render(collectClasses(evaluated))
     await highlighter.load(findLanguages(evaluated))
+    if (mayContainMath(evaluated)) await math.load()
     const tree = expandComponents(evaluated, context)
     finishTree(tree, context.ids)
     checkPageStyles(tree, allowsOrigin, context.reportAt)
-    const styles = [...utilityStyles, ...takeStyles(tree, context.reportAt)]
-    const aside = takeAside(tree)
+    const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
+    const aside = extractAside(tree)
     const body = tree.children as ElementContent[]
     const references = context.listReferences()
     const toc = collectToc(tree)

@@ -1,8 +1,11 @@
+import { toDiagnostic as toContentDiagnostic, toRange } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
 import {
   findSourceFile,
   isPlainText,
+  PAGE_CODES,
+  type PageProblem,
   type ReferenceResolver,
   type RenderContext,
   resolveReferences,
@@ -32,6 +35,8 @@ export interface PageContext extends RenderContext {
   listReferences(): readonly PageReference[]
   /** Reports a problem at a position in the page. */
   reportAt(problem: Problem, position: Position | undefined): void
+  /** Reports a problem of the content at a position in the page. */
+  reportContent(problem: PageProblem, position: Position | undefined): void
 }
 
 /** Creates the context of one page. @param shared The log of the page, and the addresses of scripts that every page loads. */
@@ -40,7 +45,7 @@ export function createRenderContext(
   { links, advisor, tools }: Pick<Site, 'links' | 'advisor' | 'tools'>,
   { log, loadedScripts }: { log: DiagnosticLog; loadedScripts: ReadonlySet<string> },
 ): PageContext {
-  const { icons, highlighter, parser } = tools
+  const { icons, highlighter, math, parser } = tools
   const ids = createAnchorIds()
   const resolved: PageReference[] = []
 
@@ -49,6 +54,10 @@ export function createRenderContext(
 
   function report(problem: Problem, position: Position | undefined): void {
     log.add(toDiagnostic(problem, toFile(position), toSourceRange(position)))
+  }
+
+  function reportContent(problem: PageProblem, position: Position | undefined): void {
+    log.add(toContentDiagnostic(PAGE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
   }
 
   /** Records a resolved address and reports what is wrong with it. */
@@ -103,9 +112,11 @@ export function createRenderContext(
     listReferences: () => resolved,
     resolveHref: (href, at) => references.resolveHref(href, at.position) ?? '',
     resolveAsset: (src, at) => references.resolveAsset(src, at.position) ?? '',
-    report: (problem, at) => report(problem, at.position),
+    report: (problem, at) => reportContent(problem, at.position),
     reportAt: report,
+    reportContent,
     highlight: (code, language) => highlighter.highlight(code, language),
+    renderMath: (tex, isBlock) => math.render(tex, isBlock),
     renderInline,
     renderMarkdown: (markdown) => parser.parseMarkdown(markdown).children as ElementContent[],
   }

@@ -3,10 +3,12 @@ import {
   createContentParser,
   createHighlighter,
   createIconResolver,
-  createUtilityStyles,
+  createMathRenderer,
+  createTailwindStyles,
   type Highlighter,
   knownComponents,
-  type UtilityStyles,
+  type MathRenderer,
+  type TailwindStyles,
 } from '../../content/index.ts'
 import type { IconResolver } from '../../core/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
@@ -16,7 +18,8 @@ export interface Tools {
   icons: IconResolver
   parser: ContentParser
   highlighter: Highlighter
-  utilities: UtilityStyles
+  math: MathRenderer
+  tailwind: TailwindStyles
 }
 
 export async function createTools(
@@ -29,6 +32,7 @@ export async function createTools(
     icons,
     parser: createContentParser(knownComponents, native),
     highlighter: createHighlighter(),
-    utilities: createUtilityStyles(),
+    math: createMathRenderer(packageData.loadKatex),
+    tailwind: createTailwindStyles(),
   }
 }
