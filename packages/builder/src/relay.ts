@@ -1,3 +1,3 @@
 export { createRelay, type RelayHandler } from './node/relay/create-relay.ts'
-export { readOrigins } from './node/relay/read-origins.ts'
 export type { RelayLimits, RelayOptions, ResolveHost } from './node/relay/relay-options.ts'
+export { readOrigins } from './node/relay/site-origins.ts'

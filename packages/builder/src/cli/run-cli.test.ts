@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { runFakeCli } from '../../test/fake-environment.ts'
 import { readFiles, useTempFolders } from '../../test/temp-folders.ts'
-import { EdgeError } from '../node/index.ts'
+import { IoError } from '../node/index.ts'
 
 const makeFolder = useTempFolders()
 
@@ -133,7 +133,7 @@ describe('--json', () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     const isFull = argv.includes('full')
     const loadBuildSite = async () =>
-      Promise.reject(isFull ? new EdgeError('output/failed', 'No space left.') : new Error('lost'))
+      Promise.reject(isFull ? new IoError('output/failed', 'No space left.') : new Error('lost'))
     const { code, stdout, stderr } = await runFakeCli(argv, { cwd, loadBuildSite })
     expect(code).toBe(expected)
     expect(stderr).not.toBe('')

@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from '../../core/index.ts'
 import { CODE_SECTIONS } from './code-sections.ts'
 
-/** Every code that Spearmint reports → what is known of it. */
+/** Every code that Spearmint reports, with its entry. */
 export const ALL_CODES: ReadonlyMap<string, DiagnosticCode> = new Map(
   CODE_SECTIONS.flatMap(({ codes }) => Object.entries(codes)),
 )

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { EdgeError } from '../../node/index.ts'
+import { UsageError } from '../usage-error.ts'
 
 const CONFIG_FILE = 'mint.json'
 const SEARCH_DEPTH = 3
@@ -15,17 +15,17 @@ type SiteCommand = 'dev' | 'build' | 'check' | 'rename'
  *
  * @param command the one that was given, for suggestions
  * @returns its absolute path
- * @throws {EdgeError} when it is not, with the folders near by that would do
+ * @throws {UsageError} when it is not, with the folders near by that would do
  */
 export function checkSite(dir: string, cwd: string, command: SiteCommand = 'build'): string {
   const path = resolve(cwd, dir)
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) {
-    throw new EdgeError('usage/no-folder', `There is no folder "${dir}".`, suggestSites(command, cwd))
+    throw new UsageError('usage/no-folder', `There is no folder "${dir}".`, suggestSites(command, cwd))
   }
   if (!stats.isDirectory()) {
     const suggestions = basename(path) === CONFIG_FILE ? toCommands(command, [dirname(path)], cwd) : []
-    throw new EdgeError(
+    throw new UsageError(
       'usage/no-folder',
       `"${dir}" is a file; expected the folder that holds ${CONFIG_FILE}.`,
       suggestions,

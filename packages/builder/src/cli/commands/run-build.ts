@@ -7,11 +7,10 @@ import {
   CACHE_FOLDER,
   createTextCache,
   createWorkerPool,
-  type DiskOutputFolder,
+  DiskOutputFolder,
   fetchJson,
   findCacheFolder,
   openBuildCache,
-  openOutputFolder,
   openSourceFolder,
   PACKAGE_FILES,
   packageData,
@@ -24,11 +23,11 @@ import {
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { toSiteOrigin } from '../options/to-site-origin.ts'
-import { wantsColor } from '../options/wants-color.ts'
-import { formatDiagnostics } from '../reporters/format-diagnostics.ts'
-import { formatSummary } from '../reporters/format-summary.ts'
-import { createProgressLine } from '../reporters/progress-line.ts'
-import { toJsonReport } from '../reporters/to-json-report.ts'
+import { toJsonReport } from '../reporters/json/to-build-report.ts'
+import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
+import { formatSummary } from '../reporters/text/format-summary.ts'
+import { createProgressLine } from '../reporters/text/progress-line.ts'
+import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
 import { checkSite } from './check-site.ts'
 
@@ -59,7 +58,7 @@ export interface BuildFlags {
 /**
  * Builds the site in `dir` and says on the streams of the environment how it went.
  *
- * @throws {EdgeError} when the folders or options cannot be used
+ * @throws {UsageError} when the folders or options cannot be used
  */
 export async function runBuild(dir: string, flags: BuildFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, clock, stdout, stderr, variables } = environment
@@ -78,7 +77,7 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
     ...(flags.parser && { parser: flags.parser }),
   }
   const source = openSourceFolder(site, out)
-  const output = openOutputFolder(out, { from: site, version: readVersion(), base })
+  const output = new DiskOutputFolder(out, { from: site, version: readVersion(), base })
   const changes = flags.dates && (await readChangeDates(site, listPageFiles(source)))
   const textFolder = findCacheFolder(variables)
   const fetchText = createTextCache(textFolder)

@@ -5,13 +5,13 @@ import { type DiskSourceFolder, openSourceFolder, packageData, readVersion, repl
 import { CONFIG_FILE } from '../../site/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { toRepositoryPath } from '../options/to-repository-path.ts'
-import { wantsColor } from '../options/wants-color.ts'
-import { formatCheckSummary } from '../reporters/format-check-summary.ts'
-import { formatDiagnostics } from '../reporters/format-diagnostics.ts'
+import { toCheckReport } from '../reporters/json/to-check-report.ts'
 import type { ReportFormat } from '../reporters/report-format.ts'
-import { toCheckReport } from '../reporters/to-check-report.ts'
+import { formatCheckSummary } from '../reporters/text/format-check-summary.ts'
+import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
+import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toGithubAnnotations } from '../reporters/to-github-annotations.ts'
+import { toRepositoryPath } from '../reporters/to-repository-path.ts'
 import { toSarif } from '../reporters/to-sarif.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
 import { checkSite } from './check-site.ts'
@@ -34,7 +34,7 @@ export interface CheckFlags extends ContentFlags {
  * Checks the site in `dir`, mends its configuration if asked to, and reports what is left on the streams of the
  * environment. With a configuration that no site can be built with, the pages are left alone.
  *
- * @throws {EdgeError} when the folder cannot be used or the file cannot be written
+ * @throws {UsageError} when the folder cannot be used or the file cannot be written
  */
 export async function runCheck(dir: string, flags: CheckFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr } = environment

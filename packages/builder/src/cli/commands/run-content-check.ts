@@ -11,7 +11,7 @@ import {
   readRepository,
 } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
-import { createProgressLine } from '../reporters/progress-line.ts'
+import { createProgressLine } from '../reporters/text/progress-line.ts'
 
 /** The options of a check that concern the pages. */
 export interface ContentFlags {

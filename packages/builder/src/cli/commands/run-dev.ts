@@ -19,13 +19,13 @@ import {
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { USUAL_OUTPUT } from '../options/default-output.ts'
-import { wantsColor } from '../options/wants-color.ts'
-import { formatDiagnostics } from '../reporters/format-diagnostics.ts'
-import { formatDuration } from '../reporters/format-duration.ts'
-import { formatOthers } from '../reporters/format-others.ts'
-import { toCount } from '../reporters/to-count.ts'
-import { toJsonDiagnostic } from '../reporters/to-json-diagnostic.ts'
-import { toOneLine } from '../reporters/to-one-line.ts'
+import { toJsonDiagnostic } from '../reporters/json/to-json-diagnostic.ts'
+import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
+import { formatDuration } from '../reporters/text/format-duration.ts'
+import { formatOthers } from '../reporters/text/format-other-urls.ts'
+import { toCount } from '../reporters/text/to-count.ts'
+import { toOneLine } from '../reporters/text/to-one-line.ts'
+import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
 import { checkSite } from './check-site.ts'
 
@@ -49,7 +49,7 @@ const MOST_NAMED = 3
 /**
  * Shows a site while it is written, until the user stops it.
  *
- * @throws {EdgeError} when there is no such folder or it cannot listen
+ * @throws {UsageError} when there is no such folder or it cannot listen
  */
 export async function runDev(dir: string, flags: DevFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, clock, stdout, stderr, variables, onInterrupt } = environment

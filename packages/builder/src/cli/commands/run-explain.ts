@@ -1,11 +1,11 @@
 import { findNearest, toDiagnosticUrl } from '@spearmint/config'
 import type { DiagnosticCode } from '../../core/index.ts'
-import { EdgeError } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ALL_CODES } from '../codes/all-codes.ts'
 import { ExitCode } from '../exit-code.ts'
-import { formatExplanation } from '../reporters/format-explanation.ts'
-import { toOneLine } from '../reporters/to-one-line.ts'
+import { formatExplanation } from '../reporters/text/format-explanation.ts'
+import { toOneLine } from '../reporters/text/to-one-line.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** The options of `spearmint explain`, parsed. */
 export interface ExplainFlags {
@@ -15,7 +15,7 @@ export interface ExplainFlags {
 /**
  * Prints what a diagnostic code means, or without one the list of all codes.
  *
- * @throws {EdgeError} when there is no such code, with the nearest ones
+ * @throws {UsageError} when there is no such code, with the nearest ones
  */
 export function runExplain(
   code: string | undefined,
@@ -39,7 +39,7 @@ function findCode(code: string) {
   const known = ALL_CODES.get(code)
   if (known !== undefined) return known
   const suggestions = findMeant(code).map((name) => `Did you mean "${name}"?`)
-  throw new EdgeError('usage/unknown-code', `There is no diagnostic code "${toOneLine(code)}".`, [
+  throw new UsageError('usage/unknown-code', `There is no diagnostic code "${toOneLine(code)}".`, [
     ...suggestions,
     ...(suggestions.length > 0 ? [] : ['Run: spearmint explain (it lists all codes)']),
   ])

@@ -1,11 +1,12 @@
 import { basename, resolve } from 'node:path'
-import { EdgeError, listTaken, readTemplate, writeNewFiles } from '../../node/index.ts'
+import { listTaken, readTemplate, writeNewFiles } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { createStarter, type StarterAnswers, toPlainName } from '../init/create-starter.ts'
 import { parseColor } from '../options/parse-color.ts'
-import { toCount } from '../reporters/to-count.ts'
-import { toOneLine } from '../reporters/to-one-line.ts'
+import { toCount } from '../reporters/text/to-count.ts'
+import { toOneLine } from '../reporters/text/to-one-line.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** The options of `spearmint init`, parsed. What was not said is undefined. */
 export interface InitFlags {
@@ -26,7 +27,7 @@ const MOST_LISTED = 10
 /**
  * Writes a new site to `dir`. What the options do not say is asked where there is a terminal.
  *
- * @throws {EdgeError} when files are in the way or cannot be written; nothing is written then
+ * @throws {UsageError} when files are in the way or cannot be written; nothing is written then
  */
 export async function runInit(dir: string, flags: InitFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr } = environment
@@ -62,7 +63,7 @@ export async function runInit(dir: string, flags: InitFlags, environment: CliEnv
 
 function checkName(name: string | undefined): void {
   if (name === undefined || toPlainName(name) !== '') return
-  throw new EdgeError('usage/init', 'The name of the site is empty.', ['Give it one: --name "Acme"'])
+  throw new UsageError('usage/init', 'The name of the site is empty.', ['Give it one: --name "Acme"'])
 }
 
 function checkFree(folder: string, dir: string, files: readonly { path: string }[]): void {
@@ -74,7 +75,7 @@ function checkFree(folder: string, dir: string, files: readonly { path: string }
   const shown = taken.slice(0, MOST_LISTED).map((path) => `"${path}"`)
   const rest = taken.length > shown.length ? ` and ${taken.length - shown.length} more` : ''
   const verb = taken.length === 1 ? 'is' : 'are'
-  throw new EdgeError(
+  throw new UsageError(
     'usage/init',
     `Nothing was written to "${toOneLine(dir)}": ${shown.join(', ')}${rest} ${verb} there already.`,
     ['Name another folder, or move them away.'],

@@ -10,12 +10,13 @@ import {
   type SpecProblem,
 } from '../../api/index.ts'
 import type { SourceFolder } from '../../core/index.ts'
-import { EdgeError, openSourceFolder, serveMock } from '../../node/index.ts'
+import { openSourceFolder, serveMock } from '../../node/index.ts'
 import type { CliEnvironment, TextSink } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { toCount } from '../reporters/to-count.ts'
-import { toListeningReport } from '../reporters/to-listening-report.ts'
-import { toOneLine } from '../reporters/to-one-line.ts'
+import { toListeningReport } from '../reporters/json/to-listening-report.ts'
+import { toCount } from '../reporters/text/to-count.ts'
+import { toOneLine } from '../reporters/text/to-one-line.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** The options of `spearmint mock`, parsed. */
 export interface MockFlags {
@@ -30,7 +31,7 @@ const MOST_LISTED = 50
 /**
  * Answers as the API of an OpenAPI file would, or those of all files of a folder, until the user stops it.
  *
- * @throws {EdgeError} when there is no such file or none that can be used, or it cannot listen
+ * @throws {UsageError} when there is no such file or none that can be used, or it cannot listen
  */
 export async function runMock(spec: string, flags: MockFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr, onInterrupt } = environment
@@ -51,7 +52,7 @@ export async function runMock(spec: string, flags: MockFlags, environment: CliEn
 
 async function loadSpecs(path: string, written: string, stderr: TextSink): Promise<ApiSpec[]> {
   const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) throw new EdgeError('usage/no-spec', `There is no file or folder "${written}".`)
+  if (stats === undefined) throw new UsageError('usage/no-spec', `There is no file or folder "${written}".`)
   const isFolder = stats.isDirectory()
   const source = openSourceFolder(isFolder ? path : dirname(path))
   const files = isFolder ? listSpecFiles(source) : [basename(path)]
@@ -68,7 +69,7 @@ async function loadSpecs(path: string, written: string, stderr: TextSink): Promi
     if (spec !== undefined) loaded.push(spec)
   }
   if (loaded.length > 0) return loaded
-  throw new EdgeError('usage/no-spec', `"${written}" ${isFolder ? 'holds' : 'is'} no OpenAPI file.`, [
+  throw new UsageError('usage/no-spec', `"${written}" ${isFolder ? 'holds' : 'is'} no OpenAPI file.`, [
     'Expected OpenAPI 2.0, 3.0, 3.1 or 3.2, in JSON or YAML.',
   ])
 }

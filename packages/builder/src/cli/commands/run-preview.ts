@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
   createRelay,
-  EdgeError,
   listPrivateOrigins,
   type RelayHandler,
   readMarker,
@@ -11,8 +10,9 @@ import {
 } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { formatOthers } from '../reporters/format-others.ts'
-import { toListeningReport } from '../reporters/to-listening-report.ts'
+import { toListeningReport } from '../reporters/json/to-listening-report.ts'
+import { formatOthers } from '../reporters/text/format-other-urls.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** The options of `spearmint preview`, parsed. */
 export interface PreviewFlags {
@@ -28,17 +28,19 @@ export interface PreviewFlags {
 /**
  * Serves a built site until the user stops it.
  *
- * @throws {EdgeError} when there is no such folder or it cannot listen
+ * @throws {UsageError} when there is no such folder or it cannot listen
  */
 export async function runPreview(out: string, flags: PreviewFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr, onInterrupt } = environment
   const dir = resolve(cwd, out)
   if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new EdgeError('usage/no-folder', `There is no built site in "${out}".`, [`Run: spearmint build --out ${out}`])
+    throw new UsageError('usage/no-folder', `There is no built site in "${out}".`, [
+      `Run: spearmint build --out ${out}`,
+    ])
   }
   const marker = readMarker(dir)
   if (marker === undefined && existsSync(join(dir, 'mint.json')) && !existsSync(join(dir, 'index.html'))) {
-    throw new EdgeError('usage/no-folder', `"${out}" is the folder of a site; expected the one that a build wrote.`, [
+    throw new UsageError('usage/no-folder', `"${out}" is the folder of a site; expected the one that a build wrote.`, [
       `Run: spearmint dev ${out}`,
       `Run: spearmint build ${out}`,
     ])

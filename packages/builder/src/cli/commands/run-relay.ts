@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { RELAY_PATH } from '../../api/index.ts'
-import { createRelay, EdgeError, listen, readMarker, readOrigins } from '../../node/index.ts'
+import { createRelay, listen, readMarker, readOrigins } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { toListeningReport } from '../reporters/to-listening-report.ts'
+import { toListeningReport } from '../reporters/json/to-listening-report.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** The options of `spearmint relay`, parsed. */
 export interface RelayFlags {
@@ -24,7 +25,7 @@ export interface RelayFlags {
 /**
  * Runs the relay of a built site until the user stops it.
  *
- * @throws {EdgeError} when there is no API to send to or it cannot listen
+ * @throws {UsageError} when there is no API to send to or it cannot listen
  */
 export async function runRelay(out: string, flags: RelayFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr, onInterrupt } = environment
@@ -33,7 +34,7 @@ export async function runRelay(out: string, flags: RelayFlags, environment: CliE
   const base = flags.base ?? readMarker(dir)?.base ?? ''
   const origins = [...new Set([...readOrigins(dir), ...allowOrigin, ...allowPrivate])]
   if (origins.length === 0) {
-    throw new EdgeError('usage/no-api', `The site in "${out}" has no playground that sends requests.`, [
+    throw new UsageError('usage/no-api', `The site in "${out}" has no playground that sends requests.`, [
       `Build it first: spearmint build --out ${out}`,
       'Or name an API: --allow-origin https://api.example.com',
     ])

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import { loadLinkSite } from '../../build/index.ts'
 import { planMoves, planRename, type RenamePlan } from '../../check/index.ts'
-import { type DiskSourceFolder, EdgeError, moveFiles, openSourceFolder } from '../../node/index.ts'
+import { type DiskSourceFolder, moveFiles, openSourceFolder } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { toCount } from '../reporters/to-count.ts'
-import { toOneLine } from '../reporters/to-one-line.ts'
+import { toCount } from '../reporters/text/to-count.ts'
+import { toOneLine } from '../reporters/text/to-one-line.ts'
+import { UsageError } from '../usage-error.ts'
 import { checkSite, suggestSites } from './check-site.ts'
 
 /** The options of `spearmint rename`, parsed. */
@@ -21,7 +22,7 @@ export interface RenameFlags {
 /**
  * Renames a page, a file or a folder of a site with all that leads there, and says what was changed.
  *
- * @throws {EdgeError} when the names cannot be used or the disk refuses; nothing is changed then
+ * @throws {UsageError} when the names cannot be used or the disk refuses; nothing is changed then
  */
 export async function runRename(
   from: string,
@@ -33,7 +34,7 @@ export async function runRename(
   const site = checkSite(flags.dir, cwd, 'rename')
   const source = openSourceFolder(site)
   if (source.readText('mint.json') === undefined) {
-    throw new EdgeError(
+    throw new UsageError(
       'usage/rename',
       `There is no mint.json in "${flags.dir}"; expected the folder of a site.`,
       suggestSites('rename', cwd),
@@ -44,10 +45,10 @@ export async function runRename(
     to,
     source.list().map(({ path }) => path),
   )
-  if ('message' in moves) throw new EdgeError('usage/rename', moves.message, moves.suggestions)
+  if ('message' in moves) throw new UsageError('usage/rename', moves.message, moves.suggestions)
   const plan = await planRename(source, { moves, addsRedirects: flags.redirect }, loadLinkSite)
   if (plan === undefined) {
-    throw new EdgeError(
+    throw new UsageError(
       'usage/rename',
       'No site can be built with this mint.json, so there is no telling what leads where.',
       ['Run: spearmint check'],
@@ -68,7 +69,7 @@ function refuseForeignTexts(source: DiskSourceFolder, { texts }: RenamePlan): vo
     return bytes === undefined || !isUtf8(bytes)
   })
   if (foreign === undefined) return
-  throw new EdgeError('usage/rename', `"${toOneLine(foreign.file)}" has to be changed and is not UTF-8.`, [
+  throw new UsageError('usage/rename', `"${toOneLine(foreign.file)}" has to be changed and is not UTF-8.`, [
     'Save it as UTF-8.',
   ])
 }

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { EdgeError } from '../../node/index.ts'
+import { OperationalError } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 
@@ -30,7 +30,7 @@ export async function reportFailure(error: unknown, run: FailedRun): Promise<Exi
     stderr.write(`\n${toStack(error)}\n`)
   }
   if (wantsJson(argv)) {
-    const { toFailureReport } = await import('./to-failure-report.ts')
+    const { toFailureReport } = await import('./json/to-failure-report.ts')
     stdout.write(toFailureReport(failure, { command: findCommand(argv), durationMs: clock() - started }))
   }
   return failure.exitCode
@@ -45,7 +45,7 @@ function findCommand(argv: readonly string[]): string | undefined {
 }
 
 function toFailure(error: unknown): Failure {
-  if (error instanceof EdgeError) {
+  if (error instanceof OperationalError) {
     const { code, message, suggestions } = error
     return { exitCode: ExitCode.unusable, code, message, suggestions }
   }

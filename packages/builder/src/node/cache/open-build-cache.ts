@@ -3,7 +3,7 @@ import type { BuildLog } from '../../build/index.ts'
 import type { ParseGuard } from '../../content/index.ts'
 import { type Memory, toHash } from '../../core/index.ts'
 import { readBuildLog, writeBuildLog } from './build-manifest.ts'
-import { openDiskMemory } from './open-disk-cache.ts'
+import { openDiskMemory } from './disk-cache.ts'
 import { openParseGuard } from './open-parse-guard.ts'
 import { readCodeVersion } from './read-code-version.ts'
 

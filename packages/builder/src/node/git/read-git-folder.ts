@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { findRemoteAddress } from '../http/find-remote-address.ts'
+import { findRemoteAddress } from './find-remote-address.ts'
 
 /** What the folder `.git` around a site tells. */
 export interface GitFolder {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
-import { EdgeError } from '../edge-error.ts'
 import { findErrorCode } from '../find-error-code.ts'
+import { IoError } from '../operational-error.ts'
 
 /** A server that listens. */
 export interface ListeningServer {
@@ -22,7 +22,7 @@ const EVERY_NETWORK = new Set(['0.0.0.0', '::'])
 /**
  * Listens on the first free port from `port` on; on any free one for 0.
  *
- * @throws {EdgeError} when it cannot listen there
+ * @throws {IoError} when it cannot listen there
  */
 export async function listen(server: Server, host: string, port: number): Promise<ListeningServer> {
   const found = await listenOnFree(server, host, port)
@@ -45,7 +45,7 @@ async function listenOnFree(server: Server, host: string, port: number): Promise
     } catch (error) {
       const isLast = candidate >= Math.min(port + PORTS_TO_TRY, 65_535)
       if (findErrorCode(error) === 'EADDRINUSE' && !isLast) continue
-      throw new EdgeError(
+      throw new IoError(
         'preview/cannot-listen',
         `Cannot listen on ${toUrlHost(host)}:${candidate} (${findErrorCode(error) ?? String(error)}).`,
         ['Choose another address with --host, or another port with --port.'],

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { lookup } from 'mrmime'
 import { DEV_STATE_ID, type DevSite, type DevState, type WrittenFile } from '../../build/index.ts'
-import { listPageFiles } from '../source/list-page-files.ts'
 import { toFileHeaders } from './file-headers.ts'
+import { listPageFiles } from './list-page-files.ts'
 import { listen } from './listen.ts'
 import { type DevVite, startVite } from './start-vite.ts'
 
@@ -45,7 +45,7 @@ const VITE_DELAY = 1500
  * Serves a site that is worked on, and tells open pages of changes. Vite starts with the first page in a browser, after
  * its answer, or a little later by itself.
  *
- * @throws {EdgeError} when it cannot listen there
+ * @throws {IoError} when it cannot listen there
  */
 export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
   const { site, root, exclude, base, host, port, onChange, onFailure } = options

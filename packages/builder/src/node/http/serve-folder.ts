@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { isSafePath } from '../is-safe-path.ts'
 import { MARKER_FILE } from '../output/output-marker.ts'
-import { isSafePath } from '../source/is-safe-path.ts'
-import { listPageFiles } from '../source/list-page-files.ts'
 import { compressResponse } from './compress-response.ts'
 import { COMMON_HEADERS, isCompressible, toFileHeaders } from './file-headers.ts'
+import { listPageFiles } from './list-page-files.ts'
 import { listen } from './listen.ts'
 import { findHostRedirect } from './read-host-redirects.ts'
 
@@ -36,7 +36,7 @@ export interface ServedFolder {
  * paths give `404.html` with status 404. Headers are those of {@link toFileHeaders}; text is compressed when the browser
  * takes it. Every answer is read anew, and pages are asked for each time, so that a rebuild shows on reload.
  *
- * @throws {EdgeError} when it cannot listen there
+ * @throws {IoError} when it cannot listen there
  */
 export async function serveFolder(dir: string, options: ServeOptions): Promise<ServedFolder> {
   const { base, host, port, handler } = options

@@ -15,7 +15,7 @@ const MOST_BODY = 20 * 2 ** 20
 /**
  * Serves a mock by HTTP.
  *
- * @throws {EdgeError} when it cannot listen there
+ * @throws {IoError} when it cannot listen there
  */
 export function serveMock(mock: Mock, { host, port, onAnswer }: ServeMockOptions): Promise<ListeningServer> {
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { relative, sep } from 'node:path'
 import { CHANGE_EVENT, CONNECT_EVENT, HOT_MODULE } from '../../build/index.ts'
-import { DRAFT_ENDING } from '../output/write-draft.ts'
+import { DRAFT_ENDING } from '../edit/write-draft.ts'
 
 /** The part of Vite that development uses: the channel to open pages, and the watcher of the folder. */
 export interface DevVite {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { CACHE_TAG } from '../cache/make-cache-folder.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { isInside } from '../is-inside.ts'
+import { isSafePath } from '../is-safe-path.ts'
 import { MARKER_FILE, readMarker } from '../output/output-marker.ts'
-import { isSafePath } from './is-safe-path.ts'
 
 /** A file below a folder. */
 interface ListedFile {

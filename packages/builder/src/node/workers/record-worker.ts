@@ -4,7 +4,7 @@ import { createSourceHashes } from '../../site/index.ts'
 import { createTextCache } from '../cache/create-text-cache.ts'
 import { openParseGuard } from '../cache/open-parse-guard.ts'
 import { packageData } from '../package-data/package-data.ts'
-import { openSourceFolder } from '../source/read-folder.ts'
+import { openSourceFolder } from '../source/disk-source-folder.ts'
 import type { WorkerAnswer, WorkerTask } from './create-worker-pool.ts'
 
 /** What a thread knows of the build that it helps. */
