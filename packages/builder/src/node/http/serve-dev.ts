@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { lookup } from 'mrmime'
 import { DEV_STATE_ID, type DevSite, type DevState, type WrittenFile } from '../../build/index.ts'
 import { toFileHeaders } from './file-headers.ts'
 import { listPageFiles } from './list-page-files.ts'
@@ -154,7 +153,6 @@ function send(
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const version = typeof content === 'string' && path.endsWith('.html') ? findVersion(content) : undefined
   response.writeHead(status, {
-    'Content-Type': path.endsWith('.html') ? 'text/html; charset=utf-8' : (lookup(path) ?? 'application/octet-stream'),
     ...toFileHeaders(`/${path}`),
     'Content-Length': bytes.byteLength,
     'Cache-Control': 'no-store',

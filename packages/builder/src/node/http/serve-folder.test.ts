@@ -64,16 +64,16 @@ const SITE: FileTree = {
 
 describe('serveFolder', () => {
   it.each([
-    ['/', 200, 'text/html;charset=utf-8', 'home'],
-    ['/?q=1', 200, 'text/html;charset=utf-8', 'home'],
-    ['/guides', 200, 'text/html;charset=utf-8', 'guides'],
-    ['/guides/', 200, 'text/html;charset=utf-8', 'guides'],
-    ['/guides.html', 200, 'text/html;charset=utf-8', 'guides'],
-    ['/guides/a', 200, 'text/html;charset=utf-8', 'a'],
-    ['/inference.net', 200, 'text/html;charset=utf-8', 'dots'],
-    ['/guides/node.js', 200, 'text/html;charset=utf-8', 'node'],
-    ['/guides/logo.svg', 200, 'text/html;charset=utf-8', 'logo'],
-    [`/${encodeURIComponent('api: b, c#d?e%f')}.html?q`, 200, 'text/html;charset=utf-8', 'odd'],
+    ['/', 200, 'text/html; charset=utf-8', 'home'],
+    ['/?q=1', 200, 'text/html; charset=utf-8', 'home'],
+    ['/guides', 200, 'text/html; charset=utf-8', 'guides'],
+    ['/guides/', 200, 'text/html; charset=utf-8', 'guides'],
+    ['/guides.html', 200, 'text/html; charset=utf-8', 'guides'],
+    ['/guides/a', 200, 'text/html; charset=utf-8', 'a'],
+    ['/inference.net', 200, 'text/html; charset=utf-8', 'dots'],
+    ['/guides/node.js', 200, 'text/html; charset=utf-8', 'node'],
+    ['/guides/logo.svg', 200, 'text/html; charset=utf-8', 'logo'],
+    [`/${encodeURIComponent('api: b, c#d?e%f')}.html?q`, 200, 'text/html; charset=utf-8', 'odd'],
     ['/style.css', 200, 'text/css; charset=utf-8', 'css'],
     ['/llms.txt', 200, 'text/plain; charset=utf-8', 'text'],
     ['/guides/a.md', 200, 'text/markdown; charset=utf-8', 'markdown'],
@@ -122,8 +122,8 @@ describe('serveFolder', () => {
   it.each([
     ['bytes=1-2', 206, 'om'],
     ['bytes=2-', 206, 'me'],
-    ['bytes=-2', 200, 'home'],
-    ['bytes=3-1', 200, 'home'],
+    ['bytes=-2', 206, 'me'],
+    ['bytes=9-', 416, ''],
     ['lines=1', 200, 'home'],
   ])('answers the range %s with %i', async (range, status, body) => {
     expect(await get(await serve(SITE), '/', { range })).toMatchObject({ status, body })
@@ -167,7 +167,7 @@ describe('serveFolder', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
-    ['deflate', undefined],
+    ['zstd', undefined],
   ])('compresses text for %j: %s', async (accepted, encoding) => {
     const text = 'many words '.repeat(100_000)
     const server = await serve({ 'a.html': text, 'a.png': text })
@@ -175,8 +175,6 @@ describe('serveFolder', () => {
     expect(answer.headers.get('content-encoding') ?? undefined).toBe(encoding)
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
     expect(await answer.text()).toBe(text)
-    const head = await get(server, '/a', { 'accept-encoding': accepted }, 'HEAD')
-    expect(head.headers['content-encoding']).toBe(encoding)
     expect((await get(server, '/a.png', { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined()
     const part = await get(server, '/a', { 'accept-encoding': accepted, range: 'bytes=0-3' })
     expect(part).toMatchObject({ status: 206, body: 'many' })
