@@ -173,7 +173,7 @@ describe('a build with a cache gives what one without gives', () => {
   })
 
   it('also after a build that had nothing to do: that one forgets nothing', () => {
-    const readIndex = () => readFileSync(join(dir, '.spearmint', 'memory.json'), 'utf8')
+    const readIndex = () => readFileSync(join(dir, '.spearmint', 'cache.json'), 'utf8')
     build()
     const index = readIndex()
     build()
@@ -208,21 +208,21 @@ describe('a cache is not believed', () => {
   it.each<[string, () => void]>([
     [
       'cut off',
-      () => writeFileSync(cacheFile('memory.pack'), readFileSync(cacheFile('memory.pack')).subarray(0, 5000)),
+      () => writeFileSync(cacheFile('cache.pack'), readFileSync(cacheFile('cache.pack')).subarray(0, 5000)),
     ],
     [
       'with other bytes in it',
       () =>
         writeFileSync(
-          cacheFile('memory.pack'),
-          readFileSync(cacheFile('memory.pack')).map((byte, at) => (at % 999 === 0 ? byte ^ 1 : byte)),
+          cacheFile('cache.pack'),
+          readFileSync(cacheFile('cache.pack')).map((byte, at) => (at % 999 === 0 ? byte ^ 1 : byte)),
         ),
     ],
-    ['without its pack', () => rmSync(cacheFile('memory.pack'))],
-    ['with an index that is none', () => writeFileSync(cacheFile('memory.json'), '{"format":1')],
+    ['without its pack', () => rmSync(cacheFile('cache.pack'))],
+    ['with an index that is none', () => writeFileSync(cacheFile('cache.json'), '{"format":1')],
     [
       'of another version',
-      () => edit('.spearmint/memory.json', (text) => text.replace(/"version":"[^"]*"/, '"version":"other"')),
+      () => edit('.spearmint/cache.json', (text) => text.replace(/"version":"[^"]*"/, '"version":"other"')),
     ],
     [
       'with a log that is none',
@@ -252,10 +252,10 @@ describe('a cache is not believed', () => {
 it('writes nothing when nothing was changed, and only what is new when a page was', () => {
   build()
   const before = times()
-  const remembered = readFileSync(join(dir, '.spearmint/memory.pack'))
+  const remembered = readFileSync(join(dir, '.spearmint/cache.pack'))
   build()
   expect(times()).toEqual(before)
-  expect(readFileSync(join(dir, '.spearmint/memory.pack')).equals(remembered)).toBe(true)
+  expect(readFileSync(join(dir, '.spearmint/cache.pack')).equals(remembered)).toBe(true)
   edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)
   build()
   const changed = [...times()].filter(([path, time]) => before.get(path) !== time).map(([path]) => path)

@@ -95,9 +95,9 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
     fetchText,
     ...(workers > 0 && { threads: { record: pool.run, ahead: workers * TASKS_AHEAD } }),
     ...(cache && {
-      memory: cache.memory,
+      memory: cache.cache,
       parseGuard: cache.parseGuard,
-      ...(cache.log && { log: cache.log }),
+      ...(cache.manifest && { log: cache.manifest }),
     }),
     ...(flags.online && { fetchJson }),
     ...(changes && { changeDates: changes.dates }),

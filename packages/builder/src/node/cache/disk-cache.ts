@@ -14,14 +14,8 @@ import { join } from 'node:path'
 import type { Memory } from '../../core/index.ts'
 import { makeCacheFolder } from './make-cache-folder.ts'
 
-/** A memory in a folder, which is written when it is closed. */
-export interface DiskMemory extends Memory {
-  /** Keeps what was asked for, retained or made since it was opened, for the next time. A folder that cannot be written keeps nothing. */
-  close(): void
-}
-
-/** Where a value stands in the pack: offset and length in bytes, and the sum its bytes must have. */
-type Entry = readonly [offset: number, length: number, sum: string]
+/** Where a value is in the pack, in bytes, and its checksum. */
+type Entry = readonly [offset: number, length: number, checksum: string]
 
 interface Index {
   format: 1
@@ -29,149 +23,171 @@ interface Index {
   entries: Record<string, Entry>
 }
 
-const INDEX_FILE = 'memory.json'
-const PACK_FILE = 'memory.pack'
+interface Pack {
+  descriptor: number
+  size: number
+}
 
-/** Values are written when so many bytes have come together. */
-const CHUNK = 1 << 20
+const INDEX_FILE = 'cache.json'
+const PACK_FILE = 'cache.pack'
 
-/** A pack is written anew when less than this part of it is still of use. */
-const LEAST_USE = 0.5
+/** New values are written to the pack when they reach this size together. */
+const CHUNK_BYTES = 1 << 20
+
+/** A pack is compacted when less than this part of it is in use. */
+const MIN_USED_PART = 0.5
 
 /**
- * Opens the memory of a site's builds: values one after the other in a pack that only grows, and an index that says where.
- * Nothing is believed of these files: an index of another version of Spearmint counts for nothing, and a value whose sum
- * is not right was never there. So the folder may be moved, shared between machines, or cut off by a kill.
+ * The cache of a site's builds, in a folder: a pack of values that only grows, and an index of their positions. The
+ * files are not trusted. An index that another version wrote is ignored, and so is a value with a wrong checksum.
+ * So the folder may be moved, shared between machines, or truncated by a kill.
  *
- * @param version of the code: what another version made is not used
+ * In a folder that can't be written it stores nothing.
  */
-export function openDiskMemory(folder: string, version: string): DiskMemory {
-  const path = (name: string): string => join(folder, name)
-  const known = readIndex(path(INDEX_FILE), version)
-  const used = new Map<string, Entry>()
-  /** Values that are not written yet, by key, and their bytes. */
-  const waiting = new Map<string, Buffer>()
-  let waitingBytes = 0
-  /** A build that finds all as it was asks for nothing: that says nothing of what is of use. */
-  let isAsked = false
-  let pack: { file: number; size: number } | undefined | null
-  if (known === undefined) discard()
+export class DiskCache implements Memory {
+  readonly #folder: string
+  readonly #version: string
+  /** The index that was read; undefined when there is none to use. */
+  readonly #index: Index | undefined
+  /** Entries that stay: found, retained or written since the cache was opened. */
+  readonly #used = new Map<string, Entry>()
+  /** Values that are not written yet. */
+  readonly #pending = new Map<string, Buffer>()
+  #pendingBytes = 0
+  /** A build with nothing to do asks for nothing, which doesn't mean that no entry is in use. */
+  #isAccessed = false
+  /** Undefined until it is needed; null when it can't be opened or written. */
+  #pack: Pack | undefined | null
 
-  function discard(): void {
+  /** @param version - Identifies the code: values of another version are not used. */
+  constructor(folder: string, version: string) {
+    this.#folder = folder
+    this.#version = version
+    this.#index = readIndex(this.#path(INDEX_FILE), version)
+    if (this.#index === undefined) this.#deleteFiles()
+  }
+
+  find(key: string): unknown {
+    this.#isAccessed = true
+    const entry = this.#used.get(key) ?? this.#index?.entries[key]
+    const bytes = this.#pending.get(key) ?? (entry && this.#read(entry))
+    if (bytes === undefined) return undefined
+    if (entry !== undefined) this.#used.set(key, entry)
+    return parse(bytes)
+  }
+
+  keep(key: string, value: object): void {
+    this.#isAccessed = true
+    const bytes = Buffer.from(JSON.stringify(value))
+    this.#pending.set(key, bytes)
+    this.#pendingBytes += bytes.byteLength
+    if (this.#pendingBytes >= CHUNK_BYTES) this.#flush()
+  }
+
+  retain(key: string): boolean {
+    if (this.#pending.has(key) || this.#used.has(key)) return true
+    const entry = this.#index?.entries[key]
+    if (entry !== undefined) this.#used.set(key, entry)
+    return entry !== undefined
+  }
+
+  /** Writes the entries that were found, retained or added. All others are dropped. */
+  close(): void {
+    const isUnchanged =
+      this.#pending.size === 0 && this.#index !== undefined && hasSameEntries(this.#used, this.#index.entries)
+    if (this.#pending.size > 0) this.#flush()
     try {
-      for (const name of [INDEX_FILE, PACK_FILE]) rmSync(path(name), { force: true })
+      if (this.#isAccessed && !isUnchanged && this.#openPack()) {
+        this.#compact()
+        this.#writeIndex()
+      }
     } catch {
-      // No folder that can be written: nothing is kept.
+      // Without an index the next build starts with an empty cache.
+    }
+    if (this.#pack) closeSync(this.#pack.descriptor)
+    this.#pack = null
+  }
+
+  #path(name: string): string {
+    return join(this.#folder, name)
+  }
+
+  #deleteFiles(): void {
+    try {
+      for (const name of [INDEX_FILE, PACK_FILE]) rmSync(this.#path(name), { force: true })
+    } catch {
+      // The folder can't be written, so nothing will be stored.
     }
   }
 
-  /** Null when the folder cannot be written. */
-  function openPack(): { file: number; size: number } | null {
-    if (pack !== undefined) return pack
+  #openPack(): Pack | null {
+    if (this.#pack !== undefined) return this.#pack
     try {
-      makeCacheFolder(folder)
-      const file = openSync(path(PACK_FILE), 'a+')
-      pack = { file, size: fstatSync(file).size }
+      makeCacheFolder(this.#folder)
+      const descriptor = openSync(this.#path(PACK_FILE), 'a+')
+      this.#pack = { descriptor, size: fstatSync(descriptor).size }
     } catch {
-      pack = null
+      this.#pack = null
     }
-    return pack
+    return this.#pack
   }
 
-  function read([offset, length, sum]: Entry): Buffer | undefined {
-    const opened = openPack()
-    if (opened === null || offset + length > opened.size) return undefined
+  #read([offset, length, checksum]: Entry): Buffer | undefined {
+    const pack = this.#openPack()
+    if (pack === null || offset + length > pack.size) return undefined
     const bytes = Buffer.allocUnsafe(length)
-    if (readSync(opened.file, bytes, 0, length, offset) !== length) return undefined
-    return toSum(bytes) === sum ? bytes : undefined
+    if (readSync(pack.descriptor, bytes, 0, length, offset) !== length) return undefined
+    return toChecksum(bytes) === checksum ? bytes : undefined
   }
 
-  function flush(): void {
-    const opened = openPack()
-    if (opened !== null) {
+  #flush(): void {
+    const pack = this.#openPack()
+    if (pack !== null) {
       try {
-        for (const [key, bytes] of waiting) {
-          writeSync(opened.file, bytes)
-          used.set(key, [opened.size, bytes.byteLength, toSum(bytes)])
-          opened.size += bytes.byteLength
+        for (const [key, bytes] of this.#pending) {
+          writeSync(pack.descriptor, bytes)
+          this.#used.set(key, [pack.size, bytes.byteLength, toChecksum(bytes)])
+          pack.size += bytes.byteLength
         }
       } catch {
-        // A full disk: what was written before counts, and the build goes on without a memory.
-        pack = null
+        // The disk is full: the values written so far count, and the build continues without a cache.
+        this.#pack = null
       }
     }
-    waiting.clear()
-    waitingBytes = 0
+    this.#pending.clear()
+    this.#pendingBytes = 0
   }
 
-  function writeIndex(): void {
-    const index: Index = { format: 1, version, entries: Object.fromEntries(used) }
-    writeFileSync(path(`${INDEX_FILE}.new`), JSON.stringify(index))
-    renameSync(path(`${INDEX_FILE}.new`), path(INDEX_FILE))
-  }
-
-  /** Writes what is used to a new pack, when too much of the old one is not. */
-  function compact(): void {
-    if (!pack) return
-    const live = [...used.values()].reduce((sum, [, length]) => sum + length, 0)
-    if (live >= pack.size * LEAST_USE || pack.size < CHUNK) return
-    const file = openSync(path(`${PACK_FILE}.new`), 'w')
+  /** Copies the used values to a new pack when too much of the old one is unused. */
+  #compact(): void {
+    if (!this.#pack) return
+    const usedBytes = [...this.#used.values()].reduce((sum, [, length]) => sum + length, 0)
+    if (usedBytes >= this.#pack.size * MIN_USED_PART || this.#pack.size < CHUNK_BYTES) return
+    const descriptor = openSync(this.#path(`${PACK_FILE}.new`), 'w')
     let size = 0
-    for (const [key, entry] of used) {
-      const bytes = read(entry)
+    for (const [key, entry] of this.#used) {
+      const bytes = this.#read(entry)
       if (bytes === undefined) {
-        used.delete(key)
+        this.#used.delete(key)
         continue
       }
-      writeSync(file, bytes)
-      used.set(key, [size, entry[1], entry[2]])
+      writeSync(descriptor, bytes)
+      this.#used.set(key, [size, entry[1], entry[2]])
       size += bytes.byteLength
     }
-    closeSync(file)
-    // Between the two renames the old index meets the new pack: sums tell that its places are not right.
-    renameSync(path(`${PACK_FILE}.new`), path(PACK_FILE))
+    closeSync(descriptor)
+    // After a kill between this rename and that of the index, the old index has wrong positions: checksums reveal that.
+    renameSync(this.#path(`${PACK_FILE}.new`), this.#path(PACK_FILE))
   }
 
-  return {
-    find(key) {
-      isAsked = true
-      const entry = used.get(key) ?? known?.entries[key]
-      const bytes = waiting.get(key) ?? (entry && read(entry))
-      if (bytes === undefined) return undefined
-      if (entry !== undefined) used.set(key, entry)
-      return parse(bytes)
-    },
-    keep(key, value) {
-      isAsked = true
-      const bytes = Buffer.from(JSON.stringify(value))
-      waiting.set(key, bytes)
-      waitingBytes += bytes.byteLength
-      if (waitingBytes >= CHUNK) flush()
-    },
-    retain(key) {
-      if (waiting.has(key) || used.has(key)) return true
-      const entry = known?.entries[key]
-      if (entry !== undefined) used.set(key, entry)
-      return entry !== undefined
-    },
-    close() {
-      const isSame = waiting.size === 0 && known !== undefined && isSameEntries(used, known.entries)
-      if (waiting.size > 0) flush()
-      try {
-        if (isAsked && !isSame && openPack()) {
-          compact()
-          writeIndex()
-        }
-      } catch {
-        // Without an index the next build makes all of it again.
-      }
-      if (pack) closeSync(pack.file)
-      pack = null
-    },
+  #writeIndex(): void {
+    const index: Index = { format: 1, version: this.#version, entries: Object.fromEntries(this.#used) }
+    writeFileSync(this.#path(`${INDEX_FILE}.new`), JSON.stringify(index))
+    renameSync(this.#path(`${INDEX_FILE}.new`), this.#path(INDEX_FILE))
   }
 }
 
-function isSameEntries(used: ReadonlyMap<string, Entry>, entries: Index['entries']): boolean {
+function hasSameEntries(used: ReadonlyMap<string, Entry>, entries: Index['entries']): boolean {
   const all = Object.entries(entries)
   return all.length === used.size && all.every(([key, [offset]]) => used.get(key)?.[0] === offset)
 }
@@ -185,7 +201,7 @@ function readIndex(path: string, version: string): Index | undefined {
   }
 }
 
-function toSum(bytes: Buffer): string {
+function toChecksum(bytes: Buffer): string {
   return createHash('sha1').update(bytes).digest('base64').slice(0, 12)
 }
 
