@@ -1,4 +1,4 @@
-/** Sorts strings by code points, as `Array.prototype.sort` wants it. The plain `<` compares UTF-16 units instead. */
+/** Compares strings by code points, for `Array.prototype.sort`. The operator `<` compares UTF-16 code units instead. */
 export function compareCodePoints(a: string, b: string): number {
   const length = Math.min(a.length, b.length)
   for (let at = 0; at < length; at++) {
@@ -8,7 +8,7 @@ export function compareCodePoints(a: string, b: string): number {
   return a.length - b.length
 }
 
-/** Surrogates stand for code points above U+FFFF, but are smaller than the units from U+E000 on. */
+/** Surrogates encode code points above U+FFFF, but are smaller than the code units from U+E000. */
 function toOrder(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a path stays below the folder it is relative to, on every system: `/` between names, no empty name, no `.` or
- * `..`, no back-slash, no NUL and no drive (`C:`) in front.
+ * Whether a relative path stays inside its folder on every system: names separated by `/`, none of them empty, `.` or
+ * `..`, no backslash, no NUL and no drive (`C:`).
  */
 export function isSafePath(path: string): boolean {
   if (path.includes('\\') || path.includes('\0') || /^[a-z]:/i.test(path)) return false

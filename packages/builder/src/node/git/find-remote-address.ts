@@ -1,6 +1,6 @@
 /**
- * Finds the address of the remote `origin` in the text of `.git/config`, or of the first remote when none has that name.
- * The file is a list of sections in brackets with `name = value` lines (git-config).
+ * Finds the URL of the remote `origin` in the text of `.git/config`, or of the first remote when none has that name. The
+ * file consists of sections in brackets with `name = value` lines (git-config).
  */
 export function findRemoteAddress(config: string): string | undefined {
   const remotes = new Map<string, string>()

@@ -44,7 +44,7 @@ describe('the text of an address', () => {
     ['/slow', 'no answer within 0.2 seconds'],
   ])('is not to be had of %s: %s', async (path, reason) => {
     await expect(
-      fetchText(origin + path, { timeOut: path === '/slow' ? 200 : 5000, mostBytes: 1024 * 1024 }),
+      fetchText(origin + path, { timeOut: path === '/slow' ? 200 : 5000, maxBytes: 1024 * 1024 }),
     ).rejects.toThrow(reason)
   })
 })

@@ -1,8 +1,8 @@
 import { createNativeParser, type NativeParser, type ParseGuard } from '../../content/index.ts'
 
 /**
- * Loads the parser that is compiled to machine code. Gives undefined where there is no binary for the machine, or where
- * it was not installed: the binaries of `satteri` are optional, and the reference parser gives the same trees.
+ * Loads the native parser. Returns undefined if `satteri` has no binary for this machine or it is not installed: its
+ * binaries are optional dependencies, and the reference parser produces the same trees.
  */
 export async function loadNativeParser(guard?: ParseGuard): Promise<NativeParser | undefined> {
   const satteri = await import('satteri').catch(() => undefined)

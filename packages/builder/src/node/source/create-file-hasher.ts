@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
 
-/** Gives the hash of a file at an absolute path, as `toHash` gives that of its bytes. Throws what the disk says. */
+/** Hashes the content of a file, given its absolute path, as `toHash` does. Throws the error of the system call. */
 export type HashFileAt = (path: string) => string
 
 /**
- * Creates a hasher that reads all files through one buffer: a build that has nothing to do reads a thousand files for their
- * hashes alone, and a buffer for each cost it more than the reading.
+ * Creates a hasher that reads all files into one buffer. A build with nothing to do may hash a thousand files, and a buffer
+ * for each took longer than reading them.
  */
 export function createFileHasher(): HashFileAt {
   const buffer = Buffer.allocUnsafe(1 << 17)

@@ -3,30 +3,30 @@ import { resolve } from 'node:path'
 import type { Diagnostic } from '@spearmint/config'
 import { START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
 import type { SourceFolder } from '../../core/index.ts'
+import { SOURCE_CODES } from '../codes.ts'
 import { compareCodePoints } from '../compare-code-points.ts'
 import { findErrorCode } from '../find-error-code.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { IoError } from '../operational-error.ts'
 import { createFileHasher } from './create-file-hasher.ts'
-import { type LeftOut, listFolder } from './list-folder.ts'
+import { listFolder, type SkippedEntry } from './list-folder.ts'
 
-/** A folder on the disk, which also tells what of it is not read. */
+/** A folder on the disk. It also reports what it doesn't read. */
 export interface DiskSourceFolder extends SourceFolder {
   diagnostics(): Diagnostic[]
 }
 
 /**
- * Opens the folder a site is read from. The folder is listed once, at the first question; files that are not in the
- * list (see {@link listFolder}) do not exist for the build, and neither does another spelling of their names on disks
- * that ignore case.
+ * Opens the folder a site is read from. The folder is listed once, on first access. A file that is not in the list (see
+ * {@link listFolder}) does not exist for the build, and neither does another spelling of a name on disks that ignore case.
  *
- * @param exclude the output folder of a build, which may lie inside. Folders that hold a built site are left out in any case.
+ * @param exclude - The output folder of a build, which may be inside. Folders with a built site are always excluded.
  * @throws {IoError} (from its methods) when a listed file cannot be read
  */
 export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolder {
   const hashFile = createFileHasher()
   let opened:
-    | { files: Map<string, { realPath: string; size: number; modified: number }>; leftOut: LeftOut[] }
+    | { files: Map<string, { realPath: string; size: number; modified: number }>; skipped: SkippedEntry[] }
     | undefined
 
   function listFiles() {
@@ -36,10 +36,10 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
 
   function open() {
     if (opened === undefined) {
-      const { files, leftOut } = listFiles()
+      const { files, skipped } = listFiles()
       files.sort((a, b) => compareCodePoints(a.path, b.path))
-      leftOut.sort((a, b) => compareCodePoints(a.path, b.path))
-      opened = { files: new Map(files.map(({ path, ...file }) => [path, file])), leftOut }
+      skipped.sort((a, b) => compareCodePoints(a.path, b.path))
+      opened = { files: new Map(files.map(({ path, ...file }) => [path, file])), skipped }
     }
     return opened
   }
@@ -69,31 +69,36 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
       }
       return now.length === files.size && now.every(isSame)
     },
-    diagnostics: () => open().leftOut.map(toDiagnostic),
+    diagnostics: () => open().skipped.map(toSkippedDiagnostic),
   }
 }
 
-const MESSAGES = {
-  'link-leads-out': (path) => `"${path}" is a link that leads out of the site's folder, so it is not published.`,
-  unreadable: (path) => `"${path}" cannot be read, so it is not published.`,
-  'back-slash': (path) => `"${path}" has a back-slash in its name and no address on the web, so it is not published.`,
-} satisfies Record<LeftOut['reason'], (path: string) => string>
+/** Message and suggestion by code. */
+const TEXTS = {
+  'source/link-leads-out': (path) => [
+    `"${path}" is a link to a file outside the site's folder, so it is not published.`,
+    'Copy the file into the folder, or delete the link.',
+  ],
+  'source/unreadable': (path) => [
+    `"${path}" cannot be read, so it is not published.`,
+    'Fix the link or the permissions, or delete it.',
+  ],
+  'source/back-slash': (path) => [
+    `"${path}" has a backslash in its name, which a URL path cannot contain, so it is not published.`,
+    'Rename the file.',
+  ],
+} satisfies Record<SkippedEntry['code'], (path: string) => [message: string, suggestion: string]>
 
-const SUGGESTIONS = {
-  'link-leads-out': 'Put the file itself in the folder, or delete the link.',
-  unreadable: 'Mend the link or the permissions, or delete it.',
-  'back-slash': 'Rename the file.',
-} satisfies Record<LeftOut['reason'], string>
-
-function toDiagnostic({ path, reason }: LeftOut): Diagnostic {
-  const code = `source/${reason}`
+function toSkippedDiagnostic({ path, code }: SkippedEntry): Diagnostic {
+  const [message, suggestion] = TEXTS[code](path)
+  const { severity } = SOURCE_CODES[code]
   return {
     code,
-    severity: 'warning',
-    message: MESSAGES[reason](path),
+    severity,
+    message,
     file: path,
     ...START_OF_FILE,
-    suggestions: [SUGGESTIONS[reason]],
+    suggestions: [suggestion],
     url: toDiagnosticUrl(code),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listPrivateOrigins } from './list-private-origins.ts'
+import { listPrivateOrigins } from './site-origins.ts'
 
 it('finds the origins on this machine and in its network', () => {
   const own = [
