@@ -23,13 +23,13 @@ import {
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { toSiteOrigin } from '../options/to-site-origin.ts'
-import { toJsonReport } from '../reporters/json/to-build-report.ts'
+import { toBuildReport } from '../reporters/json/to-build-report.ts'
 import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
 import { formatSummary } from '../reporters/text/format-summary.ts'
 import { createProgressLine } from '../reporters/text/progress-line.ts'
 import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
-import { checkSite } from './check-site.ts'
+import { resolveSite } from './resolve-site.ts'
 
 /** The options of `spearmint build`, parsed. */
 export interface BuildFlags {
@@ -67,7 +67,7 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   const base = flags.base ?? ''
   const siteUrl = flags.siteUrl && toSiteOrigin(flags.siteUrl, base)
   const strict = flags.strict === true
-  const site = checkSite(dir, cwd)
+  const site = resolveSite(dir, cwd)
   const repository = readRepository(site, flags.repository)
   const options: BuildOptions = {
     base,
@@ -121,7 +121,7 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
   const durationMs = clock() - started
   const color = wantsColor(environment)
   if (flags.json) {
-    stdout.write(toJsonReport({ pages: result.pages, diagnostics, out, durationMs }))
+    stdout.write(toBuildReport({ pages: result.pages, diagnostics, out, durationMs }))
   } else {
     stderr.write(formatDiagnostics(diagnostics, { readText: source.readText, color }))
   }

@@ -14,8 +14,8 @@ import { toGithubAnnotations } from '../reporters/to-github-annotations.ts'
 import { toRepositoryPath } from '../reporters/to-repository-path.ts'
 import { toSarif } from '../reporters/to-sarif.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
-import { checkSite } from './check-site.ts'
 import { type FixedConfig, fixConfig } from './fix-config.ts'
+import { resolveSite } from './resolve-site.ts'
 import { type ContentFlags, runContentCheck } from './run-content-check.ts'
 
 /** The options of `spearmint check`, parsed. */
@@ -38,7 +38,7 @@ export interface CheckFlags extends ContentFlags {
  */
 export async function runCheck(dir: string, flags: CheckFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr } = environment
-  const site = checkSite(dir, cwd, 'check')
+  const site = resolveSite(dir, cwd, 'check')
   const source = openSourceFolder(site)
   const { fixed, check } = await (flags.fix ? fix(source, site) : look(source))
   const content =

@@ -18,16 +18,16 @@ import {
 } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { USUAL_OUTPUT } from '../options/default-output.ts'
+import { DEFAULT_OUTPUT } from '../options/default-output.ts'
 import { toJsonDiagnostic } from '../reporters/json/to-json-diagnostic.ts'
 import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
 import { formatDuration } from '../reporters/text/format-duration.ts'
-import { formatOthers } from '../reporters/text/format-other-urls.ts'
+import { formatOtherUrls } from '../reporters/text/format-other-urls.ts'
 import { toCount } from '../reporters/text/to-count.ts'
 import { toOneLine } from '../reporters/text/to-one-line.ts'
 import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
-import { checkSite } from './check-site.ts'
+import { resolveSite } from './resolve-site.ts'
 
 /** The options of `spearmint dev`, parsed. */
 export interface DevFlags {
@@ -55,7 +55,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
   const { cwd, clock, stdout, stderr, variables, onInterrupt } = environment
   const started = clock()
   const base = flags.base ?? ''
-  const folder = checkSite(dir, cwd, 'dev')
+  const folder = resolveSite(dir, cwd, 'dev')
   const root = findRealPath(folder) ?? folder
   const repository = readRepository(root)
   let source = openSourceFolder(root)
@@ -102,7 +102,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
   const server = await serveDev({
     site,
     root,
-    exclude: resolve(findRealPath(cwd) ?? cwd, USUAL_OUTPUT),
+    exclude: resolve(findRealPath(cwd) ?? cwd, DEFAULT_OUTPUT),
     host: flags.host,
     port: flags.port,
     base,
@@ -129,7 +129,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
     pages: pages ?? 0,
     diagnostics: site.diagnostics().map(toJsonDiagnostic),
   })
-  if (flags.json !== true) stderr.write(formatOthers(server.others))
+  if (flags.json !== true) stderr.write(formatOtherUrls(server.others))
   if (flags.open) openInBrowser(server.url)
   await new Promise<void>((stop) => onInterrupt(stop))
   await server.close()

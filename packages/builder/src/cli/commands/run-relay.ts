@@ -13,9 +13,9 @@ export interface RelayFlags {
   host: string
   /** Empty, or `/docs`. Default: the base the folder was built for. */
   base?: string
-  /** Origins that pages of the site stand on. */
+  /** Origins of the site. */
   site?: readonly string[]
-  /** Origins of APIs beside those of the site. */
+  /** Origins of APIs in addition to those of the site. */
   allowOrigin?: readonly string[]
   /** Origins of APIs in private networks. */
   allowPrivate?: readonly string[]
@@ -25,7 +25,7 @@ export interface RelayFlags {
 /**
  * Runs the relay of a built site until the user stops it.
  *
- * @throws {UsageError} when there is no API to send to or it cannot listen
+ * @throws {OperationalError} when there is no API to send to or it cannot listen
  */
 export async function runRelay(out: string, flags: RelayFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr, onInterrupt } = environment
@@ -35,8 +35,8 @@ export async function runRelay(out: string, flags: RelayFlags, environment: CliE
   const origins = [...new Set([...readOrigins(dir), ...allowOrigin, ...allowPrivate])]
   if (origins.length === 0) {
     throw new UsageError('usage/no-api', `The site in "${out}" has no playground that sends requests.`, [
-      `Build it first: spearmint build --out ${out}`,
-      'Or name an API: --allow-origin https://api.example.com',
+      `Build the site first: spearmint build --out ${out}`,
+      'Or allow an API: --allow-origin https://api.example.com',
     ])
   }
   const hosts = site.map((origin) => new URL(origin).host)
@@ -45,10 +45,10 @@ export async function runRelay(out: string, flags: RelayFlags, environment: CliE
     host,
     port,
   )
-  if (port !== 0 && server.port !== port) stderr.write(`Port ${port} is taken.\n`)
+  if (port !== 0 && server.port !== port) stderr.write(`Port ${port} is in use.\n`)
   const url = `${server.origin}${base}${RELAY_PATH}`
   if (flags.json) stdout.write(toListeningReport({ url, port: server.port }))
-  stderr.write(`Relay on ${url}, to ${origins.join(', ')} (Ctrl+C stops it)\n`)
+  stderr.write(`Relay on ${url} for ${origins.join(', ')} (press Ctrl+C to stop)\n`)
   await new Promise<void>((stop) => onInterrupt(stop))
   await server.close()
   return ExitCode.ok

@@ -2,12 +2,12 @@ import { InvalidArgumentError } from 'commander'
 import { parseOrigin } from '../../theme/index.ts'
 
 /**
- * Parses one `--allow-origin` and adds it to those before it.
+ * Parses one value of a repeatable option and adds it to the previous ones.
  *
- * @throws {InvalidArgumentError} for what is no origin
+ * @throws {InvalidArgumentError} for anything that is not an origin
  */
 export function addOrigin(value: string, origins: readonly string[] = []): readonly string[] {
   const origin = parseOrigin(value)
   if (origin !== undefined) return [...new Set([...origins, origin])]
-  throw new InvalidArgumentError('Expected scheme and host, such as https://cdn.example.com.')
+  throw new InvalidArgumentError('Expected a scheme and a host, such as https://cdn.example.com.')
 }

@@ -1,17 +1,17 @@
 import type { Diagnostic } from '@spearmint/config'
 import { toJsonDiagnostic } from './to-json-diagnostic.ts'
 
-/** What `build --json` prints. */
-export interface JsonReport {
+/** The output of `build --json`. */
+export interface BuildReport {
   pages: number
   diagnostics: readonly Diagnostic[]
-  /** The folder that was to be written, absolute; null when the command line could not be used. */
+  /** The output folder, absolute; null when the command line is invalid. */
   out: string | null
   durationMs: number
 }
 
 /** Formats the report as one JSON object and a line feed. The order of keys is part of the format. */
-export function toJsonReport({ pages, diagnostics, out, durationMs }: JsonReport): string {
+export function toBuildReport({ pages, diagnostics, out, durationMs }: BuildReport): string {
   const report = { pages, diagnostics: diagnostics.map(toJsonDiagnostic), out, durationMs: Math.round(durationMs) }
   return `${JSON.stringify(report, null, 2)}\n`
 }

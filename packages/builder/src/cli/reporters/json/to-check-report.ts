@@ -1,11 +1,11 @@
 import type { CheckedDiagnostic } from '../../../core/index.ts'
 import { toJsonDiagnostic } from './to-json-diagnostic.ts'
 
-/** What `check --json` prints. */
+/** The output of `check --json`. */
 export interface CheckReport {
-  /** The problems that are left. */
+  /** The remaining problems. */
   diagnostics: readonly CheckedDiagnostic[]
-  /** The problems that `--fix` mended, with their places before that. */
+  /** The problems that `--fix` fixed, at their original locations. */
   fixed: readonly CheckedDiagnostic[]
 }
 

@@ -1,16 +1,16 @@
 import { type Diagnostic, START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
 import type { Failure } from '../report-failure.ts'
-import { toJsonReport } from './to-build-report.ts'
+import { toBuildReport } from './to-build-report.ts'
 import { toCheckReport } from './to-check-report.ts'
 import { toJsonDiagnostic } from './to-json-diagnostic.ts'
 
 export interface FailedCommand {
-  /** Its name; undefined when none was given. The reports of `build` and `check` have further keys. */
+  /** Its name, if one was given. The reports of `build` and `check` have additional keys. */
   command: string | undefined
   durationMs: number
 }
 
-/** Formats what `--json` prints when the command did not take place. The one diagnostic has no file. */
+/** Formats the output of `--json` for a command that failed. Its only diagnostic has no file. */
 export function toFailureReport(
   { code, message, suggestions }: Failure,
   { command, durationMs }: FailedCommand,
@@ -25,6 +25,6 @@ export function toFailureReport(
     url: toDiagnosticUrl(code),
   }
   if (command === 'check') return toCheckReport({ diagnostics: [diagnostic], fixed: [] })
-  if (command === 'build') return toJsonReport({ pages: 0, diagnostics: [diagnostic], out: null, durationMs })
+  if (command === 'build') return toBuildReport({ pages: 0, diagnostics: [diagnostic], out: null, durationMs })
   return `${JSON.stringify({ diagnostics: [toJsonDiagnostic(diagnostic)] }, null, 2)}\n`
 }

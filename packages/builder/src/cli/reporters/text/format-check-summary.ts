@@ -6,16 +6,16 @@ import { toOneLine } from './to-one-line.ts'
 
 /** A finished check. */
 export interface CheckSummary {
-  /** The problems that are left. */
+  /** The remaining problems. */
   diagnostics: readonly CheckedDiagnostic[]
   /** The problems that were fixed. */
   fixed: readonly CheckedDiagnostic[]
   isUsable: boolean
-  /** How many pages were checked, when they were. */
+  /** The number of checked pages, if any. */
   pages?: number | undefined
 }
 
-/** Formats the last lines of a check: what was fixed, what is left, what `--fix` could do. */
+/** Formats the last lines of a check: what was fixed, what remains, and what `--fix` could fix. */
 export function formatCheckSummary({ diagnostics, fixed, isUsable, pages }: CheckSummary, color: boolean): string {
   const { bold, green, red, yellow } = colors.createColors(color)
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
@@ -25,7 +25,7 @@ export function formatCheckSummary({ diagnostics, fixed, isUsable, pages }: Chec
     ...(fixed.length > 0 ? [`${bold('Fixed')} ${toCount(fixed.length, 'problem')} in mint.json:`] : []),
     ...fixed.map(({ line, column, fix }) => `  ${line}:${column}  ${toOneLine(fix?.description ?? '')}`),
     `${bold('Checked')} mint.json${pages === undefined ? '' : ` and ${toCount(pages, 'page')}`}: ${paint(formatProblemCount(diagnostics))}`,
-    ...(isUsable ? [] : [red('No site can be built with it.')]),
+    ...(isUsable ? [] : [red('A site cannot be built with this mint.json.')]),
     ...(fixable > 0 ? [`${toCount(fixable, 'problem')} can be fixed with --fix.`] : []),
     '',
   ].join('\n')

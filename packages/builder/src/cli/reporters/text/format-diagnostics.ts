@@ -2,21 +2,21 @@ import { type Diagnostic, formatDiagnostic, type Severity } from '@spearmint/con
 import { toCount } from './to-count.ts'
 
 export interface FormatDiagnosticsOptions {
-  /** Gives the text of a file of the site for code frames; asked once a file. */
+  /** Reads a file of the site for code frames. Called once per file. */
   readText: (file: string) => string | undefined
   color: boolean
-  /** How many to print in full. Default 50. */
+  /** The maximum number to print. Default: 50. */
   limit?: number
 }
 
 const RANKS = { error: 0, warning: 1, info: 2 } satisfies Record<Severity, number>
 
 /**
- * Formats diagnostics for people, one block each, in the given order. When there are more than the limit, the worst
- * ones are printed and the last line says how many are left.
+ * Formats diagnostics for people, one block each, in the given order. If there are more than the limit, the most severe
+ * ones are printed and the last line shows the number of the others.
  *
- * @param diagnostics sorted by file
- * @returns text that ends with a line feed, or the empty text
+ * @param diagnostics - Sorted by file.
+ * @returns a text that ends with a line feed, or an empty text
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: FormatDiagnosticsOptions): string {
   const { readText, color, limit = 50 } = options

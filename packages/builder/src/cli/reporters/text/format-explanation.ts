@@ -1,7 +1,7 @@
 import { toDiagnosticUrl } from '@spearmint/config'
 import type { DiagnosticCode } from '../../../core/index.ts'
 
-/** Formats what is known of a code for a terminal: severity, meaning, example, mend. Ends with a line feed. */
+/** Formats the entry of a code for a terminal: severity, explanation, example, fix. Ends with a line feed. */
 export function formatExplanation(code: string, known: DiagnosticCode): string {
   const { severity, title, explanation, example, mend, page } = known
   return [
@@ -11,8 +11,8 @@ export function formatExplanation(code: string, known: DiagnosticCode): string {
     explanation,
     '',
     ...(example === undefined ? [] : ['Example:', ...example.split('\n').map((line) => `  ${line}`.trimEnd()), '']),
-    `Mend: ${mend}`,
-    `In the documentation: ${[toDiagnosticUrl(code), page].filter((path) => path !== undefined).join(', ')}`,
+    `Fix: ${mend}`,
+    `Documentation: ${[toDiagnosticUrl(code), page].filter((path) => path !== undefined).join(', ')}`,
     '',
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-/** A line for each address where other machines find a server. */
-export function formatOthers(urls: readonly string[]): string {
-  return urls.map((url) => `Other machines find it on ${url}\n`).join('')
+/** Formats the URLs of a server for other machines, one per line. */
+export function formatOtherUrls(urls: readonly string[]): string {
+  return urls.map((url) => `On your network: ${url}\n`).join('')
 }

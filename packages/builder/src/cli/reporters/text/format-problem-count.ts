@@ -1,7 +1,7 @@
 import type { Diagnostic, Severity } from '@spearmint/config'
 import { toCount } from './to-count.ts'
 
-/** How many problems of each severity there are: `2 errors, 1 note.` */
+/** Formats the number of problems of each severity: `2 errors, 1 note.` */
 export function formatProblemCount(diagnostics: readonly Diagnostic[]): string {
   const parts = (['error', 'warning', 'info'] satisfies Severity[]).flatMap((severity) => {
     const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length

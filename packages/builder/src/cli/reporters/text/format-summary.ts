@@ -1,6 +1,5 @@
 import colors from 'picocolors'
 import type { BuildResult } from '../../../build/index.ts'
-import { formatBytes } from '../format-bytes.ts'
 import { formatDuration } from './format-duration.ts'
 import { formatProblemCount } from './format-problem-count.ts'
 import { toCount } from './to-count.ts'
@@ -13,12 +12,12 @@ export interface BuildSummary extends BuildResult {
   durationMs: number
 }
 
-/** Formats the last lines of a build: what was written, how many problems, how long it took. */
+/** Formats the last lines of a build: files, problems, duration. */
 export function formatSummary(summary: BuildSummary, color: boolean): string {
   const { bold, green, red, yellow } = colors.createColors(color)
   const problems = formatProblemCount(summary.diagnostics)
   if (summary.status === 'unusable-config') {
-    return `${red('Nothing was built:')} mint.json cannot be used. ${problems}\n`
+    return `${red('Nothing was built:')} mint.json has errors. ${problems}\n`
   }
   const { pages, out, files, bytes, durationMs, slowest, withheld = [] } = summary
   const hasErrors = summary.diagnostics.some(({ severity }) => severity === 'error')
@@ -32,9 +31,16 @@ export function formatSummary(summary: BuildSummary, color: boolean): string {
   ].join('\n')
 }
 
-/** Names the first file only: a site may have many feeds. */
+/** Names only the first file, because a site may have many feeds. */
 function formatWithheld([first = '', ...others]: readonly string[]): string {
   const files = others.length === 0 ? first : `${first} and ${toCount(others.length, 'more file')}`
-  const need = others.length === 0 ? 'It needs' : 'They need'
-  return `Not written: ${toOneLine(files)}. ${need} the address of the site: --site-url https://docs.example.com`
+  const subject = others.length === 0 ? 'It requires' : 'They require'
+  return `Not written: ${toOneLine(files)}. ${subject} the URL of the site: --site-url https://docs.example.com`
+}
+
+/** Formats a size in steps of 1000: `12 B`, `3.4 kB`, `56.7 MB`. */
+function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  const step = bytes < 999_950 ? 1 : bytes < 999_950_000 ? 2 : 3
+  return `${(bytes / 1000 ** step).toFixed(1)} ${['B', 'kB', 'MB', 'GB'][step]}`
 }

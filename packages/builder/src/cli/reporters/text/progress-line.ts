@@ -1,29 +1,29 @@
 import type { CliEnvironment, TextSink } from '../../cli-environment.ts'
 import { toOneLine } from './to-one-line.ts'
 
-/** How far something has come. */
+/** The progress of a command. */
 export interface Progress {
   done: number
   total: number
-  /** What was done last: a page, an address. */
+  /** The last item: a page or a URL. */
   page: string
-  /** What is counted. Default `pages`. */
+  /** Default: `pages`. */
   unit?: 'links' | 'pages'
 }
 
-/** A line at the bottom of a terminal that is written over and over. */
+/** A line at the bottom of a terminal that is updated in place. */
 export interface ProgressLine {
   show(progress: Progress): void
-  /** Takes the line away. */
+  /** Removes the line. */
   clear(): void
 }
 
 const MILLISECONDS_BETWEEN = 80
 
-/** Back to the start of the line, and delete it. */
+/** Moves the cursor to the start of the line and erases it. */
 const ERASE_LINE = '\r\u001B[K'
 
-/** Creates the progress line of a command. It shows nothing unless `sink` is a terminal that can erase a line. */
+/** Creates the progress line of a command. It only shows on a terminal that can erase a line. */
 export function createProgressLine(
   sink: TextSink,
   clock: () => number,
@@ -46,8 +46,8 @@ export function createProgressLine(
 }
 
 /**
- * Formats progress to fit a line of `columns` cells, the last one left free so that no terminal wraps. Characters
- * beyond ASCII count as two cells, which none exceeds.
+ * Formats progress to fit a line of `columns` cells. The last cell stays empty so that no terminal wraps. Characters outside
+ * ASCII count as two cells, the maximum width of any character.
  */
 export function formatProgress({ done, total, page, unit = 'pages' }: Progress, columns: number): string {
   const text = `${done}/${total} ${unit}  ${toOneLine(page)}`

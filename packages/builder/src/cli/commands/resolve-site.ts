@@ -1,33 +1,33 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { isFile } from '../../node/index.ts'
+import { CONFIG_FILE } from '../../site/index.ts'
 import { UsageError } from '../usage-error.ts'
 
-const CONFIG_FILE = 'mint.json'
 const SEARCH_DEPTH = 3
 const SEARCH_LIMIT = 500
 const MAX_SUGGESTIONS = 3
 
-/** A command that takes the folder of a site. */
+/** A command with the site's folder as its argument. */
 type SiteCommand = 'dev' | 'build' | 'check' | 'rename'
 
 /**
- * Checks that `dir` is a folder. Whether it holds a configuration is for the command to say.
+ * Resolves the site's folder to an absolute path. It may lack a configuration: the command reports that.
  *
- * @param command the one that was given, for suggestions
- * @returns its absolute path
- * @throws {UsageError} when it is not, with the folders near by that would do
+ * @param command - The current command, for suggestions.
+ * @throws {UsageError} when it is not a folder, with suggestions of folders that contain a site
  */
-export function checkSite(dir: string, cwd: string, command: SiteCommand = 'build'): string {
+export function resolveSite(dir: string, cwd: string, command: SiteCommand = 'build'): string {
   const path = resolve(cwd, dir)
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) {
-    throw new UsageError('usage/no-folder', `There is no folder "${dir}".`, suggestSites(command, cwd))
+    throw new UsageError('usage/no-folder', `Cannot find the folder "${dir}".`, suggestSites(command, cwd))
   }
   if (!stats.isDirectory()) {
     const suggestions = basename(path) === CONFIG_FILE ? toCommands(command, [dirname(path)], cwd) : []
     throw new UsageError(
       'usage/no-folder',
-      `"${dir}" is a file; expected the folder that holds ${CONFIG_FILE}.`,
+      `"${dir}" is a file. Expected the folder that contains ${CONFIG_FILE}.`,
       suggestions,
     )
   }
@@ -35,31 +35,29 @@ export function checkSite(dir: string, cwd: string, command: SiteCommand = 'buil
 }
 
 /**
- * Names the folders below the working directory that hold a site, as commands to run.
- *
- * @returns the nearest ones; nothing when there is none
+ * Suggests commands for the nearest folders below the working directory that contain a site. Empty when there are none.
  */
 export function suggestSites(command: SiteCommand, cwd: string): string[] {
-  return toCommands(command, findSitesBelow(cwd), cwd)
+  return toCommands(command, listSitesBelow(cwd), cwd)
 }
 
 function toCommands(command: SiteCommand, sites: readonly string[], cwd: string): string[] {
   return sites.slice(0, MAX_SUGGESTIONS).map((site) => {
-    const near = relative(cwd, site) || '.'
-    const path = near.length <= site.length ? near : site
-    const given = command === 'rename' ? 'rename --dir' : command
-    return `Run: spearmint ${given} ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
+    const relativePath = relative(cwd, site) || '.'
+    const path = relativePath.length <= site.length ? relativePath : site
+    const prefix = command === 'rename' ? 'rename --dir' : command
+    return `Run: spearmint ${prefix} ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
   })
 }
 
-/** Folders below that hold a site, nearest first. */
-function findSitesBelow(root: string): string[] {
+/** Lists the folders below that contain a site, nearest first. */
+function listSitesBelow(root: string): string[] {
   const sites: string[] = []
   let level = [root]
   let visited = 0
   for (let depth = 0; depth < SEARCH_DEPTH; depth++) {
     const children = level.flatMap((folder) => (visited++ < SEARCH_LIMIT ? readFolders(folder) : []))
-    sites.push(...children.filter(isSite))
+    sites.push(...children.filter((folder) => isFile(join(folder, CONFIG_FILE))))
     level = children
   }
   return sites
@@ -74,12 +72,4 @@ function readFolders(folder: string): string[] {
   } catch {
     return []
   }
-}
-
-function isSite(folder: string): boolean {
-  return isFile(join(folder, CONFIG_FILE))
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
