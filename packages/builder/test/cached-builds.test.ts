@@ -206,10 +206,7 @@ describe('a cache is not believed', () => {
   const cacheFile = (name: string) => join(dir, '.spearmint', name)
 
   it.each<[string, () => void]>([
-    [
-      'cut off',
-      () => writeFileSync(cacheFile('cache.pack'), readFileSync(cacheFile('cache.pack')).subarray(0, 5000)),
-    ],
+    ['cut off', () => writeFileSync(cacheFile('cache.pack'), readFileSync(cacheFile('cache.pack')).subarray(0, 5000))],
     [
       'with other bytes in it',
       () =>

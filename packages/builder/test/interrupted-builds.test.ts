@@ -123,7 +123,7 @@ describe.skipIf(!canMount)('a full disk (skipped where unshare may not mount a s
     ].join('; ')
     const { stderr } = runWithDisk(disk, script)
     const files = readFiles(kept)
-    expect(stderr).toContain('no room is left (ENOSPC; ')
+    expect(stderr).toContain('no space is left (ENOSPC; ')
     expect(files.code).toBe('2\n')
     expect(JSON.parse(files['second.json'] ?? '')).toMatchObject({ diagnostics: [{ code: 'output/disk-full' }] })
     expect(readFiles(join(kept, 'before'))['film.bin']).toBe('x')

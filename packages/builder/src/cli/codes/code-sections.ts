@@ -1,21 +1,24 @@
 import { CONFIG_CODES } from '@spearmint/config'
+import type { CodeEntry } from '@spearmint/config/diagnostics'
 import { API_CODES } from '../../api/index.ts'
 import { CHECK_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES } from '../../content/index.ts'
-import type { DiagnosticCode } from '../../core/index.ts'
 import { OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
 import { CONFIGURATION_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES, SITE_CODES } from '../../site/index.ts'
 import { COMMAND_CODES } from './command-codes.ts'
+
+/** An entry of a table that has not been converted to `defineCodes` yet. */
+interface FormerEntry extends Omit<CodeEntry, 'fix'> {
+  mend: string
+}
 
 /** A group of codes in the list of all codes. */
 export interface CodeSection {
   title: string
   /** One or two sentences about the group. */
   introduction?: string
-  codes: Readonly<Record<string, DiagnosticCode>>
+  codes: Readonly<Record<string, CodeEntry & FormerEntry>>
 }
-
-const CONFIG: Readonly<Record<string, DiagnosticCode>> = CONFIG_CODES
 
 /**
  * Every problem that Spearmint reports, including those of the configuration package. Codes are stable: they are never
@@ -27,38 +30,56 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     introduction:
       'Problems in `mint.json`. An error here stops the build with exit code 2. Nothing is written, and the output of ' +
       'an earlier build is unchanged.',
-    codes: { ...CONFIGURATION_CODES, ...pick((code) => code.startsWith('config/')) },
+    codes: joinTables(
+      CONFIGURATION_CODES,
+      pick(CONFIG_CODES, (code) => code.startsWith('config/')),
+    ),
   },
   {
     title: 'Navigation',
     introduction: 'Differences between `mint.json` and the pages of the site.',
-    codes: { ...pick((code) => !code.startsWith('config/')), ...NAVIGATION_CODES },
+    codes: joinTables(
+      pick(CONFIG_CODES, (code) => !code.startsWith('config/')),
+      NAVIGATION_CODES,
+    ),
   },
-  { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
-  { title: 'Pages: content', codes: CONTENT_CODES },
-  { title: 'Links and files', codes: LINK_CODES },
+  { title: 'Pages: files and frontmatter', codes: joinTables(FRONTMATTER_CODES) },
+  { title: 'Pages: content', codes: joinTables(CONTENT_CODES) },
+  { title: 'Links and files', codes: joinTables(LINK_CODES) },
   {
     title: 'Content',
     introduction: 'Only `spearmint check` reports these. They do not stop a build, but visitors notice some of them.',
-    codes: CHECK_CODES,
+    codes: joinTables(CHECK_CODES),
   },
-  { title: 'Components', codes: COMPONENT_CODES },
+  { title: 'Components', codes: joinTables(COMPONENT_CODES) },
   {
     title: 'OpenAPI files',
     introduction:
       'A problem inside an OpenAPI file is reported in that file. Any other is reported where the file is referenced.',
-    codes: API_CODES,
+    codes: joinTables(API_CODES),
   },
-  { title: 'Icons, fonts and repository', codes: SITE_CODES },
-  { title: 'Reading files', codes: SOURCE_CODES },
-  { title: 'Writing files', codes: OUTPUT_CODES },
+  { title: 'Icons, fonts and repository', codes: joinTables(SITE_CODES) },
+  { title: 'Reading files', codes: joinTables(SOURCE_CODES) },
+  { title: 'Writing files', codes: joinTables(OUTPUT_CODES) },
   {
     title: 'Command line',
     introduction: 'Reasons why a command could not run. It ends with exit code 2 unless stated otherwise.',
-    codes: { ...COMMAND_CODES, ...SERVER_CODES },
+    codes: joinTables(COMMAND_CODES, SERVER_CODES),
   },
 ]
 
-function pick(isWanted: (code: string) => boolean): Record<string, DiagnosticCode> {
-  return Object.fromEntries(Object.entries(CONFIG).filter(([code]) => isWanted(code)))
+function joinTables(...tables: Readonly<Record<string, CodeEntry | FormerEntry>>[]): CodeSection['codes'] {
+  return Object.fromEntries(
+    tables.flatMap(Object.entries<CodeEntry | FormerEntry>).map(([code, entry]) => {
+      const fix = 'fix' in entry ? entry.fix : entry.mend
+      return [code, { ...entry, fix, mend: fix }]
+    }),
+  )
+}
+
+function pick<Entry>(
+  table: Readonly<Record<string, Entry>>,
+  isWanted: (code: string) => boolean,
+): Record<string, Entry> {
+  return Object.fromEntries(Object.entries(table).filter(([code]) => isWanted(code)))
 }

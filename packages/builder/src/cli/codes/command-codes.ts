@@ -1,19 +1,19 @@
-import type { DiagnosticCode } from '../../core/index.ts'
+import { type CodeOf, defineCodes } from '@spearmint/config/diagnostics'
 
 /** Reasons why a command could not run. */
-export const COMMAND_CODES = {
+export const COMMAND_CODES = defineCodes({
   'usage/command-line': {
     severity: 'error',
     title: 'Invalid command line',
     explanation: 'An option or argument is unknown or has an invalid value.',
-    mend: 'Run the command with `--help`.',
+    fix: 'Run the command with `--help`.',
     example: 'spearmint build --strickt',
   },
   'usage/no-folder': {
     severity: 'error',
     title: 'Folder not found',
     explanation: 'The folder does not exist or is a file.',
-    mend: 'Correct the path.',
+    fix: 'Correct the path.',
     example: 'spearmint build dcos',
   },
   'usage/no-api': {
@@ -21,7 +21,7 @@ export const COMMAND_CODES = {
     title: 'No API to send requests to',
     explanation:
       '`relay` was started for a folder that names no API: it is not a built site, or none of its pages has a playground.',
-    mend: 'Build the site first, or name an API with `--allow-origin`.',
+    fix: 'Build the site first, or name an API with `--allow-origin`.',
     example: 'spearmint relay public',
   },
   'usage/no-spec': {
@@ -29,43 +29,44 @@ export const COMMAND_CODES = {
     title: 'OpenAPI file not found',
     explanation:
       '`mock` was started for a file that does not exist or is not an OpenAPI description, or for a folder without one.',
-    mend: 'Pass an OpenAPI 2.0, 3.0, 3.1 or 3.2 file, in JSON or YAML.',
+    fix: 'Pass an OpenAPI 2.0, 3.0, 3.1 or 3.2 file, in JSON or YAML.',
     example: 'spearmint mock page.mdx',
   },
   'usage/unknown-code': {
     severity: 'error',
     title: 'Unknown code',
     explanation: '`explain` was given a diagnostic code that does not exist.',
-    mend: 'Use one of the codes that the message suggests, or run `spearmint explain` to list them all.',
+    fix: 'Use one of the codes that the message suggests, or run `spearmint explain` to list them all.',
     example: 'spearmint explain config/unknwon-key',
   },
   'usage/site-url-path': {
     severity: 'error',
     title: 'Path in --site-url',
     explanation: '`--site-url` has a path that differs from `--base`.',
-    mend: 'Pass the path with `--base`.',
+    fix: 'Pass the path with `--base`.',
     example: 'spearmint build --site-url https://example.com/docs',
   },
   'usage/init': {
     severity: 'error',
     title: 'Site that cannot be created',
     explanation: '`init` found existing files that it would have to replace, or the name is empty. Nothing is written.',
-    mend: 'Choose another folder, or move the files.',
+    fix: 'Choose another folder, or move the files.',
     example: 'spearmint init, in a folder that has a mint.json',
   },
   'usage/rename': {
     severity: 'error',
     title: 'Invalid rename',
     explanation: 'The page, file or folder does not exist, or its new name is taken or invalid. Nothing is changed.',
-    mend: 'Choose another name, or one that the message suggests.',
+    fix: 'Choose another name, or one that the message suggests.',
     example: 'spearmint rename guides/strat guides/first-steps',
   },
   'internal/bug': {
     severity: 'error',
     title: 'Bug in Spearmint',
     explanation: 'Spearmint itself failed. Exit code 3.',
-    mend: 'Run the command again with `--verbose` and report what it prints.',
+    fix: 'Run the command again with `--verbose` and report what it prints.',
   },
-} as const satisfies Record<string, DiagnosticCode>
+})
 
-export type CommandCode = keyof typeof COMMAND_CODES
+/** A code that a command reports when it cannot run. */
+export type CommandCode = CodeOf<typeof COMMAND_CODES>

@@ -43,7 +43,7 @@ describe('spearmint check', () => {
     ])
     expect(stderr).toContain('> 3 |   "favicn": "/a.svg",\n')
     expect(stderr).toMatch(
-      /Checked mint\.json: 2 errors, 1 warning\.\nNo site can be built with it\.\n2 problems can be fixed with --fix\.\n$/,
+      /Checked mint\.json: 2 errors, 1 warning\.\nA site cannot be built with this mint\.json\.\n2 problems can be fixed with --fix\.\n$/,
     )
     expect(text).toBe(BROKEN)
   })
@@ -72,7 +72,7 @@ describe('spearmint check', () => {
       'public/b.md': 'Text.',
     })
     const { stderr } = await runFakeCli(['check'], { cwd })
-    expect(stderr).toContain('There is no page "public/b"')
+    expect(stderr).toContain('Cannot find page "public/b"')
     expect(stderr).not.toContain('There is no page "dist/a"')
   })
 

@@ -18,8 +18,8 @@ describe('spearmint explain', () => {
         '  <Note>',
         '  This tag is never closed.',
         '',
-        'Mend: Close the tag, or put `\\` before a `<` or `{` that is meant as text.',
-        'In the documentation: /reference/diagnostics#page-mdx-syntax',
+        'Fix: Close the tag, or put `\\` before a `<` or `{` that is meant as text.',
+        'Documentation: /reference/diagnostics#page-mdx-syntax',
         '',
       ].join('\n'),
     )
@@ -28,7 +28,7 @@ describe('spearmint explain', () => {
   it.each([...ALL_CODES.keys()])('knows %s', async (name) => {
     const { code, stdout } = await runFakeCli(['explain', name])
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^[^\n]+ {2}(?:error|warning|info)\n[^\n]+\n\n[^\n]+\.\n\n[\s\S]*Mend: [A-Z].*\.\n/)
+    expect(stdout).toMatch(/^[^\n]+ {2}(?:error|warning|info)\n[^\n]+\n\n[^\n]+\.\n\n[\s\S]*Fix: [A-Z].*\.\n/)
   })
 
   it('knows the codes of both packages', () => {
@@ -64,7 +64,7 @@ describe('spearmint explain', () => {
   ])('refuses %s with the nearest names', async (name, suggestion) => {
     const { code, stdout, stderr } = await runFakeCli(['explain', name])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toContain(`error: There is no diagnostic code "${name}".\n`)
+    expect(stderr).toContain(`error: Unknown diagnostic code "${name}".\n`)
     expect(stderr).toContain(`  → ${suggestion}`)
   })
 })

@@ -1,5 +1,4 @@
-import { findNearest, toDiagnosticUrl } from '@spearmint/config'
-import type { DiagnosticCode } from '../../core/index.ts'
+import { type CodeEntry, findNearest, toDiagnosticUrl } from '@spearmint/config/diagnostics'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ALL_CODES } from '../codes/all-codes.ts'
 import { ExitCode } from '../exit-code.ts'
@@ -31,8 +30,8 @@ export function runExplain(
   return ExitCode.ok
 }
 
-function toReport([code, { severity, title, explanation, mend, example }]: [string, DiagnosticCode]) {
-  return { code, severity, title, explanation, mend, example: example ?? null, url: toDiagnosticUrl(code) }
+function toReport([code, { severity, title, explanation, fix, example }]: [string, CodeEntry]) {
+  return { code, severity, title, explanation, fix, example: example ?? null, url: toDiagnosticUrl(code) }
 }
 
 function resolveCode(code: string) {

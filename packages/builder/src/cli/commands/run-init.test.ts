@@ -15,7 +15,7 @@ describe('spearmint init', () => {
     const cwd = makeFolder()
     const { code, stdout, stderr } = await runFakeCli(['init', 'My docs'], { cwd })
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
-    expect(stderr).toBe('Wrote 17 files to "My docs".\n\nNext:\n  cd "My docs"\n  spearmint dev --open\n')
+    expect(stderr).toBe('Created 17 files in "My docs".\n\nNext steps:\n  cd "My docs"\n  spearmint dev --open\n')
     expect(Object.keys(readFiles(join(cwd, 'My docs'))).sort()).toEqual([
       '.gitignore',
       '.mintignore',
@@ -42,7 +42,7 @@ describe('spearmint init', () => {
     const cwd = makeFolder({ '.gitignore': 'node_modules/\n', 'README.md': '# Docs\n' })
     const { code, stderr } = await runFakeCli(['init', '--yes'], { cwd })
     expect(code).toBe(0)
-    expect(stderr).toContain('Your .gitignore stays as it is. It should hold: dist/ .spearmint/ node_modules/\n')
+    expect(stderr).toContain('Your .gitignore is unchanged. Add these lines to it: dist/ .spearmint/ node_modules/\n')
     expect(readFiles(cwd)['.gitignore']).toBe('node_modules/\n')
     expect(readFiles(cwd)['mint.json']).toBeDefined()
   })
@@ -66,10 +66,10 @@ describe('spearmint init', () => {
     }
     expect((await runFakeCli(['init', 'docs'], { cwd, ask })).stderr).toContain('Expected a hex color')
     expect(asked).toEqual([
-      'Name of the site (docs): ',
+      'Site name (docs): ',
       'Color of links and buttons (#0f766e): ',
       'Color of links and buttons (#0f766e): ',
-      'With pages of an API? (Y/n): ',
+      'Include API pages? (Y/n): ',
     ])
     expect(JSON.parse(readFiles(join(cwd, 'docs'))['mint.json'] ?? '')).toMatchObject({
       name: 'Moss',
@@ -91,7 +91,7 @@ describe('spearmint init', () => {
     const cwd = makeFolder(before)
     const { code, stderr } = await runFakeCli(['init'], { cwd })
     expect(code).toBe(2)
-    expect(stderr).toContain('Nothing was written to ".": "guides", "logo/light.svg", "mint.json" are there already.')
+    expect(stderr).toContain('Nothing was written to ".": "guides", "logo/light.svg", "mint.json" already exist.')
     expect(readFiles(cwd)).toEqual(before)
   })
 

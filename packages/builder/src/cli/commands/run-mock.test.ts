@@ -27,7 +27,7 @@ describe('spearmint mock', () => {
   it('answers the operations of a file, and tells of it', async () => {
     const run = await runMock(['api.yaml'], makeFolder({ 'api.yaml': SPEC }), '/a?key=secret')
     expect(run).toMatchObject({ code: 0, stdout: '', status: 200, body: '{\n  "a": 1\n}' })
-    expect(run.stderr).toMatch(/^ {2}GET {4}\/a\nMock on http:\S+ \(Ctrl\+C stops it\)\nGET \/a → 200\n$/)
+    expect(run.stderr).toMatch(/^ {2}GET {4}\/a\nMock on http:\S+ \(press Ctrl\+C to stop\)\nGET \/a → 200\n$/)
   })
 
   it('answers those of a folder, with lines of JSON', async () => {
@@ -49,9 +49,9 @@ describe('spearmint mock', () => {
   })
 
   it.each([
-    ['missing.yaml', 'There is no file or folder "missing.yaml".'],
-    ['page.mdx', '"page.mdx" is no OpenAPI file.'],
-    ['.', '"." holds no OpenAPI file.'],
+    ['missing.yaml', 'Cannot find the file or folder "missing.yaml".'],
+    ['page.mdx', '"page.mdx" is not an OpenAPI file.'],
+    ['.', '"." contains no OpenAPI file.'],
   ])('refuses %s', async (spec, message) => {
     const { code, stderr } = await runFakeCli(['mock', spec], { cwd: makeFolder({ 'page.mdx': 'text' }) })
     expect(code).toBe(2)

@@ -28,7 +28,7 @@ describe('spearmint preview', () => {
     await runFakeCli(['build'], { cwd })
     const run = await preview([], cwd, '/')
     expect(run).toMatchObject({ code: 0, stdout: '', status: 200, body: 'home' })
-    expect(run.stderr).toBe(`Serving "dist" on ${run.url} (Ctrl+C stops it)\n`)
+    expect(run.stderr).toBe(`Serving "dist" on ${run.url} (press Ctrl+C to stop)\n`)
     await expect(fetch(run.url)).rejects.toThrow()
   })
 

@@ -35,7 +35,7 @@ it('says where it sends to', async () => {
   )
   expect({ exit, code }).toEqual({ exit: 0, code: 'unknown-origin' })
   expect(stderr).toMatch(
-    /^Relay on http:\S+\/_spearmint\/relay, to https:\/\/api\.example\.com, http:\/\/localhost:1, https:\/\/more\.example\.com \(/,
+    /^Relay on http:\S+\/_spearmint\/relay for https:\/\/api\.example\.com, http:\/\/localhost:1, https:\/\/more\.example\.com \(/,
   )
 })
 

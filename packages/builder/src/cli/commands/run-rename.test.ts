@@ -110,12 +110,12 @@ describe('spearmint rename', () => {
   })
 
   it.each<[string, (cwd: string) => void, string[], string]>([
-    ['a page behind a link', (cwd) => symlinkSync('guides', join(cwd, 'more')), ['more/a', 'b'], 'lies behind a link'],
+    ['a page behind a link', (cwd) => symlinkSync('guides', join(cwd, 'more')), ['more/a', 'b'], 'is behind a link'],
     [
       'a name that something else has',
       (cwd) => symlinkSync('/nowhere', join(cwd, 'b.mdx')),
       ['guides/a', 'b'],
-      '"b.mdx" is taken.',
+      '"b.mdx" already exists.',
     ],
   ])('refuses %s', async (_, prepare, names, message) => {
     const cwd = makeFolder(SITE)
@@ -136,12 +136,12 @@ describe('spearmint rename', () => {
     expect(existsSync(join(cwd, 'guides/b.mdx.spearmint-draft'))).toBe(false)
   })
 
-  it('refuses when a file that stands in the site under two names would need two texts', async () => {
+  it('refuses when a file that stands in the site under two names would need two different texts', async () => {
     const site = { ...SITE, 'guides/b.mdx': '[a](../guides/a)' }
     const cwd = makeFolder(site)
     symlinkSync('guides/b.mdx', join(cwd, 'b.mdx'))
     const { code, stderr } = await runFakeCli(['rename', 'guides', 'learn/all'], { cwd })
-    expect(stderr).toContain('guides/b.mdx" would need two texts')
+    expect(stderr).toContain('guides/b.mdx" would need two different texts')
     expect(code).toBe(2)
     expect(readFiles(cwd)).toEqual(site)
   })

@@ -50,7 +50,10 @@ function parseReportOptions({ program, argv }: FailedRun): {
   const command = argv.find((argument) => !argument.startsWith('-'))
   const definition = program.commands.find((candidate) => candidate.name() === command)
   const parser = new Command()
-  for (const { flags } of [...program.options, ...(definition?.options ?? [])]) parser.addOption(new Option(flags))
+  for (const { flags } of [...program.options, ...(definition?.options ?? [])]) {
+    // `[value]` instead of `<value>`: a missing value is not an error here.
+    parser.addOption(new Option(flags.replace(/<(.+)>/, '[$1]')))
+  }
   parser.parseOptions([...argv])
   const { json, format, verbose } = parser.opts<{ json?: true; format?: string; verbose?: true }>()
   return { command, isJson: json === true || format === 'json', isVerbose: verbose === true }

@@ -36,7 +36,7 @@ function toRule(code: string) {
     id: code,
     shortDescription: { text: known.title },
     fullDescription: { text: known.explanation },
-    help: { text: known.mend },
+    help: { text: known.fix },
     defaultConfiguration: { level: LEVELS[known.severity] },
   }
 }

@@ -79,6 +79,8 @@ describe('readChangeDates', () => {
   ])('%s there are none, and a warning', async (_where, make) => {
     const { dates, diagnostics } = await readChangeDates(make(), ['a.mdx'])
     expect(dates.size).toBe(0)
-    expect(diagnostics).toMatchObject([{ code: 'source/no-dates', message: expect.stringMatching(/not known: .+\.$/) }])
+    expect(diagnostics).toMatchObject([
+      { code: 'source/no-dates', message: expect.stringMatching(/last changes: .+\.$/) },
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { type Diagnostic, START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { SOURCE_CODES } from '../codes.ts'
 import { findErrorCode } from '../find-error-code.ts'
 
@@ -66,13 +66,9 @@ function toReason(output: string): string {
 }
 
 function toDatesDiagnostic(reason: string): Diagnostic {
-  return {
+  return toDiagnostic(SOURCE_CODES, {
     code: 'source/no-dates',
-    severity: SOURCE_CODES['source/no-dates'].severity,
     message: `Cannot read the dates of the last changes: ${reason}.`,
-    file: '',
-    ...START_OF_FILE,
     suggestions: ['Build in a full clone ("git fetch --unshallow"), or omit --dates.'],
-    url: toDiagnosticUrl('source/no-dates'),
-  }
+  })
 }

@@ -31,6 +31,6 @@ it('tells what the server says, and does not follow', async () => {
 it('tells why nobody answers', async () => {
   expect(await askAddress('http://127.0.0.1:1/', 'HEAD')).toEqual({
     isUnknownHost: false,
-    reason: expect.stringMatching(/^no connection/),
+    reason: expect.stringMatching(/^the connection failed/),
   })
 })

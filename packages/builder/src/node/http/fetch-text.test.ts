@@ -39,9 +39,9 @@ describe('the text of an address', () => {
   })
 
   it.each([
-    ['/gone', 'it answered 404'],
+    ['/gone', 'the server responded with status 404'],
     ['/endless', 'it is larger than 1 MB'],
-    ['/slow', 'no answer within 0.2 seconds'],
+    ['/slow', 'no response within 0.2 seconds'],
   ])('is not to be had of %s: %s', async (path, reason) => {
     await expect(
       fetchText(origin + path, { timeOut: path === '/slow' ? 200 : 5000, maxBytes: 1024 * 1024 }),

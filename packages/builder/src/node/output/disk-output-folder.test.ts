@@ -149,8 +149,8 @@ describe('a folder that is refused', () => {
     const out = makeFolder({ 'photo.jpg': '' })
     expect(() => open(out)).toThrow(
       expect.objectContaining({
-        message: `"${out}" is not empty and Spearmint did not make it (it has no .spearmint file).`,
-        suggestions: ['Choose another folder with --out.', `Delete "${out}" yourself if nothing in it is needed.`],
+        message: `"${out}" is not empty, and Spearmint did not write it (it has no .spearmint file).`,
+        suggestions: ['Choose another folder with --out.', `Delete "${out}" if you don't need its content.`],
       }),
     )
   })
@@ -159,8 +159,8 @@ describe('a folder that is refused', () => {
     const out = makeFolder({ 'mint.json': '{}', '.spearmint/cache/a': '' })
     expect(() => open(out)).toThrow(
       expect.objectContaining({
-        message: `"${out}" is the folder of a site (it holds mint.json): a build would write between its files.`,
-        suggestions: ['Choose a folder of its own, for example --out dist.'],
+        message: `"${out}" is the folder of a site (it contains mint.json): a build would mix its files with the sources.`,
+        suggestions: ['Choose a separate folder, for example --out dist.'],
       }),
     )
   })

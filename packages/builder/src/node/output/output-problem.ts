@@ -1,5 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
-import { START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { OUTPUT_CODES } from '../codes.ts'
 import { findErrorCode } from '../find-error-code.ts'
 import type { FoundPlace, Obstacle } from './output-places.ts'
@@ -32,9 +31,7 @@ export function toObstacleProblem(found: FoundPlace | Obstacle | undefined): Out
  * @param file the file it was built from, relative to the site's folder, if known
  */
 export function toOutputDiagnostic(problem: OutputProblem, path: string, file = path): Diagnostic {
-  const { code } = problem
-  const { severity } = OUTPUT_CODES[code]
-  return { code, severity, ...toTexts(problem, path), file, ...START_OF_FILE, url: toDiagnosticUrl(code) }
+  return toDiagnostic(OUTPUT_CODES, { code: problem.code, ...toTexts(problem, path), file })
 }
 
 function toTexts(problem: OutputProblem, path: string): Pick<Diagnostic, 'message' | 'suggestions'> {

@@ -29,7 +29,7 @@ describe('where requests may go', () => {
     const { status, failure } = await call({ url })
     expect({ status, code: failure?.code }).toEqual({ status: 403, code: 'unknown-origin' })
     expect(failure?.message).toMatch(
-      /^This site names no API at http.*\. The relay sends to http:\/\/api\.test only\.$/,
+      /^This site has no API at http.*\. The relay only sends to: http:\/\/api\.test\.$/,
     )
   })
 
@@ -54,7 +54,7 @@ describe('where requests may go', () => {
         status: 403,
         failure: {
           code: 'private-address',
-          message: `api.test leads to ${address}, which is not an address of the public network.`,
+          message: `api.test resolves to ${address}, which is not a public address.`,
         },
       })
     }
@@ -284,7 +284,7 @@ describe('limits', () => {
     const body = Buffer.alloc(3 * MEGABYTE)
     const failure = {
       code: 'request-too-large',
-      message: 'The body is larger than 2 MB, the most that the relay hands on.',
+      message: 'The request body is larger than 2 MB, the limit of the relay.',
     }
     expect(await call({ method: 'POST', url: api }, body)).toMatchObject({ status: 413, failure })
     const { sent, answer } = ask({ method: 'POST', url: api }, undefined, { 'Transfer-Encoding': 'chunked' })
@@ -313,7 +313,7 @@ describe('limits', () => {
   })
 
   it.each([
-    ['idleTime', 'is silent'],
+    ['idleTime', 'does not respond'],
     ['totalTime', 'takes too long'],
   ])('does not wait longer than %s', async (limit, message) => {
     const { api, call } = await openLimited((request) => request.resume(), { [limit]: 100 })

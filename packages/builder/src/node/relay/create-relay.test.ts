@@ -194,7 +194,7 @@ describe('createRelay', () => {
     })
     expect((await call({ url: 'http://127.0.0.1:1/' })).failure).toEqual({
       code: 'no-connection',
-      message: '127.0.0.1:1 gives no answer (ECONNREFUSED).',
+      message: 'No response from 127.0.0.1:1 (ECONNREFUSED).',
     })
     expect((await call({ url: 'http://nowhere.example/' })).failure).toEqual({
       code: 'no-connection',

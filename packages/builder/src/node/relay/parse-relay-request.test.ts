@@ -28,16 +28,16 @@ describe('parseRelayRequest', () => {
   })
 
   it.each([
-    [{ url: '/users' }, 'no whole address'],
+    [{ url: '/users' }, 'not an absolute URL'],
     [{ url: 'file:///etc/passwd' }, 'Expected http or https'],
     [{ url: 'gopher://a/' }, 'Expected http or https'],
     [{ url: 'https://user:secret@a.com/' }, 'user name'],
-    [{ method: 'GET / HTTP/1.1\r\nX: y' }, 'no method'],
-    [{ method: 'CONNECT' }, 'no method'],
-    [{ method: '' }, 'no method'],
-    [{ headers: {} }, 'list of pairs'],
-    [{ headers: ['a: b'] }, 'no name of a header'],
-    [{ headers: [['A\r\nB', 'c']] }, 'no name of a header'],
+    [{ method: 'GET / HTTP/1.1\r\nX: y' }, 'not a supported method'],
+    [{ method: 'CONNECT' }, 'not a supported method'],
+    [{ method: '' }, 'not a supported method'],
+    [{ headers: {} }, 'array of pairs'],
+    [{ headers: ['a: b'] }, 'not a valid header name'],
+    [{ headers: [['A\r\nB', 'c']] }, 'not a valid header name'],
     [{ headers: [['A', 'b\r\nHost: c']] }, 'line breaks'],
     [{ headers: [['A', 'b\nc']] }, 'line breaks'],
     [{ headers: [['A', '\u0000']] }, 'line breaks'],

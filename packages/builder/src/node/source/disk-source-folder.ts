@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Diagnostic } from '@spearmint/config'
-import { START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { SourceFolder } from '../../core/index.ts'
 import { SOURCE_CODES } from '../codes.ts'
 import { compareCodePoints } from '../compare-code-points.ts'
@@ -91,14 +90,5 @@ const TEXTS = {
 
 function toSkippedDiagnostic({ path, code }: SkippedEntry): Diagnostic {
   const [message, suggestion] = TEXTS[code](path)
-  const { severity } = SOURCE_CODES[code]
-  return {
-    code,
-    severity,
-    message,
-    file: path,
-    ...START_OF_FILE,
-    suggestions: [suggestion],
-    url: toDiagnosticUrl(code),
-  }
+  return toDiagnostic(SOURCE_CODES, { code, message, file: path, suggestions: [suggestion] })
 }

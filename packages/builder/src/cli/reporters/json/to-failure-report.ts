@@ -15,6 +15,7 @@ export function toFailureReport(
   { code, message, suggestions }: Failure,
   { command, durationMs }: FailedCommand,
 ): string {
+  // Always an error, whatever the table says: it ended the command.
   const diagnostic: Diagnostic = {
     code,
     severity: 'error',

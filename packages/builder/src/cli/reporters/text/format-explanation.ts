@@ -1,9 +1,8 @@
-import { toDiagnosticUrl } from '@spearmint/config'
-import type { DiagnosticCode } from '../../../core/index.ts'
+import { type CodeEntry, toDiagnosticUrl } from '@spearmint/config/diagnostics'
 
 /** Formats the entry of a code for a terminal: severity, explanation, example, fix. Ends with a line feed. */
-export function formatExplanation(code: string, known: DiagnosticCode): string {
-  const { severity, title, explanation, example, mend, page } = known
+export function formatExplanation(code: string, known: CodeEntry): string {
+  const { severity, title, explanation, example, fix, page } = known
   return [
     `${code}  ${severity}`,
     title,
@@ -11,7 +10,7 @@ export function formatExplanation(code: string, known: DiagnosticCode): string {
     explanation,
     '',
     ...(example === undefined ? [] : ['Example:', ...example.split('\n').map((line) => `  ${line}`.trimEnd()), '']),
-    `Fix: ${mend}`,
+    `Fix: ${fix}`,
     `Documentation: ${[toDiagnosticUrl(code), page].filter((path) => path !== undefined).join(', ')}`,
     '',
   ].join('\n')

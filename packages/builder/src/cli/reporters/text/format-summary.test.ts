@@ -1,8 +1,7 @@
 import { type Diagnostic, START_OF_FILE } from '@spearmint/config'
 import { describe, expect, it } from 'vitest'
-import { formatBytes } from '../format-bytes.ts'
 import { formatDuration } from './format-duration.ts'
-import { type BuildSummary, formatSummary } from './format-summary.ts'
+import { type BuildSummary, formatBytes, formatSummary } from './format-summary.ts'
 
 const DIAGNOSTIC: Diagnostic = {
   code: 'page/x',
