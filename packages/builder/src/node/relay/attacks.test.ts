@@ -28,9 +28,7 @@ describe('where requests may go', () => {
     const { call } = await openRelay({ origins: ['http://api.test'], resolve: async () => ['93.184.216.34'] })
     const { status, failure } = await call({ url })
     expect({ status, code: failure?.code }).toEqual({ status: 403, code: 'unknown-origin' })
-    expect(failure?.message).toMatch(
-      /^This site has no API at http.*\. The relay only sends to: http:\/\/api\.test\.$/,
-    )
+    expect(failure?.message).toMatch(/^This site has no API at http.*\. The relay only sends to: http:\/\/api\.test\.$/)
   })
 
   it.each([

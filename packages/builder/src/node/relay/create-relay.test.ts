@@ -198,7 +198,7 @@ describe('createRelay', () => {
     })
     expect((await call({ url: 'http://nowhere.example/' })).failure).toEqual({
       code: 'no-connection',
-      message: 'There is no host "nowhere.example".',
+      message: 'Cannot resolve the host "nowhere.example".',
     })
   })
 })
