@@ -79,7 +79,8 @@ export class DiskOutputFolder implements OutputFolder {
     this.#options = options
   }
 
-  write(path: string, content: string | Uint8Array): void {
+  // Properties, so that they can be passed on without the object.
+  readonly write = (path: string, content: string | Uint8Array): void => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
     this.#place(path, undefined, ({ old, toDraft }) => {
       if (old === undefined || !hasBytes(old, bytes)) writeFileSync(toDraft(), bytes)
@@ -87,7 +88,7 @@ export class DiskOutputFolder implements OutputFolder {
     })
   }
 
-  append(path: string, content: string): void {
+  readonly append = (path: string, content: string): void => {
     if (!this.#growing.has(path)) {
       let file: GrowingFile | undefined
       this.#place(path, undefined, ({ old, toDraft }) => {
@@ -99,7 +100,7 @@ export class DiskOutputFolder implements OutputFolder {
     this.#attempt(`write "${path}" in`, () => this.#growing.get(path)?.append(Buffer.from(content)))
   }
 
-  copy(path: string, from: string): void {
+  readonly copy = (path: string, from: string): void => {
     const origin = isSafePath(from) ? findRealPath(join(this.#source, from)) : undefined
     if (origin === undefined || !isInside(this.#source, origin)) {
       throw new IoError('source/outside', `Cannot copy "${from}": it is outside the site's folder.`)
