@@ -7,7 +7,7 @@ import { createFolder, runSpearmint } from './run-spearmint.ts'
 import { type FileTree, readFiles, writeFiles } from './temp-folders.ts'
 
 const COMMAND = fileURLToPath(new URL('../bin/spearmint.js', import.meta.url))
-const OUTPUT_FOLDER = new URL('../dist/node/output/write-folder.js', import.meta.url).href
+const OUTPUT_FOLDER = new URL('../dist/node/output/disk-output-folder.js', import.meta.url).href
 const ROUNDS = 20
 const PAGES = 200
 
@@ -23,7 +23,7 @@ function createSite(dir: string, word: string): void {
   })
 }
 
-/** Runs a program and kills it after some milliseconds. Tells whether it was still running. */
+/** Runs a program and kills it after some milliseconds. Returns whether it was still running. */
 function killAfter(milliseconds: number, args: readonly string[]): boolean {
   const { signal } = spawnSync(process.execPath, args, {
     timeout: milliseconds,
@@ -39,7 +39,7 @@ function listMoments(duration: number): number[] {
 }
 
 describe('kill -9 in the middle of a build', () => {
-  it('is mended by the next build: the same bytes as a build into a new folder', () => {
+  it('is repaired by the next build, which writes the same bytes as a build into a new folder', () => {
     const [site, out, clean] = [createFolder(), join(createFolder(), 'out'), join(createFolder(), 'out')]
     createSite(site, 'old')
     runSpearmint(['build', site, '--out', out])
@@ -57,12 +57,12 @@ describe('kill -9 in the middle of a build', () => {
     expect(killed.length).toBeGreaterThan(ROUNDS / 2)
   }, 600_000)
 
-  it('leaves a folder that holds only whole files, before and after the next build', () => {
+  it('leaves a folder with only complete files, before and after the next build', () => {
     const out = join(createFolder(), 'out')
     const run = (word: string) => {
       const script = `
-        import { openOutputFolder } from ${JSON.stringify(OUTPUT_FOLDER)}
-        const output = openOutputFolder(${JSON.stringify(out)}, { from: '/nowhere', version: '1', base: '' })
+        import { DiskOutputFolder } from ${JSON.stringify(OUTPUT_FOLDER)}
+        const output = new DiskOutputFolder(${JSON.stringify(out)}, { from: '/nowhere', version: '1', base: '' })
         for (let i = 0; i < 400; i++) output.write('f' + (i % 7) + '/${word}' + i + '.html', '${word}'.repeat(1000))
         for (let i = 0; i < 400; i++) output.write('all/' + i + '.html', '${word}'.repeat(1000))
         output.finish()`
@@ -106,8 +106,8 @@ const canMount = (() => {
   return runWithDisk(disk, 'true').status === 0
 })()
 
-describe.skipIf(!canMount)('a full disk (skipped where unshare may not mount a small one)', () => {
-  it('ends with a clear error, and the old output is as it was', () => {
+describe.skipIf(!canMount)('a full disk (skipped where unshare may not mount one)', () => {
+  it('ends with a clear error and leaves the old output unchanged', () => {
     const [site, disk, kept] = [createFolder(), createFolder(), createFolder()]
     createSite(site, 'old')
     writeFiles(site, { 'film.bin': 'x' })
