@@ -16,7 +16,7 @@ describe('parseBase', () => {
     ['/docs/', '/docs'],
     ['/a/b-c_d.e~1', '/a/b-c_d.e~1'],
     ['/dökumente', '/dökumente'],
-  ])('%j gives %j', (value, expected) => {
+  ])('parses %j as %j', (value, expected) => {
     expect(parseBase(value)).toBe(expected)
   })
 
@@ -27,7 +27,7 @@ describe('parseBase', () => {
     },
   )
 
-  it('sends a whole address to --site-url', () => {
+  it('suggests --site-url for an absolute URL', () => {
     expect(() => parseBase('https://example.com/docs')).toThrow('--site-url')
   })
 })
@@ -38,7 +38,7 @@ describe('parseSiteUrl and toSiteOrigin', () => {
     ['http://localhost:8080/', '/docs', 'http://localhost:8080'],
     ['https://example.com/docs/', '/docs', 'https://example.com'],
     ['https://example.com/d%C3%B6k', '/dök', 'https://example.com'],
-  ])('%s with base %j gives %s', (value, base, expected) => {
+  ])('converts %s with base %j to %s', (value, base, expected) => {
     expect(toSiteOrigin(parseSiteUrl(value), base)).toBe(expected)
   })
 
@@ -55,7 +55,7 @@ describe('parseSiteUrl and toSiteOrigin', () => {
     expect(() => parseSiteUrl(value)).toThrow(/^Expected an? /)
   })
 
-  it('refuses a path that is not the base, and says where it belongs', () => {
+  it('rejects a path that is not the base, with a suggestion', () => {
     expect(() => toSiteOrigin(new URL('https://a.b/docs'), '/other')).toThrow(
       expect.objectContaining({ suggestions: ['Pass the path as the base: --site-url https://a.b --base /docs'] }),
     )
@@ -63,21 +63,21 @@ describe('parseSiteUrl and toSiteOrigin', () => {
 })
 
 describe('parseRepository', () => {
-  it('takes an address', () => {
+  it('accepts a URL', () => {
     expect(parseRepository('https://github.com/acme/docs.git')).toEqual({ url: 'https://github.com/acme/docs' })
   })
 
-  it('refuses a folder', () => {
+  it('rejects a folder', () => {
     expect(() => parseRepository('../docs')).toThrow('Expected an address such as https://github.com/owner/name.')
   })
 })
 
 describe('parseCode', () => {
-  it('takes a code', () => {
+  it('accepts a code', () => {
     expect(parseCode('page/missing-alt')).toBe('page/missing-alt')
   })
 
-  it('names the nearest of what is none', () => {
+  it('suggests the most similar code', () => {
     expect(() => parseCode('page/mising-alt')).toThrow('Did you mean page/missing-alt?')
     expect(() => parseCode('pictures')).toThrow('Expected a code such as page/missing-alt.')
   })
@@ -88,7 +88,7 @@ describe('parsePort', () => {
     ['0', 0],
     ['3000', 3000],
     ['65535', 65_535],
-  ])('%s gives %i', (value, expected) => {
+  ])('parses %s as %i', (value, expected) => {
     expect(parsePort(value)).toBe(expected)
   })
 
@@ -98,7 +98,7 @@ describe('parsePort', () => {
 })
 
 describe('addOrigin', () => {
-  it('gathers origins, each once', () => {
+  it('collects origins without duplicates', () => {
     const first = addOrigin('https://cdn.example.com/')
     expect(addOrigin('HTTPS://cdn.example.com', addOrigin('https://*.b.test', first))).toEqual([
       'https://cdn.example.com',

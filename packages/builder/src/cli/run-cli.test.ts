@@ -74,7 +74,7 @@ describe('usage', () => {
       ['build', 'documentation', '--site-url', 'https://a.b/c/'],
       'has the path "/c", but the site is built for the root.\n  → Pass the path as the base: --site-url https://a.b --base /c',
     ],
-  ])('%j is refused with exit code 2 and a mend', async (argv, message) => {
+  ])('rejects %j with exit code 2 and a suggestion', async (argv, message) => {
     const files = { 'documentation/mint.json': '{}', 'documentation/guides/a.mdx': '' }
     const cwd = makeFolder(files)
     const { code, stdout, stderr } = await runFakeCli(argv, { cwd })
@@ -83,7 +83,7 @@ describe('usage', () => {
     expect(readFiles(cwd)).toEqual(files)
   })
 
-  it('names every site near by, with quotes where a shell needs them', async () => {
+  it('suggests all sites nearby, quoted for a shell', async () => {
     const cwd = makeFolder({
       'my docs/mint.json': '{}',
       'packages/a/docs/mint.json': '{}',
@@ -98,7 +98,7 @@ describe('usage', () => {
 describe('an unexpected exception', () => {
   const failing = { loadBuildSite: async () => Promise.reject(new TypeError('x is not a function', { cause: 'y' })) }
 
-  it('ends with 3 and says how to report it, without a stack', async () => {
+  it('exits with 3 and explains how to report it, without a stack trace', async () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     const { code, stdout, stderr } = await runFakeCli(['build'], { cwd, ...failing })
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' })
@@ -110,14 +110,14 @@ describe('an unexpected exception', () => {
     ['--verbose', ['build', '--verbose'], {}],
     ['--verbose before the command', ['--verbose', 'build'], {}],
     ['DEBUG', ['build'], { DEBUG: '1' }],
-  ])('prints the stack with %s', async (_name, argv, variables) => {
+  ])('prints the stack trace with %s', async (_name, argv, variables) => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     const { stderr } = await runFakeCli(argv, { cwd, variables, ...failing })
     expect(stderr).toMatch(/TypeError: x is not a function\n {4}at /)
     expect(stderr).toContain('Caused by: y')
   })
 
-  it('in the middle of a build ends with 3 too', async () => {
+  it('during a build exits with 3 too', async () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     const loadBuildSite = async () => () => {
       throw new Error('lost')
@@ -129,6 +129,8 @@ describe('an unexpected exception', () => {
 describe('--json', () => {
   it.each<[string, string[], number, string]>([
     ['wrong usage', ['build', '--json', '--strickt'], 2, 'usage/command-line'],
+    ['--format json', ['check', '--strickt', '--format', 'json'], 2, 'usage/command-line'],
+    ['a missing value', ['check', '--format=json', '--ignore'], 2, 'usage/command-line'],
     ['a missing folder', ['build', 'docs', '--json'], 2, 'usage/no-folder'],
     ['a bug', ['build', '--json'], 3, 'internal/bug'],
     ['a failing disk', ['build', '--json', '--out', 'full'], 2, 'output/failed'],

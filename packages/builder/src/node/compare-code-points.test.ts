@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compareCodePoints } from './compare-code-points.ts'
 
-it('puts characters beyond U+FFFF last, unlike <', () => {
+it('sorts characters above U+FFFF last, unlike <', () => {
   expect(['\u{1F600}', '\u{FF5E}', 'a', 'a/b', 'a-b', ''].sort(compareCodePoints)).toEqual([
     '',
     'a',
@@ -13,7 +13,7 @@ it('puts characters beyond U+FFFF last, unlike <', () => {
   ])
 })
 
-it('orders as UTF-8 bytes do', () => {
+it('sorts like UTF-8 bytes', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '\u{E000}', '\u{FFFF}', '\u{10000}', '\u{10FFFF}', 'é') })
   fc.assert(
     fc.property(text, text, (a, b) => {

@@ -5,9 +5,12 @@ import { isInside } from './is-inside.ts'
 import { isSafePath } from './is-safe-path.ts'
 
 describe('isSafePath', () => {
-  it.each(['a.html', 'a/b.html', '.well-known/x', '...', 'a..b', 'inference.net', 'a b/ü.png'])('takes %j', (path) => {
-    expect(isSafePath(path)).toBe(true)
-  })
+  it.each(['a.html', 'a/b.html', '.well-known/x', '...', 'a..b', 'inference.net', 'a b/ü.png'])(
+    'accepts %j',
+    (path) => {
+      expect(isSafePath(path)).toBe(true)
+    },
+  )
 
   it.each(['', '/a', 'a/', 'a//b', '..', '../a', 'a/../b', './a', 'a\\b', '..\\a', 'C:/a', 'c:a', 'a\0b'])(
     'refuses %j',
@@ -16,7 +19,7 @@ describe('isSafePath', () => {
     },
   )
 
-  it('takes only paths that stay inside on every system', () => {
+  it('accepts only paths that stay inside on every system', () => {
     const names = fc.constantFrom('a', '.', '..', '', '/', '\\', 'C:', '...')
     fc.assert(
       fc.property(fc.array(names), fc.constantFrom('/', '\\', ''), (parts, separator) => {

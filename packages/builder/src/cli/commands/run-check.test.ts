@@ -24,7 +24,7 @@ async function check(config: string, flags: string[] = [], files: Record<string,
 }
 
 describe('spearmint check', () => {
-  it('says that all is well', async () => {
+  it('reports that there are no problems', async () => {
     const { code, stdout, stderr } = await check(GOOD)
     expect({ code, stdout, stderr }).toEqual({
       code: 0,
@@ -33,7 +33,7 @@ describe('spearmint check', () => {
     })
   })
 
-  it('shows every problem in its place, and writes nothing', async () => {
+  it('prints every problem with its location, and writes nothing', async () => {
     const { code, stderr, text } = await check(BROKEN)
     expect(code).toBe(2)
     expect(stderr.match(/^mint\.json:.*$/gm)).toEqual([
@@ -60,11 +60,11 @@ describe('spearmint check', () => {
     ['a warning under --strict', GOOD.replace('"A"', '"A", "x": 1'), ['--strict'], 1],
     ['an error', GOOD.replace('"A"', '1'), [], 2],
     ['what is no JSON', 'name: A', [], 2],
-  ])('ends after %s with %4$i', async (_name, config, flags, expected) => {
+  ])('exits after %s with %4$i', async (_name, config, flags, expected) => {
     expect(await check(config, flags)).toMatchObject({ code: expected })
   })
 
-  it('knows those in a folder "dist" that no build made, and not those that a build made', async () => {
+  it('checks a folder "dist" unless a build wrote it', async () => {
     const cwd = makeFolder({
       'mint.json': '{ "name": "A", "navigation": [{ "group": "G", "pages": ["dist/a", "public/b"] }] }',
       'dist/a.mdx': 'Text.',
@@ -76,13 +76,13 @@ describe('spearmint check', () => {
     expect(stderr).not.toContain('There is no page "dist/a"')
   })
 
-  it('ends with 2 when there is no configuration', async () => {
+  it('exits with 2 if there is no configuration', async () => {
     const { code, stderr } = await runFakeCli(['check'], { cwd: makeFolder({ 'docs/mint.json': GOOD }) })
     expect(code).toBe(2)
     expect(stderr).toContain('config/missing-file')
   })
 
-  it('names folders near by when there is no such folder', async () => {
+  it('suggests folders if the folder does not exist', async () => {
     const { code, stderr } = await runFakeCli(['check', 'dcos'], { cwd: makeFolder({ 'docs/mint.json': GOOD }) })
     expect(code).toBe(2)
     expect(stderr).toContain('Run: spearmint check docs')
@@ -90,7 +90,7 @@ describe('spearmint check', () => {
 })
 
 describe('spearmint check --fix', () => {
-  it('mends what is certain, keeps comments and formatting, and says what it did', async () => {
+  it('applies safe fixes, preserves comments and formatting, and reports them', async () => {
     const { code, stderr, text } = await check(BROKEN, ['--fix'])
     expect(text).toBe(BROKEN.replace('favicn', 'favicon').replace('"true"', 'true'))
     expect(stderr).toMatch(/^Fixed 2 problems in mint\.json:\n {2}3:3 {2}.*favicon.*\n {2}4:31 {2}.*true.*\n/m)
@@ -98,26 +98,26 @@ describe('spearmint check --fix', () => {
     expect(code).toBe(0)
   })
 
-  it('mends what another mend brings to light', async () => {
+  it('fixes problems that another fix reveals', async () => {
     const { code, text } = await check('{ "name": "A", "navigaton": [{ "group": "G", "pages": "a" }] }', ['--fix'])
     expect(text).toBe('{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }')
     expect(code).toBe(0)
   })
 
-  it('does not touch a file that needs nothing', async () => {
+  it('does not write a file without problems', async () => {
     const { cwd } = await check(GOOD)
     chmodSync(join(cwd, 'docs'), 0o555)
     expect(await runFakeCli(['check', 'docs', '--fix'], { cwd })).toMatchObject({ code: 0 })
     chmodSync(join(cwd, 'docs'), 0o755)
   })
 
-  it('leaves only the file, with its line ends', async () => {
+  it('preserves line breaks and leaves no other file', async () => {
     const { cwd, text } = await check(BROKEN.replaceAll('\n', '\r\n'), ['--fix'])
     expect(text.match(/\r\n/g)).toHaveLength(6)
     expect(Object.keys(readFiles(cwd)).sort()).toEqual(['docs/a.mdx', 'docs/a.svg', 'docs/mint.json'])
   })
 
-  it('leaves a file alone whose bytes are not UTF-8', async () => {
+  it('does not write a file that is not UTF-8', async () => {
     const { cwd } = await check(GOOD)
     const bytes = Buffer.concat([Buffer.from('{ "name": "'), Buffer.from([0xe9]), Buffer.from(BROKEN.slice(13))])
     writeFileSync(join(cwd, 'docs/mint.json'), bytes)
@@ -142,7 +142,7 @@ describe('spearmint check --format', () => {
     expect(stderr).toMatch(/^Checked mint\.json/)
   })
 
-  it('json tells what was fixed', async () => {
+  it('json contains the fixed problems', async () => {
     const { stdout } = await check(BROKEN, ['--json', '--fix'])
     expect(JSON.parse(stdout)).toMatchObject({
       diagnostics: [{ code: 'config/comment' }],
@@ -166,7 +166,7 @@ describe('spearmint check --format', () => {
     })
   })
 
-  it('keeps the absolute path of a site outside of the working directory', async () => {
+  it('uses absolute paths for a site outside the working directory', async () => {
     const { cwd } = await check(BROKEN)
     const { stdout } = await runFakeCli(['check', '../docs', '--format', 'github'], { cwd: join(cwd, 'other') })
     expect(stdout).toContain(`::error file=${cwd}/docs/mint.json,`)
@@ -175,7 +175,7 @@ describe('spearmint check --format', () => {
   it.each([
     [['--format', 'xml'], 'Allowed choices are text, json, sarif, github'],
     [['--format', 'sarif', '--json'], 'cannot be used with'],
-  ])('%j is refused', async (flags, message) => {
+  ])('rejects %j', async (flags, message) => {
     const { code, stderr } = await check(GOOD, flags)
     expect(code).toBe(2)
     expect(stderr).toContain(message)

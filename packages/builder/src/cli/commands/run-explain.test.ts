@@ -4,7 +4,7 @@ import { runFakeCli } from '../../../test/fake-environment.ts'
 import { ALL_CODES } from '../codes/all-codes.ts'
 
 describe('spearmint explain', () => {
-  it('prints title, meaning, example and mend on stdout', async () => {
+  it('prints title, explanation, example and fix on stdout', async () => {
     const { code, stdout, stderr } = await runFakeCli(['explain', 'page/mdx-syntax'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toBe(
@@ -43,7 +43,7 @@ describe('spearmint explain', () => {
     expect(stdout).toMatch(/^config\/unknown-key +warning +Unknown key$/m)
   })
 
-  it('gives one code or all as data', async () => {
+  it('prints one code or all as JSON', async () => {
     const one = JSON.parse((await runFakeCli(['explain', 'page/mdx-syntax', '--json'])).stdout)
     expect(one).toMatchObject({ code: 'page/mdx-syntax', severity: 'error', title: 'Not valid MDX' })
     const all = JSON.parse((await runFakeCli(['explain', '--json'])).stdout)
@@ -61,7 +61,7 @@ describe('spearmint explain', () => {
     ['unknown-icon', 'Did you mean "component/unknown-icon"?'],
     ['nonsense', 'Run: spearmint explain'],
     ['toString', 'Run: spearmint explain'],
-  ])('refuses %s with the nearest names', async (name, suggestion) => {
+  ])('rejects %s with suggestions', async (name, suggestion) => {
     const { code, stdout, stderr } = await runFakeCli(['explain', name])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toContain(`error: Unknown diagnostic code "${name}".\n`)
@@ -70,7 +70,7 @@ describe('spearmint explain', () => {
 })
 
 describe('spearmint schema', () => {
-  it('prints the schema that the repository holds', async () => {
+  it('prints the schema in the repository', async () => {
     const { code, stdout, stderr } = await runFakeCli(['schema'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     await expect(stdout).toMatchFileSnapshot('../../../../../schemas/mint.schema.json')

@@ -24,13 +24,13 @@ async function runMock(argv: string[], cwd: string, path: string) {
 }
 
 describe('spearmint mock', () => {
-  it('answers the operations of a file, and tells of it', async () => {
+  it('responds to the operations of a file and logs them', async () => {
     const run = await runMock(['api.yaml'], makeFolder({ 'api.yaml': SPEC }), '/a?key=secret')
     expect(run).toMatchObject({ code: 0, stdout: '', status: 200, body: '{\n  "a": 1\n}' })
     expect(run.stderr).toMatch(/^ {2}GET {4}\/a\nMock on http:\S+ \(press Ctrl\+C to stop\)\nGET \/a → 200\n$/)
   })
 
-  it('answers those of a folder, with lines of JSON', async () => {
+  it('responds to those of a folder and logs JSON', async () => {
     const cwd = makeFolder({ 'docs/v1/api.yaml': SPEC, 'docs/other.json': '{}' })
     const run = await runMock(['docs', '--json'], cwd, '/b')
     expect(run).toMatchObject({
@@ -42,7 +42,7 @@ describe('spearmint mock', () => {
     })
   })
 
-  it('tells once of a schema that leads nowhere, however often it is looked for', async () => {
+  it('reports a broken reference once, however often it is used', async () => {
     const spec = SPEC.replace('example: { a: 1 }', "schema: { $ref: '#/nowhere' }")
     const { stderr } = await runMock(['api.yaml'], makeFolder({ 'api.yaml': spec }), '/a')
     expect(stderr.match(/warning: .*/g)).toEqual([expect.stringContaining('"#/nowhere" of ')])

@@ -7,7 +7,7 @@ import { moveFiles } from './move-files.ts'
 
 const makeFolder = useTempFolders()
 
-it('says where a new text is when it cannot take its name', () => {
+it('reports where the new text is if the final rename fails', () => {
   const dir = makeFolder({ 'a.mdx': 'a', 'folder/b.mdx': 'b' })
   // No file takes the name of a folder.
   const move = () => moveFiles(dir, { from: 'a.mdx', to: 'c.mdx', texts: new Map([['folder', 'new']]) })
@@ -16,7 +16,7 @@ it('says where a new text is when it cannot take its name', () => {
   expect(existsSync(join(dir, 'c.mdx'))).toBe(true)
 })
 
-it('does not write through a link that has the name of a draft', () => {
+it('does not write through a link with the name of a draft', () => {
   const dir = makeFolder({ 'a.mdx': 'a', 'b.mdx': 'b', other: 'other' })
   symlinkSync('other', join(dir, 'b.mdx.spearmint-draft'))
   moveFiles(dir, { from: 'a.mdx', to: 'c.mdx', texts: new Map([['b.mdx', 'new']]) })

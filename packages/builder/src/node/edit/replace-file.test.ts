@@ -17,7 +17,7 @@ describe('replaceFile', () => {
     expect(statSync(file).mode & 0o777).toBe(0o640)
   })
 
-  it('follows a link and keeps it', () => {
+  it('follows a link without replacing it', () => {
     const dir = makeFolder({ 'real.json': 'old' })
     const link = join(dir, 'mint.json')
     symlinkSync('real.json', link)
@@ -26,7 +26,7 @@ describe('replaceFile', () => {
     expect(readFileSync(join(dir, 'real.json'), 'utf8')).toBe('new')
   })
 
-  it('says what is in the way', () => {
+  it('reports why it cannot write', () => {
     const dir = makeFolder({})
     mkdirSync(join(dir, 'mint.json'))
     expect(() => replaceFile(join(dir, 'mint.json'), 'new')).toThrow(IoError)

@@ -30,8 +30,8 @@ function readSite(out: string): FileTree {
   return files
 }
 
-describe('a file that grows', () => {
-  it('is counted and listed like any other, and removed by a build without it', () => {
+describe('append', () => {
+  it('creates a file that is counted, listed and later removed like any other', () => {
     const out = join(makeFolder(), 'out')
     const output = open(out)
     output.append('all.txt', 'ä')
@@ -43,7 +43,7 @@ describe('a file that grows', () => {
     expect(readSite(out)).toEqual({ 'a.html': 'a' })
   })
 
-  it('is reported once where it cannot be placed', () => {
+  it('reports a file that cannot be placed only once', () => {
     const out = join(makeFolder(), 'out')
     const output = startBuild(out, { 'all.txt/a.html': 'a' })
     output.append('all.txt', 'a')
@@ -62,7 +62,7 @@ describe('a first build', () => {
     expect(readSite(out)).toEqual({ 'index.html': 'i', 'x/y/z.html': 'z' })
   })
 
-  it('leaves a marker with the files in code-point order and nothing of the machine', () => {
+  it('writes a marker with the files in code-point order and nothing about the machine', () => {
     const out = join(makeFolder(), 'out')
     build(out, { 'b.html': '', 'a/c.html': '', 'a-b.html': '' })
     expect(JSON.parse(readFiles(out)['.spearmint'] ?? '')).toEqual({
@@ -74,13 +74,13 @@ describe('a first build', () => {
     expect(readdirSync(out).sort()).toEqual(['.spearmint', 'a', 'a-b.html', 'b.html'])
   })
 
-  it('counts files and bytes, kept ones too', () => {
+  it('counts files and bytes, including unchanged ones', () => {
     const out = join(makeFolder(), 'out')
     build(out, { 'a.html': 'ä' })
     expect(startBuild(out, { 'a.html': 'ä', 'b.html': 'bb' }).finish()).toEqual({ files: 2, bytes: 4 })
   })
 
-  it('copies files of the site, empty and large ones too', () => {
+  it('copies files of the site, including empty and large ones', () => {
     const large = 'x'.repeat(600_000)
     const from = makeFolder({ 'images/a b.png': large, empty: '' })
     const out = join(makeFolder(), 'out')
@@ -91,14 +91,14 @@ describe('a first build', () => {
     expect(readSite(out)).toEqual({ 'images/a b.png': large, empty: '' })
   })
 
-  it('touches nothing before the first write', () => {
+  it('changes nothing before the first write', () => {
     const out = join(makeFolder(), 'out')
     open(out)
     expect(existsSync(out)).toBe(false)
   })
 })
 
-describe('a folder that is refused', () => {
+describe('an unsafe folder', () => {
   const cases: Record<string, (root: string) => string> = {
     'holds files of others': (root) => {
       writeFiles(root, { 'out/photo.jpg': '' })
@@ -145,7 +145,7 @@ describe('a folder that is refused', () => {
     expect(readFiles(root)).toEqual(before)
   })
 
-  it('is named in the message, with a mend', () => {
+  it('is reported with suggestions', () => {
     const out = makeFolder({ 'photo.jpg': '' })
     expect(() => open(out)).toThrow(
       expect.objectContaining({
@@ -155,7 +155,7 @@ describe('a folder that is refused', () => {
     )
   })
 
-  it('is not said to be damaged or deletable when it is the folder of another site, with its cache', () => {
+  it('is not described as damaged or deletable if it is the folder of another site with a cache', () => {
     const out = makeFolder({ 'mint.json': '{}', '.spearmint/cache/a': '' })
     expect(() => open(out)).toThrow(
       expect.objectContaining({
@@ -165,7 +165,7 @@ describe('a folder that is refused', () => {
     )
   })
 
-  it('is not one inside the folder of the site', () => {
+  it("may not be the site's folder, but may be inside it", () => {
     const root = makeFolder({ 'mint.json': '{}' })
     const output = open(join(root, 'dist'), root)
     output.write('a.html', 'a')
@@ -175,7 +175,7 @@ describe('a folder that is refused', () => {
 })
 
 describe('a second build', () => {
-  it('removes what is no longer written, with the folders that are empty now', () => {
+  it('removes files that are no longer written, and empty folders', () => {
     const out = join(makeFolder(), 'out')
     build(out, { 'a.html': '1', 'old/deep/b.html': '1', 'old/c.html': '1' })
     build(out, { 'a.html': '2', 'old/c.html': '1' })
@@ -183,7 +183,7 @@ describe('a second build', () => {
     expect(existsSync(join(out, 'old/deep'))).toBe(false)
   })
 
-  it('keeps files and empty folders of others', () => {
+  it('preserves other files and empty folders', () => {
     const out = join(makeFolder(), 'out')
     build(out, { 'a.html': '', 'x/b.html': '' })
     writeFiles(out, { CNAME: 'docs.example.com', 'x/notes.txt': 'mine' })
@@ -193,7 +193,7 @@ describe('a second build', () => {
     expect(existsSync(join(out, 'mine'))).toBe(true)
   })
 
-  it('does not overwrite files of others, and says so', () => {
+  it('does not overwrite other files, and reports them', () => {
     const out = join(makeFolder(), 'out')
     build(out, { 'a.html': '' })
     writeFiles(out, { 'b.html': 'mine', 'c/d.txt': 'mine', e: 'mine' })
@@ -206,7 +206,7 @@ describe('a second build', () => {
     ])
   })
 
-  it('does not write files again that hold the right bytes', () => {
+  it('does not rewrite unchanged files', () => {
     const from = makeFolder({ 'same.png': 'one', 'other.png': 'one' })
     const out = join(makeFolder(), 'out')
     const long = new Date('2001-02-03T04:05:06Z')
@@ -226,7 +226,7 @@ describe('a second build', () => {
     expect(readSite(out)['other.png']).toBe('two')
   })
 
-  it('turns a file of ours into a folder and back', () => {
+  it('replaces a file with a folder and back', () => {
     const out = join(makeFolder(), 'out')
     build(out, { 'a.html': 'file' })
     expect(build(out, { 'a.html/b/c.png': 'inside' }).diagnostics()).toEqual([])
@@ -235,7 +235,7 @@ describe('a second build', () => {
     expect(readSite(out)).toEqual({ 'a.html': 'file' })
   })
 
-  it('copes with files that were deleted by hand', () => {
+  it('handles files that the user deleted', () => {
     const out = join(makeFolder(), 'out')
     build(out, { 'a.html': 'a', 'x/b.html': 'b', 'y/c.html': 'c' })
     rmSync(join(out, 'x'), { recursive: true })
@@ -246,7 +246,7 @@ describe('a second build', () => {
 })
 
 describe('a build that was killed', () => {
-  it('can be built again, and its leftovers are removed', () => {
+  it('can be repeated, which removes its leftovers', () => {
     const out = join(makeFolder(), 'out')
     startBuild(out, { 'a.html': 'half', 'orphan/b.html': '' })
     const output = build(out, { 'a.html': 'whole' })
@@ -254,7 +254,7 @@ describe('a build that was killed', () => {
     expect(readSite(out)).toEqual({ 'a.html': 'whole' })
   })
 
-  it('leaves the files of the build before it known too', () => {
+  it('does not forget the files of the build before it', () => {
     const out = join(makeFolder(), 'out')
     build(out, { 'a.html': '1', 'b.html': '1' })
     startBuild(out, { 'a.html': '2', 'c.html': '2' })
@@ -263,7 +263,7 @@ describe('a build that was killed', () => {
     expect(readSite(out)).toEqual({ 'a.html': '4' })
   })
 
-  it('does not make files of others ours', () => {
+  it('does not claim other files', () => {
     const out = join(makeFolder(), 'out')
     startBuild(out, { 'a.html': '' })
     writeFiles(out, { 'mine.txt': 'mine' })
@@ -271,7 +271,7 @@ describe('a build that was killed', () => {
     expect(readSite(out)).toEqual({ 'a.html': '', 'mine.txt': 'mine' })
   })
 
-  it('may have been cut off in the middle of a line or of the marker', () => {
+  it('may leave a truncated journal or marker', () => {
     const out = join(makeFolder(), 'out')
     startBuild(out, { 'a.html': '' })
     writeFiles(out, { '.spearmint-journal': '"a.html"\n"mine', '.spearmint-new': '{"tool":' })
@@ -299,14 +299,14 @@ describe('paths that cannot be written', () => {
   it.each([
     [['a.html', 'a.html/b.png'], 'a.html', 'a.html/b.png'],
     [['a.html/b.png', 'a.html'], 'a.html/b.png', 'a.html'],
-  ])('keeps the first of a file and a folder of one name: %j', (paths, kept, dropped) => {
+  ])('writes the first of a file and a folder with the same name: %j', (paths, kept, dropped) => {
     const out = join(makeFolder(), 'out')
     const output = build(out, Object.fromEntries(paths.map((path) => [path, path])))
     expect(readSite(out)).toEqual({ [kept]: kept })
     expect(output.diagnostics()).toMatchObject([{ code: 'output/file-folder-clash', severity: 'error', file: dropped }])
   })
 
-  it('warns of names that differ only in case or composition', () => {
+  it('warns about names that differ only in case or Unicode composition', () => {
     const output = build(join(makeFolder(), 'out'), {
       'A/b.html': '',
       'a/b.html': '',
@@ -319,7 +319,7 @@ describe('paths that cannot be written', () => {
     ])
   })
 
-  it('warns of a path that is written twice, and names the file it came from', () => {
+  it('warns about a path that is written twice, with its source file', () => {
     const from = makeFolder({ 'a.html': 'copied' })
     const output = open(join(makeFolder(), 'out'), from)
     output.write('x/a.html', 'page')
@@ -328,12 +328,12 @@ describe('paths that cannot be written', () => {
     expect(output.diagnostics()).toMatchObject([{ code: 'output/written-twice', file: 'a.html' }])
   })
 
-  it('reports names that the disk refuses', () => {
+  it('reports names that the file system does not accept', () => {
     const output = build(join(makeFolder(), 'out'), { [`${'a'.repeat(300)}.html`]: '', 'b.html': '' })
     expect(output.diagnostics()).toMatchObject([{ code: 'output/unwritable-name', severity: 'error' }])
   })
 
-  it('tells of a disk that refuses, whatever was asked', () => {
+  it('throws an IoError when the disk fails, in every method', () => {
     const out = join(makeFolder(), 'out')
     const unopened = open(out)
     writeFileSync(out, 'in the way')
@@ -345,7 +345,7 @@ describe('paths that cannot be written', () => {
     expect(() => output.listStamps?.()).toThrow(IoError)
   })
 
-  it('copies nothing from outside of the site', () => {
+  it('copies no files from outside the site', () => {
     const root = makeFolder({ 'secret.txt': 's', 'docs/mint.json': '{}' })
     symlinkSync(join(root, 'secret.txt'), join(root, 'docs/link.txt'))
     const output = open(join(root, 'out'), join(root, 'docs'))
@@ -354,8 +354,8 @@ describe('paths that cannot be written', () => {
   })
 })
 
-describe('tricks with the output folder', () => {
-  it('does not delete files outside that a forged marker names', () => {
+describe('a malicious output folder', () => {
+  it('does not delete outside files that a forged marker lists', () => {
     const root = makeFolder({ 'victim.txt': 'v', 'elsewhere/victim.txt': 'v' })
     const victims = ['../victim.txt', join(root, 'victim.txt'), 'link/victim.txt', 'x/../../victim.txt', '']
     writeFiles(root, { 'out/.spearmint': JSON.stringify({ tool: 'spearmint', files: victims }) })

@@ -19,7 +19,7 @@ function write(path: string, parts: readonly string[]): { size: number; place: s
 }
 
 describe('openGrowingFile', () => {
-  it('holds what was added, whatever stood there before', () => {
+  it('contains what was appended, whatever the older file contains', () => {
     const path = join(makeFolder(), 'a.txt')
     fc.assert(
       fc.property(
@@ -37,7 +37,7 @@ describe('openGrowingFile', () => {
     )
   })
 
-  it('copies the start of a long file that changes at its end', () => {
+  it('copies the start of a long file that only changes at the end', () => {
     const path = join(makeFolder(), 'a.txt')
     const start = 'ä'.repeat(400_000)
     writeFileSync(path, `${start}old`)
@@ -50,7 +50,7 @@ describe('openGrowingFile', () => {
     ['more', ['ab', 'cd'], false],
     ['less', ['ab'], false],
     ['others', ['ab', 'd'], false],
-  ])('needs no draft for a file that held abc and gets %s: %j %s', (_, parts, isKept) => {
+  ])('needs a draft for a file with "abc" that becomes %s: %j %s', (_, parts, isKept) => {
     const path = join(makeFolder(), 'a.txt')
     writeFileSync(path, 'abc')
     const { place } = write(path, parts)

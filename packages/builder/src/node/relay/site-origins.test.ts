@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listPrivateOrigins } from './site-origins.ts'
 
-it('finds the origins on this machine and in its network', () => {
+it('lists origins on this machine and in private networks', () => {
   const own = [
     'http://localhost:4600',
     'http://127.0.0.1',

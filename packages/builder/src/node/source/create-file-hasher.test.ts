@@ -7,7 +7,7 @@ import { createFileHasher } from './create-file-hasher.ts'
 
 const makeFolder = useTempFolders()
 
-it.each([0, 1, 7_000, 131_071, 131_072, 131_073, 262_144, 500_000])('hashes %d bytes as they are', (size) => {
+it.each([0, 1, 7_000, 131_071, 131_072, 131_073, 262_144, 500_000])('hashes %d bytes like toHash', (size) => {
   const bytes = Buffer.from(Array.from({ length: size }, (_, at) => (at * 31) % 251))
   const path = join(makeFolder(), 'file')
   writeFileSync(path, bytes)
@@ -16,6 +16,6 @@ it.each([0, 1, 7_000, 131_071, 131_072, 131_073, 262_144, 500_000])('hashes %d b
   expect([hash(path), hash(`${path}2`), hash(path)]).toEqual([toHash(bytes), toHash('another'), toHash(bytes)])
 })
 
-it('tells of a file that is not there', () => {
+it('throws for a missing file', () => {
   expect(() => createFileHasher()(join(makeFolder(), 'none'))).toThrow(/ENOENT/)
 })

@@ -25,17 +25,17 @@ describe('openSourceFolder', () => {
     ])
   })
 
-  it('leaves out node_modules and .git at any depth, and .git files of worktrees', () => {
+  it('ignores node_modules and .git at any depth, and .git files of worktrees', () => {
     const dir = makeFolder({ 'a.mdx': '', 'x/node_modules/y/r.md': '', '.git/config': '', 'sub/.git': 'gitdir: …' })
     expect(listPaths(dir)).toEqual(['a.mdx'])
   })
 
-  it('leaves out the output folder', () => {
+  it('ignores the output folder', () => {
     const dir = makeFolder({ 'a.mdx': '', 'site/a.html': '', 'sites/b.mdx': '' })
     expect(listPaths(dir, join(dir, 'site'))).toEqual(['a.mdx', 'sites/b.mdx'])
   })
 
-  it('leaves out what an earlier build wrote to another folder inside', () => {
+  it('ignores other folders that a build wrote', () => {
     const dir = makeFolder({ 'a.mdx': '' })
     const output = new DiskOutputFolder(join(dir, 'old'), { from: dir, version: '1.0.0', base: '' })
     output.write('a.html', 'built')
@@ -43,7 +43,7 @@ describe('openSourceFolder', () => {
     expect(listPaths(dir, join(dir, 'new'))).toEqual(['a.mdx'])
   })
 
-  it('reads text and bytes of listed files only', () => {
+  it('reads only listed files', () => {
     const parent = makeFolder({ 'secret.txt': 's', 'docs/a.mdx': 'ä', 'docs/node_modules/b.md': 'b' })
     const folder = openSourceFolder(join(parent, 'docs'))
     expect(folder.readText('a.mdx')).toBe('ä')
@@ -55,7 +55,7 @@ describe('openSourceFolder', () => {
   })
 
   describe('links', () => {
-    it('are not followed out of the folder, and that is said', () => {
+    it('are not followed outside the folder, which is reported', () => {
       const outside = makeFolder({ 'secret.txt': 's' })
       const dir = makeFolder({ 'a.mdx': '' })
       symlinkSync(join(outside, 'secret.txt'), join(dir, 'b.txt'))
@@ -82,7 +82,7 @@ describe('openSourceFolder', () => {
       expect(folder.diagnostics()).toEqual([])
     })
 
-    it('in circles come to an end', () => {
+    it('may be circular', () => {
       const dir = makeFolder({ 'a/x.mdx': '', 'b/y.mdx': '' })
       symlinkSync(dir, join(dir, 'a/root'))
       symlinkSync(join(dir, 'b'), join(dir, 'a/b'))
@@ -90,14 +90,14 @@ describe('openSourceFolder', () => {
       expect(listPaths(dir)).toEqual(['a/b/y.mdx', 'a/x.mdx', 'b/a/x.mdx', 'b/y.mdx'])
     })
 
-    it('to the folder itself work', () => {
+    it('may point to the folder itself', () => {
       const dir = makeFolder({ 'docs/a.mdx': 'a' })
       symlinkSync('docs', join(dir, 'link'))
       expect(openSourceFolder(join(dir, 'link')).readText('a.mdx')).toBe('a')
     })
   })
 
-  it('takes one snapshot: files made during a build are not read', () => {
+  it('lists files once, so that files created during a build are not read', () => {
     const dir = makeFolder({ 'a.mdx': '' })
     const folder = openSourceFolder(dir)
     folder.list()

@@ -12,7 +12,7 @@ function readMessages(text: string): string[] {
 }
 
 describe('formatDiagnostics', () => {
-  it('gives nothing for nothing', () => {
+  it('returns an empty text without diagnostics', () => {
     expect(formatDiagnostics([], { readText: () => '', color: false })).toBe('')
   })
 
@@ -30,7 +30,7 @@ describe('formatDiagnostics', () => {
     expect(asked).toEqual(['a', 'b'])
   })
 
-  it('prints the worst ones when there are too many, in their order, and says how many are left', () => {
+  it('prints the most severe ones in order if there are too many, and the number of the others', () => {
     const diagnostics = [
       toDiagnostic('a', 1, 'info'),
       toDiagnostic('a', 2),
@@ -42,7 +42,7 @@ describe('formatDiagnostics', () => {
     expect(text).toMatch(/\n… and 2 more problems\. --json lists them all\.\n\n$/)
   })
 
-  it('prints 50 unless told otherwise', () => {
+  it('prints at most 50 by default', () => {
     const diagnostics = Array.from({ length: 51 }, (_, index) => toDiagnostic('a', index + 1))
     const text = formatDiagnostics(diagnostics, { readText: () => undefined, color: false })
     expect(readMessages(text)).toHaveLength(50)

@@ -24,7 +24,7 @@ const SUMMARY: BuildSummary = {
 }
 
 describe('formatSummary', () => {
-  it('names pages, files, size, problems, time and the slowest page', () => {
+  it('shows pages, files, size, problems, duration and the slowest page', () => {
     const severities = ['error', 'warning', 'warning', 'info'] as const
     const diagnostics = severities.map((severity) => ({ ...DIAGNOSTIC, severity }))
     const slowest = { file: 'guides/a.mdx', milliseconds: 320.4 }
@@ -37,14 +37,14 @@ describe('formatSummary', () => {
     )
   })
 
-  it('is colored by the worst problem', () => {
+  it('has the color of the most severe problem', () => {
     const error = { ...DIAGNOSTIC, severity: 'error' } as const
     expect(formatSummary(SUMMARY, true)).toContain('\u001B[32mNo problems.')
     expect(formatSummary({ ...SUMMARY, diagnostics: [DIAGNOSTIC] }, true)).toContain('\u001B[33m1 warning.')
     expect(formatSummary({ ...SUMMARY, diagnostics: [DIAGNOSTIC, error] }, true)).toContain('\u001B[31m1 error, ')
   })
 
-  it('lets no file name write to the terminal', () => {
+  it('escapes control characters in file names', () => {
     const slowest = { file: 'a\u001B[2J\n.mdx', milliseconds: 1 }
     expect(formatSummary({ ...SUMMARY, slowest }, false)).toContain('a\u{FFFD}[2J\u{FFFD}.mdx')
   })
@@ -60,7 +60,7 @@ describe('formatBytes', () => {
     [12_345_678, '12.3 MB'],
     [1_370_000_000, '1.4 GB'],
     [5_000_000_000_000, '5000.0 GB'],
-  ])('%i gives %s', (bytes, expected) => {
+  ])('formats %i as %s', (bytes, expected) => {
     expect(formatBytes(bytes)).toBe(expected)
   })
 })
@@ -73,7 +73,7 @@ describe('formatDuration', () => {
     [59_949, '59.9 s'],
     [59_950, '1 min 0 s'],
     [125_000, '2 min 5 s'],
-  ])('%d gives %s', (milliseconds, expected) => {
+  ])('formats %d as %s', (milliseconds, expected) => {
     expect(formatDuration(milliseconds)).toBe(expected)
   })
 })

@@ -13,7 +13,7 @@ describe('formatProgress', () => {
     expect(formatProgress({ done: 3, total: 10, page }, columns)).toBe(expected)
   })
 
-  it('never fills the last column and never holds a control character', () => {
+  it('never fills the last column and contains no control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 60 }), (page, columns) => {
         const text = formatProgress({ done: 1, total: 2, page }, columns)
@@ -38,7 +38,7 @@ describe('createProgressLine', () => {
     return written
   }
 
-  it('writes over one line, not more often than the eye sees, and takes it away once', () => {
+  it('updates one line at a limited rate and removes it once', () => {
     expect(show([0, 40, 79, 80, 100, 200], true)).toEqual([
       '\r\u001B[K1/6 pages  a',
       '\r\u001B[K4/6 pages  a',
@@ -47,7 +47,7 @@ describe('createProgressLine', () => {
     ])
   })
 
-  it('is silent without a terminal that can erase, and without pages', () => {
+  it('writes nothing without a terminal that can erase a line, or without pages', () => {
     expect(show([0, 100], false)).toEqual([])
     expect(show([0, 100], true, { TERM: 'dumb' })).toEqual([])
     expect(show([], true)).toEqual([])
