@@ -129,8 +129,6 @@ describe('an unexpected exception', () => {
 describe('--json', () => {
   it.each<[string, string[], number, string]>([
     ['wrong usage', ['build', '--json', '--strickt'], 2, 'usage/command-line'],
-    ['--format json', ['check', '--strickt', '--format', 'json'], 2, 'usage/command-line'],
-    ['a missing value', ['check', '--format=json', '--ignore'], 2, 'usage/command-line'],
     ['a missing folder', ['build', 'docs', '--json'], 2, 'usage/no-folder'],
     ['a bug', ['build', '--json'], 3, 'internal/bug'],
     ['a failing disk', ['build', '--json', '--out', 'full'], 2, 'output/failed'],
@@ -161,5 +159,20 @@ describe('--json', () => {
       out: null,
       durationMs: 0,
     })
+  })
+
+  it.each([
+    [['check', '--strickt', '--format', 'json']],
+    [['check', '--format=json', '--ignore']],
+    [['check', '--ignore', 'https://a.b/', '--off', 'x', '--json']],
+  ])('is recognized in the invalid command line %j', async (argv) => {
+    const { code, stdout } = await runFakeCli(argv)
+    expect(code).toBe(2)
+    expect(JSON.parse(stdout)).toMatchObject({ diagnostics: [{ code: 'usage/command-line' }], fixed: [] })
+  })
+
+  it('is not recognized as the value of another option', async () => {
+    const { stdout } = await runFakeCli(['rename', 'a', 'b', '--dir=--json', '--strickt'])
+    expect(stdout).toBe('')
   })
 })

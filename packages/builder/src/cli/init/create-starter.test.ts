@@ -47,7 +47,7 @@ describe('createStarter', () => {
         const body = (files['introduction.mdx'] ?? '').replace(/^---\n.*?\n---\n/s, '')
         const page = parser.parse(body, 'introduction.mdx')
         expect(page.diagnostics).toEqual([])
-        expect(toText(page.tree)).toContain(`documentation of ${name}. Say`)
+        expect(toText(page.tree)).toContain(`Welcome to the ${name} documentation.`)
         const title = /<title>(.*)<\/title>/.exec(files['logo/light.svg'] ?? '')?.[1] ?? ''
         expect(title).not.toMatch(/[<>"']|&(?!#\d+;)/)
         expect(title.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))).toBe(name)
