@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseBase } from './options/parse-base.ts'
 import { parseCode } from './options/parse-code.ts'
-import { addOrigin } from './options/parse-origin.ts'
-import { parsePort } from './options/parse-port.ts'
-import { parseRepository } from './options/parse-repository.ts'
-import { parseSiteUrl } from './options/parse-site-url.ts'
+import { parsePort } from './options/parse-numbers.ts'
+import { addOrigin, parseRepository, parseSiteUrl } from './options/parse-urls.ts'
 import { toSiteOrigin } from './options/to-site-origin.ts'
 
 describe('parseBase', () => {
@@ -68,7 +66,7 @@ describe('parseRepository', () => {
   })
 
   it('rejects a folder', () => {
-    expect(() => parseRepository('../docs')).toThrow('Expected an address such as https://github.com/owner/name.')
+    expect(() => parseRepository('../docs')).toThrow('Expected a URL such as https://github.com/owner/name.')
   })
 })
 

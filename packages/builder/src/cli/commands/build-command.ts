@@ -3,10 +3,8 @@ import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { DEFAULT_OUTPUT } from '../options/default-output.ts'
 import { parseBase } from '../options/parse-base.ts'
-import { parseCount } from '../options/parse-count.ts'
-import { addOrigin } from '../options/parse-origin.ts'
-import { parseRepository } from '../options/parse-repository.ts'
-import { parseSiteUrl } from '../options/parse-site-url.ts'
+import { parseCount } from '../options/parse-numbers.ts'
+import { addOrigin, parseRepository, parseSiteUrl } from '../options/parse-urls.ts'
 import type { BuildFlags } from './run-build.ts'
 
 const EXAMPLES = `

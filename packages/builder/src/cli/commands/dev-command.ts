@@ -2,8 +2,8 @@ import type { Command } from 'commander'
 import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { parseBase } from '../options/parse-base.ts'
-import { addOrigin } from '../options/parse-origin.ts'
-import { parsePort } from '../options/parse-port.ts'
+import { parsePort } from '../options/parse-numbers.ts'
+import { addOrigin } from '../options/parse-urls.ts'
 import type { DevFlags } from './run-dev.ts'
 
 const EXAMPLES = `

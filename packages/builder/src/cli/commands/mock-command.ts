@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
-import { parsePort } from '../options/parse-port.ts'
+import { parsePort } from '../options/parse-numbers.ts'
 import type { MockFlags } from './run-mock.ts'
 
 const EXAMPLES = `

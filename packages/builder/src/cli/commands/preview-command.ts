@@ -3,7 +3,7 @@ import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { DEFAULT_OUTPUT } from '../options/default-output.ts'
 import { parseBase } from '../options/parse-base.ts'
-import { parsePort } from '../options/parse-port.ts'
+import { parsePort } from '../options/parse-numbers.ts'
 import type { PreviewFlags } from './run-preview.ts'
 
 const EXAMPLES = `

@@ -3,8 +3,8 @@ import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { DEFAULT_OUTPUT } from '../options/default-output.ts'
 import { parseBase } from '../options/parse-base.ts'
-import { addOrigin } from '../options/parse-origin.ts'
-import { parsePort } from '../options/parse-port.ts'
+import { parsePort } from '../options/parse-numbers.ts'
+import { addOrigin } from '../options/parse-urls.ts'
 import type { RelayFlags } from './run-relay.ts'
 
 const EXAMPLES = `
