@@ -73,7 +73,7 @@ describe('spearmint check', () => {
     })
     const { stderr } = await runFakeCli(['check'], { cwd })
     expect(stderr).toContain('Cannot find page "public/b"')
-    expect(stderr).not.toContain('There is no page "dist/a"')
+    expect(stderr).not.toContain('Cannot find page "dist/a"')
   })
 
   it('exits with 2 if there is no configuration', async () => {

@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { OperationalError } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
+import type { Failure } from './json/to-failure-report.ts'
 
 export interface FailedRun {
   program: Command
@@ -10,14 +11,6 @@ export interface FailedRun {
   environment: CliEnvironment
   /** When the run started, by the clock of the environment. */
   started: number
-}
-
-/** Why a run ended early. */
-export interface Failure {
-  exitCode: ExitCode
-  code: string
-  message: string
-  suggestions: string[]
 }
 
 /** Reports on stderr (and with `--json` also on stdout) why a run ended early. Returns the exit code. */

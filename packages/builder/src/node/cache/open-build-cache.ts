@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import type { BuildLog } from '../../build/index.ts'
-import type { ParseGuard } from '../../content/index.ts'
+import type { CrashGuard } from '../../content/index.ts'
 import { type Memory, toHash } from '../../core/index.ts'
 import { readBuildManifest, writeBuildManifest } from './build-manifest.ts'
 import { DiskCache } from './disk-cache.ts'
@@ -10,7 +10,7 @@ import { readCodeVersion } from './read-code-version.ts'
 /** Everything that is stored between builds of a site, in one folder. */
 export interface BuildCache {
   cache: Memory
-  parseGuard: ParseGuard
+  parseGuard: CrashGuard
   /** Of the last build into the same output folder, if there was one. */
   manifest: BuildLog | undefined
   /** Writes the cache, and the manifest of this build; undefined when nothing was written. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ParseGuard } from '../../content/index.ts'
+import type { CrashGuard } from '../../content/index.ts'
 import { makeCacheFolder } from './make-cache-folder.ts'
 
 /** A guard that writes its notes to a folder. */
-export interface DiskParseGuard extends ParseGuard {
+export interface DiskParseGuard extends CrashGuard {
   /** Deletes the notes: the process is done with the parser and did not crash. Its threads must have ended. */
   close(): void
 }
