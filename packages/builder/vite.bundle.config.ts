@@ -9,8 +9,8 @@ export default defineConfig({
   publicDir: false,
   ssr: {
     noExternal: true,
-    // Packages with binaries, and what only `spearmint dev` and `spearmint preview` load.
-    external: ['@resvg/resvg-wasm', 'compression', 'satteri', 'send', 'vite'],
+    // Packages with binaries, KaTeX for pages with formulas, and what only `spearmint dev` and `spearmint preview` load.
+    external: ['@resvg/resvg-wasm', 'compression', 'katex', 'satteri', 'send', 'vite'],
   },
   build: {
     ssr: true,
