@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toIntegrity } from '../src/core/to-integrity.ts'
+import { toIntegrity } from '../src/core/hash.ts'
 import { buildInMemory } from './build-in-memory.ts'
 
 /** The scripts and stylesheets of authors that a page loads, in order, as they stand in it. */

@@ -1,12 +1,12 @@
-import { toIntegrity } from './to-integrity.ts'
+import { toIntegrity } from './hash.ts'
 
-/** A stylesheet of one page, made of what its author wrote. */
+/** A stylesheet of one page, built from the author's styles. */
 export interface PageStyle {
-  /** Holds no `<`, and no line break but `\n`: it stands in the page letter by letter, which its hash relies on. */
+  /** Contains no `<`, and no line ends except `\n`: it is written to the page unchanged, as its hash requires. */
   css: string
-  /** By which the policy of the page allows it: `sha256-…`. */
+  /** The hash by which the page's policy allows it: `sha256-…`. */
   hash: string
-  /** The media it is for, as in the attribute `media`. */
+  /** The media it applies to, as in the attribute `media`. */
   media?: string
 }
 

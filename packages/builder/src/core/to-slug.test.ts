@@ -34,7 +34,7 @@ function toPageId(id: string): string {
   return decodeURIComponent(id).replace(/[?,;:!'"()[\]{}]/g, '')
 }
 
-describe('toSlug, as recorded', () => {
+describe('toSlug for recorded headings', () => {
   it.each(cases)('$text → $id', ({ text, id }) => {
     expect(toSlug(text)).toBe(toPageId(id))
   })

@@ -1,10 +1,10 @@
-import { findAddressKind, isPrivateName } from '../../core/index.ts'
+import { toAddressKind, isPrivateHostName } from '../../core/index.ts'
 
 /** Those of some origins whose host says that it stands on this machine or in its network. */
 export function listPrivateOrigins(origins: readonly string[]): string[] {
   return origins.filter((origin) => {
     if (!URL.canParse(origin)) return false
     const { hostname } = new URL(origin)
-    return isPrivateName(hostname) || findAddressKind(hostname) === 'private'
+    return isPrivateHostName(hostname) || toAddressKind(hostname) === 'private'
   })
 }

@@ -141,9 +141,9 @@ describe('buildPageTree: tabs and anchors', () => {
       },
       ['api/v2/x', 'a', 'api/x', 'api/secret', 'api', 'secret'],
     )
-    expect(tree.firstPage({ tab: 1 })).toBe(getPage('api/x'))
-    expect(tree.firstPage({})).toBe(getPage('api/v2/x'))
-    expect(tree.firstPage({ tab: 9 })).toBeUndefined()
+    expect(tree.findFirstPage({ tab: 1 })).toBe(getPage('api/x'))
+    expect(tree.findFirstPage({})).toBe(getPage('api/v2/x'))
+    expect(tree.findFirstPage({ tab: 9 })).toBeUndefined()
     expect(['api/secret', 'api', 'secret'].map((path) => tree.findDivision(getPage(path)).tab)).toEqual([1, 1, 0])
   })
 })
@@ -160,7 +160,7 @@ describe('buildPageTree: versions', () => {
     expect(toPicture(tree)).toEqual({ divisions: { '1||': 'All(a) New(Old(c))', '0||': 'All(a) New(b)' } })
     expect(tree.versions).toEqual([{ name: 'v2' }, { name: 'v1' }, { name: 'v0', href: 'https://v0.example.com' }])
     expect(tree.findDivision(getPage('a')).version).toBe(1)
-    expect(tree.firstPage({ version: 0 })).toBe(getPage('a'))
+    expect(tree.findFirstPage({ version: 0 })).toBe(getPage('a'))
   })
 
   it('obeys the version of a page before that of its group', () => {

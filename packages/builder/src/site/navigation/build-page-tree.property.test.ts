@@ -74,7 +74,7 @@ describe('buildPageTree: for any navigation', () => {
   it('gives each division pages of one version, tab and anchor, each once', () => {
     fc.assert(
       fc.property(site, ({ config, pages }) => {
-        const { divisions, tabs, anchors, firstPage } = buildPageTree(config, pages).tree
+        const { divisions, tabs, anchors, findFirstPage } = buildPageTree(config, pages).tree
         expect(new Set(divisions.map(({ id }) => id)).size).toBe(divisions.length)
         for (const division of divisions) {
           const shown = listShown(division.groups)
@@ -91,7 +91,7 @@ describe('buildPageTree: for any navigation', () => {
             if (position === undefined) expect(row.filter(({ href }) => href === undefined)).toEqual([])
             else expect(row[position]).toMatchObject({ name: expect.any(String) })
           }
-          if (division.pages.length > 0) expect(firstPage(division)).toBe(division.pages[0])
+          if (division.pages.length > 0) expect(findFirstPage(division)).toBe(division.pages[0])
         }
       }),
     )

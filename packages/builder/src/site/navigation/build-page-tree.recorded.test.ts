@@ -26,7 +26,7 @@ function listNames(groups: TestConfig['navigation']): string[] {
   return groups.flatMap(({ pages }) => pages.flatMap((page) => (typeof page === 'string' ? page : listNames([page]))))
 }
 
-type Place = Parameters<PageTree['firstPage']>[0]
+type Place = Parameters<PageTree['findFirstPage']>[0]
 
 /**
  * The recorded form nests versions, anchors and tabs; a level with one way to go is left out. Versions that all name a

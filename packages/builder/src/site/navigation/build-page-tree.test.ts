@@ -38,7 +38,7 @@ describe('buildPageTree: groups', () => {
     const link = createTestPage('blog', 'url: https://example.com')
     const { tree, getPage } = buildTestTree({ navigation: [{ group: 'G', pages: ['blog', 'a'] }] }, [link, 'a'])
     expect(toPicture(tree)).toEqual({ divisions: { '||': 'G(blog a)' } })
-    expect(tree.firstPage({})).toBe(getPage('a'))
+    expect(tree.findFirstPage({})).toBe(getPage('a'))
     expect(tree.isListed(getPage('blog'))).toBe(true)
   })
 
@@ -72,7 +72,7 @@ describe('buildPageTree: groups', () => {
     const { tree, getPage } = buildTestTree({ navigation: [{ group: 'G', pages: ['gone'] }] }, ['a'])
     expect(tree.divisions).toEqual([{ id: '||', groups: [], pages: [] }])
     expect(tree.findDivision(getPage('a'))).toBe(tree.divisions[0])
-    expect(tree.firstPage({})).toBeUndefined()
+    expect(tree.findFirstPage({})).toBeUndefined()
   })
 })
 

@@ -2,7 +2,7 @@ import type { Division, Page, PageTree } from '../../core/index.ts'
 import type { Versions } from './resolve-versions.ts'
 
 /** What is asked of the rest of the tree. */
-type HomeSearch = Pick<PageTree, 'findDivision' | 'findGroups' | 'firstPage'>
+type HomeSearch = Pick<PageTree, 'findDivision' | 'findGroups' | 'findFirstPage'>
 
 /** The pages of one version by what they have in common with their likes in the others. */
 interface VersionIndex {
@@ -23,7 +23,7 @@ interface VersionIndex {
 export function createCounterparts(
   versions: Versions,
   divisions: readonly Division[],
-  { findDivision, findGroups, firstPage }: HomeSearch,
+  { findDivision, findGroups, findFirstPage }: HomeSearch,
 ): PageTree['findCounterpart'] {
   const names = new Set(versions.links.map(({ name }) => toComparable(name)))
   const indexes = versions.links.map((_, version) => createIndex(version))
@@ -58,7 +58,7 @@ export function createCounterparts(
       const found = index?.byKey.get(key)
       if (found !== undefined) return found
     }
-    return index?.first ?? firstPage({ version })
+    return index?.first ?? findFirstPage({ version })
   }
 }
 

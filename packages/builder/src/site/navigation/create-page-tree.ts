@@ -38,7 +38,7 @@ export function createPageTree({ versions, tabs, anchors, drafts, findKeys }: Pa
       return (draft && finished.get(draft)) ?? first
     },
     findGroups: (page: Page) => homes.get(page.path)?.trails.get(page.path) ?? NO_GROUPS,
-    firstPage: ({ version, tab, anchor }: Parameters<PageTree['firstPage']>[0]) =>
+    findFirstPage: ({ version, tab, anchor }: Parameters<PageTree['findFirstPage']>[0]) =>
       divisions.find(
         (division) =>
           division.pages.length > 0 &&

@@ -76,7 +76,7 @@ const tree: PageTree = {
   divisions: [guides, api],
   findDivision: (page) => (page === user ? api : guides),
   findGroups: (page) => (page === deep ? ['Intro', 'More'] : page === start ? ['Intro'] : []),
-  firstPage: ({ tab }) => (tab === 1 ? user : start),
+  findFirstPage: ({ tab }) => (tab === 1 ? user : start),
   findCounterpart: () => undefined,
   isListed: (page) => page !== stray,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toIconKind } from './to-icon-kind.ts'
+import { toIconKind } from './icons.ts'
 
 describe('toIconKind', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('toIconKind', () => {
     ['Rocket', 'name'],
     ['D', 'name'],
     [`"); -webkit-mask-image: url('https://a.example/x.svg');/*"`, 'name'],
-  ])('%j is a %s', (icon, kind) => {
+  ])('returns the kind of %j: %s', (icon, kind) => {
     expect(toIconKind(icon)).toBe(kind)
   })
 })
