@@ -1,7 +1,7 @@
 import { checkSampleLanguages } from '../api/index.ts'
 import { createIconResolver } from '../content/index.ts'
 import type { CheckedDiagnostic, SourceFolder } from '../core/index.ts'
-import { CONFIG_FILE, createSiteFiles, findFiles, loadConfig, readPages } from '../site/index.ts'
+import { CONFIG_FILE, classifyFiles, createSiteFiles, loadConfig, loadPages } from '../site/index.ts'
 import { checkThirdParties } from '../theme/index.ts'
 import type { PackageData } from './package-data.ts'
 import { readSite } from './read-site.ts'
@@ -27,8 +27,8 @@ export async function checkConfig(
   if (checkFiles === undefined) return { isUsable: false, diagnostics }
   const icons = createIconResolver(loadIconCollection)
   if (config === undefined) {
-    const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
-    const { pages } = readPages(files.pages, source)
+    const files = classifyFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
+    const { pages } = loadPages(files.pages, source)
     return { isUsable: false, diagnostics: [...diagnostics, ...checkFiles(createSiteFiles({ pages, files, icons }))] }
   }
   // What is wrong with specs is told when the pages are checked.

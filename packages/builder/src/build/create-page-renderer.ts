@@ -33,7 +33,7 @@ import {
   toHash,
   visit,
 } from '../core/index.ts'
-import { blankFrontmatter, type LinkAdvisor } from '../site/index.ts'
+import { type BrokenLinkReporter, blankFrontmatter } from '../site/index.ts'
 import { checkPageStyles } from '../theme/index.ts'
 import { createRenderContext } from './create-render-context.ts'
 import type { Tools } from './create-tools.ts'
@@ -49,7 +49,7 @@ export interface PageRendererInput {
   links: LinkResolver
   addresses: Addresses
   urls: PublicUrls
-  advisor: LinkAdvisor
+  advisor: BrokenLinkReporter
   specs: Pick<Specs, 'reportTo' | 'findByFile'>
   /** Addresses of the scripts that every page loads: one that a page names too is not loaded twice. Default none. */
   loadedScripts?: ReadonlySet<string>

@@ -58,7 +58,7 @@ export function createPageWriter(input: PageWriterInput): PageWriter {
       needs: head.needs,
       toc,
       styles,
-      ...pagination.findNeighbours(page),
+      ...pagination.toNeighbors(page),
       ...companions.find(page, head),
       ...(changed !== undefined && { changed }),
     })

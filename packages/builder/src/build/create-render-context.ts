@@ -1,3 +1,4 @@
+import { toDiagnostic as toSiteDiagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
 import {
@@ -22,7 +23,7 @@ import {
   toSourceRange,
   visit,
 } from '../core/index.ts'
-import type { LinkAdvisor } from '../site/index.ts'
+import { type BrokenLinkReporter, SITE_CODES } from '../site/index.ts'
 
 export interface RenderContextInput {
   page: Page
@@ -30,7 +31,7 @@ export interface RenderContextInput {
   icons: IconResolver
   highlighter: Highlighter
   links: LinkResolver
-  advisor: LinkAdvisor
+  advisor: BrokenLinkReporter
   parser: ContentParser
   log: DiagnosticLog
   /** Addresses of the scripts that every page loads. Default none. */
@@ -74,7 +75,9 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     // A missing script is told once for all pages: `checkScripts`.
     else if (link.type === 'broken' && kind !== 'script') {
       const problem = advisor.describe(kind, written, link.path)
-      if (problem) report(problem, position)
+      if (problem) {
+        log.add(toSiteDiagnostic(SITE_CODES, { ...problem, file: toFile(position), range: toSourceRange(position) }))
+      }
     }
     return link.type === 'unsafe' ? undefined : link.href
   }

@@ -9,7 +9,7 @@ import {
   emitWayfinders,
   listCopies,
 } from '../emit/index.ts'
-import { type HashFile, listEntrances } from '../site/index.ts'
+import { type HashFile, listLinkedPages } from '../site/index.ts'
 import { createLayout, type Demands } from '../theme/index.ts'
 import type { BuildIo, BuildOptions, BuildResult } from './build-options.ts'
 import { toCopyStep } from './copy-step.ts'
@@ -82,7 +82,7 @@ export async function makeSite(
 
   log.addAll(checkAnchors(facts))
   log.addAll(checkScripts(facts, advisor))
-  log.addAll(inspector?.finish({ pages, tree, entrances: listEntrances(config, links) }) ?? [])
+  log.addAll(inspector?.finish({ pages, tree, entrances: listLinkedPages(config, links) }) ?? [])
   await steps.run(`search ${toHash(key, await search.finish())}`, (out) => emitSearch(search, out))
   emitOrigins(facts, config, output)
   const wayfinders = emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output)

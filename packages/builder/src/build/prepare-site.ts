@@ -4,12 +4,12 @@ import { checkPageIcons, toSocialIcon } from '../content/index.ts'
 import { createAddresses, createDiagnosticLog, createPublicUrls, type Page } from '../core/index.ts'
 import { SEARCH_MANIFEST } from '../emit/index.ts'
 import {
-  createLinkAdvisor,
+  type BrokenLinkReporter,
+  createBrokenLinkReporter,
   createLinkResolver,
   createSiteFiles,
   dropMissingFiles,
   type HashFile,
-  type LinkAdvisor,
   listInReadingOrder,
   loadConfig,
 } from '../site/index.ts'
@@ -44,7 +44,7 @@ export interface PreparedSite {
   /** The same pages in the order of reading: files that hold all pages hold them in this order. */
   ordered: readonly Page[]
   specs: Specs
-  advisor: LinkAdvisor
+  advisor: BrokenLinkReporter
   /** Paths of the files that pages may import. */
   snippets: readonly string[]
   /** Paths of the files of the folder that are not published: ignored ones and snippets. */
@@ -115,7 +115,12 @@ export async function prepareSite(
 
   const snippets = files.snippets.map((file) => file.path)
   const unpublished = [...files.ignored.map((file) => file.path), ...snippets]
-  const advisor = createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, unknownFolders })
+  const advisor = createBrokenLinkReporter({
+    permalinks: links.permalinks,
+    files: staticFiles,
+    unpublished,
+    unknownFolders,
+  })
   const site: Site = {
     config,
     tree,

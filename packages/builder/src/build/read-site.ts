@@ -1,12 +1,12 @@
 import type { ConfigPath, Diagnostic, NavigationGroup, SiteConfig, SourceRange } from '@spearmint/config'
 import { attachOperations, createSpecPages, loadSpecs, type Specs } from '../api/index.ts'
 import type { Page, PageTree } from '../core/index.ts'
-import { buildPageTree, type FoundFiles, findFiles, type HashFile, readPages } from '../site/index.ts'
+import { buildPageTree, type ClassifiedFiles, classifyFiles, type HashFile, loadPages } from '../site/index.ts'
 import type { BuildIo } from './build-options.ts'
 
 /** The pages of a site and its navigation: what its configuration, the frontmatter of its files and its specs say. */
 export interface ReadSite {
-  files: FoundFiles
+  files: ClassifiedFiles
   /** Paths of the files that are published as they are. */
   staticFiles: readonly string[]
   /** The pages as their files say, in the order of the folder. */
@@ -40,9 +40,9 @@ export async function readSite(
     report: (diagnostic: Diagnostic) => void
   },
 ): Promise<ReadSite> {
-  const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
+  const files = classifyFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
   const staticFiles = files.statics.map(({ path }) => path)
-  const { pages: read, diagnostics } = readPages(files.pages, source, { memory, hashFile })
+  const { pages: read, diagnostics } = loadPages(files.pages, source, { memory, hashFile })
   const specs = await loadSpecs({ config, pages: read, staticFiles, source, fetchText, locate, report })
   const attached = attachOperations(read, specs)
   const made = createSpecPages(config, attached.pages, specs)

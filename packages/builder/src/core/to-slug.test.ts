@@ -29,7 +29,7 @@ const cases = recorded
   .split('\n')
   .map((line) => JSON.parse(line) as { text: string; id: string })
 
-/** An id was recorded as it stands in addresses; in the page it is decoded, and these signs are gone (reference 2.7). */
+/** Ids were recorded as in URLs. On the page they are decoded and without these characters. */
 function toPageId(id: string): string {
   return decodeURIComponent(id).replace(/[?,;:!'"()[\]{}]/g, '')
 }

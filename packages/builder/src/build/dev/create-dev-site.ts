@@ -19,7 +19,7 @@ import {
   listCopies,
   SEARCH_PATH,
 } from '../../emit/index.ts'
-import { CONFIG_FILE, createSourceHashes, mayBeDamaged, readPage } from '../../site/index.ts'
+import { CONFIG_FILE, createSourceHashes, hasReplacementCharacter, parsePage } from '../../site/index.ts'
 import { createLayout } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import { createPageRecorder, type PageRecorder } from '../create-page-recorder.ts'
@@ -194,8 +194,8 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
       if (snippets.has(path)) return source.readText(path) !== undefined
       const known = pages.get(path)
       const text = known && source.readText(path)
-      if (text === undefined || mayBeDamaged(text)) return false
-      const { page, diagnostics } = readPage(path, text)
+      if (text === undefined || hasReplacementCharacter(text)) return false
+      const { page, diagnostics } = parsePage(path, text)
       return diagnostics.length === 0 && JSON.stringify(page) === JSON.stringify(known)
     })
   }

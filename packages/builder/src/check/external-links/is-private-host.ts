@@ -1,4 +1,4 @@
-import { toAddressKind, isPrivateHostName } from '../../core/index.ts'
+import { isPrivateHostName, toAddressKind } from '../../core/index.ts'
 
 /** Names kept for examples (RFC 2606). */
 const EXAMPLE = /^(?:.*\.)?(?:example|invalid|example\.(?:com|net|org))\.?$/i

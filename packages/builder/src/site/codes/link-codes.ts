@@ -2,13 +2,6 @@ import type { DiagnosticCode } from '../../core/index.ts'
 
 /** Problems of addresses on a page. */
 export const LINK_CODES = {
-  'page/broken-link': {
-    severity: 'warning',
-    title: 'Broken link',
-    explanation: 'A link leads neither to a page nor to a file nor through a redirect.',
-    mend: 'Correct the address; the message names the nearest page.',
-    example: '[Start](/guides/strat)',
-  },
   'page/broken-anchor': {
     severity: 'warning',
     title: 'Link to a place that is not there',
@@ -16,13 +9,6 @@ export const LINK_CODES = {
       'The page of a link exists, the place after `#` does not: readers come to the start of the page. Places are the ids of headings, of steps, tabs, fields and other components, of footnotes, and those that authors write.',
     mend: 'Correct what stands after `#`; the message names the nearest place.',
     example: '## Install\n\n[How to install](#instal)',
-  },
-  'page/missing-file': {
-    severity: 'warning',
-    title: 'Missing file',
-    explanation: 'A picture or another file does not exist.',
-    mend: 'Add the file, or correct the path.',
-    example: '![The logo](/images/lgoo.svg)',
   },
   'page/unsafe-link': {
     severity: 'warning',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Division, Page } from '../../core/index.ts'
 import { buildPageTree } from './build-page-tree.ts'
-import { createPagination } from './create-pagination.ts'
+import { createPagination } from './reading-order.ts'
 import { createTestConfig, createTestPage } from './testing/create-test-site.ts'
 
 const SEGMENTS = ['a', 'b', 'api', 'v1', 'v2']
@@ -101,10 +101,10 @@ describe('buildPageTree: for any navigation', () => {
     fc.assert(
       fc.property(site, ({ config, pages }) => {
         const { tree } = buildPageTree(config, pages)
-        const { findNeighbours } = createPagination(tree)
+        const { toNeighbors } = createPagination(tree)
         const [{ pages: read } = { pages: [] }] = tree.divisions
         for (const [index, page] of read.entries()) {
-          expect(findNeighbours(page)).toEqual({
+          expect(toNeighbors(page)).toEqual({
             ...(read[index - 1] && { previous: read[index - 1] }),
             ...(read[index + 1] && { next: read[index + 1] }),
           })
@@ -137,10 +137,10 @@ function countLooks(size: number): number {
   }))
   const config = createTestConfig({ tabs: [{ name: 'API', url: 'api' }], navigation })
   const { tree } = buildPageTree(config, pages)
-  const { findNeighbours } = createPagination(tree)
+  const { toNeighbors } = createPagination(tree)
   for (const page of pages) {
     tree.findDivision(page)
-    findNeighbours(page)
+    toNeighbors(page)
   }
   return looks
 }

@@ -1,6 +1,6 @@
 import { type Diagnostic, parseSiteConfig, type SiteConfig, type SiteConfigInput } from '@spearmint/config'
 import type { Page, PageTree, SidebarItem } from '../../../core/index.ts'
-import { readPage } from '../../source/read-page.ts'
+import { parsePage } from '../../source/parse-page.ts'
 import { type BuildPageTreeOptions, buildPageTree } from '../build-page-tree.ts'
 
 /** A configuration as written; the name of the site may be left out. */
@@ -23,7 +23,7 @@ export function createTestConfig(input: TestConfig): SiteConfig {
 
 /** A page by its path; `frontmatter` is YAML. */
 export function createTestPage(path: string, frontmatter = ''): Page {
-  return readPage(`${path}.mdx`, `---\n${frontmatter}\n---\n`).page
+  return parsePage(`${path}.mdx`, `---\n${frontmatter}\n---\n`).page
 }
 
 /** Builds the tree of a site whose pages are given whole or by their paths. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPagination } from './create-pagination.ts'
+import { createPagination } from './reading-order.ts'
 import { buildTestTree, createTestPage } from './testing/create-test-site.ts'
 
 describe('createPagination', () => {
@@ -27,7 +27,7 @@ describe('createPagination', () => {
     ['secret', undefined, undefined, 'outside the navigation'],
     ['blog', undefined, undefined, 'a link'],
   ])('finds the neighbours of %s: %s and %s (%s)', (path, previous, next) => {
-    const found = pagination.findNeighbours(getPage(path))
+    const found = pagination.toNeighbors(getPage(path))
     expect([found.previous?.path, found.next?.path]).toEqual([previous, next])
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readPage } from './read-page.ts'
+import { parsePage } from './parse-page.ts'
 
 function readCases<Case>(name: string): Case[] {
   const text = readFileSync(new URL(`page/fixtures/${name}.jsonl`, import.meta.url), 'utf8')
@@ -21,11 +21,11 @@ interface OpenApiCase {
 }
 
 /** A page with one key of frontmatter. */
-function readWith(key: string, value: string): ReturnType<typeof readPage> {
-  return readPage('a.mdx', `---\n${key}: ${JSON.stringify(value)}\n---\n`)
+function readWith(key: string, value: string): ReturnType<typeof parsePage> {
+  return parsePage('a.mdx', `---\n${key}: ${JSON.stringify(value)}\n---\n`)
 }
 
-describe('readPage: addresses', () => {
+describe('parsePage: addresses', () => {
   it.each([
     ['introduction.mdx', 'introduction', '/introduction'],
     ['guides/a.md', 'guides/a', '/guides/a'],
@@ -37,13 +37,13 @@ describe('readPage: addresses', () => {
     ['llms/inference.net.mdx', 'llms/inference.net', '/llms/inference.net'],
     ['a b/ñ: x.mdx', 'a b/ñ: x', '/a b/ñ: x'],
   ])('%s is the page %s at %s', (file, path, permalink) => {
-    expect(readPage(file, '').page).toMatchObject({ file, path, permalink })
+    expect(parsePage(file, '').page).toMatchObject({ file, path, permalink })
   })
 })
 
-describe('readPage: titles', () => {
+describe('parsePage: titles', () => {
   it.each(readCases<{ path: string; title: string }>('title-cases'))('makes "$title" of $path', ({ path, title }) => {
-    expect(readPage(`${path}.mdx`, 'Text.').page.title).toBe(title)
+    expect(parsePage(`${path}.mdx`, 'Text.').page.title).toBe(title)
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('readPage: titles', () => {
     ['ärger', 'Ärger'],
     ['-', '-'],
   ])('makes of %s the title "%s"', (path, title) => {
-    expect(readPage(`${path}.mdx`, '').page.title).toBe(title)
+    expect(parsePage(`${path}.mdx`, '').page.title).toBe(title)
   })
 
   it('takes the title of the frontmatter', () => {
@@ -60,11 +60,11 @@ describe('readPage: titles', () => {
   })
 
   it.each(['""', '', '~', '"  "'])('does not take %s for a title', (value) => {
-    expect(readPage('quick-start.mdx', `---\ntitle: ${value}\n---\n`).page.title).toBe('Quick start')
+    expect(parsePage('quick-start.mdx', `---\ntitle: ${value}\n---\n`).page.title).toBe('Quick start')
   })
 })
 
-describe('readPage: endpoints', () => {
+describe('parsePage: endpoints', () => {
   it.each(readCases<ApiCase>('api-string-cases'))('reads api: $value as recorded', ({ value, parsed }) => {
     const { page, diagnostics } = readWith('api', value)
     if ('error' in parsed) {
@@ -96,7 +96,7 @@ describe('readPage: endpoints', () => {
   })
 
   it('prefers the operation written for this page to that of a description', () => {
-    const { page } = readPage('a.mdx', '---\napi: GET /a\nopenapi: POST /b\n---\n')
+    const { page } = parsePage('a.mdx', '---\napi: GET /a\nopenapi: POST /b\n---\n')
     expect(page.endpoint).toEqual({ method: 'GET', target: '/a' })
   })
 })

@@ -1,8 +1,8 @@
 import { parseSiteConfig } from '@spearmint/config'
 import { describe, expect, it } from 'vitest'
 import { createAddresses } from '../../core/index.ts'
-import { createLinkResolver } from './create-link-resolver.ts'
-import { dropMissingImages } from './drop-missing-images.ts'
+import { createLinkResolver } from '../links/create-link-resolver.ts'
+import { dropMissingImages } from './drop-missing-files.ts'
 
 const FILES = ['logo/light.svg', 'favicon.png']
 

@@ -2,8 +2,8 @@ import type { SiteConfig } from '@spearmint/config'
 import type { LinkResolver } from '../../core/index.ts'
 import { CONFIG_FILE } from '../configuration/load-config.ts'
 
-/** Lists the permalinks of the pages that the configuration links to beside its navigation: header, footer, redirects. */
-export function listEntrances(config: SiteConfig, links: LinkResolver): string[] {
+/** Lists the permalinks of pages that the configuration links to outside its navigation: header, footer, redirects. */
+export function listLinkedPages(config: SiteConfig, links: LinkResolver): string[] {
   const { tabs, anchors, topbarLinks, topbarCtaButton, footer, footerSocials, redirects, logo } = config
   const addresses = [
     '/',

@@ -1,7 +1,7 @@
 import type { FontFace, SiteConfig } from '@spearmint/config'
 import { expect, it } from 'vitest'
 import { createAddresses } from '../../core/index.ts'
-import { createLinkResolver } from './create-link-resolver.ts'
+import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { dropUnusableFonts } from './drop-unusable-fonts.ts'
 
 const FILES = ['fonts/acme.woff2']

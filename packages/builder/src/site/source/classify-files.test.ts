@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type FoundFiles, findFiles } from './find-files.ts'
+import { type ClassifiedFiles, classifyFiles } from './classify-files.ts'
 
-type ListName = Exclude<keyof FoundFiles, 'diagnostics'>
+type ListName = Exclude<keyof ClassifiedFiles, 'diagnostics'>
 
 const LISTS: ListName[] = ['pages', 'snippets', 'statics', 'openApi', 'styles', 'scripts', 'ignored']
 
-function find(paths: string[], mintIgnore?: string): FoundFiles {
-  return findFiles(
+function find(paths: string[], mintIgnore?: string): ClassifiedFiles {
+  return classifyFiles(
     paths.map((path) => ({ path, size: 1 })),
     { mintIgnore },
   )
@@ -22,7 +22,7 @@ function toPaths(files: { path: string }[]): string[] {
   return files.map(({ path }) => path)
 }
 
-describe('findFiles', () => {
+describe('classifyFiles', () => {
   it.each<[path: string, lists: ListName[]]>([
     ['introduction.mdx', ['pages']],
     ['guides/a.md', ['pages']],
@@ -64,7 +64,7 @@ describe('findFiles', () => {
 
   it('keeps the code of packages within the folder from pages, and publishes it', () => {
     const paths = ['examples/app/package.json', 'examples/app/src/a.js', 'examples/app/a.css', 'examples/b.js', 'c.css']
-    const found = findFiles(paths.map((path) => ({ path, size: 1 })))
+    const found = classifyFiles(paths.map((path) => ({ path, size: 1 })))
     expect(found.scripts.map(({ path }) => path)).toEqual(['examples/b.js'])
     expect(found.styles.map(({ path }) => path)).toEqual(['c.css'])
     expect(found.statics.map(({ path }) => path)).toEqual(paths)

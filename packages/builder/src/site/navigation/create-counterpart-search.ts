@@ -1,29 +1,29 @@
 import type { Division, Page, PageTree } from '../../core/index.ts'
 import type { Versions } from './resolve-versions.ts'
 
-/** What is asked of the rest of the tree. */
-type HomeSearch = Pick<PageTree, 'findDivision' | 'findGroups' | 'findFirstPage'>
+/** The parts of the tree that the search needs. */
+type TreeSearch = Pick<PageTree, 'findDivision' | 'findGroups' | 'findFirstPage'>
 
-/** The pages of one version by what they have in common with their likes in the others. */
+/** The pages of one version by what they have in common with their counterparts. */
 interface VersionIndex {
-  /** Folder that holds all of them; empty when there is none. */
+  /** The folder that contains all of them. Empty if there is none. */
   folder: string
   byKey: ReadonlyMap<string, Page>
   first: Page | undefined
 }
 
 /**
- * Creates the search for a page's counterpart in another version ({@link PageTree.findCounterpart}). Counterparts are,
- * in this order: pages whose paths differ only in a folder named like the version (`v1/start`, `v2/start`); pages with
- * the same path below the folder of their version; pages of the same title in groups of the same titles.
+ * Creates the search for a page's counterpart in another version ({@link PageTree.findCounterpart}). In this order, it
+ * looks for a page whose path differs only in a folder named after the version (`v1/start`, `v2/start`), for one with the
+ * same path below the folder of its version, and for one with the same title in groups with the same titles.
  *
- * Only pages at home in the version count: one that all versions share shows the navigation of the default version, so
- * going there would not change the version.
+ * Pages that several versions share only count for the version whose navigation they show. Switching to such a page would
+ * not change the version.
  */
-export function createCounterparts(
+export function createCounterpartSearch(
   versions: Versions,
   divisions: readonly Division[],
-  { findDivision, findGroups, findFirstPage }: HomeSearch,
+  { findDivision, findGroups, findFirstPage }: TreeSearch,
 ): PageTree['findCounterpart'] {
   const names = new Set(versions.links.map(({ name }) => toComparable(name)))
   const indexes = versions.links.map((_, version) => createIndex(version))
@@ -32,7 +32,7 @@ export function createCounterparts(
     const pages = divisions
       .filter((division) => division.version === version)
       .flatMap((division) => division.pages.filter((page) => findDivision(page) === division))
-    const folder = findCommonFolder(pages)
+    const folder = toCommonFolder(pages)
     const byKey = new Map<string, Page>()
     for (const page of pages) for (const key of listKeys(page, folder)) if (!byKey.has(key)) byKey.set(key, page)
     return { folder, byKey, first: pages[0] }
@@ -50,9 +50,9 @@ export function createCounterparts(
 
   return (page, version) => {
     const index = indexes[version]
-    const home = page && findDivision(page).version
-    if (page !== undefined && home === version) return page
-    const folder = (home === undefined ? undefined : indexes[home]?.folder) ?? ''
+    const current = page && findDivision(page).version
+    if (page !== undefined && current === version) return page
+    const folder = (current === undefined ? undefined : indexes[current]?.folder) ?? ''
     const keys = page === undefined ? [] : listKeys(page, folder)
     for (const key of keys) {
       const found = index?.byKey.get(key)
@@ -62,7 +62,7 @@ export function createCounterparts(
   }
 }
 
-/** `v1.0`, `V1-0` and `1.0` are one name. */
+/** `v1.0`, `V1-0` and `1.0` are the same name. */
 function toComparable(name: string): string {
   return name
     .toLowerCase()
@@ -70,7 +70,7 @@ function toComparable(name: string): string {
     .replace(/[._\s]+/g, '-')
 }
 
-function findCommonFolder(pages: readonly Page[]): string {
+function toCommonFolder(pages: readonly Page[]): string {
   const [first, ...others] = pages.map(({ path }) => path.split('/').slice(0, -1))
   let length = first?.length ?? 0
   for (const folder of others) {
