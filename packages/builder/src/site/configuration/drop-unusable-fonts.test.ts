@@ -1,5 +1,5 @@
 import type { FontFace, SiteConfig } from '@spearmint/config'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAddresses } from '../../core/index.ts'
 import { createLinkResolver } from '../links/create-link-resolver.ts'
 import { dropUnusableFonts } from './drop-unusable-fonts.ts'
@@ -17,27 +17,29 @@ function drop(body: FontFace, headings: FontFace = body) {
   return { ...config.font, diagnostics }
 }
 
-it('keeps a file of the site', () => {
-  const font = { family: 'Acme', url: '/fonts/acme.woff2', format: 'woff2' } as const
-  expect(drop(font)).toEqual({ body: font, headings: font, diagnostics: [] })
-})
+describe('dropUnusableFonts', () => {
+  it('preserves a file of the site', () => {
+    const font = { family: 'Acme', url: '/fonts/acme.woff2', format: 'woff2' } as const
+    expect(drop(font)).toEqual({ body: font, headings: font, diagnostics: [] })
+  })
 
-it.each([
-  ['/fonts/acmee.woff2', 'site/missing-font', 'Did you mean "/fonts/acme.woff2"?'],
-  ['https://fonts.example.com/a.woff2', 'site/remote-font', 'Put the file into the folder'],
-  ['//fonts.example.com/a.woff2', 'site/remote-font', 'Put the file into the folder'],
-])('leaves out %s, once, and keeps the family', (url, code, mend) => {
-  const { body, headings, diagnostics } = drop({ family: 'Acme', url, format: 'woff2' })
-  expect([body, headings]).toEqual([{ family: 'Acme' }, { family: 'Acme' }])
-  // Told at "font.url".
-  expect(diagnostics).toMatchObject([{ code, line: 2 }])
-  expect(diagnostics[0]?.suggestions[0]).toContain(mend)
-})
+  it.each([
+    ['/fonts/acmee.woff2', 'site/missing-font', 'Did you mean "/fonts/acme.woff2"?'],
+    ['https://fonts.example.com/a.woff2', 'site/remote-font', "Put the file in the site's folder"],
+    ['//fonts.example.com/a.woff2', 'site/remote-font', "Put the file in the site's folder"],
+  ])('removes %s, reports it once and preserves the family', (url, code, suggestion) => {
+    const { body, headings, diagnostics } = drop({ family: 'Acme', url, format: 'woff2' })
+    expect([body, headings]).toEqual([{ family: 'Acme' }, { family: 'Acme' }])
+    // The location of "font.url".
+    expect(diagnostics).toMatchObject([{ code, line: 2 }])
+    expect(diagnostics[0]?.suggestions[0]).toContain(suggestion)
+  })
 
-it('tells of text and headings apart', () => {
-  const { diagnostics } = drop({ url: 'a.woff' }, { url: 'b.woff' })
-  expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([
-    ['site/missing-font', 3],
-    ['site/missing-font', 3],
-  ])
+  it('reports the fonts of text and headings separately', () => {
+    const { diagnostics } = drop({ url: 'a.woff' }, { url: 'b.woff' })
+    expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([
+      ['site/missing-font', 3],
+      ['site/missing-font', 3],
+    ])
+  })
 })

@@ -8,7 +8,7 @@ function group(version: string | undefined, ...pages: string[]): TestConfig['nav
 describe('findCounterpart', () => {
   it.each<[string, { versions: string[]; groups: ReturnType<typeof group>[]; from: string; to: string }]>([
     [
-      'the folder of the version',
+      'in the folder of the version',
       {
         versions: ['v2', 'v1'],
         groups: [group('v2', 'v2/a', 'v2/b/c'), group('v1', 'v1/a', 'v1/b/c')],
@@ -17,7 +17,7 @@ describe('findCounterpart', () => {
       },
     ],
     [
-      'a folder of the version that is not outermost',
+      'in a nested folder of the version',
       {
         versions: ['2.0', '1.0'],
         groups: [group('2.0', 'api/v2.0/x', 'docs/v2.0/y'), group('1.0', 'api/v1.0/x', 'docs/v1.0/y')],
@@ -26,7 +26,7 @@ describe('findCounterpart', () => {
       },
     ],
     [
-      'a folder of another name',
+      'in a folder with another name',
       {
         versions: ['New', 'Old'],
         groups: [group('New', 'guides/a', 'guides/b'), group('Old', 'legacy/a', 'legacy/b')],
@@ -35,7 +35,7 @@ describe('findCounterpart', () => {
       },
     ],
     [
-      'the newest version at the root',
+      'if the newest version is at the root',
       {
         versions: ['v2', 'v1'],
         groups: [group('v2', 'a', 'b/c'), group('v1', 'v1/a', 'v1/b/c')],
@@ -44,7 +44,7 @@ describe('findCounterpart', () => {
       },
     ],
     [
-      'the first page where there is no counterpart',
+      'or else the first page of the version',
       {
         versions: ['v2', 'v1'],
         groups: [group('v2', 'v2/a', 'v2/new'), group('v1', 'v1/a')],
@@ -53,7 +53,7 @@ describe('findCounterpart', () => {
       },
     ],
     [
-      'a page of the version, not one that all share',
+      'or else the first page that only the version shows',
       {
         versions: ['v2', 'v1'],
         groups: [group(undefined, 'shared'), group('v2', 'v2/a'), group('v1', 'v1/a')],
@@ -61,7 +61,7 @@ describe('findCounterpart', () => {
         to: 'v1/a',
       },
     ],
-  ])('knows %s', (_, { versions, groups, from, to }) => {
+  ])('finds the counterpart %s', (_, { versions, groups, from, to }) => {
     const paths = [...new Set(groups.flatMap(({ pages }) => pages as string[]))]
     const { tree, getPage } = buildTestTree({ versions, navigation: groups }, paths)
     expect(tree.findCounterpart(getPage(from), 1)?.path).toBe(to)
@@ -69,7 +69,7 @@ describe('findCounterpart', () => {
     expect(tree.findCounterpart(undefined, 1)?.path).toBe(groups.at(-1)?.pages[0])
   })
 
-  it('goes by title where paths have nothing in common', () => {
+  it('compares titles if paths have nothing in common', () => {
     const { tree, getPage } = buildTestTree(
       { versions: ['v2', 'v1'], navigation: [group('v2', 'x', 'begin'), group('v1', 'old/y', 'old/quickstart')] },
       [
@@ -82,7 +82,7 @@ describe('findCounterpart', () => {
     expect(tree.findCounterpart(getPage('begin'), 1)?.path).toBe('old/quickstart')
   })
 
-  it('has none in a version of another site', () => {
+  it('finds nothing in a version on another site', () => {
     const versions = ['v2', { name: 'v1', url: 'https://v1.example.com' }]
     const { tree, getPage } = buildTestTree({ versions, navigation: [group(undefined, 'a')] }, ['a'])
     expect(tree.findCounterpart(getPage('a'), 1)).toBeUndefined()

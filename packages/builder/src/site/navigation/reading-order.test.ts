@@ -19,14 +19,19 @@ describe('createPagination', () => {
   const pagination = createPagination(tree)
 
   it.each<[path: string, previous: string | undefined, next: string | undefined, why: string]>([
-    ['a', undefined, 'b', 'the first page, past a link and into a nested group; its second mention does not count'],
+    [
+      'a',
+      undefined,
+      'b',
+      'the first page, followed by one in a nested group, without its second entry and links to other sites',
+    ],
     ['b', 'a', 'd', 'across groups, but not into another tab or version'],
     ['d', 'b', undefined, 'the last page'],
     ['api/x', undefined, 'api/y', 'inside a tab'],
-    ['c', 'a', undefined, 'a page shared by the versions stands before it'],
+    ['c', 'a', undefined, 'follows a page that all versions share'],
     ['secret', undefined, undefined, 'outside the navigation'],
     ['blog', undefined, undefined, 'a link'],
-  ])('finds the neighbours of %s: %s and %s (%s)', (path, previous, next) => {
+  ])('returns the neighbors of %s: %s and %s (%s)', (path, previous, next) => {
     const found = pagination.toNeighbors(getPage(path))
     expect([found.previous?.path, found.next?.path]).toEqual([previous, next])
   })

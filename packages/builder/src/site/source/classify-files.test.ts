@@ -5,17 +5,17 @@ type ListName = Exclude<keyof ClassifiedFiles, 'diagnostics'>
 
 const LISTS: ListName[] = ['pages', 'snippets', 'statics', 'openApi', 'styles', 'scripts', 'ignored']
 
-function find(paths: string[], mintIgnore?: string): ClassifiedFiles {
+function classify(paths: string[], mintIgnore?: string): ClassifiedFiles {
   return classifyFiles(
     paths.map((path) => ({ path, size: 1 })),
     { mintIgnore },
   )
 }
 
-/** The lists in which a file stands that is alone in its folder. */
-function findListsOf(path: string, mintIgnore?: string): ListName[] {
-  const found = find([path], mintIgnore)
-  return LISTS.filter((list) => found[list].length > 0)
+/** The lists that contain the only file of a folder. */
+function toLists(path: string, mintIgnore?: string): ListName[] {
+  const classified = classify([path], mintIgnore)
+  return LISTS.filter((list) => classified[list].length > 0)
 }
 
 function toPaths(files: { path: string }[]): string[] {
@@ -59,48 +59,48 @@ describe('classifyFiles', () => {
     ['package-lock.json', ['ignored']],
     ['tailwind.config.js', ['ignored']],
   ])('sorts %s into %j', (path, lists) => {
-    expect(findListsOf(path)).toEqual(lists)
+    expect(toLists(path)).toEqual(lists)
   })
 
-  it('keeps the code of packages within the folder from pages, and publishes it', () => {
+  it('publishes the code of packages within the folder, but does not load it on pages', () => {
     const paths = ['examples/app/package.json', 'examples/app/src/a.js', 'examples/app/a.css', 'examples/b.js', 'c.css']
-    const found = classifyFiles(paths.map((path) => ({ path, size: 1 })))
-    expect(found.scripts.map(({ path }) => path)).toEqual(['examples/b.js'])
-    expect(found.styles.map(({ path }) => path)).toEqual(['c.css'])
-    expect(found.statics.map(({ path }) => path)).toEqual(paths)
+    const classified = classifyFiles(paths.map((path) => ({ path, size: 1 })))
+    expect(classified.scripts.map(({ path }) => path)).toEqual(['examples/b.js'])
+    expect(classified.styles.map(({ path }) => path)).toEqual(['c.css'])
+    expect(classified.statics.map(({ path }) => path)).toEqual(paths)
   })
 
   it.each<[name: string, mintIgnore: string, path: string, lists: ListName[]]>([
-    ['a file', 'drafts/secret.mdx', 'drafts/secret.mdx', ['ignored']],
-    ['a folder', 'drafts/', 'drafts/a/b.png', ['ignored']],
-    ['a pattern', '*.draft.mdx', 'a/b.draft.mdx', ['ignored']],
-    ['all but one', '*.md\n!keep.md', 'keep.md', ['pages']],
-    ['behind a byte order mark', '\uFEFFa.mdx\r\n', 'a.mdx', ['ignored']],
-    ['nothing in a comment', '# a.mdx', 'a.mdx', ['pages']],
-    ['other capitals not', 'Guide.mdx', 'guide.mdx', ['pages']],
-    ['a folder back', '!build/', 'build/a.mdx', ['pages']],
-    ['a README back', '!README.md', 'README.md', ['pages']],
-    ['a broken pattern as nothing', '[z-a].mdx\n[', 'a.mdx', ['pages']],
-  ])('.mintignore names %s', (_name, mintIgnore, path, lists) => {
-    expect(findListsOf(path, mintIgnore)).toEqual(lists)
+    ['excludes a file', 'drafts/secret.mdx', 'drafts/secret.mdx', ['ignored']],
+    ['excludes a folder', 'drafts/', 'drafts/a/b.png', ['ignored']],
+    ['excludes files by a pattern', '*.draft.mdx', 'a/b.draft.mdx', ['ignored']],
+    ['includes a file again', '*.md\n!keep.md', 'keep.md', ['pages']],
+    ['may start with a byte order mark', '\uFEFFa.mdx\r\n', 'a.mdx', ['ignored']],
+    ['may contain comments', '# a.mdx', 'a.mdx', ['pages']],
+    ['is case-sensitive', 'Guide.mdx', 'guide.mdx', ['pages']],
+    ['includes a folder that is excluded by default', '!build/', 'build/a.mdx', ['pages']],
+    ['includes a file that is excluded by default', '!README.md', 'README.md', ['pages']],
+    ['ignores an invalid pattern', '[z-a].mdx\n[', 'a.mdx', ['pages']],
+  ])('.mintignore %s', (_name, mintIgnore, path, lists) => {
+    expect(toLists(path, mintIgnore)).toEqual(lists)
   })
 
-  it('ignores a folder that an earlier build wrote, whatever its name', () => {
-    const found = find(['public/.spearmint', 'public/a/index.html', 'public-notes/a.png', 'a.mdx'])
-    expect(toPaths(found.ignored)).toEqual(['public/.spearmint', 'public/a/index.html'])
-    expect(toPaths(found.statics)).toEqual(['public-notes/a.png'])
+  it('ignores the output folder of an earlier build, whatever its name', () => {
+    const classified = classify(['public/.spearmint', 'public/a/index.html', 'public-notes/a.png', 'a.mdx'])
+    expect(toPaths(classified.ignored)).toEqual(['public/.spearmint', 'public/a/index.html'])
+    expect(toPaths(classified.statics)).toEqual(['public-notes/a.png'])
   })
 
-  it('does not ignore the whole site for a marker at its root', () => {
-    expect(toPaths(find(['.spearmint', 'a.mdx']).pages)).toEqual(['a.mdx'])
+  it('does not ignore the whole site because of a marker at its root', () => {
+    expect(toPaths(classify(['.spearmint', 'a.mdx']).pages)).toEqual(['a.mdx'])
   })
 
   it.each([
-    ['.mdx and .md', ['overview.md', 'overview.mdx'], 'overview.mdx'],
+    ['an .mdx and an .md file', ['overview.md', 'overview.mdx'], 'overview.mdx'],
     ['a page and the index of its folder', ['a/index.mdx', 'a.md'], 'a.md'],
-    ['the index of a folder twice', ['a/index.md', 'a/index.mdx'], 'a/index.mdx'],
-  ])('publishes one page of %s, and says so', (_name, paths, winner) => {
-    const { pages, ignored, diagnostics } = find(paths)
+    ['two index files of a folder', ['a/index.md', 'a/index.mdx'], 'a/index.mdx'],
+  ])('publishes one page for %s, and reports the other', (_name, paths, winner) => {
+    const { pages, ignored, diagnostics } = classify(paths)
     const [loser = ''] = paths.filter((path) => path !== winner)
     expect(toPaths(pages)).toEqual([winner])
     expect(toPaths(ignored)).toEqual([loser])
@@ -108,13 +108,13 @@ describe('classifyFiles', () => {
     expect(diagnostics[0]?.message).toContain(`Only "${winner}" is published`)
   })
 
-  it('keeps names apart that differ in case', () => {
-    expect(toPaths(find(['FAQ.mdx', 'faq.mdx']).pages)).toEqual(['FAQ.mdx', 'faq.mdx'])
+  it('distinguishes names that differ only in case', () => {
+    expect(toPaths(classify(['FAQ.mdx', 'faq.mdx']).pages)).toEqual(['FAQ.mdx', 'faq.mdx'])
   })
 
   it('puts every file into exactly one of pages, snippets, statics and ignored', () => {
     const paths = ['a.mdx', 'a.md', 'b.css', 'c.js', 'd.json', 'mint.json', 'snippets/e.mdx', 'README.md', 'f']
-    const { pages, snippets, statics, ignored } = find(paths)
+    const { pages, snippets, statics, ignored } = classify(paths)
     expect(toPaths([...pages, ...snippets, ...statics, ...ignored]).sort()).toEqual([...paths].sort())
   })
 })

@@ -21,11 +21,11 @@ interface OpenApiCase {
 }
 
 /** A page with one key of frontmatter. */
-function readWith(key: string, value: string): ReturnType<typeof parsePage> {
+function parseWith(key: string, value: string): ReturnType<typeof parsePage> {
   return parsePage('a.mdx', `---\n${key}: ${JSON.stringify(value)}\n---\n`)
 }
 
-describe('parsePage: addresses', () => {
+describe('the address of a parsed page', () => {
   it.each([
     ['introduction.mdx', 'introduction', '/introduction'],
     ['guides/a.md', 'guides/a', '/guides/a'],
@@ -36,13 +36,13 @@ describe('parsePage: addresses', () => {
     ['api/FAQ.mdx', 'api/FAQ', '/api/FAQ'],
     ['llms/inference.net.mdx', 'llms/inference.net', '/llms/inference.net'],
     ['a b/ñ: x.mdx', 'a b/ñ: x', '/a b/ñ: x'],
-  ])('%s is the page %s at %s', (file, path, permalink) => {
+  ])('is for %s the path %s and the permalink %s', (file, path, permalink) => {
     expect(parsePage(file, '').page).toMatchObject({ file, path, permalink })
   })
 })
 
-describe('parsePage: titles', () => {
-  it.each(readCases<{ path: string; title: string }>('title-cases'))('makes "$title" of $path', ({ path, title }) => {
+describe('the title of a parsed page', () => {
+  it.each(readCases<{ path: string; title: string }>('title-cases'))('is "$title" for $path', ({ path, title }) => {
     expect(parsePage(`${path}.mdx`, 'Text.').page.title).toBe(title)
   })
 
@@ -51,22 +51,22 @@ describe('parsePage: titles', () => {
     ['a--b__c', 'A b c'],
     ['ärger', 'Ärger'],
     ['-', '-'],
-  ])('makes of %s the title "%s"', (path, title) => {
+  ])('is generated from the path %s: "%s"', (path, title) => {
     expect(parsePage(`${path}.mdx`, '').page.title).toBe(title)
   })
 
-  it('takes the title of the frontmatter', () => {
-    expect(readWith('title', 'Use `x`: a "test" 🎉').page.title).toBe('Use `x`: a "test" 🎉')
+  it('comes from the frontmatter', () => {
+    expect(parseWith('title', 'Use `x`: a "test" 🎉').page.title).toBe('Use `x`: a "test" 🎉')
   })
 
-  it.each(['""', '', '~', '"  "'])('does not take %s for a title', (value) => {
+  it.each(['""', '', '~', '"  "'])('does not come from the empty value %s', (value) => {
     expect(parsePage('quick-start.mdx', `---\ntitle: ${value}\n---\n`).page.title).toBe('Quick start')
   })
 })
 
-describe('parsePage: endpoints', () => {
-  it.each(readCases<ApiCase>('api-string-cases'))('reads api: $value as recorded', ({ value, parsed }) => {
-    const { page, diagnostics } = readWith('api', value)
+describe('the endpoint of a parsed page', () => {
+  it.each(readCases<ApiCase>('api-string-cases'))('is as recorded for api: $value', ({ value, parsed }) => {
+    const { page, diagnostics } = parseWith('api', value)
     if ('error' in parsed) {
       expect(page.endpoint).toBeUndefined()
       expect(diagnostics).toMatchObject([{ code: 'page/api', severity: 'warning', line: 2, column: 6 }])
@@ -77,8 +77,8 @@ describe('parsePage: endpoints', () => {
     }
   })
 
-  it.each(readCases<OpenApiCase>('openapi-string-cases'))('reads openapi: $value as recorded', ({ value, parsed }) => {
-    const { page, diagnostics } = readWith('openapi', value)
+  it.each(readCases<OpenApiCase>('openapi-string-cases'))('is as recorded for openapi: $value', ({ value, parsed }) => {
+    const { page, diagnostics } = parseWith('openapi', value)
     const endpoint = parsed && { method: parsed.method.toUpperCase(), target: parsed.endpoint }
     expect(page.endpoint ?? null).toEqual(endpoint)
     expect(diagnostics.map(({ code }) => code)).toEqual(parsed ? [] : ['page/openapi'])
@@ -91,11 +91,11 @@ describe('parsePage: endpoints', () => {
     ['openapi', 'v2 post /annotations', { method: 'POST', target: '/annotations' }],
     ['openapi', 'webhook orderCreated', { method: 'WEBHOOK', target: 'orderCreated' }],
     ['openapi', 'GET /api/feature_access/', { method: 'GET', target: '/api/feature_access/' }],
-  ])('reads %s: %s', (key, value, endpoint) => {
-    expect(readWith(key, value).page.endpoint).toEqual(endpoint)
+  ])('comes from %s: %s', (key, value, endpoint) => {
+    expect(parseWith(key, value).page.endpoint).toEqual(endpoint)
   })
 
-  it('prefers the operation written for this page to that of a description', () => {
+  it('comes from api if a page has both keys', () => {
     const { page } = parsePage('a.mdx', '---\napi: GET /a\nopenapi: POST /b\n---\n')
     expect(page.endpoint).toEqual({ method: 'GET', target: '/a' })
   })
