@@ -55,7 +55,7 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     },
   },
   { title: 'Pages: files and frontmatter', codes: withFormerName(FRONTMATTER_CODES) },
-  { title: 'Pages: content', codes: CONTENT_CODES },
+  { title: 'Pages: content', codes: withFormerName(CONTENT_CODES) },
   { title: 'Links and files', codes: { ...withFormerName(LINK_CODES), ...OTHER_LINK_CODES } },
   {
     title: 'Content',
