@@ -49,14 +49,14 @@ export interface OperationHead {
 }
 
 /** An operation in a spec. */
-export interface PageOperation {
+interface PageOperation {
   /** Path of the spec in the site's folder, or the URL it was fetched from. */
   specFile: string
   head: OperationHead
 }
 
 /** A schema in the components of a spec. */
-export interface PageSchema {
+interface PageSchema {
   /** Path of the spec in the site's folder, or the URL it was fetched from. */
   specFile: string
   name: string

@@ -14,7 +14,7 @@ export interface BrokenLinkReporterInput {
 
 type LinkKind = 'link' | 'file'
 
-export type LinkProblem = Problem<typeof LINK_CODES>
+type LinkProblem = Problem<typeof LINK_CODES>
 
 /** Explains why a link is broken and what its author may have meant. */
 export interface BrokenLinkReporter {

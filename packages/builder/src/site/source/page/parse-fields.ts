@@ -11,7 +11,7 @@ import {
 } from './frontmatter-fields.ts'
 
 /** A problem with one key. Only the caller can locate the key in the file. */
-export interface FieldProblem {
+interface FieldProblem {
   /** As written. */
   key: string
   /** The part of the line that has the problem. */
