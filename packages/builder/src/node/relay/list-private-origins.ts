@@ -1,4 +1,4 @@
-import { toAddressKind, isPrivateHostName } from '../../core/index.ts'
+import { isPrivateHostName, toAddressKind } from '../../core/index.ts'
 
 /** Those of some origins whose host says that it stands on this machine or in its network. */
 export function listPrivateOrigins(origins: readonly string[]): string[] {
