@@ -4,10 +4,12 @@ import {
   createContentParser,
   createHighlighter,
   createIconResolver,
-  createUtilityStyles,
+  createMathRenderer,
+  createTailwindStyles,
   type Highlighter,
   knownComponents,
-  type UtilityStyles,
+  type MathRenderer,
+  type TailwindStyles,
 } from '../content/index.ts'
 import type { IconResolver } from '../core/index.ts'
 import type { LoadedClient } from '../theme/index.ts'
@@ -20,7 +22,8 @@ export interface Tools {
   icons: IconResolver
   parser: ContentParser
   highlighter: Highlighter
-  utilities: UtilityStyles
+  math: MathRenderer
+  tailwind: TailwindStyles
 }
 
 /** `parser` as in {@link BuildOptions}; `guard` is that of the native one. */
@@ -35,6 +38,7 @@ export async function createTools(
     icons: createIconResolver(packageData.loadIconCollection),
     parser: createContentParser(knownComponents, native),
     highlighter: createHighlighter(),
-    utilities: createUtilityStyles(),
+    math: createMathRenderer(packageData.loadKatex),
+    tailwind: createTailwindStyles(),
   }
 }

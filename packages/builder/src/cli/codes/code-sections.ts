@@ -62,7 +62,7 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     introduction: 'Reported by `spearmint check` only. A site is built with them, and readers notice some.',
     codes: CHECK_CODES,
   },
-  { title: 'Components', codes: COMPONENT_CODES },
+  { title: 'Components', codes: withFormerName(COMPONENT_CODES) },
   {
     title: 'OpenAPI files',
     introduction: 'What is wrong inside of an OpenAPI file is told in that file, everything else where it is named.',
