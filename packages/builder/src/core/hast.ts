@@ -1,19 +1,10 @@
-import type { Element, ElementContent, Properties, Root } from 'hast'
+import type { Element, ElementContent, Properties } from 'hast'
 
 /** Elements without text for readers. An `annotation` repeats a formula. */
 const SILENT_TAGS = new Set(['annotation', 'button', 'input', 'script', 'select', 'style', 'svg', 'template'])
 
 /** Classes of elements that are not part of the text around them: links to headings, controls, tooltips. */
 const SILENT_CLASSES = ['heading-anchor', 'needs-js', 'tooltip-bubble']
-
-/**
- * Whether a prop's value is what JSX in an attribute becomes: a root or an element. Objects written by authors have no
- * prototype and never pass, so content can't forge elements.
- */
-export function isHast(value: unknown): value is Element | Root {
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false
-  return 'type' in value && (value.type === 'root' || value.type === 'element')
-}
 
 /** Finds the level of a heading, 1 to 6. Undefined for any other element. */
 export function findHeadingLevel({ tagName }: Pick<Element, 'tagName'>): number | undefined {

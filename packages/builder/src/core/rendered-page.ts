@@ -2,7 +2,6 @@ import type { Diagnostic, SourceRange } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import type { ResolvedLink } from './link-resolver.ts'
 import type { Page } from './page.ts'
-import type { PageStyle } from './page-style.ts'
 
 /** An address on a page, with its position in the source. */
 export interface PageReference {
@@ -13,6 +12,16 @@ export interface PageReference {
   /** The file that contains it: the file of the page, or a snippet. */
   file: string
   range: SourceRange
+}
+
+/** A stylesheet of one page, built from the author's styles. */
+export interface PageStyle {
+  /** Contains no `<`, and no line ends except `\n`: it is written to the page unchanged, as its hash requires. */
+  css: string
+  /** The hash by which the page's policy allows it: `sha256-…`. */
+  hash: string
+  /** The media it applies to, as in the attribute `media`. */
+  media?: string
 }
 
 /** One entry of a page's table of contents. */

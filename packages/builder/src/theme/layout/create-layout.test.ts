@@ -5,9 +5,9 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
+import { createPageStyle } from '../../content/transforms/create-page-style.ts'
 import {
   createAddresses,
-  createPageStyle,
   createPublicUrls,
   type Division,
   type Frontmatter,
