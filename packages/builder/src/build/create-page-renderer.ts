@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { ElementContent, Root } from 'hast'
-import { addApiContent, createPlayground, findLead, readPageOperation, type Specs } from '../api/index.ts'
+import { addApiContent, createPlayground, findLead, findPageOperation, type Specs } from '../api/index.ts'
 import type { SiteInspector } from '../check/index.ts'
 import {
   collectClasses,
@@ -107,7 +107,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       allowsOrigin,
     })
     inspector?.seeWritten(page, evaluated)
-    const operation = readPageOperation(evaluated, page, api, specs)
+    const operation = findPageOperation(evaluated, page, api, specs)
     const playgroundModel = createPlayground(page, operation, api, context)
     addApiContent(evaluated, { page, operation, api, specs, playgroundModel }, context)
     expandNamed(evaluated, 'Heading', context)

@@ -85,7 +85,7 @@ describe.skipIf(specs.length === 0)(`specs of real sites${specs.length === 0 ? `
       const lost = pages.flatMap(({ head, path }) => {
         const html = site.read(`${path}.html`)
         const words = new Set(readPageContent(html).words)
-        const demands = listDemands(spec.readOperation(head)).flatMap(toWords)
+        const demands = listDemands(spec.toOperation(head)).flatMap(toWords)
         return [...new Set(demands)].filter((word) => !words.has(word)).map((word) => `${path}: ${word}`)
       })
       process.stdout.write(`${name}: ${spec.version}, ${pages.length} operations, ${lost.length} words not found\n`)

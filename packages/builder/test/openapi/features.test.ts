@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderResponseExamples } from '../../src/api/pages/render-examples.ts'
 import { renderOperation } from '../../src/api/pages/render-operation.ts'
+import { renderResponseExamples } from '../../src/api/pages/render-response-examples.ts'
 import { loadSpec } from '../../src/api/spec/load-spec.ts'
 import { FEATURES, type Feature, VERSIONS } from './features.ts'
 
@@ -28,7 +28,7 @@ async function renderPage(document: object): Promise<string> {
   const spec = await loadSpec('openapi.json', read, ({ reason }) => expect(reason).toBe(''))
   const [head] = spec?.list ?? []
   if (spec === undefined || head === undefined) throw new Error('The spec has no operation.')
-  const operation = spec.readOperation(head)
+  const operation = spec.toOperation(head)
   const tools = { renderMarkdown: (value: string) => [{ type: 'text' as const, value }] }
   return JSON.stringify([renderOperation(operation, tools), renderResponseExamples(operation.responses)])
 }

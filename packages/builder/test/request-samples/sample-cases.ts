@@ -1,4 +1,4 @@
-import type { SampleRequest } from '../../src/api/model/sample-request.ts'
+import type { SampleRequest } from '../../src/api/request/sample-request.ts'
 
 /** Text with everything that has a meaning somewhere. */
 const HOSTILE =

@@ -39,7 +39,7 @@ export function AnswerView({ call, stop }: AnswerProps) {
           {failure.headers.length > 0 && <SourceView label="Headers to add">{failure.headers.join('\n')}</SourceView>}
           {request && (
             <p>
-              A terminal can send it: <CopyButton label="Copy as cURL" text={() => bash.write(request)} />
+              A terminal can send it: <CopyButton label="Copy as cURL" text={() => bash.toCode(request)} />
             </p>
           )}
         </div>

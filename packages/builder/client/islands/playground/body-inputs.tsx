@@ -1,10 +1,10 @@
 import {
   createFormBody,
   FileValue,
-  findBodyForm,
   type PlaygroundModel,
   type PlaygroundSchema,
   type RequestValues,
+  toBodyForm,
 } from '../../../src/api/browser.ts'
 import { Field } from './field.tsx'
 import { FileInput } from './file-input.tsx'
@@ -27,7 +27,7 @@ export function BodyInputs({ body, values, onChange, badText, onBadText }: BodyP
   const content = body.contents[values.content]
   if (content === undefined) return null
   const { mediaType, schema = { types: [] } } = content
-  const form = findBodyForm(content)
+  const form = toBodyForm(content)
   const props: ValueProps = {
     at: 'body',
     label: 'Body',

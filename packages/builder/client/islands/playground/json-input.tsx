@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { findJsonMistake } from '../../../src/api/browser.ts'
+import { findJsonError } from '../../../src/api/browser.ts'
 import { Field } from './field.tsx'
 import { SpecialValues } from './special-values.tsx'
 import type { ValueProps } from './value-props.ts'
@@ -63,7 +63,7 @@ export function JsonInput(props: JsonInputProps) {
 
 /** The place, as editors count. */
 function describeMistake(text: string): string {
-  const before = text.slice(0, findJsonMistake(text)).split('\n')
+  const before = text.slice(0, findJsonError(text)).split('\n')
   return `No JSON yet: line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}.`
 }
 

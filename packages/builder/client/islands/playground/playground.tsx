@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import {
   buildRequest,
   checkValues,
-  findSendObstacles,
   type InputProblem,
+  listSendObstacles,
   type PlaygroundModel,
   type RequestValues,
   withPlaceholders,
@@ -48,7 +48,7 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
   const request = toRequest(values)
   const sample = toRequest(withPlaceholders(model, values))
   const obstacles =
-    relay === undefined ? findSendObstacles(request, location.href).filter(({ kind }) => kind === 'browser') : []
+    relay === undefined ? listSendObstacles(request, location.href).filter(({ kind }) => kind === 'browser') : []
 
   function toRequest(filled: RequestValues) {
     if (badText === undefined) return buildRequest(model, filled)

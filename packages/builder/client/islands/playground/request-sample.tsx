@@ -11,7 +11,7 @@ export function RequestSample({ request, languages }: { request: SampleRequest; 
     loadLanguages(languages).then(setChoices, () => {})
   }, [languages])
   const language = choices.find((choice) => choice.id === id) ?? choices[0] ?? bash
-  const source = language.write(request)
+  const source = language.toCode(request)
   return (
     <section class="pg-panel" aria-labelledby="pg-sample">
       <div class="pg-panel-head">

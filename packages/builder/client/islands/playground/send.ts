@@ -1,6 +1,6 @@
 import {
-  findSendObstacles,
   listCorsHeaders,
+  listSendObstacles,
   RELAY_HEADERS,
   type RelayFailure,
   type RelayResponse,
@@ -36,7 +36,7 @@ export interface SendOptions {
  * @throws SendFailure when there is no answer; an `AbortError` when the reader gave up
  */
 export async function send(request: SampleRequest, { relay, signal }: SendOptions): Promise<Answer> {
-  const obstacles = findSendObstacles(request, location.href).filter(
+  const obstacles = listSendObstacles(request, location.href).filter(
     ({ kind }) => relay === undefined || kind === 'address',
   )
   if (obstacles.length > 0) throw new SendFailure(obstacles.map(({ message }) => message).join(' '))

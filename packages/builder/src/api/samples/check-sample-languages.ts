@@ -2,7 +2,7 @@ import { type ConfigPath, type Diagnostic, type SiteConfig, type SourceRange, ST
 import { type Problem, toDiagnostic } from '../../core/index.ts'
 import { findSampleLanguage, SAMPLE_LANGUAGES } from './languages.ts'
 
-/** Reports each name in `api.request.example.languages` that is no language of samples. */
+/** Reports each name in `api.request.example.languages` that isn't a sample language. */
 export function checkSampleLanguages(
   { request }: SiteConfig['api'],
   locate: (path: ConfigPath) => SourceRange = () => START_OF_FILE,

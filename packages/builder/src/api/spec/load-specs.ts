@@ -2,7 +2,7 @@ import { type ConfigPath, type Diagnostic, type SiteConfig, type SourceRange, ST
 import { type FetchText, type Page, type Problem, type SourceFolder, toDiagnostic, toHash } from '../../core/index.ts'
 import { CONFIG_FILE } from '../../site/index.ts'
 import type { ApiSpec } from '../model/spec.ts'
-import { findSpecs } from './find-specs.ts'
+import { listSpecFiles } from './list-spec-files.ts'
 import type { SpecProblem } from './load-spec.ts'
 
 export interface SpecsInput {
@@ -84,7 +84,7 @@ export async function loadSpecs({
       ({ frontmatter }) => frontmatter.openapi !== undefined || frontmatter.raw['openapi-schema'] !== undefined,
     )
   ) {
-    for (const { path } of findSpecs(staticFiles, source)) await load(path, START_OF_FILE)
+    for (const { path } of listSpecFiles(staticFiles, source)) await load(path, START_OF_FILE)
   }
   return {
     all: [...loaded.values()],

@@ -1,5 +1,5 @@
 import type { ConfigPath, Diagnostic, SiteConfig, SourceRange } from '@spearmint/config'
-import { findSpecs } from '../../api/index.ts'
+import { listSpecFiles } from '../../api/index.ts'
 import { toSocialIcon } from '../../content/index.ts'
 import {
   type Addresses,
@@ -59,7 +59,7 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   }
   const toFileUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
 
-  const specs = findSpecs(staticFiles, source).map(({ path, title }) => ({ title, url: toFileUrl(path) }))
+  const specs = listSpecFiles(staticFiles, source).map(({ path, title }) => ({ title, url: toFileUrl(path) }))
   const { text, left } = renderLlms(input, specs)
   write('llms.txt', text)
 

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { Mock, MockAnswer, MockRequest } from '../../api/index.ts'
+import type { Mock, MockResponse, MockRequest } from '../../api/index.ts'
 import { type ListeningServer, listen } from './listen.ts'
 
 export interface ServeMockOptions {
   host: string
   port: number
   /** Hears of every request that was answered. */
-  onAnswer: (request: MockRequest, answer: MockAnswer) => void
+  onAnswer: (request: MockRequest, answer: MockResponse) => void
 }
 
 /** What a mock reads of a body; the rest is dropped. */
