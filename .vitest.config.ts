@@ -1,10 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const configSource = fileURLToPath(new URL('packages/config/src/index.ts', import.meta.url))
+const configSource = fileURLToPath(new URL('packages/config/src/', import.meta.url))
 
 export default defineConfig({
-  resolve: { alias: { '@spearmint/config': configSource } },
+  resolve: {
+    alias: {
+      // The first match wins, so the longer name comes first.
+      '@spearmint/config/diagnostics': `${configSource}diagnostics/index.ts`,
+      '@spearmint/config': `${configSource}index.ts`,
+    },
+  },
   test: {
     projects: [
       {

@@ -1,4 +1,4 @@
-/** A part of the JSON Schema of the configuration, as far as the reference page reads it. */
+/** A part of the JSON Schema of the configuration, with the keywords that the reference page reads. */
 export interface KeySchema {
   type?: string
   const?: unknown
@@ -19,33 +19,33 @@ export interface KeySchema {
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: 'text',
+  string: 'string',
   number: 'number',
-  integer: 'whole number',
-  boolean: '`true` or `false`',
+  integer: 'integer',
+  boolean: 'boolean',
   object: 'object',
   null: '`null`',
 }
 
-/** The forms a value may have: itself, or what its union and reference lead to. */
-export function findVariants(schema: KeySchema, root: KeySchema): KeySchema[] {
+/** Lists the alternatives of a schema: the schema itself, or those that its union or reference leads to. */
+export function listVariants(schema: KeySchema, root: KeySchema): KeySchema[] {
   const target = findReference(schema, root)
-  if (target !== undefined) return findVariants(target, root)
+  if (target !== undefined) return listVariants(target, root)
   const parts = schema.anyOf ?? schema.oneOf ?? schema.allOf
-  return parts === undefined ? [schema] : parts.flatMap((part) => findVariants(part, root))
+  return parts === undefined ? [schema] : parts.flatMap((part) => listVariants(part, root))
 }
 
-/** The type of a value in words, with the allowed values where they are few: `text or object`, `list of texts`. */
+/** Describes the type of a value, or lists its allowed values: `string or object`, `array of strings`. */
 export function toTypeText(schema: KeySchema, root: KeySchema): string {
-  return [...new Set(findVariants(schema, root).map((variant) => toVariantText(variant, root)))].join(' or ')
+  return [...new Set(listVariants(schema, root).map((variant) => toVariantText(variant, root)))].join(' or ')
 }
 
 function toVariantText(schema: KeySchema, root: KeySchema): string {
   if (schema.const !== undefined) return toCode(schema.const)
   if (schema.enum !== undefined) return schema.enum.map(toCode).join(', ')
   if (schema.items !== undefined) {
-    const entries = findVariants(schema.items, root).map((entry) => TYPE_NAMES[entry.type ?? ''] ?? 'value')
-    return `list of ${[...new Set(entries)].map((name) => `${name}s`).join(' and ')}`
+    const entries = listVariants(schema.items, root).map((entry) => TYPE_NAMES[entry.type ?? ''] ?? 'value')
+    return `array of ${[...new Set(entries)].map((name) => `${name}s`).join(' and ')}`
   }
   return TYPE_NAMES[schema.type ?? ''] ?? 'any value'
 }

@@ -1,8 +1,8 @@
-import { findVariants, type KeySchema, toTypeText } from './key-schema.ts'
+import { type KeySchema, listVariants, toTypeText } from './key-schema.ts'
 
 /** One key below a top-level key, as a row of its table. */
 interface KeyRow {
-  /** `auth.method`; entries of lists as `[].name`. */
+  /** `auth.method`; keys of array entries as `[].name`. */
   key: string
   schema: KeySchema
   isRequired: boolean
@@ -10,14 +10,14 @@ interface KeyRow {
 
 const FRONT = `---
 title: All keys
-description: Every key of mint.json with type, default and examples, and a validator to try a file on.
+description: Every key of mint.json with its type, default and examples, and a validator to try a file.
 icon: list-tree
 ---
 
-{/* Generated from packages/config/src/schema: npm run test:run -- packages/config/src/config-keys-page.test.ts --update */}
+{/* Generated from packages/config/src/schema: npm run test:run -- packages/config/src/schema/config-keys-page.test.ts --update */}
 
-[Configuration](/reference/configuration) says what the keys do to a site. This page lists them, as the
-[JSON Schema](/reference/validator#json-schema) does, with nothing left out.
+[Configuration](/reference/configuration) describes what each key does to a site. This page lists every key, generated
+from the [JSON Schema](/reference/validator#json-schema).
 
 ## Try a file
 
@@ -25,10 +25,10 @@ icon: list-tree
 `
 
 /**
- * Writes the reference page of all keys.
+ * Converts the schema to the reference page of all keys.
  *
- * @param schema the JSON Schema of the configuration (`toJsonSchema`)
- * @returns MDX
+ * @param schema - The JSON Schema of the configuration (`toJsonSchema`).
+ * @returns MDX.
  */
 export function toConfigKeysPage(schema: KeySchema): string {
   const required = new Set(schema.required)
@@ -57,7 +57,7 @@ function toFacts({ default: fallback, deprecated }: KeySchema, isRequired: boole
   return [
     ...(isRequired ? ['**required**'] : []),
     ...(fallback === undefined ? [] : [`default ${toCode(fallback)}`]),
-    ...(deprecated ? ['without effect'] : []),
+    ...(deprecated ? ['no effect'] : []),
   ]
 }
 
@@ -67,11 +67,11 @@ function toExamples(key: string, { examples = [] }: KeySchema): string[] {
   return ['```json', ...lines, '```', '']
 }
 
-/** All keys below a value, whatever form it has. A key of several forms is listed once. */
+/** Lists all keys below a value. A key that several alternatives of the value have is listed once. */
 function listRows(schema: KeySchema, root: KeySchema, prefix = '', seen: readonly KeySchema[] = []): KeyRow[] {
   const rows = new Map<string, KeyRow>()
-  for (const variant of findVariants(schema, root)) {
-    // A group holds groups: what was listed once is not listed again inside itself.
+  for (const variant of listVariants(schema, root)) {
+    // Groups contain groups, so the recursion stops here.
     if (seen.includes(variant)) continue
     for (const row of listRowsOfVariant(variant, root, prefix, [...seen, variant])) {
       const known = rows.get(row.key)
@@ -81,7 +81,7 @@ function listRows(schema: KeySchema, root: KeySchema, prefix = '', seen: readonl
   return [...rows.values()]
 }
 
-/** The key of two forms: it takes what either takes, and is required where both say so. */
+/** Merges a key of two alternatives: it accepts the values of both, and is required if both require it. */
 function mergeRows(first: KeyRow, second: KeyRow): KeyRow {
   const { description, examples, default: fallback, deprecated } = first.schema
   const schema: KeySchema = {
@@ -114,14 +114,14 @@ function toTable(rows: readonly KeyRow[], root: KeySchema): string[] {
     const cells = [`\`${key}\``, type, escapeText(schema.description ?? ''), example]
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   })
-  return ['| Key | Type | Meaning | Example |', '| --- | --- | --- | --- |', ...lines]
+  return ['| Key | Type | Description | Example |', '| --- | --- | --- | --- |', ...lines]
 }
 
 function toCode(value: unknown): string {
   return `\`${toSpacedJson(value)}\``
 }
 
-/** JSON on one line, with spaces as people write it. */
+/** JSON on one line, with spaces as people write it: `{ "a": 1 }`. */
 function toSpacedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toSpacedJson).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -129,7 +129,7 @@ function toSpacedJson(value: unknown): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }
 
-/** What MDX would read as an expression or a tag is text here; code between backticks stays. */
+/** Escapes what MDX would read as an expression or a tag; code between backticks stays. */
 function escapeText(text: string): string {
   return text.replace(/`[^`]*`|[{<]/g, (match) => (match.startsWith('`') ? match : `\\${match}`))
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const ENTRY = fileURLToPath(new URL('validator-entry.ts', import.meta.url))
 
-/** What a page that checks configurations needs. */
+/** What a page that validates configurations imports. */
 const VALIDATOR = "export { applyFixes, formatDiagnostic, parseSiteConfig } from './index.ts'"
 
 async function bundleValidator(): Promise<string> {
@@ -25,7 +25,7 @@ async function bundleValidator(): Promise<string> {
   return output[0].code
 }
 
-it('bundles for browsers: small, without Node built-ins, and without code made of text', async () => {
+it('bundles for browsers: small, without Node built-ins, and without eval', async () => {
   const code = await bundleValidator()
   expect(code.match(/["'`]node:|\brequire\(|\bprocess\.env|\bBuffer\b/g)).toBeNull()
   expect(code.match(/\beval\(|\bFunction\(/g)).toBeNull()

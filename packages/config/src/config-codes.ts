@@ -1,12 +1,16 @@
-import { FILE_CODES } from './codes/file-codes.ts'
-import { RULE_CODES } from './codes/rule-codes.ts'
-import { SHAPE_CODES } from './codes/shape-codes.ts'
-import { SYNTAX_CODES } from './codes/syntax-codes.ts'
+import type { Diagnostic } from './diagnostics/index.ts'
+import { JSON_CODES } from './json/json-codes.ts'
+import { FILE_CODES } from './rules/file-codes.ts'
+import { RULE_CODES } from './rules/rule-codes.ts'
+import { VALIDATION_CODES } from './validation/validation-codes.ts'
 
 /**
- * Every problem this package reports, in the order of the stages that find them. Codes are stable: they are never
- * renamed and never mean something else. Those that begin with `navigation/` are about the pages of the navigation.
+ * Every problem that this package reports, in the order of the stages that find them. Codes that start with
+ * `navigation/` are about the pages of the navigation.
  */
-export const CONFIG_CODES = { ...SYNTAX_CODES, ...SHAPE_CODES, ...RULE_CODES, ...FILE_CODES }
+export const CONFIG_CODES = { ...JSON_CODES, ...VALIDATION_CODES, ...RULE_CODES, ...FILE_CODES }
 
 export type ConfigCodeName = keyof typeof CONFIG_CODES
+
+/** A problem in a site configuration. */
+export type ConfigDiagnostic = Diagnostic<ConfigCodeName>

@@ -7,7 +7,7 @@ const sites = existsSync(corpus)
   ? readdirSync(corpus).filter((name) => existsSync(new URL(`${name}/mint.json`, corpus)))
   : []
 
-describe.skipIf(sites.length === 0)('configurations of real sites (skipped when ../shared/corpus is absent)', () => {
+describe.skipIf(sites.length === 0)('configurations of real sites (skipped without ../shared/corpus)', () => {
   it.each(sites)('%s has no errors', (site) => {
     const { config, diagnostics } = parseSiteConfig(readFileSync(new URL(`${site}/mint.json`, corpus), 'utf8'))
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ConfigDiagnostic } from './diagnostic/config-diagnostic.ts'
-import { applyFixes } from './fix/apply-fixes.ts'
+import type { ConfigDiagnostic } from './config-codes.ts'
+import { applyFixes } from './fixes/apply-fixes.ts'
 import { type ParsedSiteConfig, parseSiteConfig } from './parse-site-config.ts'
 import { createTestFiles } from './testing/create-test-files.ts'
 import { fullConfig, mutatedConfig } from './testing/mutated-config.ts'
@@ -12,10 +12,10 @@ const timeout = 10_000 + runs * 20
 
 const files = createTestFiles(['intro.mdx', 'a.mdx', 'guides/b.md', 'favicon.svg'])
 
-/** Any bytes as a program reads them. */
+/** Random bytes, decoded as text. */
 const bytes = fc.uint8Array({ maxLength: 400 }).map((array) => new TextDecoder().decode(array))
 
-/** The text of a configuration with stretches cut out or something put in. */
+/** The text of a configuration with parts removed or inserted. */
 const damaged = fc
   .array(
     fc.tuple(
@@ -57,7 +57,7 @@ function countErrors({ diagnostics }: ParsedSiteConfig): number {
 
 describe(`parseSiteConfig and applyFixes, for ${runs} texts`, () => {
   it(
-    'never throw, keep edits in the text, and come to rest',
+    'never throw, keep edits inside the text, and reach a stable text',
     () => {
       fc.assert(
         fc.property(anyText, (text) => {
@@ -69,7 +69,7 @@ describe(`parseSiteConfig and applyFixes, for ${runs} texts`, () => {
             if (fixed === current) return
             current = fixed
           }
-          expect.fail(`No rest after 12 passes: ${JSON.stringify(text)}`)
+          expect.fail(`Not stable after 12 passes: ${JSON.stringify(text)}`)
         }),
         { numRuns: runs },
       )
@@ -78,7 +78,7 @@ describe(`parseSiteConfig and applyFixes, for ${runs} texts`, () => {
   )
 
   it(
-    'make nothing worse: what was JSON stays JSON, and what could be used stays usable',
+    'make nothing worse: JSON stays JSON, and a usable configuration stays usable',
     () => {
       fc.assert(
         fc.property(mutatedConfig, (value) => {
@@ -102,10 +102,10 @@ describe(`parseSiteConfig and applyFixes, for ${runs} texts`, () => {
   )
 })
 
-/** Milliseconds below which times say nothing. */
-const SHORTEST = 50
+/** Shorter times, in milliseconds, are noise. */
+const MIN_TIME = 50
 
-/** Milliseconds that reading and mending a text takes. */
+/** Measures how long parsing and fixing a text takes, in milliseconds. */
 function measure(text: string): number {
   const start = performance.now()
   const { diagnostics } = parseSiteConfig(text, { files })
@@ -121,10 +121,13 @@ describe('parseSiteConfig, for large texts', () => {
 
   it.each<[string, string]>([
     ['nested arrays', part('[')],
-    ['arrays nested as deep as is read', around(`"x": [${part(`${'['.repeat(150)}${']'.repeat(150)},`)}0]`)],
+    ['arrays nested as deeply as allowed', around(`"x": [${part(`${'['.repeat(150)}${']'.repeat(150)},`)}0]`)],
     ['arrays in the navigation', `{"name": "A", "navigation": [${part('[[[]]],')}[]]}`],
-    ['pages of a wrong type', `{"name": "A", "navigation": [{"group": "G", "pages": [${part('5,')}5]}]}`],
-    ['as many faults as are read', `{"name": "A", "navigation": [{"group": "G", "pages": [${'5,'.repeat(99_000)}5]}]}`],
+    ['pages of the wrong type', `{"name": "A", "navigation": [{"group": "G", "pages": [${part('5,')}5]}]}`],
+    [
+      'as many problems as allowed',
+      `{"name": "A", "navigation": [{"group": "G", "pages": [${'5,'.repeat(99_000)}5]}]}`,
+    ],
     ['missing commas', `{"name": "A"${part('\n"a": 1')}}`],
     ['wrong brackets', `{"name": [${part('1}\n')}]}`],
     ['slashes', around(`"redirects": [{"source": "${part('/')}x", "destination": "/y"}]`)],
@@ -132,7 +135,7 @@ describe('parseSiteConfig, for large texts', () => {
     ['commas', `{"name": "A"${part(',')}}`],
     ['comments', `{${part('/**/')}"name": "A"}`],
   ])(
-    'answers soon: %s',
+    'responds in time to %s',
     (_, text) => {
       expect(measure(text)).toBeLessThan(15_000)
     },
@@ -142,7 +145,7 @@ describe('parseSiteConfig, for large texts', () => {
   it.each<[string, (count: number) => string]>([
     ['unknown keys', (count) => around(Array.from({ length: count }, (_, index) => `"zz${index}": 1`).join(','))],
     [
-      'redirects in a circle',
+      'a redirect loop',
       (count) =>
         around(
           `"redirects": [${Array.from({ length: count }, (_, index) => `{"source": "/${index}", "destination": "/${(index + 1) % count}"}`).join(',')}]`,
@@ -154,12 +157,12 @@ describe('parseSiteConfig, for large texts', () => {
         `{"name": "A", "navigation": [{"group": "G", "pages": [${Array.from({ length: count }, (_, index) => `"p${index}"`).join(',')}]}]}`,
     ],
   ])(
-    'takes no longer for each of many: %s',
+    'takes linear time for %s',
     (_, toText) => {
       measure(toText(5000))
       const [few, many] = [5000, 20_000].map((count) => Math.min(...[1, 2, 3].map(() => measure(toText(count)))))
-      // Four times as many take four times as long, and sixteen times where each is compared with each.
-      expect(many).toBeLessThan(8 * Math.max(few ?? 0, SHORTEST))
+      // Four times as many take four times as long; with quadratic time, it would be sixteen times.
+      expect(many).toBeLessThan(8 * Math.max(few ?? 0, MIN_TIME))
     },
     60_000,
   )

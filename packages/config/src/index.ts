@@ -1,26 +1,36 @@
-export type { ConfigCode } from './codes/config-code.ts'
-export { findContrasting } from './color/contrast.ts'
-export { CONFIG_CODES, type ConfigCodeName } from './config-codes.ts'
-export { type CodeFrameOptions, toCodeFrame } from './diagnostic/code-frame.ts'
-export type { ConfigDiagnostic } from './diagnostic/config-diagnostic.ts'
+export { CONFIG_CODES, type ConfigCode } from './builder-compatibility.ts'
 export {
+  AA_TEXT,
+  type ColorMixing,
+  toContrast,
+  toContrastingColor,
+  toContrastingColor as findContrasting,
+} from './color/contrast.ts'
+export type { ConfigCodeName, ConfigDiagnostic } from './config-codes.ts'
+export {
+  type CodeFrameOptions,
+  createPathSearch,
   type Diagnostic,
+  type Fix,
+  type FormatOptions,
+  findNearest,
+  formatDiagnostic,
+  type PathSearch,
   type Severity,
   type SourceRange,
   START_OF_FILE,
+  type TextEdit,
+  toCodeFrame,
   toDiagnosticUrl,
-} from './diagnostic/diagnostic.ts'
-export { findNearest } from './diagnostic/find-nearest.ts'
-export { type FormatOptions, formatDiagnostic } from './diagnostic/format-diagnostic.ts'
-export { type ConfigEdit, editConfigText } from './edit/edit-config-text.ts'
-export { type ConfigText, listConfigTexts } from './edit/list-config-texts.ts'
-export { type ApplyOptions, applyFixes } from './fix/apply-fixes.ts'
-export type { Fix, TextEdit } from './fix/fix.ts'
+} from './diagnostics/index.ts'
+export { applyEdits } from './fixes/apply-edits.ts'
+export { type ApplyOptions, applyFixes } from './fixes/apply-fixes.ts'
+export { type ConfigEdit, editConfigText } from './fixes/edit-config-text.ts'
+export { type ConfigText, listConfigTexts } from './fixes/list-config-texts.ts'
 export { normalizeSiteConfig } from './normalize/normalize-site-config.ts'
 export { type ParsedSiteConfig, type ParseOptions, parseSiteConfig } from './parse-site-config.ts'
-export type { ConfigPath } from './problem.ts'
-export { createPathSearch, type PathSearch } from './rules/create-path-search.ts'
+export type { ConfigPath } from './problems/config-path.ts'
+export type { SiteFiles } from './rules/site-files.ts'
 export { type SiteConfigInput, siteConfigSchema } from './schema/site-config.ts'
+export { toJsonSchema } from './schema/to-json-schema.ts'
 export type * from './site-config.ts'
-export type { SiteFiles } from './site-files.ts'
-export { toJsonSchema } from './to-json-schema.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDiagnostic } from './diagnostic/format-diagnostic.ts'
+import { formatDiagnostic } from './diagnostics/index.ts'
 import { parseSiteConfig } from './parse-site-config.ts'
 import { siteConfigSchema } from './schema/site-config.ts'
 
@@ -39,7 +39,7 @@ function mutate(target: unknown, [step, ...rest]: number[], value: unknown, key:
   )
 }
 
-/** Some text of a configuration with a stretch cut out or something put in. */
+/** The text of a configuration with a part removed or inserted. */
 const damaged = fc
   .tuple(
     fc.nat(),
@@ -60,7 +60,7 @@ const anyText = fc.oneof(
 )
 
 describe('parseSiteConfig, for any text', () => {
-  it('never throws, gives places in the text, and gives a configuration or says why not', () => {
+  it('never throws, reports ranges inside the text, and returns a configuration or an error', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { config, diagnostics } = parseSiteConfig(text)
@@ -77,15 +77,15 @@ describe('parseSiteConfig, for any text', () => {
     )
   })
 
-  it('reports a problem of form exactly when the schema rejects the value', () => {
+  it('reports a schema problem exactly if the schema rejects the value', () => {
     fc.assert(
       fc.property(mutated, (value) => {
         const text = JSON.stringify(value)
         const { success } = siteConfigSchema.safeParse(JSON.parse(text))
-        const forms = parseSiteConfig(text).diagnostics.filter(({ code }) =>
+        const schemaProblems = parseSiteConfig(text).diagnostics.filter(({ code }) =>
           /not-|missing-key|misspelt-key|unknown-key|wrong-type|invalid-value/.test(code),
         )
-        expect(forms.length === 0).toBe(success)
+        expect(schemaProblems.length === 0).toBe(success)
       }),
       { numRuns: 500 },
     )

@@ -13,21 +13,21 @@ function findCodes(text: string): string[] {
 }
 
 describe('parseSiteConfig', () => {
-  it('returns the configuration and no problem', () => {
+  it('returns the configuration without diagnostics', () => {
     const { config, diagnostics } = parse(base)
     expect(diagnostics).toEqual([])
     expect(config).toMatchObject(base)
   })
 
-  it('names the file', () => {
+  it('reports the name of the file', () => {
     const [diagnostic] = parseSiteConfig('{}', { file: 'docs/mint.json' }).diagnostics
     expect(diagnostic?.file).toBe('docs/mint.json')
   })
 
   it('reports everything at once, in the order of the text', () => {
     const text = '{\n  "nam": "Acme",\n  "tabs": [{"name": 1}],\n  "feedback": "yes",\n  "x": 1,\n}'
-    const places = parseSiteConfig(text).diagnostics.map(({ code, line, column }) => `${line}:${column} ${code}`)
-    expect(places).toEqual([
+    const reports = parseSiteConfig(text).diagnostics.map(({ code, line, column }) => `${line}:${column} ${code}`)
+    expect(reports).toEqual([
       '1:1 config/missing-key',
       '2:3 config/misspelt-key',
       '3:12 config/missing-key',
@@ -40,16 +40,16 @@ describe('parseSiteConfig', () => {
 
   it.each([
     ['the value', '{"name": 5}', 'config/wrong-type', [1, 10, 1, 11]],
-    ['the key when it is unknown', '{"nane": "Acme"}', 'config/misspelt-key', [1, 2, 1, 8]],
-    ['the brace around a missing key', '  {"name": "Acme"}', 'config/missing-key', [1, 3, 1, 4]],
-    ['a value over several lines', '{"navigation": {\n}}', 'config/wrong-type', [1, 16, 2, 2]],
+    ['an unknown key', '{"nane": "Acme"}', 'config/misspelt-key', [1, 2, 1, 8]],
+    ['the brace of an object with a missing key', '  {"name": "Acme"}', 'config/missing-key', [1, 3, 1, 4]],
+    ['a value that spans several lines', '{"navigation": {\n}}', 'config/wrong-type', [1, 16, 2, 2]],
     ['lines that end with CRLF', '{\r\n  "name": 5\r\n}', 'config/wrong-type', [2, 11, 2, 12]],
     ['columns after a byte order mark', '\u{FEFF}{"name": 5}', 'config/wrong-type', [1, 10, 1, 11]],
-    ['columns after characters of two units', '{"🌿": "", "name": 5}', 'config/wrong-type', [1, 20, 1, 21]],
-    ['the last of two keys', '{"name": "Acme",\n"name": 5}', 'config/wrong-type', [2, 9, 2, 10]],
-  ])('marks %s', (_, text, code, place) => {
+    ['columns after characters of two UTF-16 units', '{"🌿": "", "name": 5}', 'config/wrong-type', [1, 20, 1, 21]],
+    ['the last of two equal keys', '{"name": "Acme",\n"name": 5}', 'config/wrong-type', [2, 9, 2, 10]],
+  ])('marks %s', (_, text, code, range) => {
     const found = parseSiteConfig(text).diagnostics.find((diagnostic) => diagnostic.code === code)
-    expect(found && [found.line, found.column, found.endLine, found.endColumn]).toEqual(place)
+    expect(found && [found.line, found.column, found.endLine, found.endColumn]).toEqual(range)
   })
 
   it.each([
@@ -69,7 +69,7 @@ describe('parseSiteConfig', () => {
     ['{"a": [1}', ['config/syntax']],
     [`${'['.repeat(100_000)}`, ['config/too-deep']],
     ['// only a comment', ['config/not-json']],
-  ])('reads nothing of %j', (text, codes) => {
+  ])('returns no configuration for %j', (text, codes) => {
     const { config, diagnostics } = parseSiteConfig(text)
     expect(config).toBeUndefined()
     expect(diagnostics.map(({ code }) => code)).toEqual(codes)
@@ -79,28 +79,28 @@ describe('parseSiteConfig', () => {
     ['a trailing comma', '"tabs": [{"name": "A", "url": "a",},],', ['config/trailing-comma', 'config/trailing-comma']],
     ['comments', '// one\n/* two */', ['config/comment', 'config/comment']],
     ['a missing comma', '"favicon": "/f.png" "theme": "quill",', ['config/missing-comma']],
-  ])('reads the rest as if %s were mended', (_, part, codes) => {
+  ])('reads the rest as if %s were fixed', (_, part, codes) => {
     const text = `{${part}"name": "Acme", "navigation": [{"group": "Start", "pages": ["intro"]}]}`
     expect(findCodes(text)).toEqual(codes)
     expect(parseSiteConfig(text).config?.name).toBe('Acme')
   })
 
-  it('takes commas and comments in strings for text', () => {
+  it('treats commas and comments in strings as text', () => {
     expect(parse({ ...base, favicon: '/a,]//b/*c*/.png' }).diagnostics).toEqual([])
   })
 
   it.each([
-    ['a misspelt key', { ...base, tbas: [] }, 'tabs', []],
-    ['a part with a wrong type in it', { ...base, tabs: [{ name: 'A', url: 5 }] }, 'tabs', []],
-    ['a part with a misspelt key in it', { ...base, tabs: [{ nam: 'A', url: 'a' }] }, 'tabs', []],
-    ['a part against a rule', { ...base, tabs: [{ name: 'A', url: 'javascript:x' }] }, 'tabs', []],
+    ['a misspelled key', { ...base, tbas: [] }, 'tabs', []],
+    ['a key with a value of the wrong type inside', { ...base, tabs: [{ name: 'A', url: 5 }] }, 'tabs', []],
+    ['a key with a misspelled key inside', { ...base, tabs: [{ nam: 'A', url: 'a' }] }, 'tabs', []],
+    ['a key that violates a rule', { ...base, tabs: [{ name: 'A', url: 'javascript:x' }] }, 'tabs', []],
     [
       'an unknown key inside',
       { ...base, tabs: [{ name: 'A', url: 'a', extra: 1 }] },
       'tabs',
       [{ name: 'A', url: 'a', isDefaultHidden: false }],
     ],
-  ] as const)('leaves out %s and keeps the rest', (_, input, key, expected) => {
+  ] as const)('drops %s and returns the rest', (_, input, key, expected) => {
     const { config, diagnostics } = parse(input)
     expect(diagnostics).toHaveLength(1)
     expect(config?.[key]).toEqual(expected)
@@ -111,14 +111,14 @@ describe('parseSiteConfig', () => {
     ['no name', { navigation: base.navigation }],
     ['a blank name', { ...base, name: ' ' }],
     ['no navigation', { name: 'Acme' }],
-    ['a misspelt key in the navigation', { ...base, navigation: [{ grop: 'Start', pages: ['intro'] }] }],
-    ['a fault in the navigation', { ...base, navigation: [{ group: 'Start', pages: [1] }] }],
+    ['a misspelled key in the navigation', { ...base, navigation: [{ grop: 'Start', pages: ['intro'] }] }],
+    ['an error in the navigation', { ...base, navigation: [{ group: 'Start', pages: [1] }] }],
     ['a group of an undeclared version', { ...base, navigation: [{ group: 'A', pages: ['a'], version: 'v9' }] }],
-  ])('has no configuration with %s', (_, input) => {
+  ])('returns no configuration with %s', (_, input) => {
     expect(parse(input).config).toBeUndefined()
   })
 
-  it('treats keys of objects as ordinary keys', () => {
+  it('treats names of built-in properties as ordinary keys', () => {
     const { config, diagnostics } = parseSiteConfig(
       '{"name": "Acme", "navigation": [], "__proto__": {"polluted": 1}, "constructor": 1, "metadata": {"toString": "a"}}',
     )
@@ -131,7 +131,7 @@ describe('parseSiteConfig', () => {
     expect(config?.metadata).toEqual({ toString: 'a' })
   })
 
-  it('tells a missing key that is misspelt once', () => {
+  it('reports a missing key that is misspelled only once', () => {
     expect(findCodes('{"name": "Acme", "navigaton": []}')).toEqual(['config/misspelt-key'])
   })
 
@@ -144,7 +144,7 @@ describe('parseSiteConfig', () => {
     expect(parseSiteConfig('').locate(['name'])).toMatchObject({ line: 1, column: 1 })
   })
 
-  it('compares with files when it knows them, or later', () => {
+  it('checks against files, immediately or later', () => {
     const text = JSON.stringify({ ...base, favicon: '/gone.svg' }, null, 2)
     const files = createTestFiles(['intro.mdx', 'other.mdx'])
     const codes = ['navigation/unlisted-page', 'config/missing-image']
@@ -159,12 +159,12 @@ describe('parseSiteConfig', () => {
     ['versions', { versions: ['v1', { name: 5 }], navigation: [{ group: 'A', version: 'v1', pages: ['intro'] }] }],
     ['a format', { font: { url: '/a.woff2', format: 5 } }],
     ['a background', { colors: { primary: '#000', background: { light: 'black', dark: '#000' } } }],
-    ['misspelt versions', { versoins: ['v1'], navigation: [{ group: 'A', version: 'v1', pages: ['intro'] }] }],
-  ])('concludes nothing from %s with a fault', (_, part) => {
+    ['misspelled versions', { versoins: ['v1'], navigation: [{ group: 'A', version: 'v1', pages: ['intro'] }] }],
+  ])('reports nothing else if %s has an error', (_, part) => {
     expect(parse({ ...base, ...part }).diagnostics).toHaveLength(1)
   })
 
-  it('checks the rest of a part with a fault by its rules', () => {
+  it('applies rules to the valid parts of an invalid key', () => {
     const anchors = [{ name: 'A', url: 'https://a.b', icon: 'fa-x', iconType: 'bold' }]
     expect(parse({ ...base, anchors }).diagnostics.map(({ code }) => code)).toEqual([
       'config/icon-prefix',

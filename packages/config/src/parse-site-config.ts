@@ -1,79 +1,70 @@
-import { createReporter } from './create-reporter.ts'
-import type { ConfigDiagnostic } from './diagnostic/config-diagnostic.ts'
-import { type SourceRange, START_OF_FILE } from './diagnostic/diagnostic.ts'
-import { dropUnsoundParts } from './drop-unsound-parts.ts'
-import { findSoundParts, type SoundParts } from './find-sound-parts.ts'
+import type { ConfigDiagnostic } from './config-codes.ts'
+import { createLineIndex, type SourceRange, toRange } from './diagnostics/index.ts'
+import { createLocator } from './json/create-locator.ts'
+import { parseJsonSource } from './json/parse-json-source.ts'
+import { toValue } from './json/to-value.ts'
 import { normalizeSiteConfig } from './normalize/normalize-site-config.ts'
-import type { ConfigPath, Problem, TextProblem } from './problem.ts'
+import type { ConfigPath } from './problems/config-path.ts'
+import type { TextProblem, ValueProblem } from './problems/config-problem.ts'
 import { FILE_RULES, RULES } from './rules/rules.ts'
+import type { SiteFiles } from './rules/site-files.ts'
 import { siteConfigSchema } from './schema/site-config.ts'
-import { checkShape } from './shape/check-shape.ts'
 import type { SiteConfig } from './site-config.ts'
-import type { SiteFiles } from './site-files.ts'
-import { createLineIndex } from './syntax/create-line-index.ts'
-import { createLocator } from './syntax/create-locator.ts'
-import { parseJsonSource } from './syntax/parse-json-source.ts'
-import { toValue } from './syntax/to-value.ts'
+import { type ConfigSource, toConfigDiagnostics } from './to-config-diagnostics.ts'
+import { checkSchema } from './validation/check-schema.ts'
+import { dropInvalidParts } from './validation/drop-invalid-parts.ts'
+import { selectValidParts, type ValidParts } from './validation/select-valid-parts.ts'
 
 export interface ParseOptions {
   /** Name of the file for diagnostics, relative to the site's folder. Default `mint.json`. */
   file?: string
-  /** The files of the site. Without them nothing is said of missing pages, pictures and icons. */
+  /** The files of the site. Without them, missing pages, images and icons are not reported. */
   files?: SiteFiles
 }
 
 export interface ParsedSiteConfig {
   /**
-   * The configuration with defaults, in normal form. Top-level keys with an error in them are left out; it is undefined
-   * when the text cannot be read, and when `name` or `navigation` is missing or has an error.
+   * The configuration with defaults applied and shorthand expanded. Top-level keys with an error are left out. It is
+   * undefined if the text can't be parsed, or if `name` or `navigation` is missing or has an error.
    */
   config?: SiteConfig
-  /** All problems, in the order of the text. Any error means that a site should not be built. */
+  /** All problems, in the order of the text. If any is an error, the site should not be built. */
   diagnostics: ConfigDiagnostic[]
-  /** Where the value at a path of the text stands, for example `['navigation', 0, 'pages', 2]`. For later problems. */
+  /** The range of the value at a path of the text, for example `['navigation', 0, 'pages', 2]`. For later problems. */
   locate: (path: ConfigPath) => SourceRange
-  /** Compares the configuration with the files of the site, for callers that know them later. None is an error. */
+  /** Checks the configuration against the files of the site, if they are known later. None of the problems is an error. */
   checkFiles: (files: SiteFiles) => ConfigDiagnostic[]
-}
-
-/** A configuration whose values were checked: the problems, and what can be used. */
-interface CheckedValue {
-  config?: SiteConfig
-  /** What rules look at. Absent when there is no value. */
-  sound?: SoundParts
-  problems: Problem[]
 }
 
 /**
  * Parses the text of a site configuration. Reads no files, never throws, and reports every problem at once.
  *
- * @param text - A JSON text. A byte order mark, comments and commas too many are reported and skipped.
+ * @param text - A JSON text. A byte order mark, comments and extra commas are reported and skipped.
  */
 export function parseSiteConfig(text: string, options: ParseOptions = {}): ParsedSiteConfig {
   const { file = 'mint.json', files } = options
   const json = text.replace(/^\u{FEFF}/u, '')
-  const source = parseJsonSource(json)
-  const locator = source.root && createLocator(source.root)
-  const checked: CheckedValue = source.root ? checkValue(toValue(source.root)) : { problems: [] }
+  const { root, problems: jsonProblems } = parseJsonSource(json)
+  const { config, valid, problems }: CheckedValue = root ? checkValue(toValue(root)) : { problems: [] }
 
   const lines = createLineIndex(json)
-  const reporter = createReporter({ file, text: json, start: text.length - json.length, lines, locator })
-  const findFileProblems = (known: SiteFiles): Problem[] => {
-    const { sound } = checked
-    return sound ? FILE_RULES.flatMap((rule) => rule(sound.config, known, sound.unsound)) : []
-  }
+  const locator = root && createLocator(root)
+  const source: ConfigSource = { file, text: json, start: text.length - json.length, lines, locator }
+  const checkFileRules = (siteFiles: SiteFiles): ValueProblem[] =>
+    valid === undefined ? [] : FILE_RULES.flatMap((rule) => rule(valid.config, siteFiles, valid.invalid))
 
   return {
-    ...(checked.config && { config: checked.config }),
-    diagnostics: reporter.report(
-      [...source.problems, ...(json === text ? [] : [BYTE_ORDER_MARK])],
-      [...checked.problems, ...(files ? findFileProblems(files) : [])],
+    ...(config && { config }),
+    diagnostics: toConfigDiagnostics(
+      source,
+      [...jsonProblems, ...(json === text ? [] : [BYTE_ORDER_MARK])],
+      [...problems, ...(files ? checkFileRules(files) : [])],
     ),
     locate(path) {
-      const place = locator?.locate(path, 'value')
-      return place ? lines.toRange(place.offset, place.length) : START_OF_FILE
+      const location = locator?.locate(path, 'value')
+      return toRange(location && lines.toPosition(location.offset, location.offset + location.length))
     },
-    checkFiles: (known) => reporter.report([], findFileProblems(known)),
+    checkFiles: (siteFiles) => toConfigDiagnostics(source, [], checkFileRules(siteFiles)),
   }
 }
 
@@ -81,17 +72,25 @@ const BYTE_ORDER_MARK: TextProblem = {
   code: 'config/byte-order-mark',
   offset: 0,
   length: 0,
-  message: 'The file begins with a byte order mark; expected plain UTF-8.',
-  suggestions: ['Save the file as UTF-8 without byte order mark.'],
-  // The mark stands before the text that places are counted in.
+  message: 'The file starts with a byte order mark; expected plain UTF-8.',
+  suggestions: ['Save the file as UTF-8 without a byte order mark.'],
+  // The mark comes before the text that offsets refer to.
   fix: { description: 'Remove the byte order mark.', edits: [{ offset: -1, length: 1, text: '' }] },
 }
 
+/** The problems of a configuration as a value, and its usable parts. */
+interface CheckedValue {
+  config?: SiteConfig | undefined
+  /** The input of the rules. Absent if there is nothing to check. */
+  valid?: ValidParts
+  problems: ValueProblem[]
+}
+
 function checkValue(value: unknown): CheckedValue {
-  const shapeProblems = checkShape(value)
-  if (shapeProblems.some(({ code }) => code === 'config/too-many-problems')) return { problems: shapeProblems }
-  const sound = findSoundParts(value, shapeProblems)
-  const problems = [...shapeProblems, ...RULES.flatMap((rule) => rule(sound.config, sound.unsound))]
-  const usable = siteConfigSchema.safeParse(dropUnsoundParts(value, problems))
-  return { ...(usable.success && { config: normalizeSiteConfig(usable.data) }), sound, problems }
+  const schemaProblems = checkSchema(value)
+  if (schemaProblems.some(({ code }) => code === 'config/too-many-problems')) return { problems: schemaProblems }
+  const valid = selectValidParts(value, schemaProblems)
+  const problems = [...schemaProblems, ...RULES.flatMap((rule) => rule(valid.config, valid.invalid))]
+  const usable = siteConfigSchema.safeParse(dropInvalidParts(value, problems))
+  return { config: usable.success ? normalizeSiteConfig(usable.data) : undefined, valid, problems }
 }

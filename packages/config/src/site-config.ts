@@ -1,7 +1,7 @@
-/** Where a link of the header leads: a button or link with a text, or a repository. */
+/** A link in the header: a button or link with text, or a repository. */
 export type TopbarLink =
   | { type: 'link'; name: string; url: string; style?: 'pill' | 'roundedRectangle'; arrow?: boolean }
-  /** `url` is absolute; `name` is kept when written, though the repository's own name is usual. */
+  /** `url` is absolute. Without `name`, the link shows the name of the repository. */
   | { type: 'github'; url: string; name?: string }
 
 /** `#rgb` or `#rrggbb`, or a gradient of two or three such colors. */
@@ -20,19 +20,19 @@ export type IconType =
   | 'solid'
   | 'thin'
 
-/** A group of the navigation. Pages are named by path without extension (`guides/a`), or are groups themselves. */
+/** A group of the navigation. Its entries are page paths without extension (`guides/a`), or groups. */
 export interface NavigationGroup {
-  /** May be empty: the group then has no heading. */
+  /** If it is empty, the group has no heading. */
   group: string
   pages: (string | NavigationGroup)[]
   icon?: string
   iconType?: IconType
-  /** Name of the only version it belongs to. */
+  /** Name of the version that shows the group. Without it, all versions do. */
   version?: string
 }
 
 export interface Logo {
-  /** Path or URL of the picture in light mode. */
+  /** Path or URL of the image in light mode. */
   light: string
   dark: string
   href: string
@@ -40,21 +40,21 @@ export interface Logo {
 
 export interface Colors {
   primary: string
-  /** Accent in dark mode. */
+  /** Accent color in dark mode. */
   light?: string
   /** Color of important buttons. */
   dark?: string
   /** Each side may be absent. */
   background: { light?: string; dark?: string }
-  /** Color of the icons of anchors that have none of their own. */
+  /** Color of the icons of anchors without a color. */
   anchors?: Color
 }
 
 export interface Version {
   name: string
-  /** Absolute address of another site that holds this version. */
+  /** Absolute URL of another site that hosts this version. */
   url?: string
-  /** At most one is the default as written; when none is, the first one is meant. */
+  /** At most one version is the default. If none is, it is the first one. */
   default: boolean
   locale?: string
 }
@@ -79,7 +79,7 @@ export interface Anchor {
 }
 
 export interface ApiSettings {
-  /** Base addresses the reader may choose from. */
+  /** Base URLs that visitors can choose from. */
   baseUrl: string[]
   auth: {
     method?: 'bearer' | 'basic' | 'key'
@@ -98,13 +98,13 @@ export interface Redirect {
   permanent: boolean
 }
 
-/** One column of links of the footer. */
+/** A column of links in the footer. */
 export interface FooterColumn {
   title?: string
   links: { label: string; url: string }[]
 }
 
-/** A font by family name, or by a file of one's own. */
+/** A font: by family name, or a font file. */
 export interface FontFace {
   family?: string
   weight?: number
@@ -113,12 +113,11 @@ export interface FontFace {
 }
 
 /**
- * The site configuration after defaults and normalization: what a builder reads.
- * Lists are always lists, shorthand is expanded, and what has a default is always there. What may be absent has no
- * default in the specification or in the format.
+ * The site configuration that a builder reads, after defaults and normalization: lists are always lists, and shorthand
+ * is expanded. A key is optional only if it has no default.
  */
 export interface SiteConfig {
-  /** Not blank, without spaces around it. */
+  /** Trimmed and not blank. */
   name: string
   navigation: NavigationGroup[]
   logo?: Logo
@@ -132,24 +131,24 @@ export interface SiteConfig {
   tabs: Tab[]
   primaryTab: { name: string; isDefaultHidden: boolean }
   api: ApiSettings
-  /** Paths or http(s) addresses of OpenAPI files. */
+  /** Paths or http(s) URLs of OpenAPI files. */
   openapi: string[]
   /** In the order of the file. */
   footerSocials: { platform: string; url: string }[]
   footer: { socials: { platform: string; url: string }[]; links: FooterColumn[] }
   feedback: { suggestEdit: boolean; raiseIssue: boolean; thumbsRating: boolean }
-  /** Without `default` the mode of the operating system is used. */
+  /** Without `default`, the mode of the operating system is used. */
   modeToggle: { default?: 'light' | 'dark'; isHidden: boolean }
   backgroundImage?: string
   background: { style?: 'gradient' | 'grid' | 'windows' }
   redirects: Redirect[]
-  /** Meta tags of every page, name → content. */
+  /** Meta tags of every page: name → content. */
   metadata: Record<string, string>
   seo: { indexHiddenPages: boolean }
   search: { prompt: string; location?: 'side' | 'top' }
-  /** Tool → its settings, as written. */
+  /** Tool → settings, as written. */
   analytics: Record<string, Record<string, string | boolean>>
-  /** Chat widget → its id, as written. */
+  /** Chat widget → ID, as written. */
   integrations: Record<string, string>
   theme?: 'venus' | 'quill' | 'prism'
   layout: 'topnav' | 'sidenav' | 'solidSidenav'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AA_TEXT, findContrasting, toContrast } from './contrast.ts'
+import { AA_TEXT, toContrast, toContrastingColor } from './contrast.ts'
 
 const color = fc.stringMatching(/^#(?:[\da-f]{3}|[\da-f]{6})$/)
 
@@ -14,25 +14,25 @@ describe('toContrast', () => {
     ['#0D9373', '#ffffff', 3.87],
     ['#4ade80', '#0f1117', 10.87],
     ['#f00', '#00f', 2.15],
-  ])('of %s and %s is %s', (one, other, expected) => {
+  ])('computes the contrast of %s and %s: %s', (one, other, expected) => {
     expect(toContrast(one, other)).toBeCloseTo(expected, 1)
     expect(toContrast(other, one)).toBe(toContrast(one, other))
   })
 })
 
-describe('findContrasting', () => {
+describe('toContrastingColor', () => {
   it.each([
     ['#FFD700', '#ffffff'],
     ['#334', '#000'],
     ['#777', '#777777'],
-  ])('finds for %s on %s a color that can be read', (written, background) => {
-    expect(toContrast(findContrasting(written, background, AA_TEXT), background)).toBeGreaterThanOrEqual(AA_TEXT)
+  ])('makes %s legible on %s', (written, background) => {
+    expect(toContrast(toContrastingColor(written, background, AA_TEXT), background)).toBeGreaterThanOrEqual(AA_TEXT)
   })
 
-  it('always finds one, and changes nothing that is good', () => {
+  it('always returns a legible color, and the same color if it is legible', () => {
     fc.assert(
       fc.property(color, color, (written, background) => {
-        const found = findContrasting(written, background, AA_TEXT)
+        const found = toContrastingColor(written, background, AA_TEXT)
         expect(found).toMatch(/^#[\da-f]{6}$/)
         expect(toContrast(found, background)).toBeGreaterThanOrEqual(AA_TEXT)
         if (toContrast(written, background) >= AA_TEXT) expect(toContrast(found, written)).toBe(1)
@@ -40,11 +40,30 @@ describe('findContrasting', () => {
     )
   })
 
-  it('keeps the hue: the channels keep their order', () => {
+  it('preserves the order of the channels, and with it the hue', () => {
     const [red, green, blue] = [1, 3, 5].map((at) =>
-      Number.parseInt(findContrasting('#ffd700', '#fff', 7).slice(at, at + 2), 16),
+      Number.parseInt(toContrastingColor('#ffd700', '#fff', 7).slice(at, at + 2), 16),
     )
     expect(red).toBeGreaterThan(green ?? 255)
     expect(green).toBeGreaterThan(blue ?? 255)
+  })
+
+  it('considers all backgrounds, and only the first if no color suits all', () => {
+    const both = toContrastingColor('#808080', ['#ffffff', '#cccccc'], AA_TEXT)
+    expect(toContrast(both, '#cccccc')).toBeGreaterThanOrEqual(AA_TEXT)
+    expect(toContrastingColor('#808080', ['#ffffff', '#000000'], 6)).toBe(toContrastingColor('#808080', '#ffffff', 6))
+  })
+
+  it('takes another way of mixing', () => {
+    const shares: number[] = []
+    const found = toContrastingColor('#ffffff', '#ffffff', AA_TEXT, {
+      steps: 4,
+      mix(_, end, share) {
+        shares.push(share)
+        return share < 0.5 ? '#eeeeee' : end
+      },
+    })
+    expect(found).toBe('#000000')
+    expect(shares).toEqual([0.25, 0.5])
   })
 })

@@ -1,7 +1,7 @@
 /**
- * The normal form of a page in the navigation: resolved against the top of the site, so that a leading `/`, `./` and
- * `../` go away (reference 1.4). A final `.mdx` or `.md` goes too; that is ours: the format in use keeps it and then
- * does not find the page. A slash at the end stays.
+ * Normalizes the path of a page in the navigation: it is resolved against the root of the site, so that a leading `/`,
+ * `./` and `../` are dropped, and so is a final `.mdx` or `.md`. A trailing slash stays. See "Page paths" in
+ * docs/reference/mint-json.mdx.
  */
 export function normalizePagePath(path: string): string {
   const segments: string[] = []

@@ -10,20 +10,20 @@ describe('normalizeSiteConfig', () => {
   it.each<[string, Partial<SiteConfigInput>, object]>([
     ['a logo for both modes', { logo: '/a.svg' }, { logo: { light: '/a.svg', dark: '/a.svg', href: '/' } }],
     [
-      'the address of a logo',
+      'the link of a logo',
       { logo: { light: '/a', dark: '/b', href: '/c' } },
       { logo: { light: '/a', dark: '/b', href: '/c' } },
     ],
-    ['names of versions', { versions: ['v1'] }, { versions: [{ name: 'v1', default: false }] }],
+    ['version names', { versions: ['v1'] }, { versions: [{ name: 'v1', default: false }] }],
     [
-      'versions with more than a name',
+      'version objects',
       { versions: [{ name: 'v1', default: true, locale: 'fr', url: 'https://a.b' }] },
       { versions: [{ name: 'v1', default: true, locale: 'fr', url: 'https://a.b' }] },
     ],
-    ['one base address', { api: { baseUrl: 'https://a.b' } }, { api: { baseUrl: ['https://a.b'] } }],
-    ['one OpenAPI file', { openapi: ' /a.json ' }, { openapi: ['/a.json'] }],
+    ['a single base URL', { api: { baseUrl: 'https://a.b' } }, { api: { baseUrl: ['https://a.b'] } }],
+    ['a single OpenAPI file', { openapi: ' /a.json ' }, { openapi: ['/a.json'] }],
     [
-      'social accounts, in their order',
+      'social accounts, in order',
       { footerSocials: { x: 'https://x.com/a', github: 'https://github.com/a' } },
       {
         footerSocials: [
@@ -33,31 +33,35 @@ describe('normalizeSiteConfig', () => {
       },
     ],
     [
-      'the old list of social accounts',
+      'the older list of social accounts',
       { footerSocials: [{ type: 'github', url: 'https://github.com/a' }] },
       { footerSocials: [{ platform: 'github', url: 'https://github.com/a' }] },
     ],
     [
-      'one side of the background',
+      'a background for one mode',
       { colors: { primary: '#fff', background: { dark: '#000' } } },
       { colors: { background: { dark: '#000' } } },
     ],
     ['no background', { colors: { primary: '#fff', ultraLight: 1 } }, { colors: { primary: '#fff', background: {} } }],
     [
-      'a short repository',
+      'a repository without its host',
       { topbarCtaButton: { type: 'github', url: 'acme/docs' } },
       { topbarCtaButton: { type: 'github', url: 'https://github.com/acme/docs' } },
     ],
     [
-      'a repository without scheme',
+      'a repository without a scheme',
       { topbarCtaButton: { type: 'github', url: 'github.com/acme' } },
       { topbarCtaButton: { type: 'github', url: 'https://github.com/acme' } },
     ],
-    ['an icon with prefix', { topAnchor: { icon: 'fa-house' } }, { topAnchor: { icon: 'house' } }],
+    ['an icon with a prefix', { topAnchor: { icon: 'fa-house' } }, { topAnchor: { icon: 'house' } }],
     ['a redirect', { redirects: [{ source: '/a', destination: '/b' }] }, { redirects: [{ permanent: true }] }],
-    ['one font', { font: { family: 'Inter' } }, { font: { headings: { family: 'Inter' }, body: { family: 'Inter' } } }],
-    ['a dead method', { api: { auth: { method: 'cobo', name: 'k' } } }, { api: { auth: { name: 'k' } } }],
-  ])('expands %s', (_, input, expected) => {
+    [
+      'a single font',
+      { font: { family: 'Inter' } },
+      { font: { headings: { family: 'Inter' }, body: { family: 'Inter' } } },
+    ],
+    ['an ignored method', { api: { auth: { method: 'cobo', name: 'k' } } }, { api: { auth: { name: 'k' } } }],
+  ])('normalizes %s', (_, input, expected) => {
     expect(normalize(input)).toMatchObject(expected)
   })
 
@@ -80,7 +84,7 @@ describe('normalizeSiteConfig', () => {
     expect(navigation).toEqual([{ group: 'A', pages: [expected, { group: 'B', pages: [expected], icon: 'b' }] }])
   })
 
-  it('leaves absent what has no default', () => {
+  it('adds no keys without a default', () => {
     const keys = Object.keys(normalize({}))
     expect(keys).toContain('modeToggle')
     expect(['logo', 'favicon', 'colors', 'theme'].filter((key) => keys.includes(key))).toEqual([])

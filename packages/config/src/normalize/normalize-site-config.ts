@@ -1,12 +1,9 @@
 import type { SiteConfigInput } from '../schema/site-config.ts'
-import type { ApiSettings, FontFace, Logo, NavigationGroup, SiteConfig } from '../site-config.ts'
+import type { ApiSettings, FontFace, Logo, NavigationGroup, SiteConfig, TopbarLink } from '../site-config.ts'
 import { normalizePagePath } from './normalize-page-path.ts'
-import { normalizeSocials } from './normalize-socials.ts'
-import { normalizeTopbarLink } from './normalize-topbar-link.ts'
 
 /**
- * Expands shorthand and applies defaults: those of the specification, and for keys it does not have those of the format
- * in use (reference 1.2). What has no default stays absent.
+ * Expands shorthand and applies the defaults of docs/reference/configuration.mdx. Keys without a default stay absent.
  */
 export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
   const { favicon, backgroundImage, theme } = input
@@ -72,6 +69,14 @@ function normalizeLogo(logo: NonNullable<SiteConfigInput['logo']>): Logo {
   return typeof logo === 'string' ? { light: logo, dark: logo, href: '/' } : { href: '/', ...logo }
 }
 
+/** The type is `link` by default. `owner/name` of a repository becomes its URL on GitHub. */
+function normalizeTopbarLink(link: NonNullable<SiteConfigInput['topbarCtaButton']>): TopbarLink {
+  if (link.type !== 'github') return { ...link, type: 'link' }
+  const isOnGithub = /^(?:www\.)?github\.com\//.test(link.url)
+  if (isOnGithub) return { ...link, url: `https://${link.url}` }
+  return /^[\w.-]+\/[\w.-]+$/.test(link.url) ? { ...link, url: `https://github.com/${link.url}` } : link
+}
+
 function normalizeColors(colors: NonNullable<SiteConfigInput['colors']>) {
   const { ultraLight: _ultraLight, ultraDark: _ultraDark, ...used } = colors
   return { ...used, background: used.background ?? {} }
@@ -93,13 +98,19 @@ function normalizeAuth(auth: NonNullable<SiteConfigInput['api']>['auth'] = {}): 
   return method === undefined || method === 'cobo' ? names : { method, ...names }
 }
 
-/** One font for everything is that of headings and of text, unless these say otherwise. */
+/** Converts both shapes of social accounts to a list in the order of the file. */
+function normalizeSocials(socials: SiteConfigInput['footerSocials'] = {}): SiteConfig['footerSocials'] {
+  if (Array.isArray(socials)) return socials.map(({ type, url }) => ({ platform: type, url }))
+  return Object.entries(socials).map(([platform, url]) => ({ platform, url }))
+}
+
+/** A single font is used for headings and body, unless these have their own. */
 function normalizeFont(font: SiteConfigInput['font'] = {}): { headings: FontFace; body: FontFace } {
   const { headings, body, ...base } = font
   return { headings: headings ?? base, body: body ?? base }
 }
 
-/** Icons are looked up without `fa-` (reference 1.8). */
+/** Icons are looked up without the prefix `fa-`. */
 function withoutIconPrefix<Entry extends { icon?: string }>(entry: Entry): Entry {
   return entry.icon?.startsWith('fa-') ? { ...entry, icon: entry.icon.slice(3) } : entry
 }

@@ -1,13 +1,13 @@
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { UnsoundParts } from './rule.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
+import type { InvalidParts } from './rule.ts'
 
-/** The specification demands both sides of colors.background; the format in use does not (reference 1.3). */
-export function checkBackgroundSide(config: CheckedConfig, unsound: UnsoundParts): Problem[] {
+/** Warns about a background for one mode only ("Differences" in docs/reference/mint-json.mdx). */
+export function checkBackgroundSide(config: PartialConfig, invalid: InvalidParts): ValueProblem[] {
   const background = config.colors?.background
   if (!background) return []
   return (['light', 'dark'] as const)
-    .filter((side) => background[side] === undefined && !unsound.has(['colors', 'background', side]))
+    .filter((side) => background[side] === undefined && !invalid.has(['colors', 'background', side]))
     .map((side) => ({
       code: 'config/background-side',
       path: ['colors', 'background'],

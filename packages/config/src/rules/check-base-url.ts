@@ -1,10 +1,10 @@
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 
-/** Base addresses have a scheme (reference 1.10). The specification says "string", so others are only warned of. */
-export function checkBaseUrl(config: CheckedConfig): Problem[] {
+/** Warns about base URLs without a scheme ("Differences" in docs/reference/mint-json.mdx). */
+export function checkBaseUrl(config: PartialConfig): ValueProblem[] {
   const baseUrl = config.api?.baseUrl ?? []
   const entries =
     typeof baseUrl === 'string'
@@ -16,14 +16,14 @@ export function checkBaseUrl(config: CheckedConfig): Problem[] {
       code: 'config/base-url',
       path,
       at: 'value',
-      message: `${describePath(path)} is ${describeValue(url)}; expected an absolute address.`,
+      message: `${describePath(path)} is ${describeValue(url)}; expected an absolute URL.`,
       ...(isHost(url)
         ? { suggestions: [`Write "https://${url}".`], change: { kind: 'replace', path, value: `https://${url}` } }
-        : { suggestions: ['Write the address with https:// and the host.'] }),
+        : { suggestions: ['Write the URL with https:// and a host.'] }),
     }))
 }
 
-/** A name with a dot, a port or a path behind it: `api.acme.com/v1`, `localhost:3000`. */
+/** Whether it is a host with an optional port and path: `api.acme.com/v1`, `localhost:3000`. */
 function isHost(url: string): boolean {
   return /^(?:[\w-]+(?:\.[\w-]+)+|localhost)(?::\d+)?(?:[/?#]\S*)?$/.test(url)
 }

@@ -1,9 +1,9 @@
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 
-/** With the method `basic` the name is `[usernameName]:[passwordName]` (specification, API). */
-export function checkBasicAuthName(config: CheckedConfig): Problem[] {
+/** With the method `basic`, the name has the form `[usernameName]:[passwordName]`. */
+export function checkBasicAuthName(config: PartialConfig): ValueProblem[] {
   const { method, name } = config.api?.auth ?? {}
   if (method !== 'basic' || name === undefined || /^[^:]+:[^:]+$/.test(name)) return []
   return [

@@ -1,11 +1,12 @@
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { ConfigPath, Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkGroups } from './walk-groups.ts'
 
-/** Texts that are accepted blank (reference 1.1, 1.3, 1.6) though somebody should see them. */
-export function checkBlankText(config: CheckedConfig): Problem[] {
+/** Warns about blank texts that the schema accepts although visitors should see them. */
+export function checkBlankText(config: PartialConfig): ValueProblem[] {
   const logo = typeof config.logo === 'object' ? config.logo : undefined
   const texts: { text: string | undefined; path: ConfigPath }[] = [
     { text: logo?.light, path: ['logo', 'light'] },
@@ -24,8 +25,8 @@ export function checkBlankText(config: CheckedConfig): Problem[] {
             code: 'config/blank-text',
             path,
             at: 'value',
-            message: `${describePath(path)} is ${describeValue(text)}; expected text.`,
-            suggestions: [path.at(-1) === 'group' ? 'Give the group a title.' : 'Fill it in, or remove the key.'],
+            message: `${describePath(path)} is ${describeValue(text)}; expected some text.`,
+            suggestions: [path.at(-1) === 'group' ? 'Give the group a title.' : 'Fill in the text, or remove the key.'],
           },
         ]
       : [],

@@ -1,13 +1,13 @@
 import { normalizePagePath } from '../normalize/normalize-page-path.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
-import { toPageKey } from './page-key.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
+import { toPageKey } from './to-page-key.ts'
 import { walkPages } from './walk-groups.ts'
 
-/** A page stands once in the navigation of each version (reference 1.4). */
-export function checkDuplicatePage(config: CheckedConfig): Problem[] {
+/** Reports pages that the navigation of a version lists more than once. */
+export function checkDuplicatePage(config: PartialConfig): ValueProblem[] {
   const seen = new Map<string, Set<string | undefined>>()
-  const problems: Problem[] = []
+  const problems: ValueProblem[] = []
   for (const { page, path, version } of walkPages(config.navigation)) {
     const name = normalizePagePath(page)
     const versions = seen.get(toPageKey(name))
@@ -15,14 +15,14 @@ export function checkDuplicatePage(config: CheckedConfig): Problem[] {
       seen.set(toPageKey(name), new Set([version]))
       continue
     }
-    // A group without a version is in all of them.
+    // A group without a version is part of all versions.
     if (version === undefined || versions.has(undefined) || versions.has(version)) {
       problems.push({
         code: 'navigation/duplicate-page',
         path,
         at: 'value',
-        message: `The page "${name}" is listed more than once. Previous and next follow its first place.`,
-        suggestions: ['Remove one of the entries.'],
+        message: `The page "${name}" is listed more than once. Its previous and next links follow the first entry.`,
+        suggestions: ['Remove one of the entries, unless you want both.'],
       })
     }
     versions.add(version)

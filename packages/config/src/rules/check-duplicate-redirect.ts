@@ -1,12 +1,12 @@
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 
-/** Every source of a redirect stands once (reference 1.12). */
-export function checkDuplicateRedirect({ redirects = [] }: CheckedConfig): Problem[] {
+/** Each source of a redirect may appear once. */
+export function checkDuplicateRedirect({ redirects = [] }: PartialConfig): ValueProblem[] {
   const first = new Map<string, number>()
-  const problems: Problem[] = []
+  const problems: ValueProblem[] = []
   for (const [index, { source, destination, permanent = true }] of redirects.entries()) {
     const earlier = first.get(source)
     if (earlier === undefined) {
@@ -20,9 +20,9 @@ export function checkDuplicateRedirect({ redirects = [] }: CheckedConfig): Probl
       code: 'config/duplicate-redirect',
       path,
       at: 'value',
-      message: `${describePath(path)} is ${describeValue(source)}, which ${describePath(['redirects', earlier])} leads elsewhere already.`,
+      message: `${describePath(path)} is ${describeValue(source)}, which ${describePath(['redirects', earlier])} already redirects; expected another path.`,
       suggestions: ['Remove one of the two redirects.'],
-      ...(isSame && { change: { kind: 'remove', path: ['redirects', index] } }),
+      change: isSame ? { kind: 'remove', path: ['redirects', index] } : undefined,
     })
   }
   return problems

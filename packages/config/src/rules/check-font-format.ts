@@ -1,10 +1,10 @@
-import { describePath } from '../describe-path.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { UnsoundParts } from './rule.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
+import type { InvalidParts } from './rule.ts'
 
-/** A font with an address needs its format (reference 1.2). */
-export function checkFontFormat({ font }: CheckedConfig, unsound: UnsoundParts): Problem[] {
+/** A font with a `url` needs a `format`. */
+export function checkFontFormat({ font }: PartialConfig, invalid: InvalidParts): ValueProblem[] {
   const faces = [
     { face: font, path: ['font'] },
     { face: font?.headings, path: ['font', 'headings'] },
@@ -12,16 +12,16 @@ export function checkFontFormat({ font }: CheckedConfig, unsound: UnsoundParts):
   ]
   return faces
     .filter(
-      ({ face, path }) => face?.url !== undefined && face.format === undefined && !unsound.has([...path, 'format']),
+      ({ face, path }) => face?.url !== undefined && face.format === undefined && !invalid.has([...path, 'format']),
     )
     .map(({ face, path }) => ({ format: findFormat(face?.url ?? ''), path }))
     .map(({ format, path }) => ({
       code: 'config/font-format',
       path: [...path, 'url'],
       at: 'key',
-      message: `${describePath(path)} has a "url" and no "format"; expected "woff" or "woff2".`,
+      message: `${describePath(path)} has a "url" but no "format"; expected "woff" or "woff2".`,
       suggestions: [`Add "format": "${format ?? 'woff2'}".`],
-      ...(format !== undefined && { change: { kind: 'add', path, key: 'format', value: format } }),
+      change: format === undefined ? undefined : { kind: 'add', path, key: 'format', value: format },
     }))
 }
 

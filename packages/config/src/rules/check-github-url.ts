@@ -1,13 +1,11 @@
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { ConfigPath, Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 
-/**
- * A link of the type `github` names a repository on GitHub (specification, TopbarCtaButton). The format in use takes
- * any address, so others are only warned of (reference 1.6).
- */
-export function checkGithubUrl(config: CheckedConfig): Problem[] {
+/** Warns about links of type `github` to something else ("Differences" in docs/reference/mint-json.mdx). */
+export function checkGithubUrl(config: PartialConfig): ValueProblem[] {
   const links = (config.topbarLinks ?? []).map((link, index) => ({ link, path: ['topbarLinks', index] as ConfigPath }))
   if (config.topbarCtaButton) links.push({ link: config.topbarCtaButton, path: ['topbarCtaButton'] })
   return links
@@ -19,13 +17,13 @@ export function checkGithubUrl(config: CheckedConfig): Problem[] {
       path: [...path, 'url'],
       at: 'value',
       message: `${describePath([...path, 'url'])} is ${describeValue(link.url)}; expected "https://github.com/owner/name".`,
-      ...mendUrl([...path, 'url'], link.url),
+      ...suggestUrl([...path, 'url'], link.url),
     }))
 }
 
-function mendUrl(path: ConfigPath, url: string): Pick<Problem, 'suggestions' | 'change'> {
+function suggestUrl(path: ConfigPath, url: string): Pick<ValueProblem, 'suggestions' | 'change'> {
   const repository = /^(?:(?:www\.)?github\.com\/)?([\w.-]+\/[\w.-]+)$/.exec(url)?.[1]
-  if (repository === undefined) return { suggestions: ['Write "type": "link" for other addresses.'] }
+  if (repository === undefined) return { suggestions: ['Write "type": "link" for other URLs.'] }
   const value = `https://github.com/${repository}`
   return { suggestions: [`Write "${value}".`], change: { kind: 'replace', path, value } }
 }

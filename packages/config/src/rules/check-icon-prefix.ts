@@ -1,11 +1,11 @@
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkIcons } from './walk-icons.ts'
 
-/** Icons are named without `fa-` (reference 1.8). */
-export function checkIconPrefix(config: CheckedConfig): Problem[] {
+/** Warns about icon names with the prefix `fa-`. */
+export function checkIconPrefix(config: PartialConfig): ValueProblem[] {
   return [...walkIcons(config)]
     .filter(({ icon }) => icon.startsWith('fa-'))
     .map(({ icon, path }) => ({

@@ -1,10 +1,11 @@
-import { describePath } from '../describe-path.ts'
-import type { ConfigPath, Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkGroups } from './walk-groups.ts'
 
-/** Keys and values that are accepted for the sake of old files and have no effect (reference 1.2). */
-export function checkIgnoredValue(config: CheckedConfig): Problem[] {
+/** Warns about leftovers of older files ("Ignored values" in docs/reference/mint-json.mdx). */
+export function checkIgnoredValue(config: PartialConfig): ValueProblem[] {
   const paths: ConfigPath[] = []
   if (config.colors && 'ultraLight' in config.colors) paths.push(['colors', 'ultraLight'])
   if (config.colors && 'ultraDark' in config.colors) paths.push(['colors', 'ultraDark'])
@@ -12,7 +13,7 @@ export function checkIgnoredValue(config: CheckedConfig): Problem[] {
     if (group.public !== undefined) paths.push([...path, 'public'])
   }
   const keys = paths.map(
-    (path): Problem => ({
+    (path): ValueProblem => ({
       code: 'config/ignored-value',
       path,
       at: 'key',
@@ -22,12 +23,12 @@ export function checkIgnoredValue(config: CheckedConfig): Problem[] {
     }),
   )
   if (config.api?.auth?.method !== 'cobo') return keys
-  const method: Problem = {
+  const method: ValueProblem = {
     code: 'config/ignored-value',
     path: ['api', 'auth', 'method'],
     at: 'value',
     message: '"api.auth.method" is "cobo", which has no effect; expected "bearer", "basic" or "key".',
-    suggestions: ['Remove the key, or name the method that the API has.'],
+    suggestions: ['Remove the key, or use the method of your API.'],
     change: { kind: 'remove', path: ['api', 'auth', 'method'] },
   }
   return [...keys, method]

@@ -1,15 +1,15 @@
-import { AA_TEXT, findContrasting, toContrast } from '../color/contrast.ts'
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { UnsoundParts } from './rule.ts'
+import { AA_TEXT, toContrast, toContrastingColor } from '../color/contrast.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
+import type { InvalidParts } from './rule.ts'
 
-/** Backgrounds of a site that names none (reference 1.5). */
+/** The default backgrounds. */
 const BACKGROUNDS = { light: '#ffffff', dark: '#0f1117' }
 
-/** Links are drawn in `primary` on the light background and in `light` on the dark one (reference 1.5). */
-export function checkLowContrast({ colors }: CheckedConfig, unsound: UnsoundParts): Problem[] {
+/** Links are drawn in `primary` on the light background and in `light` on the dark one. */
+export function checkLowContrast({ colors }: PartialConfig, invalid: InvalidParts): ValueProblem[] {
   if (!colors) return []
   const pairs = [
     { key: 'primary', color: colors.primary, mode: 'light' },
@@ -17,20 +17,22 @@ export function checkLowContrast({ colors }: CheckedConfig, unsound: UnsoundPart
   ] as const
   return pairs.flatMap(({ key, color, mode }) => {
     const background = colors.background?.[mode] ?? BACKGROUNDS[mode]
-    if (color === undefined || unsound.has(['colors', 'background', mode])) return []
+    if (color === undefined || invalid.has(['colors', 'background', mode])) return []
     const contrast = toContrast(color, background)
     if (contrast >= AA_TEXT) return []
     const path = ['colors', key]
-    // Rounding down: 4.499 is not the 4.5 that is asked for.
+    // Rounded down: 4.499 must not be shown as 4.5.
     const ratio = (Math.floor(contrast * 100) / 100).toFixed(2)
     return [
       {
         code: 'config/low-contrast' as const,
         path,
         at: 'value' as const,
-        message: `${describePath(path)} is ${describeValue(color)}, whose contrast to the ${mode} background ${background} is ${ratio}:1; expected ${AA_TEXT}:1 or more.`,
-        // The color of a brand is the author's to change.
-        suggestions: [`Write "${findContrasting(color, background, AA_TEXT)}", the nearest that has it.`],
+        message: `${describePath(path)} is ${describeValue(color)}, which has a contrast of ${ratio}:1 to the ${mode} background ${background}; expected at least ${AA_TEXT}:1.`,
+        // No change: it may be the color of a brand, so the author decides.
+        suggestions: [
+          `Write "${toContrastingColor(color, background, AA_TEXT)}", the nearest color with enough contrast.`,
+        ],
       },
     ]
   })

@@ -1,12 +1,14 @@
-import { describePath } from '../describe-path.ts'
-import { findNearest } from '../diagnostic/find-nearest.ts'
-import type { ConfigPath, Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { SiteFiles } from '../site-files.ts'
-import { isExternal, toSitePath } from './site-path.ts'
+import { findNearest } from '../diagnostics/index.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
+import type { SiteFiles } from './site-files.ts'
+import { isExternal, toSitePath } from './to-site-path.ts'
 
-/** The pictures of the configuration are there. */
-export function checkMissingImage({ logo, favicon, backgroundImage }: CheckedConfig, files: SiteFiles): Problem[] {
+/** Every image of the configuration exists. */
+export function checkMissingImage({ logo, favicon, backgroundImage }: PartialConfig, files: SiteFiles): ValueProblem[] {
   const logos: { image: string | undefined; path: ConfigPath }[] =
     typeof logo === 'object'
       ? [
@@ -19,7 +21,7 @@ export function checkMissingImage({ logo, favicon, backgroundImage }: CheckedCon
     { image: favicon, path: ['favicon'] },
     { image: backgroundImage, path: ['backgroundImage'] },
   ]
-  return images.flatMap(({ image = '', path }): Problem[] => {
+  return images.flatMap(({ image = '', path }): ValueProblem[] => {
     if (image.trim() === '' || isExternal(image) || files.hasFile(toSitePath(image))) return []
     const name = describePath(path)
     const near = findNearest(toSitePath(image), files.listFiles?.() ?? [], 1)
@@ -28,7 +30,7 @@ export function checkMissingImage({ logo, favicon, backgroundImage }: CheckedCon
         code: 'config/missing-image',
         path,
         at: 'value',
-        message: `There is no file "${toSitePath(image)}" for ${name}; it is left out.`,
+        message: `${name} is ${describeValue(image)}, but there is no file "${toSitePath(image)}"; it is left out.`,
         suggestions: [...near.map((file) => `Did you mean "/${file}"?`), `Add the file, or remove ${name}.`],
       },
     ]

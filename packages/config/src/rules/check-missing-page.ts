@@ -1,41 +1,41 @@
+import { createPathSearch } from '../diagnostics/index.ts'
 import { normalizePagePath } from '../normalize/normalize-page-path.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { SiteFiles } from '../site-files.ts'
-import { createPathSearch } from './create-path-search.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
+import type { SiteFiles } from './site-files.ts'
 import { walkPages } from './walk-groups.ts'
 
-/** Every page that the navigation lists is there, and is not kept out of the site. */
-export function checkMissingPage(config: CheckedConfig, files: SiteFiles): Problem[] {
-  const findNear = createPathSearch(() => files.listPages())
-  // A guess that is listed already is no guess: the page that is missing is another.
+/** Every page that the navigation lists exists and is published. */
+export function checkMissingPage(config: PartialConfig, files: SiteFiles): ValueProblem[] {
+  const findSimilar = createPathSearch(() => files.listPages())
+  // A similar page that is already listed can't be the one that was meant.
   const taken = new Set([...walkPages(config.navigation)].map(({ page }) => normalizePagePath(page)))
-  const problems: Problem[] = []
+  const problems: ValueProblem[] = []
   for (const { page, path } of walkPages(config.navigation)) {
     const name = normalizePagePath(page)
-    // Of a slash at the end another rule tells.
+    // Another rule reports trailing slashes.
     if (files.hasPage(name) || files.hasPage(name.replace(/\/$/, ''))) continue
     const ignored = files.findIgnored?.(name)
-    const near = ignored === undefined ? findNear(name) : []
-    const [meant] = near
-    const isCertain = meant !== undefined && near.length === 1 && !taken.has(meant)
-    if (isCertain) taken.add(meant)
+    const similar = ignored === undefined ? findSimilar(name) : []
+    const [only] = similar
+    const isCertain = only !== undefined && similar.length === 1 && !taken.has(only)
+    if (isCertain) taken.add(only)
     problems.push({
       code: 'navigation/missing-page',
       path,
       at: 'value',
-      ...(ignored === undefined ? describeMissing(name, near) : describeIgnored(name, ignored)),
-      ...(isCertain && { change: { kind: 'replace', path, value: meant } }),
+      ...(ignored === undefined ? describeMissing(name, similar) : describeIgnored(name, ignored)),
+      change: isCertain ? { kind: 'replace', path, value: only } : undefined,
     })
   }
   return problems
 }
 
-function describeMissing(name: string, near: readonly string[]) {
+function describeMissing(name: string, similar: readonly string[]) {
   return {
-    message: `There is no page "${name}": expected a file "${name}.mdx" or "${name}.md".`,
+    message: `Cannot find page "${name}"; expected a file "${name}.mdx" or "${name}.md".`,
     suggestions:
-      near.length > 0 ? near.map((other) => `Did you mean "${other}"?`) : ['Add the file, or remove the entry.'],
+      similar.length > 0 ? similar.map((other) => `Did you mean "${other}"?`) : ['Add the file, or remove the entry.'],
   }
 }
 
@@ -43,7 +43,7 @@ function describeIgnored(name: string, file: string) {
   const [first = ''] = file.split('/', 1)
   const pattern = first === file ? file : `${first}/`
   return {
-    message: `The page "${name}" is not published: its file "${file}" is ignored.`,
+    message: `The page "${name}" is not published, because its file "${file}" is ignored.`,
     suggestions: [`Allow it in ".mintignore", for example with "!${pattern}".`, 'Move the file, or remove the entry.'],
   }
 }

@@ -1,25 +1,25 @@
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { followRedirects } from './follow-redirects.ts'
 
-/** Redirects to the source of another redirect. */
-export function checkRedirectChain({ redirects = [] }: CheckedConfig): Problem[] {
+/** Reports redirects to the source of another redirect. */
+export function checkRedirectChain({ redirects = [] }: PartialConfig): ValueProblem[] {
   return followRedirects(redirects).flatMap((end, index) => {
     if (end.kind !== 'chain') return []
     const destination = redirects[index]?.destination ?? ''
     const path = ['redirects', index, 'destination']
-    // A fragment of its own would be lost, and what a pattern captures may have another name in the other redirect.
+    // A fragment would be lost, and the placeholders of a pattern may have other names in the other redirect.
     const isPlain = !/[?#:*]/.test(destination.replace(/^[a-z]+:/i, '') + end.destination.replace(/^[a-z]+:/i, ''))
     return [
       {
         code: 'config/redirect-chain' as const,
         path,
         at: 'value' as const,
-        message: `${describePath(path)} is ${describeValue(destination)}, which is redirected to ${describeValue(end.destination)}; expected the last of them.`,
+        message: `${describePath(path)} is ${describeValue(destination)}, which redirects to ${describeValue(end.destination)}; expected the final destination.`,
         suggestions: [`Write ${describeValue(end.destination)}.`],
-        ...(isPlain && { change: { kind: 'replace' as const, path, value: end.destination } }),
+        change: isPlain ? { kind: 'replace' as const, path, value: end.destination } : undefined,
       },
     ]
   })

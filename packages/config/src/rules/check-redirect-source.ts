@@ -1,10 +1,10 @@
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 
-/** The source of a redirect has neither `#` nor `?` (reference 1.12). Hosts compare the path alone. */
-export function checkRedirectSource({ redirects = [] }: CheckedConfig): Problem[] {
+/** The source of a redirect has neither `#` nor `?`, because hosts only compare the path. */
+export function checkRedirectSource({ redirects = [] }: PartialConfig): ValueProblem[] {
   return redirects.flatMap(({ source }, index) => {
     const mark = /[#?]/.exec(source)
     if (!mark) return []
@@ -15,7 +15,7 @@ export function checkRedirectSource({ redirects = [] }: CheckedConfig): Problem[
         path,
         at: 'value' as const,
         message: `${describePath(path)} is ${describeValue(source)}; expected a path without "${mark[0]}".`,
-        // The path alone would match more than the author meant, so no program mends it.
+        // No change: the path alone would match more than the author meant.
         suggestions: [mark.index > 0 ? `Write ${describeValue(source.slice(0, mark.index))}.` : 'Write a path.'],
       },
     ]

@@ -1,22 +1,22 @@
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { UnsoundParts } from './rule.ts'
-import { isExternal } from './site-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
+import type { InvalidParts } from './rule.ts'
+import { isExternal } from './to-site-path.ts'
 
-/** The top anchor stands above anchors that own pages. With tabs alone nobody ever sees it (reference 1.9). */
+/** The top anchor is only shown above anchors that have pages. With tabs alone, nobody ever sees it. */
 export function checkTopAnchorWithTabs(
-  { topAnchor, tabs = [], anchors = [] }: CheckedConfig,
-  unsound: UnsoundParts,
-): Problem[] {
-  const ownsPages = ({ url }: { url: string }) => !isExternal(url)
-  if (unsound.has(['anchors']) || !topAnchor || !tabs.some(ownsPages) || anchors.some(ownsPages)) return []
+  { topAnchor, tabs = [], anchors = [] }: PartialConfig,
+  invalid: InvalidParts,
+): ValueProblem[] {
+  const hasPages = ({ url }: { url: string }) => !isExternal(url)
+  if (invalid.has(['anchors']) || !topAnchor || !tabs.some(hasPages) || anchors.some(hasPages)) return []
   return [
     {
       code: 'config/top-anchor-with-tabs',
       path: ['topAnchor'],
       at: 'key',
-      message: '"topAnchor" has no effect: the site has tabs, and no anchor owns pages.',
-      suggestions: ['Name the tab of all other pages with "primaryTab", or remove "topAnchor".'],
+      message: '"topAnchor" has no effect: the site has tabs, but no anchor with pages.',
+      suggestions: ['Use "primaryTab" to name the tab of all other pages, or remove "topAnchor".'],
     },
   ]
 }

@@ -1,11 +1,12 @@
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { ConfigPath, Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkPages } from './walk-groups.ts'
 
-/** Names of pages (reference 1.4) and base addresses (reference 1.10) end without a slash. */
-export function checkTrailingSlash(config: CheckedConfig): Problem[] {
+/** Page paths and base URLs have no trailing slash. */
+export function checkTrailingSlash(config: PartialConfig): ValueProblem[] {
   const { baseUrl = [] } = config.api ?? {}
   const texts: { text: string; path: ConfigPath }[] = [
     ...(typeof baseUrl === 'string'
@@ -21,7 +22,7 @@ export function checkTrailingSlash(config: CheckedConfig): Problem[] {
         code: 'config/trailing-slash' as const,
         path,
         at: 'value' as const,
-        message: `${describePath(path)} is ${describeValue(text)}; expected no slash at the end.`,
+        message: `${describePath(path)} is ${describeValue(text)}; expected no trailing slash.`,
         suggestions: [`Write ${describeValue(value)}.`],
         change: { kind: 'replace' as const, path, value },
       },

@@ -1,34 +1,34 @@
-import { describePath } from '../describe-path.ts'
-import { describeChoices, describeValue } from '../describe-value.ts'
-import { findNearest } from '../diagnostic/find-nearest.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { UnsoundParts } from './rule.ts'
+import { findNearest } from '../diagnostics/index.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeChoices, describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
+import type { InvalidParts } from './rule.ts'
 import { walkGroups } from './walk-groups.ts'
 
-/** A group's version must be declared, in the same case (reference 1.4). Anchors and tabs may name any (reference 1.7). */
-export function checkUndeclaredVersion(config: CheckedConfig, unsound: UnsoundParts): Problem[] {
-  if (unsound.has(['versions'])) return []
+/** The version of a group must be declared, in the same case. Anchors and tabs may name any version. */
+export function checkUndeclaredVersion(config: PartialConfig, invalid: InvalidParts): ValueProblem[] {
+  if (invalid.has(['versions'])) return []
   const declared = (config.versions ?? []).map((version) => (typeof version === 'string' ? version : version.name))
   const known = new Set(declared)
-  const problems: Problem[] = []
+  const problems: ValueProblem[] = []
   for (const { group, path } of walkGroups(config.navigation)) {
     if (group.version === undefined || known.has(group.version)) continue
-    const place = [...path, 'version']
+    const versionPath = [...path, 'version']
     const expected =
       declared.length === 0 ? 'a version declared in "versions"' : describeChoices(declared.map(describeValue))
     const near = findNearest(group.version, known)
     const [only] = near
     problems.push({
       code: 'config/undeclared-version',
-      path: place,
+      path: versionPath,
       at: 'value',
-      message: `${describePath(place)} is ${describeValue(group.version)}; expected ${expected}.`,
-      ...(only !== undefined && near.length === 1 && { change: { kind: 'replace', path: place, value: only } }),
+      message: `${describePath(versionPath)} is ${describeValue(group.version)}; expected ${expected}.`,
       suggestions:
         near.length > 0
           ? near.map((name) => `Did you mean "${name}"?`)
           : [`Add ${describeValue(group.version)} to "versions", or remove the key.`],
+      change: only !== undefined && near.length === 1 ? { kind: 'replace', path: versionPath, value: only } : undefined,
     })
   }
   return problems

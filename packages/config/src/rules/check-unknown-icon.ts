@@ -1,11 +1,11 @@
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { SiteFiles } from '../site-files.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
+import type { SiteFiles } from './site-files.ts'
 import { walkIcons } from './walk-icons.ts'
 
-/** Every icon can be drawn. */
-export function checkUnknownIcon(config: CheckedConfig, files: SiteFiles): Problem[] {
+/** Every icon exists. */
+export function checkUnknownIcon(config: PartialConfig, files: SiteFiles): ValueProblem[] {
   return [...walkIcons(config)]
     .filter(({ icon, type }) => files.hasIcon?.(icon, type) === false)
     .map(({ icon, type, path }) => {
@@ -15,9 +15,9 @@ export function checkUnknownIcon(config: CheckedConfig, files: SiteFiles): Probl
         code: 'navigation/unknown-icon',
         path,
         at: 'value',
-        message: `The icon ${describeValue(icon)} is unknown; expected a name of Font Awesome or Lucide.`,
+        message: `The icon ${describeValue(icon)} is unknown; expected the name of a Font Awesome or Lucide icon.`,
         suggestions: near.map((name) => `Write "${name}".`),
-        ...(near.length === 1 && only !== undefined && { change: { kind: 'replace', path, value: only } }),
+        change: near.length === 1 && only !== undefined ? { kind: 'replace', path, value: only } : undefined,
       }
     })
 }

@@ -1,22 +1,23 @@
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { ConfigPath, Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 
-/** No address that a reader can click may run as code. Browsers skip control characters and spaces in a scheme. */
-export function checkUnsafeUrl(config: CheckedConfig): Problem[] {
+/** No URL that a visitor can click may run as code. Browsers skip control characters and spaces in a scheme. */
+export function checkUnsafeUrl(config: PartialConfig): ValueProblem[] {
   return [...walkUrls(config)]
     .filter(({ url }) => /^(?:javascript|data|vbscript):/i.test(url.replace(/[\p{Cc}\s]/gu, '')))
     .map(({ url, path }) => ({
       code: 'config/unsafe-url',
       path,
       at: 'value',
-      message: `${describePath(path)} is ${describeValue(url)}, which runs as code; expected the address of a page.`,
-      suggestions: ['Write an address that begins with https://, or a path.'],
+      message: `${describePath(path)} is ${describeValue(url)}, which would run as code; expected the URL of a page.`,
+      suggestions: ['Use a URL that starts with https://, or a path.'],
     }))
 }
 
-function* walkUrls(config: CheckedConfig): Generator<{ url: string; path: ConfigPath }> {
+function* walkUrls(config: PartialConfig): Generator<{ url: string; path: ConfigPath }> {
   const lists = { topbarLinks: config.topbarLinks, anchors: config.anchors, tabs: config.tabs }
   for (const [key, list] of Object.entries(lists)) {
     for (const [index, { url }] of (list ?? []).entries()) yield { url, path: [key, index, 'url'] }
@@ -41,7 +42,7 @@ function* walkUrls(config: CheckedConfig): Generator<{ url: string; path: Config
 }
 
 function* walkSocials(
-  socials: CheckedConfig['footerSocials'],
+  socials: PartialConfig['footerSocials'],
   path: ConfigPath,
 ): Generator<{ url: string; path: ConfigPath }> {
   for (const [key, social] of Object.entries(socials ?? {})) {

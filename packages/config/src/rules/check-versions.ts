@@ -1,11 +1,11 @@
-import { describePath } from '../describe-path.ts'
-import { describeValue } from '../describe-value.ts'
-import type { Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeValue } from '../problems/describe-value.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 
-/** Every version stands once, and one at most is the default (reference 1.7). */
-export function checkVersions(config: CheckedConfig): Problem[] {
-  const problems: Problem[] = []
+/** Each version may appear once, and at most one is the default. */
+export function checkVersions(config: PartialConfig): ValueProblem[] {
+  const problems: ValueProblem[] = []
   const seen = new Set<string>()
   let defaultName: string | undefined
   for (const [index, version] of (config.versions ?? []).entries()) {
@@ -15,10 +15,10 @@ export function checkVersions(config: CheckedConfig): Problem[] {
         code: 'config/duplicate-version',
         path: ['versions', index],
         at: 'value',
-        message: `The version ${describeValue(name)} stands in "versions" more than once.`,
+        message: `"versions" contains ${describeValue(name)} more than once.`,
         suggestions: ['Remove one of them.'],
-        // A version with more than a name may be the one that is meant.
-        ...(typeof version === 'string' && { change: { kind: 'remove', path: ['versions', index] } }),
+        // No change for an object: it may be the one to keep.
+        change: typeof version === 'string' ? { kind: 'remove', path: ['versions', index] } : undefined,
       })
     }
     seen.add(name)
@@ -30,8 +30,8 @@ export function checkVersions(config: CheckedConfig): Problem[] {
         code: 'config/several-defaults',
         path,
         at: 'value',
-        message: `${describePath(path)} is true, but ${describeValue(defaultName)} is the default version already.`,
-        suggestions: ['Keep "default": true at one version only.'],
+        message: `${describePath(path)} is true, but ${describeValue(defaultName)} is already the default version.`,
+        suggestions: ['Keep "default": true on one version only.'],
       })
     }
   }

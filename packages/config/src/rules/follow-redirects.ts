@@ -1,56 +1,55 @@
-/** A redirect as far as following it goes. */
+/** The part of a redirect that matters for following it. */
 interface Redirect {
   source: string
   destination: string
 }
 
-/** What comes of following a redirect to its end. */
+/** The result of following a redirect to its end. */
 export type RedirectEnd =
-  /** No other redirect starts where it leads. */
+  /** Its destination is not redirected. */
   | { kind: 'direct' }
-  /** It leads on to others, at last to `destination`. */
+  /** Its destination is redirected, finally to `destination`. */
   | { kind: 'chain'; destination: string }
-  /** It leads back to itself by way of these positions, of which it is the first to stand in the file. */
-  | { kind: 'loop'; positions: readonly number[] }
-  /** It leads into a circle, or is a later part of one. */
+  /** It leads back to itself through the redirects at these indexes, of which it comes first in the file. */
+  | { kind: 'loop'; indexes: readonly number[] }
+  /** It leads into a loop, or is a later part of one. */
   | { kind: 'into-loop' }
 
 /**
- * Follows every redirect to its end. Sources are compared as written, but for slashes at their ends: what a pattern
- * (`/old/:slug*`) matches is not worked out. Of two redirects from one path the first counts. The work grows with their
- * number.
+ * Follows every redirect to its end, in linear time. Sources are compared as written, except for leading and trailing
+ * slashes: patterns (`/old/:slug*`) are not expanded. Of two redirects with the same source, the first counts.
  */
 export function followRedirects(redirects: readonly Redirect[]): RedirectEnd[] {
-  const positions = new Map<string, number>()
-  for (const [position, { source }] of redirects.entries()) {
+  const indexes = new Map<string, number>()
+  for (const [index, { source }] of redirects.entries()) {
     const path = trimSlashes(source)
-    if (!positions.has(path)) positions.set(path, position)
+    if (!indexes.has(path)) indexes.set(path, index)
   }
   const next = redirects.map(({ source, destination }) => {
     const path = trimSlashes(destination.split(/[?#]/, 1)[0] ?? '')
-    // "/a/" to "/a" is a matter of slashes for the host, not a circle.
-    return path === trimSlashes(source) && source !== destination ? undefined : positions.get(path)
+    // "/a/" to "/a" only removes a slash; it isn't a loop.
+    return path === trimSlashes(source) && source !== destination ? undefined : indexes.get(path)
   })
 
   const ends: RedirectEnd[] = []
   for (const start of redirects.keys()) {
     const route: number[] = []
-    const places = new Map<number, number>()
+    const steps = new Map<number, number>()
     let at: number | undefined = start
-    while (at !== undefined && ends[at] === undefined && !places.has(at)) {
-      places.set(at, route.push(at) - 1)
+    while (at !== undefined && ends[at] === undefined && !steps.has(at)) {
+      steps.set(at, route.push(at) - 1)
       at = next[at]
     }
-    const circleStart = at === undefined ? undefined : places.get(at)
-    const circle = circleStart === undefined ? [] : route.splice(circleStart)
-    const first = circle.reduce((lowest, position, place) => (position < (circle[lowest] ?? 0) ? place : lowest), 0)
-    for (const [place, position] of circle.entries()) {
-      const isFirst = place === first
-      ends[position] = isFirst
-        ? { kind: 'loop', positions: [...circle.slice(first), ...circle.slice(0, first)] }
-        : { kind: 'into-loop' }
+    const loopStart = at === undefined ? undefined : steps.get(at)
+    const loop = loopStart === undefined ? [] : route.splice(loopStart)
+    const first = loop.reduce((lowest, index, step) => (index < (loop[lowest] ?? 0) ? step : lowest), 0)
+    for (const [step, index] of loop.entries()) {
+      ends[index] =
+        step === first
+          ? { kind: 'loop', indexes: [...loop.slice(first), ...loop.slice(0, first)] }
+          : { kind: 'into-loop' }
     }
-    for (const position of route.reverse()) ends[position] = toEnd(next[position], ends, redirects)
+    for (const index of route.reverse()) ends[index] = toEnd(next[index], ends, redirects)
   }
   return ends
 }

@@ -1,15 +1,16 @@
-import type { ConfigPath, Problem } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
-import type { SiteFiles } from '../site-files.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
+import type { SiteFiles } from './site-files.ts'
 
-/** What is written but could not be used, or is misspelt. Nothing follows from its absence in the configuration. */
-export interface UnsoundParts {
-  /** Whether the part at a path, or one around it, is among them. */
+/** Parts that are present in the file but invalid or misspelled. A rule must not treat them as missing. */
+export interface InvalidParts {
+  /** Whether the part at a path, or one that contains it, is invalid. */
   has(path: ConfigPath): boolean
 }
 
-/** A check of what a schema cannot say. It reads no files and reports every place. */
-export type Rule = (config: CheckedConfig, unsound: UnsoundParts) => Problem[]
+/** Checks what a schema can't express. Reports every problem, and reads no files. */
+export type Rule = (config: PartialConfig, invalid: InvalidParts) => ValueProblem[]
 
-/** A check of the configuration against the files of the site. */
-export type FileRule = (config: CheckedConfig, files: SiteFiles, unsound: UnsoundParts) => Problem[]
+/** Checks the configuration against the files of the site. */
+export type FileRule = (config: PartialConfig, files: SiteFiles, invalid: InvalidParts) => ValueProblem[]

@@ -4,8 +4,8 @@ import { checkBasicAuthName } from './check-basic-auth-name.ts'
 import { checkBlankText } from './check-blank-text.ts'
 import { checkDuplicatePage } from './check-duplicate-page.ts'
 import { checkDuplicateRedirect } from './check-duplicate-redirect.ts'
-import { checkEmptyDivision } from './check-empty-division.ts'
 import { checkEmptyList } from './check-empty-list.ts'
+import { checkEmptyTabsAndAnchors } from './check-empty-tabs-and-anchors.ts'
 import { checkFontFormat } from './check-font-format.ts'
 import { checkGithubUrl } from './check-github-url.ts'
 import { checkIconPrefix } from './check-icon-prefix.ts'
@@ -25,7 +25,7 @@ import { checkUnsafeUrl } from './check-unsafe-url.ts'
 import { checkVersions } from './check-versions.ts'
 import type { FileRule, Rule } from './rule.ts'
 
-/** All rules, in the order in which they run. A new one is a file and a line. */
+/** All rules, in the order in which they run. To add one, add a file and a line here. */
 export const RULES: readonly Rule[] = [
   checkUndeclaredVersion,
   checkVersions,
@@ -49,11 +49,11 @@ export const RULES: readonly Rule[] = [
   checkUnsafeUrl,
 ]
 
-/** The rules that ask for the files of a site. None of their problems is an error: what is missing is left out. */
+/** The rules that need the files of a site. None of their problems is an error: what is missing is left out. */
 export const FILE_RULES: readonly FileRule[] = [
   checkMissingPage,
   checkUnlistedPage,
-  checkEmptyDivision,
+  checkEmptyTabsAndAnchors,
   checkUnknownIcon,
   checkMissingImage,
 ]

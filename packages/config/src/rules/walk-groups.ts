@@ -1,9 +1,9 @@
-import type { ConfigPath } from '../problem.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
 import type { SiteConfigInput } from '../schema/site-config.ts'
 
 export type GroupInput = SiteConfigInput['navigation'][number]
 
-/** Walks all groups of a navigation with their paths, outer ones first. */
+/** Walks all groups of a navigation with their paths, outer groups first. */
 export function* walkGroups(
   entries: readonly (GroupInput | string)[] = [],
   path: ConfigPath = ['navigation'],

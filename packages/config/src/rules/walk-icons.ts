@@ -1,16 +1,16 @@
-import type { ConfigPath } from '../problem.ts'
-import type { CheckedConfig } from '../schema/checked-config.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkGroups } from './walk-groups.ts'
 
-/** An icon that a configuration asks for. */
-export interface AskedIcon {
+/** An icon in a configuration. */
+export interface ConfigIcon {
   icon: string
   type: string | undefined
   path: ConfigPath
 }
 
-/** Walks the icons of a configuration: those of anchors, of the top anchor and of groups. */
-export function* walkIcons(config: CheckedConfig): Generator<AskedIcon> {
+/** Walks the icons of a configuration: anchors, top anchor and groups. */
+export function* walkIcons(config: PartialConfig): Generator<ConfigIcon> {
   const owners: Iterable<{ icon?: string; iconType?: string; path: ConfigPath }> = [
     ...(config.anchors ?? []).map((anchor, index) => ({ ...anchor, path: ['anchors', index] })),
     { ...config.topAnchor, path: ['topAnchor'] },

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { colorSchema } from './color.ts'
-import { divisionOpenapiSchema } from './division-openapi.ts'
 import { iconSchema } from './icon.ts'
 import { iconTypeSchema } from './icon-type.ts'
+import { openapiPagesSchema } from './openapi-pages.ts'
 import { placeholder } from './placeholder.ts'
 import { textSchema } from './text.ts'
 
@@ -10,7 +10,7 @@ const anchorSchema = z.strictObject({
   name: textSchema.check(z.meta({ description: 'Label of the anchor.', examples: ['Community'] })),
   url: textSchema.check(
     z.meta({
-      description: 'Start of the path of the pages that belong to the anchor, or an address to link to.',
+      description: 'Path prefix of the pages that belong to the anchor, or a URL to link to.',
       examples: ['api-reference', 'https://discord.gg/acme'],
     }),
   ),
@@ -20,21 +20,21 @@ const anchorSchema = z.strictObject({
     .check(z.meta({ description: 'Style of the icon.', default: 'duotone', examples: ['solid'] })),
   color: z.exactOptional(colorSchema).check(
     z.meta({
-      description: 'Background of the icon. That of "colors.anchors" when absent.',
+      description: 'Background of the icon. Defaults to "colors.anchors".',
       examples: ['#0A7A5A', { from: '#FF7F57', to: '#9563FF' }],
     }),
   ),
   version: z
     .exactOptional(z.string())
-    .check(z.meta({ description: 'The only version that shows the anchor.', examples: ['v2'] })),
+    .check(z.meta({ description: 'Version that shows the anchor. Without it, all versions do.', examples: ['v2'] })),
   isDefaultHidden: z.exactOptional(z.boolean()).check(
     z.meta({
-      description: 'Whether the anchor is hidden until a reader opens a page inside it.',
+      description: 'Whether the anchor is hidden until a visitor opens one of its pages.',
       default: false,
       examples: [true],
     }),
   ),
-  openapi: z.exactOptional(divisionOpenapiSchema),
+  openapi: z.exactOptional(openapiPagesSchema),
 })
 
 export const anchorsSchema = z.array(anchorSchema).check(
@@ -52,7 +52,7 @@ export const anchorsSchema = z.array(anchorSchema).check(
         ],
       },
     ],
-    description: 'Links with an icon at the top of the sidebar.',
+    description: 'Links with icons at the top of the sidebar.',
     examples: [[{ name: 'Community', icon: 'slack', url: 'https://acme.com/slack' }]],
   }),
 )

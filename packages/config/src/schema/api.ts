@@ -5,15 +5,19 @@ import { textSchema } from './text.ts'
 const playgroundSchema = z.strictObject({
   mode: z.exactOptional(z.enum(['show', 'simple', 'hide'])).check(
     z.meta({
-      enumDescriptions: ['A form that sends requests.', 'The endpoint without a form.', 'Neither.'],
-      description: '"show" lets a reader send requests, "simple" shows the endpoint only, "hide" shows neither.',
+      enumDescriptions: [
+        'A form that sends requests.',
+        'The endpoint without a form.',
+        'Neither the endpoint nor a form.',
+      ],
+      description: '"show" lets visitors send requests, "simple" only shows the endpoint, "hide" shows neither.',
       default: 'show',
       examples: ['simple'],
     }),
   ),
   disableProxy: z.exactOptional(z.boolean()).check(
     z.meta({
-      description: 'Whether requests go straight from the browser to the API.',
+      description: 'Whether requests go directly from the browser to the API.',
       default: false,
       examples: [true],
     }),
@@ -23,13 +27,13 @@ const playgroundSchema = z.strictObject({
 const exampleSchema = z.strictObject({
   languages: z.exactOptional(z.array(z.string())).check(
     z.meta({
-      description: 'Languages of the generated examples, in their order.',
+      description: 'Languages of the generated examples, in this order.',
       examples: [['curl', 'python']],
     }),
   ),
   showOptionalParams: z.exactOptional(z.boolean()).check(
     z.meta({
-      description: 'Whether examples hold optional parameters too.',
+      description: 'Whether examples include optional parameters.',
       default: false,
       examples: [true],
     }),
@@ -39,7 +43,7 @@ const exampleSchema = z.strictObject({
 const requestSchema = z.strictObject({
   example: z.exactOptional(exampleSchema).check(
     z.meta({
-      description: 'Examples of requests.',
+      description: 'Generated request examples.',
       examples: [{ languages: ['curl', 'python'] }],
     }),
   ),
@@ -50,29 +54,28 @@ const paramFieldsSchema = z.strictObject({
     z.meta({
       enumDescriptions: [
         'All of them.',
-        'Those of the first level.',
-        'Those of the first level that are one of several forms.',
+        'Those at the top level.',
+        'Those at the top level that are one of several alternatives.',
         'None of them.',
       ],
-      description: 'Which parameters with fields of their own are open at first.',
+      description: 'Which nested parameters are expanded initially.',
       default: 'none',
       examples: ['topLevel'],
     }),
   ),
   post: z.exactOptional(z.array(z.string())).check(
     z.meta({
-      description: 'Keys of an OpenAPI schema that are shown after the name of a parameter.',
+      description: 'Keys of an OpenAPI schema to show after the name of a parameter.',
       examples: [['x-unit']],
     }),
   ),
 })
 
-/** The specification knows baseUrl, auth, playground.mode and maintainOrder; the rest is of the format in use. */
 export const apiSchema = z
   .strictObject({
     baseUrl: z.exactOptional(z.union([textSchema, z.array(textSchema)])).check(
       z.meta({
-        description: 'Address that relative paths of API pages start with, or several for the reader to choose from.',
+        description: 'Base URL for relative paths of API pages, or several for the visitor to choose from.',
         examples: ['https://api.acme.com', ['https://api.acme.com', 'https://sandbox.acme.com']],
       }),
     ),
@@ -85,13 +88,13 @@ export const apiSchema = z
     ),
     request: z.exactOptional(requestSchema).check(
       z.meta({
-        description: 'Settings of the shown requests.',
+        description: 'Settings for requests.',
         examples: [{ example: { languages: ['curl'] } }],
       }),
     ),
     paramFields: z.exactOptional(paramFieldsSchema).check(
       z.meta({
-        description: 'Settings of the parameters.',
+        description: 'Settings for parameters.',
         examples: [{ expanded: 'all' }],
       }),
     ),
@@ -103,4 +106,4 @@ export const apiSchema = z
       }),
     ),
   })
-  .check(z.meta({ description: 'Settings of API pages.', examples: [{ baseUrl: 'https://api.acme.com' }] }))
+  .check(z.meta({ description: 'Settings for API pages.', examples: [{ baseUrl: 'https://api.acme.com' }] }))

@@ -4,8 +4,8 @@ export const backgroundSchema = z
   .strictObject({
     style: z.exactOptional(z.enum(['gradient', 'grid', 'windows'])).check(
       z.meta({
-        enumDescriptions: ['Light in the accent color.', 'A grid of lines.', 'Panes of light.'],
-        description: 'Kind of decoration. None when absent.',
+        enumDescriptions: ['A gradient in the accent color.', 'A grid of lines.', 'Light falling through windows.'],
+        description: 'Style of the decoration. None by default.',
         examples: ['grid'],
       }),
     ),

@@ -12,11 +12,11 @@ export const callToActionSchema = topbarLinkSchema.check(
       },
       {
         label: 'Repository',
-        description: 'A link to GitHub with its stars.',
+        description: 'A link to a GitHub repository with its stars.',
         body: { type: 'github', url: `https://github.com/${placeholder(1, 'acme')}/${placeholder(2, 'docs')}` },
       },
     ],
-    description: 'The button of the header: a link, or a GitHub repository.',
+    description: 'The button in the header: a link or a GitHub repository.',
     examples: [
       { name: 'Get started', url: 'https://acme.com/start' },
       { type: 'github', url: 'https://github.com/acme/docs' },

@@ -4,11 +4,11 @@ export const codeBlockSchema = z
   .strictObject({
     mode: z.exactOptional(z.enum(['dark', 'auto'])).check(
       z.meta({
-        enumDescriptions: ['Dark in both modes.', 'As the mode of the page.'],
-        description: '"auto" follows the mode of the page; "dark" keeps code dark in light mode too.',
+        enumDescriptions: ['Dark in both modes.', 'Same as the page.'],
+        description: '"auto" follows the mode of the page, "dark" stays dark in light mode.',
         default: 'auto',
         examples: ['dark'],
       }),
     ),
   })
-  .check(z.meta({ description: 'Look of code.', examples: [{ mode: 'dark' }] }))
+  .check(z.meta({ description: 'Style of code blocks.', examples: [{ mode: 'dark' }] }))

@@ -9,5 +9,5 @@ const gradientSchema = z
   })
   .check(z.meta({ description: 'A gradient of two or three hex colors.' }))
 
-/** A hex color, or a gradient. `via` is of the format in use only (reference 1.8). */
+/** A hex color or a gradient. */
 export const colorSchema = z.union([hexColorSchema, gradientSchema])

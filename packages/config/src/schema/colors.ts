@@ -3,7 +3,7 @@ import { colorSchema } from './color.ts'
 import { hexColorSchema } from './hex-color.ts'
 import { placeholder } from './placeholder.ts'
 
-/** The specification demands both sides; 14 of 30 real uses give one (reference 1.3). A rule warns of that. */
+/** Each side is optional, because many sites set only one; a rule warns about that. */
 const backgroundSchema = z.strictObject({
   light: z
     .exactOptional(hexColorSchema)
@@ -16,11 +16,11 @@ const backgroundSchema = z.strictObject({
 export const colorsSchema = z
   .strictObject({
     primary: hexColorSchema.check(
-      z.meta({ description: 'Accent in light mode: links, active items.', examples: ['#0A7A5A'] }),
+      z.meta({ description: 'Accent color in light mode: links, active items.', examples: ['#0A7A5A'] }),
     ),
     light: z
       .exactOptional(hexColorSchema)
-      .check(z.meta({ description: 'Accent in dark mode.', examples: ['#07C983'] })),
+      .check(z.meta({ description: 'Accent color in dark mode.', examples: ['#07C983'] })),
     dark: z
       .exactOptional(hexColorSchema)
       .check(z.meta({ description: 'Color of important buttons.', examples: ['#0A5C49'] })),
@@ -32,24 +32,23 @@ export const colorsSchema = z
     ),
     anchors: z.exactOptional(colorSchema).check(
       z.meta({
-        description:
-          'Background of the icons of anchors that have no color of their own. The primary color when absent.',
+        description: 'Background of the icons of anchors without a color. Defaults to the primary color.',
         examples: ['#0A7A5A', { from: '#FF7F57', to: '#9563FF' }],
       }),
     ),
     ultraLight: z
       .exactOptional(z.unknown())
-      .check(z.meta({ description: 'Of old files. Without effect.', deprecated: true })),
+      .check(z.meta({ description: 'Accepted for older files. It has no effect.', deprecated: true })),
     ultraDark: z
       .exactOptional(z.unknown())
-      .check(z.meta({ description: 'Of old files. Without effect.', deprecated: true })),
+      .check(z.meta({ description: 'Accepted for older files. It has no effect.', deprecated: true })),
   })
   .check(
     z.meta({
       defaultSnippets: [
         {
           label: 'Colors',
-          description: 'Accents of both modes.',
+          description: 'Accent colors for both modes.',
           body: {
             primary: placeholder(1, '#0A7A5A'),
             light: placeholder(2, '#4ADE80'),

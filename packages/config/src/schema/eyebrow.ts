@@ -4,8 +4,8 @@ export const eyebrowSchema = z
   .strictObject({
     display: z.exactOptional(z.enum(['section', 'breadcrumbs'])).check(
       z.meta({
-        enumDescriptions: ['The group of the page.', 'All groups around the page.'],
-        description: '"section" shows the group of the page, "breadcrumbs" all groups around it.',
+        enumDescriptions: ['The group of the page.', 'All groups that contain the page.'],
+        description: '"section" shows the group of the page, "breadcrumbs" all groups that contain it.',
         default: 'section',
         examples: ['breadcrumbs'],
       }),

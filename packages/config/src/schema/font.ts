@@ -5,11 +5,11 @@ const fontFaceShape = {
   weight: z.exactOptional(z.number()).check(z.meta({ description: 'Weight, 1 to 1000.', examples: [400] })),
   url: z
     .exactOptional(z.string())
-    .check(z.meta({ description: 'Path or address of the font file.', examples: ['/fonts/acme.woff2'] })),
+    .check(z.meta({ description: 'Path or URL of the font file.', examples: ['/fonts/acme.woff2'] })),
   format: z.exactOptional(z.enum(['woff', 'woff2'])).check(
     z.meta({
       enumDescriptions: ['Web Open Font Format 1.', 'Web Open Font Format 2, smaller.'],
-      description: 'Format of the font file. Needed with "url".',
+      description: 'Format of the font file. Required with "url".',
       examples: ['woff2'],
     }),
   ),
@@ -25,8 +25,11 @@ export const fontSchema = z
       .check(z.meta({ description: 'Font of headings.', examples: [{ family: 'Roboto' }] })),
     body: z
       .exactOptional(fontFaceSchema)
-      .check(z.meta({ description: 'Font of text.', examples: [{ family: 'Inter' }] })),
+      .check(z.meta({ description: 'Font of body text.', examples: [{ family: 'Inter' }] })),
   })
   .check(
-    z.meta({ description: 'Font of the site, or one for headings and one for text.', examples: [{ family: 'Inter' }] }),
+    z.meta({
+      description: 'Font of the site, or separate fonts for headings and body text.',
+      examples: [{ family: 'Inter' }],
+    }),
   )

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { absoluteUrlSchema } from './absolute-url.ts'
 import { placeholder } from './placeholder.ts'
 
-/** The nine platforms of the specification come first; the others are of the format in use (reference 1.11). */
+/** The nine platforms of the original format come first, then the extensions (docs/reference/mint-json.mdx). */
 const platformSchema = z.enum([
   'website',
   'facebook',
@@ -25,7 +25,7 @@ const platformSchema = z.enum([
   'podcast',
 ])
 
-/** The list is a deprecated form of the format in use. */
+/** The array is an older shape of the same accounts. */
 export const footerSocialsSchema = z
   .union([
     z.partialRecord(platformSchema, absoluteUrlSchema),
@@ -33,7 +33,7 @@ export const footerSocialsSchema = z
       z.strictObject({
         type: platformSchema.check(z.meta({ description: 'Platform of the account.', examples: ['github'] })),
         url: absoluteUrlSchema.check(
-          z.meta({ description: 'Address of the account.', examples: ['https://github.com/acme'] }),
+          z.meta({ description: 'URL of the account.', examples: ['https://github.com/acme'] }),
         ),
       }),
     ),
@@ -43,14 +43,14 @@ export const footerSocialsSchema = z
       defaultSnippets: [
         {
           label: 'Accounts',
-          description: 'Links to accounts.',
+          description: 'Links to social accounts.',
           body: {
             github: `https://github.com/${placeholder(1, 'acme')}`,
             x: `https://x.com/${placeholder(2, 'acme')}`,
           },
         },
       ],
-      description: 'Accounts on social platforms, shown at the foot of every page in this order.',
+      description: 'Social accounts, shown in the footer of every page in this order.',
       examples: [{ github: 'https://github.com/acme', x: 'https://x.com/acme' }],
     }),
   )

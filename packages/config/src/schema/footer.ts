@@ -1,14 +1,16 @@
 import { z } from 'zod/mini'
 import { footerSocialsSchema } from './footer-socials.ts'
+import { textFormats } from './text-format.ts'
 
 const footerLinkSchema = z.strictObject({
   label: z.string().check(z.meta({ description: 'Text of the link.', examples: ['Blog'] })),
   url: z
     .string()
     .check(
-      z.regex(/^(?:\/|[A-Za-z][A-Za-z\d+.-]*:\S)/, 'an absolute address or a path that starts with "/"'),
-      z.meta({ description: 'Where the link leads.', examples: ['https://acme.com/blog', '/changelog'] }),
-    ),
+      z.regex(/^(?:\/|[A-Za-z][A-Za-z\d+.-]*:\S)/, 'an absolute URL or a path that starts with "/"'),
+      z.meta({ description: 'Destination of the link.', examples: ['https://acme.com/blog', '/changelog'] }),
+    )
+    .register(textFormats, { format: 'absolute URL' }),
 })
 
 const footerColumnSchema = z.strictObject({
@@ -16,7 +18,7 @@ const footerColumnSchema = z.strictObject({
   links: z.array(footerLinkSchema).check(
     z.minLength(1, 'at least one link'),
     z.meta({
-      description: 'Links of the column.',
+      description: 'Links in the column.',
       examples: [[{ label: 'Blog', url: 'https://acme.com/blog' }]],
     }),
   ),
@@ -31,14 +33,14 @@ export const footerSchema = z
       )
       .check(
         z.meta({
-          description: 'Columns of links, one to four.',
+          description: 'One to four columns of links.',
           examples: [[{ title: 'Company', links: [{ label: 'Blog', url: 'https://acme.com/blog' }] }]],
         }),
       ),
   })
   .check(
     z.meta({
-      description: 'A larger foot of every page.',
+      description: 'The footer of every page.',
       examples: [{ links: [{ title: 'Company', links: [{ label: 'Blog', url: 'https://acme.com/blog' }] }] }],
     }),
   )

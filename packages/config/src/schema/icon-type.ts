@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** The six styles of the specification, and five more of the format in use (reference 1.3). */
+/** The six styles of the original format and five extensions (docs/reference/mint-json.mdx). */
 export const iconTypeSchema = z
   .enum([
     'brands',
@@ -18,17 +18,17 @@ export const iconTypeSchema = z
   .check(
     z.meta({
       enumDescriptions: [
-        'Logos of companies.',
+        'Company logos.',
         'Two tones of one color.',
         'Thin lines.',
         'Lines.',
-        'Two tones, sharp corners.',
+        'Two tones of one color, sharp corners.',
         'Thin lines, sharp corners.',
         'Lines, sharp corners.',
         'Filled, sharp corners.',
-        'Thinnest lines, sharp corners.',
+        'Very thin lines, sharp corners.',
         'Filled.',
-        'Thinnest lines.',
+        'Very thin lines.',
       ],
     }),
   )

@@ -1,4 +1,4 @@
 import { z } from 'zod/mini'
 
-/** Name of an icon of the icon library, or the path or address of a picture. */
+/** Name of an icon in the icon library, or the path or URL of an image. */
 export const iconSchema = z.string()

@@ -3,11 +3,11 @@ import { z } from 'zod/mini'
 export const layoutSchema = z.enum(['topnav', 'sidenav', 'solidSidenav']).check(
   z.meta({
     enumDescriptions: [
-      'The header above everything.',
-      'The sidebar as a column from top to bottom.',
-      'As sidenav, with a ground of its own.',
+      'The header spans the whole page.',
+      'The sidebar spans the whole height.',
+      'Like sidenav, with a background of its own.',
     ],
-    description: 'Where the header is.',
+    description: 'Position of the header.',
     default: 'topnav',
     examples: ['sidenav'],
   }),

@@ -8,13 +8,13 @@ export const logoSchema = z
     z.strictObject({
       light: z
         .string()
-        .check(z.meta({ description: 'Path or address of the picture in light mode.', examples: ['/logo/light.svg'] })),
+        .check(z.meta({ description: 'Path or URL of the image in light mode.', examples: ['/logo/light.svg'] })),
       dark: z
         .string()
-        .check(z.meta({ description: 'Path or address of the picture in dark mode.', examples: ['/logo/dark.svg'] })),
+        .check(z.meta({ description: 'Path or URL of the image in dark mode.', examples: ['/logo/dark.svg'] })),
       href: z.exactOptional(z.string()).check(
         z.meta({
-          description: 'Where the logo leads.',
+          description: 'Link destination of the logo.',
           default: '/',
           examples: ['https://acme.com'],
         }),
@@ -26,11 +26,11 @@ export const logoSchema = z
       defaultSnippets: [
         {
           label: 'Logo',
-          description: 'One picture for each mode.',
+          description: 'One image for each mode.',
           body: { light: placeholder(1, '/logo/light.svg'), dark: placeholder(2, '/logo/dark.svg') },
         },
       ],
-      description: 'Path or address of the logo, or one for each mode.',
+      description: 'Path or URL of the logo, or one for each mode.',
       examples: ['/logo.svg', { light: '/logo/light.svg', dark: '/logo/dark.svg', href: 'https://acme.com' }],
     }),
   )

@@ -5,16 +5,16 @@ export const modeToggleSchema = z
     default: z.exactOptional(z.enum(['light', 'dark'])).check(
       z.meta({
         enumDescriptions: ['Light mode.', 'Dark mode.'],
-        description: 'Mode of new readers. That of their operating system when absent.',
+        description: 'Mode for new visitors. Defaults to that of their operating system.',
         examples: ['dark'],
       }),
     ),
     isHidden: z.exactOptional(z.boolean()).check(
       z.meta({
-        description: 'Whether the switch is hidden. Together with "default" the mode is fixed.',
+        description: 'Whether the toggle is hidden. With "default", visitors can\'t change the mode.',
         default: false,
         examples: [true],
       }),
     ),
   })
-  .check(z.meta({ description: 'The switch between light and dark mode.', examples: [{ default: 'dark' }] }))
+  .check(z.meta({ description: 'The toggle between light and dark mode.', examples: [{ default: 'dark' }] }))

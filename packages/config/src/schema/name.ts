@@ -3,7 +3,7 @@ import { textSchema } from './text.ts'
 
 export const nameSchema = textSchema.check(
   z.meta({
-    description: 'Name of the project. It stands in the title of every page.',
+    description: 'Name of the project. It appears in the title of every page.',
     examples: ['Acme Docs'],
   }),
 )

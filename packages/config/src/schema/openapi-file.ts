@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 
-/** A path in the folder of the site, or an http(s) address. */
+/** A path in the site folder, or an http(s) URL. */
 export const openapiFileSchema = z
   .string()
   .check(
     z.regex(
       /^\s*(?:https?:\/\/\S+|(?![A-Za-z][A-Za-z\d+.-]*:\/\/)\S.*)$/,
-      'the path or the http(s) address of an OpenAPI file, for example "/openapi.json"',
+      'the path or http(s) URL of an OpenAPI file, for example "/openapi.json"',
     ),
   )

@@ -3,7 +3,7 @@ import { openapiFileSchema } from './openapi-file.ts'
 
 export const openapiSchema = z.union([openapiFileSchema, z.array(openapiFileSchema)]).check(
   z.meta({
-    description: 'Paths or addresses of OpenAPI files.',
+    description: 'Path or URL of an OpenAPI file, or several.',
     examples: ['/openapi.json', ['/v1.yaml', 'https://acme.com/v2.json']],
   }),
 )

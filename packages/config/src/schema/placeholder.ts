@@ -1,8 +1,8 @@
 /**
- * A place in a snippet that an editor lets its user fill in.
+ * A placeholder in an editor snippet.
  *
- * @param position - From 1 on, in the order in which the user gets there.
- * @param text - What stands there at first.
+ * @param position - The tab order, starting at 1.
+ * @param text - The initial text.
  */
 export function placeholder(position: number, text: string): string {
   return `\${${position}:${text}}`

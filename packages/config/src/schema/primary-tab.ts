@@ -7,10 +7,10 @@ export const primaryTabSchema = z
       .check(z.meta({ description: 'Label.', default: 'Documentation', examples: ['Guides'] })),
     isDefaultHidden: z.exactOptional(z.boolean()).check(
       z.meta({
-        description: 'Whether the tab is hidden until a reader opens a page inside it.',
+        description: 'Whether the tab is hidden until a visitor opens one of its pages.',
         default: false,
         examples: [true],
       }),
     ),
   })
-  .check(z.meta({ description: 'Tab of all pages that belong to no other tab.', examples: [{ name: 'Guides' }] }))
+  .check(z.meta({ description: 'The tab of all pages that belong to no other tab.', examples: [{ name: 'Guides' }] }))

@@ -5,16 +5,16 @@ import { textSchema } from './text.ts'
 const redirectSchema = z.strictObject({
   source: textSchema.check(
     z.meta({
-      description: 'Path that leads elsewhere. ":slug*" at the end matches the rest of a path.',
+      description: 'Path to redirect from. ":slug*" at the end matches the rest of a path.',
       examples: ['/old/page', '/old/:slug*'],
     }),
   ),
   destination: textSchema.check(
-    z.meta({ description: 'Path or address it leads to.', examples: ['/new/page', '/new/:slug*'] }),
+    z.meta({ description: 'Path or URL to redirect to.', examples: ['/new/page', '/new/:slug*'] }),
   ),
   permanent: z.exactOptional(z.boolean()).check(
     z.meta({
-      description: 'Whether the redirect is meant for good.',
+      description: 'Whether the redirect is permanent.',
       default: true,
       examples: [false],
     }),
@@ -26,16 +26,16 @@ export const redirectsSchema = z.array(redirectSchema).check(
     defaultSnippets: [
       {
         label: 'Redirect',
-        description: 'One path to another.',
+        description: 'Redirects one path to another.',
         body: [{ source: placeholder(1, '/old'), destination: placeholder(2, '/new') }],
       },
       {
-        label: 'Redirect of a folder',
-        description: 'All paths of a folder to another folder.',
+        label: 'Folder redirect',
+        description: 'Redirects all paths of a folder to another folder.',
         body: [{ source: `${placeholder(1, '/old')}/:slug*`, destination: `${placeholder(2, '/new')}/:slug*` }],
       },
     ],
-    description: 'Paths that lead to other pages. Each source stands once.',
+    description: 'Redirects from old paths to new ones. Each source may appear once.',
     examples: [[{ source: '/old/page', destination: '/new/page' }]],
   }),
 )

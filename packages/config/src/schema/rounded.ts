@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 export const roundedSchema = z.enum(['default', 'sharp']).check(
   z.meta({
     enumDescriptions: ['Rounded corners.', 'Sharp corners.'],
-    description: 'Whether corners are round.',
+    description: 'Shape of corners.',
     default: 'default',
     examples: ['sharp'],
   }),

@@ -4,7 +4,7 @@ export const searchSchema = z
   .strictObject({
     prompt: z.exactOptional(z.string()).check(
       z.meta({
-        description: 'Text in the empty search field.',
+        description: 'Placeholder of the search field.',
         default: 'Search...',
         examples: ['Search Acme'],
       }),
@@ -12,7 +12,7 @@ export const searchSchema = z
     location: z.exactOptional(z.enum(['side', 'top'])).check(
       z.meta({
         enumDescriptions: ['Above the sidebar.', 'In the header.'],
-        description: 'Where the search field is.',
+        description: 'Position of the search field.',
         examples: ['top'],
       }),
     ),

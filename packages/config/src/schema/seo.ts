@@ -4,10 +4,10 @@ export const seoSchema = z
   .strictObject({
     indexHiddenPages: z.exactOptional(z.boolean()).check(
       z.meta({
-        description: 'Whether pages outside the navigation are in the sitemap and the search.',
+        description: 'Whether the sitemap and the search include pages outside the navigation.',
         default: false,
         examples: [true],
       }),
     ),
   })
-  .check(z.meta({ description: 'What search engines see.', examples: [{ indexHiddenPages: true }] }))
+  .check(z.meta({ description: 'Settings for search engines.', examples: [{ indexHiddenPages: true }] }))

@@ -5,15 +5,15 @@ export const sidebarSchema = z
     items: z.exactOptional(z.enum(['container', 'card', 'border', 'undecorated'])).check(
       z.meta({
         enumDescriptions: [
-          'The current page on a tinted ground.',
-          'Each group on a card.',
-          'A line along each group.',
-          'The current page marked by its color alone.',
+          'The current page has a tinted background.',
+          'Each group is a card.',
+          'Each group has a line along its side.',
+          'Only the color marks the current page.',
         ],
-        description: 'How the items of the sidebar are drawn.',
+        description: 'Style of the items in the sidebar.',
         default: 'container',
         examples: ['card'],
       }),
     ),
   })
-  .check(z.meta({ description: 'Look of the sidebar.', examples: [{ items: 'card' }] }))
+  .check(z.meta({ description: 'Style of the sidebar.', examples: [{ items: 'card' }] }))

@@ -38,15 +38,15 @@ import { versionsSchema } from './versions.ts'
 import { whiteLabeledSchema } from './white-labeled.ts'
 
 /**
- * The form of a site configuration: types, required keys, allowed values. It changes nothing and knows no defaults
- * but as annotations; `normalizeSiteConfig` applies them. Where the specification and the format in use differ, what
- * either allows is accepted here, and rules warn (reference 1.3).
+ * The shape of a site configuration: types, required keys, allowed values. It transforms nothing, and defaults are only
+ * annotations; `normalizeSiteConfig` applies them. Where the original format and its extensions differ, the schema
+ * accepts what either allows, and rules warn about likely mistakes ("Differences" in docs/reference/mint-json.mdx).
  *
- * The error text of every check says what was expected, so that messages can be built of it.
+ * The error of every check names what was expected, because messages quote it.
  */
 export const siteConfigSchema = z
   .strictObject({
-    // The specification
+    // The original format
     name: nameSchema,
     navigation: navigationSchema,
     logo: z.exactOptional(logoSchema),
@@ -65,7 +65,7 @@ export const siteConfigSchema = z
     modeToggle: z.exactOptional(modeToggleSchema),
     backgroundImage: z.exactOptional(backgroundImageSchema),
 
-    // The format in use has these too (reference 1.2)
+    // Extensions (docs/reference/mint-json.mdx)
     $schema: z.exactOptional(schemaUrlSchema),
     primaryTab: z.exactOptional(primaryTabSchema),
     redirects: z.exactOptional(redirectsSchema),
@@ -91,7 +91,7 @@ export const siteConfigSchema = z
       defaultSnippets: [
         {
           label: 'New site',
-          description: 'Name, colors and a first group of pages.',
+          description: 'A name, colors and a group of pages.',
           body: {
             name: placeholder(1, 'Acme Docs'),
             colors: { primary: placeholder(2, '#0A7A5A') },
@@ -105,5 +105,5 @@ export const siteConfigSchema = z
     }),
   )
 
-/** A site configuration as written, once its form is right. */
+/** A valid site configuration as written, before defaults. */
 export type SiteConfigInput = z.output<typeof siteConfigSchema>

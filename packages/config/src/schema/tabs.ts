@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { divisionOpenapiSchema } from './division-openapi.ts'
+import { openapiPagesSchema } from './openapi-pages.ts'
 import { placeholder } from './placeholder.ts'
 import { textSchema } from './text.ts'
 
@@ -7,21 +7,21 @@ const tabSchema = z.strictObject({
   name: textSchema.check(z.meta({ description: 'Label of the tab.', examples: ['API Reference'] })),
   url: textSchema.check(
     z.meta({
-      description: 'Start of the path of the pages that belong to the tab, or an address to link to.',
+      description: 'Path prefix of the pages that belong to the tab, or a URL to link to.',
       examples: ['api-reference'],
     }),
   ),
   version: z
     .exactOptional(z.string())
-    .check(z.meta({ description: 'The only version that shows the tab.', examples: ['v2'] })),
+    .check(z.meta({ description: 'Version that shows the tab. Without it, all versions do.', examples: ['v2'] })),
   isDefaultHidden: z.exactOptional(z.boolean()).check(
     z.meta({
-      description: 'Whether the tab is hidden until a reader opens a page inside it.',
+      description: 'Whether the tab is hidden until a visitor opens one of its pages.',
       default: false,
       examples: [true],
     }),
   ),
-  openapi: z.exactOptional(divisionOpenapiSchema),
+  openapi: z.exactOptional(openapiPagesSchema),
 })
 
 export const tabsSchema = z.array(tabSchema).check(

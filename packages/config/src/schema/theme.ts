@@ -3,11 +3,11 @@ import { z } from 'zod/mini'
 export const themeSchema = z.enum(['venus', 'quill', 'prism']).check(
   z.meta({
     enumDescriptions: [
-      'Round: pills for buttons and tabs.',
-      'Plain: small corners, the current page marked by its color.',
-      'Raised surfaces, and the accent in lines.',
+      'Round shapes: buttons and tabs are pills.',
+      'Plain: small corners, and only the color marks the current page.',
+      'Raised surfaces and lines in the accent color.',
     ],
-    description: 'A preset of styles.',
+    description: 'Style preset.',
     examples: ['quill'],
   }),
 )

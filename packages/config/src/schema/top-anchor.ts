@@ -16,7 +16,7 @@ export const topAnchorSchema = z
   })
   .check(
     z.meta({
-      description: 'Anchor of all pages that belong to no other anchor.',
+      description: 'The anchor of all pages that belong to no other anchor.',
       examples: [{ name: 'Docs', icon: 'house' }],
     }),
   )

@@ -7,11 +7,11 @@ export const topbarLinksSchema = z.array(topbarLinkSchema).check(
     defaultSnippets: [
       {
         label: 'Link',
-        description: 'A link of the header.',
+        description: 'A link in the header.',
         body: [{ name: placeholder(1, 'Support'), url: placeholder(2, 'mailto:hi@acme.com') }],
       },
     ],
-    description: 'Links of the header.',
+    description: 'Links in the header.',
     examples: [[{ name: 'Support', url: 'mailto:hi@acme.com' }]],
   }),
 )

@@ -4,11 +4,11 @@ export const topbarSchema = z
   .strictObject({
     style: z.exactOptional(z.enum(['default', 'gradient'])).check(
       z.meta({
-        enumDescriptions: ['A plain ground.', 'A ground that fades.'],
-        description: 'How the header is drawn.',
+        enumDescriptions: ['A plain background.', 'A background with a gradient.'],
+        description: 'Background of the header.',
         default: 'default',
         examples: ['gradient'],
       }),
     ),
   })
-  .check(z.meta({ description: 'Look of the header.', examples: [{ style: 'gradient' }] }))
+  .check(z.meta({ description: 'Style of the header.', examples: [{ style: 'gradient' }] }))

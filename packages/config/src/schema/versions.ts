@@ -3,18 +3,18 @@ import { absoluteUrlSchema } from './absolute-url.ts'
 import { placeholder } from './placeholder.ts'
 import { textSchema } from './text.ts'
 
-/** Objects are of the format in use; the specification knows names only (reference 1.7). */
+/** The original format has only names; objects are an extension (docs/reference/mint-json.mdx). */
 const versionSchema = z.strictObject({
   name: textSchema.check(z.meta({ description: 'Name of the version.', examples: ['v2'] })),
   url: z.exactOptional(absoluteUrlSchema).check(
     z.meta({
-      description: 'Address of another site that holds this version.',
+      description: 'URL of another site that hosts this version.',
       examples: ['https://v1.acme.com'],
     }),
   ),
   default: z.exactOptional(z.boolean()).check(
     z.meta({
-      description: 'Whether a reader sees this version first. The first version when none is the default.',
+      description: 'Whether visitors see this version first. If none is the default, it is the first one.',
       default: false,
       examples: [true],
     }),
@@ -31,7 +31,7 @@ export const versionsSchema = z.array(z.union([textSchema, versionSchema])).chec
     defaultSnippets: [
       {
         label: 'Versions',
-        description: 'Names, the default one first.',
+        description: 'Version names, the default one first.',
         body: [placeholder(1, 'v2'), placeholder(2, 'v1')],
       },
     ],

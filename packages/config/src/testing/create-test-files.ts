@@ -1,21 +1,18 @@
-import type { SiteFiles } from '../site-files.ts'
+import type { SiteFiles } from '../rules/site-files.ts'
 
-/** Icons that a test site can draw. */
+/** Icons that a test site has. */
 const ICONS = new Set(['book-open', 'house', 'star', 'rocket', 'code', 'comments'])
 
-/**
- * Creates the files of a site from their paths. `.mdx` and `.md` are pages; those below `ignored/` are kept out of the
- * site.
- */
+/** Creates the files of a site from their paths. `.mdx` and `.md` are pages; those below `ignored/` are not published. */
 export function createTestFiles(paths: readonly string[]): SiteFiles {
   const ignored = paths.filter((path) => path.startsWith('ignored/'))
   const pages = paths
     .filter((path) => /\.mdx?$/.test(path) && !ignored.includes(path))
     .map((path) => path.replace(/\.mdx?$/, ''))
   const files = paths.filter((path) => !/\.mdx?$/.test(path))
-  const toAddress = (page: string) => page.replace(/(?:^|\/)index$/, '')
+  const toPageName = (page: string) => page.replace(/(?:^|\/)index$/, '')
   return {
-    hasPage: (path) => pages.some((page) => page === path || toAddress(page) === toAddress(path)),
+    hasPage: (path) => pages.some((page) => page === path || toPageName(page) === toPageName(path)),
     hasFile: (path) => files.includes(path),
     listPages: () => pages,
     listFiles: () => files,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A configuration that has something of everything, without any problem. */
+/** A valid configuration with most of the keys. */
 export const fullConfig = {
   name: 'Acme',
   navigation: [{ group: 'Start', pages: ['intro', { group: 'More', pages: ['a', 'b'], version: 'v1', icon: 'star' }] }],
@@ -60,7 +60,7 @@ const name = fc.oneof(
   ),
 )
 
-/** One to three changes of the full configuration: a value replaced, a key renamed, removed or added somewhere. */
+/** The full configuration with one to three changes: a value replaced or wrapped, a key renamed, removed or added. */
 export const mutatedConfig: fc.Arbitrary<unknown> = fc
   .array(
     fc.tuple(
@@ -84,7 +84,7 @@ interface Mutation {
   key: string
 }
 
-/** Follows the route, each step modulo the number of entries, and changes the entry where it ends. */
+/** Follows the route, each step modulo the number of entries, and changes the entry at its end. */
 function mutate(target: unknown, [step = 0, ...rest]: readonly number[], mutation: Mutation): unknown {
   if (typeof target !== 'object' || target === null || Object.keys(target).length === 0) return mutation.value
   const entries = Object.entries(target)

@@ -1,0 +1,56 @@
+import { defineCodes } from '../diagnostics/index.ts'
+
+/** Problems between the configuration and the files of the site. They are found only if the files are known. */
+export const FILE_CODES = defineCodes({
+  'config/missing-image': {
+    severity: 'warning',
+    title: 'Missing image',
+    explanation:
+      'A logo, favicon or background image names a file that does not exist. It is left out; the name of the site replaces a missing logo.',
+    fix: 'Correct the path, or add the file.',
+    example: '"favicon": "/favicon.svg"',
+  },
+  'navigation/missing-page': {
+    severity: 'warning',
+    title: 'Missing page',
+    explanation: 'The navigation lists a page that does not exist or is ignored. The entry is left out.',
+    fix: 'Correct the path, add the file, or allow it in `.mintignore`.',
+    example: '"pages": ["introducton"]',
+  },
+  'navigation/duplicate-page': {
+    severity: 'info',
+    title: 'Page listed twice',
+    explanation:
+      'The navigation lists a page more than once. The previous and next links of the page follow its first entry.',
+    fix: 'Remove one of the entries, unless you want both.',
+    example: '"pages": ["introduction", "quickstart", "introduction"]',
+  },
+  'navigation/unlisted-page': {
+    severity: 'info',
+    title: 'Page missing from the navigation',
+    explanation: 'No group of the navigation lists these pages. They are published, but no menu links to them.',
+    fix: 'List them in a group, set `hidden: true` in their frontmatter, or ignore them in `.mintignore`.',
+  },
+  'navigation/empty-tab': {
+    severity: 'warning',
+    title: 'Tab without pages',
+    explanation: 'No page of the navigation is below the `url` of a tab. The tab is left out.',
+    fix: 'List a page below the `url`, or correct the `url`.',
+    example: '"tabs": [{ "name": "API", "url": "api-refrence" }]',
+  },
+  'navigation/empty-anchor': {
+    severity: 'warning',
+    title: 'Anchor without pages',
+    explanation: 'No page of the navigation is below the `url` of an anchor. The anchor is left out.',
+    fix: 'List a page below the `url`, or correct the `url`.',
+    example: '"anchors": [{ "name": "SDKs", "url": "sdk" }]',
+  },
+  'navigation/unknown-icon': {
+    severity: 'warning',
+    title: 'Unknown icon',
+    explanation:
+      'An anchor, a group or a page uses an icon that neither Font Awesome nor Lucide has. A neutral icon is drawn instead.',
+    fix: 'Use an icon of one of the two; the message suggests similar names.',
+    example: '"anchors": [{ "name": "Chat", "url": "https://acme.com", "icon": "comentz" }]',
+  },
+})

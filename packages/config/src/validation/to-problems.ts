@@ -1,0 +1,140 @@
+import type { z } from 'zod/mini'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
+import { describeChoices, describeValue } from '../problems/describe-value.ts'
+import { findValueAt } from './find-value-at.ts'
+import { findKnownMistake } from './known-mistakes.ts'
+import { findTextFormat, listMissingKeys, listSchemasAt, listSimilarKeys } from './list-schemas.ts'
+import type { Mismatch } from './mismatch.ts'
+import { suggestMissingKey, suggestType } from './suggest-type.ts'
+import { suggestChoice, suggestFormat } from './suggest-value.ts'
+import { type Suggestion, toSuggestionFields } from './suggestion.ts'
+
+const TYPE_NAMES = new Map([
+  ['string', 'a string'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+  ['array', 'an array'],
+  ['object', 'an object'],
+  ['record', 'an object'],
+])
+
+/**
+ * Converts a mismatch to problems with messages and suggestions.
+ *
+ * @param root - Schema of the whole configuration.
+ * @param value - The whole configuration as written.
+ */
+export function toProblems(mismatch: Mismatch, root: z.core.$ZodType, value: unknown): ValueProblem[] {
+  const { path } = mismatch
+  if (mismatch.kind === 'unknown-keys') return toUnknownKeys(path, mismatch.keys, root, findValueAt(value, path))
+
+  const found = findValueAt(value, path)
+  if (found === undefined) return [toMissingKey(mismatch, root)]
+  const name = describePath(path)
+  const mistake = findKnownMistake(path, found)
+  const known = mistake === undefined ? [] : [mistake]
+  const schemas = listSchemasAt(root, path)
+
+  switch (mismatch.kind) {
+    case 'type':
+      return [
+        {
+          code: 'config/wrong-type',
+          path,
+          at: 'value',
+          message: `${name} is ${describeFound(found)}; expected ${describeTypes(mismatch.types)}.`,
+          ...toSuggestionFields([...known, ...suggestType({ path, value: found, types: mismatch.types, schemas })]),
+        },
+      ]
+    case 'choice':
+      return [
+        {
+          code: 'config/invalid-value',
+          path,
+          at: 'value',
+          message: `${name} is ${describeValue(found)}; expected ${describeChoices(mismatch.choices.map(describeValue))}.`,
+          ...toSuggestionFields([...known, ...suggestChoice(path, found, mismatch.choices)]),
+        },
+      ]
+    case 'format':
+      return [
+        {
+          code: 'config/invalid-value',
+          path,
+          at: 'value',
+          message: `${name} is ${describeValue(found)}; expected ${mismatch.expected}.`,
+          ...toSuggestionFields([...known, ...suggestFormat(path, found, findTextFormat(schemas))]),
+        },
+      ]
+  }
+}
+
+function toUnknownKeys(
+  path: ConfigPath,
+  keys: readonly string[],
+  root: z.core.$ZodType,
+  owner: unknown,
+): ValueProblem[] {
+  const unknown = keys.map((key) => ({ key, similar: listSimilarKeys(root, path, key) }))
+  const taken = new Set(Object.keys(owner ?? {}))
+  // The value that an incomplete object lacks may be the one of the unknown key.
+  const found = [...Object.keys(owner ?? {}), ...unknown.flatMap(({ similar }) => similar)]
+  const isComplete = listMissingKeys(listSchemasAt(root, path), found).length === 0
+  const claims = new Map<string, number>()
+  for (const { similar } of unknown) for (const name of similar) claims.set(name, (claims.get(name) ?? 0) + 1)
+  return unknown.map(({ key, similar }) => {
+    const [only] = similar
+    // Renaming two keys to the same name, or one to an existing name, would lose a value.
+    const isCertain = similar.length === 1 && only !== undefined && !taken.has(only) && claims.get(only) === 1
+    if (similar.length > 0) return toMisspelledKey([...path, key], similar, isCertain ? only : undefined)
+    return toUnknownKey([...path, key], isComplete)
+  })
+}
+
+function toMisspelledKey(path: ConfigPath, similar: readonly string[], intended: string | undefined): ValueProblem {
+  return {
+    code: 'config/misspelt-key',
+    path,
+    at: 'key',
+    message: `${describeOwner(path)} has no key ${describeValue(path.at(-1))}; expected ${describeChoices(similar.map(describeValue))}.`,
+    suggestions: similar.map((candidate) => `Did you mean "${candidate}"?`),
+    change: intended === undefined ? undefined : { kind: 'rename', path, key: intended },
+  }
+}
+
+function toUnknownKey(path: ConfigPath, isRemovable: boolean): ValueProblem {
+  const removal: Suggestion = { text: 'Remove it.', change: isRemovable ? { kind: 'remove', path } : undefined }
+  return {
+    code: 'config/unknown-key',
+    path,
+    at: 'key',
+    message: `${describeOwner(path)} has no key ${describeValue(path.at(-1))}; it is ignored.`,
+    ...toSuggestionFields([findKnownMistake(path, undefined) ?? removal]),
+  }
+}
+
+function describeOwner(path: ConfigPath): string {
+  return path.length === 1 ? 'The configuration' : describePath(path.slice(0, -1))
+}
+
+function toMissingKey(mismatch: Mismatch, root: z.core.$ZodType): ValueProblem {
+  const parent = mismatch.path.slice(0, -1)
+  const expected = mismatch.kind === 'type' ? `expected ${describeTypes(mismatch.types)}` : 'it is required'
+  return {
+    code: 'config/missing-key',
+    path: parent,
+    at: 'key',
+    message: `${describePath(mismatch.path)} is missing; ${expected}.`,
+    suggestions: suggestMissingKey(root, parent, String(mismatch.path.at(-1))),
+  }
+}
+
+function describeTypes(types: readonly string[]): string {
+  return describeChoices([...new Set(types.map((type) => TYPE_NAMES.get(type) ?? type))])
+}
+
+function describeFound(value: unknown): string {
+  return typeof value === 'string' ? `the string ${describeValue(value)}` : describeValue(value)
+}
