@@ -1,88 +1,101 @@
-import type { DiagnosticCode } from '../core/index.ts'
+import { defineCodes, type Problem } from '@spearmint/config/diagnostics'
 
-/** Problems of OpenAPI files, and of pages that name what stands in them. */
-export const API_CODES = {
+/** Problems in OpenAPI files, in pages that refer to their operations and schemas, and in settings of API pages. */
+export const API_CODES = defineCodes({
   'api/missing-spec': {
     severity: 'error',
     title: 'Missing OpenAPI file',
-    explanation: '`openapi` of `mint.json`, or a reference in an OpenAPI file, names a file that does not exist.',
-    mend: 'Correct the path, which is taken from the folder of the site, or add the file.',
+    explanation:
+      '`openapi` in `mint.json`, or a reference in an OpenAPI file, contains the path of a file that does not exist.',
+    fix: 'Correct the path, which is relative to the folder of the site, or add the file.',
     example: '"openapi": "/openapi.yml"',
     page: '/guides/api-reference#where-openapi-files-are',
   },
   'api/unreachable-spec': {
     severity: 'warning',
-    title: 'OpenAPI file that another server did not give',
+    title: 'OpenAPI file that could not be fetched',
     explanation:
-      'An OpenAPI file on another server was not to be had, and no earlier build has kept it. Pages of its operations show method and path only.',
-    mend: 'Build again when the server answers, or put the file into the folder of the site.',
+      'An OpenAPI file could not be fetched from another server, and there is no copy from an earlier build. Pages of its operations show only method and path.',
+    fix: 'Build again when the server responds, or copy the file into the folder of the site.',
     example: '"openapi": "https://api.example.invalid/openapi.json"',
     page: '/guides/api-reference#files-on-other-servers',
   },
   'api/outdated-spec': {
     severity: 'info',
-    title: 'OpenAPI file of an earlier build',
+    title: 'OpenAPI file from an earlier build',
     explanation:
-      'An OpenAPI file on another server was not to be had. What the server said at an earlier build is used.',
-    mend: 'Nothing needs to be done. The next build asks again.',
+      'An OpenAPI file could not be fetched from another server. The copy from an earlier build is used instead.',
+    fix: 'You do not have to do anything. The next build fetches the file again.',
     page: '/guides/api-reference#files-on-other-servers',
   },
   'api/unreadable-spec': {
     severity: 'error',
-    title: 'File that is no OpenAPI description',
-    explanation: 'A file that `openapi` names is neither JSON nor YAML, or names no version in `openapi` or `swagger`.',
-    mend: 'Mend the place that the message names. The file must be of OpenAPI 2.0, 3.0, 3.1 or 3.2.',
+    title: 'File that is not an OpenAPI description',
+    explanation:
+      'A file that `openapi` refers to is neither valid JSON nor valid YAML, or has no version in `openapi` or `swagger`.',
+    fix: 'Fix the error that the message describes. The file must use OpenAPI 2.0, 3.0, 3.1 or 3.2.',
     example: '{ "info": { "title": "Users" }, "paths": {} }',
     page: '/guides/api-reference',
   },
   'api/missing-reference': {
     severity: 'warning',
-    title: 'Reference that leads nowhere',
+    title: 'Broken reference',
     explanation:
-      'A `$ref` of an OpenAPI file leads to nothing, or in a circle, or `security` names a scheme that nobody describes. What it stands for is left open.',
-    mend: 'Add what is missing, or correct the reference.',
+      'The target of a `$ref` in an OpenAPI file does not exist or is circular, or `security` names a scheme that is not defined. That part is left out.',
+    fix: 'Add what is missing, or correct the reference.',
     example: '{ "$ref": "#/components/schemas/Usr" }',
     page: '/guides/api-reference',
   },
   'api/too-many-documents': {
     severity: 'warning',
-    title: 'OpenAPI file that leads to too many others',
+    title: 'OpenAPI file that refers to too many others',
     explanation:
-      'The `$ref`s of an OpenAPI file, and of those it leads to, name more than 500 documents. What stands in the others is left open.',
-    mend: 'Put the parts into fewer files, or bundle the description into one.',
+      'Following every `$ref` in an OpenAPI file leads to more than 500 documents. The contents of the others are left out.',
+    fix: 'Merge the parts into fewer files, or bundle the description into one.',
     page: '/guides/api-reference',
   },
   'api/unknown-spec': {
     severity: 'error',
-    title: 'Page of an unknown OpenAPI file',
-    explanation: '`openapi` of a page names an operation, but the site has no such OpenAPI file, or none at all.',
-    mend: 'Name the file in `openapi` of `mint.json`, or put it into the folder of the site.',
+    title: 'Page with an unknown OpenAPI file',
+    explanation: '`openapi` of a page refers to an operation, but the site has no such OpenAPI file, or none at all.',
+    fix: 'Add the file to `openapi` in `mint.json`, or copy it into the folder of the site.',
     example: '---\nopenapi: v3.json GET /users\n---',
     page: '/guides/api-reference#one-operation-a-page',
   },
   'api/unknown-operation': {
     severity: 'error',
-    title: 'Operation that no OpenAPI file has',
-    explanation: '`openapi` of a page names a method and a path that no OpenAPI file of the site has.',
-    mend: 'Write method and path as they stand in the file. The message names the nearest.',
+    title: 'Unknown operation',
+    explanation: '`openapi` of a page has a method and a path that are in none of the OpenAPI files of the site.',
+    fix: 'Write method and path as they are in the file. The message suggests similar operations.',
     example: '---\nopenapi: GET /user\n---',
     page: '/guides/api-reference#one-operation-a-page',
   },
   'api/inexact-operation': {
     severity: 'warning',
-    title: 'Operation written in another way',
+    title: 'Operation with a slightly different path',
     explanation:
-      '`openapi` of a page names a path that differs from that of the OpenAPI file in the names of its parameters, or in a slash at its end. The operation is used.',
-    mend: 'Write the path as the message says.',
+      '`openapi` of a page has a path that differs from the one in the OpenAPI file in its parameter names or in a trailing slash. The page still shows the operation.',
+    fix: 'Write the path as the message shows it.',
     example: '---\nopenapi: GET /users/{user}\n---',
     page: '/guides/api-reference#one-operation-a-page',
   },
   'api/unknown-schema': {
     severity: 'error',
-    title: 'Schema that no OpenAPI file has',
-    explanation: '`openapi-schema` of a page names none of the schemas below `components.schemas`.',
-    mend: 'Write the name as it stands in the file. The message names the nearest.',
+    title: 'Unknown schema',
+    explanation: '`openapi-schema` of a page is not one of the schemas in `components.schemas`.',
+    fix: 'Write the name as it is in the file. The message suggests similar names.',
     example: '---\nopenapi-schema: Usr\n---',
     page: '/guides/api-reference#one-schema-a-page',
   },
-} as const satisfies Record<string, DiagnosticCode>
+  'config/unknown-sample-language': {
+    severity: 'warning',
+    title: 'Unknown sample language',
+    explanation:
+      '`api.request.example.languages` contains a language that request samples are not available in. Pages show the others.',
+    fix: 'Use one of the names in the message.',
+    example: '"request": { "example": { "languages": ["curl", "cobol"] } }',
+    page: '/guides/request-samples',
+  },
+})
+
+export type ApiProblem = Problem<typeof API_CODES>

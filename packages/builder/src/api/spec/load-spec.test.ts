@@ -48,7 +48,7 @@ it('reports a broken reference once, also when an example is generated from it',
   const contents = head && spec?.toOperation(head).responses.flatMap((response) => response.contents)
   expect(contents?.map((content) => content.createExample())).toEqual([undefined])
   expect(problems.map(({ reason }) => reason)).toEqual([
-    '"#/nowhere" of #/paths/~1a/get/responses/200/content/application~1json leads nowhere',
+    '"#/nowhere" at #/paths/~1a/get/responses/200/content/application~1json does not exist',
   ])
 })
 

@@ -5,10 +5,10 @@ import { listReferences } from './list-references.ts'
 import { findSpecVersion, parseDocument, upgradeSpec } from './parse-spec.ts'
 import { resolveAddress } from './scope.ts'
 
-/** Reads a document by path in the site's folder or by URL. Undefined for a missing file. @throws Error with the reason when it cannot be fetched */
+/** Reads a document: a path in the site's folder or an address. Undefined when there is no such file. @throws Error that says why an address does not answer. */
 export type ReadDocument = (address: string) => Promise<string | undefined>
 
-/** A problem with a spec. `line` and `column` start at 1. */
+/** Why a spec is not what it should be. `line` and `column` count from 1. */
 export interface SpecProblem {
   kind: 'missing' | 'unreachable' | 'unreadable' | 'not-a-spec' | 'missing-reference' | 'too-many-documents'
   /** What is wrong, as the end of a sentence. */
@@ -18,13 +18,13 @@ export interface SpecProblem {
   column?: number
 }
 
-/** A spec has no more documents than this. */
+/** A spec is read from no more documents than this. */
 const MAX_DOCUMENTS = 500
 
 /**
- * Loads a spec with all documents that it references.
- * @param report - Called with every problem. A broken reference is reported each time it is followed.
- * @returns undefined if the file isn't a spec
+ * Loads a spec with all documents its references lead to.
+ * @param report hears of everything that is wrong: of a reference that leads nowhere each time it is followed
+ * @returns nothing for a spec that is none
  */
 export async function loadSpec(
   file: string,
@@ -36,7 +36,7 @@ export async function loadSpec(
   if (main === undefined) return undefined
   const version = findSpecVersion(main)
   if (version === undefined || !isObject(main)) {
-    report({ kind: 'not-a-spec', reason: 'it names no version in `openapi` or `swagger`', file })
+    report({ kind: 'not-a-spec', reason: 'it has no version in `openapi` or `swagger`', file })
     return undefined
   }
   documents.set(file, upgradeSpec(main, version))
@@ -45,7 +45,7 @@ export async function loadSpec(
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (documents.has(next)) continue
     if (documents.size >= MAX_DOCUMENTS) {
-      const reason = `it leads to more than ${MAX_DOCUMENTS} documents; "${next}" and those after it are not read`
+      const reason = `it refers to more than ${MAX_DOCUMENTS} documents; "${next}" and those after it are not read`
       report({ kind: 'too-many-documents', reason, file })
       isCut = true
       break
@@ -61,10 +61,10 @@ export async function loadSpec(
     onMissing(ref, from) {
       const [address = ''] = ref.split('#', 1)
       const target = resolveAddress(address, from.file)
-      // A missing document, or one beyond the limit, has been reported as a whole.
+      // A document that is not there, or one too many, was reported as a whole.
       const isGone = address !== '' && (isCut || documents.has(target)) && documents.get(target) === undefined
       if (isGone) return
-      report({ kind: 'missing-reference', reason: `"${ref}" of ${from.pointer} leads nowhere`, file: from.file })
+      report({ kind: 'missing-reference', reason: `"${ref}" at ${from.pointer} does not exist`, file: from.file })
     },
   })
 }

@@ -1,9 +1,9 @@
 import { type ConfigPath, type Diagnostic, type SiteConfig, type SourceRange, START_OF_FILE } from '@spearmint/config'
-import { type FetchText, type Page, type Problem, type SourceFolder, toDiagnostic, toHash } from '../../core/index.ts'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { type FetchText, type Page, type SourceFolder, toHash } from '../../core/index.ts'
 import type { ApiSpec } from '../model/spec.ts'
 import { listSpecFiles } from './list-spec-files.ts'
-import type { SpecProblem } from './load-spec.ts'
+import { isUrl } from './scope.ts'
+import { toOutdatedDiagnostic, toSpecDiagnostic } from './spec-diagnostics.ts'
 
 export interface SpecsInput {
   config: SiteConfig
@@ -35,7 +35,7 @@ export interface Specs {
 
 /**
  * Loads the specs of a site: those that the configuration names, and where pages ask for operations, every other
- * OpenAPI file of the folder too (28 of 61 real sites name theirs nowhere, real-sites section 7).
+ * OpenAPI file of the folder too (28 of 61 real sites name theirs nowhere, docs/reference/api-pages.mdx#openapi-files).
  */
 export async function loadSpecs({
   config,
@@ -64,7 +64,7 @@ export async function loadSpecs({
       if (fetchText === undefined) throw new Error('this build asks no other server')
       if (!isOfOrigin(address, file)) throw new Error('mint.json does not name it, so it is not asked for')
       const { text, outdated } = await fetchText(address)
-      if (outdated !== undefined) hear(toDiagnostic(toOutdatedProblem(address, outdated), CONFIG_FILE, place))
+      if (outdated !== undefined) hear(toOutdatedDiagnostic({ address, reason: outdated }, place))
       return text
     }
     // Only sites with a spec wait for the reader and what it needs.
@@ -116,69 +116,7 @@ function toFile(name: string): string {
   return isUrl(name) ? name : name.replace(/^(?:\.?\/)+/, '')
 }
 
-function isUrl(name: string): boolean {
-  return /^https?:\/\//i.test(name)
-}
-
 /** Whether an address is that of a spec, or stands beside it. */
 function isOfOrigin(address: string, spec: string): boolean {
   return isUrl(spec) && URL.canParse(address) && URL.canParse(spec) && new URL(address).origin === new URL(spec).origin
-}
-
-function toOutdatedProblem(address: string, reason: string): Problem {
-  return {
-    code: 'api/outdated-spec',
-    severity: 'info',
-    message: `"${address}" was not to be had: ${reason}. What it said at an earlier build is used.`,
-    suggestions: ['Build again when it answers.'],
-  }
-}
-
-function toSpecDiagnostic(problem: SpecProblem, spec: string, named: SourceRange): Diagnostic {
-  const { kind, reason, file, line = 1, column = 1 } = problem
-  // A spec that cannot be had is told where it is named, and what is wrong inside of a file in that file.
-  const isInside = !isUrl(file) && kind !== 'missing'
-  const range = isInside ? { line, column, endLine: line, endColumn: column + 1 } : named
-  return toDiagnostic(toProblem(problem, spec, reason), isInside ? file : CONFIG_FILE, range)
-}
-
-function toProblem({ kind, file }: SpecProblem, spec: string, reason: string): Problem {
-  switch (kind) {
-    case 'missing':
-      return {
-        code: 'api/missing-spec',
-        severity: 'error',
-        message:
-          file === spec ? `There is no OpenAPI file "${file}".` : `"${spec}" refers to "${file}", which is not there.`,
-        suggestions: ['Correct the path, or add the file.'],
-      }
-    case 'missing-reference':
-      return {
-        code: 'api/missing-reference',
-        severity: 'warning',
-        message: `In "${file}" ${reason}; what it stands for is left open.`,
-        suggestions: ['Add what is missing, or correct the reference.'],
-      }
-    case 'too-many-documents':
-      return {
-        code: 'api/too-many-documents',
-        severity: 'warning',
-        message: `Not all of "${file}" is read: ${reason}.`,
-        suggestions: ['Put the parts into fewer files.'],
-      }
-    case 'unreachable':
-      return {
-        code: 'api/unreachable-spec',
-        severity: 'warning',
-        message: `"${file}" was not to be had: ${reason}. Pages of its operations show method and path only.`,
-        suggestions: ['Build again when it answers, or put the file into the folder of the site.'],
-      }
-    default:
-      return {
-        code: 'api/unreadable-spec',
-        severity: 'error',
-        message: `"${file}" is no OpenAPI description: ${reason}.`,
-        suggestions: ['Expected a file of OpenAPI 2.0, 3.0, 3.1 or 3.2, in JSON or YAML.'],
-      }
-  }
 }

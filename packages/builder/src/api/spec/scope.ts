@@ -50,6 +50,10 @@ export function createScope(documents: Documents, onMissing: (ref: string, from:
   return { resolve }
 }
 
+export function isUrl(name: string): boolean {
+  return /^https?:\/\//i.test(name)
+}
+
 /** Resolves a URL or path relative to a document. The result is a path in the site's folder or a URL. Invalid URLs stay as they are. */
 export function resolveAddress(address: string, file: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address

@@ -8,12 +8,4 @@ export const CONFIGURATION_CODES = {
     explanation: 'The folder holds no `mint.json`.',
     mend: 'Build the folder that holds it; the message names those it found.',
   },
-  'config/unknown-sample-language': {
-    severity: 'warning',
-    title: 'Unknown language of samples',
-    explanation:
-      '`api.request.example.languages` names a language that request samples are not written in. Pages show the others.',
-    mend: 'Write one of the names in the message.',
-    example: '"request": { "example": { "languages": ["curl", "cobol"] } }',
-  },
 } as const satisfies Record<string, DiagnosticCode>
