@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNearPages, type ListedPage } from '../client/islands/not-found/find-near-pages.ts'
+import { type ListedPage, listNearPages } from '../client/islands/not-found/list-near-pages.ts'
 
 describe('the nearest pages', () => {
   const pages: ListedPage[] = [
@@ -18,20 +18,20 @@ describe('the nearest pages', () => {
     ['/docs/UBER.html', 'Über uns'],
     ['/docs/100%/authentication', 'Authentication'],
   ])('%s: %s', (path, title) => {
-    expect(findNearPages(path, pages)[0]?.[1]).toBe(title)
+    expect(listNearPages(path, pages)[0]?.[1]).toBe(title)
   })
 
   it('are not those that only stand in the same folder', () => {
-    expect(findNearPages('/docs/guides/webhoks', pages).map(([, title]) => title)).toEqual([
+    expect(listNearPages('/docs/guides/webhoks', pages).map(([, title]) => title)).toEqual([
       'Receive webhooks',
       'Create a webhook',
     ])
   })
 
   it('are none where nothing is like it, and five at most', () => {
-    expect(findNearPages('/xyzzy', pages)).toEqual([])
-    expect(findNearPages('/', pages)).toEqual([])
+    expect(listNearPages('/xyzzy', pages)).toEqual([])
+    expect(listNearPages('/', pages)).toEqual([])
     const many = Array.from({ length: 9 }, (_, index): ListedPage => [`/start-${index}.html`, 'Start'])
-    expect(findNearPages('/start', many)).toHaveLength(5)
+    expect(listNearPages('/start', many)).toHaveLength(5)
   })
 })

@@ -1,20 +1,21 @@
 import { createFormValues, type PlaygroundModel, type RequestValues } from '../../../src/api/browser.ts'
 import { readStored, writeStored } from '../shared/stored.ts'
 
-/** What is remembered from page to page: the base address, and credentials where the reader asks for it. */
-export interface Memory {
+/** What a form stores for other pages: the base URL, and optionally the credentials. */
+export interface FormStorage {
+  /** Creates the initial values of the form, including the stored ones. */
   createValues(): RequestValues
-  isKept(): boolean
-  keepServer(values: RequestValues): void
-  /** @param values undefined: forget them */
-  keepCredentials(values: RequestValues | undefined): void
+  hasCredentials(): boolean
+  storeServer(values: RequestValues): void
+  /** @param values - undefined: delete the stored credentials. */
+  storeCredentials(values: RequestValues | undefined): void
 }
 
 /**
- * Creates the memory of a form. Credentials are kept for the tab and belong to the servers of the operation: those of
- * another API of the site, whose schemes may have the same names, never get them.
+ * Creates the storage of a form. Credentials are stored until the tab is closed, and only for the servers of the
+ * operation: another API of the site may have schemes of the same name and must not receive them.
  */
-export function createMemory(model: PlaygroundModel, site: string): Memory {
+export function createFormStorage(model: PlaygroundModel, site: string): FormStorage {
   const { servers } = model
   const serverKey = `spearmint:server:${site}`
   const credentialsKey = `spearmint:credentials:${site}:${servers.map(({ url }) => url).join(' ')}`
@@ -32,10 +33,10 @@ export function createMemory(model: PlaygroundModel, site: string): Memory {
         credentials: { ...values.credentials, ...readCredentials() },
       }
     },
-    isKept: () => readCredentials() !== undefined,
-    keepServer({ server }) {
+    hasCredentials: () => readCredentials() !== undefined,
+    storeServer({ server }) {
       if (servers.length > 1) writeStored('localStorage', serverKey, servers[server]?.url)
     },
-    keepCredentials: (values) => writeStored('sessionStorage', credentialsKey, values?.credentials),
+    storeCredentials: (values) => writeStored('sessionStorage', credentialsKey, values?.credentials),
   }
 }

@@ -1,10 +1,10 @@
 import { toMediaKind } from '../../../src/api/browser.ts'
 
-/** How the body of an answer is shown. */
-export type AnswerKind = 'json' | 'text' | 'stream' | 'image' | 'audio' | 'video' | 'binary'
+/** How the body of a response is shown. */
+export type ResponseKind = 'json' | 'text' | 'stream' | 'image' | 'audio' | 'video' | 'binary'
 
-/** Finds it by the media type; without one it is shown as text. */
-export function findAnswerKind(contentType: string): AnswerKind {
+/** Converts a media type. A body without one is shown as text. */
+export function toResponseKind(contentType: string): ResponseKind {
   const kind = toMediaKind(contentType)
   switch (kind) {
     case 'events':

@@ -1,50 +1,55 @@
 import { bash } from '../../../src/api/browser.ts'
-import { AnswerBody } from './answer-body.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { formatSize } from './format-size.ts'
+import { ResponseBody } from './response-body.tsx'
 import { SourceView } from './source-view.tsx'
 import type { Call } from './use-call.ts'
 
-interface AnswerProps {
+interface ResponseProps {
   call: Call | undefined
   stop: () => void
 }
 
 /**
- * What came of a request: status, time, size, body and headers, or why there is no answer. `data-status` is the status
- * once there is something to read, else the state of the call.
+ * The response to a request: status, time, size, body and headers, or why there is none. `data-status` is the status once
+ * there is something to read, and the state of the call before that.
  */
-export function AnswerView({ call, stop }: AnswerProps) {
+export function ResponseView({ call, stop }: ResponseProps) {
   const { state, head, kind, received, failure, request } = call ?? {}
-  const isUnderWay = state === 'sending' || state === 'receiving'
+  const isRunning = state === 'sending' || state === 'receiving'
   return (
-    <section class="pg-panel" aria-labelledby="pg-answer" data-status={toStatus(call)} aria-busy={state === 'sending'}>
+    <section
+      class="pg-panel"
+      aria-labelledby="pg-response"
+      data-status={toStatus(call)}
+      aria-busy={state === 'sending'}
+    >
       <div class="pg-panel-head">
-        <h3 id="pg-answer">Response</h3>
-        {/* What comes in parts would be told again and again. */}
+        <h3 id="pg-response">Response</h3>
+        {/* The size of a stream is not part of the status: screen readers would announce every change. */}
         <p class={`pg-status ${toTone(head?.status)}`} role="status">
           {describe(call)}
         </p>
-        {isUnderWay && (
+        {isRunning && (
           <button type="button" class="pg-button" onClick={stop}>
             Stop
           </button>
         )}
       </div>
-      {call === undefined && <p class="pg-about">Send the request to see what the API answers.</p>}
-      {state === 'receiving' && received && <p class="pg-about">{formatSize(received.size)} so far</p>}
+      {call === undefined && <p class="pg-about">Send the request to see the response.</p>}
+      {state === 'receiving' && received && <p class="pg-about">{formatSize(received.size)} received so far</p>}
       {failure && (
         <div class="pg-failure">
           <p>{failure.message}</p>
           {failure.headers.length > 0 && <SourceView label="Headers to add">{failure.headers.join('\n')}</SourceView>}
           {request && (
             <p>
-              A terminal can send it: <CopyButton label="Copy as cURL" text={() => bash.toCode(request)} />
+              Send it from a terminal: <CopyButton label="Copy as cURL" text={() => bash.toCode(request)} />
             </p>
           )}
         </div>
       )}
-      {head && kind && received && <AnswerBody head={head} kind={kind} received={received} />}
+      {head && kind && received && <ResponseBody head={head} kind={kind} received={received} />}
       {head && (
         <details class="pg-nest">
           <summary>
@@ -72,7 +77,7 @@ export function AnswerView({ call, stop }: AnswerProps) {
   )
 }
 
-/** The status is told when there is something to read: at once for a stream, else when all is there. */
+/** The status is set when there is something to read: at once for a stream, or else when the body is complete. */
 function toStatus(call: Call | undefined): string | undefined {
   if (call?.head === undefined) return call?.state
   const isReadable = call.state !== 'receiving' || (call.kind === 'stream' && call.received !== undefined)

@@ -1,33 +1,33 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { RelayResponse } from '../../../src/api/browser.ts'
-import type { AnswerKind } from './find-answer-kind.ts'
 import { formatSize } from './format-size.ts'
 import { JsonText, toPrettyJson } from './json-text.tsx'
-import { LONGEST_TEXT, type ReceivedBody } from './read-answer.ts'
+import { MAX_TEXT_LENGTH, type ReceivedBody } from './read-body.ts'
 import { SourceView } from './source-view.tsx'
+import type { ResponseKind } from './to-response-kind.ts'
 
-/** Of a text that is longer than what is kept of it, this much is shown. */
-const MOST_SHOWN = 100_000
+/** Length of the excerpt of a text that was not decoded as a whole. */
+const EXCERPT_LENGTH = 100_000
 
 interface BodyProps {
   head: RelayResponse
-  kind: AnswerKind
+  kind: ResponseKind
   received: ReceivedBody
 }
 
-/** The body of an answer: text, a picture, sound, and anything as a file to save. */
-export function AnswerBody({ head, kind, received }: BodyProps) {
+/** The body of a response: text, image, audio or video, and any body as a file to save. */
+export function ResponseBody({ head, kind, received }: BodyProps) {
   const { text, size, blob, problem, isOpen } = received
   const url = useBlobUrl(blob, kind, head)
-  if (size === 0 && !isOpen) return <p class="pg-about">The answer has no body.</p>
+  if (size === 0 && !isOpen) return <p class="pg-about">The response has no body.</p>
   return (
     <>
       {problem && <p class="pg-problem">{problem}</p>}
       {text !== undefined && <TextBody text={text} kind={kind} size={size} isOpen={isOpen} />}
-      {url && kind === 'image' && <img class="pg-media" src={url.shown} alt="What the API answered" />}
-      {/* biome-ignore lint/a11y/useMediaCaption: there are no captions for what an API answers */}
+      {url && kind === 'image' && <img class="pg-media" src={url.shown} alt="Response of the API" />}
+      {/* biome-ignore lint/a11y/useMediaCaption: a response has no captions */}
       {url && kind === 'audio' && <audio class="pg-media" src={url.shown} controls />}
-      {/* biome-ignore lint/a11y/useMediaCaption: there are no captions for what an API answers */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a response has no captions */}
       {url && kind === 'video' && <video class="pg-media" src={url.shown} controls />}
       {url && (
         <p>
@@ -40,14 +40,14 @@ export function AnswerBody({ head, kind, received }: BodyProps) {
   )
 }
 
-function TextBody({ text, kind, size, isOpen }: { text: string; kind: AnswerKind; size: number; isOpen: boolean }) {
+function TextBody({ text, kind, size, isOpen }: { text: string; kind: ResponseKind; size: number; isOpen: boolean }) {
   const box = useRef<HTMLElement>(null)
-  const isCut = text.length >= LONGEST_TEXT
+  const isCut = text.length >= MAX_TEXT_LENGTH
   const shown = useMemo(() => {
-    if (isCut) return kind === 'stream' ? text.slice(-MOST_SHOWN) : text.slice(0, MOST_SHOWN)
+    if (isCut) return kind === 'stream' ? text.slice(-EXCERPT_LENGTH) : text.slice(0, EXCERPT_LENGTH)
     return kind === 'json' && !isOpen ? toPrettyJson(text) : text
   }, [text, kind, isOpen])
-  // Who reads along sees the newest lines; who scrolled up stays there.
+  // Follows the newest lines, unless the visitor has scrolled up.
   const wasAtEnd = useRef(true)
   useEffect(() => {
     const { current } = box
@@ -73,8 +73,8 @@ function TextBody({ text, kind, size, isOpen }: { text: string; kind: AnswerKind
   )
 }
 
-/** Addresses of the bytes: to show them as what they are, and to save them as a file that no browser runs. */
-function useBlobUrl(blob: Blob | undefined, kind: AnswerKind, head: RelayResponse) {
+/** Creates URLs of the body: one with its media type to show it, and one to save it as a file that no browser runs. */
+function useBlobUrl(blob: Blob | undefined, kind: ResponseKind, head: RelayResponse) {
   const [url, setUrl] = useState<{ shown: string; saved: string }>()
   useEffect(() => {
     if (blob === undefined) return setUrl(undefined)

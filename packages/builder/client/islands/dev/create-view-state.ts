@@ -1,13 +1,13 @@
-/** Keeps where a reader is on a page, and what is open there, over a reload. */
-export interface PlaceKeeper {
+/** Preserves scroll positions and open parts of a page across a reload. */
+export interface ViewState {
   save(): void
-  /** Puts all back as it was saved last, once. */
+  /** Restores the saved state, once. */
   restore(): void
 }
 
-interface Place {
+interface SavedState {
   path: string
-  /** Scroll positions: of the window, then of what scrolls in the page, by position among all elements that can. */
+  /** Scroll positions: of the window, then of scrollable elements by their index. */
   top: number
   scrolled: [index: number, top: number, left: number][]
   /** Whether each of the page's `<details>` is open. */
@@ -20,24 +20,24 @@ const KEY = 'spearmint:place'
 
 const SCROLLERS = '#sidebar, #sidebar *, .toc, pre, .code-block, .table-wrapper, .aside'
 
-export function createPlaceKeeper(storage: Storage, path: string): PlaceKeeper {
+export function createViewState(storage: Storage, path: string): ViewState {
   return {
-    save: () => storage.setItem(KEY, JSON.stringify(findPlace(path))),
+    save: () => storage.setItem(KEY, JSON.stringify(captureState(path))),
     restore() {
-      const place = JSON.parse(storage.getItem(KEY) ?? 'null') as Place | null
+      const saved = JSON.parse(storage.getItem(KEY) ?? 'null') as SavedState | null
       storage.removeItem(KEY)
-      if (place?.path === path) putBack(place)
+      if (saved?.path === path) restoreState(saved)
     },
   }
 }
 
 const listAll = <T extends HTMLElement>(selector: string): T[] => [...document.querySelectorAll<T>(selector)]
 
-function findPlace(path: string): Place {
+function captureState(path: string): SavedState {
   return {
     path,
     top: scrollY,
-    scrolled: listAll(SCROLLERS).flatMap((element, index): Place['scrolled'] =>
+    scrolled: listAll(SCROLLERS).flatMap((element, index): SavedState['scrolled'] =>
       element.scrollTop > 0 || element.scrollLeft > 0 ? [[index, element.scrollTop, element.scrollLeft]] : [],
     ),
     open: listAll<HTMLDetailsElement>('details').map(({ open }) => open),
@@ -49,7 +49,7 @@ function findOpenTab(set: HTMLElement): string | null {
   return set.querySelector(':scope > .tab-panel[data-active]')?.getAttribute('data-title') ?? null
 }
 
-function putBack({ top, scrolled, open, tabs }: Place): void {
+function restoreState({ top, scrolled, open, tabs }: SavedState): void {
   for (const [index, details] of listAll<HTMLDetailsElement>('details').entries())
     details.open = open[index] ?? details.open
   for (const [index, set] of listAll('sm-tabs').entries()) {
@@ -59,6 +59,6 @@ function putBack({ top, scrolled, open, tabs }: Place): void {
   const scrollers = listAll(SCROLLERS)
   for (const [index, y, x] of scrolled) scrollers[index]?.scrollTo({ top: y, left: x, behavior: 'instant' })
   scrollTo({ top, behavior: 'instant' })
-  // What grows when its tab or picture comes up moves the rest once more.
+  // Tabs and images that have just become visible can change the height of the page.
   requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
 }
