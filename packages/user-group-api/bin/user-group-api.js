@@ -7,6 +7,6 @@ if (existsSync(entry)) {
   const { main } = await import(entry.href)
   process.exitCode = await main(process.argv, process.env, process.stdout, process.stderr)
 } else {
-  process.stderr.write('error: The service is not built yet.\n  → In the folder of the project, run: npm run build\n')
+  process.stderr.write('error: The service has not been built.\n  → In the project folder, run: npm run build\n')
   process.exitCode = 2
 }

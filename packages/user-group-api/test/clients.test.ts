@@ -47,7 +47,7 @@ func main() {
 }
 `
 
-/** What has to be installed, and how it is asked to send {@link BODY}. */
+/** Programs that may be installed, and the arguments that make them send {@link BODY}. */
 const PROGRAMS: readonly [string, (folder: string) => readonly string[]][] = [
   [
     'curl',
@@ -66,12 +66,10 @@ const PROGRAMS: readonly [string, (folder: string) => readonly string[]][] = [
 const HEADERS = { Authorization: AUTHORIZATION, 'Content-Type': JSON_TYPE }
 const EXPECTED = { success: 1, user_group: { provided_id: 'client' } }
 
-describe('clients that send a body with GET', () => {
+describe('a body with GET', () => {
   for (const [program, toArguments] of PROGRAMS) {
-    const missing = isInstalled(program, program === 'go' ? 'version' : '--version')
-      ? ''
-      : ' (skipped: it is not installed)'
-    it.skipIf(missing !== '')(`${program}${missing}`, async () => {
+    const missing = isInstalled(program, program === 'go' ? 'version' : '--version') ? '' : ' (skipped: not installed)'
+    it.skipIf(missing !== '')(`is sent by ${program}${missing}`, async () => {
       const folder = mkdtempSync(join(tmpdir(), 'user-group-client-'))
       const env = { ...process.env, GO111MODULE: 'off', GOCACHE: join(folder, 'cache'), GOFLAGS: '' }
       const { stdout } = await run(program, toArguments(folder), { env })
@@ -80,40 +78,38 @@ describe('clients that send a body with GET', () => {
     })
   }
 
-  it('axios', async () => {
+  it('is sent by axios', async () => {
     expect((await axios.get(url, { headers: HEADERS, data: BODY })).data).toMatchObject(EXPECTED)
   })
 
-  it('got, where it is allowed to', async () => {
-    const answer = await got(url, { headers: HEADERS, body: BODY, allowGetBody: true, retry: { limit: 0 } })
-    expect(JSON.parse(answer.body)).toMatchObject(EXPECTED)
+  it('is sent by got with allowGetBody', async () => {
+    const response = await got(url, { headers: HEADERS, body: BODY, allowGetBody: true, retry: { limit: 0 } })
+    expect(JSON.parse(response.body)).toMatchObject(EXPECTED)
   })
 
-  it('the client of the package, for all operations', async () => {
+  it('is sent by createClient, which supports all operations', async () => {
     const client = createClient({ baseUrl: `http://127.0.0.1:${app.port}/`, apiToken: CUSTOMER })
-    const made = await client.getOrCreate({ user_group_id: 'typed' })
-    expect(made.new_user_group).toBe(true)
+    const created = await client.getOrCreate({ user_group_id: 'typed' })
+    expect(created.new_user_group).toBe(true)
     const updated = await client.update({ user_group_id: 'typed', name: 'Typed' })
     expect(updated.user_group.name).toBe('Typed')
-    const rotated = await client.rotate({ current_token: made.user_group.token })
+    const rotated = await client.rotate({ current_token: created.user_group.token })
     expect(await client.delete({ current_token: rotated.user_group.token })).toEqual({ success: 1 })
     await expect(client.delete({ user_group_id: 'typed' })).rejects.toMatchObject({
       status: 404,
-      answer: { error: { code: 'user_group_not_found' } },
+      response: { error: { code: 'user_group_not_found' } },
     })
   })
-})
 
-describe('clients that do not', () => {
-  it('got refuses to by default', async () => {
+  it('is refused by got by default', async () => {
     await expect(got(url, { headers: HEADERS, body: BODY, retry: { limit: 0 } })).rejects.toThrow(/body/)
   })
 
-  it('fetch refuses to', async () => {
+  it('is refused by fetch', async () => {
     await expect(fetch(url, { method: 'GET', body: BODY })).rejects.toThrow(TypeError)
   })
 
-  it('http of Node without a length sends it unframed, and hears 400', async () => {
+  it('is sent without framing by node:http without Content-Length, which returns 400', async () => {
     const status = await new Promise((resolve, reject) => {
       const headers = { authorization: AUTHORIZATION, 'content-type': 'application/json' }
       const outgoing = request(url, { method: 'GET', headers }, (incoming) => {

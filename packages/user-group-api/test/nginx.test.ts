@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isInstalled } from './is-installed.ts'
-import { callAt, openTestApp, type TestApp } from './open-test-app.ts'
+import { type Call, createCall, openTestApp, type TestApp } from './open-test-app.ts'
 
 const MISSING = isInstalled('nginx', '-v') ? '' : ' (skipped: nginx is not installed)'
 
-/** A proxy that caches by address all that it may: the worst there is in front of a service with one address. */
+/** A proxy that caches as much as it may by URL: the worst case for a service with a single URL. */
 const toConfig = (folder: string, port: number, upstream: number) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -37,10 +37,10 @@ http {
 }
 `
 
-describe.skipIf(MISSING !== '')(`behind nginx with a cache${MISSING}`, () => {
+describe.skipIf(MISSING !== '')(`the service behind nginx with a cache${MISSING}`, () => {
   let app: TestApp
   let folder: string
-  let call: TestApp['call']
+  let call: Call
   let nginx: ReturnType<typeof spawn>
   beforeAll(async () => {
     app = await openTestApp()
@@ -49,23 +49,23 @@ describe.skipIf(MISSING !== '')(`behind nginx with a cache${MISSING}`, () => {
     const port = await findFreePort()
     writeFileSync(join(folder, 'nginx.conf'), toConfig(folder, port, app.port))
     nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
-    call = callAt(port)
+    call = createCall(port)
     await vi.waitFor(() => call('GET', undefined, { path: '/healthz' }), 10_000)
   })
   afterAll(async () => {
-    const ended = new Promise((resolve) => nginx.once('exit', resolve))
+    const exited = new Promise((resolve) => nginx.once('exit', resolve))
     nginx.kill('SIGQUIT')
-    await ended
+    await exited
     await app.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('bodies of GET and DELETE arrive', async () => {
+  it('receives bodies with GET and DELETE', async () => {
     expect((await call('GET', { user_group_id: 'a' })).body).toMatchObject({ success: 1, new_user_group: true })
     expect((await call('DELETE', { user_group_id: 'a' })).body).toEqual({ success: 1 })
   })
 
-  it('no answer is given to anybody else', async () => {
+  it('never returns a response to another client', async () => {
     for (const id of ['one', 'two', 'one']) {
       const { body } = await call('GET', { user_group_id: id })
       expect(body.user_group.provided_id).toBe(id)

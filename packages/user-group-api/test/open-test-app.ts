@@ -3,66 +3,73 @@ import { type Agent, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createFindCaller } from '../src/auth/find-caller.ts'
-import { createUserGroupService } from '../src/core/user-group-service.ts'
-import { createTokenSealer } from '../src/crypto/token-sealer.ts'
-import { hashToken } from '../src/crypto/tokens.ts'
-import { type AppParts, type AppSettings, createApp, DEFAULT_SETTINGS } from '../src/http/create-app.ts'
-import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
-import type { UserGroupStore } from '../src/store/user-group-store.ts'
+import {
+  createAuthenticator,
+  createTokenCipher,
+  createUserGroupService,
+  type UserGroupStore,
+} from '../src/core/index.ts'
+import { hashToken } from '../src/core/tokens.ts'
+import { type AppDependencies, type AppSettings, createApp, DEFAULT_SETTINGS } from '../src/http/index.ts'
+import { openSqliteStore } from '../src/store/index.ts'
 
-/** The key of tokens in tests. */
+/** The token key of tests. */
 export const KEY = Buffer.alloc(32, 7)
 
-/** API tokens that a test app knows. */
+/** API tokens of a test app, one for each environment. */
 export const CUSTOMER = 'customer-token'
 export const TESTING = 'testing-token'
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number
   headers: IncomingMessage['headers']
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read arbitrary responses.
   body: any
 }
+
+/** Sends a request. Strings and buffers are sent unchanged, anything else as JSON. */
+export type Call = (
+  method: string,
+  body?: unknown,
+  options?: { token?: string; headers?: Record<string, string>; path?: string },
+) => Promise<TestResponse>
 
 export interface TestApp {
   port: number
   store: UserGroupStore
-  /** Sends a request: texts and bytes as they are, anything else as JSON. */
-  call(
-    method: string,
-    body?: unknown,
-    options?: { token?: string; headers?: Record<string, string>; path?: string },
-  ): Promise<TestAnswer>
+  call: Call
   close(): Promise<void>
 }
 
-/** What a test may want of an app besides the default. */
 export interface TestAppOptions {
   settings?: Partial<AppSettings>
-  /** The store below it; the caller closes it. Default an embedded one in a new folder. */
+  /** A store that the caller closes. By default, an embedded one in a new folder. */
   store?: UserGroupStore
-  parts?: Partial<Pick<AppParts, 'metrics' | 'rateLimit' | 'logger' | 'ping'>>
+  dependencies?: Partial<Pick<AppDependencies, 'metrics' | 'rateLimit' | 'logger' | 'ping'>>
 }
 
 /** Opens the service on a free port. */
-export async function openTestApp({ settings, store: shared, parts }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({
+  settings,
+  store: givenStore,
+  dependencies,
+}: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'user-group-api-'))
-  const store = shared ?? openSqliteStore(folder)
+  const store = givenStore ?? openSqliteStore(folder)
   const now = new Date(0).toISOString()
-  const known = new Set((await store.listApiTokens()).map(({ name }) => name))
+  const existing = new Set((await store.listApiTokens()).map(({ name }) => name))
   for (const [token, environment] of [
     [CUSTOMER, 'Customer'],
     [TESTING, 'Testing'],
   ] as const) {
-    if (!known.has(token)) await store.insertApiToken({ name: token, environment, tokenHash: hashToken(token), now })
+    if (!existing.has(token)) await store.insertApiToken({ name: token, environment, tokenHash: hashToken(token), now })
   }
   const app = createApp({
-    service: createUserGroupService({ store, sealer: createTokenSealer(KEY), clock: Date.now }),
-    findCaller: createFindCaller(store),
+    service: createUserGroupService({ store, cipher: createTokenCipher(KEY), clock: Date.now }),
+    authenticate: createAuthenticator(store),
     ping: store.ping,
     openapi: '{}',
-    ...parts,
+    ...dependencies,
     settings: { ...DEFAULT_SETTINGS, ...settings },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -70,17 +77,17 @@ export async function openTestApp({ settings, store: shared, parts }: TestAppOpt
   return {
     port,
     store,
-    call: callAt(port),
+    call: createCall(port),
     async close() {
       await app.close()
-      if (shared === undefined) await store.close()
+      if (givenStore === undefined) await store.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** What calls the service at a port of this machine. */
-export function callAt(port: number, agent?: Agent): TestApp['call'] {
+/** Creates a function that calls the service on a local port. */
+export function createCall(port: number, agent?: Agent): Call {
   return (method, body, { token = CUSTOMER, headers = {}, path = '/api/user' } = {}) =>
     send(port, agent, method, path, body, { authorization: `Token ${token}`, ...headers })
 }
@@ -92,7 +99,7 @@ function send(
   path: string,
   body: unknown,
   headers: Record<string, string>,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const bytes = body === undefined ? undefined : toBytes(body)
   return new Promise((resolve, reject) => {
     const outgoing = request(

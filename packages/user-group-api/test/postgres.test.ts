@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openHandler } from '../src/index.ts'
-import { openPostgresStore } from '../src/store/postgres/open-postgres-store.ts'
-import { CUSTOMER, callAt, KEY, openTestApp } from './open-test-app.ts'
+import { openPostgresStore } from '../src/store/index.ts'
+import { CUSTOMER, createCall, KEY, openTestApp } from './open-test-app.ts'
 import { startCommand } from './start-command.ts'
 import { startPostgres, type TestPostgres, WITHOUT_POSTGRES } from './start-postgres.ts'
 import { startRelay } from './start-relay.ts'
 
-/** A group as it is inserted. */
+/** A group to insert. */
 const toGroup = (providedId: string) => ({
   environment: 'Customer' as const,
   providedId,
@@ -18,11 +18,11 @@ const toGroup = (providedId: string) => ({
   mapping: null,
   properties: '{"quote":"\\"{,}\\\\"}',
   tokenHash: randomBytes(32),
-  tokenSealed: randomBytes(77),
+  encryptedToken: randomBytes(77),
   now: new Date(0).toISOString(),
 })
 
-/** Sends statements past the store. */
+/** Opens a connection that bypasses the store. */
 async function openClient(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -37,7 +37,7 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
   afterAll(() => postgres.stop())
 
   describe('a database that hangs', () => {
-    it('is answered 503, not waited for', async () => {
+    it('makes requests fail with 503', async () => {
       const relay = await startRelay(await postgres.createDatabase())
       const store = await openPostgresStore({ url: relay.url, statementTimeout: 300 })
       const app = await openTestApp({ store })
@@ -53,19 +53,19 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       await relay.close()
     })
 
-    it('does not keep the service from its end', async () => {
+    it('does not keep the service from stopping', async () => {
       const relay = await startRelay(await postgres.createDatabase())
       const variables = { DATABASE_URL: relay.url, TOKEN_KEY: KEY.toString('base64') }
       const service = await startCommand({ variables, folder: '/nonexistent' })
-      const call = callAt(service.port, new Agent())
-      // Some of its connections are idle when it is stopped.
+      const call = createCall(service.port, new Agent())
+      // Some connections are idle when the service stops.
       await Promise.all(['a', 'b', 'c', 'd'].map((id) => call('GET', { user_group_id: id })))
       relay.hang()
-      const asked = call('GET', { user_group_id: 'a' })
+      const pending = call('GET', { user_group_id: 'a' })
       await wait(100)
-      const ended = service.kill('SIGTERM')
-      expect(await asked).toMatchObject({ status: 503 })
-      expect(await ended).toBe(0)
+      const exited = service.kill('SIGTERM')
+      expect(await pending).toMatchObject({ status: 503 })
+      expect(await exited).toBe(0)
       await relay.close()
     })
   })
@@ -76,7 +76,7 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       for (const { end } of opened.splice(0)) await end()
     })
 
-    /** A store on a database of its own, and a client beside it. */
+    /** Opens a store on a new database, and a client that bypasses it. */
     async function open() {
       const url = await postgres.createDatabase()
       const store = await openPostgresStore({ url })
@@ -85,10 +85,10 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       return { url, store, client }
     }
 
-    it('stays, and with it the hold of the key, when a statement is refused', async () => {
+    it('stays open, with its key lock, when a statement is refused', async () => {
       const url = await postgres.createDatabase()
       const [service, other] = await Promise.all([openPostgresStore({ url }), openPostgresStore({ url })])
-      await service.holdKey(async () => {})
+      await service.acquireSharedKeyLock(async () => {})
       const client = await openClient(url)
       const listConnections = async () =>
         (
@@ -100,13 +100,13 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       await expect(service.insert(toGroup('nul \0'))).rejects.toMatchObject({ code: '22021' })
       await wait(50)
       expect(await listConnections()).toEqual(before)
-      await expect(other.lockKey()).rejects.toThrow('Stop every instance')
+      await expect(other.acquireExclusiveKeyLock()).rejects.toThrow('Stop every instance')
       expect(await service.insert(toGroup('a'))).toBeDefined()
       await client.end()
       await Promise.all([service.close(), other.close()])
     })
 
-    it('is given up when it is that to a database that only reads', async () => {
+    it('is closed when its database has become read-only', async () => {
       const { url, store, client } = await open()
       const database = new URL(url).pathname.slice(1)
       await client.query(`ALTER DATABASE ${database} SET default_transaction_read_only = on`)
@@ -116,7 +116,7 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       expect(await store.insert(toGroup('a'))).toBeDefined()
     })
 
-    it('is given up when its prepared statements are of before', async () => {
+    it('is closed when its prepared statements are outdated', async () => {
       const { store, client } = await open()
       await store.insert(toGroup('a'))
       await store.find('Customer', 'a')
@@ -125,7 +125,7 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       expect(await store.find('Customer', 'a')).toMatchObject({ providedId: 'a' })
     })
 
-    it('that is ended in the middle of a statement fails that one, and no other', async () => {
+    it('fails only its own statement when it is terminated', async () => {
       const { store, client } = await open()
       await store.insert(toGroup('a'))
       await client.query('BEGIN')
@@ -141,7 +141,7 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
     })
   })
 
-  it('openHandler tells who listens of a connection that was lost, and serves on', async () => {
+  it('openHandler reports a lost connection and keeps serving', async () => {
     const url = await postgres.createDatabase()
     const lost: Error[] = []
     const { handle, close } = await openHandler({
@@ -152,47 +152,47 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
     })
     const body = Buffer.from('{"user_group_id":"a"}')
     const headers = { authorization: [`Token ${CUSTOMER}`], 'content-type': ['application/json'] }
-    const ask = () => handle({ method: 'GET', headers, readBody: async () => body }, 'request')
-    expect(await ask()).toMatchObject({ status: 200 })
+    const send = () => handle({ method: 'GET', headers, readBody: async () => body }, 'request')
+    expect(await send()).toMatchObject({ status: 200 })
     const client = await openClient(url)
     await client.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )
     await client.end()
     await expect.poll(() => lost).toMatchObject([{ code: '57P01' }])
-    expect(await ask()).toMatchObject({ status: 200 })
+    expect(await send()).toMatchObject({ status: 200 })
     await close()
   })
 
   describe('requests that share a statement', () => {
-    it('get their own groups, bytes and signs as they were', async () => {
+    it('get their own groups, with unchanged bytes and characters', async () => {
       const store = await openPostgresStore({ url: await postgres.createDatabase() })
       const ids = ['{"a","b"}', 'NULL', 'é\\', "o'", ...Array.from({ length: 300 }, (_, index) => `id ${index}`)]
       const groups = ids.map(toGroup)
-      const made = await Promise.all(groups.map((group) => store.insert(group)))
+      const created = await Promise.all(groups.map((group) => store.insert(group)))
       const found = await Promise.all([...ids, 'missing'].map((id) => store.find('Customer', id)))
       expect(found.pop()).toBeUndefined()
-      expect(found).toEqual(made)
-      expect(made).toMatchObject(groups.map(({ now, ...group }) => group))
+      expect(found).toEqual(created)
+      expect(created).toMatchObject(groups.map(({ now, ...group }) => group))
       await store.close()
     })
 
-    it('make a group once', async () => {
+    it('create a group once', async () => {
       const store = await openPostgresStore({ url: await postgres.createDatabase() })
-      const made = await Promise.all(Array.from({ length: 50 }, () => store.insert(toGroup('one'))))
-      expect(made.filter((group) => group !== undefined)).toHaveLength(1)
+      const created = await Promise.all(Array.from({ length: 50 }, () => store.insert(toGroup('one'))))
+      expect(created.filter((group) => group !== undefined)).toHaveLength(1)
       await store.close()
     })
 
-    it('fail alone', async () => {
+    it('fail independently', async () => {
       const store = await openPostgresStore({ url: await postgres.createDatabase() })
-      const made = await Promise.allSettled(['a', 'nul \0', 'c'].map((id) => store.insert(toGroup(id))))
-      expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      const created = await Promise.allSettled(['a', 'nul \0', 'c'].map((id) => store.insert(toGroup(id))))
+      expect(created.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
       expect(await store.listGroups(0, 10)).toHaveLength(2)
       await store.close()
     })
 
-    it('of two instances that make the same groups in another order wait for nobody', async () => {
+    it('do not deadlock when two instances create the same groups in different orders', async () => {
       const url = await postgres.createDatabase()
       const stores = await Promise.all([openPostgresStore({ url }), openPostgresStore({ url })])
       const ids = Array.from({ length: 250 }, (_, index) => `id ${index}`)
@@ -213,11 +213,11 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
     })
   })
 
-  it('instances that start together without advisory locks agree on the tables', async () => {
+  it('instances that start together create the tables once, even without advisory locks', async () => {
     const url = await postgres.createDatabase()
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    await client.query('ALTER FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RENAME TO not_here')
+    await client.query('ALTER FUNCTION pg_catalog.pg_advisory_xact_lock(bigint) RENAME TO unavailable')
     await client.end()
     for (let round = 0; round < 5; round++) {
       const stores = await Promise.all(Array.from({ length: 8 }, () => openPostgresStore({ url })))

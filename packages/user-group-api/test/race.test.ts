@@ -3,26 +3,24 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callAt } from './open-test-app.ts'
+import { type Call, createCall } from './open-test-app.ts'
 import { type RunningCommand, runCommand, startCommand } from './start-command.ts'
-import { STORES, type StorePlace, type TestStores } from './test-stores.ts'
+import { STORES, type StoreLocation, type TestStores } from './test-stores.ts'
 
-const STARTERS = 8
-
-type Call = ReturnType<typeof callAt>
+const PROCESSES = 8
 
 describe.each(STORES)('two processes on one %s', (_name, { start, missing }) => {
   let stores: TestStores
-  let place: StorePlace
+  let location: StoreLocation
   let services: RunningCommand[]
   let calls: Call[]
   const agent = new Agent({ keepAlive: true, maxSockets: 100 })
   beforeAll(async () => {
     if (missing !== undefined) return
     stores = await start()
-    place = await stores.createPlace()
-    services = await Promise.all([startCommand(place), startCommand(place)])
-    calls = services.map(({ port }) => callAt(port, agent))
+    location = await stores.createLocation()
+    services = await Promise.all([startCommand(location), startCommand(location)])
+    calls = services.map(({ port }) => createCall(port, agent))
   })
   afterAll(async () => {
     if (missing !== undefined) return
@@ -32,80 +30,80 @@ describe.each(STORES)('two processes on one %s', (_name, { start, missing }) => 
   })
   const test = it.skipIf(missing !== undefined)
   const suffix = missing === undefined ? '' : ` ${missing}`
-  /** Asks both in turn, all at once. */
-  const askAll = (count: number, method: string, body: object) =>
+  /** Sends requests to both processes in turn, all at once. */
+  const sendAll = (count: number, method: string, body: object) =>
     Promise.all(Array.from({ length: count }, (_, index) => (calls[index % 2] as Call)(method, body)))
 
-  test(`200 requests make one group${suffix}`, async () => {
-    const answers = await askAll(200, 'GET', { user_group_id: 'one' })
-    expect(answers.filter(({ body }) => body.new_user_group)).toHaveLength(1)
-    expect(new Set(answers.map(({ body }) => body.user_group.token)).size).toBe(1)
+  test(`create one group in response to 200 requests${suffix}`, async () => {
+    const responses = await sendAll(200, 'GET', { user_group_id: 'one' })
+    expect(responses.filter(({ body }) => body.new_user_group)).toHaveLength(1)
+    expect(new Set(responses.map(({ body }) => body.user_group.token)).size).toBe(1)
   })
 
-  test(`100 rotations have one winner${suffix}`, async () => {
-    const [made] = await askAll(1, 'GET', { user_group_id: 'rotated' })
-    const answers = await askAll(100, 'POST', { current_token: made?.body.user_group.token })
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(99).fill(404)])
-    const winner = answers.find(({ status }) => status === 200)
-    const [now] = await askAll(1, 'GET', { user_group_id: 'rotated' })
+  test(`let one of 100 rotations win${suffix}`, async () => {
+    const [created] = await sendAll(1, 'GET', { user_group_id: 'rotated' })
+    const responses = await sendAll(100, 'POST', { current_token: created?.body.user_group.token })
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(99).fill(404)])
+    const winner = responses.find(({ status }) => status === 200)
+    const [now] = await sendAll(1, 'GET', { user_group_id: 'rotated' })
     expect(now?.body.user_group.token).toBe(winner?.body.user_group.token)
   })
 
-  test(`to get and to delete at once never fails otherwise than documented${suffix}`, async () => {
-    const answers = await Promise.all([
-      askAll(200, 'GET', { user_group_id: 'flip' }),
-      askAll(200, 'DELETE', { user_group_id: 'flip' }),
+  test(`return only documented statuses if a group is created and deleted at once${suffix}`, async () => {
+    const responses = await Promise.all([
+      sendAll(200, 'GET', { user_group_id: 'flip' }),
+      sendAll(200, 'DELETE', { user_group_id: 'flip' }),
     ])
-    expect(new Set(answers[0].map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses[0].map(({ status }) => status))).toEqual(new Set([200]))
     expect(
-      [...new Set(answers[1].map(({ status }) => status))].filter((status) => ![200, 404].includes(status)),
+      [...new Set(responses[1].map(({ status }) => status))].filter((status) => ![200, 404].includes(status)),
     ).toEqual([])
-    const made = answers[0].filter(({ body }) => body.new_user_group).length
-    const deleted = answers[1].filter(({ status }) => status === 200).length
-    expect([0, 1]).toContain(made - deleted)
+    const created = responses[0].filter(({ body }) => body.new_user_group).length
+    const deleted = responses[1].filter(({ status }) => status === 200).length
+    expect([0, 1]).toContain(created - deleted)
   })
 
-  test(`a group is deleted by its id however its token is rotated${suffix}`, async () => {
+  test(`delete a group by id while its token is being rotated${suffix}`, async () => {
     for (let round = 0; round < 10; round++) {
-      const [made] = await askAll(1, 'GET', { user_group_id: 'turning' })
+      const [created] = await sendAll(1, 'GET', { user_group_id: 'rotating' })
       const [deletes, rotations] = await Promise.all([
-        askAll(2, 'DELETE', { user_group_id: 'turning' }),
-        askAll(20, 'POST', { current_token: made?.body.user_group.token }),
+        sendAll(2, 'DELETE', { user_group_id: 'rotating' }),
+        sendAll(20, 'POST', { current_token: created?.body.user_group.token }),
       ])
       expect(deletes.map(({ status }) => status).sort()).toEqual([200, 404])
       expect(rotations.filter(({ status }) => ![200, 404].includes(status))).toEqual([])
     }
   })
 
-  test(`nothing comes back from the dead${suffix}`, async () => {
-    const [made] = await askAll(1, 'GET', { user_group_id: 'dead' })
+  test(`do not bring back a deleted group${suffix}`, async () => {
+    const [created] = await sendAll(1, 'GET', { user_group_id: 'deleted' })
     const [deletes, updates] = await Promise.all([
-      askAll(20, 'DELETE', { user_group_id: 'dead' }),
-      askAll(40, 'PUT', { user_group_id: 'dead', name: 'x' }),
+      sendAll(20, 'DELETE', { user_group_id: 'deleted' }),
+      sendAll(40, 'PUT', { user_group_id: 'deleted', name: 'x' }),
     ])
     expect(deletes.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(updates.filter(({ status }) => ![200, 404].includes(status))).toEqual([])
-    const [again] = await askAll(1, 'GET', { user_group_id: 'dead' })
+    const [again] = await sendAll(1, 'GET', { user_group_id: 'deleted' })
     expect(again?.body).toMatchObject({ new_user_group: true })
-    expect(again?.body.user_group.team_id).not.toBe(made?.body.user_group.team_id)
+    expect(again?.body.user_group.team_id).not.toBe(created?.body.user_group.team_id)
   })
 
-  test(`${STARTERS} that start at once on an empty store all start${suffix}`, async () => {
-    const empty = await stores.createPlace()
+  test(`all start if ${PROCESSES} of them start on an empty store at once${suffix}`, async () => {
+    const empty = await stores.createLocation()
     const runs = await Promise.all(
-      Array.from({ length: STARTERS }, () => runCommand(['token', 'list', '--data', empty.folder], empty)),
+      Array.from({ length: PROCESSES }, () => runCommand(['token', 'list', '--data', empty.folder], empty)),
     )
-    expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(Array(STARTERS).fill([0, '']))
+    expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(Array(PROCESSES).fill([0, '']))
   })
 })
 
-it(`${STARTERS} that start at once on an empty folder agree on the key they make`, async () => {
-  const root = mkdtempSync(join(tmpdir(), 'user-group-starters-'))
+it(`${PROCESSES} processes that start in an empty folder at once use the same key`, async () => {
+  const root = mkdtempSync(join(tmpdir(), 'user-group-race-'))
   const folder = join(root, 'data')
-  const starters = Array.from({ length: STARTERS }, () =>
+  const runs = Array.from({ length: PROCESSES }, () =>
     runCommand(['token', 'list', '--data', folder], { variables: {} }),
   )
-  expect((await Promise.all(starters)).map(({ code, stderr }) => [code, stderr])).toEqual(Array(STARTERS).fill([0, '']))
+  expect((await Promise.all(runs)).map(({ code, stderr }) => [code, stderr])).toEqual(Array(PROCESSES).fill([0, '']))
   expect(readdirSync(folder).filter((file) => file.startsWith('token.key'))).toEqual(['token.key'])
   rmSync(root, { recursive: true })
 })

@@ -1,19 +1,18 @@
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { main } from '../src/cli/main.ts'
-import { readSettings } from '../src/cli/read-settings.ts'
-import { serve } from '../src/cli/serve.ts'
-import { CUSTOMER, callAt } from './open-test-app.ts'
-import { STORES, type StorePlace, type TestStores } from './test-stores.ts'
+import { parseSettings, serve } from '../src/service/index.ts'
+import { CUSTOMER, createCall } from './open-test-app.ts'
+import { STORES, type StoreLocation, type TestStores } from './test-stores.ts'
 
 const NEXT = { NEW_TOKEN_KEY: Buffer.alloc(32, 8).toString('base64') }
 
-function start({ folder, variables }: StorePlace) {
-  const settings = readSettings({ LOG_LEVEL: 'silent', API_TOKEN: CUSTOMER, ...variables })
+function start({ folder, variables }: StoreLocation) {
+  const settings = parseSettings({ LOG_LEVEL: 'silent', API_TOKEN: CUSTOMER, ...variables })
   return serve({ host: '127.0.0.1', port: 0, data: folder }, settings, new PassThrough())
 }
 
-async function run(command: string, { folder, variables }: StorePlace, more: Record<string, string> = {}) {
+async function run(command: string, { folder, variables }: StoreLocation, more: Record<string, string> = {}) {
   const output = new PassThrough()
   const code = await main(
     ['node', 'user-group-api', command, '--data', folder],
@@ -24,57 +23,60 @@ async function run(command: string, { folder, variables }: StorePlace, more: Rec
   return { code, text: String(output.read() ?? '') }
 }
 
-const callOf = ({ url }: { url: string }) => callAt(Number(new URL(url).port))
+const callOf = ({ url }: { url: string }) => createCall(Number(new URL(url).port))
 
 describe.each(STORES)('on %s', (_name, { start: startStores, missing }) => {
-  describe.skipIf(missing !== undefined)(missing ?? 'to change the key', () => {
+  describe.skipIf(missing !== undefined)(missing ?? 'rekey', () => {
     let stores: TestStores
-    let place: StorePlace
+    let location: StoreLocation
     beforeAll(async () => {
       stores = await startStores()
     })
     beforeEach(async () => {
-      place = await stores.createPlace()
+      location = await stores.createLocation()
     })
     afterAll(() => stores.close())
 
-    it('is refused while a service runs, of several the last', async () => {
-      const services = [await start(place), await start(place)]
+    it('is refused while at least one service is running', async () => {
+      const services = [await start(location), await start(location)]
       await callOf(services[0] as (typeof services)[0])('GET', { user_group_id: 'a' })
       for (const service of services) {
-        expect(await run('rekey', place, NEXT)).toMatchObject({ code: 2, text: /Stop every instance/ })
+        expect(await run('rekey', location, NEXT)).toMatchObject({ code: 2, text: /Stop every instance/ })
         await service.stop()
       }
-      expect(await run('check', place)).toMatchObject({ code: 0, text: /Sound/ })
-      expect(await run('rekey', place, NEXT)).toMatchObject({ code: 0, text: /^1 tokens are sealed/ })
+      expect(await run('check', location)).toMatchObject({ code: 0, text: /No problems found/ })
+      expect(await run('rekey', location, NEXT)).toMatchObject({
+        code: 0,
+        text: /^Tokens encrypted with the new key: 1/,
+      })
       const next = { TOKEN_KEY: NEXT.NEW_TOKEN_KEY }
-      expect(await run('check', place, next)).toMatchObject({ code: 0, text: /Sound/ })
+      expect(await run('check', location, next)).toMatchObject({ code: 0, text: /No problems found/ })
     })
 
-    it('keeps services from starting', async () => {
-      await (await start(place)).stop()
-      const store = await place.open()
-      await store.lockKey()
-      await expect(start(place)).rejects.toThrow('being changed')
+    it('prevents services from starting', async () => {
+      await (await start(location)).stop()
+      const store = await location.open()
+      await store.acquireExclusiveKeyLock()
+      await expect(start(location)).rejects.toThrow('being changed')
       await store.close()
-      await (await start(place)).stop()
+      await (await start(location)).stop()
     })
   })
 })
 
 describe.each(STORES.filter(([name]) => name === 'PostgreSQL'))('on %s', (_name, { start: startStores, missing }) => {
   it.skipIf(missing !== undefined)(
-    `a service that lost its hold seals nothing with the old key ${missing ?? ''}`,
+    `a service that lost its lock encrypts nothing with the old key ${missing ?? ''}`,
     async () => {
       const stores = await startStores()
       try {
-        const place = await stores.createPlace()
-        const service = await start(place)
+        const location = await stores.createLocation()
+        const service = await start(location)
         const call = callOf(service)
         expect((await call('GET', { user_group_id: 'before' })).status).toBe(200)
         await stores.postgres?.kill('SIGINT')
         await stores.postgres?.start()
-        expect(await run('rekey', place, NEXT)).toMatchObject({ code: 0 })
+        expect(await run('rekey', location, NEXT)).toMatchObject({ code: 0 })
         for (const id of ['before', 'after']) {
           expect(await call('GET', { user_group_id: id })).toMatchObject({
             status: 503,
@@ -82,8 +84,11 @@ describe.each(STORES.filter(([name]) => name === 'PostgreSQL'))('on %s', (_name,
           })
         }
         await service.stop()
-        const next = { ...place, variables: { ...place.variables, TOKEN_KEY: NEXT.NEW_TOKEN_KEY } }
-        expect(await run('check', next)).toMatchObject({ code: 0, text: /Customer: 1 user groups[\s\S]*Sound/ })
+        const next = { ...location, variables: { ...location.variables, TOKEN_KEY: NEXT.NEW_TOKEN_KEY } }
+        expect(await run('check', next)).toMatchObject({
+          code: 0,
+          text: /Customer: 1 user groups[\s\S]*No problems found/,
+        })
       } finally {
         await stores.close()
       }

@@ -3,32 +3,32 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createOpenapi } from '../src/index.ts'
-import { callAt, openTestApp } from './open-test-app.ts'
+import { createCall, openTestApp } from './open-test-app.ts'
 import { STORES } from './test-stores.ts'
 
-const RUNS = Number(process.env.ROUND_TRIPS ?? 1000)
+const RUNS = Number(process.env.ROUND_TRIPS ?? (process.env.SPEARMINT_FULL === '1' ? 1000 : 300))
 
-/** Text that is no half of a surrogate pair and holds no NUL. */
+/** Text without lone surrogates and NUL. */
 const text = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 40 })
   .filter((value) => !value.includes('\0') && value.isWellFormed())
 const mapping = fc.dictionary(text, text, { maxKeys: 5 }).filter((value) => !Object.hasOwn(value, '__proto__'))
 const properties = fc
   .dictionary(text, fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }), { maxKeys: 5, noNullPrototype: true })
-  // As it is on the wire: -0 is 0 there.
+  // As sent: -0 becomes 0.
   .map((value) => JSON.parse(JSON.stringify(value)))
   .filter((value) => !JSON.stringify(value).includes('"__proto__"') && JSON.stringify(value).isWellFormed())
-const isPlain = (value: unknown): boolean =>
-  // Whole numbers that a double cannot tell from their neighbours are refused.
+const isAccepted = (value: unknown): boolean =>
+  // Integers that a double cannot represent exactly are rejected.
   !/(?<![.\d\\"e+-])-?\d{16,}/.test(JSON.stringify(value)) && !/\\ud[89a-f]/i.test(JSON.stringify(value))
 
 const group = fc.record(
-  { id: text, name: text, mapping, properties: properties.filter(isPlain) },
+  { id: text, name: text, mapping, properties: properties.filter(isAccepted) },
   { noNullPrototype: true },
 )
 type Group = typeof group extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What our description says of the answers with 200, and of the others. */
+/** Validators for the responses of our OpenAPI document. */
 function createValidators(): Record<string, ValidateFunction> {
   const ajv = new Ajv2020({ strict: false })
   ajv.addSchema(createOpenapi() as object, 'api')
@@ -37,26 +37,26 @@ function createValidators(): Record<string, ValidateFunction> {
 }
 
 describe.each(STORES)('on %s', (name, { start, missing }) => {
-  // The other store has the same code above it: a tenth is enough there.
+  // Both stores share the code above them, so a tenth of the runs is enough for the other one.
   const runs = name === 'SQLite' ? RUNS : Math.ceil(RUNS / 10)
-  it.skipIf(missing !== undefined)(`gives ${runs} bodies back as they came ${missing ?? ''}`, async () => {
+  it.skipIf(missing !== undefined)(`returns ${runs} bodies unchanged ${missing ?? ''}`, async () => {
     const stores = await start()
-    const store = await (await stores.createPlace()).open()
+    const store = await (await stores.createLocation()).open()
     const app = await openTestApp({ store })
     const agent = new Agent({ keepAlive: true, maxSockets: 25 })
-    const call = callAt(app.port, agent)
+    const call = createCall(app.port, agent)
     const validators = createValidators()
     const check = (schema: string, body: unknown): void => {
       const validate = validators[schema]
       expect([validate?.(body), validate?.errors]).toEqual([true, null])
     }
-    /** The whole life of a group. */
-    async function live({ id, name, mapping, properties }: Group): Promise<void> {
-      const made = await call('GET', { user_group_id: id, name, mapping, properties })
-      check('GetOrCreateResponse', made.body)
-      const { token } = made.body.user_group
-      expect(made.body.user_group).toMatchObject({ name, provided_id: id })
-      expect(made.body.user_group.properties).toEqual(properties)
+    /** Creates, updates, rotates and deletes a group. */
+    async function runLifecycle({ id, name, mapping, properties }: Group): Promise<void> {
+      const created = await call('GET', { user_group_id: id, name, mapping, properties })
+      check('GetOrCreateResponse', created.body)
+      const { token } = created.body.user_group
+      expect(created.body.user_group).toMatchObject({ name, provided_id: id })
+      expect(created.body.user_group.properties).toEqual(properties)
       const updated = await call('PUT', { user_group_id: id, properties })
       check('UpdateResponse', updated.body)
       expect(updated.body.user_group.properties).toEqual(properties)
@@ -66,9 +66,9 @@ describe.each(STORES)('on %s', (name, { start, missing }) => {
     }
     try {
       await fc.assert(
-        // Together, so that they share commits.
+        // At once, so that they share commits.
         fc.asyncProperty(fc.uniqueArray(group, { selector: ({ id }) => id, minLength: 25, maxLength: 25 }), (groups) =>
-          Promise.all(groups.map(live)).then(() => {}),
+          Promise.all(groups.map(runLifecycle)).then(() => {}),
         ),
         { numRuns: Math.ceil(runs / 25), endOnFailure: true },
       )

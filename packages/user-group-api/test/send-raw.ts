@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 
 export interface RawOptions {
-  /** Milliseconds after the last byte until the answer is taken for whole. Default 300. */
+  /** Milliseconds without data after which the response counts as complete. Default 300. */
   quiet?: number
 }
 
 /**
- * Sends bytes as they are and gives everything that came back, until the other side ends or is quiet.
+ * Sends raw bytes and returns everything that is received until the connection closes or is quiet.
  * @param parts sent one after the other
  */
 export function sendRaw(
@@ -28,31 +28,31 @@ export function sendRaw(
       clearTimeout(timer)
       timer = setTimeout(end, quiet)
     })
-    // Who is refused while sending may see a reset after the answer.
+    // A client that is rejected while sending can see a reset after the response.
     socket.on('error', end)
     socket.on('close', end)
     for (const part of parts) socket.write(part)
   })
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
-  /** The line of the status and the headers, as they came. */
+  /** The status line and the headers, unparsed. */
   head: string
   body: Record<string, unknown>
 }
 
-/** The answers in what came back. */
-export function readAnswers(text: string): RawAnswer[] {
-  const answers: RawAnswer[] = []
+/** Parses the responses in received text. */
+export function parseResponses(text: string): RawResponse[] {
+  const responses: RawResponse[] = []
   let rest = text
   while (rest.startsWith('HTTP/1.1 ')) {
     const [head = '', ...others] = rest.split('\r\n\r\n')
     const after = others.join('\r\n\r\n')
     const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
     const status = Number(head.slice(9, 12))
-    if (status !== 100) answers.push({ status, head, body: JSON.parse(after.slice(0, length)) })
+    if (status !== 100) responses.push({ status, head, body: JSON.parse(after.slice(0, length)) })
     rest = after.slice(length)
   }
-  return answers
+  return responses
 }

@@ -4,22 +4,20 @@ import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { createLogger } from '../src/cli/create-logger.ts'
-import { readSettings } from '../src/cli/read-settings.ts'
-import { serve } from '../src/cli/serve.ts'
-import { createMetrics } from '../src/http/create-metrics.ts'
-import { createRateLimit } from '../src/http/create-rate-limit.ts'
-import { ServiceError } from '../src/model/service-error.ts'
-import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
-import { CUSTOMER, callAt, openTestApp, TESTING } from './open-test-app.ts'
+import { ServiceError } from '../src/core/index.ts'
+import { createMetrics, createRateLimit } from '../src/http/index.ts'
+import { createLogger } from '../src/service/create-logger.ts'
+import { parseSettings, serve } from '../src/service/index.ts'
+import { openSqliteStore } from '../src/store/index.ts'
+import { CUSTOMER, createCall, openTestApp, TESTING } from './open-test-app.ts'
 
 describe('logs', () => {
-  it('hold no token and no body', async () => {
+  it('contain no tokens and no bodies', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'user-group-logs-'))
     const output = new PassThrough()
-    const settings = readSettings({ LOG_LEVEL: 'trace', API_TOKEN: CUSTOMER })
+    const settings = parseSettings({ LOG_LEVEL: 'trace', API_TOKEN: CUSTOMER })
     const service = await serve({ host: '127.0.0.1', port: 0, data: folder }, settings, output)
-    const call = callAt(Number(new URL(service.url).port))
+    const call = createCall(Number(new URL(service.url).port))
     const { body } = await call('GET', { user_group_id: 'secret-id' })
     await call('POST', { current_token: body.user_group.token })
     await call('POST', { current_token: body.user_group.token })
@@ -30,7 +28,7 @@ describe('logs', () => {
     for (const secret of [CUSTOMER, body.user_group.token, 'secret-id']) expect(text).not.toContain(secret)
   })
 
-  it('would hold no token even where somebody logs a request or a group', () => {
+  it('redact tokens if a request or a group is logged by mistake', () => {
     const output = new PassThrough()
     const logger = createLogger('info', output)
     logger.info({ req: { headers: { authorization: 'secret' } }, group: { token: 'secret' } })
@@ -38,11 +36,11 @@ describe('logs', () => {
     expect(String(output.read())).not.toContain('secret')
   })
 
-  it('say why the store is away, and the answer does not', async () => {
+  it('contain the reason why the store is unavailable, which the response does not', async () => {
     const output = new PassThrough()
     const cause = new Error('disk of rack 7')
-    const ping = () => Promise.reject(new ServiceError('store_unavailable', 'The store is away.', { cause }))
-    const app = await openTestApp({ parts: { logger: createLogger('warn', output), ping } })
+    const ping = () => Promise.reject(new ServiceError('store_unavailable', 'The store is unavailable.', { cause }))
+    const app = await openTestApp({ dependencies: { logger: createLogger('warn', output), ping } })
     const { status, body } = await app.call('GET', undefined, { path: '/readyz' })
     expect(status).toBe(503)
     expect(JSON.stringify(body)).not.toContain('rack')
@@ -52,10 +50,10 @@ describe('logs', () => {
     await app.close()
   })
 
-  it('name a bug by the id of its request, and the answer says nothing else', async () => {
+  it('describe a bug by the id of its request, while the response reveals nothing', async () => {
     const output = new PassThrough()
     const ping = () => Promise.reject(new Error('a secret of the store'))
-    const app = await openTestApp({ parts: { logger: pino(output), ping } })
+    const app = await openTestApp({ dependencies: { logger: pino(output), ping } })
     const { status, headers, body } = await app.call('GET', undefined, { path: '/readyz' })
     expect([status, body.error.code]).toEqual([500, 'internal_error'])
     expect(JSON.stringify(body)).not.toContain('secret')
@@ -65,23 +63,23 @@ describe('logs', () => {
   })
 })
 
-it('closes its store when it cannot start', async () => {
+it('serve closes the store if it cannot start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'user-group-start-'))
-  // Where the first token would be printed.
+  // The first API token cannot be printed.
   const output = new Writable()
   output.write = () => {
     throw new Error('the output is closed')
   }
-  const settings = readSettings({ LOG_LEVEL: 'silent' })
+  const settings = parseSettings({ LOG_LEVEL: 'silent' })
   await expect(serve({ host: '127.0.0.1', port: 0, data: folder }, settings, output)).rejects.toThrow('is closed')
   const store = openSqliteStore(folder)
-  await store.lockKey()
+  await store.acquireExclusiveKeyLock()
   await store.close()
   rmSync(folder, { recursive: true })
 })
 
-it('/metrics counts by method and status, without ids', async () => {
-  const app = await openTestApp({ parts: { metrics: createMetrics() } })
+it('/metrics counts requests by method and status, without ids', async () => {
+  const app = await openTestApp({ dependencies: { metrics: createMetrics() } })
   await app.call('GET', { user_group_id: 'counted' })
   await app.call('POST', { current_token: 'x' })
   const { headers, body } = await app.call('GET', undefined, { path: '/metrics' })
@@ -92,23 +90,23 @@ it('/metrics counts by method and status, without ids', async () => {
   await app.close()
 })
 
-it('limits each API token for itself', async () => {
-  const app = await openTestApp({ parts: { rateLimit: createRateLimit(2, () => 0) } })
-  const ask = (token: string) => app.call('GET', { user_group_id: 'a' }, { token })
-  expect([(await ask(CUSTOMER)).status, (await ask(CUSTOMER)).status]).toEqual([200, 200])
-  expect(await ask(CUSTOMER)).toMatchObject({
+it('limits the rate of each API token separately', async () => {
+  const app = await openTestApp({ dependencies: { rateLimit: createRateLimit(2, () => 0) } })
+  const send = (token: string) => app.call('GET', { user_group_id: 'a' }, { token })
+  expect([(await send(CUSTOMER)).status, (await send(CUSTOMER)).status]).toEqual([200, 200])
+  expect(await send(CUSTOMER)).toMatchObject({
     status: 429,
     headers: { 'retry-after': '30' },
     body: { success: 0, error: { code: 'rate_limited' } },
   })
-  expect(await ask(TESTING)).toMatchObject({ status: 200 })
+  expect(await send(TESTING)).toMatchObject({ status: 200 })
   await app.close()
 })
 
 describe('browsers', () => {
   const origin = 'https://docs.acme.com'
 
-  it('may read answers where their origin is allowed, errors included', async () => {
+  it('may read responses, errors included, if their origin is allowed', async () => {
     const app = await openTestApp({ settings: { corsOrigins: new Set([origin]), methodOverride: true } })
     const preflight = await app.call('OPTIONS', undefined, { headers: { origin } })
     expect(preflight.headers).toMatchObject({
@@ -116,8 +114,8 @@ describe('browsers', () => {
       'access-control-allow-headers': 'Authorization, Content-Type, X-HTTP-Method-Override',
     })
     const headers = { origin, 'x-http-method-override': 'GET' }
-    const made = await app.call('POST', { user_group_id: 'browser' }, { headers })
-    expect(made).toMatchObject({ status: 200, body: { new_user_group: true } })
+    const created = await app.call('POST', { user_group_id: 'browser' }, { headers })
+    expect(created).toMatchObject({ status: 200, body: { new_user_group: true } })
     const failed = await app.call('POST', {}, { headers })
     expect([failed.status, failed.headers['access-control-allow-origin']]).toEqual([422, origin])
     const foreign = await app.call('POST', {}, { headers: { origin: 'https://evil.example' } })
@@ -125,12 +123,12 @@ describe('browsers', () => {
     await app.close()
   })
 
-  it('may not by default, and no method is overridden', async () => {
+  it('may not read responses or override the method by default', async () => {
     const app = await openTestApp()
     const headers = { origin, 'x-http-method-override': 'GET' }
-    const answer = await app.call('POST', { user_group_id: 'browser' }, { headers })
-    expect(answer.status).toBe(422)
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    const response = await app.call('POST', { user_group_id: 'browser' }, { headers })
+    expect(response.status).toBe(422)
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin')
     await app.close()
   })
 })

@@ -1,25 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { CUSTOMER } from './open-test-app.ts'
-import type { StorePlace } from './test-stores.ts'
+import type { StoreLocation } from './test-stores.ts'
 
 const COMMAND = fileURLToPath(new URL('../bin/user-group-api.js', import.meta.url))
 
 export interface RunningCommand {
   port: number
   child: ChildProcess
-  /** Everything it said so far. */
+  /** Everything it has printed so far. */
   output(): string
-  /** Ends it and waits for that. */
+  /** Sends a signal and waits until the process exits. */
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
 function spawnCommand(
   args: readonly string[],
-  { variables }: Pick<StorePlace, 'variables'>,
-  around: readonly string[] = [],
+  { variables }: Pick<StoreLocation, 'variables'>,
+  wrapper: readonly string[] = [],
 ): ChildProcess {
-  const [program = '', ...rest] = [...around, process.execPath, COMMAND, ...args]
+  const [program = '', ...rest] = [...wrapper, process.execPath, COMMAND, ...args]
   return spawn(program, rest, {
     env: { PATH: process.env.PATH, API_TOKEN: CUSTOMER, LOG_LEVEL: 'silent', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,22 +28,22 @@ function spawnCommand(
 
 /**
  * Starts `user-group-api serve` on a free port, with {@link CUSTOMER} as its API token.
- * @param around a program that runs it, and the arguments of that program before ours
+ * @param wrapper a program that runs the command, with its arguments
  */
 export function startCommand(
-  place: Pick<StorePlace, 'variables' | 'folder'>,
+  location: Pick<StoreLocation, 'variables' | 'folder'>,
   variables: Record<string, string> = {},
-  around: readonly string[] = [],
+  wrapper: readonly string[] = [],
 ): Promise<RunningCommand> {
   const child = spawnCommand(
-    ['serve', '--port', '0', '--data', place.folder],
-    { variables: { ...place.variables, ...variables } },
-    around,
+    ['serve', '--port', '0', '--data', location.folder],
+    { variables: { ...location.variables, ...variables } },
+    wrapper,
   )
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let text = ''
   return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer): void => {
+    const onData = (chunk: Buffer): void => {
       text += chunk
       const port = /Listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1]
       if (port === undefined) return
@@ -53,22 +53,22 @@ export function startCommand(
         output: () => text,
         kill(signal) {
           child.kill(signal)
-          return ended
+          return exited
         },
       })
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    ended.then((code) => reject(new Error(`It ended with ${code}: ${text}`)))
+    child.stdout?.on('data', onData)
+    child.stderr?.on('data', onData)
+    exited.then((code) => reject(new Error(`The service exited with ${code}: ${text}`)))
   })
 }
 
-/** Runs the command to its end. */
+/** Runs the command until it exits. */
 export function runCommand(
   args: readonly string[],
-  place: Pick<StorePlace, 'variables'>,
+  location: Pick<StoreLocation, 'variables'>,
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawnCommand(args, place)
+  const child = spawnCommand(args, location)
   let stdout = ''
   let stderr = ''
   child.stdout?.on('data', (chunk) => {

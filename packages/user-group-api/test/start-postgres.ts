@@ -6,34 +6,38 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A PostgreSQL of its own, in a folder of its own, that nobody reaches but by its socket there. */
+/** A PostgreSQL server in a temporary folder, reachable only through its socket there. */
 export interface TestPostgres {
-  /** Makes an empty database and gives its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>
-  /** Ends it: `SIGKILL` as the loss of power would, `SIGINT` as for a restart, with the connections that are open. */
+  /** Stops the server: `SIGKILL` simulates a power loss, `SIGINT` a restart that closes open connections. */
   kill(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
-  /** Starts it again. */
+  /** Starts the server again. */
   start(): Promise<void>
-  /** Waits until no process of a database serves anybody: what a dead client sent last is done or never will be. */
+  /** Waits until a database has no connections, so that the last statements of a killed client have finished. */
   waitForIdle(url: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Debian's place of the programs that are not in the PATH. */
-const INSTALLED = '/usr/lib/postgresql'
+/** Where Debian installs the programs that are not in the PATH. */
+const INSTALL_FOLDER = '/usr/lib/postgresql'
 
 const programs = findPrograms()
 
-/** Why there is no PostgreSQL to test with; undefined when there is one. */
+/** Why no PostgreSQL is available to test with; undefined if there is one. */
 export const WITHOUT_POSTGRES =
-  programs === undefined ? `skipped: no PostgreSQL in ${INSTALLED} (Debian: apt-get install postgresql)` : undefined
+  programs === undefined
+    ? `skipped: no PostgreSQL in ${INSTALL_FOLDER} (Debian: apt-get install postgresql)`
+    : undefined
 
 function findPrograms(): string | undefined {
-  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a)) : []
-  return versions.map((version) => join(INSTALLED, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')))
+  const versions = existsSync(INSTALL_FOLDER) ? readdirSync(INSTALL_FOLDER).sort((a, b) => Number(b) - Number(a)) : []
+  return versions
+    .map((version) => join(INSTALL_FOLDER, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** It refuses to run as root: then it runs as `nobody`. */
+/** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
 export async function startPostgres(): Promise<TestPostgres> {
@@ -46,18 +50,18 @@ export async function startPostgres(): Promise<TestPostgres> {
   execFileSync(join(programs, 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'ignore' })
   const toUrl = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
 
-  const run = () =>
+  const spawnServer = () =>
     spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-h', '', '-c', 'shared_buffers=16MB'], {
       ...owner,
       cwd: folder,
       stdio: 'ignore',
     })
-  let server = run()
+  let server = spawnServer()
 
-  /** Asks again until there is an answer: it may be starting, or waiting for the processes of the one before it. */
+  /** Retries, because the server may be starting, or waiting for the processes of the previous one. */
   async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     for (let count = 0; ; count++) {
-      if (server.exitCode !== null) server = run()
+      if (server.exitCode !== null) server = spawnServer()
       const client = new pg.Client({ connectionString: toUrl('postgres') })
       client.on('error', () => {})
       try {
@@ -72,10 +76,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     }
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
+  async function kill(signal: NodeJS.Signals): Promise<void> {
+    const exited = new Promise((resolve) => server.once('exit', resolve))
     server.kill(signal)
-    await ended
+    await exited
   }
 
   await query('SELECT 1')
@@ -85,20 +89,20 @@ export async function startPostgres(): Promise<TestPostgres> {
       await query(`CREATE DATABASE ${name}`)
       return toUrl(name)
     },
-    kill: end,
+    kill,
     async start() {
-      // The one that was killed left it behind.
+      // A killed server leaves this file behind.
       rmSync(join(data, 'postmaster.pid'), { force: true })
-      server = run()
+      server = spawnServer()
       await query('SELECT 1')
     },
     async waitForIdle(url) {
       const name = new URL(url).pathname.slice(1)
-      const count = 'SELECT 1 FROM pg_stat_activity WHERE datname = $1'
-      while ((await query(count, [name])).length > 0) await wait(20)
+      const connections = 'SELECT 1 FROM pg_stat_activity WHERE datname = $1'
+      while ((await query(connections, [name])).length > 0) await wait(20)
     },
     async stop() {
-      await end('SIGINT')
+      await kill('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,14 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands between the service and a PostgreSQL, and can stop to pass anything on, as a network that swallows it. */
+/** A relay between the service and PostgreSQL that can stop forwarding, like a network that drops all packets. */
 export interface Relay {
-  /** The database as it is reached through here. */
+  /** URL of the database through the relay. */
   url: string
   hang(): void
   close(): Promise<void>
 }
 
-/** @param target URL of a database at a socket in a folder, as `startPostgres` gives */
+/** @param target URL of a database with a socket in a folder, as returned by `startPostgres` */
 export async function startRelay(target: string): Promise<Relay> {
   const database = new URL(target)
   const path = `${database.searchParams.get('host')}/.s.PGSQL.5432`

@@ -1,32 +1,31 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPostgresStore } from '../src/store/postgres/open-postgres-store.ts'
-import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
-import type { UserGroupStore } from '../src/store/user-group-store.ts'
+import type { UserGroupStore } from '../src/core/index.ts'
+import { openPostgresStore, openSqliteStore } from '../src/store/index.ts'
 import { KEY } from './open-test-app.ts'
 import { startPostgres, type TestPostgres, WITHOUT_POSTGRES } from './start-postgres.ts'
 
-/** A place for a store: programs and tests may open it several times. */
-export interface StorePlace {
-  /** What tells the command of the place. */
+/** Where a store is. Processes and tests can open it several times. */
+export interface StoreLocation {
+  /** Environment variables that point the command to it. */
   variables: Record<string, string>
   /** Folder of the embedded store. */
   folder: string
   open(): Promise<UserGroupStore>
-  /** Waits until nothing works any more on what a killed process sent last. */
+  /** Waits until the last statements of a killed process have finished. */
   waitForIdle(): Promise<void>
 }
 
 /** A kind of store, for `describe.each`. */
 export interface TestStores {
-  createPlace(): Promise<StorePlace>
-  /** The database behind it, if there is one. */
+  createLocation(): Promise<StoreLocation>
+  /** The database server, if there is one. */
   postgres?: TestPostgres
   close(): Promise<void>
 }
 
-/** The stores that every test is run on: the name, what starts it, and why not when it cannot be had here. */
+/** The stores that tests run on: a name, a function that starts it, and the reason if it isn't available. */
 export const STORES: readonly [string, { start: () => Promise<TestStores>; missing?: string | undefined }][] = [
   ['SQLite', { start: startSqlite }],
   ['PostgreSQL', { start: startPostgresStores, missing: WITHOUT_POSTGRES }],
@@ -35,13 +34,13 @@ export const STORES: readonly [string, { start: () => Promise<TestStores>; missi
 async function startSqlite(): Promise<TestStores> {
   const root = mkdtempSync(join(tmpdir(), 'user-group-sqlite-'))
   return {
-    async createPlace() {
+    async createLocation() {
       const folder = mkdtempSync(join(root, 'data-'))
       return {
         folder,
         variables: { TOKEN_KEY: KEY.toString('base64') },
         open: async () => openSqliteStore(folder),
-        // Nobody works on the file but the process itself.
+        // Only the process itself works on the file.
         waitForIdle: async () => {},
       }
     },
@@ -53,7 +52,7 @@ async function startPostgresStores(): Promise<TestStores> {
   const postgres = await startPostgres()
   return {
     postgres,
-    async createPlace() {
+    async createLocation() {
       const url = await postgres.createDatabase()
       return {
         folder: '/nonexistent',

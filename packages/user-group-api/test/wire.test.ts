@@ -4,10 +4,10 @@ import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLogger } from '../src/cli/create-logger.ts'
-import { createMetrics } from '../src/http/create-metrics.ts'
-import { CUSTOMER, callAt, openTestApp, type TestApp } from './open-test-app.ts'
-import { type RawAnswer, readAnswers, sendRaw } from './send-raw.ts'
+import { createMetrics } from '../src/http/index.ts'
+import { createLogger } from '../src/service/create-logger.ts'
+import { CUSTOMER, createCall, openTestApp, type TestApp } from './open-test-app.ts'
+import { parseResponses, type RawResponse, sendRaw } from './send-raw.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,25 +27,25 @@ const head = (...lines: string[]): string =>
   ].join('\r\n')
 const length = `Content-Length: ${BODY.length}`
 
-/** Those of every answer, of whatever made it. */
-function expectHeaders(answer: RawAnswer | undefined): void {
-  const lines = answer?.head.toLowerCase().split('\r\n')
+/** Expects the headers that every response has, including those that Fastify did not create. */
+function expectHeaders(response: RawResponse | undefined): void {
+  const lines = response?.head.toLowerCase().split('\r\n')
   expect(lines).toEqual(
     expect.arrayContaining([
       'content-type: application/json',
       'cache-control: no-store',
       'x-content-type-options: nosniff',
-      `x-request-id: ${answer?.body.request_id}`,
+      `x-request-id: ${response?.body.request_id}`,
     ]),
   )
 }
 
 async function send(...parts: (string | Buffer)[]) {
-  return readAnswers(await sendRaw(app.port, parts))
+  return parseResponses(await sendRaw(app.port, parts))
 }
 
 describe('framing', () => {
-  it('takes a body in chunks with GET', async () => {
+  it('accepts a chunked body with GET', async () => {
     const chunks = `5\r\n${BODY.slice(0, 5)}\r\n${(BODY.length - 5).toString(16)}\r\n${BODY.slice(5)}\r\n0\r\n\r\n`
     expect(await send(head('Transfer-Encoding: chunked'), chunks)).toMatchObject([
       { status: 200, body: { success: 1, user_group: { provided_id: 'wire' } } },
@@ -53,38 +53,38 @@ describe('framing', () => {
   })
 
   it.each<[string, number, string, string[]]>([
-    ['a length and chunks', 400, 'bad_request', [head(length, 'Transfer-Encoding: chunked'), `0\r\n\r\n`]],
+    ['a length and chunked encoding', 400, 'bad_request', [head(length, 'Transfer-Encoding: chunked'), `0\r\n\r\n`]],
     ['two lengths', 400, 'bad_request', [head(length, 'Content-Length: 3'), BODY]],
-    ['a length below zero', 400, 'bad_request', [head('Content-Length: -1'), BODY]],
+    ['a negative length', 400, 'bad_request', [head('Content-Length: -1'), BODY]],
     ['headers of 20 KB', 431, 'headers_too_large', [head(`X-Large: ${'x'.repeat(20_000)}`)]],
-    ['garbage', 400, 'bad_request', ['\u0016\u0003\u0001 this is no HTTP\r\n\r\n']],
+    ['garbage', 400, 'bad_request', ['\u0016\u0003\u0001 this is not HTTP\r\n\r\n']],
     ['an unknown method', 400, 'bad_request', ['FETCH /api/user HTTP/1.1\r\nHost: test\r\n\r\n']],
-    ['no host', 400, 'bad_request', ['GET /healthz HTTP/1.1\r\n\r\n']],
-    ['Authorization twice', 401, 'unauthorized', [head(length, `Authorization: Token ${CUSTOMER}`), BODY]],
-    ['an address that does not decode', 400, 'bad_request', ['GET /% HTTP/1.1\r\nHost: test\r\n\r\n']],
-    ['an expectation nobody knows', 417, 'expectation_failed', [head(length, 'Expect: tea')]],
-  ])('%s → %i', async (_name, status, code, parts) => {
-    const [answer] = await send(...parts)
-    expect(answer).toMatchObject({ status, body: { success: 0, error: { code }, request_id: expect.any(String) } })
-    expectHeaders(answer)
+    ['a missing host', 400, 'bad_request', ['GET /healthz HTTP/1.1\r\n\r\n']],
+    ['a duplicate Authorization header', 401, 'unauthorized', [head(length, `Authorization: Token ${CUSTOMER}`), BODY]],
+    ['a URL that cannot be decoded', 400, 'bad_request', ['GET /% HTTP/1.1\r\nHost: test\r\n\r\n']],
+    ['an unknown expectation', 417, 'expectation_failed', [head(length, 'Expect: tea')]],
+  ])('rejects %s with %i', async (_name, status, code, parts) => {
+    const [response] = await send(...parts)
+    expect(response).toMatchObject({ status, body: { success: 0, error: { code }, request_id: expect.any(String) } })
+    expectHeaders(response)
   })
 
-  it('logs what never reaches a route, by the id of its answer', async () => {
+  it('logs requests that never reach a route, with the id of the response', async () => {
     const output = new PassThrough()
-    const logged = await openTestApp({ parts: { logger: createLogger('info', output) } })
+    const logged = await openTestApp({ dependencies: { logger: createLogger('info', output) } })
     for (const [text, code] of [
       ['garbage\r\n\r\n', 'bad_request'],
       [head('Expect: tea'), 'expectation_failed'],
     ] as const) {
-      const [answer] = readAnswers(await sendRaw(logged.port, [text]))
+      const [response] = parseResponses(await sendRaw(logged.port, [text]))
       const log = String(output.read())
-      expect(log).toContain(`"reqId":"${answer?.body.request_id}"`)
+      expect(log).toContain(`"reqId":"${response?.body.request_id}"`)
       expect(log).toContain(code)
     }
     await logged.close()
   })
 
-  it('takes no body that does not say what it is', async () => {
+  it('rejects a body without Content-Type', async () => {
     const untyped = head(length).replace('Content-Type: application/json\r\n', '')
     expect(await send(untyped, BODY)).toMatchObject([
       { status: 415, body: { error: { code: 'unsupported_media_type' } } },
@@ -93,48 +93,48 @@ describe('framing', () => {
     expect(await send(empty)).toMatchObject([{ status: 400, body: { error: { code: 'missing_body' } } }])
   })
 
-  it('takes the bytes of a body without framing for a broken request', async () => {
-    const answers = await send(head(), BODY)
-    expect(answers[0]).toMatchObject({ status: 400, body: { success: 0 } })
-    expect(answers.every(({ status }) => status === 400)).toBe(true)
+  it('treats an unframed body as a malformed request', async () => {
+    const responses = await send(head(), BODY)
+    expect(responses[0]).toMatchObject({ status: 400, body: { success: 0 } })
+    expect(responses.every(({ status }) => status === 400)).toBe(true)
   })
 
-  it('answers requests that come in one piece, in order', async () => {
+  it('responds to pipelined requests in order', async () => {
     const one = (id: string): string => head(`Content-Length: ${BODY.length}`) + BODY.replace('wire', id)
-    const answers = await send(['aaaa', 'bbbb', 'cccc'].map(one).join(''))
-    expect(answers.map(({ body }) => (body.user_group as { provided_id: string }).provided_id)).toEqual([
+    const responses = await send(['aaaa', 'bbbb', 'cccc'].map(one).join(''))
+    expect(responses.map(({ body }) => (body.user_group as { provided_id: string }).provided_id)).toEqual([
       'aaaa',
       'bbbb',
       'cccc',
     ])
   })
 
-  it('goes on with a connection after a body that nobody read', async () => {
+  it('keeps a connection open after a body that was not read', async () => {
     const refused = head(length).replace('Token', 'Bearer') + BODY
     expect(await send(refused + head(length) + BODY)).toMatchObject([{ status: 401 }, { status: 200 }])
   })
 })
 
 describe('Expect: 100-continue', () => {
-  it('says go on to those it knows', async () => {
+  it('continues for authenticated clients', async () => {
     const text = await sendRaw(app.port, [head(length, 'Expect: 100-continue'), BODY])
     expect(text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
   })
 
-  it('refuses the others before they send', async () => {
+  it('rejects other clients before they send the body', async () => {
     const text = await sendRaw(app.port, [head(length, 'Expect: 100-continue').replace(CUSTOMER, 'x')])
     expect(text).toMatch(/^HTTP\/1\.1 401 /)
   })
 })
 
-describe('callers that are slow, go away, or never end', () => {
-  it('answers 408 when the body does not come', async () => {
-    const answers = readAnswers(await sendRaw(app.port, [head('Content-Length: 100'), '{'], { quiet: 5000 }))
-    expect(answers).toMatchObject([{ status: 408, body: { success: 0, error: { code: 'request_timeout' } } }])
-    expectHeaders(answers[0])
+describe('slow, aborted and oversized requests', () => {
+  it('returns 408 if the body does not arrive', async () => {
+    const responses = parseResponses(await sendRaw(app.port, [head('Content-Length: 100'), '{'], { quiet: 5000 }))
+    expect(responses).toMatchObject([{ status: 408, body: { success: 0, error: { code: 'request_timeout' } } }])
+    expectHeaders(responses[0])
   })
 
-  it('forgets uploads that were broken off', async () => {
+  it('does not count aborted uploads as in progress', async () => {
     for (let count = 0; count < 60; count++) {
       const socket = connect(app.port, '127.0.0.1')
       socket.on('error', () => {})
@@ -142,12 +142,12 @@ describe('callers that are slow, go away, or never end', () => {
       await wait(5)
       socket.destroy()
     }
-    // More than may be under way at once.
+    // There were more of them than may be in progress at once.
     expect(await app.call('GET', { user_group_id: 'after' })).toMatchObject({ status: 200 })
   })
 
-  it('counts uploads that were broken off as such', async () => {
-    const counting = await openTestApp({ parts: { metrics: createMetrics() } })
+  it('counts aborted uploads with status 499', async () => {
+    const counting = await openTestApp({ dependencies: { metrics: createMetrics() } })
     const socket = connect(counting.port, '127.0.0.1')
     socket.write(`${head('Content-Length: 100')}{`)
     await wait(100)
@@ -158,10 +158,10 @@ describe('callers that are slow, go away, or never end', () => {
     await counting.close()
   })
 
-  it('takes no more connections than it may hold', async () => {
+  it('refuses connections beyond the limit', async () => {
     const output = new PassThrough()
     const logger = createLogger('warn', output)
-    const small = await openTestApp({ settings: { maxConnections: 2 }, parts: { logger } })
+    const small = await openTestApp({ settings: { maxConnections: 2 }, dependencies: { logger } })
     const held = [connect(small.port, '127.0.0.1'), connect(small.port, '127.0.0.1')]
     await Promise.all(held.map((socket) => once(socket, 'connect')))
     expect(await sendRaw(small.port, [head(length), BODY])).toBe('')
@@ -174,8 +174,8 @@ describe('callers that are slow, go away, or never end', () => {
 
   it.each([
     ['a length', 'Content-Length: 1073741824', (chunk: Buffer) => [chunk]],
-    ['chunks', 'Transfer-Encoding: chunked', (chunk: Buffer) => ['10000\r\n', chunk, '\r\n']],
-  ])('answers 413 to a gigabyte with %s, and hangs up', async (_name, line, frame) => {
+    ['chunked encoding', 'Transfer-Encoding: chunked', (chunk: Buffer) => ['10000\r\n', chunk, '\r\n']],
+  ])('returns 413 to a gigabyte with %s and closes the connection', async (_name, line, frame) => {
     const socket = connect(app.port, '127.0.0.1')
     let text = ''
     let isOpen = true
@@ -193,23 +193,23 @@ describe('callers that are slow, go away, or never end', () => {
         if (!socket.write(part)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {})
       }
     }
-    expect(readAnswers(text)).toMatchObject([{ status: 413, body: { error: { code: 'body_too_large' } } }])
-    // What it takes is bounded, so its memory is: 8 MiB, and what stands in buffers of the system.
+    expect(parseResponses(text)).toMatchObject([{ status: 413, body: { error: { code: 'body_too_large' } } }])
+    // The service discards up to 8 MiB; the rest is in buffers of the system.
     expect(isOpen).toBe(false)
     expect(socket.bytesWritten).toBeLessThan(64 * 1024 ** 2)
   })
 
-  it('answers 503 when too many are under way', async () => {
+  it('returns 503 if too many requests are in progress', async () => {
     const sockets = Array.from({ length: 40 }, () => connect(app.port, '127.0.0.1'))
     for (const socket of sockets) socket.on('error', () => {}).write(`${head('Content-Length: 100')}{`)
     await wait(200)
-    const refused = await app.call('GET', { user_group_id: 'many' })
-    expect(refused).toMatchObject({
+    const rejected = await app.call('GET', { user_group_id: 'many' })
+    expect(rejected).toMatchObject({
       status: 503,
       body: { error: { code: 'overloaded' } },
       headers: { 'retry-after': '1' },
     })
-    // It is busy, not ill.
+    // A busy service is still healthy.
     for (const path of ['/healthz', '/readyz']) {
       expect(await app.call('GET', undefined, { path })).toMatchObject({ status: 200 })
     }
@@ -219,12 +219,12 @@ describe('callers that are slow, go away, or never end', () => {
   })
 })
 
-it('ends what is under way, refuses what is new, and stops', async () => {
+it('completes pending requests, rejects new ones, and stops', async () => {
   const stopping = await openTestApp()
   const agent = new Agent({ keepAlive: true })
-  const call = callAt(stopping.port, agent)
-  // Two connections that are under way when it stops.
-  const begin = () => {
+  const call = createCall(stopping.port, agent)
+  /** Sends half a request. */
+  const startRequest = () => {
     const socket = connect(stopping.port, '127.0.0.1')
     let text = ''
     socket.on('data', (chunk) => {
@@ -232,20 +232,20 @@ it('ends what is under way, refuses what is new, and stops', async () => {
     })
     socket.on('error', () => {})
     socket.write(head(length) + BODY.slice(0, 5))
-    const ended = once(socket, 'close').then(() => readAnswers(text))
-    return { socket, ended }
+    const closed = once(socket, 'close').then(() => parseResponses(text))
+    return { socket, closed }
   }
-  const first = begin()
+  const first = startRequest()
   await call('GET', { user_group_id: 'before' })
   await wait(100)
-  const closed = stopping.close()
+  const stopped = stopping.close()
   await wait(100)
   first.socket.write(BODY.slice(5) + head(length) + BODY)
-  expect(await first.ended).toMatchObject([
+  expect(await first.closed).toMatchObject([
     { status: 200 },
     { status: 503, body: { success: 0, error: { code: 'shutting_down' } } },
   ])
-  await closed
+  await stopped
   await expect(call('GET', { user_group_id: 'late' })).rejects.toThrow()
   agent.destroy()
 })

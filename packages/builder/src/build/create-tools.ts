@@ -1,12 +1,12 @@
 import {
   type ContentParser,
+  type CrashGuard,
   createContentParser,
   createHighlighter,
   createIconResolver,
   createUtilityStyles,
   type Highlighter,
   knownComponents,
-  type ParseGuard,
   type UtilityStyles,
 } from '../content/index.ts'
 import type { IconResolver } from '../core/index.ts'
@@ -27,7 +27,7 @@ export interface Tools {
 export async function createTools(
   packageData: PackageData,
   parser: BuildOptions['parser'] = 'native',
-  guard?: ParseGuard,
+  guard?: CrashGuard,
 ): Promise<Tools> {
   const native = parser === 'native' ? await packageData.loadNativeParser(guard) : undefined
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OutputFolder } from '../core/index.ts'
-import type { Asset, Island } from '../theme/client-assets/client-assets.ts'
+import type { Asset } from '../theme/client-assets/asset.ts'
+import type { Island } from '../theme/client-assets/client-assets.ts'
 import type { LoadedClient } from '../theme/index.ts'
 import { emitAssets } from './emit-files.ts'
 

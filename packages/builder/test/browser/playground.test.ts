@@ -358,7 +358,7 @@ describe('responses', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
   })
 
-  it('shows the beginning of a large body and saves all of it', async () => {
+  it('shows the start of a large body and saves all of it', async () => {
     const dialog = await open(PAGES.large)
     const answer = await sendFrom(dialog, '200')
     await answer.getByText('The beginning of 5.').waitFor()

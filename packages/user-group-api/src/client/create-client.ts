@@ -10,17 +10,17 @@ import type {
   RotateResponse,
   UpdateRequest,
   UpdateResponse,
-} from '../messages.ts'
+} from '../core/index.ts'
 
 export interface ClientSettings {
-  /** Address below which the service stands, for example `http://127.0.0.1:4600`. */
+  /** Base URL of the service, for example `http://127.0.0.1:4600`. */
   baseUrl: string
   apiToken: string
-  /** Milliseconds until an answer must be there. Default 30,000. */
+  /** Milliseconds until a request fails without a response. Default 30,000. */
   timeout?: number
 }
 
-/** The four operations, from Node. Each fulfils with the answer of the service or rejects with {@link UserGroupError}. */
+/** The four operations, for Node. Each resolves to the response of the service or rejects with {@link UserGroupError}. */
 export interface UserGroupClient {
   getOrCreate(request: GetOrCreateRequest): Promise<GetOrCreateResponse>
   update(request: UpdateRequest): Promise<UpdateResponse>
@@ -28,26 +28,26 @@ export interface UserGroupClient {
   delete(request: DeleteRequest): Promise<DeleteResponse>
 }
 
-/** An answer that says what was wrong. */
+/** An error response of the service. */
 export class UserGroupError extends Error {
   readonly status: number
-  readonly answer: ErrorResponse
+  readonly response: ErrorResponse
 
-  constructor(status: number, answer: ErrorResponse) {
-    super(`${answer.error.code}: ${answer.error.message}`)
+  constructor(status: number, response: ErrorResponse) {
+    super(`${response.error.code}: ${response.error.message}`)
     this.status = status
-    this.answer = answer
+    this.response = response
   }
 }
 
 /**
- * Creates a client. It speaks plain HTTP of Node and not `fetch`, which refuses a body with GET; and it sets
- * `content-length`, without which Node sends such a body unframed.
+ * Creates a client. It uses the HTTP client of Node, because `fetch` refuses to send a body with GET. It sets
+ * `content-length`, because Node would otherwise send such a body without framing.
  */
 export function createClient({ baseUrl, apiToken, timeout = 30_000 }: ClientSettings): UserGroupClient {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}/api/user`)
 
-  function call<Answer>(method: string, body: object): Promise<Answer> {
+  function call<Response>(method: string, body: object): Promise<Response> {
     const bytes = Buffer.from(JSON.stringify(body))
     const headers = {
       authorization: `Token ${apiToken}`,
@@ -65,11 +65,11 @@ export function createClient({ baseUrl, apiToken, timeout = 30_000 }: ClientSett
           incoming.on('error', reject)
           incoming.on('end', () => {
             try {
-              const answer = JSON.parse(Buffer.concat(chunks).toString()) as Answer & { success: number }
-              if (answer.success === 1) resolve(answer)
-              else reject(new UserGroupError(incoming.statusCode ?? 0, answer as unknown as ErrorResponse))
+              const response = JSON.parse(Buffer.concat(chunks).toString()) as Response & { success: number }
+              if (response.success === 1) resolve(response)
+              else reject(new UserGroupError(incoming.statusCode ?? 0, response as unknown as ErrorResponse))
             } catch (cause) {
-              reject(new Error(`The service at ${url.host} did not answer with JSON.`, { cause }))
+              reject(new Error(`The response from ${url.host} is not JSON.`, { cause }))
             }
           })
         },

@@ -1,5 +1,4 @@
-import type { TokenSealer } from '../crypto/token-sealer.ts'
-import { createToken, hashToken } from '../crypto/tokens.ts'
+import type { Environment } from './environment.ts'
 import type {
   DeleteRequest,
   DeleteResponse,
@@ -9,12 +8,13 @@ import type {
   RotateResponse,
   UpdateRequest,
   UpdateResponse,
-} from '../messages.ts'
-import type { Environment } from '../model/environment.ts'
-import { ServiceError } from '../model/service-error.ts'
-import type { StoredUserGroup, UserGroupStore } from '../store/user-group-store.ts'
+} from './messages.ts'
+import { ServiceError } from './service-error.ts'
+import type { TokenCipher } from './token-cipher.ts'
+import { createToken, hashToken } from './tokens.ts'
+import type { StoredUserGroup, UserGroupStore } from './user-group-store.ts'
 
-/** The four operations. Every request is one of an environment and sees that alone. */
+/** The four operations. Each request belongs to one environment and sees only that one. */
 export interface UserGroupService {
   getOrCreate(environment: Environment, request: GetOrCreateRequest): Promise<GetOrCreateResponse>
   update(environment: Environment, request: UpdateRequest): Promise<UpdateResponse>
@@ -22,26 +22,26 @@ export interface UserGroupService {
   delete(environment: Environment, request: DeleteRequest): Promise<DeleteResponse>
 }
 
-export interface ServiceParts {
+export interface ServiceDependencies {
   store: UserGroupStore
-  sealer: TokenSealer
+  cipher: TokenCipher
   /** Milliseconds since 1970. */
   clock: () => number
 }
 
-/** A group that others change more often than this while we look is given up. */
-const MOST_TRIES = 50
+/** How often an operation is retried when other requests change the same group in between. */
+const MAX_ATTEMPTS = 50
 
 /**
- * Creates the service. What the specification leaves open is decided in docs/api/overview: a request to get never changes
- * a group that is there; an update never makes one; whoever presents the current token may rotate it, once.
- * @throws ServiceError from its methods, for what the caller did wrong and for a store that is away
+ * Creates the service. docs/api/overview describes the semantics: getting a group never changes it, updating never creates
+ * one, and a token can be rotated once, by whoever presents it first.
+ * @throws ServiceError from its methods, for invalid requests and an unavailable store
  */
-export function createUserGroupService({ store, sealer, clock }: ServiceParts): UserGroupService {
+export function createUserGroupService({ store, cipher, clock }: ServiceDependencies): UserGroupService {
   const now = (): string => new Date(clock()).toISOString()
 
-  function openToken({ environment, providedId, tokenSealed }: StoredUserGroup): string {
-    return sealer.open(tokenSealed, { environment, providedId })
+  function decryptToken({ environment, providedId, encryptedToken }: StoredUserGroup): string {
+    return cipher.decrypt(encryptedToken, { environment, providedId })
   }
 
   const toIdentity = (group: StoredUserGroup, token: string) => ({
@@ -64,27 +64,30 @@ export function createUserGroupService({ store, sealer, clock }: ServiceParts): 
       mapping: toJson(request.mapping),
       properties: toJson(request.properties),
       tokenHash: hashToken(token),
-      tokenSealed: sealer.seal(token, { environment, providedId }),
+      encryptedToken: cipher.encrypt(token, { environment, providedId }),
       now: now(),
     })
     return group && [group, token]
   }
 
-  async function findForDeletion(environment: Environment, request: DeleteRequest): Promise<StoredUserGroup> {
+  async function resolveGroupToDelete(environment: Environment, request: DeleteRequest): Promise<StoredUserGroup> {
     const { user_group_id: id, current_token: token, data_source_provided_id: sourceId } = request
     const byId = id === undefined ? undefined : await store.find(environment, id)
     if (id !== undefined && byId === undefined) throw unknownGroup(id)
     const byToken = token === undefined ? undefined : await store.findByToken(environment, hashToken(token))
     if (token !== undefined && byToken === undefined) throw unknownToken()
     if (byId && byToken && byId.teamId !== byToken.teamId) {
-      throw new ServiceError('identity_mismatch', '"user_group_id" and "current_token" are of different user groups.')
+      throw new ServiceError(
+        'identity_mismatch',
+        '"user_group_id" and "current_token" belong to different user groups.',
+      )
     }
     const group = byToken ?? byId
-    if (group === undefined) throw new Error('A request to delete names neither a group nor a token.')
+    if (group === undefined) throw new Error('The delete request identifies no user group.')
     if (sourceId !== undefined && !Object.values(fromJson(group.mapping) ?? {}).includes(sourceId)) {
       throw new ServiceError(
         'identity_mismatch',
-        'The user group has no "data_source_provided_id" of that value in its mapping.',
+        'The mapping of the user group does not contain this "data_source_provided_id".',
       )
     }
     return group
@@ -92,30 +95,30 @@ export function createUserGroupService({ store, sealer, clock }: ServiceParts): 
 
   return {
     async getOrCreate(environment, request) {
-      for (let count = 0; count < MOST_TRIES; count++) {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         const found = await store.find(environment, request.user_group_id)
-        const made = found ? undefined : await create(environment, request)
-        const [group, token] = found ? [found, openToken(found)] : (made ?? [])
-        // Somebody else made it in between, and may have deleted it again: look once more.
+        const created = found ? undefined : await create(environment, request)
+        const [group, token] = found ? [found, decryptToken(found)] : (created ?? [])
+        // Another request created the group in between, and may have deleted it again.
         if (group === undefined || token === undefined) continue
         const user_group = { ...toIdentity(group, token), properties: fromJson(group.properties) }
-        return { success: 1, new_user_group: made !== undefined, user_group }
+        return { success: 1, new_user_group: created !== undefined, user_group }
       }
-      throw changesTooFast()
+      throw tooManyChanges()
     },
 
     async update(environment, { user_group_id: id, name, mapping, properties }) {
       const group = await store.update(environment, id, {
-        ...(name !== undefined && { name }),
-        ...(mapping !== undefined && { mapping: toJson(mapping) }),
-        ...(properties !== undefined && { properties: toJson(properties) }),
+        name,
+        mapping: mapping === undefined ? undefined : toJson(mapping),
+        properties: properties === undefined ? undefined : toJson(properties),
         now: now(),
       })
       if (group === undefined) throw unknownGroup(id)
       return {
         success: 1,
         user_group: {
-          ...toIdentity(group, openToken(group)),
+          ...toIdentity(group, decryptToken(group)),
           properties: fromJson(group.properties),
           api_environment_tag: environment,
         },
@@ -127,20 +130,20 @@ export function createUserGroupService({ store, sealer, clock }: ServiceParts): 
       const holder = await store.findByToken(environment, currentHash)
       if (holder === undefined) throw unknownToken()
       const token = createToken('ugt_')
-      const tokenSealed = sealer.seal(token, { environment, providedId: holder.providedId })
-      const next = { tokenHash: hashToken(token), tokenSealed, now: now() }
+      const encryptedToken = cipher.encrypt(token, { environment, providedId: holder.providedId })
+      const next = { tokenHash: hashToken(token), encryptedToken, now: now() }
       const group = await store.replaceToken(environment, currentHash, next)
       if (group === undefined) throw unknownToken()
       return { success: 1, user_group: { ...toIdentity(group, token), api_environment_tag: environment } }
     },
 
     async delete(environment, request) {
-      for (let count = 0; count < MOST_TRIES; count++) {
-        const group = await findForDeletion(environment, request)
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+        const group = await resolveGroupToDelete(environment, request)
+        // False if the token was rotated, or the group deleted, since the lookup.
         if (await store.delete(environment, group.teamId, group.tokenHash)) return { success: 1 }
-        // Rotated or deleted in between: look once more.
       }
-      throw changesTooFast()
+      throw tooManyChanges()
     },
   }
 }
@@ -160,10 +163,10 @@ function unknownGroup(id: string): ServiceError {
 function unknownToken(): ServiceError {
   return new ServiceError(
     'unknown_current_token',
-    'No user group of this environment has this token now. It may have been rotated: GET tells the current one.',
+    'No user group in this environment has this token. It may have been rotated; GET returns the current one.',
   )
 }
 
-function changesTooFast(): ServiceError {
-  return new ServiceError('overloaded', 'The user group changes too fast; try again.')
+function tooManyChanges(): ServiceError {
+  return new ServiceError('overloaded', 'Too many requests are changing this user group. Try again.')
 }

@@ -1,8 +1,8 @@
-/** A request to `/api/user`, as any HTTP server can hand it over. */
+/** A request to `/api/user` in a form that any HTTP server can provide. */
 export interface ApiRequest {
   method: string
-  /** By names in lower case; each with every value it came with (`headersDistinct` of Node). */
+  /** By lowercase name, each with every value it was sent with (`headersDistinct` in Node). */
   headers: Readonly<Record<string, readonly string[] | undefined>>
-  /** Asked for the body once, and only when it is known who calls. May throw a ServiceError. */
+  /** Called at most once, and only for an authenticated caller. May throw a ServiceError. */
   readBody(): Promise<Uint8Array>
 }

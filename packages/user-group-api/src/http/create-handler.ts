@@ -1,29 +1,34 @@
 import type { z } from 'zod'
-import type { FindCaller } from '../auth/find-caller.ts'
-import type { UserGroupService } from '../core/user-group-service.ts'
-import { parseStrictJson } from '../json/parse-strict-json.ts'
-import type { Environment } from '../model/environment.ts'
-import { ServiceError } from '../model/service-error.ts'
-import { deleteRequest, getOrCreateRequest, rotateRequest, updateRequest } from '../schema.ts'
+import {
+  type Authenticate,
+  deleteRequest,
+  type Environment,
+  getOrCreateRequest,
+  rotateRequest,
+  ServiceError,
+  type UserGroupService,
+  updateRequest,
+} from '../core/index.ts'
 import type { ApiRequest } from './api-request.ts'
-import { checkBodyHeaders } from './check-headers.ts'
+import { ALLOW, type ApiResponse, COMMON_HEADERS } from './api-response.ts'
+import { assertBodyHeaders } from './body/assert-body-headers.ts'
+import { parseStrictJson } from './body/parse-strict-json.ts'
+import { validateBody } from './body/validate-body.ts'
 import type { RateLimit } from './create-rate-limit.ts'
-import { ALLOW, type Answer, COMMON_HEADERS } from './render-answer.ts'
-import { validate } from './validate.ts'
 
 /**
- * Answers a request that may be answered.
- * @throws ServiceError for what the caller did wrong and a store that is away, any other error for a bug: renderError
- * makes an answer of both
+ * Handles a request.
+ * @throws ServiceError for an invalid request or an unavailable store, any other error for a bug; toErrorResponse converts
+ * both
  */
-export type Handler = (request: ApiRequest) => Promise<Answer>
+export type Handler = (request: ApiRequest) => Promise<ApiResponse>
 
-export interface HandlerParts {
+export interface HandlerDependencies {
   service: UserGroupService
-  findCaller: FindCaller
+  authenticate: Authenticate
   /** Default none. */
   rateLimit?: RateLimit | undefined
-  /** Whether `POST` with `X-HTTP-Method-Override: GET` counts as `GET`: browsers send no body with GET. Default no. */
+  /** Whether `POST` with `X-HTTP-Method-Override: GET` counts as `GET`: browsers send no body with GET. Default false. */
   methodOverride?: boolean
 }
 
@@ -31,21 +36,26 @@ export interface HandlerParts {
 export const METHODS = ['GET', 'PUT', 'POST', 'DELETE'] as const
 
 type Method = (typeof METHODS)[number]
-type Run = (environment: Environment, body: unknown) => Promise<object>
+type Operation = (environment: Environment, body: unknown) => Promise<object>
 
 /**
- * Creates all of the service but the HTTP server: who calls, may they, what do they send, what becomes of it. Who calls is
- * asked before the body is read. OPTIONS needs no caller: it names the methods.
+ * Creates the whole service except the HTTP server: authenticate, limit, parse, run. The body is read only after the caller
+ * is authenticated. OPTIONS needs no authentication; it returns the supported methods.
  */
-export function createHandler({ service, findCaller, rateLimit, methodOverride = false }: HandlerParts): Handler {
-  const operations: Record<Method, Run> = {
-    GET: toRun(getOrCreateRequest, service.getOrCreate),
-    PUT: toRun(updateRequest, service.update),
-    POST: toRun(rotateRequest, service.rotate),
-    DELETE: toRun(deleteRequest, service.delete),
+export function createHandler({
+  service,
+  authenticate,
+  rateLimit,
+  methodOverride = false,
+}: HandlerDependencies): Handler {
+  const operations: Record<Method, Operation> = {
+    GET: toOperation(getOrCreateRequest, service.getOrCreate),
+    PUT: toOperation(updateRequest, service.update),
+    POST: toOperation(rotateRequest, service.rotate),
+    DELETE: toOperation(deleteRequest, service.delete),
   }
 
-  function findOperation({ method, headers }: ApiRequest): Run {
+  function resolveOperation({ method, headers }: ApiRequest): Operation {
     const isOverridden = methodOverride && method === 'POST' && headers['x-http-method-override']?.join(', ') === 'GET'
     const name = isOverridden ? 'GET' : METHODS.find((known) => known === method)
     if (name === undefined) throw new ServiceError('method_not_allowed', `${method} is not one of ${ALLOW}.`)
@@ -53,23 +63,23 @@ export function createHandler({ service, findCaller, rateLimit, methodOverride =
   }
 
   return async (request) => {
-    if (request.method === 'OPTIONS') return toAnswer({ success: 1 }, { allow: ALLOW })
-    const run = findOperation(request)
-    const { environment, tokenName } = await findCaller(request.headers.authorization ?? [])
+    if (request.method === 'OPTIONS') return toResponse({ success: 1 }, { allow: ALLOW })
+    const run = resolveOperation(request)
+    const { environment, tokenName } = await authenticate(request.headers.authorization ?? [])
     rateLimit?.(tokenName)
-    checkBodyHeaders(request.headers)
+    assertBodyHeaders(request.headers)
     const body = parseStrictJson(await request.readBody())
-    return toAnswer(await run(environment, body))
+    return toResponse(await run(environment, body))
   }
 }
 
-function toAnswer(body: object, headers?: Answer['headers']): Answer {
+function toResponse(body: object, headers?: ApiResponse['headers']): ApiResponse {
   return { status: 200, headers: { ...COMMON_HEADERS, ...headers }, body: JSON.stringify(body) }
 }
 
-function toRun<Schema extends z.ZodType>(
+function toOperation<Schema extends z.ZodType>(
   schema: Schema,
   run: (environment: Environment, request: z.output<Schema>) => Promise<object>,
-): Run {
-  return (environment, body) => run(environment, validate(schema, body))
+): Operation {
+  return (environment, body) => run(environment, validateBody(schema, body))
 }

@@ -1,47 +1,48 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What the service counts of itself, for Prometheus. No label holds an id, a name or a token. */
+/** The metrics of the service, for Prometheus. No label contains an id, a name or a token. */
 export interface Metrics {
-  /** @returns what hears of the end of that request */
-  begin(method: string): (status: number) => void
+  /** @returns a function to call with the status when the request ends */
+  startRequest(method: string): (status: number) => void
   contentType: string
-  render(): Promise<string>
+  /** Returns the metrics in the text format of Prometheus. */
+  toText(): Promise<string>
 }
 
-/** Paths besides the operations are counted as well: who asks for `/healthz` is a request like any. */
+/** Requests to all paths are counted, `/healthz` included. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Counter({
     name: 'user_group_api_requests_total',
-    help: 'Requests that were answered.',
+    help: 'Requests answered.',
     labelNames: ['method', 'status'],
     registers,
   })
   const seconds = new Histogram({
     name: 'user_group_api_request_seconds',
-    help: 'From the head of a request to the end of its answer.',
+    help: 'Time from the headers of a request to the end of its response.',
     labelNames: ['method'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
   const inFlight = new Gauge({
     name: 'user_group_api_requests_in_flight',
-    help: 'Requests that are being answered.',
+    help: 'Requests in progress.',
     registers,
   })
   collectDefaultMetrics({ register: registry })
   return {
-    begin(method) {
+    startRequest(method) {
       inFlight.inc()
-      const stop = seconds.startTimer({ method })
+      const stopTimer = seconds.startTimer({ method })
       return (status) => {
         inFlight.dec()
-        stop()
+        stopTimer()
         requests.inc({ method, status })
       }
     },
     contentType: registry.contentType,
-    render: () => registry.metrics(),
+    toText: () => registry.metrics(),
   }
 }

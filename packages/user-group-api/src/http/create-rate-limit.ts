@@ -1,31 +1,36 @@
-import { ServiceError } from '../model/service-error.ts'
+import { ServiceError } from '../core/index.ts'
 
-/** @throws ServiceError `rate_limited` when the caller has had what it may have */
-export type RateLimit = (callerName: string) => void
+/**
+ * Counts a request against the limit of an API token.
+ * @throws ServiceError `rate_limited` if the token has used up its requests
+ */
+export type RateLimit = (tokenName: string) => void
 
 interface Bucket {
-  left: number
+  remaining: number
   /** Milliseconds since 1970. */
-  filledAt: number
+  refilledAt: number
 }
 
 const MINUTE = 60_000
 
 /**
- * Creates a limit of requests for each API token: a bucket that holds `perMinute` requests and fills evenly. Of each token
- * that called there is one bucket, so memory is bounded by the number of API tokens.
+ * Creates a rate limit for each API token: a token bucket that holds `perMinute` requests and refills evenly. There is one
+ * bucket per API token, so the number of tokens bounds the memory.
  * @param clock milliseconds since 1970
  */
 export function createRateLimit(perMinute: number, clock: () => number): RateLimit {
   const buckets = new Map<string, Bucket>()
-  return (callerName) => {
+  return (tokenName) => {
     const now = clock()
-    const { left, filledAt } = buckets.get(callerName) ?? { left: perMinute, filledAt: now }
-    const filled = Math.min(perMinute, left + (Math.max(0, now - filledAt) * perMinute) / MINUTE)
-    const isAllowed = filled >= 1
-    buckets.set(callerName, { left: isAllowed ? filled - 1 : filled, filledAt: now })
+    const { remaining, refilledAt } = buckets.get(tokenName) ?? { remaining: perMinute, refilledAt: now }
+    const refilled = Math.min(perMinute, remaining + (Math.max(0, now - refilledAt) * perMinute) / MINUTE)
+    const isAllowed = refilled >= 1
+    buckets.set(tokenName, { remaining: isAllowed ? refilled - 1 : refilled, refilledAt: now })
     if (isAllowed) return
-    const retryAfter = Math.ceil(((1 - filled) * MINUTE) / perMinute / 1000)
-    throw new ServiceError('rate_limited', `This API token may send ${perMinute} requests a minute.`, { retryAfter })
+    const retryAfter = Math.ceil(((1 - refilled) * MINUTE) / perMinute / 1000)
+    throw new ServiceError('rate_limited', `This API token is limited to ${perMinute} requests a minute.`, {
+      retryAfter,
+    })
   }
 }

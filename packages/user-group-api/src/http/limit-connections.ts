@@ -1,34 +1,34 @@
 import type { Server } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Milliseconds between two lines of the log. */
-const PAUSE = 1000
+/** Milliseconds between two lines in the log. */
+const LOG_INTERVAL = 1000
 
 /**
- * Closes connections beyond the limit before they say anything. Nobody but the log hears of it: of the first at once, then
- * once a second of how many there were. A flood of connections makes no flood of lines.
+ * Closes connections beyond the limit without reading from them. The first is logged at once, then their number once a
+ * second, so that a flood of connections doesn't flood the log.
  */
 export function limitConnections(server: Server, limit: number, logger: Pick<FastifyBaseLogger, 'warn'>): void {
   let refused = 0
-  let pause: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
 
-  function tell(): void {
+  function log(): void {
     if (refused > 0) logger.warn(`more than ${limit} connections: refused ${refused}`)
     refused = 0
   }
 
-  function tellAndPause(): void {
-    pause = refused > 0 ? setTimeout(tellAndPause, PAUSE).unref() : undefined
-    tell()
+  function logAndWait(): void {
+    timer = refused > 0 ? setTimeout(logAndWait, LOG_INTERVAL).unref() : undefined
+    log()
   }
 
   server.maxConnections = limit
   server.on('drop', () => {
     refused++
-    if (pause === undefined) tellAndPause()
+    if (timer === undefined) logAndWait()
   })
   server.on('close', () => {
-    clearTimeout(pause)
-    tell()
+    clearTimeout(timer)
+    log()
   })
 }

@@ -1,14 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ERROR_STATUS } from '../model/service-error.ts'
-import { deleteRequest, getOrCreateRequest, rotateRequest, updateRequest } from '../schema.ts'
+import { deleteRequest, ERROR_STATUS, getOrCreateRequest, rotateRequest, updateRequest } from '../core/index.ts'
 import { createOpenapi } from './create-openapi.ts'
 import { EXAMPLES } from './examples.ts'
 
-const description = createOpenapi()
+const document = createOpenapi()
 
-/** Good ones, and ones at both sides of each limit. */
+/** Valid texts, and texts on both sides of each limit. */
 const anyText = fc.oneof(
   { weight: 8, arbitrary: fc.string({ minLength: 1, maxLength: 5, unit: 'grapheme' }) },
   { weight: 1, arbitrary: fc.constantFrom('', 'a\0b', '🌱'.repeat(256), '🌱'.repeat(257), 'x'.repeat(257)) },
@@ -16,18 +15,18 @@ const anyText = fc.oneof(
 const MANY = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`k${index}`, 'v']))
 
 describe('createOpenapi', () => {
-  it('is what the files hold (npm run test:run -- packages/user-group-api/src --update writes them)', async () => {
-    // The pages are read beside a service that `npm start` started with this token.
-    const ofPages = createOpenapi({ apiToken: 'my-first-token' })
+  it('matches the committed files (update them with npm run test:run -- packages/user-group-api/src --update)', async () => {
+    // `npm start` starts the service with this token next to the pages.
+    const documentOfPages = createOpenapi({ apiToken: 'my-first-token' })
     const toText = (value: object) => `${JSON.stringify(value, null, 2)}\n`
-    await expect(toText(description)).toMatchFileSnapshot('../../../../schemas/user-group-api.openapi.json')
-    await expect(toText(ofPages)).toMatchFileSnapshot('../../../../docs/api/user-group-api.openapi.json')
+    await expect(toText(document)).toMatchFileSnapshot('../../../../schemas/user-group-api.openapi.json')
+    await expect(toText(documentOfPages)).toMatchFileSnapshot('../../../../docs/api/user-group-api.openapi.json')
   })
 
-  it('has schemas of JSON Schema 2020-12 that its own examples keep to', () => {
+  it('has valid JSON Schema 2020-12 schemas that match its own examples', () => {
     const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true })
     ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components', 'example'])
-    ajv.addSchema(description, 'api')
+    ajv.addSchema(document, 'api')
     for (const [operation, { request, response }] of Object.entries(EXAMPLES)) {
       const name = operation[0]?.toUpperCase() + operation.slice(1)
       for (const [kind, example] of [
@@ -40,9 +39,9 @@ describe('createOpenapi', () => {
     }
   })
 
-  it('takes and refuses the bodies that the service takes and refuses', () => {
+  it('accepts and rejects the same bodies as the service', () => {
     const ajv = new Ajv2020({ strict: false })
-    ajv.addSchema(description, 'api')
+    ajv.addSchema(document, 'api')
     const bodies = fc.record(
       {
         user_group_id: anyText,
@@ -55,7 +54,7 @@ describe('createOpenapi', () => {
       },
       { requiredKeys: [] },
     )
-    const met = new Set<string>()
+    const outcomes = new Set<string>()
     for (const [name, schema] of Object.entries({
       GetOrCreateRequest: getOrCreateRequest,
       UpdateRequest: updateRequest,
@@ -64,23 +63,23 @@ describe('createOpenapi', () => {
     })) {
       const validate = ajv.compile({ $ref: `api#/components/schemas/${name}` })
       fc.assert(
-        fc.property(bodies, fc.subarray(Object.keys(schema.shape)), (body, kept) => {
-          // Mostly keys that it knows, so that both verdicts are met.
-          const known = Object.fromEntries(Object.entries(body).filter(([key]) => kept.includes(key)))
-          for (const given of [known, body]) {
-            const isTaken = schema.safeParse(given).success
-            met.add(`${name} ${isTaken}`)
-            expect([given, validate(given)]).toEqual([given, isTaken])
+        fc.property(bodies, fc.subarray(Object.keys(schema.shape)), (body, keys) => {
+          // Bodies with known keys only are often valid, so that both outcomes occur.
+          const known = Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)))
+          for (const candidate of [known, body]) {
+            const isValid = schema.safeParse(candidate).success
+            outcomes.add(`${name} ${isValid}`)
+            expect([candidate, validate(candidate)]).toEqual([candidate, isValid])
           }
         }),
         { numRuns: 100 },
       )
     }
-    expect(met.size).toBe(8)
+    expect(outcomes.size).toBe(8)
   })
 
-  it('names every error of the service at some operation', () => {
-    const text = JSON.stringify(description)
+  it('lists every error of the service in some operation', () => {
+    const text = JSON.stringify(document)
     const missing = Object.keys(ERROR_STATUS).filter((code) => code !== 'not_found' && !text.includes(`\`${code}\``))
     expect(missing).toEqual([])
   })

@@ -1,114 +1,36 @@
-import { z } from 'zod'
-import { ALLOW } from '../http/render-answer.ts'
-import { ERROR_STATUS, type ErrorCode } from '../model/service-error.ts'
-import {
-  deleteRequest,
-  deleteResponse,
-  errorResponse,
-  getOrCreateRequest,
-  getOrCreateResponse,
-  rotateRequest,
-  rotateResponse,
-  updateRequest,
-  updateResponse,
-} from '../schema.ts'
+import { ERROR_STATUS, type ErrorCode } from '../core/index.ts'
+import { ALLOW } from '../http/index.ts'
 import { EXAMPLES } from './examples.ts'
+import { COMMON_ERRORS, OPERATIONS, type Operation } from './operations.ts'
+import { type SchemaName, toJsonSchemas } from './schemas.ts'
 
-/** The schemas of bodies, by their name in the description. */
-const SCHEMAS = {
-  GetOrCreateRequest: getOrCreateRequest,
-  GetOrCreateResponse: getOrCreateResponse,
-  UpdateRequest: updateRequest,
-  UpdateResponse: updateResponse,
-  RotateRequest: rotateRequest,
-  RotateResponse: rotateResponse,
-  DeleteRequest: deleteRequest,
-  DeleteResponse: deleteResponse,
-  ErrorResponse: errorResponse,
-} as const
-
-type SchemaName = keyof typeof SCHEMAS
-
-interface Operation {
-  operationId: 'getOrCreate' | 'update' | 'rotate' | 'delete'
-  summary: string
-  description: string
-  request: SchemaName
-  response: SchemaName
-  /** Besides those that any operation may meet. */
-  errors: readonly ErrorCode[]
-}
-
-const OPERATIONS: Readonly<Record<'get' | 'put' | 'post' | 'delete', Operation>> = {
-  get: {
-    operationId: 'getOrCreate',
-    summary: 'Get or create a user group',
-    description:
-      'Gives the user group of an id; makes it when there is none. The body goes with GET: browsers cannot send that, most other clients can.',
-    request: 'GetOrCreateRequest',
-    response: 'GetOrCreateResponse',
-    errors: [],
-  },
-  put: {
-    operationId: 'update',
-    summary: 'Update a user group',
-    description: 'Changes what is given. What is absent stays as it is; `null` clears it. The token stays.',
-    request: 'UpdateRequest',
-    response: 'UpdateResponse',
-    errors: ['user_group_not_found'],
-  },
-  post: {
-    operationId: 'rotate',
-    summary: 'Rotate the token of a user group',
-    description: 'Gives a new token. The one before is dead from then on.',
-    request: 'RotateRequest',
-    response: 'RotateResponse',
-    errors: ['unknown_current_token'],
-  },
-  delete: {
-    operationId: 'delete',
-    summary: 'Delete a user group',
-    description: 'Deletes the user group of an id, of a token, or of both. All that is given must mean the same group.',
-    request: 'DeleteRequest',
-    response: 'DeleteResponse',
-    errors: ['user_group_not_found', 'unknown_current_token', 'identity_mismatch'],
-  },
-}
-
-/** What only some operations meet, and what answers other paths and methods. */
-const SPECIAL_ERRORS: ReadonlySet<string> = new Set([
-  'not_found',
-  'method_not_allowed',
-  ...Object.values(OPERATIONS).flatMap(({ errors }) => errors),
-])
-
-/** Everything else may be the answer to any of the operations. */
-const COMMON_ERRORS = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => !SPECIAL_ERRORS.has(code))
-
-export interface DescriptionOptions {
-  /** Address below which the service stands. */
+export interface OpenapiOptions {
+  /** Base URL of the service. */
   server?: string
-  /** The API token that forms of documentation hold at first (`x-default`). Default none. */
+  /** The API token that forms in documentation are prefilled with (`x-default`). Default none. */
   apiToken?: string
 }
 
-/** Headers of answers. Those of every answer stand first; the others stand where the service sends them. */
+/** Headers of responses: those of every response first, then those of some statuses. */
 const HEADERS = {
   'Cache-Control': {
-    description: 'Answers hold tokens: no cache may keep one.',
+    description: 'Responses contain tokens, so no cache may store them.',
     schema: { type: 'string', const: 'no-store' },
   },
   'X-Content-Type-Options': {
-    description: 'Browsers do not guess what an answer is.',
+    description: 'Keeps browsers from guessing the content type.',
     schema: { type: 'string', const: 'nosniff' },
   },
   'X-Request-Id': {
-    description: 'Names the request in the logs of the service.',
+    description: 'Identifies the request in the logs of the service.',
     schema: { type: 'string', format: 'uuid' },
   },
-  'WWW-Authenticate': { description: 'How to say who calls.', schema: { type: 'string', const: 'Token' } },
+  'WWW-Authenticate': {
+    description: 'The authentication scheme that the service expects.',
+    schema: { type: 'string', const: 'Token' },
+  },
   'Retry-After': {
-    description: 'Seconds after which the same request may be sent again.',
+    description: 'Seconds after which the same request can be sent again.',
     schema: { type: 'integer', minimum: 1 },
   },
 } as const
@@ -124,29 +46,29 @@ const HEADERS_BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
 }
 
 /**
- * Creates the OpenAPI 3.1 description of the service from the schemas that check its requests. A GET with a body needs
- * 3.1: 3.0 says that it "SHALL be ignored".
+ * Creates the OpenAPI document of the service from the schemas that validate its requests. It uses version 3.1, because in
+ * version 3.0 a body of a GET request "SHALL be ignored".
  */
-export function createOpenapi({ server = 'http://127.0.0.1:4600', apiToken }: DescriptionOptions = {}): object {
+export function createOpenapi({ server = 'http://127.0.0.1:4600', apiToken }: OpenapiOptions = {}): object {
   return {
     openapi: '3.1.1',
     info: {
       title: 'User Group API',
       version: '1.0.0',
-      description: 'Keeps user groups and the tokens by which they see embedded dashboards.',
+      description: 'Manages user groups and the tokens that give them access to embedded dashboards.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
     security: [{ ApiToken: [] }],
-    tags: [{ name: 'User groups', description: 'Make, change and delete user groups, and give them new tokens.' }],
+    tags: [{ name: 'User groups', description: 'Create, update and delete user groups, and rotate their tokens.' }],
     paths: {
       '/api/user': {
-        description: `Other methods are answered 405 with \`method_not_allowed\` and \`Allow: ${ALLOW}\`.`,
+        description: `Other methods return 405 with \`method_not_allowed\` and \`Allow: ${ALLOW}\`.`,
         ...Object.fromEntries(Object.entries(OPERATIONS).map(([method, item]) => [method, toOperation(item)])),
       },
     },
     components: {
-      schemas: createSchemas(),
+      schemas: toJsonSchemas(),
       headers: HEADERS,
       securitySchemes: {
         ApiToken: {
@@ -162,20 +84,6 @@ export function createOpenapi({ server = 'http://127.0.0.1:4600', apiToken }: De
 }
 
 function toOperation({ operationId, summary, description, request, response, errors }: Operation): object {
-  const codes = [...COMMON_ERRORS, ...errors]
-  const statuses = [...new Set(codes.map((code) => ERROR_STATUS[code]))].sort((a, b) => a - b)
-  const failures = statuses.map((status) => {
-    const ofStatus = codes.filter((code) => ERROR_STATUS[code] === status)
-    const description = ofStatus.map((code) => `\`${code}\``).join(', ')
-    return [
-      status,
-      {
-        description,
-        headers: toHeaders(status),
-        content: toContent('ErrorResponse', toErrorExample(ofStatus[0] ?? 'internal_error')),
-      },
-    ]
-  })
   const example = EXAMPLES[operationId]
   return {
     operationId,
@@ -184,10 +92,22 @@ function toOperation({ operationId, summary, description, request, response, err
     tags: ['User groups'],
     requestBody: { required: true, content: toContent(request, example.request) },
     responses: {
-      200: { description: 'It worked.', headers: toHeaders(200), content: toContent(response, example.response) },
-      ...Object.fromEntries(failures),
+      200: { description: 'Success.', headers: toHeaders(200), content: toContent(response, example.response) },
+      ...toErrorResponses([...COMMON_ERRORS, ...errors]),
     },
   }
+}
+
+/** One response for each status, which lists the codes it can have. */
+function toErrorResponses(codes: readonly ErrorCode[]): object {
+  const statuses = [...new Set(codes.map((code) => ERROR_STATUS[code]))].sort((a, b) => a - b)
+  const entries = statuses.map((status) => {
+    const codesOfStatus = codes.filter((code) => ERROR_STATUS[code] === status)
+    const description = codesOfStatus.map((code) => `\`${code}\``).join(', ')
+    const content = toContent('ErrorResponse', toErrorExample(codesOfStatus[0] ?? 'internal_error'))
+    return [status, { description, headers: toHeaders(status), content }]
+  })
+  return Object.fromEntries(entries)
 }
 
 function toHeaders(status: number): object {
@@ -202,21 +122,7 @@ function toContent(name: SchemaName, example: unknown): object {
 function toErrorExample(code: ErrorCode): object {
   return {
     success: 0,
-    error: { code, message: 'Says what was wrong.' },
+    error: { code, message: 'Describes what is wrong.' },
     request_id: '0b6f7a0e-3d2f-4c0d-9f55-1d8c5a3f7c11',
   }
-}
-
-function createSchemas(): object {
-  const entries = Object.entries(SCHEMAS).map(([name, schema]) => {
-    const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
-      reused: 'inline',
-      override({ jsonSchema }) {
-        // Keys are texts anyway: said only where it says more.
-        if (Object.keys(jsonSchema.propertyNames ?? {}).length === 1) delete jsonSchema.propertyNames
-      },
-    })
-    return [name, json]
-  })
-  return Object.fromEntries(entries)
 }

@@ -1,7 +1,7 @@
 const TOKEN = 'ugt_4xTq1bN0mD8yVd0mYk3vQ2c7LrGxW5sZpJ9uHf6aEiB'
 const IDENTITY = { team_id: 42, token: TOKEN, name: 'Acme Inc.', provided_id: 'acme' }
 
-/** One request and answer of each operation; they belong together. */
+/** A request and its response for each operation. */
 export const EXAMPLES = {
   getOrCreate: {
     request: {

@@ -1,19 +1,18 @@
-import type { Environment } from '../model/environment.ts'
+import type { Environment, StoredApiToken, StoredUserGroup, UserGroupStore } from '../core/index.ts'
 import type { StatementName } from './statements.ts'
-import type { StoredApiToken, StoredUserGroup, UserGroupStore } from './user-group-store.ts'
 
 export type SqlValue = string | number | Buffer | null
 export type SqlRow = Readonly<Record<string, unknown>>
 
-/** A database that runs the statements of the service. */
-export interface SqlDriver extends Pick<UserGroupStore, 'holdKey' | 'lockKey' | 'close'> {
-  /** Reads see what was committed; a write is durable when its promise is fulfilled. */
+/** A database that runs the statements in STATEMENTS. */
+export interface SqlDriver extends Pick<UserGroupStore, 'acquireSharedKeyLock' | 'acquireExclusiveKeyLock' | 'close'> {
+  /** Reads see committed data; a write is durable once its promise is fulfilled. */
   run(statement: StatementName, values: readonly SqlValue[]): Promise<readonly SqlRow[]>
 }
 
-/** Creates the store of a database whose tables are there. */
+/** Creates the store of a database whose tables exist. */
 export function createStore(driver: SqlDriver): UserGroupStore {
-  async function one<T>(
+  async function runOne<T>(
     statement: StatementName,
     values: SqlValue[],
     toResult: (row: SqlRow) => T,
@@ -23,12 +22,16 @@ export function createStore(driver: SqlDriver): UserGroupStore {
   }
 
   return {
-    find: (environment, providedId) => one('find', [environment, providedId], toUserGroup),
-    findByToken: (environment, tokenHash) => one('findByToken', [environment, tokenHash], toUserGroup),
-    insert: ({ environment, providedId, name, mapping, properties, tokenHash, tokenSealed, now }) =>
-      one('insert', [environment, providedId, name, mapping, properties, tokenHash, tokenSealed, now], toUserGroup),
+    find: (environment, providedId) => runOne('find', [environment, providedId], toUserGroup),
+    findByToken: (environment, tokenHash) => runOne('findByToken', [environment, tokenHash], toUserGroup),
+    insert: ({ environment, providedId, name, mapping, properties, tokenHash, encryptedToken, now }) =>
+      runOne(
+        'insert',
+        [environment, providedId, name, mapping, properties, tokenHash, encryptedToken, now],
+        toUserGroup,
+      ),
     update: (environment, providedId, { name, mapping, properties, now }) =>
-      one(
+      runOne(
         'update',
         [
           environment,
@@ -42,21 +45,21 @@ export function createStore(driver: SqlDriver): UserGroupStore {
         ],
         toUserGroup,
       ),
-    replaceToken: (environment, currentHash, { tokenHash, tokenSealed, now }) =>
-      one('replaceToken', [environment, currentHash, tokenHash, tokenSealed, now], toUserGroup),
+    replaceToken: (environment, currentHash, { tokenHash, encryptedToken, now }) =>
+      runOne('replaceToken', [environment, currentHash, tokenHash, encryptedToken, now], toUserGroup),
     delete: async (environment, teamId, tokenHash) =>
-      (await one('delete', [environment, teamId, tokenHash], () => true)) ?? false,
+      (await runOne('delete', [environment, teamId, tokenHash], () => true)) ?? false,
 
-    findApiToken: (tokenHash) => one('findApiToken', [tokenHash], toApiToken),
+    findApiToken: (tokenHash) => runOne('findApiToken', [tokenHash], toApiToken),
     listApiTokens: async () => (await driver.run('listApiTokens', [])).map(toApiToken),
     async insertApiToken({ name, environment, tokenHash, now }) {
-      const token = await one('insertApiToken', [name, environment, tokenHash, now], toApiToken)
+      const token = await runOne('insertApiToken', [name, environment, tokenHash, now], toApiToken)
       if (token === undefined) throw new Error('The store returned no row for a new API token.')
       return token
     },
-    revokeApiToken: async (id, now) => (await one('revokeApiToken', [id, now], () => true)) ?? false,
+    revokeApiToken: async (id, now) => (await runOne('revokeApiToken', [id, now], () => true)) ?? false,
 
-    readMeta: (key) => one('readMeta', [key], (row) => String(row.value)),
+    readMeta: (key) => runOne('readMeta', [key], (row) => String(row.value)),
     writeMeta: async (key, value) => {
       await driver.run('writeMeta', [key, value])
     },
@@ -68,21 +71,21 @@ export function createStore(driver: SqlDriver): UserGroupStore {
     },
 
     listGroups: async (after, limit) => (await driver.run('listGroups', [after, limit])).map(toUserGroup),
-    reseal: async (teamId, tokenHash, tokenSealed) =>
-      (await one('reseal', [teamId, tokenHash, tokenSealed], () => true)) ?? false,
+    replaceEncryptedToken: async (teamId, tokenHash, encryptedToken) =>
+      (await runOne('replaceEncryptedToken', [teamId, tokenHash, encryptedToken], () => true)) ?? false,
 
     ping: async () => {
       await driver.run('ping', [])
     },
-    holdKey: driver.holdKey,
-    lockKey: driver.lockKey,
+    acquireSharedKeyLock: driver.acquireSharedKeyLock,
+    acquireExclusiveKeyLock: driver.acquireExclusiveKeyLock,
     close: driver.close,
   }
 }
 
 function toUserGroup(row: SqlRow): StoredUserGroup {
   return {
-    // PostgreSQL gives 64-bit numbers as text.
+    // The PostgreSQL driver returns 64-bit numbers as text.
     teamId: Number(row.team_id),
     environment: row.environment as Environment,
     providedId: String(row.provided_id),
@@ -90,7 +93,7 @@ function toUserGroup(row: SqlRow): StoredUserGroup {
     mapping: toNullable(row.mapping),
     properties: toNullable(row.properties),
     tokenHash: toBuffer(row.token_hash),
-    tokenSealed: toBuffer(row.token_sealed),
+    encryptedToken: toBuffer(row.token_sealed),
   }
 }
 

@@ -1,7 +1,7 @@
 export const GROUP_COLUMNS = 'team_id, environment, provided_id, name, mapping, properties, token_hash, token_sealed'
 const API_TOKEN = 'id, name, environment, created_at, revoked_at'
 
-/** Every statement of the service. Both dialects take them; SQLite writes `?1` for `$1`. */
+/** Every statement of the service. Both databases accept them; for SQLite, `$1` is rewritten to `?1`. */
 export const STATEMENTS = {
   find: `SELECT ${GROUP_COLUMNS} FROM user_groups WHERE environment = $1 AND provided_id = $2`,
   findByToken: `SELECT ${GROUP_COLUMNS} FROM user_groups WHERE token_hash = $2 AND environment = $1`,
@@ -23,7 +23,8 @@ export const STATEMENTS = {
   replaceMeta: 'INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   deleteMeta: 'DELETE FROM meta WHERE key = $1',
   listGroups: `SELECT ${GROUP_COLUMNS} FROM user_groups WHERE team_id > $1 ORDER BY team_id LIMIT $2`,
-  reseal: 'UPDATE user_groups SET token_sealed = $3 WHERE team_id = $1 AND token_hash = $2 RETURNING team_id',
+  replaceEncryptedToken:
+    'UPDATE user_groups SET token_sealed = $3 WHERE team_id = $1 AND token_hash = $2 RETURNING team_id',
   ping: 'SELECT 1 AS one',
 } as const
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -10,16 +10,13 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startService } from '../../src/index.ts'
 import { CUSTOMER } from '../open-test-app.ts'
+import { createPortmanConfig } from './create-portman-config.ts'
 
-/**
- * What others make of our OpenAPI file: Portman makes requests and assertions of it, Newman sends them to the service. Which
- * assertions, and which requests that fail, stands in `portman.json`.
- */
+/** Portman generates requests and assertions from our OpenAPI file, and Newman sends them to the service. */
 const OPENAPI = fileURLToPath(new URL('../../../../schemas/user-group-api.openapi.json', import.meta.url))
-const SETTINGS = fileURLToPath(new URL('portman.json', import.meta.url))
 const require = createRequire(import.meta.url)
 
-/** What is looked at of the report of Newman. */
+/** The parts of Newman's report that the tests read. */
 interface Report {
   run: {
     stats: { requests: { total: number }; assertions: { total: number; failed: number } }
@@ -32,11 +29,13 @@ let collection: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'user-group-portman-'))
   collection = join(folder, 'collection.json')
-  await run(require.resolve('@apideck/portman/bin/portman'), ['-l', OPENAPI, '-c', SETTINGS, '-o', collection])
+  const config = join(folder, 'portman.json')
+  writeFileSync(config, JSON.stringify(createPortmanConfig()))
+  await run(require.resolve('@apideck/portman/bin/portman'), ['-l', OPENAPI, '-c', config, '-o', collection])
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a program in the folder, where it may leave what it likes. */
+/** Runs a program in the temporary folder, because it may write other files. */
 async function run(path: string, args: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [path, ...args], { cwd: folder, env: { PATH: process.env.PATH } })
 }
@@ -49,8 +48,8 @@ async function runNewman(baseUrl: string): Promise<Report['run']> {
   return (JSON.parse(readFileSync(report, 'utf8')) as Report).run
 }
 
-describe('Portman and Newman, with our OpenAPI file', () => {
-  it('find nothing wrong with the service', async () => {
+describe('requests that Portman generates from our OpenAPI file', () => {
+  it('pass with the service', async () => {
     const service = await startService({ folder: join(folder, 'data'), apiToken: CUSTOMER })
     const { stats, failures } = await runNewman(service.url)
     await service.stop()
@@ -59,7 +58,7 @@ describe('Portman and Newman, with our OpenAPI file', () => {
     expect(stats.assertions.total).toBeGreaterThanOrEqual(150)
   })
 
-  it('find something wrong with each answer of a service that says yes to all', async () => {
+  it('all fail with a service that always reports success', async () => {
     const server = createServer((request, response) => {
       const headers = { 'content-type': 'application/json' }
       request.resume().on('end', () => response.writeHead(200, headers).end('{"success":1}'))
@@ -67,7 +66,7 @@ describe('Portman and Newman, with our OpenAPI file', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { stats, failures } = await runNewman(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
     server.close()
-    const named = new Set(failures.map(({ source }) => source.name))
-    expect(named.size).toBe(stats.requests.total)
+    const failed = new Set(failures.map(({ source }) => source.name))
+    expect(failed.size).toBe(stats.requests.total)
   })
 })

@@ -1,6 +1,7 @@
 import { createElement } from './create-element.ts'
 import { type ExcerptPart, findExcerpt } from './find-excerpt.ts'
-import type { FindQueryWord, SearchResults } from './search-index.ts'
+import type { FindQueryWord } from './rank-by-name.ts'
+import type { SearchResults } from './search-index.ts'
 import type { Hit } from './to-hit.ts'
 
 /** The results below a field, whose arrow keys select a result. */

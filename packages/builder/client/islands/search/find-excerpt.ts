@@ -1,5 +1,5 @@
 import { listTokens } from '../../../src/emit/browser.ts'
-import type { FindQueryWord } from './search-index.ts'
+import type { FindQueryWord } from './rank-by-name.ts'
 import type { Hit } from './to-hit.ts'
 
 /** A part of an excerpt. Words of the query are marked. */

@@ -1,7 +1,9 @@
 import { foldText, listTokens } from '../../../src/emit/browser.ts'
 import { compareRanked, type RankedPlace } from './rank-places.ts'
-import type { FindQueryWord } from './search-index.ts'
 import type { Hit } from './to-hit.ts'
+
+/** Finds the index of the query word that a token of a text matches. */
+export type FindQueryWord = (token: string) => number | undefined
 
 interface NamedPlace {
   ranked: RankedPlace

@@ -1,6 +1,6 @@
 import { toTerms } from '../../../src/emit/browser.ts'
 import type { IndexReader } from './index-reader.ts'
-import { rankByName } from './rank-by-name.ts'
+import { type FindQueryWord, rankByName } from './rank-by-name.ts'
 import { type RankedPlace, rankPlaces } from './rank-places.ts'
 import { type Hit, toHit } from './to-hit.ts'
 import { listNearWords, toQueryWords } from './to-query-words.ts'
@@ -11,11 +11,8 @@ export interface SearchResults {
   tabs: readonly number[]
   /** If there are no hits: words with a similar spelling. */
   suggestions: readonly string[]
-  /** Finds the index of the query word that a token of a text matches. */
   findQueryWord: FindQueryWord
 }
-
-export type FindQueryWord = (token: string) => number | undefined
 
 /** Maximum number of hits. */
 export const MAX_HITS = 16

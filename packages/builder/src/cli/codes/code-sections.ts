@@ -43,7 +43,7 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     codes: { ...pick((code) => !code.startsWith('config/')), ...NAVIGATION_CODES },
   },
   { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
-  { title: 'Pages: content', codes: CONTENT_CODES },
+  { title: 'Pages: content', codes: withFormerName(CONTENT_CODES) },
   { title: 'Links and files', codes: LINK_CODES },
   {
     title: 'Content',

@@ -1,16 +1,9 @@
+import type { Asset } from './asset.ts'
 import { createFrame, type Frame } from './create-frame.ts'
 import { listModules, type ManifestEntry } from './list-modules.ts'
 
 /** Folder of a built site that holds Spearmint's own files. */
 export const ASSETS_FOLDER = '_spearmint'
-
-/** A stylesheet or script that pages load. */
-export interface Asset {
-  /** Relative to the root of the site. */
-  path: string
-  /** What browsers compare the file with before they use it: the value of an `integrity` attribute. */
-  integrity: string
-}
 
 /** The module script of an island. */
 export interface Island extends Asset {

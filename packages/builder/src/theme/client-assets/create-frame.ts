@@ -1,5 +1,5 @@
 import { toIntegrity } from '../../core/index.ts'
-import type { Asset } from './client-assets.ts'
+import type { Asset } from './asset.ts'
 import { toContentHash } from './to-content-hash.ts'
 
 /** A document that an island opens as a hidden frame, for work that the policy of pages forbids. */

@@ -19,7 +19,7 @@ import {
   visit,
 } from '../../core/index.ts'
 import { createLinkResolver } from '../../site/index.ts'
-import type { Asset } from '../client-assets/client-assets.ts'
+import type { Asset } from '../client-assets/asset.ts'
 import { toContentView, toPageNeeds } from './content-view.ts'
 import { createLayout } from './create-layout.ts'
 import type { PageView } from './page-view.ts'

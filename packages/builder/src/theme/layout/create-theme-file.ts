@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@spearmint/config'
 import { toIntegrity } from '../../core/index.ts'
-import { ASSETS_FOLDER, type Asset } from '../client-assets/client-assets.ts'
+import type { Asset } from '../client-assets/asset.ts'
+import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
 import { listOptionalStyles } from './optional-styles.ts'
 import { renderThemeCss } from './theme-css.ts'

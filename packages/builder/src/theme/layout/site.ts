@@ -8,7 +8,8 @@ import type {
   PublicUrls,
   Repository,
 } from '../../core/index.ts'
-import type { Asset, ClientAssets } from '../client-assets/client-assets.ts'
+import type { Asset } from '../client-assets/asset.ts'
+import type { ClientAssets } from '../client-assets/client-assets.ts'
 import type { FaviconLink } from '../favicon/favicon-link.ts'
 import type { SiteScript } from '../user-assets/site-script.ts'
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@spearmint/config'
 import { type SourceFolder, toDiagnostic, toIntegrity } from '../../core/index.ts'
 import type { FoundFiles } from '../../site/index.ts'
-import type { Asset } from '../client-assets/client-assets.ts'
+import type { Asset } from '../client-assets/asset.ts'
 import { createOriginTest } from './allowed-origins.ts'
 import { checkScript, checkStyle } from './check-remote-addresses.ts'
 import { classifyScript } from './classify-script.ts'

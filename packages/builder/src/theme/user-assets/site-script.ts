@@ -1,4 +1,4 @@
-import type { Asset } from '../client-assets/client-assets.ts'
+import type { Asset } from '../client-assets/asset.ts'
 
 /** A script of an author that every page loads, after its content was read. */
 export interface SiteScript extends Asset {

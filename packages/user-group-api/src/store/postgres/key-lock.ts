@@ -1,37 +1,40 @@
 import type pg from 'pg'
-import { KEY_IN_CHANGE } from '../key-in-use.ts'
+import type { ReadMeta } from '../../core/index.ts'
+import { REKEY_IN_PROGRESS } from '../key-lock-messages.ts'
 import { STATEMENTS } from '../statements.ts'
-import type { ReadMeta } from '../user-group-store.ts'
-import { hasNoAdvisoryLocks } from './has-no-advisory-locks.ts'
+import { isAdvisoryLockUnsupported } from './is-advisory-lock-unsupported.ts'
 
-/** Names the lock among those of other programs: "ugt-key" in bytes. */
-const LOCK = '33046320951027065'
+/** Distinguishes the lock from those of other programs: the bytes of "ugt-key". */
+const LOCK_ID = '33046320951027065'
 
 /**
- * Makes a connection hold the token key for as long as it is open, and looks at the key: nothing is done by a connection
- * that does not hold it.
- * @throws Error when somebody changes the key, or what `check` throws
+ * Makes a connection share the lock of the token key for as long as it is open, then verifies the key. A connection without
+ * the lock must not run any other statement.
+ * @throws Error if somebody is changing the key, or the error of `verifyKey`
  */
-export async function shareKey(client: pg.ClientBase, check: (readMeta: ReadMeta) => Promise<void>): Promise<void> {
-  if (!(await take(client, 'pg_try_advisory_lock_shared'))) throw new Error(KEY_IN_CHANGE)
-  await check(async (key) => {
+export async function acquireSharedKeyLock(
+  client: pg.ClientBase,
+  verifyKey: (readMeta: ReadMeta) => Promise<void>,
+): Promise<void> {
+  if (!(await tryLock(client, 'pg_try_advisory_lock_shared'))) throw new Error(REKEY_IN_PROGRESS)
+  await verifyKey(async (key) => {
     const { rows } = await client.query<{ value: string }>(STATEMENTS.readMeta, [key])
     return rows[0]?.value
   })
 }
 
-/** Makes a connection the only one that has to do with the token key; false when others hold it. */
-export function takeKeyAlone(client: pg.ClientBase): Promise<boolean> {
-  return take(client, 'pg_try_advisory_lock')
+/** Makes a connection the only one that holds the lock of the token key; false if others hold it. */
+export function tryAcquireExclusiveKeyLock(client: pg.ClientBase): Promise<boolean> {
+  return tryLock(client, 'pg_try_advisory_lock')
 }
 
-/** Engines without these locks have the mark in the store only: no service starts while a key is changed. */
-async function take(client: pg.ClientBase, lock: string): Promise<boolean> {
+/** Always true on engines without advisory locks: there, only the mark in the store keeps services from starting. */
+async function tryLock(client: pg.ClientBase, lockFunction: string): Promise<boolean> {
   try {
-    const { rows } = await client.query<{ isTaken: boolean }>(`SELECT ${lock}(${LOCK}) AS "isTaken"`)
-    return rows[0]?.isTaken === true
+    const { rows } = await client.query<{ isLocked: boolean }>(`SELECT ${lockFunction}(${LOCK_ID}) AS "isLocked"`)
+    return rows[0]?.isLocked === true
   } catch (error) {
-    if (hasNoAdvisoryLocks(error)) return true
+    if (isAdvisoryLockUnsupported(error)) return true
     throw error
   }
 }

@@ -1,35 +1,35 @@
 import pg from 'pg'
-import { type Batch, createBatch } from '../create-batch.ts'
+import type { UserGroupStore } from '../../core/index.ts'
+import { type BatchQueue, createBatchQueue } from '../create-batch-queue.ts'
 import { createStore, type SqlRow } from '../create-store.ts'
-import { KEY_IN_USE } from '../key-in-use.ts'
+import { SERVICE_RUNNING } from '../key-lock-messages.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
-import type { UserGroupStore } from '../user-group-store.ts'
-import type { Values } from './batched-statements.ts'
-import { shareKey, takeKeyAlone } from './key-lock.ts'
+import type { Values } from './coalesced-statements.ts'
+import { createStatementCoalescer, type Query } from './create-statement-coalescer.ts'
+import { acquireSharedKeyLock, tryAcquireExclusiveKeyLock } from './key-lock.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { retry } from './retry.ts'
 import { runStatement } from './run-statement.ts'
-import { createRunTogether, type Query } from './run-together.ts'
 import { toServiceError } from './to-service-error.ts'
 
 export interface PostgresSettings {
   /** `postgres://…` */
   url: string
-  /** Hears of connections that are lost while nobody uses them: the pool makes new ones. Default nobody. */
+  /** Called when an idle connection is lost. The pool opens new connections by itself. */
   onLostConnection?: ((error: Error) => void) | undefined
-  /** Milliseconds that a statement may take, before its caller is told that the store is away. Default 10,000. */
+  /** Milliseconds after which a statement fails with `store_unavailable`. Default 10,000. */
   statementTimeout?: number
 }
 
-/** At once. Each instance has its own. */
-const CONNECTIONS = 10
-/** Milliseconds until a connection stands. */
+/** For each instance. */
+const MAX_CONNECTIONS = 10
+/** In milliseconds. */
 const CONNECT_TIMEOUT = 5000
 
 /**
- * Opens the store of a PostgreSQL database, or of an engine that speaks its protocol: such engines answer some statements
- * with "try again", which is done here. What is looked for, and what is made, in one turn of the event loop shares a statement.
- * @throws when the tables cannot be brought to this program's version
+ * Opens the store of a PostgreSQL database, or of an engine with its protocol. Statements that such an engine asks to retry
+ * are sent again. Lookups and inserts of one turn of the event loop share a statement.
+ * @throws if the tables cannot be migrated to the version of this program
  */
 export async function openPostgresStore({
   url,
@@ -40,11 +40,11 @@ export async function openPostgresStore({
   const createPool = (onConnect?: (client: pg.ClientBase) => Promise<void>): pg.Pool => {
     const pool = new pg.Pool({
       ...connection,
-      max: CONNECTIONS,
-      // Connections stay: what is held is held by them.
+      max: MAX_CONNECTIONS,
+      // Idle connections stay open, because the key lock belongs to them.
       idleTimeoutMillis: 0,
       query_timeout: statementTimeout,
-      // A database that hangs does not answer to the end of a connection either: the process ends without.
+      // A database that hangs doesn't confirm that a connection was closed. The process exits anyway.
       allowExitOnIdle: true,
       ...(onConnect && { onConnect }),
     })
@@ -54,7 +54,7 @@ export async function openPostgresStore({
   }
   await migratePostgres(connection)
   let pool = createPool()
-  let holder: pg.Client | undefined
+  let exclusiveLockHolder: pg.Client | undefined
 
   const query: Query = async (name, text, values) => {
     try {
@@ -63,30 +63,30 @@ export async function openPostgresStore({
       throw toServiceError(error)
     }
   }
-  const runTogether = createRunTogether(query)
-  const batches: Partial<Record<StatementName, Batch<Values, readonly SqlRow[]>>> = {
-    find: createBatch((items) => runTogether('find', items)),
-    insert: createBatch((items) => runTogether('insert', items)),
+  const runCoalesced = createStatementCoalescer(query)
+  const queues: Partial<Record<StatementName, BatchQueue<Values, readonly SqlRow[]>>> = {
+    find: createBatchQueue((items) => runCoalesced('find', items)),
+    insert: createBatchQueue((items) => runCoalesced('insert', items)),
   }
 
   return createStore({
-    run: (name, values) => batches[name]?.add(values) ?? query(name, STATEMENTS[name], values),
-    async holdKey(check) {
-      const before = pool
-      pool = createPool((client) => shareKey(client, check))
-      await before.end()
+    run: (name, values) => queues[name]?.add(values) ?? query(name, STATEMENTS[name], values),
+    async acquireSharedKeyLock(verifyKey) {
+      const unlockedPool = pool
+      pool = createPool((client) => acquireSharedKeyLock(client, verifyKey))
+      await unlockedPool.end()
       await pool.query(STATEMENTS.ping)
     },
-    async lockKey() {
-      holder = new pg.Client(connection)
-      holder.on('error', onLostConnection)
-      await holder.connect()
-      if (!(await takeKeyAlone(holder))) throw new Error(KEY_IN_USE)
+    async acquireExclusiveKeyLock() {
+      exclusiveLockHolder = new pg.Client(connection)
+      exclusiveLockHolder.on('error', onLostConnection)
+      await exclusiveLockHolder.connect()
+      if (!(await tryAcquireExclusiveKeyLock(exclusiveLockHolder))) throw new Error(SERVICE_RUNNING)
     },
     async close() {
-      await Promise.all(Object.values(batches).map((batch) => batch.drain()))
+      await Promise.all(Object.values(queues).map((queue) => queue.drain()))
       await pool.end()
-      await holder?.end()
+      await exclusiveLockHolder?.end()
     },
   })
 }

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Serialization failure and deadlock: the same statement may work when it is sent again (PostgreSQL, appendix A). */
-export const TRY_AGAIN: ReadonlySet<unknown> = new Set(['40001', '40P01'])
-const MOST_TRIES = 10
+/** Serialization failure and deadlock: the same statement may succeed when it is sent again (PostgreSQL, appendix A). */
+export const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01'])
+const MAX_ATTEMPTS = 10
 
 /**
- * Does something again while the database asks for that, with growing pauses.
- * @param codes SQLSTATEs that ask for it
+ * Repeats an action while it fails with one of these errors, with exponential backoff.
+ * @param codes the SQLSTATEs to retry
  */
-export async function retry<T>(act: () => Promise<T>, codes: ReadonlySet<unknown> = TRY_AGAIN): Promise<T> {
-  for (let count = 1; ; count++) {
+export async function retry<T>(action: () => Promise<T>, codes: ReadonlySet<unknown> = RETRYABLE): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await act()
+      return await action()
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined
-      if (!codes.has(code) || count >= MOST_TRIES) throw error
-      await wait(2 ** count * (0.5 + Math.random()))
+      if (!codes.has(code) || attempt >= MAX_ATTEMPTS) throw error
+      await wait(2 ** attempt * (0.5 + Math.random()))
     }
   }
 }

@@ -2,22 +2,27 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { toServiceError } from './to-service-error.ts'
 
-const answered = (code: string): Error => Object.assign(new pg.DatabaseError('no', 2, 'error'), { code })
-const broken = (code: string): Error => Object.assign(new Error('no'), { code })
+const fromDatabase = (code: string): Error => Object.assign(new pg.DatabaseError('failed', 2, 'error'), { code })
+const fromSystem = (code: string): Error => Object.assign(new Error('failed'), { code })
 
 describe('toServiceError', () => {
-  it.each(['08006', '53300', '57014', '57P01', '25006', '40001', '40P01'])('%s: the database is away', (code) => {
-    expect(toServiceError(answered(code))).toMatchObject({ code: 'store_unavailable', cause: { code } })
+  it.each(['08006', '53300', '57014', '57P01', '25006', '40001', '40P01'])(
+    'reports %s as an unavailable store',
+    (code) => {
+      expect(toServiceError(fromDatabase(code))).toMatchObject({ code: 'store_unavailable', cause: { code } })
+    },
+  )
+
+  it.each(['EPIPE', 'ECONNREFUSED', 'ECONNRESET'])('reports the system error %s as an unavailable store', (code) => {
+    expect(toServiceError(fromSystem(code))).toMatchObject({ code: 'store_unavailable' })
   })
 
-  it.each(['EPIPE', 'ECONNREFUSED', 'ECONNRESET', undefined])('%s: it was never reached', (code) => {
-    expect(toServiceError(code === undefined ? new Error('Query read timeout') : broken(code))).toMatchObject({
-      code: 'store_unavailable',
-    })
+  it('reports an error without a code as an unavailable store', () => {
+    expect(toServiceError(new Error('Query read timeout'))).toMatchObject({ code: 'store_unavailable' })
   })
 
-  it.each(['42601', '22P05', '23505'])('%s: a bug', (code) => {
-    const error = answered(code)
+  it.each(['42601', '22P05', '23505'])('returns %s unchanged, because it is a bug', (code) => {
+    const error = fromDatabase(code)
     expect(toServiceError(error)).toBe(error)
   })
 })

@@ -1,17 +1,17 @@
 import pg from 'pg'
-import { ServiceError } from '../../model/service-error.ts'
+import { ServiceError } from '../../core/index.ts'
 
 /**
- * SQLSTATEs that say that the database is away, busy or full (PostgreSQL, appendix A): connection, resources, operator
- * intervention, a server that became a replica, and what still collides after it was sent again.
+ * SQLSTATEs of an unavailable, busy or full database (PostgreSQL, appendix A): connection, resources, operator intervention,
+ * a server that became a replica, and conflicts that remain after retries.
  */
-const AWAY = /^(?:08|53|57|25006|40001|40P01)/
+const UNAVAILABLE = /^(?:08|53|57|25006|40001|40P01)/
 
 /**
- * Tells a database that is away from a bug. What PostgreSQL itself did not say, such as a broken connection or no answer in
- * time, never reached it or was never heard.
+ * Distinguishes an unavailable database from a bug. An error that PostgreSQL itself did not send, such as a broken
+ * connection or a timeout, means that it was unreachable.
  */
 export function toServiceError(error: unknown): unknown {
-  if (error instanceof pg.DatabaseError && !AWAY.test(error.code ?? '')) return error
-  return new ServiceError('store_unavailable', 'The store cannot be reached at the moment.', { cause: error })
+  if (error instanceof pg.DatabaseError && !UNAVAILABLE.test(error.code ?? '')) return error
+  return new ServiceError('store_unavailable', 'The store is currently unavailable.', { cause: error })
 }

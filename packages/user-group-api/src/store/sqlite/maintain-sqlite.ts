@@ -4,16 +4,16 @@ import Database from 'libsql'
 import { DATABASE_FILE } from './open-sqlite-store.ts'
 
 /**
- * Writes a consistent copy of the database in a folder to a file, while others read and write it.
- * @throws Error when there is no database, or the file cannot be written
+ * Writes a consistent copy of the database in a folder, while other processes may read and write it.
+ * @throws Error if there is no database, or the copy cannot be written
  */
 export function backUpSqlite(folder: string, file: string): void {
   const database = openExisting(folder)
-  // SQLite takes an empty file; one it made itself would stand open to others while it is written.
+  // SQLite accepts an empty file. It would make a new one readable to others while writing it.
   const copy = openSync(file, 'wx', 0o600)
   try {
     database.prepare('VACUUM INTO ?').run(file)
-    // SQLite does not wait for the disk here.
+    // SQLite doesn't flush the copy to disk.
     fsyncSync(copy)
   } catch (error) {
     rmSync(file, { force: true })
@@ -24,7 +24,7 @@ export function backUpSqlite(folder: string, file: string): void {
   }
 }
 
-/** What SQLite finds wrong with the database in a folder; nothing when it is sound. */
+/** Checks the integrity of the database in a folder and returns the errors that SQLite finds. */
 export function checkSqlite(folder: string): string[] {
   const database = openExisting(folder)
   try {

@@ -1,13 +1,13 @@
 import type Database from 'libsql'
-import { listPending, META_TABLE, MIGRATIONS, VERSION_KEY } from '../migrations.ts'
+import { listPendingMigrations, META_TABLE, MIGRATIONS, VERSION_KEY } from '../migrations.ts'
 
-/** Brings the tables of a database to this program's version, in one transaction; two processes wait for each other. */
+/** Migrates the tables to the version of this program, in one transaction. Two processes wait for each other. */
 export function migrateSqlite(database: Database.Database): void {
   database.exec('BEGIN IMMEDIATE')
   try {
     database.exec(META_TABLE)
     const [row] = database.prepare('SELECT value FROM meta WHERE key = ?').all(VERSION_KEY) as { value: string }[]
-    for (const { sqlite } of listPending(Number(row?.value ?? 0))) database.exec(sqlite)
+    for (const { sqlite } of listPendingMigrations(Number(row?.value ?? 0))) database.exec(sqlite)
     database
       .prepare('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value')
       .run(VERSION_KEY, String(MIGRATIONS.length))

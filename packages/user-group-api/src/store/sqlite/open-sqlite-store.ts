@@ -1,36 +1,35 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { ServiceError } from '../../model/service-error.ts'
-import { createBatch } from '../create-batch.ts'
+import { ServiceError, type UserGroupStore } from '../../core/index.ts'
+import { createBatchQueue } from '../create-batch-queue.ts'
 import { createStore, type SqlRow } from '../create-store.ts'
-import { KEY_IN_CHANGE, KEY_IN_USE } from '../key-in-use.ts'
+import { REKEY_IN_PROGRESS, SERVICE_RUNNING } from '../key-lock-messages.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
-import type { UserGroupStore } from '../user-group-store.ts'
-import { createGroupCommit, endOpen, type Transaction } from './group-commit.ts'
-import { createKeyLock } from './key-lock.ts'
+import { createGroupCommit, rollBackOpenTransaction, type Transaction } from './create-group-commit.ts'
+import { createKeyLock } from './create-key-lock.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 import { type Execute, prepareStatement } from './prepare-statement.ts'
-import { waitWhileBusy } from './wait-while-busy.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 
 export const DATABASE_FILE = 'user-groups.db'
 
-/** Another process that writes may hold the file for this long, in milliseconds. */
+/** How long to wait for another process that is writing, in milliseconds. */
 const BUSY_TIMEOUT = 5000
 
 /**
- * Opens the embedded store in a folder, which is made if it is not there: one SQLite file that survives the loss of power
- * (write-ahead log, `synchronous = FULL`). Writes of the same moment share one commit.
+ * Opens the embedded store in a folder and creates the folder if necessary. The store is one SQLite file that survives a
+ * power loss (write-ahead log, `synchronous = FULL`). Writes of one turn of the event loop share a commit.
  */
 export function openSqliteStore(folder: string): UserGroupStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, DATABASE_FILE)
-  createPrivateFile(path)
+  ensurePrivateFile(path)
   const database = new Database(path)
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
-  waitWhileBusy(() => database.exec('PRAGMA journal_mode = WAL'), BUSY_TIMEOUT)
+  retryWhileBusy(() => database.exec('PRAGMA journal_mode = WAL'), BUSY_TIMEOUT)
   database.exec('PRAGMA synchronous = FULL')
-  waitWhileBusy(() => migrateSqlite(database), BUSY_TIMEOUT)
+  retryWhileBusy(() => migrateSqlite(database), BUSY_TIMEOUT)
 
   const statements = Object.fromEntries(
     Object.entries(STATEMENTS).map(([name, sql]) => [name, prepareStatement(database, sql, name.startsWith('list'))]),
@@ -41,11 +40,12 @@ export function openSqliteStore(folder: string): UserGroupStore {
     rollback: () => database.exec('ROLLBACK'),
     isOpen: () => database.inTransaction,
   }
-  const commit = createGroupCommit<SqlRow[]>(transaction)
+  const writes = createGroupCommit<SqlRow[]>(transaction)
 
-  // Together too: callers that are answered one by one wake the process once each, which costs as much as the rest of a read.
-  const reads = createBatch<() => SqlRow[], SqlRow[]>(async (batch) => {
-    endOpen(transaction)
+  // Reads are batched too. Clients that get responses one by one also send their next requests one by one, and waking the
+  // process for each of them costs as much as the rest of a read.
+  const reads = createBatchQueue<() => SqlRow[], SqlRow[]>(async (batch) => {
+    rollBackOpenTransaction(transaction)
     return batch.map(async (read) => read())
   })
   const keyLock = createKeyLock(folder)
@@ -54,23 +54,23 @@ export function openSqliteStore(folder: string): UserGroupStore {
     async run(name, values) {
       try {
         const execute = statements[name]
-        return await (isRead(name) ? reads : commit).add(() => execute(values))
+        return await (isRead(name) ? reads : writes).add(() => execute(values))
       } catch (error) {
         throw toServiceError(error)
       }
     },
-    async holdKey(check) {
-      if (!keyLock.share()) throw new Error(KEY_IN_CHANGE)
-      await check(async (key) => {
+    async acquireSharedKeyLock(verifyKey) {
+      if (!keyLock.tryAcquireShared()) throw new Error(REKEY_IN_PROGRESS)
+      await verifyKey(async (key) => {
         const [row] = statements.readMeta([key])
         return row && String(row.value)
       })
     },
-    async lockKey() {
-      if (!keyLock.takeAlone()) throw new Error(KEY_IN_USE)
+    async acquireExclusiveKeyLock() {
+      if (!keyLock.tryAcquireExclusive()) throw new Error(SERVICE_RUNNING)
     },
     async close() {
-      await Promise.all([reads.drain(), commit.drain()])
+      await Promise.all([reads.drain(), writes.drain()])
       database.close()
       keyLock.release()
     },
@@ -78,10 +78,11 @@ export function openSqliteStore(folder: string): UserGroupStore {
 }
 
 /**
- * Makes the file before SQLite does, which would let others read it; the files beside it get the same rights. One that is
- * there is never opened here: to close it again would end the locks of this process (sqlite.org/howtocorrupt.html, 2.2).
+ * Creates the database file before SQLite does, which would make it readable to others. SQLite gives its other files the same
+ * permissions. An existing file is not opened here, because closing it would release the locks that this process holds on it
+ * (sqlite.org/howtocorrupt.html, section 2.2).
  */
-function createPrivateFile(path: string): void {
+function ensurePrivateFile(path: string): void {
   if (existsSync(path)) chmodSync(path, 0o600)
   else {
     try {
@@ -96,9 +97,9 @@ function isRead(name: StatementName): boolean {
   return STATEMENTS[name].startsWith('SELECT')
 }
 
-/** A full disk, a busy or an unreadable file are no bugs: the caller may try again later. */
+/** A full disk and a busy or unreadable file are not bugs: the client can retry later. */
 function toServiceError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (!/^SQLITE_(?:FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY|NOMEM)/.test(code)) return error
-  return new ServiceError('store_unavailable', 'The store cannot be written at the moment.', { cause: error })
+  return new ServiceError('store_unavailable', 'The store is currently unavailable.', { cause: error })
 }

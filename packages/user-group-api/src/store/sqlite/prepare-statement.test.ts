@@ -11,12 +11,12 @@ function openDatabase(): Database.Database {
 const INSERT = 'INSERT INTO t (key, value) VALUES ($1, $2) RETURNING key, value'
 
 describe('prepareStatement', () => {
-  it('gives the row with its names, and the bytes as they were', () => {
+  it('returns a row by column names, with unchanged bytes', () => {
     const insert = prepareStatement(openDatabase(), INSERT, false)
     expect(insert(['a', Buffer.of(0, 255)])).toEqual([{ key: 'a', value: Buffer.of(0, 255) }])
   })
 
-  it('gives every row of a list, and none where there is none', () => {
+  it('returns every row of a list, and no row if there is none', () => {
     const database = openDatabase()
     const insert = prepareStatement(database, INSERT, false)
     const list = prepareStatement(database, 'SELECT key FROM t ORDER BY key', true)
@@ -28,13 +28,13 @@ describe('prepareStatement', () => {
     expect(find([Buffer.of(1)])).toEqual([{ key: 'a' }])
   })
 
-  it('runs what returns nothing', () => {
+  it('runs a statement that returns nothing', () => {
     const database = openDatabase()
     expect(prepareStatement(database, 'INSERT INTO t VALUES ($1, $2)', false)(['a', 'b'])).toEqual([])
     expect(prepareStatement(database, 'SELECT key FROM t', true)([])).toEqual([{ key: 'a' }])
   })
 
-  it('works again after it failed', () => {
+  it('works again after an error', () => {
     const insert = prepareStatement(openDatabase(), INSERT, false)
     insert(['a', 'first'])
     expect(() => insert(['a', 'again'])).toThrow(/UNIQUE/)
@@ -42,11 +42,11 @@ describe('prepareStatement', () => {
     expect(insert(['c', 'third'])).toEqual([{ key: 'c', value: 'third' }])
   })
 
-  it('leaves nothing open that keeps the log from being emptied', () => {
+  it('leaves no statement open that would block a checkpoint', () => {
     const database = openDatabase()
     prepareStatement(database, INSERT, false)(['a', 'b'])
     expect(prepareStatement(database, 'SELECT key FROM t', false)([])).toEqual([{ key: 'a' }])
-    // Refused by SQLite while a statement has not come to its end.
+    // SQLite refuses this while a statement is still running.
     expect(() => database.exec('DROP TABLE t')).not.toThrow()
   })
 })

@@ -5,14 +5,14 @@ import type { SqlRow, SqlValue } from '../create-store.ts'
 export type Execute = (values: readonly SqlValue[]) => SqlRow[]
 
 /**
- * Prepares a statement for all the times it will run. One row at most is asked for as one, and as a list that gets its names
- * here: the binding takes longer for anything else than SQLite for the row.
- * @param isList whether it may give more than one row
+ * Prepares a statement once for all executions. A statement that returns at most one row fetches it as an array, and the
+ * column names are added here: with any other method, the binding takes longer than SQLite needs to find the row.
+ * @param isList whether it can return more than one row
  */
 export function prepareStatement(database: Database.Database, sql: string, isList: boolean): Execute {
   const prepare = (): Database.Statement => {
-    const made = database.prepare(sql.replace(/\$(\d)/g, '?$1'))
-    return isList || !made.reader ? made : made.raw()
+    const prepared = database.prepare(sql.replace(/\$(\d)/g, '?$1'))
+    return isList || !prepared.reader ? prepared : prepared.raw()
   }
   let statement = prepare()
   const columns = statement.columns().map(({ name }) => name)
@@ -25,13 +25,13 @@ export function prepareStatement(database: Database.Database, sql: string, isLis
   }
 
   return (values) => {
-    // As one list: a buffer that is the only value would be taken for the list itself.
+    // Passed as an array, because libsql would take a single buffer for the list of values.
     const list = [...values]
     if (isList) return statement.all(list) as SqlRow[]
     try {
       return toRows(statement.get(list))
     } catch (error) {
-      // After a failure `get` of libsql 0.5 tells of the same failure for ever.
+      // In libsql 0.5, a statement whose `get` has failed repeats the same error on every later call.
       statement = prepare()
       throw error
     }

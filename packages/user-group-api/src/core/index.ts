@@ -1,0 +1,14 @@
+export { type Authenticate, createAuthenticator, issueApiToken } from './api-tokens.ts'
+export { ENVIRONMENTS, type Environment } from './environment.ts'
+export type * from './messages.ts'
+export * from './schema.ts'
+export { ERROR_STATUS, type ErrorCode, ServiceError } from './service-error.ts'
+export { createTokenCipher, KEY_LENGTH, type TokenCipher } from './token-cipher.ts'
+export { createUserGroupService, type UserGroupService } from './user-group-service.ts'
+export {
+  listAllGroups,
+  type ReadMeta,
+  type StoredApiToken,
+  type StoredUserGroup,
+  type UserGroupStore,
+} from './user-group-store.ts'

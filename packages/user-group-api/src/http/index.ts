@@ -1,0 +1,7 @@
+export type { ApiRequest } from './api-request.ts'
+export { ALLOW, type ApiResponse, toErrorResponse } from './api-response.ts'
+export { type AppSettings, DEFAULT_SETTINGS } from './app-settings.ts'
+export { type AppDependencies, createApp } from './create-app.ts'
+export { createHandler } from './create-handler.ts'
+export { createMetrics } from './create-metrics.ts'
+export { createRateLimit } from './create-rate-limit.ts'

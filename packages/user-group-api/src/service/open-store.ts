@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path'
+import { createTokenCipher, type TokenCipher, type UserGroupStore } from '../core/index.ts'
+import { openPostgresStore, openSqliteStore } from '../store/index.ts'
+import {
+  claimTokenKey,
+  KEY_FILE,
+  KEY_FINGERPRINT,
+  loadTokenKey,
+  verifyTokenKey,
+  writeKeyFile,
+} from '../token-key/index.ts'
+import type { Settings } from './parse-settings.ts'
+
+/** The store that the settings select. */
+export interface OpenedStore {
+  store: UserGroupStore
+  isEmbedded: boolean
+}
+
+/** The store, with the key of its tokens. */
+export interface KeyedStore extends OpenedStore {
+  cipher: TokenCipher
+}
+
+/**
+ * Opens the store that the settings select, without looking at its key.
+ * @param folder of the embedded store
+ * @param onLostConnection called when an idle connection to a database is lost
+ */
+export async function openStore(
+  { databaseUrl }: Settings,
+  folder: string,
+  onLostConnection?: (error: Error) => void,
+): Promise<OpenedStore> {
+  const isEmbedded = databaseUrl === undefined
+  return {
+    isEmbedded,
+    store: isEmbedded
+      ? openSqliteStore(resolve(folder))
+      : await openPostgresStore({ url: databaseUrl, onLostConnection }),
+  }
+}
+
+/**
+ * Opens the store and verifies its key. A new embedded store gets a key file, unless `TOKEN_KEY` is set.
+ * @throws Error that says how to fix it
+ */
+export async function openKeyedStore(
+  settings: Settings,
+  folder: string,
+  onLostConnection?: (error: Error) => void,
+): Promise<KeyedStore> {
+  const { databaseUrl, tokenKey } = settings
+  // The key comes first, so that a missing one leaves a shared database untouched.
+  if (databaseUrl !== undefined) loadTokenKey(tokenKey, undefined)
+  const { store, isEmbedded } = await openStore(settings, folder, onLostConnection)
+  try {
+    const isNew = (await store.readMeta(KEY_FINGERPRINT)) === undefined
+    if (isNew && isEmbedded && tokenKey === undefined) writeKeyFile(join(resolve(folder), KEY_FILE))
+    const cipher = createTokenCipher(loadTokenKey(tokenKey, isEmbedded ? resolve(folder) : undefined))
+    await claimTokenKey(store, cipher.keyFingerprint)
+    return { store, cipher, isEmbedded }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+/**
+ * Opens the store for a running service: until it is closed, nobody can change the key.
+ * @throws Error that says how to fix it
+ */
+export async function openStoreToServe(
+  settings: Settings,
+  folder: string,
+  onLostConnection?: (error: Error) => void,
+): Promise<KeyedStore> {
+  const opened = await openKeyedStore(settings, folder, onLostConnection)
+  try {
+    await opened.store.acquireSharedKeyLock((readMeta) => verifyTokenKey(readMeta, opened.cipher.keyFingerprint))
+    return opened
+  } catch (error) {
+    await opened.store.close()
+    throw error
+  }
+}

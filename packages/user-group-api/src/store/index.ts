@@ -1,0 +1,3 @@
+export { openPostgresStore } from './postgres/open-postgres-store.ts'
+export { backUpSqlite, checkSqlite } from './sqlite/maintain-sqlite.ts'
+export { openSqliteStore } from './sqlite/open-sqlite-store.ts'

@@ -1,0 +1,5 @@
+export { KEY_FILE, loadTokenKey, parseTokenKey } from './load-token-key.ts'
+export { prepareNextKeyFile } from './next-key-file.ts'
+export { canDecrypt, rekeyStore } from './rekey-store.ts'
+export { claimTokenKey, KEY_FINGERPRINT, verifyTokenKey } from './verify-token-key.ts'
+export { writeKeyFile } from './write-key-file.ts'
