@@ -51,12 +51,6 @@ export const rules: WallRules = {
       reason: 'Sends requests from the playground to the real service.',
     },
     {
-      rule: 'browser',
-      file: 'packages/builder/client/islands/playground/request-sample.tsx',
-      to: 'packages/builder/src/api/samples/languages.ts',
-      reason: 'Until the browser door of api exports a function that loads the languages.',
-    },
-    {
       rule: 'builtins',
       file: 'packages/builder/src/content/components/load-katex.ts',
       to: 'node:module',
@@ -103,11 +97,6 @@ export const rules: WallRules = {
       ],
     },
     notYet: [
-      'packages/builder/client/islands/config-validator/example.ts',
-      'packages/builder/client/islands/config-validator/summarize.ts',
-      'packages/builder/client/islands/playground/base64-url.ts',
-      'packages/builder/client/islands/playground/lone-json-input.tsx',
-      'packages/builder/src/api/samples/quote-bash.ts',
       'packages/builder/src/cli/options/parse-count.ts',
       'packages/builder/src/cli/options/parse-repository.ts',
       'packages/builder/src/cli/options/to-repository-path.ts',
