@@ -19,7 +19,7 @@ const EXAMPLE = `{
 `
 
 /**
- * A field that checks a configuration while it is edited (src/content/components/config-validator). It replaces the text
+ * A field that checks a configuration while it is edited (src/content/components/config-validator/). It replaces the text
  * for visitors without JavaScript. `data-codes` is the URL of the page that explains the codes.
  */
 class SmConfigValidator extends HTMLElement {

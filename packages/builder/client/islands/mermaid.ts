@@ -1,7 +1,7 @@
 import type { Drawing, DrawingColors, DrawingRequest } from './shared/drawing.ts'
 
 /**
- * Draws each diagram (`figure.mermaid`, src/content/components/diagram) shortly before it becomes visible, and again when
+ * Draws each diagram (`figure.mermaid`, src/content/components/code/diagram.tsx) shortly before it becomes visible, and again when
  * the mode changes. The library writes inline styles, which the policy of pages forbids. So it runs in a hidden frame with
  * its own policy, and the page shows the result as an image, in which nothing can execute.
  */

@@ -2,7 +2,7 @@ import { findTarget } from './shared/find-target.ts'
 import { hideTocLines } from './shared/hide-toc-lines.ts'
 
 /**
- * Views (src/content/components/view): shows the views with the selected title, and hides the table of contents entries of
+ * Views (src/content/components/view/): shows the views with the selected title, and hides the table of contents entries of
  * the others. A hash or the browser's find-in-page reveals a hidden view.
  */
 const select = document.querySelector<HTMLSelectElement>('#multi-view-dropdown')

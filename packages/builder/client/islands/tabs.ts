@@ -2,7 +2,7 @@ import { listChosenTitles, storeTitle } from './shared/chosen-titles.ts'
 import { findTarget } from './shared/find-target.ts'
 
 /**
- * Tabs. The page has the markup (src/content/components/tab-set): `.tab` buttons in a `.tab-list`, and a `.tab-panel` for
+ * Tabs. The page has the markup (src/content/components/tabs/tab-set.tsx): `.tab` buttons in a `.tab-list`, and a `.tab-panel` for
  * each, where `data-active` marks the open one. This adds roles, keys, tabs with the same title that switch together
  * (unless `data-sync="false"`), tabs that open for a hash, and panels that the browser's find-in-page can open. Instead of
  * buttons there may be a `<select>`, which needs no roles and keys. Code preserves the language chosen on another page.

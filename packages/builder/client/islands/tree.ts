@@ -1,5 +1,5 @@
 /*
- * Trees (src/content/components): turns nested, collapsible lists into one tree for assistive technology, with the keys of
+ * Trees (src/content/components/tree/render-tree.tsx): turns nested, collapsible lists into one tree for assistive technology, with the keys of
  * the "Tree View" pattern (ARIA Authoring Practices): arrows, Home, End, `*`, Enter, Space, and letters. The label is the
  * tree item. The list of a folder follows it.
  */

@@ -2,7 +2,7 @@ import { findTarget } from './shared/find-target.ts'
 import { hideTocLines } from './shared/hide-toc-lines.ts'
 
 /**
- * The tags above a changelog (src/content/transforms): shows the entries with one of the pressed tags, or all when none is
+ * The tags above a changelog (src/content/transforms/add-update-filter.ts): shows the entries with one of the pressed tags, or all when none is
  * pressed. Hidden entries disappear from the table of contents too.
  */
 function startFilter(filter: Element): void {

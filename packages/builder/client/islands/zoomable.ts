@@ -3,7 +3,7 @@ const MIN_WIDTH = 100
 const MIN_HEIGHT = 60
 
 /**
- * Images with the class `zoomable` (src/content/transforms) fill the window when they are clicked or activated with the
+ * Images with the class `zoomable` (src/content/transforms/mark-zoomable.ts) fill the window when they are clicked or activated with the
  * keyboard. Any click or Escape closes them, and the browser restores the focus.
  */
 function prepare(image: HTMLImageElement): void {

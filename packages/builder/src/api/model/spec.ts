@@ -2,7 +2,22 @@ import type { OperationHead } from '../../core/index.ts'
 import type { ApiOperation } from './operation.ts'
 import type { ApiSchema } from './schema.ts'
 
-/** One OpenAPI description. Operations and schemas are converted on demand, because a spec may have thousands. */
+/** A problem with a spec. `line` and `column` start at 1. */
+export interface SpecProblem {
+  kind: 'missing' | 'unreachable' | 'unreadable' | 'not-a-spec' | 'missing-reference' | 'too-many-documents'
+  /** What is wrong, as the end of a sentence. */
+  reason: string
+  file: string
+  line?: number
+  column?: number
+}
+
+export type ReportSpecProblem = (problem: SpecProblem) => void
+
+/**
+ * One OpenAPI description. Operations and schemas are converted on demand, because a spec may have thousands. Broken
+ * references in them are passed to `report`, by default the reporter that the spec was loaded with.
+ */
 export interface ApiSpec {
   /** Path in the site's folder, or the URL it was fetched from. */
   file: string
@@ -12,10 +27,10 @@ export interface ApiSpec {
   /** Every operation and webhook, in the order of the file. */
   list: readonly OperationHead[]
   /** Resolves one of {@link list} with all its parts. */
-  toOperation(head: OperationHead): ApiOperation
+  toOperation(head: OperationHead, report?: ReportSpecProblem): ApiOperation
   /** Names of the schemas in `components`. */
   schemas: readonly string[]
-  findSchema(name: string): ApiSchema | undefined
+  findSchema(name: string, report?: ReportSpecProblem): ApiSchema | undefined
   /** The described tags, by name. */
   tags: ReadonlyMap<string, ApiTag>
 }

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic, SiteConfig } from '@spearmint/config'
 import type { ElementContent, Root } from 'hast'
 import { type Page, visit } from '../../core/index.ts'
 import type { ApiOperation } from '../model/operation.ts'
@@ -26,9 +26,11 @@ export interface ApiContentInput {
   /** The operation of the page, if it has one. */
   operation: ApiOperation | undefined
   api: SiteConfig['api']
-  specs: Pick<Specs, 'findByFile'>
+  specs: Pick<Specs, 'findSchema'>
   /** The playground of the page, if it has one. */
   playgroundModel: PlaygroundModel | undefined
+  /** Receives the broken references of a schema. */
+  report: (diagnostic: Diagnostic) => void
 }
 
 /**
@@ -41,9 +43,9 @@ export function addApiContent(tree: Root, input: ApiContentInput, { renderMarkdo
   tree.children.push(...(added as Root['children']))
 }
 
-function renderContent({ page, operation, specs }: ApiContentInput, tools: ApiRenderTools): ElementContent[] {
+function renderContent({ page, operation, specs, report }: ApiContentInput, tools: ApiRenderTools): ElementContent[] {
   const { frontmatter, schema } = page
-  const documented = schema && specs.findByFile(schema.specFile)?.findSchema(schema.name)
+  const documented = schema && specs.findSchema(schema, report)
   if (documented !== undefined) return renderSchemaPage(documented, tools)
   // The fields of an operation that the author described are in the content already.
   if (operation === undefined || page.operation === undefined) return []

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic, SiteConfig } from '@spearmint/config'
 import type { Root } from 'hast'
 import type { Page } from '../../core/index.ts'
 import type { ApiOperation } from '../model/operation.ts'
@@ -15,11 +15,12 @@ export function findPageOperation(
   tree: Root,
   page: Page,
   api: SiteConfig['api'],
-  specs: Pick<Specs, 'findByFile'>,
+  specs: Pick<Specs, 'findOperation'>,
+  report: (diagnostic: Diagnostic) => void,
 ): ApiOperation | undefined {
   const { operation, endpoint, frontmatter } = page
   if (operation !== undefined) {
-    const described = specs.findByFile(operation.specFile)?.toOperation(operation.head)
+    const described = specs.findOperation(operation, report)
     return described && withInputPrefix(described, api.auth)
   }
   if (endpoint === undefined || frontmatter.api === undefined) return undefined

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type OperationHead } from '../../core/index.ts'
-import type { ApiSpec, ApiTag } from '../model/spec.ts'
+import type { ApiSpec, ApiTag, ReportSpecProblem, SpecProblem } from '../model/spec.ts'
 import { toList, toObject, toText } from './json.ts'
-import { createScope, type Documents, escapePointer, type Located } from './scope.ts'
+import { createScope, type Documents, escapePointer, type Located, type Scope } from './scope.ts'
 import { type LocatedOperation, listMethods, toOperation } from './to-operation.ts'
 import { toSchema } from './to-schema.ts'
 
@@ -12,13 +12,19 @@ export interface SpecInput {
   version: string
   /** The document, upgraded to OpenAPI 3.1 or newer, and all documents that it references. */
   documents: Documents
-  /** Called with each reference that cannot be resolved, and its location. */
-  onMissing: (ref: string, from: { file: string; pointer: string }) => void
+  /** Describes a reference that cannot be resolved and its location. Returns undefined if it is reported elsewhere. */
+  toProblem: (ref: string, from: { file: string; pointer: string }) => SpecProblem | undefined
+  report: ReportSpecProblem
 }
 
 /** Creates the model of a spec. Everything but the list of operations is converted on demand. */
-export function createSpec({ file, version, documents, onMissing }: SpecInput): ApiSpec {
-  const scope = createScope(documents, onMissing)
+export function createSpec({ file, version, documents, toProblem, report }: SpecInput): ApiSpec {
+  const createReportingScope = (onProblem: ReportSpecProblem): Scope =>
+    createScope(documents, (ref, from) => {
+      const problem = toProblem(ref, from)
+      if (problem !== undefined) onProblem(problem)
+    })
+  const scope = createReportingScope(report)
   const root: Located = { value: toObject(documents.get(file)), file, pointer: '#' }
   const components = toObject(toObject(root.value.components).schemas)
   const operations = new Map<OperationHead, LocatedOperation>()
@@ -39,16 +45,17 @@ export function createSpec({ file, version, documents, onMissing }: SpecInput): 
     title: toText(toObject(root.value.info).title) ?? file,
     version,
     list: [...operations.keys()],
-    toOperation(head) {
+    toOperation(head, onProblem = report) {
       const located = operations.get(head)
       if (located === undefined) throw new Error(`"${head.method} ${head.path}" is not an operation of ${file}.`)
-      return toOperation(located, scope)
+      return toOperation(located, createReportingScope(onProblem))
     },
     schemas: Object.keys(components),
-    findSchema: (name) =>
-      Object.hasOwn(components, name)
-        ? toSchema({ $ref: `#/components/schemas/${escapePointer(name)}` }, root, '', scope)
-        : undefined,
+    findSchema(name, onProblem = report) {
+      if (!Object.hasOwn(components, name)) return undefined
+      const reference = { $ref: `#/components/schemas/${escapePointer(name)}` }
+      return toSchema(reference, root, '', createReportingScope(onProblem))
+    },
     tags: new Map(toList(root.value.tags).filter(isObject).flatMap(toTag)),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadSpec, type SpecProblem } from './load-spec.ts'
+import type { SpecProblem } from '../model/spec.ts'
+import { loadSpec } from './load-spec.ts'
 
 /** Loads a spec whose responses are in the given number of other documents, and converts all of it. */
 async function loadParts(count: number) {

@@ -1,6 +1,9 @@
 import { type ConfigPath, type Diagnostic, type SiteConfig, type SourceRange, START_OF_FILE } from '@spearmint/config'
-import { type FetchText, type Page, type SourceFolder, toHash } from '../../core/index.ts'
+import type { OperationHead, Page, SourceFolder } from '../../core/index.ts'
+import type { ApiOperation } from '../model/operation.ts'
+import type { ApiSchema } from '../model/schema.ts'
 import type { ApiSpec } from '../model/spec.ts'
+import type { LoadedSpec, SpecLoader } from './create-spec-loader.ts'
 import { listSpecFiles } from './list-spec-files.ts'
 import { isUrl } from './scope.ts'
 import { toOutdatedDiagnostic, toSpecDiagnostic } from './spec-diagnostics.ts'
@@ -10,95 +13,75 @@ export interface SpecsInput {
   pages: readonly Page[]
   /** Paths of the files that are published as they are. */
   staticFiles: readonly string[]
-  source: SourceFolder
-  /** Asks an address that the configuration names, and those on its origin that it refers to. */
-  fetchText?: FetchText | undefined
+  source: Pick<SourceFolder, 'readText'>
+  loader: SpecLoader
   locate?: ((path: ConfigPath) => SourceRange) | undefined
-  /** Hears of every problem; of references that lead nowhere only when they are followed (see {@link Specs.reportTo}). */
-  report: (diagnostic: Diagnostic) => void
 }
 
+type Report = (diagnostic: Diagnostic) => void
+
+/** The specs of a site. */
 export interface Specs {
-  /** Those that the configuration names come first, in its order. */
+  /** In the order of the configuration, then those of the folder. */
   all: readonly ApiSpec[]
-  /** The spec of a file: what {@link ApiSpec.file} says. */
-  findByFile(file: string): ApiSpec | undefined
-  /** The spec of a name as it is written in the configuration. */
+  /** Finds the spec that the configuration names like this. */
   find(name: string): ApiSpec | undefined
-  /** Those that are named and could not be loaded. */
+  /** Specs that are named and could not be loaded. */
   failed: readonly { file: string }[]
-  /** A hash of all that a spec was read from. */
+  /** A hash of all documents of a spec. */
   toHash(file: string): string
-  /** From now on problems that are met when operations are read go there. Each is told as often as it is met. */
-  reportTo(report: (diagnostic: Diagnostic) => void): void
+  /** Finds the operation of a page. Undefined if its spec is not known. @param report - Receives broken references. */
+  findOperation(operation: { specFile: string; head: OperationHead }, report: Report): ApiOperation | undefined
+  /** Finds the schema of a page. Undefined if it is not known. @param report - Receives broken references. */
+  findSchema(schema: { specFile: string; name: string }, report: Report): ApiSchema | undefined
+  /** What is wrong with the files. References in operations and schemas are checked when those are converted. */
+  diagnostics: readonly Diagnostic[]
 }
 
 /**
- * Loads the specs of a site: those that the configuration names, and where pages ask for operations, every other
- * OpenAPI file of the folder too (28 of 61 real sites name theirs nowhere, docs/reference/api-pages.mdx#openapi-files).
+ * Loads the specs of a site: those that the configuration names and, if a page names an operation, every other OpenAPI
+ * file of the folder, because many sites list theirs nowhere.
  */
-export async function loadSpecs({
-  config,
-  pages,
-  staticFiles,
-  source,
-  fetchText,
-  locate = () => START_OF_FILE,
-  report,
-}: SpecsInput): Promise<Specs> {
-  const loaded = new Map<string, ApiSpec>()
-  const hashes = new Map<string, string>()
-  let hear = report
-  const failed: { file: string }[] = []
+export async function loadSpecs({ config, pages, staticFiles, source, loader, locate }: SpecsInput): Promise<Specs> {
+  const specs = new Map<string, LoadedSpec & { range: SourceRange }>()
+  const diagnostics: Diagnostic[] = []
 
-  async function load(file: string, place: SourceRange): Promise<void> {
-    if (loaded.has(file) || failed.some((spec) => spec.file === file)) return
-    const texts: string[] = []
-    async function read(address: string): Promise<string | undefined> {
-      const text = await readText(address)
-      texts.push(address, text ?? '')
-      return text
-    }
-    async function readText(address: string): Promise<string | undefined> {
-      if (!isUrl(address)) return source.readText(address)
-      if (fetchText === undefined) throw new Error('this build asks no other server')
-      if (!isOfOrigin(address, file)) throw new Error('mint.json does not name it, so it is not asked for')
-      const { text, outdated } = await fetchText(address)
-      if (outdated !== undefined) hear(toOutdatedDiagnostic({ address, reason: outdated }, place))
-      return text
-    }
-    // Only sites with a spec wait for the reader and what it needs.
-    const { loadSpec } = await import('./load-spec.ts')
-    const spec = await loadSpec(file, read, (problem) => hear(toSpecDiagnostic(problem, file, place)))
-    if (spec === undefined) {
-      failed.push({ file })
-      return
-    }
-    loaded.set(file, spec)
-    hashes.set(file, toHash(...texts))
+  async function load(file: string, range: SourceRange): Promise<void> {
+    if (specs.has(file)) return
+    const loaded = await loader.load(file)
+    specs.set(file, { ...loaded, range })
+    diagnostics.push(
+      ...loaded.outdated.map((document) => toOutdatedDiagnostic(document, range)),
+      ...loaded.problems.map((problem) => toSpecDiagnostic(problem, file, range)),
+    )
   }
 
-  for (const { name, path } of listNamed(config)) await load(toFile(name), locate(path))
-  if (
-    pages.some(
-      ({ frontmatter }) => frontmatter.openapi !== undefined || frontmatter.raw['openapi-schema'] !== undefined,
-    )
-  ) {
+  for (const { name, path } of listNamed(config)) await load(toFile(name), locate?.(path) ?? START_OF_FILE)
+  if (pages.some(namesOperation)) {
     for (const { path } of listSpecFiles(staticFiles, source)) await load(path, START_OF_FILE)
   }
+  const findByFile = (file: string): ApiSpec | undefined => specs.get(file)?.spec
+  const toReporter = (file: string, report: Report) => {
+    const range = specs.get(file)?.range ?? START_OF_FILE
+    return (problem: Parameters<typeof toSpecDiagnostic>[0]) => report(toSpecDiagnostic(problem, file, range))
+  }
   return {
-    all: [...loaded.values()],
-    findByFile: (file) => loaded.get(file),
-    find: (name) => loaded.get(toFile(name)),
-    failed,
-    toHash: (file) => hashes.get(file) ?? '',
-    reportTo(report) {
-      hear = report
-    },
+    all: [...specs.values()].flatMap(({ spec }) => spec ?? []),
+    find: (name) => findByFile(toFile(name)),
+    failed: [...specs].flatMap(([file, { spec }]) => (spec === undefined ? [{ file }] : [])),
+    toHash: (file) => specs.get(file)?.hash ?? '',
+    findOperation: ({ specFile, head }, report) =>
+      findByFile(specFile)?.toOperation(head, toReporter(specFile, report)),
+    findSchema: ({ specFile, name }, report) => findByFile(specFile)?.findSchema(name, toReporter(specFile, report)),
+    diagnostics,
   }
 }
 
-/** What the configuration names, with its place. */
+function namesOperation({ frontmatter }: Page): boolean {
+  return frontmatter.openapi !== undefined || frontmatter.raw['openapi-schema'] !== undefined
+}
+
+/** The specs that the configuration names, each with its path in the configuration. */
 function listNamed({ openapi, tabs, anchors }: SiteConfig): { name: string; path: ConfigPath }[] {
   const ofDivisions = (key: 'tabs' | 'anchors', divisions: SiteConfig['tabs'] | SiteConfig['anchors']) =>
     divisions.flatMap((division, index) =>
@@ -111,12 +94,7 @@ function listNamed({ openapi, tabs, anchors }: SiteConfig): { name: string; path
   ]
 }
 
-/** Paths are taken from the site's folder, with and without a slash. */
+/** Paths are relative to the site's folder, with or without a leading slash. */
 function toFile(name: string): string {
   return isUrl(name) ? name : name.replace(/^(?:\.?\/)+/, '')
-}
-
-/** Whether an address is that of a spec, or stands beside it. */
-function isOfOrigin(address: string, spec: string): boolean {
-  return isUrl(spec) && URL.canParse(address) && URL.canParse(spec) && new URL(address).origin === new URL(spec).origin
 }

@@ -1,14 +1,12 @@
 import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
 import { CONFIG_FILE } from '../../site/index.ts'
 import { API_CODES, type ApiProblem } from '../codes.ts'
-import type { SpecProblem } from './load-spec.ts'
+import type { SpecProblem } from '../model/spec.ts'
+import type { OutdatedDocument } from './create-spec-loader.ts'
 import { isUrl } from './scope.ts'
 
 /** @param named - Where `mint.json` names the spec. */
-export function toOutdatedDiagnostic(
-  { address, reason }: { address: string; reason: string },
-  named: SourceRange,
-): Diagnostic {
+export function toOutdatedDiagnostic({ address, reason }: OutdatedDocument, named: SourceRange): Diagnostic {
   return toDiagnostic(API_CODES, {
     code: 'api/outdated-spec',
     message: `Could not fetch "${address}": ${reason}. The copy from an earlier build is used.`,

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
-import type { ComponentNode } from '../components/define-component.ts'
+import type { ComponentNode } from '../components/component-node.ts'
 import { parseCodeMeta } from './parse-code-meta.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { toRange } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
-import type { ComponentNode } from '../components/define-component.ts'
+import type { ComponentNode } from '../components/component-node.ts'
 import { isElementName } from '../markdown/element-names.ts'
 import { copyProps } from './copy-content.ts'
 import { createHtmlElement } from './create-html-element.ts'

@@ -22,7 +22,7 @@ const MIN_COMPARED = 0.2
 
 const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const CORPUS = toPath('../../../../../../shared/corpus')
-const FOLDERS = [toPath('../../../../../docs'), toPath('../../../test/fixtures'), toPath('../components/fixtures')]
+const FOLDERS = [toPath('../../../../../docs'), toPath('../../../test/fixtures'), toPath('../components')]
 
 const reference = { mdx: createMdxProcessor(), markdown: createMarkdownProcessor() }
 let native: NativeParser | undefined

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { Mock, MockResponse, MockRequest } from '../../api/index.ts'
+import type { Mock, MockRequest, MockResponse } from '../../api/index.ts'
 import { type ListeningServer, listen } from './listen.ts'
 
 export interface ServeMockOptions {

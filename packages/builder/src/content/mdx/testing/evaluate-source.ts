@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { ComponentNode } from '../../components/define-component.ts'
+import type { ComponentNode } from '../../components/component-node.ts'
 import { evaluatePage } from '../evaluate-page.ts'
 import { isHastValue } from '../value.ts'
 
