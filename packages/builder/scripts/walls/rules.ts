@@ -91,12 +91,8 @@ export const rules: WallRules = {
       ],
     },
     notYet: [
-      'packages/builder/src/cli/options/parse-count.ts',
-      'packages/builder/src/cli/options/parse-repository.ts',
-      'packages/builder/src/cli/options/to-repository-path.ts',
-      'packages/builder/src/cli/reporters/format-bytes.ts',
+      'packages/builder/src/cli/reporters/to-repository-path.ts',
       'packages/builder/src/emit/search/is-searchable.ts',
-      'packages/builder/src/node/output/output-refused.ts',
       'packages/builder/src/node/package-data/load-native-parser.ts',
       'packages/builder/src/site/source/page/to-fallback-title.ts',
       'packages/builder/src/theme/layout/css-string.ts',
