@@ -10,7 +10,6 @@ import {
   FRONTMATTER_CODES,
   LINK_CODES,
   NAVIGATION_CODES,
-  OTHER_CONFIGURATION_CODES,
   OTHER_NAVIGATION_CODES,
   OTHER_SITE_CODES,
 } from '../../site/index.ts'
@@ -41,7 +40,6 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
       'an earlier build is unchanged.',
     codes: joinTables(
       CONFIGURATION_CODES,
-      OTHER_CONFIGURATION_CODES,
       pick(CONFIG_CODES, (code) => code.startsWith('config/')),
     ),
   },

@@ -1,5 +1,5 @@
 import type { ConfigPath, Diagnostic, SiteConfig, SourceRange } from '@spearmint/config'
-import { findSpecs } from '../../api/index.ts'
+import { listSpecFiles } from '../../api/index.ts'
 import { toSocialIcon } from '../../content/index.ts'
 import {
   type Addresses,
@@ -88,7 +88,7 @@ function renderLlms(
   { config, tree, facts, addresses, urls, staticFiles }: DiscoveryInput,
   source: SourceFolder,
 ): ReturnType<typeof renderLlmsText> {
-  const specs = findSpecs(staticFiles, source).map(({ path, title }) => ({
+  const specs = listSpecFiles(staticFiles, source).map(({ path, title }) => ({
     title,
     url: urls.toUrl(addresses.toFileHref(path)),
   }))
