@@ -129,7 +129,8 @@ export const CONTENT_CODES = defineCodes({
   'page/math': {
     severity: 'warning',
     title: 'Invalid formula',
-    explanation: 'A formula is not valid TeX, is too long or nests too deeply, or starts with `$$` and is never closed. It is shown as text.',
+    explanation:
+      'A formula is not valid TeX, is too long or nests too deeply, or starts with `$$` and is never closed. It is shown as text.',
     fix: 'Correct the formula, or close it with `$$` on its own line. Put formulas with braces inside `<Latex>` in quotes.',
     page: '/guides/math',
     example: '<Latex>\\frac</Latex>',

@@ -21,7 +21,7 @@ export interface AlternatesHead {
   /** Whether it holds updates, which make a feed. */
   hasFeed: boolean
   /** Its playground: hash of what it is made of, and what the policy of the page must let it connect to. */
-  playground?: { hash: string; connectSources: readonly string[] }
+  playground?: { hash: string; connectSources: readonly string[] } | undefined
 }
 
 /** What the alternates of a page are made of. */

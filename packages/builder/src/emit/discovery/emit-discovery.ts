@@ -1,5 +1,5 @@
 import type { ConfigPath, Diagnostic, SiteConfig, SourceRange } from '@spearmint/config'
-import { findSpecs } from '../../api/index.ts'
+import { listSpecFiles } from '../../api/index.ts'
 import { toSocialIcon } from '../../content/index.ts'
 import {
   type Addresses,
@@ -13,7 +13,7 @@ import {
 } from '../../core/index.ts'
 import { listLanguages } from './list-languages.ts'
 import { listOutsideLinks } from './list-outside-links.ts'
-import { type LlmsLink, renderLlmsText } from './render-llms-text.ts'
+import { renderLlmsText } from './render-llms-text.ts'
 import { renderRobots } from './render-robots.ts'
 import { renderSitemap } from './render-sitemap.ts'
 import { selectIndexedPages, selectModelPages } from './select-pages.ts'
@@ -59,8 +59,7 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   }
   const toFileUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
 
-  const specs = findSpecs(staticFiles, source).map(({ path, title }) => ({ title, url: toFileUrl(path) }))
-  const { text, left } = renderLlms(input, specs)
+  const { text, left } = renderLlms(input, source)
   write('llms.txt', text)
 
   const mapped = listMappedPages(input, changeDates)
@@ -78,13 +77,24 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   }
 }
 
+/** Reports what {@link emitDiscovery} would report, without writing the files. */
+export function checkDiscovery(input: DiscoveryInput, source: SourceFolder): Diagnostic[] {
+  if (input.staticFiles.includes('llms.txt')) return []
+  const { left } = renderLlms(input, source)
+  return left > 0 ? [toLongListDiagnostic(left, input)] : []
+}
+
 function renderLlms(
-  { config, tree, facts, addresses, urls }: DiscoveryInput,
-  specs: LlmsLink[],
+  { config, tree, facts, addresses, urls, staticFiles }: DiscoveryInput,
+  source: SourceFolder,
 ): ReturnType<typeof renderLlmsText> {
+  const specs = listSpecFiles(staticFiles, source).map(({ path, title }) => ({
+    title,
+    url: urls.toUrl(addresses.toFileHref(path)),
+  }))
   const summaries = new Map(facts.map(({ page, summary }) => [page, summary]))
   const pages = selectModelPages(tree)
-  const first = tree.firstPage({}) ?? pages[0]
+  const first = tree.findFirstPage({}) ?? pages[0]
   const { description, 'og:description': social } = config.metadata
   return renderLlmsText({
     name: config.name,

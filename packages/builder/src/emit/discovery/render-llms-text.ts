@@ -1,5 +1,5 @@
 /** A line of a list: a name, an address, and what is found there. */
-export interface LlmsLink {
+interface LlmsLink {
   title: string
   url: string
   description?: string

@@ -35,8 +35,8 @@ export interface EmittedWayfinders {
  * that have none; `404.html` with the list of pages it suggests from. A page or file of the site is never replaced.
  */
 export function emitWayfinders(input: WayfinderInput, output: Pick<OutputFolder, 'write'>): EmittedWayfinders {
-  const { config, tree, pages, staticFiles, layout, links, addresses, locate } = input
-  const taken = new Set([...pages.map((page) => toOutputPath(page.permalink)), ...staticFiles])
+  const { config, tree, pages, layout, links, addresses, locate } = input
+  const taken = listTakenPaths(input)
   const { pages: redirects, living, diagnostics } = planRedirects({ redirects: config.redirects, links, taken, locate })
 
   function redirect(path: string, href: string): void {
@@ -46,7 +46,7 @@ export function emitWayfinders(input: WayfinderInput, output: Pick<OutputFolder,
   }
 
   for (const { path, href } of redirects) redirect(path, href)
-  const first = tree.firstPage({}) ?? pages[0]
+  const first = tree.findFirstPage({}) ?? pages[0]
   if (first !== undefined) redirect('index.html', addresses.toPageHref(first.permalink))
   for (const { path, href } of listFolderPages(pages, links, taken)) redirect(path, href)
 
@@ -60,6 +60,16 @@ export function emitWayfinders(input: WayfinderInput, output: Pick<OutputFolder,
     return { diagnostics, demands: layout.notFoundDemands }
   }
   return { diagnostics, demands: { islands: new Set(), styles: new Set() } }
+}
+
+/** Reports what {@link emitWayfinders} would report, without writing the files. */
+export function checkRedirects(input: Omit<WayfinderInput, 'tree' | 'layout' | 'addresses'>): Diagnostic[] {
+  const { config, links, locate } = input
+  return planRedirects({ redirects: config.redirects, links, taken: listTakenPaths(input), locate }).diagnostics
+}
+
+function listTakenPaths({ pages, staticFiles }: Pick<WayfinderInput, 'pages' | 'staticFiles'>): Set<string> {
+  return new Set([...pages.map((page) => toOutputPath(page.permalink)), ...staticFiles])
 }
 
 /** Address and title of the pages that `404.html` may suggest, as JSON. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Addresses, type Memory, type Page, type PageTree, toHash } from '../../core/index.ts'
+import { type Addresses, type Cache, type Page, type PageTree, toHash } from '../../core/index.ts'
 import { type IndexEntry, MANIFEST_FILE, type SearchManifest } from './format/index-files.ts'
 import { type IndexPart, toIndexPart } from './index-part.ts'
 import { isSearchable } from './is-searchable.ts'
@@ -16,7 +16,7 @@ export interface SearchInput {
   loadStemmer: (locale?: string) => Promise<Stemmer>
   /** Gives what is searched of a page that was added without it. */
   readContent: (page: Page) => Promise<SearchFacts>
-  memory?: Memory | undefined
+  cache?: Cache | undefined
 }
 
 /** A page that was written. */
@@ -89,7 +89,7 @@ function endsPart(page: Page, size: number): boolean {
 }
 
 /** The parts of one index. They are remembered, so that a part is made when one of its pages is another. */
-function createParts(locale: string | undefined, { addresses, loadStemmer, readContent, memory }: SearchInput) {
+function createParts(locale: string | undefined, { addresses, loadStemmer, readContent, cache }: SearchInput) {
   const pages: Page[] = []
   const finished: { key: string; pages: readonly Page[]; part?: IndexPart }[] = []
   let added: AddedPage[] = []
@@ -100,15 +100,15 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
     const searched = []
     for (const { page, content } of of) searched.push({ page, content: content ?? (await readContent(page)) })
     const part = toIndexPart(searched, { terms, addresses })
-    memory?.keep(key, part)
+    cache?.set(key, part)
     return part
   }
 
   async function endPart(): Promise<void> {
     const key = `search part ${toHash(locale ?? '', ...added.map((page) => page.key))}`
-    const isKnown = memory?.retain(key) === true
+    const isKnown = cache?.retain(key) === true
     const part = isKnown ? undefined : await make(key, added)
-    finished.push({ key, pages: added.map(({ page }) => page), ...(memory === undefined && part && { part }) })
+    finished.push({ key, pages: added.map(({ page }) => page), ...(cache === undefined && part && { part }) })
     added = []
   }
 
@@ -126,8 +126,8 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
     async read(): Promise<IndexPart[]> {
       const parts: IndexPart[] = []
       for (const { key, part, pages: of } of finished) {
-        const known = part ?? (memory?.find(key) as IndexPart | undefined)
-        // What the memory knew may be damaged.
+        const known = part ?? (cache?.find(key) as IndexPart | undefined)
+        // What the cache had may be damaged.
         parts.push(
           known ??
             (await make(

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@spearmint/config'
-import type { Addresses, Memory, OutputFolder, Page, PageTree } from '../../core/index.ts'
+import type { Addresses, Cache, OutputFolder, Page, PageTree } from '../../core/index.ts'
 import { ASSETS_FOLDER } from '../../theme/index.ts'
 import { createSearchIndex, type SearchIndex } from './create-search-index.ts'
 import { MANIFEST_FILE, SEARCH_FOLDER } from './format/index-files.ts'
@@ -16,15 +16,15 @@ export interface SearchInput {
   config: Pick<SiteConfig, 'seo'>
   tree: PageTree
   addresses: Addresses
-  /** Gives what the search finds a page by. Called for pages whose part of the index is not in memory. */
+  /** Gives what the search finds a page by. Called for pages whose part of the index is not in the cache. */
   readContent: (page: Page) => Promise<SearchFacts>
-  memory: Memory | undefined
+  cache: Cache | undefined
 }
 
 /** Begins the index of the search of a site. */
-export function beginSearch({ config, tree, addresses, readContent, memory }: SearchInput): SearchIndex {
+export function beginSearch({ config, tree, addresses, readContent, cache }: SearchInput): SearchIndex {
   const { indexHiddenPages } = config.seo
-  return createSearchIndex({ tree, addresses, indexHiddenPages, loadStemmer, readContent, memory })
+  return createSearchIndex({ tree, addresses, indexHiddenPages, loadStemmer, readContent, cache })
 }
 
 /** Writes the index of the search, which readers' browsers load piece by piece. */

@@ -1,8 +1,8 @@
 import type { ConfigPath, Diagnostic, SiteConfig, SourceRange } from '@spearmint/config'
 import {
   type Addresses,
+  type Cache,
   isExternalHref,
-  type Memory,
   type SourceFolder,
   splitHref,
   toDiagnostic,
@@ -22,7 +22,7 @@ export interface FaviconFilesInput {
   /** Starts the renderer that draws SVG images. */
   loadRasterizer: () => Promise<Rasterize>
   /** Keeps drawings for later builds. Default: each build draws. */
-  memory?: Memory | undefined
+  cache?: Cache | undefined
 }
 
 /** The icons of a site. */
@@ -34,7 +34,7 @@ const WHITE = '#ffffff'
 /** Makes the icons of a site from its `favicon`. One in another place is linked as it is; without one there are none. */
 export async function createFaviconFiles(
   { name, favicon, colors }: Pick<SiteConfig, 'name' | 'favicon' | 'colors'>,
-  { source, addresses, staticFiles, locate, loadRasterizer, memory }: FaviconFilesInput,
+  { source, addresses, staticFiles, locate, loadRasterizer, cache }: FaviconFilesInput,
 ): Promise<FaviconFiles> {
   if (favicon === undefined) return { links: [], files: [], diagnostics: [] }
   if (isExternalHref(favicon)) return { links: [{ rel: 'icon', href: favicon }], files: [], diagnostics: [] }
@@ -45,7 +45,7 @@ export async function createFaviconFiles(
     bytes: source.readBytes(path) ?? new Uint8Array(),
     name,
     background: parseHexColor(colors?.background.light) ?? WHITE,
-    rasterize: createRasterizer(loadRasterizer, memory),
+    rasterize: createRasterizer(loadRasterizer, cache),
     isTaken: (file) => statics.has(file),
     toAssetPath: (file, content) => `${ASSETS_FOLDER}/${file.replace('.', `-${toContentHash(content)}.`)}`,
     toFileHref: addresses.toFileHref,
@@ -53,15 +53,15 @@ export async function createFaviconFiles(
   return { links, files, diagnostics: problem ? [toDiagnostic(problem, 'mint.json', locate?.(['favicon']))] : [] }
 }
 
-/** The renderer is started when something has to be drawn that is not in memory. */
-function createRasterizer(loadRasterizer: () => Promise<Rasterize>, memory: Memory | undefined): Rasterize {
+/** The renderer is started when something has to be drawn that is not in the cache. */
+function createRasterizer(loadRasterizer: () => Promise<Rasterize>, cache: Cache | undefined): Rasterize {
   return async (svg) => {
     const key = `favicon ${toHash(svg)}`
-    const found = memory?.find(key) as { png: string } | undefined
+    const found = cache?.find(key) as { png: string } | undefined
     if (found !== undefined) return new Uint8Array(Buffer.from(found.png, 'base64'))
     const rasterize = await loadRasterizer()
     const png = await rasterize(svg)
-    memory?.keep(key, { png: Buffer.from(png).toString('base64') })
+    cache?.set(key, { png: Buffer.from(png).toString('base64') })
     return png
   }
 }

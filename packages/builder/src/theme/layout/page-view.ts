@@ -22,7 +22,7 @@ export interface PageView {
   /** Where the form that sends requests finds what it needs; pages without one have none. */
   playground?: PlaygroundEntry
   /** When the file was last changed, as an ISO 8601 date and time; unknown by default. */
-  changed?: string
+  changed?: string | undefined
   /** Address of the feed of the page, if it has one. */
   feedHref?: string
   /** Neighbours in reading order. */

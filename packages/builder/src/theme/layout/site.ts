@@ -27,17 +27,17 @@ export interface Site {
   /** The stylesheets of this site alone, in order: the theme, then what authors wrote. */
   stylesheets: readonly Asset[]
   /** The scripts of authors that every page loads. Default none. */
-  scripts?: readonly SiteScript[]
+  scripts?: readonly SiteScript[] | undefined
   /** Other origins that pages may load scripts, styles and fonts from and send requests to. Default none. */
-  allowedOrigins?: readonly string[]
+  allowedOrigins?: readonly string[] | undefined
   /** Path in the site of the manifest of the search. */
   searchManifest: string
   /** Where the site will stand. Where that is not known no absolute address is written. */
   urls: PublicUrls
   /** Icons of the site, for the head. Default none. */
-  favicons?: readonly FaviconLink[]
+  favicons?: readonly FaviconLink[] | undefined
   /** Where the site's files are kept, for readers who want to change them. */
-  repository?: Repository
+  repository?: Repository | undefined
   /** Stars of the repositories that the header shows, by their address in the configuration. */
-  stars?: ReadonlyMap<string, number>
+  stars?: ReadonlyMap<string, number> | undefined
 }

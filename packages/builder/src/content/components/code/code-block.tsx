@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { toString as toContentText } from 'hast-util-to-string'
+import type { PageProblem } from '../../codes.ts'
 import { toFence } from '../../markdown-output/escape-text.ts'
 import { joinBlocks } from '../../markdown-output/format-blocks.ts'
 import { listItems } from '../../markdown-output/list-items.ts'
@@ -65,8 +66,9 @@ function renderCode(
 ): Element {
   const { language } = props
   const { code, marks } = extractCodeMarks(props.code ?? '', language)
-  const { lines, known, near } = context.highlight(code, language)
+  const { lines, known, near, isTooLong } = context.highlight(code, language)
   if (!known) reportLanguage(language ?? '', near, node, context)
+  if (isTooLong) context.report(toLengthProblem(code.length), node)
   const highlighted = listLines(props.highlight ?? [], lines.length)
   const focused = listLines(props.focus ?? [], lines.length)
   const classes = lines.map((_, index) => {
@@ -126,6 +128,14 @@ function renderExpandButton(lineCount: number): Element {
     </button>,
     'code-expand',
   )
+}
+
+function toLengthProblem(length: number): PageProblem {
+  return {
+    code: 'component/long-code',
+    message: `A code block has ${length.toLocaleString('en-US')} characters. It is shown without highlighting.`,
+    suggestions: ['Show only the important part, and link to the whole file.'],
+  }
 }
 
 function reportLanguage(

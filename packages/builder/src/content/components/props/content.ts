@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import { z } from 'zod'
-import { isHast } from '../../../core/index.ts'
+import { isHast } from '../is-hast.ts'
 import { toText } from './to-text.ts'
 
 /** Text as written, or JSX. */

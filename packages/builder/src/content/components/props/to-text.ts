@@ -1,5 +1,5 @@
 import { toString as toContentText } from 'hast-util-to-string'
-import { isHast } from '../../../core/index.ts'
+import { isHast } from '../is-hast.ts'
 
 /** How deeply the JSON of a value nests. Deeper parts are written as `…`. */
 const MAX_JSON_DEPTH = 64
