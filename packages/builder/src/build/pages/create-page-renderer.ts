@@ -101,7 +101,7 @@ export function createPageRenderer(site: Site): PageRenderer {
     await highlighter.load(findLanguages(evaluated))
     if (mayContainMath(evaluated)) await math.load()
     const tree = expandComponents(evaluated, context)
-    finishTree(tree, context.ids)
+    finishTree(tree, context.ids, urls.root)
     checkPageStyles(tree, allowsOrigin, context.reportAt)
     const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
     const aside = extractAside(tree)
