@@ -1,5 +1,6 @@
 import type { Problem } from '../../core/index.ts'
 import type { FaviconLink } from './favicon-link.ts'
+import { findDrawingExcess } from './find-drawing-excess.ts'
 import { findImageType, type ImageType } from './find-image-type.ts'
 import { findLargestPng, toIco } from './icon-container.ts'
 
@@ -89,7 +90,8 @@ function findSource(bytes: Uint8Array): Source | { problem: Problem } {
   }
   const hasText = type.mediaType === 'image/svg+xml' && /<text[\s>]/i.test(new TextDecoder().decode(bytes))
   if (hasText) return { problem: toSingleProblem('It holds text, which looks different on each system.') }
-  return { ...type, bytes }
+  const excess = findDrawingExcess(type, bytes)
+  return excess === undefined ? { ...type, bytes } : { problem: toSingleProblem(excess) }
 }
 
 /** An SVG that shows the picture in a square, whole and in the middle. */
