@@ -57,7 +57,7 @@ export const CONTENT_CODES = defineCodes({
     severity: 'error',
     title: 'Content too complex',
     explanation:
-      'Evaluating this part of the page takes too many steps, nests too deeply or produces too much content. It is left out.',
+      'Evaluating this part of the page takes too many steps, nests too deeply or produces too much content. It is left out; elements that nest too deeply are shown as their text.',
     fix: 'Use shorter lists, and make sure that no component contains itself.',
   },
   'page/unsupported-import': {
