@@ -13,10 +13,10 @@ import {
 } from '../../core/index.ts'
 import { listLanguages } from './list-languages.ts'
 import { listOutsideLinks } from './list-outside-links.ts'
-import { type LlmsLink, renderLlmsText } from './render-llms-text.ts'
 import { renderRobots } from './render-robots.ts'
 import { renderSitemap } from './render-sitemap.ts'
 import { selectIndexedPages, selectModelPages } from './select-pages.ts'
+import { type LlmsLink, renderLlmsText } from './to-llms-text.ts'
 
 /** A page and what it says about itself, in 300 characters at most; may be empty. */
 export interface SummarizedPage {

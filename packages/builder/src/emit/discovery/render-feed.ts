@@ -1,7 +1,7 @@
 import { type Result, x } from 'xastscript'
-import { toFeedHtml } from './feed-html.ts'
 import type { FeedItem } from './list-feed-items.ts'
 import { renderXml } from './render-xml.ts'
+import { toFeedHtml } from './to-feed-html.ts'
 
 /** A page whose updates are read by programs. All addresses are absolute. */
 export interface Feed {

@@ -10,7 +10,7 @@ import {
 import { ASSETS_FOLDER, type Demands, type Layout, toContentHash } from '../../theme/index.ts'
 import { listFolderPages } from './list-folder-pages.ts'
 import { planRedirects } from './plan-redirects.ts'
-import { HOST_RULES_FILE, renderHostRules } from './render-host-rules.ts'
+import { HOST_RULES_FILE, renderHostRules } from './to-host-rules.ts'
 
 export interface WayfinderInput {
   config: SiteConfig

@@ -4,7 +4,7 @@ import { createAddresses, type Page } from '../../core/index.ts'
 import { createLinkResolver } from '../../site/index.ts'
 import { listFolderPages } from './list-folder-pages.ts'
 import { planRedirects } from './plan-redirects.ts'
-import { renderHostRules } from './render-host-rules.ts'
+import { renderHostRules } from './to-host-rules.ts'
 
 const pages = ['start', 'guides/first', 'guides/deep/second', 'sdk', 'sdk/js'].map(
   (path) => ({ file: `${path}.mdx`, path, permalink: `/${path}`, title: path, frontmatter: {} }) as Page,

@@ -1,8 +1,8 @@
 import type { RenderedPage } from '../../core/index.ts'
 import type { ClientAssets } from '../client-assets/client-assets.ts'
-import { findDemands } from './find-demands.ts'
+import { findDemands } from './asset-usage.ts'
+import { toPageDescription } from './page-description.ts'
 import { type RenderedHtml, renderContent } from './render-html.ts'
-import { toPageDescription } from './to-page-description.ts'
 
 /** Search engines show about this many characters of a description. */
 const LONGEST_DESCRIPTION = 160

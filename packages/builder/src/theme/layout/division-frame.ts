@@ -1,11 +1,11 @@
 import type { Division, Page } from '../../core/index.ts'
-import { DEFAULT_LANGUAGE, findLanguage } from './find-language.ts'
-import { createGroupTrails, type FindTrail } from './group-trails.ts'
-import { createHeader, type HeaderRenderer } from './parts/header.tsx'
-import { renderSidebar, renderSidebarTop } from './parts/sidebar.tsx'
-import { renderTabs } from './parts/tabs.tsx'
+import { createHeader, type HeaderRenderer } from './header/header.tsx'
+import { renderTabs } from './header/tabs.tsx'
+import { DEFAULT_LANGUAGE, findLanguage } from './language.ts'
+import { createGroupTrails, type FindTrail } from './page/group-trails.ts'
 import { type RenderedHtml, renderPart } from './render-html.ts'
-import { createSidebarGroups } from './sidebar-groups.ts'
+import { renderSidebar, renderSidebarTop } from './sidebar/sidebar.tsx'
+import { createSidebarGroups } from './sidebar/sidebar-groups.ts'
 import type { Site } from './site.ts'
 
 /** What surrounds the content of every page of a division, rendered once. */

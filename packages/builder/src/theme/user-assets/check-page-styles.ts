@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { Position } from 'unist'
 import { type Problem, visit } from '../../core/index.ts'
-import { findRemoteStyles } from './find-remote-styles.ts'
+import { findRemoteStyles } from './list-remote-styles.ts'
 import { remoteStyle } from './problems.ts'
 
 /** Reports what the `<style>` elements of a page ask of hosts that are not allowed, as `site/remote-style`. */

@@ -1,8 +1,8 @@
 import { type Diagnostic, type SourceRange, START_OF_FILE } from '@spearmint/config'
 import { location } from 'vfile-location'
 import { type Problem, toDiagnostic } from '../../core/index.ts'
-import { findRemoteRequests } from './find-remote-requests.ts'
-import { findRemoteStyles } from './find-remote-styles.ts'
+import { findRemoteRequests } from './list-remote-requests.ts'
+import { findRemoteStyles } from './list-remote-styles.ts'
 import { remoteRequest, remoteStyle } from './problems.ts'
 import type { RemoteAddress } from './remote-address.ts'
 

@@ -1,0 +1,45 @@
+import { parseSiteConfig } from '@spearmint/config'
+import { expect, it } from 'vitest'
+import { findStars } from './stars.ts'
+
+function parse(input: object) {
+  const { config } = parseSiteConfig(
+    JSON.stringify({ name: 'A', navigation: [{ group: 'G', pages: ['a'] }], ...input }),
+  )
+  if (config === undefined) throw new Error('unusable')
+  return config
+}
+
+const link = (url: string) => ({ type: 'github', url })
+const config = parse({
+  topbarCtaButton: link('https://github.com/acme/docs.git'),
+  topbarLinks: [
+    link('https://github.com/acme/docs.git'),
+    link('https://git.example.com/acme/docs'),
+    { name: 'Blog', url: 'https://github.com/acme/blog' },
+    link('https://github.com/acme/gone'),
+  ],
+})
+
+it('asks for each repository on GitHub once', async () => {
+  const asked: string[] = []
+  const { stars, diagnostics } = await findStars(config, async (url) => {
+    asked.push(url)
+    if (url.endsWith('gone')) throw new Error('404 Not Found')
+    return { stargazers_count: 12 }
+  })
+  expect(asked).toEqual(['https://api.github.com/repos/acme/docs', 'https://api.github.com/repos/acme/gone'])
+  expect(stars).toEqual(new Map([['https://github.com/acme/docs.git', 12]]))
+  expect(diagnostics).toMatchObject([
+    { code: 'site/unknown-stars', message: 'GitHub did not say how many stars acme/gone has: 404 Not Found.' },
+  ])
+})
+
+it.each([null, 'rate limited', {}, { stargazers_count: '<b>' }, { stargazers_count: -1 }, { stargazers_count: 1.5 }])(
+  'does not believe %j',
+  async (answer) => {
+    const { stars, diagnostics } = await findStars(config, async () => answer)
+    expect(stars.size).toBe(0)
+    expect(diagnostics).toHaveLength(2)
+  },
+)
