@@ -122,7 +122,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     await highlighter.load(findLanguages(evaluated))
     const tree = expandComponents(evaluated, context)
     finishTree(tree, context.ids)
-    checkPageStyles(tree, allowsOrigin, context.reportAt)
+    log.addAll(checkPageStyles(tree, page.file, allowsOrigin))
     const styles = [...utilityStyles, ...takeStyles(tree, context.reportAt)]
     const aside = takeAside(tree)
     const body = tree.children as ElementContent[]

@@ -1,7 +1,7 @@
 import { isExternalHref, type Page, toHash, toOutputPath } from '../core/index.ts'
-import { createCompanions, FULL_TEXT_FILE, type SearchFacts } from '../emit/index.ts'
+import { createAlternates, FULL_TEXT_FILE, type SearchFacts } from '../emit/index.ts'
 import { createPagination } from '../site/index.ts'
-import type { Demands, Layout } from '../theme/index.ts'
+import type { AssetUsage, Layout } from '../theme/index.ts'
 import type { BuildIo } from './build-options.ts'
 import type { PageRecorder, RecordedPage } from './create-page-recorder.ts'
 import type { StepOutput, Steps } from './create-steps.ts'
@@ -25,7 +25,7 @@ interface WrittenPage {
   /** What the search finds it by, if that was read just now. */
   search?: SearchFacts
   /** What its document loads beside what all of them do. */
-  demands: Demands
+  demands: AssetUsage
   /** Path of its feed, if that was not written because the address of the site is not known. */
   withheld?: string
 }
@@ -45,7 +45,7 @@ export function createPageWriter(input: PageWriterInput): PageWriter {
   const { prepared, layout, recorder, output, steps, changeDates } = input
   const { site, staticFiles, key: siteKey } = prepared
   const { config, tree, addresses, urls } = site
-  const companions = createCompanions({ config, tree, addresses, urls, staticFiles })
+  const companions = createAlternates({ config, tree, addresses, urls, staticFiles })
   const pagination = createPagination(tree)
   const models = new Set<string>()
 
@@ -55,11 +55,11 @@ export function createPageWriter(input: PageWriterInput): PageWriter {
     return layout.renderPage({
       page,
       content,
-      needs: head.needs,
+      usage: head.needs,
       toc,
       styles,
       ...pagination.findNeighbours(page),
-      ...companions.find(page, head),
+      ...companions.toLinks(page, head),
       ...(changed !== undefined && { changed }),
     })
   }
@@ -82,11 +82,11 @@ export function createPageWriter(input: PageWriterInput): PageWriter {
 
   async function toWritten(page: Page, recorded: RecordedPage): Promise<WrittenPage> {
     const { key, head, isNew, readSearch } = recorded
-    const withheld = companions.findWithheld(page, head)
+    const withheld = companions.findWithheldFeed(page, head)
     return {
       key,
       head,
-      demands: layout.findDemands(page, head.needs),
+      demands: layout.toAssetUsage(page, head.needs),
       ...(isNew && { search: await readSearch() }),
       ...(withheld !== undefined && { withheld }),
     }

@@ -1,16 +1,16 @@
 import { checkAnchors, checkScripts } from '../check/index.ts'
 import { createDiagnosticLog, type Page, toHash } from '../core/index.ts'
 import {
-  beginSearch,
+  createSearch,
   emitAssets,
   emitDiscovery,
   emitOrigins,
   emitSearch,
-  emitWayfinders,
+  emitRedirects,
   listCopies,
 } from '../emit/index.ts'
 import { type HashFile, listEntrances } from '../site/index.ts'
-import { createLayout, type Demands } from '../theme/index.ts'
+import { createLayout, type AssetUsage } from '../theme/index.ts'
 import type { BuildIo, BuildOptions, BuildResult } from './build-options.ts'
 import { toCopyStep } from './copy-step.ts'
 import { createPageRecorder } from './create-page-recorder.ts'
@@ -57,7 +57,7 @@ export async function makeSite(
   })
   const writer = createPageWriter({ prepared, layout, recorder, output, steps, changeDates })
   const facts: PageFacts[] = []
-  const search = beginSearch({
+  const search = createSearch({
     ...{ config, tree, addresses, memory },
     readContent: async (page) => (await recorder.record(page)).readSearch(),
   })
@@ -85,9 +85,9 @@ export async function makeSite(
   log.addAll(inspector?.finish({ pages, tree, entrances: listEntrances(config, links) }) ?? [])
   await steps.run(`search ${toHash(key, await search.finish())}`, (out) => emitSearch(search, out))
   emitOrigins(facts, config, output)
-  const wayfinders = emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output)
+  const wayfinders = emitRedirects({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output)
   log.addAll(wayfinders.diagnostics)
-  addDemands(demands, wayfinders.demands)
+  addDemands(demands, wayfinders.usage)
   const discovery = emitDiscovery({ config, tree, facts, staticFiles, addresses, urls, locate }, io)
   log.addAll(discovery.diagnostics)
   const copySteps = new Map(source.list().map((file) => [file.path, toCopyStep(file)]))
@@ -97,7 +97,7 @@ export async function makeSite(
     else await steps.run(step, (out) => out.copy(path, path))
   }
   const assetKey = toHash(key, [...demands.islands].sort().join(), [...demands.styles].sort().join())
-  await steps.run(`assets ${assetKey}`, (out) => emitAssets({ ...prepared, demands }, out))
+  await steps.run(`assets ${assetKey}`, (out) => emitAssets({ ...prepared, usage: demands }, out))
   return {
     status: 'built',
     pages: ordered.length,
@@ -114,7 +114,7 @@ function listNew(pages: readonly Page[], index: number, reach: number): Page[] {
   return pages.slice(index === 0 ? 0 : index + reach - 1, index + reach).filter((page) => !standsElsewhere(page))
 }
 
-function addDemands(all: Demands, { islands, styles }: Demands): void {
+function addDemands(all: AssetUsage, { islands, styles }: AssetUsage): void {
   for (const name of islands) all.islands.add(name)
   for (const name of styles) all.styles.add(name)
 }

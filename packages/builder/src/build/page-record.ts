@@ -13,10 +13,10 @@ import {
 import {
   type ClientAssets,
   type ContentView,
-  type PageNeeds,
+  type PageAssetUsage,
   toContentHash,
   toContentView,
-  toPageNeeds,
+  toPageAssetUsage,
 } from '../theme/index.ts'
 
 /**
@@ -40,7 +40,7 @@ export interface PageFacts {
 /** What is known of a page without its content. Plain data, the same after a round trip through JSON. */
 export interface PageHead {
   facts: Omit<PageFacts, 'page'>
-  needs: PageNeeds
+  needs: PageAssetUsage
   /** Its playground: hash of what it is made of, and what the policy of the page must let it connect to. */
   playground?: { hash: string; connectSources: readonly string[] }
   /** Whether it holds updates, which make a feed. */
@@ -95,7 +95,7 @@ export function toPageRecord(
         missingScripts: toMissingScripts(rendered),
         apiOrigins: toApiOrigins(playgroundModel),
       },
-      needs: toPageNeeds(rendered, playgroundModel !== undefined, assets),
+      needs: toPageAssetUsage(rendered, playgroundModel !== undefined, assets),
       ...(playgroundModel !== undefined && {
         playground: {
           hash: toContentHash(JSON.stringify(playgroundModel)),

@@ -17,12 +17,12 @@ import {
   checkRepository,
   checkThirdParties,
   createFaviconFiles,
-  createOwnFiles,
+  loadUserAssets,
   createThemeFile,
   type FaviconFiles,
-  findStars,
+  loadStars,
   type LoadedClient,
-  type OwnFiles,
+  type UserAssets,
   type Site,
   type ThemeFile,
 } from '../theme/index.ts'
@@ -53,7 +53,7 @@ export interface PreparedSite {
   unknownFolders: readonly string[]
   /** Paths of the files that are published as they are. */
   staticFiles: readonly string[]
-  own: OwnFiles
+  own: UserAssets
   client: LoadedClient
   theme: ThemeFile
   favicons: FaviconFiles['files']
@@ -102,13 +102,13 @@ export async function prepareSite(
   const { base } = addresses
   const urls = createPublicUrls({ base, canonical: config.metadata.canonical, siteUrl: options.siteUrl })
   const theme = createThemeFile(config, client.optionalStyles)
-  const own = createOwnFiles(files, source, allowedOrigins)
+  const own = loadUserAssets(files, source, allowedOrigins)
   log.addAll(own.diagnostics)
   const { loadRasterizer } = packageData
   const iconInput = { source, addresses, staticFiles, locate, loadRasterizer, memory }
   const favicons = io.hasFrame === false ? NO_ICONS : await createFaviconFiles(config, iconInput)
   log.addAll(favicons.diagnostics)
-  const { stars, diagnostics: starProblems } = await findStars(config, fetchJson, locate)
+  const { stars, diagnostics: starProblems } = await loadStars(config, fetchJson, locate)
   log.addAll(starProblems)
   log.addAll(checkPageIcons(pages, icons))
   log.addAll(checkFiles?.(createSiteFiles({ pages, files, icons, unknownFolders })) ?? [])

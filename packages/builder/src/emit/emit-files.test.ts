@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OutputFolder } from '../core/index.ts'
-import type { Asset, Island } from '../theme/client-assets/client-assets.ts'
+import type { Asset } from '../theme/client-assets/asset.ts'
+import type { Island } from '../theme/client-assets/client-assets.ts'
 import type { LoadedClient } from '../theme/index.ts'
 import { emitAssets } from './emit-files.ts'
 
@@ -48,8 +49,8 @@ function emit(islands: string[], styles: string[] = [], loaded = client): string
     copy: () => {},
     finish: () => ({ files: 0, bytes: 0 }),
   }
-  const demands = { islands: new Set(islands), styles: new Set(styles) }
-  emitAssets({ client: loaded, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], demands }, output)
+  const usage = { islands: new Set(islands), styles: new Set(styles) }
+  emitAssets({ client: loaded, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], usage }, output)
   return written.flatMap((path) => /^_spearmint\/(.*\.(?:js|css|html))$/.exec(path)?.[1] ?? [])
 }
 

@@ -10,12 +10,12 @@ import {
   toTextPath,
 } from '../../core/index.ts'
 import {
-  beginSearch,
+  createSearch,
   emitAssets,
   emitDiscovery,
   emitOrigins,
   emitSearch,
-  emitWayfinders,
+  emitRedirects,
   listCopies,
   SEARCH_PATH,
 } from '../../emit/index.ts'
@@ -168,7 +168,7 @@ export async function createDevSite(options: BuildOptions, io: DevIo): Promise<D
     const { config, tree, addresses, urls } = site
     const recorder = createRecorder(prepared)
     const writer = createWriter({ prepared, layout }, recorder, output)
-    const search = beginSearch({
+    const search = createSearch({
       ...{ config, tree, addresses, memory },
       readContent: async (page) => (await recorder.record(page)).readSearch(),
     })
@@ -247,10 +247,10 @@ function emitFrame(prepared: PreparedSite, layout: Generation['layout']): Memory
   const { site, pages, staticFiles, locate } = prepared
   const { config, tree, addresses, links, assets } = site
   const output = createMemoryOutput()
-  emitWayfinders({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output)
+  emitRedirects({ config, tree, pages, staticFiles, layout, links, addresses, locate }, output)
   for (const path of listCopies(staticFiles, pages)) output.copy(path, path)
   const demands = { islands: new Set(assets.islands.keys()), styles: new Set(assets.componentStyles.keys()) }
-  emitAssets({ ...prepared, demands }, output)
+  emitAssets({ ...prepared, usage: demands }, output)
   return output
 }
 

@@ -2,30 +2,30 @@ import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { isFurniture } from '../../core/index.ts'
 
-/** What stands in a feed of an element's attributes; readers of feeds have their own look and run no scripts. */
-const KEPT = ['href', 'src', 'alt', 'title', 'width', 'height', 'start', 'colSpan', 'rowSpan', 'open', 'dateTime']
+/** The attributes that elements have in a feed. Feed readers have their own styles and run no scripts. */
+const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'start', 'colSpan', 'rowSpan', 'open', 'dateTime']
 
 /**
- * Writes rendered content as HTML for a feed: without the furniture of the page (buttons, signs, classes, ids), with all
- * addresses absolute.
+ * Converts rendered content to HTML for a feed: with absolute addresses, without what only makes sense on the page
+ * (buttons, icons, classes, ids).
  */
 export function toFeedHtml(nodes: readonly ElementContent[], toUrl: (href: string) => string): string {
   const strip = (node: ElementContent): ElementContent[] => {
     if (node.type === 'text') return [node]
     if (node.type !== 'element' || isFurniture(node)) return []
     const children = node.children.flatMap(strip)
-    // Custom elements and elements without a meaning only hold the others.
+    // Custom elements and `span` only wrap other elements.
     if (node.tagName.includes('-') || node.tagName === 'span') return children
-    return [{ type: 'element', tagName: node.tagName, properties: keep(node), children }]
+    return [{ type: 'element', tagName: node.tagName, properties: pick(node), children }]
   }
 
-  function keep({ properties }: Element): Element['properties'] {
-    const kept = KEPT.flatMap((name) => {
+  function pick({ properties }: Element): Element['properties'] {
+    const picked = ATTRIBUTES.flatMap((name) => {
       const value = properties[name]
       if (value === undefined || value === null) return []
       return [[name, (name === 'href' || name === 'src') && typeof value === 'string' ? toUrl(value) : value] as const]
     })
-    return Object.fromEntries(kept)
+    return Object.fromEntries(picked)
   }
 
   return toHtml({ type: 'root', children: nodes.flatMap(strip) }).trim()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { renderLlmsText } from './to-llms-text.ts'
+import { toLlmsText } from './to-llms-text.ts'
 
 const EMPTY = { name: 'Acme', description: '', pages: [], specs: [], outside: [] }
 const URL = 'https://docs.example.com'
 
-describe('renderLlmsText', () => {
+describe('toLlmsText', () => {
   it('lists pages, specs and links out of the site', () => {
     const pages = [
       { title: 'Start [here]', url: `${URL}/a (b).md`, description: 'Two\n lines' },
@@ -12,8 +12,8 @@ describe('renderLlmsText', () => {
     ]
     const specs = [{ title: 'pets', url: `${URL}/pets.json` }]
     const outside = [{ title: 'Blog', url: 'https://acme.example' }]
-    const { text, left } = renderLlmsText({ name: 'Acme', description: 'All about\nAcme', pages, specs, outside })
-    expect(left).toBe(0)
+    const { text, omitted } = toLlmsText({ name: 'Acme', description: 'All about\nAcme', pages, specs, outside })
+    expect(omitted).toBe(0)
     expect(text).toBe(
       [
         '# Acme\n\n> All about Acme\n\n## Docs\n',
@@ -26,7 +26,7 @@ describe('renderLlmsText', () => {
   })
 
   it('has no empty sections', () => {
-    expect(renderLlmsText(EMPTY).text).toBe('# Acme\n')
+    expect(toLlmsText(EMPTY).text).toBe('# Acme\n')
   })
 
   it.each([
@@ -40,12 +40,12 @@ describe('renderLlmsText', () => {
       description: 'x'.repeat(length),
     }))
     const outside = [{ title: 'Blog', url: 'https://acme.example' }]
-    const { text, left } = renderLlmsText({ ...EMPTY, pages, outside })
+    const { text, omitted } = toLlmsText({ ...EMPTY, pages, outside })
     expect(text.length).toBeLessThanOrEqual(100_000)
-    expect(Math.min(left, 1)).toBe(least)
-    expect(text.match(/^- \[Page /gm)).toHaveLength(count - left)
+    expect(Math.min(omitted, 1)).toBe(least)
+    expect(text.match(/^- \[Page /gm)).toHaveLength(count - omitted)
     expect(text.includes(': x')).toBe(isDescribed)
     expect(text).toMatch(/\n\n## Optional\n\n- \[Blog\]\(https:\/\/acme\.example\)\n$/)
-    if (left > 0) expect(text.length).toBeGreaterThan(99_900)
+    if (omitted > 0) expect(text.length).toBeGreaterThan(99_900)
   })
 })

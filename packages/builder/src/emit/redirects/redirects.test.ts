@@ -4,7 +4,7 @@ import { createAddresses, type Page } from '../../core/index.ts'
 import { createLinkResolver } from '../../site/index.ts'
 import { listFolderPages } from './list-folder-pages.ts'
 import { planRedirects } from './plan-redirects.ts'
-import { renderHostRules } from './to-host-rules.ts'
+import { toHostRules } from './to-host-rules.ts'
 
 const pages = ['start', 'guides/first', 'guides/deep/second', 'sdk', 'sdk/js'].map(
   (path) => ({ file: `${path}.mdx`, path, permalink: `/${path}`, title: path, frontmatter: {} }) as Page,
@@ -50,19 +50,19 @@ describe('pages of redirects', () => {
     ['navigation/dead-redirect', ['/old', 'javascript:alert(1)']],
     ['navigation/dead-redirect', ['/old/*', '/nowhere']],
   ] as [string, [string, string]][])('%s: %j', (code, redirect) => {
-    const { pages: planned, living, diagnostics } = plan(redirect)
+    const { pages: planned, rules, diagnostics } = plan(redirect)
     expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code])
-    expect([...planned, ...living]).toEqual([])
+    expect([...planned, ...rules]).toEqual([])
   })
 
   it('are not made of a source that nothing matches', () => {
-    const { pages: planned, living, diagnostics } = plan(['/start#x', '/sdk'], ['/faq?x', '/sdk'])
-    expect([...planned, ...living, ...diagnostics]).toEqual([])
+    const { pages: planned, rules, diagnostics } = plan(['/start#x', '/sdk'], ['/faq?x', '/sdk'])
+    expect([...planned, ...rules, ...diagnostics]).toEqual([])
   })
 
   it('are left out when they go round, and where a chain breaks only its last link is reported', () => {
     const circle = plan(['/a', '/b'], ['/b', '/a'])
-    expect([...circle.pages, ...circle.living, ...circle.diagnostics]).toEqual([])
+    expect([...circle.pages, ...circle.rules, ...circle.diagnostics]).toEqual([])
     expect(plan(['/a', '/b'], ['/b', '/nowhere']).diagnostics.map(({ message }) => message)).toEqual([
       expect.stringContaining('"/nowhere"'),
     ])
@@ -107,11 +107,11 @@ describe('rules for hosts', () => {
     [['/a/*/b', '/c/*'], ''],
     [['/x/:slug*', 'https://x.example/:slug*'], '/docs/x/* https://x.example/:splat 301\n'],
   ] as [[string, string, boolean?], string][])('%j', (redirect, expected) => {
-    expect(renderHostRules(plan(redirect).living, '/docs')).toBe(expected)
+    expect(toHostRules(plan(redirect).rules, '/docs')).toBe(expected)
   })
 
   it('stand with those without wildcards first', () => {
-    const { living } = plan(['/old/*', '/start'], ['/old/a', '/sdk'])
-    expect(renderHostRules(living, '')).toBe('/old/a /docs/sdk.html 301\n/old/* /docs/start.html 301\n')
+    const { rules } = plan(['/old/*', '/start'], ['/old/a', '/sdk'])
+    expect(toHostRules(rules, '')).toBe('/old/a /docs/sdk.html 301\n/old/* /docs/start.html 301\n')
   })
 })

@@ -8,11 +8,10 @@ import {
   type Page,
   type PageTree,
 } from '../../core/index.ts'
-import { createSearchIndex } from './create-search-index.ts'
+import { createSearchIndex, isSearchable } from './create-search-index.ts'
 import type { SearchManifest, TitlesShard, Vocabulary } from './format/index-files.ts'
 import { parseWordListText } from './format/word-list.ts'
-import { toIndexPart } from './index-part.ts'
-import { isSearchable } from './is-searchable.ts'
+import { buildIndexPart } from './index-part.ts'
 import { joinIndexParts } from './join-index-parts.ts'
 import { loadStemmer } from './load-stemmer.ts'
 import { createTermTable } from './term-table.ts'
@@ -177,7 +176,7 @@ describe('parts of an index', () => {
             const parts = bounds
               .slice(1)
               .map((end, index) =>
-                toIndexPart(pages.slice(bounds[index], end), { terms: createTermTable(stem), addresses }),
+                buildIndexPart(pages.slice(bounds[index], end), { terms: createTermTable(stem), addresses }),
               )
             const plain = JSON.parse(JSON.stringify(parts)) as typeof parts
             return joinIndexParts(plain, { pages: pages.map(({ page }) => ({ page, tab: undefined })), hasTabs: false })

@@ -2,27 +2,27 @@ import type { ElementContent } from 'hast'
 import { visit } from '../../core/index.ts'
 import type { ClientAssets } from '../client-assets/client-assets.ts'
 
-/** What a page asks for beside what every page loads. */
-export interface Demands {
-  /** Names of islands. One named `tabs` is asked for by an element `<sm-tabs>` or by an element of class `tabs`. */
+/** The islands and stylesheets that a page uses, without those that every page loads. */
+export interface AssetUsage {
+  /** Names of islands. An element `<sm-tabs>` or an element with the class `tabs` uses the island `tabs`. */
   islands: Set<string>
-  /** Names of stylesheets. One named `tree` is asked for by an element of class `tree`. */
+  /** Names of stylesheets. An element with the class `tree` uses the stylesheet `tree`. */
   styles: Set<string>
 }
 
-/** Finds the islands and stylesheets that content asks for, among those there are. */
-export function findDemands(
+/** Collects the islands and stylesheets that content uses. */
+export function toAssetUsage(
   nodes: readonly ElementContent[],
   { islands, componentStyles }: Pick<ClientAssets, 'islands' | 'componentStyles'>,
-): Demands {
-  const demands: Demands = { islands: new Set(), styles: new Set() }
+): AssetUsage {
+  const usage: AssetUsage = { islands: new Set(), styles: new Set() }
   visit({ type: 'root', children: [...nodes] }, 'element', ({ tagName, properties }) => {
-    if (tagName.startsWith('sm-') && islands.has(tagName.slice(3))) demands.islands.add(tagName.slice(3))
+    if (tagName.startsWith('sm-') && islands.has(tagName.slice(3))) usage.islands.add(tagName.slice(3))
     if (!Array.isArray(properties.className)) return
     for (const name of properties.className) {
-      if (islands.has(String(name))) demands.islands.add(String(name))
-      if (componentStyles.has(String(name))) demands.styles.add(String(name))
+      if (islands.has(String(name))) usage.islands.add(String(name))
+      if (componentStyles.has(String(name))) usage.styles.add(String(name))
     }
   })
-  return demands
+  return usage
 }

@@ -19,8 +19,8 @@ import {
   visit,
 } from '../../core/index.ts'
 import { createLinkResolver } from '../../site/index.ts'
-import type { Asset } from '../client-assets/client-assets.ts'
-import { toContentView, toPageNeeds } from './content-view.ts'
+import type { Asset } from '../client-assets/asset.ts'
+import { toContentView, toPageAssetUsage } from './content-view.ts'
 import { createLayout } from './create-layout.ts'
 import type { PageView } from './page-view.ts'
 import type { Site } from './site.ts'
@@ -134,7 +134,7 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
   }
 }
 
-type Content = Parameters<typeof toPageNeeds>[0]
+type Content = Parameters<typeof toPageAssetUsage>[0]
 
 /** A page with the content that is given, and what stands around it. */
 function toView(page: Page, given: Partial<Content & PageView> = {}, site = createSite()): PageView {
@@ -143,7 +143,7 @@ function toView(page: Page, given: Partial<Content & PageView> = {}, site = crea
   return {
     page,
     content: toContentView(rendered),
-    needs: toPageNeeds(rendered, view.playground !== undefined, site.assets),
+    usage: toPageAssetUsage(rendered, view.playground !== undefined, site.assets),
     toc,
     styles: [],
     ...view,

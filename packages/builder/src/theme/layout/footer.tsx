@@ -1,12 +1,11 @@
 import type { FooterColumn } from '@spearmint/config'
 import type { Result } from 'hastscript'
-import { resolveHref } from './elements/links.ts'
-import { toLinkAttributes } from './parts/link-attributes.ts'
+import { resolveHref, toLinkAttributes } from './elements/links.ts'
 import type { Site } from './site.ts'
 
 /**
- * The foot of every page: columns of links (reference 1.2), then the social profiles in the order of the configuration.
- * Nothing when there are neither.
+ * Renders the footer of all pages: columns of links (docs/reference/mint-json.mdx#page-frame), then the social accounts in
+ * the order of the configuration. Null if there are neither.
  */
 export function renderFooter(site: Site): Result | null {
   const columns = site.config.footer.links.flatMap((column, index) => renderColumn(site, column, index) ?? [])

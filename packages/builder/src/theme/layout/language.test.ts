@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findTextDirection } from './text-direction.ts'
+import { toTextDirection } from './language.ts'
 
-describe('findTextDirection', () => {
+describe('toTextDirection', () => {
   it.each([
     ['en', 'ltr'],
     ['pt-BR', 'ltr'],
@@ -13,7 +13,7 @@ describe('findTextDirection', () => {
     ['ur-PK', 'rtl'],
     ['az-Arab', 'rtl'],
     ['ur-Latn', 'ltr'],
-  ])('%s is written %s', (language, direction) => {
-    expect(findTextDirection(language)).toBe(direction)
+  ])('returns the direction of %s: %s', (language, direction) => {
+    expect(toTextDirection(language)).toBe(direction)
   })
 })

@@ -1,20 +1,20 @@
 import type { Page } from '../../core/index.ts'
 
-/** Which parts of the frame a page has. The header is always there. */
+/** The parts of the frame that a page has. The header of the site is always there. */
 export interface PageParts {
   /** Eyebrow, title and description above the content. */
   header: boolean
-  /** Beside the content; in small windows the drawer is always there. */
+  /** Next to the content. The drawer of small windows is always there. */
   sidebar: boolean
   toc: boolean
-  /** Examples in a column of their own; otherwise they follow the content. */
+  /** Examples in a separate column. Otherwise, they follow the content. */
   aside: boolean
   footer: boolean
 }
 
 type Mode = 'default' | NonNullable<Page['frontmatter']['mode']>
 
-/** The table of page modes (reference 2.4). */
+/** The parts of each page mode (docs/reference/frontmatter.mdx#page-modes). */
 export const PAGE_MODES: Readonly<Record<Mode, PageParts>> = {
   default: { header: true, sidebar: true, toc: true, aside: true, footer: true },
   wide: { header: true, sidebar: true, toc: false, aside: false, footer: true },

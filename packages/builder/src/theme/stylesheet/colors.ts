@@ -1,50 +1,45 @@
-import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori'
+import { AA_TEXT, type ColorMixing, toContrast, toContrastingColor } from '@spearmint/config'
+import { clampChroma, converter, formatHex, interpolate } from 'culori'
+
+const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 const toOklch = converter('oklch')
 
-/** Contrast of small text under WCAG AA. */
-export const AA_TEXT = 4.5
-
-/** Steps of lightness that are tried between a color and black or white. */
-const STEPS = 100
+/** Changes only the lightness, so that a mixed color still has the hue of the original. */
+const OKLCH_MIXING: ColorMixing = {
+  steps: 100,
+  mix(color, end, share) {
+    const { l, c, h } = toOklch(color) ?? { l: 0, c: 0 }
+    const lightness = l + ((end === '#000000' ? 0 : 1) - l) * share
+    return formatHex(clampChroma({ mode: 'oklch', l: lightness, c, ...(h === undefined ? {} : { h }) }))
+  },
+}
 
 /**
- * The color itself when it is legible on every background, else the nearest one of its hue that is: lighter or darker,
- * whichever way the first background leaves more room.
+ * Parses `#rgb` or `#rrggbb` to lower-case `#rrggbb`. Anything else is undefined, so that no other text can reach a
+ * stylesheet (docs/reference/mint-json.mdx#colors).
+ */
+export function parseHexColor(value: string | undefined): string | undefined {
+  if (value === undefined || !HEX_COLOR.test(value)) return undefined
+  const digits = value.slice(1).toLowerCase()
+  return digits.length === 6 ? `#${digits}` : `#${[...digits].map((digit) => digit + digit).join('')}`
+}
+
+/**
+ * Converts a color to the nearest one of its hue that is legible on every background, or at least on the first.
  * @param color `#rrggbb`
  * @param backgrounds `#rrggbb`, the most important first
- * @param ratio smallest contrast, from 1 to 21. Up to 4.5 there is always a color for one background; for several there
- * may be none that suits all, then the answer suits the first.
  */
-export function toLegibleColor(color: string, backgrounds: readonly string[], ratio = AA_TEXT): string {
-  return findLegibleColor(color, backgrounds, ratio) ?? findLegibleColor(color, backgrounds.slice(0, 1), ratio) ?? color
+export function toLegibleColor(color: string, backgrounds: readonly string[]): string {
+  return toContrastingColor(color, backgrounds, AA_TEXT, OKLCH_MIXING)
 }
 
-function findLegibleColor(color: string, backgrounds: readonly string[], ratio: number): string | undefined {
-  const suits = (candidate: string) => backgrounds.every((background) => contrast(candidate, background) >= ratio)
-  if (suits(color)) return color
-  const { l, c, h } = toOklch(color) ?? { l: 0, c: 0 }
-  const first = backgrounds[0] ?? '#ffffff'
-  const [end, extreme] = contrast('#000000', first) >= contrast('#ffffff', first) ? [0, '#000000'] : [1, '#ffffff']
-  for (let step = 1; step < STEPS; step++) {
-    const lightness = l + ((end - l) * step) / STEPS
-    const candidate = formatHex(clampChroma({ mode: 'oklch', l: lightness, c, ...(h === undefined ? {} : { h }) }))
-    if (suits(candidate)) return candidate
-  }
-  return suits(extreme) ? extreme : undefined
-}
-
-/** White where it is legible on the background, else black. One of them always is, by AA. */
+/** White where it is legible on the background, otherwise black. By AA, one of them always is. */
 export function toTextColorOn(background: string): '#ffffff' | '#000000' {
-  return contrast('#ffffff', background) >= AA_TEXT ? '#ffffff' : '#000000'
+  return toContrast('#ffffff', background) >= AA_TEXT ? '#ffffff' : '#000000'
 }
 
-/** Contrast of two colors (`#rrggbb`) under WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  return wcagContrast(one, other)
-}
-
-/** The color that stands at `share` (0 to 1) of the way from one color to the other. */
+/** Mixes `share` (0 to 1) of the color `to` into the color `from`. */
 export function mixColors(from: string, to: string, share: number): string {
   return formatHex(interpolate([from, to], 'oklab')(share))
 }

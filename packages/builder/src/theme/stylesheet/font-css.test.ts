@@ -1,16 +1,16 @@
 import type { FontFace } from '@spearmint/config'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCssString } from '../layout/css-string.ts'
-import { renderFontRules } from './font-css.ts'
+import { toCssString } from './css-values.ts'
+import { toFontRules } from './font-css.ts'
 
 const FALLBACK = 'ui-sans-serif, system-ui, sans-serif'
 
 function render(body: FontFace, headings = body): string[] {
-  return renderFontRules({ font: { body, headings } })
+  return toFontRules({ font: { body, headings } })
 }
 
-describe('renderFontRules', () => {
+describe('toFontRules', () => {
   it.each<[string, FontFace, FontFace | undefined, string[]]>([
     ['nothing', {}, undefined, []],
     ['a name', { family: 'Inter' }, undefined, [`:root { --font-sans: "Inter", ${FALLBACK}; }`]],

@@ -1,33 +1,32 @@
 import type { FontFace, SiteConfig } from '@spearmint/config'
 import { isExternalHref } from '../../core/index.ts'
-import { toCssString } from '../layout/css-string.ts'
-import { toThemeUrl } from './css-values.ts'
+import { toCssString, toThemeUrl } from './css-values.ts'
 
-/** What follows a site's own font, for characters it lacks and for readers who do not have it. */
+/** Used for characters that the site's font lacks, and by visitors who don't have the font. */
 const FALLBACK = 'ui-sans-serif, system-ui, sans-serif'
 
-/** Family of a file that was given no name. */
-const UNNAMED = { text: 'site-text', headings: 'site-headings' }
+/** Family of a font file without a configured family. */
+const DEFAULT_FAMILIES = { text: 'site-text', headings: 'site-headings' }
 
 /**
- * Writes the rules for `font` (reference 1.2). A font that is a file of the site is loaded from there; one that is only
- * named is used by readers who have it installed. Nothing is ever loaded from elsewhere.
+ * Generates the rules for `font` (docs/reference/mint-json.mdx#fonts). A font file of the site is loaded. A font that is
+ * only named is used if visitors have it installed. No font is ever loaded from another host.
  */
-export function renderFontRules({ font: { body, headings } }: Pick<SiteConfig, 'font'>): string[] {
+export function toFontRules({ font: { body, headings } }: Pick<SiteConfig, 'font'>): string[] {
   const hasOwnHeadings = !isSameFont(body, headings)
   return [
-    ...renderFace(body, UNNAMED.text),
-    ...(hasOwnHeadings ? renderFace(headings, UNNAMED.headings) : []),
-    ...renderUse(':root', '--font-sans', body, UNNAMED.text),
-    ...(hasOwnHeadings ? renderUse('h1, h2, h3, h4, h5, h6', 'font-family', headings, UNNAMED.headings) : []),
+    ...toFaceRules(body, DEFAULT_FAMILIES.text),
+    ...(hasOwnHeadings ? toFaceRules(headings, DEFAULT_FAMILIES.headings) : []),
+    ...toUseRules(':root', '--font-sans', body, DEFAULT_FAMILIES.text),
+    ...(hasOwnHeadings ? toUseRules('h1, h2, h3, h4, h5, h6', 'font-family', headings, DEFAULT_FAMILIES.headings) : []),
   ]
 }
 
-function renderFace(font: FontFace, unnamed: string): string[] {
+function toFaceRules(font: FontFace, defaultFamily: string): string[] {
   if (!hasFile(font)) return []
   const { family, url, weight, format } = font
   const declarations = [
-    `font-family: ${toCssString(family || unnamed)};`,
+    `font-family: ${toCssString(family || defaultFamily)};`,
     `src: ${toThemeUrl(url)}${format === undefined ? '' : ` format("${format}")`};`,
     ...(weight === undefined ? [] : [`font-weight: ${weight};`]),
     'font-display: swap;',
@@ -35,8 +34,8 @@ function renderFace(font: FontFace, unnamed: string): string[] {
   return [`@font-face { ${declarations.join(' ')} }`]
 }
 
-function renderUse(selector: string, property: string, font: FontFace, unnamed: string): string[] {
-  const family = font.family || (hasFile(font) ? unnamed : undefined)
+function toUseRules(selector: string, property: string, font: FontFace, defaultFamily: string): string[] {
+  const family = font.family || (hasFile(font) ? defaultFamily : undefined)
   const declarations = [
     ...(family === undefined ? [] : [`${property}: ${toCssString(family)}, ${FALLBACK};`]),
     ...(font.weight === undefined ? [] : [`font-weight: ${font.weight};`]),

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@spearmint/config'
 
-/** When a site needs a stylesheet of `client/styles/optional/`, by its name; in the order they are written. */
+/** Which sites need a stylesheet of `client/styles/optional/`, by its name, in the order of the theme. */
 const OPTIONAL_STYLES = {
   'theme-venus': ({ theme }) => theme === 'venus',
   'theme-quill': ({ theme }) => theme === 'quill',
@@ -22,10 +22,10 @@ const OPTIONAL_STYLES = {
   'rounded-sharp': ({ rounded }) => rounded === 'sharp',
 } as const satisfies Record<string, (config: SiteConfig) => boolean>
 
-/** Names of all stylesheets that only some sites need. */
+/** The names of all stylesheets that only some sites need. */
 export const OPTIONAL_STYLE_NAMES: readonly string[] = Object.keys(OPTIONAL_STYLES)
 
-/** Names of those that a site needs, in order. They stand in its own stylesheet, so that others carry none of them. */
+/** The names of the stylesheets that a site needs. They are part of its theme, so other sites don't load them. */
 export function listOptionalStyles(config: SiteConfig): string[] {
   return Object.entries(OPTIONAL_STYLES).flatMap(([name, isNeeded]) => (isNeeded(config) ? [name] : []))
 }

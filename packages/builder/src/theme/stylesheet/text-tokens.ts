@@ -1,6 +1,6 @@
 /**
- * The tokens of `client/styles/tokens.css` that color text, with their defaults in both modes. The theme derives a
- * legible variant of each where a site's background asks for it; a test keeps this table and the stylesheet equal.
+ * The tokens of `client/styles/tokens.css` that color text, with their defaults in both modes. The theme contains a
+ * legible variant if the site's background needs one. A test compares this table with the stylesheet.
  */
 export const TEXT_TOKENS = {
   '--text': { light: '#1f232a', dark: '#d3d7de' },

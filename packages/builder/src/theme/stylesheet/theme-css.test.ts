@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Colors, SiteConfig } from '@spearmint/config'
+import { type Colors, type SiteConfig, toContrast } from '@spearmint/config'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast } from './colors.ts'
 import { TEXT_TOKENS } from './text-tokens.ts'
-import { renderThemeCss } from './theme-css.ts'
+import { toThemeCss } from './theme-css.ts'
 
 function render(config: Partial<Pick<SiteConfig, 'colors' | 'anchors' | 'backgroundImage'>>): string {
-  return renderThemeCss({ anchors: [], font: { body: {}, headings: {} }, ...config } as unknown as SiteConfig)
+  return toThemeCss({ anchors: [], font: { body: {}, headings: {} }, ...config } as unknown as SiteConfig)
 }
 
 /** The value of a custom property in light and in dark mode. */
@@ -21,7 +20,7 @@ function anchor(color: SiteConfig['anchors'][number]['color']): SiteConfig['anch
   return { name: 'A', url: 'a', iconType: 'duotone', isDefaultHidden: false, ...(color === undefined ? {} : { color }) }
 }
 
-describe('renderThemeCss', () => {
+describe('toThemeCss', () => {
   it.each([
     ['without colors', undefined, '--accent: light-dark(#16a34a, #4ade80)'],
     [
@@ -47,8 +46,8 @@ describe('renderThemeCss', () => {
     const css = render({ colors: { primary: '#1d4ed8', light: '#ffee00', background: {} } })
     expect(readModes(css, '--accent-text')).toEqual(['#1d4ed8', '#ffee00'])
     const faint = readModes(render({ colors: { primary: '#ffee00', background: {} } }), '--accent-text')[0]
-    expect(contrast(faint, '#ffffff')).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(faint, '#ffffff')).toBeLessThan(5.5)
+    expect(toContrast(faint, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    expect(toContrast(faint, '#ffffff')).toBeLessThan(5.5)
   })
 
   it('is legible whatever the colors', () => {
@@ -67,12 +66,12 @@ describe('renderThemeCss', () => {
         )
         const [strong, onStrong] = ['--accent-strong', '--accent-on-strong'].map((name) => readModes(css, name))
         for (const mode of [0, 1]) {
-          expect(contrast(text?.[mode] ?? '', surface?.[mode] ?? '')).toBeGreaterThanOrEqual(4.5)
-          expect(contrast(text?.[mode] ?? '', soft?.[mode] ?? '')).toBeGreaterThanOrEqual(4.5)
-          expect(contrast(onStrong?.[mode] ?? '', strong?.[mode] ?? '')).toBeGreaterThanOrEqual(4.5)
+          expect(toContrast(text?.[mode] ?? '', surface?.[mode] ?? '')).toBeGreaterThanOrEqual(4.5)
+          expect(toContrast(text?.[mode] ?? '', soft?.[mode] ?? '')).toBeGreaterThanOrEqual(4.5)
+          expect(toContrast(onStrong?.[mode] ?? '', strong?.[mode] ?? '')).toBeGreaterThanOrEqual(4.5)
           for (const [name, token] of Object.entries(TEXT_TOKENS)) {
             const own = readModes(css, name)[mode] || [token.light, token.dark][mode]
-            expect(contrast(own ?? '', surface?.[mode] ?? '')).toBeGreaterThanOrEqual(4.5)
+            expect(toContrast(own ?? '', surface?.[mode] ?? '')).toBeGreaterThanOrEqual(4.5)
           }
         }
       }),

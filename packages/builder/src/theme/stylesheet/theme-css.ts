@@ -1,23 +1,22 @@
-import type { SiteConfig } from '@spearmint/config'
+import { AA_TEXT, type SiteConfig, toContrast } from '@spearmint/config'
 import { isUnsafeHref } from '../../core/index.ts'
-import { parseHexColor } from '../layout/hex-color.ts'
-import { DEFAULT_ANCHOR_CLASS, renderAnchorColor, toAnchorClass } from './anchor-color.ts'
-import { AA_TEXT, contrast, mixColors, toLegibleColor, toTextColorOn } from './colors.ts'
+import { DEFAULT_ANCHOR_CLASS, toAnchorClass, toAnchorDeclarations } from './anchor-color.ts'
+import { mixColors, parseHexColor, toLegibleColor, toTextColorOn } from './colors.ts'
 import { toThemeUrl } from './css-values.ts'
-import { renderFontRules } from './font-css.ts'
+import { toFontRules } from './font-css.ts'
 import { TEXT_TOKENS } from './text-tokens.ts'
 
-/** Defaults of `colors` (reference 1.5). */
+/** Defaults of `colors` (docs/reference/mint-json.mdx#colors). */
 const DEFAULT_PRIMARY = '#16a34a'
 const DEFAULT_LIGHT = '#4ade80'
 const DEFAULT_DARK = '#166534'
 const DEFAULT_SURFACE = { light: '#ffffff', dark: '#0f1117' }
 
-/** Share of the accent in the tint behind active items, strongest first: the first that keeps its text legible is taken. */
+/** Shares of the accent in the tint behind active items, strongest first. The first with legible text is used. */
 const SOFT_SHARES = { light: [0.08, 0.06, 0.04, 0.02], dark: [0.14, 0.1, 0.06, 0.03] }
 
-/** A fill that differs less than this from the page cannot be seen on it. */
-const VISIBLE_FILL = 1.5
+/** A fill with less contrast to the page is not visible on it. */
+const MIN_FILL_CONTRAST = 1.5
 
 interface ModeColors {
   accent: string
@@ -29,11 +28,11 @@ interface ModeColors {
 }
 
 /**
- * Writes the stylesheet that gives a site its own colors: the custom properties that `tokens.css` has defaults for, the
- * names that authors' styles know (`--primary`, …; reference 1.5), its fonts, a class for each color of an anchor, and
- * the background image. Its place is one folder below the root of the site, which addresses in it are relative to.
+ * Generates the stylesheet with the colors of a site: the custom properties that `tokens.css` has defaults for, those
+ * that authors use in their styles (`--primary`, …; docs/reference/mint-json.mdx#colors), fonts, a class for each color
+ * of an anchor, and the background image. Its addresses are relative to a folder directly below the root of the site.
  */
-export function renderThemeCss(config: SiteConfig): string {
+export function toThemeCss(config: SiteConfig): string {
   const colors = config.colors
   const primary = parseHexColor(colors?.primary) ?? DEFAULT_PRIMARY
   const light = parseHexColor(colors?.light) ?? (colors === undefined ? DEFAULT_LIGHT : primary)
@@ -58,9 +57,9 @@ export function renderThemeCss(config: SiteConfig): string {
   const declarations = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};`)
   const rules = [
     `:root {\n${declarations.join('\n')}\n}`,
-    ...renderFontRules(config),
-    ...renderAnchorRules(config, primary),
-    ...renderBackground(config),
+    ...toFontRules(config),
+    ...toAnchorRules(config, primary),
+    ...toBackgroundRules(config),
   ]
   return rules.map((rule) => `${rule}\n`).join('')
 }
@@ -70,7 +69,7 @@ function toModeColors(
   { accent, strong, background }: { accent: string; strong: string; background: string | undefined },
 ): ModeColors {
   const surface = background ?? DEFAULT_SURFACE[mode]
-  const fill = contrast(strong, surface) >= VISIBLE_FILL ? strong : accent
+  const fill = toContrast(strong, surface) >= MIN_FILL_CONTRAST ? strong : accent
   return { accent, surface, strong: fill, ...toSoftAndText(mode, accent, surface) }
 }
 
@@ -78,12 +77,12 @@ function toSoftAndText(mode: 'light' | 'dark', accent: string, surface: string):
   for (const share of SOFT_SHARES[mode]) {
     const soft = mixColors(surface, accent, share)
     const text = toLegibleColor(accent, [surface, soft])
-    if (contrast(text, surface) >= AA_TEXT && contrast(text, soft) >= AA_TEXT) return { text, soft }
+    if (toContrast(text, surface) >= AA_TEXT && toContrast(text, soft) >= AA_TEXT) return { text, soft }
   }
   return { text: toLegibleColor(accent, [surface]), soft: surface }
 }
 
-/** The tokens for text whose default is not legible on the configured backgrounds. Sensible backgrounds need none. */
+/** The text tokens whose default is not legible on the configured backgrounds. Most backgrounds need none. */
 function toTextProperties(day: string, night: string): Record<string, string> {
   const properties: Record<string, string> = {}
   for (const [name, token] of Object.entries(TEXT_TOKENS)) {
@@ -93,18 +92,18 @@ function toTextProperties(day: string, night: string): Record<string, string> {
   return properties
 }
 
-function renderAnchorRules(config: SiteConfig, primary: string): string[] {
+function toAnchorRules(config: SiteConfig, primary: string): string[] {
   const declarations = new Map([
-    [DEFAULT_ANCHOR_CLASS, renderAnchorColor(config.colors?.anchors) ?? renderAnchorColor(primary)],
+    [DEFAULT_ANCHOR_CLASS, toAnchorDeclarations(config.colors?.anchors) ?? toAnchorDeclarations(primary)],
   ])
   for (const { color } of config.anchors) {
-    const own = renderAnchorColor(color)
+    const own = toAnchorDeclarations(color)
     if (own !== undefined) declarations.set(toAnchorClass(color), own)
   }
   return [...declarations].map(([name, declaration]) => `.${name} { ${declaration} }`)
 }
 
-function renderBackground({ backgroundImage }: SiteConfig): string[] {
+function toBackgroundRules({ backgroundImage }: SiteConfig): string[] {
   if (backgroundImage === undefined || isUnsafeHref(backgroundImage)) return []
   return [`body { background: ${toThemeUrl(backgroundImage)} top center / 100% auto no-repeat; }`]
 }

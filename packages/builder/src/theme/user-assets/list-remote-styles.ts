@@ -1,4 +1,4 @@
-import { blank, type RemoteAddress, toRemoteAddress } from './remote-address.ts'
+import { blank, parseRemoteAddress, type RemoteAddress } from './remote-address.ts'
 
 const COMMENT = /\/\*[\s\S]*?\*\//g
 const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/gi
@@ -6,10 +6,10 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/gi
 const URL_VALUE = /url\(\s*["']?([^"')\s]+)/gi
 
 /**
- * Finds what a stylesheet asks other hosts for and a page's security policy forbids: stylesheets and fonts. Pictures may
- * come from anywhere.
+ * Lists what a stylesheet loads from other hosts although the security policy of pages forbids it: stylesheets and fonts.
+ * Images may come from anywhere.
  */
-export function findRemoteStyles(css: string): RemoteAddress[] {
+export function listRemoteStyles(css: string): RemoteAddress[] {
   const text = blank(css, COMMENT)
   const imports = [...text.matchAll(IMPORT)].map((match) => toAddress(match, 0))
   const fonts = [...text.matchAll(FONT_FACE)].flatMap(({ 0: face, index }) =>
@@ -19,5 +19,5 @@ export function findRemoteStyles(css: string): RemoteAddress[] {
 }
 
 function toAddress({ 0: whole, 1: url = '', index = 0 }: RegExpMatchArray, start: number): RemoteAddress | undefined {
-  return toRemoteAddress(url, start + index + whole.length - url.length)
+  return parseRemoteAddress(url, start + index + whole.length - url.length)
 }

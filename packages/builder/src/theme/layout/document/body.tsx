@@ -1,10 +1,10 @@
 import type { Result } from 'hastscript'
 import { insertHtml, type RenderedHtml } from '../render-html.ts'
 
-/** Id of the main landmark; the skip link leads there. */
+/** Id of the main landmark, which the skip link refers to. */
 const MAIN_ID = 'content-area'
 
-/** The parts around and of the content. */
+/** The content and the parts of the frame around it. */
 export interface BodyParts {
   header: RenderedHtml
   tabs?: RenderedHtml
@@ -14,7 +14,7 @@ export interface BodyParts {
   footer?: RenderedHtml
 }
 
-/** Puts the landmarks of a page together, in reading order. */
+/** Renders the landmarks of a page in reading order. */
 export function renderBody({ header, tabs, sidebar, main, toc, footer }: BodyParts): Result {
   return (
     <>

@@ -6,9 +6,9 @@ import type { Site } from '../site.ts'
 export const NOT_FOUND_ISLAND = 'not-found'
 
 /**
- * What a reader sees at an address that has no page: the pages with the nearest addresses, where a script can find them,
- * and the parts of the site.
- * @param pageList path in the site of the pages to suggest from
+ * Renders the content of `404.html`: the pages with the most similar addresses, which a script finds, and the parts of the
+ * site.
+ * @param pageList path in the site of the list of pages to suggest from
  */
 export function renderNotFoundContent(site: Site, pageList: string | undefined): Result {
   const { addresses } = site
@@ -40,7 +40,7 @@ export function renderNotFoundContent(site: Site, pageList: string | undefined):
   )
 }
 
-/** The divisions of the version that readers see first, by the names of their tab and anchor. */
+/** The divisions of the default version, by the names of their tab and anchor. */
 function listParts({ tree, addresses }: Site): { name: string; href: string }[] {
   const version = tree.divisions[0]?.version
   return tree.divisions.flatMap((division) => {
@@ -55,7 +55,7 @@ function listParts({ tree, addresses }: Site): { name: string; href: string }[] 
   })
 }
 
-/** The name of the tab, then that of the anchor; once when they are the same. */
+/** The name of the tab and that of the anchor, or only one if they are the same. */
 function toPartName(links: readonly { name: string }[]): string {
   return [...new Set(links.map(({ name }) => name))].join(' · ')
 }

@@ -1,6 +1,6 @@
 import type { Result } from 'hastscript'
 
-/** Tags that send the browser on, and tell search engines which address counts. */
+/** Renders the tags that redirect the browser and name the canonical address for search engines. */
 export function renderRedirectHead(href: string): Result {
   return (
     <>
@@ -12,7 +12,7 @@ export function renderRedirectHead(href: string): Result {
   )
 }
 
-/** What a reader sees whose browser does not go on by itself. */
+/** Renders the content for visitors whose browser doesn't follow the redirect. */
 export function renderRedirectContent(href: string): Result {
   return (
     <main class="not-found">

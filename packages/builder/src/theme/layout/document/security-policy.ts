@@ -1,13 +1,12 @@
 import type { PageStyle } from '../../../core/index.ts'
 
 /**
- * Writes the Content Security Policy of a page. Scripts, styles, fonts and requests come from the site itself and from
- * the origins its owner allowed; no inline code counts but the page's own stylesheets, by their hash. Pictures, media
- * and frames may come from anywhere: authors choose them, and they run no code in the page.
- * @param allowedOrigins default none
- * @param connectSources the APIs that the playground of the page sends to; default none
+ * Generates the Content Security Policy of a page. Scripts, styles, fonts and requests may use the site itself and the
+ * origins that its owner allows. The only inline code is the page's own stylesheets, by hash. Images, media and frames
+ * may come from anywhere: authors choose them, and they run no code in the page.
+ * @param connectSources the APIs that the playground of the page sends requests to
  */
-export function renderSecurityPolicy(
+export function toSecurityPolicy(
   styles: readonly PageStyle[],
   allowedOrigins: readonly string[] = [],
   connectSources: readonly string[] = [],

@@ -1,18 +1,24 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
+import type { Page } from '../../../core/index.ts'
 
-/** Longer words, in letters, do not fit into a line of a phone or of the sidebar. */
-const LONG_WORD = 20
+/** A longer word doesn't fit into a line on a phone or in the sidebar. */
+const MAX_WORD_LENGTH = 20
 
 /** Where the parts of an identifier meet: after `_`, `.` and `/`, and between lower and upper case. */
 const JOINT = /(?<=[_./])(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})/u
 
-/** Renders a text whose long words, such as `createUserGroupMembership`, break between their parts. The text stays as it is. */
+/** Renders a text so that long words, such as `createUserGroupMembership`, can break between their parts. */
 export function renderBreakableText(text: string): ElementContent[] {
-  if (text.length <= LONG_WORD) return [toText(text)]
+  if (text.length <= MAX_WORD_LENGTH) return [toText(text)]
   return text
     .split(/(\s+)/)
-    .flatMap((word) => (word.length <= LONG_WORD ? [toText(word)] : joinParts(word.split(JOINT))))
+    .flatMap((word) => (word.length <= MAX_WORD_LENGTH ? [toText(word)] : joinParts(word.split(JOINT))))
+}
+
+/** Renders the title of a page in the navigation (docs/reference/mint-json.mdx#page-frame). */
+export function renderPageLabel({ frontmatter, title }: Page): ElementContent[] {
+  return renderBreakableText(frontmatter.sidebarTitle ?? title)
 }
 
 function joinParts(parts: readonly string[]): ElementContent[] {

@@ -2,26 +2,26 @@ import type { Division, DivisionLink, PageTree } from '../../../core/index.ts'
 import type { Site } from '../site.ts'
 import { resolveHref } from './links.ts'
 
-/** Whether a tab or anchor is listed for readers of a division: the version fits, and hidden ones only while inside. */
+/** Whether a tab or anchor is shown in a division: it must have the same version, and a hidden one must be current. */
 export function isLinkShown(tree: PageTree, link: DivisionLink, division: Division, current: boolean): boolean {
   if (link.isDefaultHidden && !current) return false
   if (link.version === undefined || division.version === undefined) return true
   return tree.versions[division.version]?.name === link.version
 }
 
-/** Where a tab or anchor leads: its own address, else its first page in the given place; undefined when it has neither. */
+/** The address of a tab or anchor: its own, otherwise that of its first page at this position. Undefined without both. */
 export function findDivisionHref(
   site: Site,
   link: DivisionLink,
-  place: { version?: number; tab?: number; anchor?: number },
+  position: { version?: number; tab?: number; anchor?: number },
 ): string | undefined {
   if (link.href !== undefined) return resolveHref(site.links, link.href)
-  const page = site.tree.firstPage(place) ?? site.tree.firstPage(withoutTab(place))
+  const page = site.tree.firstPage(position) ?? site.tree.firstPage(withoutTab(position))
   return page === undefined ? undefined : site.addresses.toPageHref(page.permalink)
 }
 
-/** An anchor may hold pages of another tab than the reader's. */
-function withoutTab(place: { version?: number; tab?: number; anchor?: number }): typeof place {
-  if (place.anchor === undefined) return place
-  return { anchor: place.anchor, ...(place.version === undefined ? {} : { version: place.version }) }
+/** The pages of an anchor may be in another tab than the current one. */
+function withoutTab(position: { version?: number; tab?: number; anchor?: number }): typeof position {
+  if (position.anchor === undefined) return position
+  return { anchor: position.anchor, ...(position.version === undefined ? {} : { version: position.version }) }
 }

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { s } from 'hastscript'
 
-/** The layout's own signs, drawn as strokes in a square of 24 units. */
+/** The layout's own icons, drawn as strokes in a square of 24 units. */
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6L6 18',
@@ -16,7 +16,7 @@ const PATHS = {
   feed: 'M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5.5 18.5h.01',
 } as const
 
-/** Draws one of the layout's own signs; decoration only, so hidden from assistive technology. */
+/** Renders one of the layout's own icons. It is decorative, so assistive technology ignores it. */
 export function renderGlyph(name: keyof typeof PATHS, className = ''): Element {
   return s(
     'svg',

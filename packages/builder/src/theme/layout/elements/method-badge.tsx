@@ -1,6 +1,6 @@
 import type { Result } from 'hastscript'
 
-/** Tones of the methods (reference 3.2). Others are grey. */
+/** Colors of the methods (docs/reference/mint-json.mdx#page-frame). Others are gray. */
 const TONES: ReadonlyMap<string, string> = new Map([
   ['GET', 'green'],
   ['POST', 'blue'],
@@ -9,19 +9,19 @@ const TONES: ReadonlyMap<string, string> = new Map([
   ['DELETE', 'red'],
 ])
 
-/** Short forms, so that the badges of a sidebar are of one width. */
+/** Short forms, so that all badges in a sidebar have the same width. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['DELETE', 'DEL'],
   ['OPTIONS', 'OPT'],
   ['WEBHOOK', 'HOOK'],
 ])
 
-/** The badge of a method on its page. */
+/** Renders the badge of a method on its page. */
 export function renderMethodPill(method: string): Result {
   return <span class={`method-pill tone-${TONES.get(method) ?? 'gray'}`}>{method}</span>
 }
 
-/** The badge of a method beside a page's name in the sidebar. */
+/** Renders the badge of a method next to the name of a page in the sidebar. */
 export function renderMethodNavPill(method: string): Result {
   return <span class={`method-nav-pill tone-${TONES.get(method) ?? 'gray'}`}>{SHORT_FORMS.get(method) ?? method}</span>
 }

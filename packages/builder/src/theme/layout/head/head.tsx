@@ -1,9 +1,9 @@
 import type { Result } from 'hastscript'
-import type { Demands } from '../asset-usage.ts'
+import type { AssetUsage } from '../asset-usage.ts'
 import type { Site } from '../site.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** What the head of all pages shares: stylesheets, the script that chooses the mode, the icon. */
+/** Renders the part of the head that all pages share: stylesheets, the script that chooses the mode, the icon. */
 export function renderSharedHead({ addresses, assets, stylesheets, favicons = [] }: Site): Result {
   return (
     <>
@@ -20,7 +20,7 @@ export function renderSharedHead({ addresses, assets, stylesheets, favicons = []
   )
 }
 
-/** The scripts of authors. They run in their order, when the content is there. */
+/** Renders the scripts of authors. They run in order, after the content is parsed. */
 export function renderSiteScripts({ addresses, scripts = [] }: Site): Result {
   return (
     <>
@@ -37,12 +37,13 @@ export function renderSiteScripts({ addresses, scripts = [] }: Site): Result {
 }
 
 /**
- * What the head says about one page, the stylesheets of components on it, and the scripts of its islands. What these import is named too: an `import`
- * has no integrity of its own, but a module that was loaded with one is not loaded again.
+ * Renders the part of the head for one page: its metadata, the stylesheets of its components and the scripts of its
+ * islands. The modules that these import are preloaded: an `import` has no integrity, but a module that was loaded with
+ * one is not loaded again.
  */
-export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, demands: Demands): Result {
-  const styles = [...assets.componentStyles].flatMap(([name, style]) => (demands.styles.has(name) ? [style] : []))
-  const scripts = [...assets.islands].flatMap(([name, island]) => (demands.islands.has(name) ? [island] : []))
+export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, usage: AssetUsage): Result {
+  const styles = [...assets.componentStyles].flatMap(([name, style]) => (usage.styles.has(name) ? [style] : []))
+  const scripts = [...assets.islands].flatMap(([name, island]) => (usage.islands.has(name) ? [island] : []))
   const imports = new Map(scripts.flatMap((island) => island.imports.map((asset) => [asset.path, asset.integrity])))
   return (
     <>
@@ -63,7 +64,7 @@ export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, dema
         <link rel="modulepreload" href={addresses.toFileHref(path)} integrity={integrity} />
       ))}
       {[...assets.islands].map(([name, { frame }]) =>
-        frame && demands.islands.has(name) ? (
+        frame && usage.islands.has(name) ? (
           <meta name={`spearmint:${name}`} content={addresses.toFileHref(frame.path)} />
         ) : null,
       )}
@@ -74,12 +75,12 @@ export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, dema
   )
 }
 
-/** JSON that no browser takes for the end of the script (HTML standard, 4.12.1.3). */
+/** Escapes JSON so that it can't end the script (HTML Standard, 4.12.1.3). */
 function toScriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** Open Graph tags carry their name in `property`. */
+/** Open Graph tags have their name in `property`. */
 function isProperty(name: string): boolean {
   return /^(?:og|article|fb):/.test(name)
 }

@@ -1,35 +1,36 @@
 import { isWebAddress, type Page, toTextPath } from '../../../core/index.ts'
 import { resolveFileHref } from '../elements/links.ts'
 import { findLanguage } from '../language.ts'
-import type { PageSurroundings } from '../page/page-content.tsx'
+import type { PageContext } from '../page/page-content.tsx'
 import type { PageView } from '../page-view.ts'
 import type { Site } from '../site.ts'
 import { toStructuredData } from './structured-data.ts'
 
-/** Keys of the frontmatter that are meta tags as they stand (reference 2.5). */
+/** Keys of the frontmatter that are used as meta tags unchanged (docs/reference/frontmatter.mdx#meta-tags). */
 const META_KEY = /^(?:(?:og|twitter|article|fb):[\w:-]+|robots|keywords|author|theme-color)$/
 
 const IMAGE_KEY = /^(?:og|twitter):(?:image|logo)$/
 
-/** The document's title, the address it is known by, and its meta tags by name. */
+/** The title of a document, its canonical address, and its meta tags by name. */
 export interface PageMeta {
   title: string
   /** Absolute. */
   canonical?: string
   /** Address of the page as Markdown. */
   textHref?: string
-  /** Address of the feed of the page. */
+  /** Address of the page's feed. */
   feedHref?: string
-  /** What programs are told about the page, as JSON-LD. */
+  /** Structured data about the page, as JSON-LD. */
   data?: object
   tags: ReadonlyMap<string, string>
 }
 
 /**
- * Finds what the head says about a page: its frontmatter first, then `metadata` of the configuration, then what follows
- * from the page itself (reference 2.5). Hidden pages are not for search engines, unless `seo.indexHiddenPages` says so.
+ * Collects the metadata of a page for the head. Frontmatter overrides `metadata` of the configuration, which overrides
+ * what is derived from the page (docs/reference/frontmatter.mdx#meta-tags). Hidden pages get `noindex`, unless
+ * `seo.indexHiddenPages` is set.
  */
-export function toPageMeta(site: Site, view: PageView, { trail, language }: PageSurroundings): PageMeta {
+export function toPageMeta(site: Site, view: PageView, { trail, language }: PageContext): PageMeta {
   const { config, addresses, tree } = site
   const { page, content } = view
   const description = content.summary
@@ -76,7 +77,7 @@ export function toPageMeta(site: Site, view: PageView, { trail, language }: Page
   }
 }
 
-/** `pt-BR` → `pt_BR`, `fr` → `fr_FR`: Open Graph wants a territory, and takes the one where most speak the language. */
+/** `pt-BR` → `pt_BR`, `fr` → `fr_FR`: Open Graph needs a territory, so we add the one where most people speak the language. */
 function toOpenGraphLocale(tag: string | undefined): string | undefined {
   if (tag === undefined) return undefined
   const { language, region } = new Intl.Locale(tag).maximize()
@@ -92,14 +93,14 @@ function findHandle({ footerSocials, footer }: Site['config']): string | undefin
   return undefined
 }
 
-/** The address that counts as the page's: the one it names, else its own where the site's is known. */
+/** The canonical address: the one in the frontmatter, otherwise that of the page if the address of the site is known. */
 function findCanonical({ addresses, urls }: Site, page: Page): string | undefined {
-  const written = page.frontmatter.raw.canonical
-  if (typeof written === 'string' && isWebAddress(written)) return written
+  const { canonical } = page.frontmatter.raw
+  if (typeof canonical === 'string' && isWebAddress(canonical)) return canonical
   return urls.root === undefined ? undefined : urls.toUrl(addresses.toPageHref(page.permalink))
 }
 
-/** One text under several names; none when there is no text. */
+/** Tags with the same text. None without text. */
 function toTags(text: string | undefined, names: readonly string[]): [string, string][] {
   return text === undefined || text === '' ? [] : names.map((name) => [name, text])
 }
@@ -110,7 +111,7 @@ function toTag(key: string, value: unknown): [string, string][] {
   return typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : []
 }
 
-/** Pictures of the site become absolute where its address is known, because other sites read these tags. */
+/** Makes the address of an image absolute if that of the site is known, because other sites read these tags. */
 function toImageAddress({ links, urls }: Site, value: string): string {
   return urls.toUrl(resolveFileHref(links, value) ?? value)
 }

@@ -2,7 +2,7 @@ import type { Page } from '../../../core/index.ts'
 import type { TrailStep } from '../page/group-trails.ts'
 import type { Site } from '../site.ts'
 
-/** What is said of a page in the terms of schema.org. */
+/** What the structured data of a page contains. */
 export interface StructuredDataInput {
   page: Page
   /** Absolute. */
@@ -12,14 +12,14 @@ export interface StructuredDataInput {
   description: string
   language: string
   changed?: string | undefined
-  /** Address of a picture. */
+  /** Address of an image. */
   image?: string | undefined
   trail: readonly TrailStep[]
 }
 
 /**
- * Says what a page is, for programs (schema.org, as JSON-LD): an article, its place in the navigation, and on the first
- * page the site. Only with absolute addresses, and only what is known.
+ * Describes a page for programs (schema.org, as JSON-LD): an article, its position in the navigation, and on the first
+ * page the site. All addresses are absolute.
  */
 export function toStructuredData(site: Site, input: StructuredDataInput): object {
   const { config, urls, tree } = site
@@ -43,7 +43,7 @@ export function toStructuredData(site: Site, input: StructuredDataInput): object
   }
 }
 
-/** The groups that have a page to lead to, then the page itself; undefined for a page in no group. */
+/** The groups that link to a page, then the page itself. Undefined for a page that isn't in a group. */
 function toBreadcrumbs(
   { addresses, urls }: Site,
   { page, canonical, title, trail }: StructuredDataInput,

@@ -10,12 +10,12 @@ import { renderMobileSearchEntry, renderSearchEntry } from './search-entry.tsx'
 import { renderCallToAction, renderTopbarLinks } from './topbar-links.tsx'
 import { hasVersionSelect, renderVersionSelect } from './version-select.tsx'
 
-/** The header as the reader of `page` sees it. */
+/** Renders the header for a page. */
 export type HeaderRenderer = (page?: Page) => RenderedHtml
 
 /**
- * Creates the header of a version: menu button of small windows, logo, version, search, links, call to action, mode. All
- * of it is rendered once, but for the choice of versions, which leads elsewhere from each page.
+ * Creates the header of a version: menu button for small windows, logo, version, search, links, call to action, mode. All
+ * of it is rendered once, except for the version select, whose links differ for each page.
  */
 export function createHeader(site: Site, version: number | undefined): HeaderRenderer {
   const start = renderPart(renderStart(site))

@@ -2,20 +2,20 @@ import type { Result } from 'hastscript'
 import { resolveFileHref, resolveHref } from '../elements/links.ts'
 import type { Site } from '../site.ts'
 
-/** The logo, or the site's name where there is none, as a link to the start. */
+/** Renders the logo, or the name of a site without one, as a link to the home page. */
 export function renderLogo(site: Site): Result {
   const { config, addresses, links } = site
   const href = resolveHref(links, config.logo?.href ?? '/') ?? addresses.toPageHref('/')
-  const pictures = renderPictures(site)
+  const images = renderImages(site)
   return (
     <a class="nav-logo-link" href={href}>
-      {pictures.length === 0 ? <span class="nav-logo-name">{config.name}</span> : pictures}
+      {images.length === 0 ? <span class="nav-logo-name">{config.name}</span> : images}
     </a>
   )
 }
 
-/** One picture when both modes have the same, else a pair of which the mode shows one. */
-function renderPictures({ config, links }: Site): Result[] {
+/** One image if both modes use the same, otherwise a pair of which the mode shows one. */
+function renderImages({ config, links }: Site): Result[] {
   const light = config.logo === undefined ? undefined : resolveFileHref(links, config.logo.light)
   const dark = config.logo === undefined ? undefined : resolveFileHref(links, config.logo.dark)
   if (config.logo?.light === '' && config.logo.dark === '') return []

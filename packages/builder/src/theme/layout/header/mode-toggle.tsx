@@ -3,8 +3,8 @@ import type { Result } from 'hastscript'
 import { renderGlyph } from '../elements/glyph.ts'
 
 /**
- * The button that changes between light and dark (reference 3.2); nothing when the configuration hides it. The script
- * `mode` keeps its `aria-pressed`.
+ * Renders the button that switches between light and dark mode, unless the configuration hides it
+ * (docs/reference/mint-json.mdx#page-frame). The script `mode` updates its `aria-pressed`.
  */
 export function renderModeToggle({ modeToggle }: SiteConfig): Result | null {
   if (modeToggle.isHidden) return null

@@ -6,8 +6,8 @@ import type { Site } from '../site.ts'
 export const SEARCH_ISLAND = 'search'
 
 /**
- * The wide button of the search, which looks like a field: in the header, or above the sidebar (`search.location`).
- * Neither is shown where no script can serve it.
+ * Renders the wide button of the search, which looks like a field: in the header, or above the sidebar
+ * (`search.location`). Both buttons are hidden without JavaScript.
  */
 export function renderSearchEntry(site: Site, version: number | undefined): Result {
   return (
@@ -25,7 +25,7 @@ export function renderSearchEntry(site: Site, version: number | undefined): Resu
   )
 }
 
-/** The small button of the search, in the header of small windows. */
+/** Renders the small button of the search, in the header of small windows. */
 export function renderMobileSearchEntry(site: Site, version: number | undefined): Result {
   return (
     <button
@@ -41,7 +41,7 @@ export function renderMobileSearchEntry(site: Site, version: number | undefined)
   )
 }
 
-/** What the island reads: where the manifest stands, what the empty field says, which version the reader reads. */
+/** Data for the island: the address of the manifest, the placeholder of the field, and the current version. */
 function toData(
   { config, addresses, searchManifest, tree }: Site,
   version: number | undefined,

@@ -1,10 +1,10 @@
 import type { Result } from 'hastscript'
 import type { Division } from '../../../core/index.ts'
 import { findDivisionHref, isLinkShown } from '../elements/division-links.ts'
-import { toLinkAttributes } from '../parts/link-attributes.ts'
+import { toLinkAttributes } from '../elements/links.ts'
 import type { Site } from '../site.ts'
 
-/** The row of tabs below the header (reference 1.9). Nothing when none is to be shown. */
+/** Renders the row of tabs below the header (docs/reference/mint-json.mdx#tabs-and-anchors). Null without tabs to show. */
 export function renderTabs(site: Site, division: Division): Result | null {
   const version = division.version === undefined ? {} : { version: division.version }
   const items = site.tree.tabs.flatMap((tab, index) => {

@@ -2,23 +2,22 @@ import type { TopbarLink } from '@spearmint/config'
 import type { Result } from 'hastscript'
 import { renderGlyph } from '../elements/glyph.ts'
 import { resolveHref } from '../elements/links.ts'
-import { formatCount } from '../format-count.ts'
-import { toRepositoryName } from '../repository-name.ts'
 import type { Site } from '../site.ts'
+import { formatCount } from './stars.ts'
 
-/** The links of the header as list items. */
+/** Renders the links of the header as list items. */
 export function renderTopbarLinks(site: Site): Result[] {
   return renderItems(site, site.config.topbarLinks, toHeaderClass)
 }
 
-/** The same for the drawer of small windows, where the call to action is one of them. */
+/** Renders the links for the drawer of small windows. The call to action is one of them. */
 export function renderDrawerLinks(site: Site): Result[] {
   const { topbarLinks, topbarCtaButton } = site.config
   const links = topbarCtaButton === undefined ? topbarLinks : [...topbarLinks, topbarCtaButton]
   return renderItems(site, links, () => 'navbar-link')
 }
 
-/** The call to action of the header (reference 1.6); nothing when there is none. */
+/** Renders the call to action of the header (docs/reference/mint-json.mdx#header-links). */
 export function renderCallToAction(site: Site): Result | null {
   const link = site.config.topbarCtaButton
   if (link === undefined) return null
@@ -33,7 +32,7 @@ function renderItems(site: Site, links: readonly TopbarLink[], toClass: (link: T
   })
 }
 
-/** A link with a `style` is a button of that shape; one without is text. */
+/** A link with a `style` is a button of that shape. Without, it is text. */
 function toHeaderClass(link: TopbarLink): string {
   const isButton = link.type === 'link' && link.style !== undefined
   return isButton ? `button button-quiet${toShapeClass(link)}` : 'navbar-link'
@@ -41,6 +40,13 @@ function toHeaderClass(link: TopbarLink): string {
 
 function toShapeClass(link: TopbarLink): string {
   return link.type === 'link' && link.style === 'pill' ? ' button-pill' : ''
+}
+
+/** `https://github.com/owner/name/tree/main` → `owner/name`. Without a path, it is the host. */
+function toRepositoryName(url: string): string {
+  const [, host = '', path = ''] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]+)\/?([^?#]*)/i.exec(url) ?? []
+  const name = path.split('/').filter(Boolean).slice(0, 2).join('/')
+  return name === '' ? host || url : name.replace(/\.git$/, '')
 }
 
 function renderTopbarLink(site: Site, link: TopbarLink, attributes: { id?: string; class: string }): Result | null {
@@ -63,7 +69,7 @@ function renderTopbarLink(site: Site, link: TopbarLink, attributes: { id?: strin
   )
 }
 
-/** How many stars a repository has, where that was looked up when the site was built. */
+/** Renders the number of stars of a repository, if it was loaded when the site was built. */
 function renderStars(site: Site, url: string): Result | null {
   const count = site.stars?.get(url)
   if (count === undefined) return null

@@ -4,18 +4,18 @@ import { renderGlyph } from '../elements/glyph.ts'
 import { resolveHref } from '../elements/links.ts'
 import type { Site } from '../site.ts'
 
-/** The island that closes the open list again. The list opens without it. */
+/** The island that closes the list. The list opens without it. */
 export const VERSION_ISLAND = 'version-select'
 
-/** Whether readers have a choice. */
+/** Whether there are several versions. */
 export function hasVersionSelect({ tree }: Site): boolean {
   return tree.versions.length > 1
 }
 
 /**
- * The choice of a version beside the logo (reference 1.7), in the order of the configuration. Each leads to the page
- * that says there what `page` says here, else to its first page, or to its own site.
- * @param current position of the reader's version
+ * Renders the version select next to the logo, in the order of the configuration (docs/reference/mint-json.mdx#versions).
+ * Each version links to its counterpart of `page`, otherwise to its first page, or to its own site.
+ * @param current position of the current version
  */
 export function renderVersionSelect(site: Site, current: number | undefined, page?: Page): Result | null {
   const { versions } = site.tree

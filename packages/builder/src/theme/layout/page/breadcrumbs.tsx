@@ -3,7 +3,7 @@ import type { Page } from '../../../core/index.ts'
 import type { Site } from '../site.ts'
 import type { TrailStep } from './group-trails.ts'
 
-/** The line above the title: the innermost group, or the way through all of them (`eyebrow.display`, reference 1.2). */
+/** Renders the line above the title: the innermost group, or all of them (`eyebrow.display`, docs/reference/mint-json.mdx#page-frame). */
 export function renderEyebrow(site: Site, page: Page, trail: readonly TrailStep[]): Result | null {
   const innermost = trail.at(-1)
   if (innermost === undefined) return null
@@ -19,7 +19,7 @@ export function renderEyebrow(site: Site, page: Page, trail: readonly TrailStep[
   )
 }
 
-/** The name of a group leads to its first page, unless the reader is there. */
+/** The name of a group links to its first page, except on that page. */
 function renderStep({ addresses }: Site, current: Page, { title, page }: TrailStep): Result | string {
   return page === undefined || page === current ? title : <a href={addresses.toPageHref(page.permalink)}>{title}</a>
 }

@@ -1,21 +1,28 @@
-import { type ConfigPath, type Diagnostic, type SiteConfig, type SourceRange, START_OF_FILE } from '@spearmint/config'
-import { type Repository, toDiagnostic } from '../../../core/index.ts'
+import type { ConfigPath, SiteConfig } from '@spearmint/config'
+import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { Repository } from '../../../core/index.ts'
+import { THEME_CODES } from '../../codes.ts'
 
-/** Reports as `site/unknown-repository`, once, that pages have no links to edit them and to raise issues. */
+/** Reports once, as `site/unknown-repository`, that pages have no links to edit them and to raise issues. */
 export function checkRepository(
   { feedback }: Pick<SiteConfig, 'feedback'>,
   repository: Repository | undefined,
-  locate: (path: ConfigPath) => SourceRange = () => START_OF_FILE,
+  locate?: (path: ConfigPath) => SourceRange,
 ): Diagnostic[] {
-  const asked = (['suggestEdit', 'raiseIssue'] as const).filter((key) => feedback[key])
-  const [first] = asked
+  const enabled = (['suggestEdit', 'raiseIssue'] as const).filter((key) => feedback[key])
+  const [first] = enabled
   if (first === undefined || repository !== undefined) return []
-  const names = asked.map((key) => `"feedback.${key}"`).join(' and ')
-  const message = `The repository of the site is not known, so ${names} cannot be shown.`
-  const suggestions = [
-    'Build with --repository https://github.com/owner/name.',
-    'Give "repository" in the package.json of the site or of a folder above it.',
+  const names = enabled.map((key) => `"feedback.${key}"`).join(' and ')
+  return [
+    toDiagnostic(THEME_CODES, {
+      code: 'site/unknown-repository',
+      message: `The repository of the site is not known, so ${names} cannot be shown.`,
+      suggestions: [
+        'Build with --repository https://github.com/owner/name.',
+        'Set "repository" in the package.json of the site or of a folder above it.',
+      ],
+      file: 'mint.json',
+      range: locate?.(['feedback', first]),
+    }),
   ]
-  const problem = { code: 'site/unknown-repository', severity: 'warning', message, suggestions } as const
-  return [toDiagnostic(problem, 'mint.json', locate(['feedback', first]))]
 }

@@ -3,10 +3,10 @@ import { isExternalHref, type Page } from '../../../core/index.ts'
 import type { Site } from '../site.ts'
 import { toEditUrl, toIssueUrl } from './repository-links.ts'
 
-/** The island that takes ratings. */
+/** The island that handles ratings. */
 export const FEEDBACK_ISLAND = 'feedback'
 
-/** What readers may say about a page (`feedback`, reference 3.2); nothing when the configuration asks for nothing. */
+/** Renders the ways to give feedback on a page that the configuration enables (docs/reference/mint-json.mdx#page-frame). */
 export function renderFeedback(site: Site, page: Page): Result | null {
   const { thumbsRating } = site.config.feedback
   const links = renderRepositoryLinks(site, page)
@@ -38,7 +38,7 @@ function renderRepositoryLinks({ config, icons, repository }: Site, page: Page):
   ))
 }
 
-/** Answers go to whoever listens to the event `spearmint:feedback`; without a script there is nobody to tell. */
+/** Ratings go to listeners of the event `spearmint:feedback`, so visitors without JavaScript don't see the buttons. */
 function renderRating({ icons }: Site, page: Page): Result {
   return (
     <fieldset class="feedback-rating needs-js" aria-labelledby="feedback-question" data-page={page.permalink}>

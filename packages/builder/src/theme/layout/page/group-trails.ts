@@ -1,23 +1,23 @@
 import type { Page, SidebarGroup } from '../../../core/index.ts'
 
-/** A group around a page, and the page that its name leads to. */
+/** A group that contains a page, and the page that its name links to. */
 export interface TrailStep {
   title: string
-  /** The first page in the group; undefined when it only holds links out of the site. */
+  /** The first page in the group. Undefined if it only contains links to other sites. */
   page: Page | undefined
 }
 
-/** Finds the groups around a page, outermost first; none outside the navigation. */
-export type FindTrail = (page: Page) => readonly TrailStep[]
+/** Lists the groups that contain a page, outermost first. There are none for a page outside the navigation. */
+export type ListTrail = (page: Page) => readonly TrailStep[]
 
 const NO_TRAIL: readonly TrailStep[] = []
 
-/** Walks the groups of a division once. A page that is listed several times is at home in its first place. */
-export function createGroupTrails(groups: readonly SidebarGroup[]): FindTrail {
+/** Walks the groups of a division once. For a page that is listed several times, the first position counts. */
+export function createGroupTrails(groups: readonly SidebarGroup[]): ListTrail {
   const trails = new Map<Page, readonly TrailStep[]>()
 
   function walk(group: SidebarGroup, around: readonly TrailStep[]): void {
-    // A group without a name is not to be seen.
+    // A group without a name is not visible.
     const trail = group.title === '' ? around : [...around, { title: group.title, page: findFirstPage(group) }]
     for (const item of group.items) {
       if (item.type === 'group') walk(item, trail)

@@ -7,8 +7,8 @@ import type { Site } from '../site.ts'
 export const COPY_PAGE_ISLAND = 'copy-page'
 
 /**
- * What a reader may do with a page: follow its updates where it has a feed, and copy it as Markdown. The text is fetched
- * from beside the page.
+ * Renders the actions of a page: subscribe to its feed if it has one, and copy it as Markdown. The island fetches the
+ * Markdown from the file next to the page.
  */
 export function renderPageActions({ addresses }: Site, page: Page, feedHref: string | undefined): Result {
   return (

@@ -9,16 +9,16 @@ import { renderLastChange } from './last-change.tsx'
 import { renderPageHeader } from './page-header.tsx'
 import { renderPagination } from './pagination.tsx'
 
-/** What the main part of a page takes from the frame around it. */
-export interface PageSurroundings {
+/** What the main part of a page depends on besides the page itself. */
+export interface PageContext {
   parts: PageParts
-  /** The groups around the page. */
+  /** The groups that contain the page. */
   trail: readonly TrailStep[]
   language: string
 }
 
-/** The main part of a page: header, content, examples, and the way on. */
-export function renderPageContent(site: Site, view: PageView, { parts, trail, language }: PageSurroundings): Result {
+/** Renders the main part of a page: header, content, examples, feedback and pagination. */
+export function renderPageContent(site: Site, view: PageView, { parts, trail, language }: PageContext): Result {
   return (
     <>
       <article class="article">
@@ -39,7 +39,7 @@ export function renderPageContent(site: Site, view: PageView, { parts, trail, la
   )
 }
 
-/** A page without a header still has a title for those who walk by headings. */
+/** A page without a header still has a title for people who navigate by headings. */
 function renderHiddenTitle({ page }: PageView): Result {
   return <h1 class="visually-hidden">{page.title}</h1>
 }

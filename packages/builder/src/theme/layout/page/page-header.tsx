@@ -12,7 +12,7 @@ import type { TrailStep } from './group-trails.ts'
 import { renderPageActions } from './page-actions.tsx'
 import { renderPlaygroundButton } from './playground-button.tsx'
 
-/** What stands above the content: the groups the page is in, its title, its description, and its method and path. */
+/** Renders what is above the content: the groups of the page, its title, its description, and its method and path. */
 export function renderPageHeader(
   site: Site,
   { page, content, feedHref, playground }: PageView,
@@ -38,7 +38,7 @@ export function renderPageHeader(
   )
 }
 
-/** The space keeps the badge a word of its own for those who hear the title. */
+/** The space makes the badge a separate word in screen readers. */
 function renderBadge(text: string, classes: string): Result {
   return (
     <>

@@ -2,11 +2,13 @@ import type { Result } from 'hastscript'
 import type { PlaygroundEntry } from '../page-view.ts'
 import type { Site } from '../site.ts'
 
-/** The island that opens the form, and the class of its button, whose stylesheet its pages load (reference 4.5). */
+/** The island that opens the form. */
 export const PLAYGROUND_ISLAND = 'playground'
+
+/** The class of its button, which has a stylesheet of that name (docs/reference/page-content.mdx#style-hooks). */
 export const PLAYGROUND_BUTTON = 'tryit-button'
 
-/** Opens the form that sends requests. Readers without JavaScript have samples instead. */
+/** Renders the button that opens the form for requests. Visitors without JavaScript see only the samples. */
 export function renderPlaygroundButton({ addresses }: Site, { modelHref, relayHref }: PlaygroundEntry): Result {
   return (
     <button

@@ -1,6 +1,6 @@
 import type { Page, Repository } from '../../../core/index.ts'
 
-/** How a kind of host addresses the editor of a file and the form for an issue. */
+/** The URLs that a kind of host uses for the editor of a file and for the form of an issue. */
 interface RepositoryHost {
   toEditUrl(repository: Repository, file: string): string
   toIssueUrl(repository: Repository, title: string, body: string): string
@@ -11,7 +11,7 @@ const GITHUB: RepositoryHost = {
   toIssueUrl: ({ url }, title, body) => `${url}/issues/new?${new URLSearchParams({ title, body })}`,
 }
 
-/** Hosts by a word of their name; any other is taken for GitHub's kind. */
+/** Hosts by a word in their name. Any other host is treated like GitHub. */
 const HOSTS: readonly (readonly [name: RegExp, host: RepositoryHost])[] = [
   [
     /gitlab/,
@@ -34,18 +34,18 @@ const HOSTS: readonly (readonly [name: RegExp, host: RepositoryHost])[] = [
   ],
 ]
 
-/** The address where a page's file can be edited and proposed as a pull request. */
+/** The address where visitors can edit the file of a page and propose the change as a pull request. */
 export function toEditUrl(repository: Repository, { file }: Page): string {
   const path = [repository.folder, file].filter(Boolean).join('/')
-  return findHost(repository).toEditUrl(repository, encodePath(path))
+  return toHost(repository).toEditUrl(repository, encodePath(path))
 }
 
-/** The address of the form for an issue about a page (reference 3.2). */
+/** The address of the form for an issue about a page (docs/reference/mint-json.mdx#page-frame). */
 export function toIssueUrl(repository: Repository, { permalink }: Page): string {
-  return findHost(repository).toIssueUrl(repository, 'Issue on docs', `Path: ${permalink}`)
+  return toHost(repository).toIssueUrl(repository, 'Issue on docs', `Path: ${permalink}`)
 }
 
-function findHost({ url }: Repository): RepositoryHost {
+function toHost({ url }: Repository): RepositoryHost {
   const { hostname } = new URL(url)
   return HOSTS.find(([name]) => name.test(hostname))?.[1] ?? GITHUB
 }

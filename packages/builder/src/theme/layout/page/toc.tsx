@@ -1,7 +1,7 @@
 import type { Result } from 'hastscript'
 import type { TocEntry } from '../../../core/index.ts'
 
-/** The table of contents. The island `toc` marks where the reader is; without it this is a plain list of links. */
+/** Renders the table of contents. The island `toc` marks the current section. Without it, this is a plain list of links. */
 export function renderToc(entries: readonly TocEntry[]): Result {
   return (
     <nav id="table-of-contents" class="toc" aria-labelledby="table-of-contents-title">

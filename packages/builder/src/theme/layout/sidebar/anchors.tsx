@@ -3,15 +3,15 @@ import type { Division } from '../../../core/index.ts'
 import { toAnchorClass } from '../../stylesheet/anchor-color.ts'
 import { findDivisionHref, isLinkShown } from '../elements/division-links.ts'
 import { renderIcon } from '../elements/icon.tsx'
-import { toLinkAttributes } from '../parts/link-attributes.ts'
+import { toLinkAttributes } from '../elements/links.ts'
 import type { Site } from '../site.ts'
 
-/** The anchors at the top of the sidebar (reference 1.8). Nothing when none is to be shown. */
+/** Renders the anchors at the top of the sidebar (docs/reference/mint-json.mdx#tabs-and-anchors). Null without anchors to show. */
 export function renderAnchors(site: Site, division: Division): Result | null {
   const items = site.tree.anchors.flatMap((anchor, index) => {
     const current = division.anchor === index
     if (!isLinkShown(site.tree, anchor, division, current)) return []
-    const href = findDivisionHref(site, anchor, { ...toPlace(division), anchor: index })
+    const href = findDivisionHref(site, anchor, { ...toPosition(division), anchor: index })
     if (href === undefined) return []
     return [
       <li>
@@ -31,6 +31,6 @@ export function renderAnchors(site: Site, division: Division): Result | null {
   return items.length === 0 ? null : <ul class="nav-anchors">{items}</ul>
 }
 
-function toPlace({ version, tab }: Division): { version?: number; tab?: number } {
+function toPosition({ version, tab }: Division): { version?: number; tab?: number } {
   return { ...(version === undefined ? {} : { version }), ...(tab === undefined ? {} : { tab }) }
 }

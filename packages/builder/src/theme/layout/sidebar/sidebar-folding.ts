@@ -1,20 +1,20 @@
 import type { SidebarGroup, SidebarItem } from '../../../core/index.ts'
 
-/** Rows that a sidebar has in full; a page's share of it is then about 2.5 kB compressed. */
-const MOST_ROWS = 100
+/** A sidebar of this size adds about 2.5 kB to a compressed page. */
+const MAX_ROWS = 100
 
 /**
- * How much of a sidebar is folded: nothing; groups within groups; or groups at the top level too.
+ * How much of a sidebar is folded: nothing, nested groups, or groups at the top level too.
  *
- * A folded group is one row, a link to its first page. The reader's own groups are always open.
+ * A folded group is one row, a link to its first page. Groups that contain the current page are always open.
  */
 export type Folding = 'none' | 'nested' | 'all'
 
-/** Chooses what to fold of a division: as little as keeps its sidebar small, and the same on all of its pages. */
+/** Chooses what to fold in a division: as little as possible to keep its sidebar small, and the same on all its pages. */
 export function chooseFolding(groups: readonly SidebarGroup[]): Folding {
-  if (countRows(groups) <= MOST_ROWS) return 'none'
+  if (countRows(groups) <= MAX_ROWS) return 'none'
   const unfolded = groups.reduce((rows, group) => rows + 1 + group.items.length, 0)
-  return unfolded <= MOST_ROWS ? 'nested' : 'all'
+  return unfolded <= MAX_ROWS ? 'nested' : 'all'
 }
 
 function countRows(items: readonly SidebarItem[]): number {

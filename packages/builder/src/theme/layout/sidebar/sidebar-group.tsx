@@ -3,12 +3,12 @@ import type { Page, SidebarGroup } from '../../../core/index.ts'
 import { renderBreakableText } from '../elements/breakable-text.ts'
 import { renderGlyph } from '../elements/glyph.ts'
 import { renderIcon } from '../elements/icon.tsx'
-import { toLinkAttributes } from '../parts/link-attributes.ts'
+import { toLinkAttributes } from '../elements/links.ts'
 import { insertHtml, type RenderedHtml } from '../render-html.ts'
 import type { Site } from '../site.ts'
 import { resolveSidebarHref } from './sidebar-page.tsx'
 
-/** A group at the top level: a heading, unless its title is empty, over the list of its items. */
+/** Renders a group at the top level: a heading, unless its title is empty, and the list of its items. */
 export function renderTopGroup(site: Site, group: SidebarGroup, items: RenderedHtml): Result {
   return (
     <div class="sidebar-group">
@@ -23,7 +23,7 @@ export function renderTopGroup(site: Site, group: SidebarGroup, items: RenderedH
   )
 }
 
-/** A group within a group: it opens and closes, and starts open when it holds the current page. */
+/** Renders a nested group, which opens and closes. It is open at first if it contains the current page. */
 export function renderNestedGroup(site: Site, group: SidebarGroup, items: RenderedHtml, open: boolean): Result {
   return (
     <li>
@@ -40,8 +40,8 @@ export function renderNestedGroup(site: Site, group: SidebarGroup, items: Render
 }
 
 /**
- * A group within a large sidebar that the reader is not in: a link to its first page, where it is open. It says
- * that it is a group: what `<details>` would say by itself.
+ * Renders a group of a large sidebar that doesn't contain the current page: a link to its first page, where it is open.
+ * Hidden text tells screen readers that it is a group, as `<details>` would.
  */
 export function renderFoldedGroup(site: Site, group: SidebarGroup, first: Page): Result {
   return (

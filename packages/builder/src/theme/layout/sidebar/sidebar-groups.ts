@@ -8,29 +8,30 @@ import { renderSidebarPage } from './sidebar-page.tsx'
 import { createSwappableList } from './swappable-list.ts'
 
 /**
- * A piece of a sidebar, rendered at most once as it looks to a reader who is elsewhere. For the reader of a page in it, only
- * the page's row and the groups around it are written again; everything beside them is copied as it stands.
+ * A piece of a sidebar. Without the current page, it is rendered at most once. With the current page, only the row of
+ * that page and the groups that contain it are rendered again. The rest is copied.
  */
 export interface SidebarPiece {
-  renderElsewhere(): RenderedHtml
-  /** The pages it holds, in order; one at least. */
+  /** Renders the piece for pages that it doesn't contain. */
+  renderInactive(): RenderedHtml
+  /** The pages it contains, in order. At least one. */
   pages: ReadonlySet<Page>
-  /** The piece as the reader of `page` sees it: the row marked, the groups around it open. Only for pages it holds. */
+  /** Renders the piece for a page that it contains: the row is marked, the groups that contain it are open. */
   renderFor(page: Page): RenderedHtml
 }
 
-/** Rows of a folded list around the reader's. */
+/** Rows of a folded list around the current page. */
 const WINDOW = 80
 
 /**
- * Renders the groups of a division. A large division is folded ({@link chooseFolding}), so that a page does not grow
- * with the site: a group that the reader is not in is a link to its first page, and of a long list only the part around
- * the reader is written.
+ * Creates the groups of a division. A large division is folded ({@link chooseFolding}), so that pages don't grow with the
+ * site: a group without the current page is a link to its first page, and a long list is shortened to the part around
+ * the current page.
  */
 export function createSidebarGroups(site: Site, groups: readonly SidebarGroup[]): SidebarPiece {
   const folding = chooseFolding(groups)
   if (folding !== 'all') return joinPieces(groups.map((group) => createTopGroup(site, group, folding)))
-  // A group without a title is nothing but its items.
+  // A group without a title consists only of its items.
   const items = groups.flatMap((group): SidebarItem[] => (group.title === '' ? group.items : [group]))
   return createTopGroup(site, { type: 'group', title: '', items }, folding)
 }
@@ -39,7 +40,7 @@ function createTopGroup(site: Site, group: SidebarGroup, folding: Folding): Side
   const pieces = group.items.map((item) => createItem(site, item, folding))
   const items = folding === 'all' ? joinWindow(site, pieces) : joinPieces(pieces)
   return {
-    renderElsewhere: once(() => renderPart(renderTopGroup(site, group, items.renderElsewhere()))),
+    renderInactive: once(() => renderPart(renderTopGroup(site, group, items.renderInactive()))),
     pages: items.pages,
     renderFor: (page) => renderPart(renderTopGroup(site, group, items.renderFor(page))),
   }
@@ -51,10 +52,10 @@ function createItem(site: Site, item: SidebarItem, folding: Folding): SidebarPie
   const items = folding === 'none' ? joinPieces(pieces) : joinWindow(site, pieces)
   const [first] = items.pages
   return {
-    renderElsewhere: once(() =>
+    renderInactive: once(() =>
       renderPart(
         folding === 'none' || first === undefined
-          ? renderNestedGroup(site, item, items.renderElsewhere(), false)
+          ? renderNestedGroup(site, item, items.renderInactive(), false)
           : renderFoldedGroup(site, item, first),
       ),
     ),
@@ -65,39 +66,39 @@ function createItem(site: Site, item: SidebarItem, folding: Folding): SidebarPie
 
 function createPage(site: Site, page: Page): SidebarPiece {
   return {
-    renderElsewhere: once(() => renderPart(renderSidebarPage(site, page, false))),
+    renderInactive: once(() => renderPart(renderSidebarPage(site, page, false))),
     pages: new Set([page]),
     renderFor: () => renderPart(renderSidebarPage(site, page, true)),
   }
 }
 
-/** All pieces in a row. */
+/** Joins all pieces. */
 function joinPieces(pieces: readonly SidebarPiece[]): SidebarPiece {
-  const list = once(() => createSwappableList(pieces.map((piece) => piece.renderElsewhere())))
-  const places = findPlaces(pieces)
+  const list = once(() => createSwappableList(pieces.map((piece) => piece.renderInactive())))
+  const positions = toPositions(pieces)
   return {
-    renderElsewhere: () => list().html,
-    pages: new Set(places.keys()),
+    renderInactive: () => list().html,
+    pages: new Set(positions.keys()),
     renderFor(page) {
-      const place = places.get(page)
-      const piece = place === undefined ? undefined : pieces[place]
-      if (place === undefined || piece === undefined) return list().html
-      return list().swap(place, piece.renderFor(page))
+      const position = positions.get(page)
+      const piece = position === undefined ? undefined : pieces[position]
+      if (position === undefined || piece === undefined) return list().html
+      return list().swap(position, piece.renderFor(page))
     },
   }
 }
 
-/** The pieces around the reader's place, the first ones for a reader who is elsewhere; links lead to the others. */
+/** Joins the pieces around the current page, otherwise the first pieces, with links to the others. */
 function joinWindow(site: Site, pieces: readonly SidebarPiece[]): SidebarPiece {
-  const places = findPlaces(pieces)
+  const positions = toPositions(pieces)
 
-  function renderAround(place: number, page?: Page): RenderedHtml {
-    const start = Math.max(0, Math.min(place - WINDOW / 2, pieces.length - WINDOW))
+  function renderAround(position: number, page?: Page): RenderedHtml {
+    const start = Math.max(0, Math.min(position - WINDOW / 2, pieces.length - WINDOW))
     const end = Math.min(pieces.length, start + WINDOW)
     const rows = pieces
       .slice(start, end)
       .map((piece, index) =>
-        page !== undefined && start + index === place ? piece.renderFor(page) : piece.renderElsewhere(),
+        page !== undefined && start + index === position ? piece.renderFor(page) : piece.renderInactive(),
       )
     return [...renderMore(pieces.slice(0, start), 'before'), ...rows, ...renderMore(pieces.slice(end), 'after')].join(
       '',
@@ -110,26 +111,26 @@ function joinWindow(site: Site, pieces: readonly SidebarPiece[]): SidebarPiece {
   }
 
   return {
-    renderElsewhere: once(() => renderAround(0)),
-    pages: new Set(places.keys()),
-    renderFor: (page) => renderAround(places.get(page) ?? 0, places.has(page) ? page : undefined),
+    renderInactive: once(() => renderAround(0)),
+    pages: new Set(positions.keys()),
+    renderFor: (page) => renderAround(positions.get(page) ?? 0, positions.has(page) ? page : undefined),
   }
 }
 
-/** Makes something when it is asked for, and once. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
+/** Creates a value on the first call, and only once. */
+function once<T>(create: () => T): () => T {
+  let created: { value: T } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    created ??= { value: create() }
+    return created.value
   }
 }
 
-/** Page → the piece that holds it. A page that is listed several times is marked in its first place, its home. */
-function findPlaces(pieces: readonly SidebarPiece[]): Map<Page, number> {
-  const places = new Map<Page, number>()
+/** Page → position of the piece that contains it. A page that is listed several times is marked at its first position. */
+function toPositions(pieces: readonly SidebarPiece[]): Map<Page, number> {
+  const positions = new Map<Page, number>()
   for (const [index, piece] of pieces.entries()) {
-    for (const page of piece.pages) if (!places.has(page)) places.set(page, index)
+    for (const page of piece.pages) if (!positions.has(page)) positions.set(page, index)
   }
-  return places
+  return positions
 }

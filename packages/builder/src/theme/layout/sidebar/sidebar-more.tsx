@@ -4,8 +4,8 @@ import type { Site } from '../site.ts'
 import { resolveSidebarHref } from './sidebar-page.tsx'
 
 /**
- * The row at the end of a list that is only written in part. It leads to the next page that is left out, which is in the
- * middle of the list there.
+ * Renders the row at the end of a shortened list. It links to the next page that is left out, where the list is shortened
+ * around that page.
  */
 export function renderMoreRow(site: Site, next: Page, count: number, where: 'before' | 'after'): Result {
   return (

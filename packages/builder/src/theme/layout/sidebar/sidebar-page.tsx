@@ -1,21 +1,19 @@
 import type { Result } from 'hastscript'
 import { isExternalHref, type Page } from '../../../core/index.ts'
-import { renderBreakableText } from '../elements/breakable-text.ts'
+import { renderPageLabel } from '../elements/breakable-text.ts'
 import { renderGlyph } from '../elements/glyph.ts'
 import { renderIcon } from '../elements/icon.tsx'
-import { resolveHref } from '../elements/links.ts'
+import { resolveHref, toLinkAttributes } from '../elements/links.ts'
 import { renderMethodNavPill } from '../elements/method-badge.tsx'
-import { toPageLabel } from '../page-label.ts'
-import { toLinkAttributes } from '../parts/link-attributes.ts'
 import type { Site } from '../site.ts'
 
-/** Where the row of a page leads. A page with `url` is a link to there. */
+/** The address that the row of a page links to. A page with `url` links to that. */
 export function resolveSidebarHref({ links, addresses }: Site, { frontmatter, permalink }: Page): string {
   const elsewhere = frontmatter.url === undefined ? undefined : resolveHref(links, frontmatter.url)
   return elsewhere ?? addresses.toPageHref(permalink)
 }
 
-/** The row of a page in the sidebar. */
+/** Renders the row of a page in the sidebar. */
 export function renderSidebarPage(site: Site, page: Page, current: boolean): Result {
   const { frontmatter, endpoint } = page
   const href = resolveSidebarHref(site, page)
@@ -28,7 +26,7 @@ export function renderSidebarPage(site: Site, page: Page, current: boolean): Res
       >
         {renderIcon(site, frontmatter.icon, frontmatter.iconType)}
         {endpoint !== undefined && !frontmatter.hideApiMarker ? renderMethodNavPill(endpoint.method) : null}
-        <span class="sidebar-label">{renderBreakableText(toPageLabel(page))}</span>
+        <span class="sidebar-label">{renderPageLabel(page)}</span>
         {frontmatter.tag === undefined ? null : <span class="nav-tag-pill">{frontmatter.tag}</span>}
         {frontmatter.deprecated ? <span class="nav-tag-pill nav-tag-deprecated">Deprecated</span> : null}
         {isExternalHref(href) ? renderGlyph('out', 'sidebar-out') : null}

@@ -7,10 +7,10 @@ import { insertHtml, type RenderedHtml } from '../render-html.ts'
 import type { Site } from '../site.ts'
 import { renderAnchors } from './anchors.tsx'
 
-/** Id of the sidebar; the header's menu button refers to it. */
+/** Id of the sidebar, which the menu button of the header refers to. */
 export const SIDEBAR_ID = 'sidebar'
 
-/** What stands above the groups: the search where the configuration wants it there, anchors, and in the drawer of small windows the links of the header. */
+/** Renders what is above the groups: the search if it is configured to be here, anchors, and in the drawer the links of the header. */
 export function renderSidebarTop(site: Site, division: Division | undefined): Result {
   const links = renderDrawerLinks(site)
   return (
@@ -36,8 +36,8 @@ export function renderSidebarTop(site: Site, division: Division | undefined): Re
 }
 
 /**
- * The sidebar. In small windows the same element is a drawer: a popover, which the browser opens and closes without any
- * script.
+ * Renders the sidebar. In small windows, the same element is a drawer: a popover, which the browser opens and closes
+ * without a script.
  */
 export function renderSidebar(top: RenderedHtml, groups: RenderedHtml): Result {
   return (

@@ -1,14 +1,14 @@
 import type { RenderedHtml } from '../render-html.ts'
 
-/** Rendered items in a row, one of which may be replaced. The others are not rendered or joined again. */
+/** A list of rendered items, one of which can be replaced. The others are not rendered or joined again. */
 export interface SwappableList {
-  /** All items as they were given. */
+  /** All original items. */
   html: RenderedHtml
-  /** All items, with another rendering of the one at `index`. */
+  /** All items, with the one at `index` replaced. */
   swap(index: number, item: RenderedHtml): RenderedHtml
 }
 
-/** Creates the list; items are joined once, here. */
+/** Creates the list and joins the items, once. */
 export function createSwappableList(items: readonly RenderedHtml[]): SwappableList {
   const ends: number[] = []
   let length = 0

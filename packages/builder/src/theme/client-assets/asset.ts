@@ -1,0 +1,7 @@
+/** A stylesheet or script that pages load. */
+export interface Asset {
+  /** Relative to the root of the site. */
+  path: string
+  /** What browsers compare the file with before they use it: the value of an `integrity` attribute. */
+  integrity: string
+}
