@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const configSource = fileURLToPath(new URL('packages/config/src/', import.meta.url))
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
       // The first match wins, so the longer name comes first.
@@ -12,11 +12,13 @@ export default defineConfig({
     },
   },
   test: {
+    // `--mode full`: every case of the long tests, instead of a sample.
+    env: mode === 'full' ? { SPEARMINT_FULL: '1', NODE_ENV: 'test' } : {},
     projects: [
       {
         extends: true,
-        // The sources hold no state of their own, so test files can share modules: loading them anew costs more than the tests.
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.{ts,tsx}'], isolate: false },
+        // Modules have no state, so test files can share them. Loading them again for each file takes longer than the tests.
+        test: { name: 'unit', include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}'], isolate: false },
       },
       {
         extends: true,
@@ -30,4 +32,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -9,8 +9,8 @@ export default defineConfig({
   publicDir: false,
   ssr: {
     noExternal: true,
-    // Binaries that lie beside the code of their packages, and what only `spearmint dev` loads.
-    external: ['@resvg/resvg-wasm', 'satteri', 'vite'],
+    // Binaries beside the code of their packages, KaTeX for pages with formulas, and what only `spearmint dev` loads.
+    external: ['@resvg/resvg-wasm', 'katex', 'satteri', 'vite'],
   },
   build: {
     ssr: true,

@@ -10,6 +10,12 @@ const frames = readdirSync(`${client}frames`)
 const siteStyles = readdirSync(`${client}styles/optional`)
 const pageStyles = readdirSync(`${client}styles/on-demand`)
 
+/** Stylesheets beside a component are loaded on demand, except for `*.main.css`, which `styles/components.css` imports. */
+const components = fileURLToPath(new URL('src/content/components/', import.meta.url))
+const componentStyles = readdirSync(components, { encoding: 'utf8', recursive: true })
+  .filter((path) => path.endsWith('.css') && !path.endsWith('.main.css'))
+  .sort()
+
 /** Vite's way to load a module ahead of its stylesheets is larger than the islands that use `import()`, which have none. */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -55,7 +61,9 @@ export default defineConfig({
         'mode.ts',
         ...islands.map((name) => `islands/${name}`),
         ...frames.map((name) => `frames/${name}`),
-      ].map((name) => client + name),
+      ]
+        .map((name) => client + name)
+        .concat(componentStyles.map((path) => components + path)),
       // Doors only pass names on: an island loads nothing that it does not use.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/builder\/src\//, sideEffects: false }] },
       output: {

@@ -5,15 +5,15 @@ import type { Quality } from './measure-quality.ts'
 import type { Starts } from './measure-start.ts'
 import type { PageWeight } from './measure-weight.ts'
 
-/** All that one run of the benchmark has measured. */
+/** All results of one run of the benchmark. */
 export interface BenchResult {
   starts: Starts
-  /** By growing number of pages. */
+  /** In ascending order of pages. */
   builds: readonly Builds[]
   dev?: DevMeasured
-  /** Of the same sites, but for those too small to hold the page that is weighed. */
+  /** Of the same sites, except those too small to contain the measured page. */
   weights: readonly PageWeight[]
-  /** Ours and the others, in the order they were named; empty when not asked for. */
+  /** Ours and the others, in the given order. Empty without `--peers`. */
   peers: readonly PeerBuilds[]
   qualities: readonly Quality[]
 }

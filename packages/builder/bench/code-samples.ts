@@ -1,4 +1,4 @@
-/** Code with two names and a number of its own, by the language of its fence. */
+/** Code with two names and a number, by the language of its fence. */
 export const CODE_SAMPLES: Record<string, (name: string, other: string, count: number) => string> = {
   ts: (name, other, count) => `interface ${name}Options {
   readonly ${other}: string

@@ -3,8 +3,8 @@ import { createPage } from './create-page.ts'
 const SECTION_SIZE = 25
 
 /**
- * A site of so many pages in sections of 25, as text by path; the same for the same count. Page number n has the same
- * text in each size but for the places that it links to.
+ * Creates a site with a number of pages in sections of 25, as text by path. The same count gives the same site. Page n has
+ * the same text in sites of every size, except for its link targets.
  */
 export function createBenchSite(count: number): Map<string, string> {
   const sections = Array.from({ length: Math.ceil(count / SECTION_SIZE) }, (_, section) => ({
@@ -21,7 +21,7 @@ export function createBenchSite(count: number): Map<string, string> {
   ])
 }
 
-/** The path of page number `index`, from 0, without extension. */
+/** The path of a page by its zero-based index, without extension. */
 export function toPagePath(index: number): string {
   return `section-${Math.floor(index / SECTION_SIZE) + 1}/page-${(index % SECTION_SIZE) + 1}`
 }

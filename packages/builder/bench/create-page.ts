@@ -2,11 +2,11 @@ import { CODE_SAMPLES } from './code-samples.ts'
 import { createProse, type Prose } from './create-prose.ts'
 import { createRandom, type Random } from './create-random.ts'
 
-/** A page goes on until it has this many characters, so it has about 7 kB. */
-const LENGTH = 6_400
+/** Sections are added until a page has this many characters, which results in about 7 kB. */
+const MIN_LENGTH = 6_400
 const LANGUAGES = Object.keys(CODE_SAMPLES)
 
-/** The text of a page: headings, prose, lists, tables, components and three to six blocks of code in ten languages. */
+/** Creates a page with headings, prose, lists, tables, components and three to six code blocks in ten languages. */
 export function createPage(seed: number, paths: readonly string[]): string {
   const random = createRandom(seed * 7_919 + 17)
   const prose = createProse(random, () => `/${random.pick(paths)}`)
@@ -14,10 +14,11 @@ export function createPage(seed: number, paths: readonly string[]): string {
   const parts = [createList, createTable, createNote, createSteps, createCards]
   let length = 0
   let codeLeft = random.int(3, 6)
-  for (let section = random.int(0, parts.length - 1); length < LENGTH || codeLeft > 0; section++) {
+  for (let section = random.int(0, parts.length - 1); length < MIN_LENGTH || codeLeft > 0; section++) {
     blocks.push(`## ${prose.title()}`)
-    if (length < LENGTH) blocks.push(prose.paragraph(), (parts[section % parts.length] ?? createList)(prose, random))
-    if (length < LENGTH) blocks.push(`### ${prose.title()}`, prose.paragraph())
+    if (length < MIN_LENGTH)
+      blocks.push(prose.paragraph(), (parts[section % parts.length] ?? createList)(prose, random))
+    if (length < MIN_LENGTH) blocks.push(`### ${prose.title()}`, prose.paragraph())
     if (codeLeft-- > 0) blocks.push(createCode(prose, random))
     length = blocks.reduce((sum, block) => sum + block.length + 2, 0)
   }

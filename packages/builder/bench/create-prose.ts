@@ -23,18 +23,18 @@ const ENDS = [
   'until the end of the month',
 ]
 
-/** Text of a page, without meaning, in the lengths that texts have. */
+/** Meaningless text of realistic length. */
 export interface Prose {
   noun(): string
-  /** A few words with a capital, without a full stop. */
+  /** A few capitalized words without a full stop. */
   title(): string
-  /** One sentence; with emphasis, code and links when it is `rich`. */
+  /** One sentence, with emphasis, code and links if it is `rich`. */
   sentence(rich?: boolean): string
   /** Three to five rich sentences. */
   paragraph(): string
 }
 
-/** Writes text of random words; `link` gives the addresses that it links to. */
+/** Creates text from random words. `link` provides link targets. */
 export function createProse(random: Random, link: () => string): Prose {
   const noun = (): string => random.pick(NOUNS)
   const adjective = (): string => random.pick(ADJECTIVES)

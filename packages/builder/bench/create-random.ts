@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Reproducible random choices. */
 export interface Random {
-  /** A whole number from `least` to `most`, both included. */
-  int(least: number, most: number): number
+  /** A whole number from `min` to `max`, inclusive. */
+  int(min: number, max: number): number
   pick<Item>(items: readonly Item[]): Item
-  /** True in `share` of the calls, from 0 to 1. */
-  chance(share: number): boolean
+  /** True with a probability from 0 to 1. */
+  chance(probability: number): boolean
 }
 
-/** Numbers of a seed, by mulberry32. */
+/** Creates random choices from a seed, using mulberry32. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   function next(): number {
@@ -16,13 +16,13 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const int = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1))
+  const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1))
   return {
     int,
     pick<Item>(items: readonly Item[]): Item {
-      if (items.length === 0) throw new Error('There is nothing to pick from.')
+      if (items.length === 0) throw new Error('Cannot pick from an empty list.')
       return items[int(0, items.length - 1)] as Item
     },
-    chance: (share) => next() < share,
+    chance: (probability) => next() < probability,
   }
 }

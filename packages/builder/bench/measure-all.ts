@@ -8,33 +8,33 @@ import { measureStart } from './measure-start.ts'
 import { measureWeight } from './measure-weight.ts'
 import type { PeerHarness } from './peer-harness.ts'
 
-/** Pages of the sites of the peers, and of the one for `spearmint dev`. */
+/** Pages of the site for `spearmint dev` and for other site generators. */
 const SIZE = 1_000
-/** The first size that holds the page that is weighed. */
-const LEAST_WEIGHED = 100
+/** Smaller sites don't contain the page whose weight is measured. */
+const MIN_WEIGHED = 100
 
 export interface BenchOptions {
-  /** Folder for our own sites. */
+  /** Folder for the generated sites. */
   home: string
-  /** How many pages these have, from few to many. */
+  /** Page counts of the sites, in ascending order. */
   sizes: readonly number[]
-  /** How often each is built, of which the middle counts. Sites of more than 1,000 pages are built once. */
+  /** How often each is built; the median counts. Sites of more than 1,000 pages are built once. */
   runs: number
-  /** Names of other builders. */
+  /** Names of other site generators. */
   peers: readonly string[]
-  /** What these build: `cold`, or `cold,warm,touch`. */
+  /** The builds to measure for them: `cold`, or `cold,warm,touch`. */
   modes: string
-  /** What runs them; without it they are left out. */
+  /** Runs them. Without it, they are skipped. */
   harness: PeerHarness | undefined
-  /** Hears what is measured next. */
-  tell(text: string): void
+  /** Called with what is measured next. */
+  report(text: string): void
 }
 
-/** Measures one thing after the other, and gives all that is known after each: the last ones take the longest. */
+/** Runs all measurements, the longest last, and yields all results so far after each one. */
 export async function* measureAll(options: BenchOptions): AsyncGenerator<BenchResult> {
-  const { home, sizes, runs, peers, modes, harness, tell } = options
+  const { home, sizes, runs, peers, modes, harness, report } = options
   mkdirSync(home, { recursive: true })
-  tell('Starting the command line')
+  report('Starting the command line')
   let result: BenchResult = {
     starts: await measureStart(home, runs),
     builds: [],
@@ -45,25 +45,25 @@ export async function* measureAll(options: BenchOptions): AsyncGenerator<BenchRe
   yield result
 
   for (const pages of sizes) {
-    tell(`Building ${pages} pages`)
+    report(`Building ${pages} pages`)
     const built = await measureBuilds(home, pages, pages > SIZE ? 1 : runs, pages === SIZE)
-    const weights = pages < LEAST_WEIGHED ? [] : [measureWeight(built.folder, pages)]
+    const weights = pages < MIN_WEIGHED ? [] : [measureWeight(built.folder, pages)]
     result = { ...result, builds: [...result.builds, built], weights: [...result.weights, ...weights] }
     yield result
   }
 
   const worked = result.builds.find(({ pages }) => pages === SIZE)
   if (worked !== undefined) {
-    tell(`Working on ${SIZE} pages`)
+    report(`Working on ${SIZE} pages`)
     result = { ...result, dev: await measureDev(worked.folder, SIZE) }
     yield result
   }
 
   if (harness === undefined || peers.length === 0) return
   const names = ['ours', ...peers]
-  tell(`Building ${SIZE} pages with ${names.join(', ')}`)
+  report(`Building ${SIZE} pages with ${names.join(', ')}`)
   result = { ...result, peers: measurePeers(harness, names, { pages: SIZE, runs, modes }) }
   yield result
-  tell(`Asking Lighthouse about ${names.join(', ')}`)
+  report(`Running Lighthouse for ${names.join(', ')}`)
   yield { ...result, qualities: measureQuality(harness, names, SIZE) }
 }

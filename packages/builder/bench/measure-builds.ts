@@ -6,29 +6,29 @@ import { type Measured, toMedian } from './measured.ts'
 import { SPEARMINT } from './spearmint-command.ts'
 import { writeBenchSite } from './write-bench-site.ts'
 
-/** Builds of one site. */
+/** Measured builds of one site. */
 export interface Builds {
   pages: number
-  /** The folder of the site; it is built into `dist` in it. */
+  /** The folder of the site, with the output in `dist`. */
   folder: string
-  /** Without output and cache. */
+  /** Without existing output and cache. */
   cold: Measured
   /** Again, with nothing changed. */
   again?: Measured
-  /** Again, after one page got a sentence more. */
+  /** Again, after a sentence was added to one page. */
   edited?: Measured
 }
 
-/** What is removed so that a build starts from nothing. */
-const LEFT_BY_BUILDS = ['dist', '.spearmint']
+/** Removed before a cold build. */
+const OUTPUT_FOLDERS = ['dist', '.spearmint']
 
-/** Builds a site of so many pages in each way, `runs` times in turn; only cold when not asked for more. */
+/** Builds a site with a number of pages `runs` times: cold, and with `again` also unchanged and after an edit. */
 export async function measureBuilds(home: string, pages: number, runs: number, again = false): Promise<Builds> {
   const folder = writeBenchSite(home, pages)
   const build = (): Promise<Measured> => measureCommand([...SPEARMINT, 'build'], folder)
   const times = { cold: [] as Measured[], again: [] as Measured[], edited: [] as Measured[] }
   for (let run = 1; run <= runs; run++) {
-    for (const name of LEFT_BY_BUILDS) rmSync(join(folder, name), { recursive: true, force: true })
+    for (const name of OUTPUT_FOLDERS) rmSync(join(folder, name), { recursive: true, force: true })
     times.cold.push(await build())
     if (!again) continue
     times.again.push(await build())
@@ -36,7 +36,7 @@ export async function measureBuilds(home: string, pages: number, runs: number, a
     appendFileSync(join(folder, `${toPagePath(pages >> 1)}.mdx`), `\n${sentence}\n`)
     times.edited.push(await build())
     const html = readFileSync(join(folder, 'dist', `${toPagePath(pages >> 1)}.html`), 'utf8')
-    if (!html.includes(sentence)) throw new Error('The page that was changed was not built again.')
+    if (!html.includes(sentence)) throw new Error('The changed page was not rebuilt.')
   }
   return {
     pages,

@@ -3,18 +3,19 @@ import type { Measured } from './measured.ts'
 import { readPeakMemory } from './read-processes.ts'
 
 /**
- * Bash tells the time of its children to the millisecond, from `getrusage`. Node.js cannot: `process.resourceUsage()` is
- * about itself, and the ticks in /proc are 10 ms, too coarse for a command of 40. Its own start is not counted.
+ * Bash reports the CPU time of its children to the millisecond, from `getrusage`. Node.js can't: `process.resourceUsage()`
+ * covers only its own process, and ticks in /proc are 10 ms, too coarse for a command that takes 40. The start of Bash
+ * isn't counted.
  */
 const TIMED = 'TIMEFORMAT="%3U %3S %3R"; time "$@" >&3 2>&3'
 
-/** How often the memory is looked at, in milliseconds. The kernel keeps the peak, so only the last look matters. */
-const LOOK = 20
+/** Milliseconds between readings of the memory. The kernel records the peak, so only the last reading matters. */
+const READ_INTERVAL = 20
 
 /**
- * Runs a command and waits for its end.
+ * Runs a command until it exits.
  *
- * @throws when it fails, with what it wrote
+ * @throws if it fails, with its output
  */
 export function measureCommand(command: readonly string[], folder: string): Promise<Measured> {
   return new Promise((resolve, reject) => {
@@ -23,18 +24,18 @@ export function measureCommand(command: readonly string[], folder: string): Prom
       stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     })
     let times = ''
-    let said = ''
+    let output = ''
     let memory: number | undefined
     child.stderr?.on('data', (text) => (times += text))
-    child.stdio[3]?.on('data', (text) => (said += text))
+    child.stdio[3]?.on('data', (text) => (output += text))
     const timer = setInterval(() => {
       const peak = readPeakMemory(child.pid as number)
       if (peak !== undefined) memory = Math.max(memory ?? 0, peak)
-    }, LOOK)
+    }, READ_INTERVAL)
     child.on('error', reject)
     child.on('close', (code) => {
       clearInterval(timer)
-      if (code !== 0) return reject(new Error(`${command.join(' ')}: exit code ${code}\n${said.slice(-2000)}`))
+      if (code !== 0) return reject(new Error(`${command.join(' ')}: exit code ${code}\n${output.slice(-2000)}`))
       const [user = 0, system = 0, wall = 0] = times.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
       resolve({ cpu: user + system, wall, ...(memory !== undefined && { memory }) })
     })

@@ -2,7 +2,7 @@ import { type Measured, toMedian } from './measured.ts'
 import type { PeerHarness } from './peer-harness.ts'
 import { readVersion } from './spearmint-command.ts'
 
-/** A builder on the pages of the harness, which are the same for all. */
+/** Builds of one site generator, with the same pages for all. */
 export interface PeerBuilds {
   name: string
   versions: string
@@ -13,7 +13,7 @@ export interface PeerBuilds {
   output: { files: number; pageBytes: number }
 }
 
-/** The form of `results/build-*.json` of the harness, as far as it is used. */
+/** The parts of the harness's `results/build-*.json` that are used here. */
 interface BuildResult {
   versions: string
   times: Partial<Record<Mode, { cpu: number; wall: number; sumRssMB: number }[]>>
@@ -21,13 +21,10 @@ interface BuildResult {
 }
 type Mode = 'cold' | 'warm' | 'touch'
 
-/** Builders that take longer, in seconds of the processor, are measured once. */
-const LONG = 30
+/** Site generators that take more CPU time, in seconds, are measured once. */
+const MAX_REPEATED = 30
 
-/**
- * Builds the same pages with each builder, in rounds so that all of them meet the same load of the machine: ours, and
- * the peers that are named.
- */
+/** Builds the same pages with each site generator, in rounds, so that the load of the machine is similar for all. */
 export function measurePeers(
   harness: PeerHarness,
   names: readonly string[],
@@ -36,7 +33,7 @@ export function measurePeers(
   const rounds = new Map<string, BuildResult[]>(names.map((name) => [name, []]))
   for (let round = 0; round < runs; round++) {
     for (const [name, results] of rounds) {
-      if ((results[0]?.times.cold?.[0]?.cpu ?? 0) > LONG) continue
+      if ((results[0]?.times.cold?.[0]?.cpu ?? 0) > MAX_REPEATED) continue
       harness.run('run.mjs', [name, String(pages), '--runs', '1', '--modes', modes])
       const result = harness.readResult<BuildResult>(`build-${name}-${pages}`)
       if (result.output.missing > 0) throw new Error(`${name} left out ${result.output.missing} pages.`)
@@ -56,7 +53,7 @@ function toPeerBuilds(name: string, results: readonly BuildResult[]): PeerBuilds
       : toMedian(times.map(({ cpu, wall, sumRssMB }) => ({ cpu, wall, memory: sumRssMB })))
   }
   const cold = find('cold')
-  if (cold === undefined) throw new Error('--modes must hold "cold".')
+  if (cold === undefined) throw new Error('--modes must include "cold".')
   const again = find('warm')
   const edited = find('touch')
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PeerHarness } from './peer-harness.ts'
 
-/** What Lighthouse says of one page on a phone: scores to 100, times in milliseconds, sizes in KiB as sent. */
+/** The Lighthouse report of one page on a phone: scores up to 100, times in milliseconds, transferred sizes in KiB. */
 export interface Quality {
   name: string
   performance: number
@@ -16,11 +16,11 @@ export interface Quality {
   jsKB: number
 }
 
-/** Asks Lighthouse about a page of each builder's site, which must have been built: median of the three quietest of six. */
+/** Runs Lighthouse on a page of each built site. The harness takes the median of the three quietest of six runs. */
 export function measureQuality(harness: PeerHarness, names: readonly string[], pages: number): Quality[] {
   return names.map((name) => {
     const site = harness.findSite(name, pages)
-    // The harness opens page 30; of our site it is told the address.
+    // The harness opens page 30. For our site it needs the address.
     const args =
       name === 'ours'
         ? ['--dir', join(site, 'dist'), '--path', findAddress(site), '--name', name]

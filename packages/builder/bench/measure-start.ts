@@ -2,7 +2,7 @@ import { measureCommand } from './measure-command.ts'
 import { type Measured, toMedian } from './measured.ts'
 import { SPEARMINT } from './spearmint-command.ts'
 
-/** Starting the command line beside starting nothing. */
+/** The start of the command line compared with that of Node.js alone. */
 export interface Starts {
   /** `spearmint --version` */
   version: Measured
@@ -10,7 +10,7 @@ export interface Starts {
   node: Measured
 }
 
-/** Runs each in turn. These are short, so there are five times as many runs as asked for. */
+/** Runs both alternately. They are short, so each runs five times as often as `runs`. */
 export async function measureStart(home: string, runs: number): Promise<Starts> {
   const times = { version: [] as Measured[], node: [] as Measured[] }
   for (let run = 0; run < runs * 5; run++) {

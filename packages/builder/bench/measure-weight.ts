@@ -9,7 +9,7 @@ export interface Weight {
   brotli: number
 }
 
-/** What the first visit of a page loads, beyond pictures. */
+/** What the first visit to a page loads, except images. */
 export interface PageWeight {
   pages: number
   html: Weight
@@ -17,10 +17,10 @@ export interface PageWeight {
   js: Weight
 }
 
-/** A page that sites of every size have, number and all. */
+/** A page that sites of every size have. */
 const PROBE = toPagePath(30)
 
-/** One page of the built site of a folder: itself, and the stylesheets and scripts that it names. */
+/** Measures one page of the site built in a folder: its HTML, and the stylesheets and scripts that it references. */
 export function measureWeight(folder: string, pages: number): PageWeight {
   const read = (path: string): string => readFileSync(join(folder, 'dist', path), 'utf8')
   const html = read(`${PROBE}.html`)

@@ -1,26 +1,26 @@
-/** What running a command took. */
+/** The cost of running a command. */
 export interface Measured {
-  /** Seconds of the processor, user and system, of the command and every process that it started and waited for. */
+  /** CPU time in seconds, user and system, of the command and all child processes that it waited for. */
   cpu: number
-  /** Seconds from start to end. */
+  /** Wall-clock time in seconds. */
   wall: number
-  /** Most memory held at once by all its processes, in MiB; undefined where there is no /proc. */
+  /** Peak memory of all its processes, in MiB. Undefined on systems without /proc. */
   memory?: number
 }
 
 /**
- * The middle of each number, of several runs.
+ * The median of each figure over several runs.
  *
- * @throws when there is none: that nothing was measured must not read as no time at all
+ * @throws if there is no run: nothing measured must not be shown as no time
  */
 export function toMedian(runs: readonly Measured[]): Measured {
-  const [cpu, wall] = [findMiddle(runs.map((run) => run.cpu)), findMiddle(runs.map((run) => run.wall))]
-  if (cpu === undefined || wall === undefined) throw new Error('Nothing was measured: there was no run.')
-  const memory = findMiddle(runs.flatMap((run) => run.memory ?? []))
+  const [cpu, wall] = [findMedian(runs.map((run) => run.cpu)), findMedian(runs.map((run) => run.wall))]
+  if (cpu === undefined || wall === undefined) throw new Error('Nothing was measured: there is no run.')
+  const memory = findMedian(runs.flatMap((run) => run.memory ?? []))
   return { cpu, wall, ...(memory !== undefined && { memory }) }
 }
 
-/** The middle of some numbers; of an even count the lower of the two in the middle. */
-export function findMiddle(numbers: readonly number[]): number | undefined {
+/** The median of some numbers; the lower of the two in the middle for an even count. */
+export function findMedian(numbers: readonly number[]): number | undefined {
   return [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)]
 }

@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util'
 
-/** The words after `npm run bench --`, checked. */
-export interface BenchWords {
-  /** Pages of the sites to build, from few to many. */
+/** The validated arguments after `npm run bench --`. */
+export interface BenchArguments {
+  /** Page counts of the sites to build, in ascending order. */
   sizes: readonly number[]
   runs: number
-  /** Names of other builders. */
+  /** Names of other site generators. */
   peers: readonly string[]
-  /** What these build: `cold`, or `cold` and others, with commas between. */
+  /** The builds to measure for them: `cold`, optionally followed by others, separated by commas. */
   modes: string
-  /** Folder of the scripts that run them, and the one where they keep installs and sites. */
+  /** Folder of the scripts that run them. */
   harness: string
+  /** Folder for their installations and sites. */
   peerHome: string
-  /** Page whose tables are to be replaced. */
+  /** The page whose tables to replace. */
   write?: string
   help: boolean
 }
@@ -20,16 +21,17 @@ export interface BenchWords {
 const MODES = ['cold', 'warm', 'touch']
 
 /**
- * Reads the options of the benchmark.
+ * Parses the options of the benchmark.
  *
- * @throws when one cannot be used: a run that measures nothing must not write its tables
+ * @throws if an option is invalid, so that a run without measurements never replaces tables
  */
-export function parseBenchOptions(words: readonly string[]): BenchWords {
+export function parseBenchOptions(args: readonly string[]): BenchArguments {
   const { values } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
-      sizes: { type: 'string', default: '20,100,1000,5000' },
-      runs: { type: 'string', default: '3' },
+      quick: { type: 'boolean', default: false },
+      sizes: { type: 'string' },
+      runs: { type: 'string' },
       peers: { type: 'string', default: '' },
       modes: { type: 'string', default: 'cold' },
       harness: { type: 'string', default: '../shared/bench' },
@@ -38,7 +40,11 @@ export function parseBenchOptions(words: readonly string[]): BenchWords {
       help: { type: 'boolean', default: false },
     },
   })
-  const { sizes, runs, peers, modes, harness, 'peer-home': peerHome, write, help } = values
+  const { quick, peers, modes, harness, 'peer-home': peerHome, write, help } = values
+  if (quick && (peers !== '' || write !== undefined)) {
+    throw new Error('--quick cannot be combined with --peers or --write: its figures come from a single run.')
+  }
+  const { sizes = quick ? '20,1000' : '20,100,1000,5000', runs = quick ? '1' : '3' } = values
   return {
     sizes: sizes
       .split(',')
@@ -56,13 +62,15 @@ export function parseBenchOptions(words: readonly string[]): BenchWords {
 
 function parseCount(option: string, written: string): number {
   if (/^[1-9]\d*$/.test(written)) return Number(written)
-  throw new Error(`--${option}: "${written}" is no count. Expected a whole number from 1 on.`)
+  throw new Error(`--${option}: "${written}" is not a whole number greater than 0.`)
 }
 
 function checkModes(written: string): string {
   const modes = written.split(',')
   const unknown = modes.find((mode) => !MODES.includes(mode))
-  if (unknown !== undefined) throw new Error(`--modes: "${unknown}" is none. Expected one of ${MODES.join(', ')}.`)
-  if (!modes.includes('cold')) throw new Error(`--modes: "${written}" lacks "cold", beside which the others are told.`)
+  if (unknown !== undefined)
+    throw new Error(`--modes: "${unknown}" is not a mode. Expected one of ${MODES.join(', ')}.`)
+  if (!modes.includes('cold'))
+    throw new Error(`--modes: "${written}" must include "cold", which the others are compared with.`)
   return written
 }

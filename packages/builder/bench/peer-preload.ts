@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Loaded before a script of the peers' harness: our pages are `a/page.html`, and its description of us can be told so in
- * no other way.
+ * Loaded before a script of the harness: our pages are written as `a/page.html`, and this is the only way to override its
+ * description of our site generator.
  */
 interface Peer {
   html(page: { path: string }): string
@@ -11,7 +11,7 @@ interface Peer {
 }
 
 const { PEERS_HARNESS } = process.env
-if (PEERS_HARNESS === undefined) throw new Error('PEERS_HARNESS names the folder of the harness.')
+if (PEERS_HARNESS === undefined) throw new Error('Set PEERS_HARNESS to the folder of the harness.')
 const { peers } = (await import(pathToFileURL(join(PEERS_HARNESS, 'peers/index.mjs')).href)) as {
   peers: Record<string, Peer>
 }

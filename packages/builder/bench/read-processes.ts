@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Milliseconds of a tick of the kernel's clock for processes (`getconf CLK_TCK` is 100 on all of Linux). */
+/** Milliseconds per clock tick of the kernel (`getconf CLK_TCK` is 100 on Linux). */
 const TICK = 10
 
-/** A process and all below it, by id; empty where there is no /proc. */
+/** The ids of a process and its descendants. Empty on systems without /proc. */
 function listProcesses(id: number): number[] {
   const threads = attempt(() => readdirSync(`/proc/${id}/task`)) ?? []
   const children = threads.flatMap((thread) => {
@@ -13,7 +13,7 @@ function listProcesses(id: number): number[] {
   return threads.length === 0 ? [] : [id, ...children.flatMap(listProcesses)]
 }
 
-/** The most memory that a process and those below it have held, each at its own time, in MiB. */
+/** The sum of the peak memory of a process and its descendants, in MiB. */
 export function readPeakMemory(id: number): number | undefined {
   const peaks = listProcesses(id).map((process) => {
     const status = attempt(() => readFileSync(`/proc/${process}/status`, 'utf8')) ?? ''
@@ -22,7 +22,7 @@ export function readPeakMemory(id: number): number | undefined {
   return peaks.length === 0 ? undefined : peaks.reduce((sum, peak) => sum + peak, 0)
 }
 
-/** Milliseconds of the processor that a process and those below it have used, in steps of 10. */
+/** CPU time of a process and its descendants in milliseconds, in steps of 10. */
 export function readCpu(id: number): number {
   const ticks = listProcesses(id).map((process) => {
     // proc(5): user, system, and both of the children that have ended, after the name in parentheses.
@@ -33,7 +33,7 @@ export function readCpu(id: number): number {
   return ticks.reduce((sum, tick) => sum + tick, 0) * TICK
 }
 
-/** Processes end while they are looked at. */
+/** Processes may exit while they are read. */
 function attempt<Value>(read: () => Value): Value | undefined {
   try {
     return read()

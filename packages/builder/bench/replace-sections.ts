@@ -1,11 +1,11 @@
-/** Tables by the name of their place in a page. */
+/** Tables by the name of their section in a page. */
 export type Sections = ReadonlyMap<string, string>
 
 /**
- * Puts tables into a page of MDX between `{/* measured: name *\/}` and `{/* end of name *\/}`. Everything else stays, also
- * the places of which nothing was measured.
+ * Replaces the tables of an MDX page between `{/* measured: name *\/}` and `{/* end of name *\/}`. Everything else stays,
+ * including sections without a new table.
  *
- * @throws when a table has no place in the page, so that none is lost
+ * @throws if the page has no section for a table, so that no table is lost
  */
 export function replaceSections(page: string, sections: Sections): string {
   let result = page
@@ -13,7 +13,7 @@ export function replaceSections(page: string, sections: Sections): string {
     const [start, end] = [`{/* measured: ${name} */}`, `{/* end of ${name} */}`]
     const from = result.indexOf(start)
     const to = result.indexOf(end, from)
-    if (from === -1 || to === -1) throw new Error(`The page has no place "${start} … ${end}".`)
+    if (from === -1 || to === -1) throw new Error(`The page has no section "${start} … ${end}".`)
     result = `${result.slice(0, from + start.length)}\n\n${table}\n\n${result.slice(to)}`
   }
   return result

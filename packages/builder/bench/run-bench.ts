@@ -10,34 +10,36 @@ import { toSections } from './to-sections.ts'
 
 const USAGE = `npm run bench -- [options]
 
-  --sizes <list>     pages of the sites to build              (20,100,1000,5000; 20000 takes longer)
-  --runs <number>    runs of each, of which the middle counts (3; one for sites over 1,000 pages)
-  --peers <list>     other builders: hugo,starlight,vitepress (none)
-  --modes <list>     what they are to build                   (cold; or cold,warm,touch)
-  --harness <dir>    scripts that install and run them        (../shared/bench)
-  --peer-home <dir>  where these keep installs and sites      (/tmp/bench)
-  --write <file>     page of MDX whose tables are to be replaced
+  --quick            essential figures in under two minutes: 20 and 1,000 pages, dev and page weight, one run each
+  --sizes <list>     page counts of the sites to build           (20,100,1000,5000; 20000 takes longer)
+  --runs <number>    runs of each measurement; the median counts (3; one for sites over 1,000 pages)
+  --peers <list>     other site generators: hugo,starlight,vitepress (none)
+  --modes <list>     builds to measure for them                  (cold; or cold,warm,touch)
+  --harness <dir>    scripts that install and run them           (../shared/bench)
+  --peer-home <dir>  folder for their installations and sites    (/tmp/bench)
+  --write <file>     MDX page whose tables to replace
 `
-/** Relative paths are meant from where npm was called, not from the package. */
+/** Relative paths start where npm was called, not in the package. */
 const CALLED_FROM = process.env.INIT_CWD ?? process.cwd()
 
-const words = process.argv.slice(2)
+const args = process.argv.slice(2)
 
-/** Tells what is going on, apart from the tables. */
-function tell(text: string): void {
+/** Prints progress to stderr. The tables go to stdout. */
+function report(text: string): void {
   process.stderr.write(`${text}\n`)
 }
 
 async function run(): Promise<void> {
-  const { help, harness: scripts, peerHome, write, ...measured } = parseBenchOptions(words)
+  const { help, harness: scripts, peerHome, write, ...measured } = parseBenchOptions(args)
   if (help) return void process.stdout.write(USAGE)
   const before = readLoad()
   const harness = findPeerHarness(resolve(CALLED_FROM, scripts), peerHome)
-  if (measured.peers.length > 0 && harness === undefined) tell(`No scripts in ${scripts}, so no other builders.`)
-  const options = { ...measured, home: join(tmpdir(), 'spearmint-bench'), harness, tell }
+  if (measured.peers.length > 0 && harness === undefined)
+    report(`Skipping other site generators: no scripts in ${scripts}.`)
+  const options = { ...measured, home: join(tmpdir(), 'spearmint-bench'), harness, report }
   let sections: Sections = new Map()
   for await (const result of measureAll(options)) {
-    sections = new Map([['machine', describeMachine(words, before)], ...toSections(result)])
+    sections = new Map([['machine', describeMachine(args, before)], ...toSections(result)])
     if (write !== undefined) writeSections(resolve(CALLED_FROM, write), sections)
   }
   process.stdout.write(`${[...sections.values()].join('\n\n')}\n`)
@@ -48,6 +50,6 @@ function writeSections(file: string, sections: Sections): void {
 }
 
 run().catch((error: unknown) => {
-  tell(`error: ${error instanceof Error ? error.message : String(error)}`)
+  report(`error: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 })

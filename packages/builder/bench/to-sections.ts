@@ -6,9 +6,9 @@ import type { Measured } from './measured.ts'
 import type { Sections } from './replace-sections.ts'
 import { toTable } from './to-table.ts'
 
-const TIMES = ['Processor, s', 'Wall, s', 'Memory, MiB']
+const TIMES = ['CPU, s', 'Wall, s', 'Memory, MiB']
 
-/** What was measured as tables, by name; without those of which nothing was measured. */
+/** Converts results to tables by name, without tables that would be empty. */
 export function toSections(result: BenchResult): Sections {
   const { dev, weights, peers, qualities } = result
   return new Map([
@@ -31,7 +31,7 @@ function toLimitTable(result: BenchResult): string {
       met,
     ]
   })
-  return toTable(['What', 'At most', 'Measured', 'Met'], rows)
+  return toTable(['What', 'Limit', 'Measured', 'Met'], rows)
 }
 
 function toBuildTable({ builds, starts }: BenchResult): string {
@@ -49,7 +49,7 @@ function toBuildTable({ builds, starts }: BenchResult): string {
     ...(edited ? [row(`${toCount(pages)}, one changed`, edited)] : []),
   ])
   const ends = [row('`spearmint --version`', starts.version), row("`node -e ''`", starts.node)]
-  const head = ['Build', ...TIMES, 'Processor, ms a page', 'Processor beside 1,000', 'Memory beside 1,000']
+  const head = ['Build', ...TIMES, 'CPU, ms per page', 'CPU relative to 1,000', 'Memory relative to 1,000']
   return toTable(head, [...rows, ...ends])
 }
 
@@ -62,11 +62,11 @@ function toDevTable({
   editWall,
 }: NonNullable<BenchResult['dev']>): string {
   return toTable(
-    [`\`spearmint dev\`, ${toCount(pages)}`, 'Processor, ms', 'Wall, ms'],
+    [`\`spearmint dev\`, ${toCount(pages)}`, 'CPU, ms', 'Wall, ms'],
     [
-      ['From start to the first page', firstPage.toFixed(0), firstPageWall.toFixed(0)],
-      ['Then, when a browser asks for it: the start of Vite', vite.toFixed(0), '–'],
-      ['Each edit, until new HTML and all that follows it', edit.toFixed(1), editWall.toFixed(0)],
+      ['Start until the first page', firstPage.toFixed(0), firstPageWall.toFixed(0)],
+      ['Start of Vite, on the first request for it', vite.toFixed(0), '–'],
+      ['Each edit, until the server is idle again', edit.toFixed(1), editWall.toFixed(0)],
     ],
   )
 }
@@ -76,7 +76,7 @@ function toWeightTable(weights: BenchResult['weights']): string {
     const kinds = [html, css, js, addWeights(addWeights(html, css), js)]
     return [toCount(pages), ...kinds.map(({ gzip, brotli }) => `${formatKilobytes(gzip)} / ${formatKilobytes(brotli)}`)]
   })
-  return toTable(['Site, kB by gzip / Brotli', 'HTML', 'CSS', 'Scripts', 'Together'], rows)
+  return toTable(['Site, kB with gzip / Brotli', 'HTML', 'CSS', 'Scripts', 'Total'], rows)
 }
 
 function toPeerTable(peers: BenchResult['peers']): string {
@@ -92,12 +92,12 @@ function toPeerTable(peers: BenchResult['peers']): string {
     String(runs),
     versions,
   ])
-  const times = [...TIMES, 'Nothing changed, processor, s', 'One changed, processor, s']
+  const times = [...TIMES, 'Nothing changed, CPU, s', 'One changed, CPU, s']
   const head = [
-    'Builder',
+    'Generator',
     ...times,
-    ...(hugo ? ['Beside Hugo'] : []),
-    'HTML of a page, kB gzip',
+    ...(hugo ? ['Relative to Hugo'] : []),
+    'HTML per page, kB gzip',
     'Files',
     'Runs',
     'Versions',
@@ -113,7 +113,7 @@ function toQualityTable(qualities: BenchResult['qualities']): string {
     ...[quality.totalKB, quality.jsKB].map(String),
   ])
   const scores = ['Performance', 'Accessibility', 'Best practices', 'SEO']
-  return toTable(['Builder', ...scores, 'FCP, ms', 'LCP, ms', 'TBT, ms', 'All, KiB', 'Scripts, KiB'], rows)
+  return toTable(['Generator', ...scores, 'FCP, ms', 'LCP, ms', 'TBT, ms', 'Total, KiB', 'Scripts, KiB'], rows)
 }
 
 function toLabel(name: string): string {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Reads again and again, every `pause` milliseconds, until what is read holds a text.
+ * Reads every `pause` milliseconds until the result contains a text.
  *
- * @throws when it does not after `limit` milliseconds: a change that is never seen must end a measurement
+ * @throws after `limit` milliseconds, so that a change that never appears ends the measurement
  */
 export async function waitForText(
   text: string,
@@ -12,7 +12,7 @@ export async function waitForText(
 ): Promise<void> {
   const end = performance.now() + limit
   do {
-    if (performance.now() >= end) throw new Error(`"${text}" was not seen within ${limit / 1_000} s.`)
+    if (performance.now() >= end) throw new Error(`"${text}" did not appear within ${limit / 1_000} s.`)
     await wait(pause)
   } while (!(await read()).includes(text))
 }

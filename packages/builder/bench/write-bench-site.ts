@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createBenchSite } from './create-bench-site.ts'
 
-/** Writes the site of so many pages into a folder of its own below `home`, which it empties first; gives the folder. */
+/** Writes a generated site to its own folder in `home`, replacing an earlier one. Returns the folder. */
 export function writeBenchSite(home: string, count: number): string {
   const folder = join(home, `pages-${count}`)
   rmSync(folder, { recursive: true, force: true })

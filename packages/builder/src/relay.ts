@@ -1,3 +1,8 @@
-export { createRelay, type RelayHandler } from './node/relay/create-relay.ts'
-export { readOrigins } from './node/relay/read-origins.ts'
-export type { RelayLimits, RelayOptions, ResolveHost } from './node/relay/relay-options.ts'
+export {
+  createRelay,
+  type RelayHandler,
+  type RelayLimits,
+  type RelayOptions,
+  type ResolveHost,
+  readOrigins,
+} from './node/index.ts'

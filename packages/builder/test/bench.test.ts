@@ -9,7 +9,7 @@ import { waitForText } from '../bench/wait-for-text.ts'
 import { buildSite, createFolder } from './run-spearmint.ts'
 import { writeFiles } from './temp-folders.ts'
 
-/** What an example of each must look like on some page. */
+/** Syntax that many pages must contain. */
 const SYNTAX = [
   /^## /m,
   /^- /m,
@@ -21,17 +21,17 @@ const SYNTAX = [
   /^<(Note|Tip|Warning)>/m,
 ]
 
-describe('the site of the benchmark', () => {
+describe('createBenchSite', () => {
   const site = createBenchSite(120)
   const pages = [...site].filter(([path]) => path.endsWith('.mdx'))
 
-  it('is the same each time', () => {
+  it('creates the same site for the same count', () => {
     expect(pages).toHaveLength(120)
     expect([...createBenchSite(120)]).toEqual([...site])
     expect(createBenchSite(119)).not.toEqual(site)
   })
 
-  it('has pages of about 7 kB, none like another', () => {
+  it('creates different pages of about 7 kB', () => {
     const lengths = pages.map(([, text]) => text.length)
     const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
     expect(mean).toBeGreaterThan(6_500)
@@ -39,7 +39,7 @@ describe('the site of the benchmark', () => {
     expect(new Set(pages.map(([, text]) => text)).size).toBe(120)
   })
 
-  it('has three to six blocks of code a page, in ten languages', () => {
+  it('puts three to six code blocks on every page, in ten languages', () => {
     const languages = pages.map(([, text]) => [...text.matchAll(/^```(\w+)/gm)].map(([, language]) => language))
     expect(languages.filter(({ length }) => length < 3 || length > 6)).toEqual([])
     expect(new Set(languages.flat()).size).toBe(10)
@@ -49,7 +49,7 @@ describe('the site of the benchmark', () => {
     expect(pages.filter(([, text]) => pattern.test(text)).length).toBeGreaterThan(10)
   })
 
-  it('is built without a problem', () => {
+  it('creates a site that builds without problems', () => {
     const folder = createFolder()
     writeFiles(folder, Object.fromEntries(createBenchSite(30)))
     const { run, report } = buildSite(folder, ['--strict'])
@@ -59,11 +59,11 @@ describe('the site of the benchmark', () => {
   })
 })
 
-describe('the page of the benchmark', () => {
+describe('replaceSections', () => {
   const page = readFileSync(new URL('../../../docs/contributing/benchmarks.mdx', import.meta.url), 'utf8')
   const names = ['machine', 'limits', 'builds', 'dev', 'weight', 'peers', 'quality']
 
-  it('has a place for each table, and keeps its words when they are replaced', () => {
+  it('finds a section for each table on the benchmarks page and changes nothing else', () => {
     const tables = new Map(names.map((name) => [name, `| ${name} |\n| --- |\n| $& 1 |`]))
     const once = replaceSections(page, tables)
     for (const [name, table] of tables)
@@ -73,19 +73,28 @@ describe('the page of the benchmark', () => {
     expect(words(once)).toEqual(words(page))
   })
 
-  it('loses no table that has no place in it', () => {
-    expect(() => replaceSections(page, new Map([['unknown', '| |']]))).toThrow('no place "{/* measured: unknown */}')
+  it('reports a table without a section', () => {
+    expect(() => replaceSections(page, new Map([['unknown', '| |']]))).toThrow('no section "{/* measured: unknown */}')
   })
 })
 
-describe('the options of the benchmark', () => {
-  it('are counts and names', () => {
+describe('parseBenchOptions', () => {
+  it('parses counts and names', () => {
     expect(parseBenchOptions(['--sizes', '1000,20', '--modes', 'cold,touch', '--peers', 'hugo'])).toMatchObject({
       sizes: [20, 1000],
       runs: 3,
       modes: 'cold,touch',
       peers: ['hugo'],
     })
+  })
+
+  it('measures 20 and 1,000 pages once with --quick, unless other options say so', () => {
+    expect(parseBenchOptions(['--quick'])).toMatchObject({ sizes: [20, 1000], runs: 1, peers: [] })
+    expect(parseBenchOptions(['--quick', '--sizes', '100'])).toMatchObject({ sizes: [100], runs: 1 })
+  })
+
+  it.each([['--peers=hugo'], ['--write=page.mdx']])('rejects --quick with %s', (option) => {
+    expect(() => parseBenchOptions(['--quick', option])).toThrow('--quick cannot be combined with --peers or --write')
   })
 
   it.each([
@@ -96,28 +105,28 @@ describe('the options of the benchmark', () => {
     ['sizes', '-5'],
     ['modes', 'warm'],
     ['modes', 'cold,hot'],
-  ])('refuses --%s %s before anything is measured', (option, written) => {
+  ])('rejects --%s %s', (option, written) => {
     expect(() => parseBenchOptions([`--${option}=${written}`])).toThrow(`--${option}: "`)
   })
 })
 
-describe('the numbers of the benchmark', () => {
+describe('the figures of the benchmark', () => {
   const measured = { cpu: 1, wall: 1 }
 
-  it('are none when there was no run', () => {
+  it('toMedian rejects an empty list of runs', () => {
     expect(() => toMedian([])).toThrow('no run')
     expect(toMedian([{ cpu: 3, wall: 1 }, measured, { cpu: 2, wall: 2 }])).toEqual({ cpu: 2, wall: 1 })
   })
 
-  it('do not wait for ever for an edit that is never seen', async () => {
+  it('waitForText fails if the text never appears', async () => {
     const answers = ['old', 'old', 'new']
     await waitForText('new', async () => answers.shift() ?? '', { pause: 1, limit: 30_000 })
     expect(answers).toEqual([])
     const never = waitForText('new', async () => 'old', { pause: 1, limit: 20 })
-    await expect(never).rejects.toThrow('"new" was not seen within 0.02 s.')
+    await expect(never).rejects.toThrow('"new" did not appear within 0.02 s.')
   })
 
-  it('tell the growth of the largest site, not of the one with the heaviest page', () => {
+  it('listLimits compares the largest site with the smallest, whichever has the heaviest page', () => {
     const weights = [1_000, 3_000, 2_000].map((gzip, index) => {
       const none = { gzip: 0, brotli: 0 }
       return { pages: 100 * (index + 1), html: { gzip, brotli: gzip }, css: none, js: none }

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@spearmint/config'
 import type { BuildOptions } from '../src/build/build-options.ts'
 import { buildSite } from '../src/index.ts'
-import { createMemoryOutput, createMemorySource } from './memory-folders.ts'
+import { createMemoryOutput, createMemorySource } from './in-memory-folders.ts'
 
-/** Builds a site of texts by path, with a `mint.json` that lists its root pages. Nothing is read from disk. */
+/** Builds a site from texts by path, with a `mint.json` that lists its root pages, without disk access. */
 export async function buildInMemory(
   files: Readonly<Record<string, string>>,
   options: Partial<BuildOptions> = {},

@@ -6,20 +6,20 @@ import { listFiles } from './list-files.ts'
 import { buildSite, createFolder, type Report, runSpearmint } from './run-spearmint.ts'
 import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
 
-/** Real sites and the number of their pages (reference 2.2: README and snippets are none). */
+/** Real sites and their number of pages. README files and snippets don't count. */
 const CORPUS_PAGES: Record<string, number> = {
   starter: 13,
 }
 
 describe('the fixture site', () => {
-  it('builds without a problem and every address in it leads somewhere', () => {
+  it('builds without problems and has no broken link', () => {
     const { out, run, report } = buildSite(FIXTURE_SITE)
     expect(run.code).toBe(0)
     expect(report).toMatchObject({ pages: 8, diagnostics: [], out })
     expect(findDeadLinks(out)).toEqual([])
   })
 
-  it('gives the same bytes twice', () => {
+  it('produces the same bytes twice', () => {
     const [first, second] = [buildSite(FIXTURE_SITE).out, buildSite(FIXTURE_SITE).out]
     expect(listFiles(first).length).toBeGreaterThan(20)
     expect(listFiles(second)).toEqual(listFiles(first))
@@ -34,7 +34,7 @@ describe('the fixture site', () => {
 })
 
 describe('our documentation', () => {
-  it('builds without a problem and every address in it leads somewhere', () => {
+  it('builds without problems and has no broken link', () => {
     const { out, run, report } = buildSite(DOCS_SITE, ['--strict'])
     expect(report.diagnostics).toEqual([])
     expect(run.code).toBe(0)
@@ -57,7 +57,7 @@ describe.each([
   'turso-docs',
 ])('the real site %s', (name) => {
   const dir = findCorpusSite(name)
-  it.skipIf(dir === undefined)(dir === undefined ? NO_CORPUS : 'builds to the end with all its pages', () => {
+  it.skipIf(dir === undefined)(dir === undefined ? NO_CORPUS : 'builds all its pages', () => {
     const { out, run, report } = buildSite(dir ?? '')
     expect([0, 1]).toContain(run.code)
     expect(report.pages).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ describe.each([
     const html = listFiles(out).filter((file) => file.endsWith('.html'))
     expect(html.length).toBeGreaterThanOrEqual(report.pages)
     expect(existsSync(join(out, 'index.html'))).toBe(true)
-    // Every address that leads nowhere was reported. (Authors' dead fragments are a matter for later.)
+    // Every broken link was reported. (Broken fragments of authors are not checked here.)
     const reported = report.diagnostics.map(({ message }) => message).join('\n')
     const silent = findDeadLinks(out).filter(({ address }) => {
       const path = decodeURI(address.replace(/[?#].*$/, '')).slice(1)
@@ -90,7 +90,7 @@ describe('an unusable configuration', () => {
   })
 })
 
-describe('a bad configuration', () => {
+describe('an invalid configuration', () => {
   const start = '{\n  "navigation": [{ "group": "G", "pages": ["a"] }],\n  '
   it.each([
     ['a missing name', '{ "navigation": [{ "group": "G", "pages": ["a"] }] }', '1:1', 'config/missing-key'],
@@ -98,7 +98,7 @@ describe('a bad configuration', () => {
     ['an unknown key with a near match', `${start}"name": "A",\n  "favicn": "x"\n}`, '4:3', 'config/misspelt-key'],
     ['a trailing comma', `${start}"name": "A",\n}`, '3:14', 'config/trailing-comma'],
     ['no JSON', 'hello', '1:1', 'config/not-json'],
-  ])('%s exits with 2, its place, a code frame and the mend', (_name, text, place, code) => {
+  ])('%s exits with 2, a position, a code frame and a fix', (_name, text, place, code) => {
     const dir = createFolder()
     writeFileSync(join(dir, 'mint.json'), text)
     const run = runSpearmint(['build', dir, '--out', join(createFolder(), 'out')])
@@ -109,7 +109,7 @@ describe('a bad configuration', () => {
   })
 })
 
-it('reports pages and snippets that are not UTF-8, also of what is remembered', () => {
+it('reports pages and snippets that are not UTF-8, including cached ones', () => {
   const dir = createFolder()
   const write = (file: string, text: string) => writeFileSync(join(dir, file), Buffer.from(text, 'latin1'))
   writeFileSync(join(dir, 'mint.json'), '{"name": "A", "navigation": [{"group": "G", "pages": ["a", "b"]}]}')

@@ -6,7 +6,7 @@ import { INTEGRITY_FILE, toIntegrity } from '../src/core/to-integrity.ts'
 const folder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
 describe('the built client', () => {
-  it('has the integrity of every script and stylesheet written beside it', () => {
+  it('comes with the integrity of every script and stylesheet', () => {
     const integrity: Record<string, string> = JSON.parse(readFileSync(folder + INTEGRITY_FILE, 'utf8'))
     const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name))
     expect(names.length).toBeGreaterThan(50)

@@ -60,7 +60,7 @@ const read = (path: string) => readFileSync(join(out, path), 'utf8')
 
 const times = () => new Map(listFiles(out).map((path) => [path, statSync(join(out, path)).mtimeMs]))
 
-describe('a build with a cache gives what one without gives', () => {
+describe('a build with a cache writes the same files as one without', () => {
   it.each<[string, () => void]>([
     ['when nothing was changed', () => {}],
     ['when a page was changed', () => edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)],
@@ -84,14 +84,14 @@ describe('a build with a cache gives what one without gives', () => {
     expectSameAsAnew(build())
   })
 
-  it('when a snippet was changed: pages that import it are made anew', () => {
+  it('after a change of a snippet: pages that import it are rendered again', () => {
     build()
     edit('snippets/greeting.mdx', (text) => `${text}\nThe harbormaster waves.\n`)
     expectSameAsAnew(build())
     expect(read('guides/expressions.html')).toContain('harbormaster waves')
   })
 
-  it('when a picture was changed that was last changed at the very beginning of time, as in some archives', () => {
+  it('after a change of an image whose modification time is 1970, as in some archives', () => {
     const draw = (width: number) => {
       writeFileSync(join(dir, 'old.png'), 'x'.repeat(width))
       utimesSync(join(dir, 'old.png'), 0, 0)
@@ -102,7 +102,7 @@ describe('a build with a cache gives what one without gives', () => {
     expectSameAsAnew(build())
   })
 
-  it('when the address of the API was changed', () => {
+  it('after a change of the base URL of the API', () => {
     writeFileSync(join(dir, 'api-reference/tow.mdx'), '---\napi: POST /tow\n---\n')
     build()
     configure({ api: { baseUrl: 'https://other.example' } })
@@ -110,7 +110,7 @@ describe('a build with a cache gives what one without gives', () => {
     expect(read('api-reference/tow.html')).toContain('https://other.example')
   })
 
-  it('when a redirect was added: links to where it begins lead somewhere now', () => {
+  it('after a redirect was added: links to its source are no longer broken', () => {
     writeFileSync(join(dir, 'linking.mdx'), '[Gone](/gone)\n')
     const isTold = (diagnostics: Report['diagnostics']) => diagnostics.some(({ file }) => file === 'linking.mdx')
     expect(isTold(build())).toBe(true)
@@ -120,7 +120,7 @@ describe('a build with a cache gives what one without gives', () => {
     expect(isTold(diagnostics)).toBe(false)
   })
 
-  it('when an option was changed, there and back', () => {
+  it('after an option was changed and changed back', () => {
     build()
     const before = readAll(out)
     build('--base', '/docs')
@@ -129,7 +129,7 @@ describe('a build with a cache gives what one without gives', () => {
     expect(readAll(out)).toEqual(before)
   })
 
-  it('when a document of the API was changed', () => {
+  it('after a change of an OpenAPI document', () => {
     const spec = (summary: string) => {
       const operation = { summary, responses: { 200: { description: 'Done' } } }
       const text = JSON.stringify({
@@ -149,9 +149,9 @@ describe('a build with a cache gives what one without gives', () => {
 
   it.each([
     ['with pages', { '/tugs': { get: { summary: 'List tugs', responses: { 200: { description: 'Done' } } } } }],
-    // No address comes or goes then: what changes is that a link to the folder is known to lead nowhere.
+    // The set of URLs stays the same, but a link to the folder is now known to be broken.
     ['without one', {}],
-  ])('when a document that a folder of pages comes from can be read again, %s', (_, paths) => {
+  ])('after an unreadable OpenAPI document of a folder of pages becomes readable again, %s', (_, paths) => {
     const spec = JSON.stringify({ openapi: '3.1.0', info: { title: 'Ships', version: '1' }, paths })
     configure({
       anchors: [{ name: 'API', icon: 'anchor', url: 'reference', openapi: 'tugs.json' }],
@@ -164,7 +164,7 @@ describe('a build with a cache gives what one without gives', () => {
     expectSameAsAnew(build())
   })
 
-  it('twice after one another, with changes there and back', () => {
+  it('twice in a row, with changes that are reverted', () => {
     build()
     edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)
     build()
@@ -172,7 +172,7 @@ describe('a build with a cache gives what one without gives', () => {
     expectSameAsAnew(build())
   })
 
-  it('also after a build that had nothing to do: that one forgets nothing', () => {
+  it('after a build with nothing to do, which drops nothing from the cache', () => {
     const readIndex = () => readFileSync(join(dir, '.spearmint', 'memory.json'), 'utf8')
     build()
     const index = readIndex()
@@ -192,7 +192,7 @@ describe('a build with a cache gives what one without gives', () => {
     expectSameAsAnew(build())
   })
 
-  it('with a cache that stands elsewhere and comes from another build', () => {
+  it('with a cache in another folder, from another build', () => {
     const cache = join(createFolder(), 'shared')
     build('--cache', cache)
     rmSync(out, { recursive: true })
@@ -202,7 +202,7 @@ describe('a build with a cache gives what one without gives', () => {
   })
 })
 
-describe('a cache is not believed', () => {
+describe('an unusable cache is ignored', () => {
   const cacheFile = (name: string) => join(dir, '.spearmint', name)
 
   it.each<[string, () => void]>([
@@ -242,14 +242,14 @@ describe('a cache is not believed', () => {
   ])('%s', (_, spoil) => {
     build()
     spoil()
-    // The pages are made anew, so that what is spoilt is asked for.
+    // Changes all pages, so that the damaged entries are read.
     rmSync(out, { recursive: true })
     configure({ name: 'Renamed' })
     expectSameAsAnew(build())
   })
 })
 
-it('writes nothing when nothing was changed, and only what is new when a page was', () => {
+it('writes nothing if nothing changed, and only new entries if a page changed', () => {
   build()
   const before = times()
   const remembered = readFileSync(join(dir, '.spearmint/memory.pack'))
@@ -263,7 +263,7 @@ it('writes nothing when nothing was changed, and only what is new when a page wa
   expect(changed.filter((path) => path.endsWith('.html'))).toEqual(['guides/writing.html'])
 })
 
-it('keeps its cache out of Git and of the site', () => {
+it('keeps the cache out of Git and out of the site', () => {
   build()
   expect(readFileSync(join(dir, '.spearmint/.gitignore'), 'utf8')).toMatch(/^\*$/m)
   expect(listFiles(out).filter((path) => path.includes('memory'))).toEqual([])

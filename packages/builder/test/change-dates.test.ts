@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { buildSite, createFolder } from './run-spearmint.ts'
 import { writeFiles } from './temp-folders.ts'
 
-describe('the date of the last change', () => {
+describe('the date of the last modification', () => {
   function buildWithDates(config: object, prepare: (dir: string) => void = () => undefined) {
     const dir = createFolder()
     writeFiles(dir, { 'mint.json': JSON.stringify(config), 'a.mdx': 'Hi' })
@@ -28,7 +28,7 @@ describe('the date of the last change', () => {
   it.each([
     ['v1', 'Last changed on May 3, 2024'],
     [{ name: 'v1', locale: 'de' }, 'Zuletzt geändert am 3. Mai 2024'],
-  ])('stands in the language of the version %j', (version, expected) => {
+  ])('is in the language of the version %j', (version, expected) => {
     const config = { name: 'A', versions: [version], navigation: [{ group: 'G', pages: ['a'] }] }
     const { html, codes } = buildWithDates(config, commit)
     expect(codes).toEqual([])
@@ -36,7 +36,7 @@ describe('the date of the last change', () => {
     expect(html).toContain('<time datetime="2024-05-03T23:30:00-05:00">')
   })
 
-  it('is left out with a warning where there is no history', () => {
+  it('is omitted with a warning if there is no history', () => {
     const { html, codes } = buildWithDates({ name: 'A', navigation: [{ group: 'G', pages: ['a'] }] })
     expect(codes).toEqual(['source/no-dates'])
     expect(html).not.toContain('last-change')

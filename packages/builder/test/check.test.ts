@@ -6,8 +6,8 @@ import { DOCS_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
 
 const PROBLEMS = fileURLToPath(new URL('fixtures/problems/site', import.meta.url))
 
-describe('a site with one of each problem of content', () => {
-  it('is reported as expected, and nothing is written (run with --update after a change)', async () => {
+describe('a site with one of each content problem', () => {
+  it('is reported as expected, and no file is written (run with --update after a change)', async () => {
     const cwd = createFolder()
     const { code, stderr } = runSpearmint(['check', PROBLEMS], cwd)
     expect(code).toBe(0)
@@ -15,7 +15,7 @@ describe('a site with one of each problem of content', () => {
     expect(listFiles(cwd)).toEqual([])
   })
 
-  it('fails under --strict, and not for what is turned off', () => {
+  it('fails with --strict, except for disabled rules', () => {
     expect(runSpearmint(['check', PROBLEMS, '--strict']).code).toBe(1)
     const { stdout } = runSpearmint([
       'check',
@@ -32,7 +32,7 @@ describe('a site with one of each problem of content', () => {
     expect(codes).not.toContain('page/missing-alt')
   })
 
-  it('is told to machines with its places', () => {
+  it('is reported as JSON with positions', () => {
     const { stdout: sarif } = runSpearmint(['check', PROBLEMS, '--format', 'sarif'])
     const results = JSON.parse(sarif).runs[0].results as { ruleId: string }[]
     expect(results.find(({ ruleId }) => ruleId === 'page/broken-anchor')).toMatchObject({
@@ -43,7 +43,7 @@ describe('a site with one of each problem of content', () => {
     expect(github).toMatch(/^::warning file=.*guides\/places\.mdx,line=12,.*title=page\/broken-anchor::/m)
   })
 
-  it('has nothing to say of its pages with --config-only', () => {
+  it('reports nothing about its pages with --config-only', () => {
     const { stdout, stderr } = runSpearmint(['check', PROBLEMS, '--config-only', '--json'])
     const files = JSON.parse(stdout).diagnostics.map(({ file }: { file: string }) => file)
     expect([...new Set(files)]).toEqual(['mint.json'])
@@ -51,7 +51,7 @@ describe('a site with one of each problem of content', () => {
   })
 })
 
-it('our documentation has no problem', () => {
+it('our documentation has no problems', () => {
   const { code, stderr } = runSpearmint(['check', DOCS_SITE, '--strict'])
   expect(stderr).toMatch(/^Checked mint\.json and \d+ pages: No problems\.\n$/)
   expect(code).toBe(0)
@@ -59,7 +59,7 @@ it('our documentation has no problem', () => {
 
 describe('a real site', () => {
   const dir = findCorpusSite('starter')
-  it.skipIf(dir === undefined)(dir === undefined ? NO_CORPUS : 'is checked to the end', () => {
+  it.skipIf(dir === undefined)(dir === undefined ? NO_CORPUS : 'is checked completely', () => {
     const { code, stdout } = runSpearmint(['check', dir ?? '', '--json'])
     expect(code).toBe(0)
     expect(JSON.parse(stdout).diagnostics).toContainEqual(

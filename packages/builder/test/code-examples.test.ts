@@ -6,7 +6,7 @@ import { buildSite } from '../src/index.ts'
 
 const CONFIG = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }'
 
-/** What the examples of pages need beside the page itself. */
+/** Files that the example pages need. */
 const SURROUNDINGS = { 'snippets/names.mdx': 'export const city = "Rome"' }
 
 function createSource(files: Record<string, string>): SourceFolder {
@@ -34,8 +34,8 @@ const examples = [...ALL_CODES].flatMap(([code, { example }]) =>
   /^(?:page|component)\//.test(code) && example !== undefined ? [[code, example] as const] : [],
 )
 
-describe('an example of a problem has that problem', () => {
-  it('there are many', () => {
+describe('an example of a diagnostic provokes it', () => {
+  it('are numerous', () => {
     expect(examples.length).toBeGreaterThan(20)
   })
 

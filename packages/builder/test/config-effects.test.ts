@@ -10,7 +10,7 @@ import { HEADER_EFFECTS } from './config-effects/header-effects.ts'
 import { LOOK_EFFECTS } from './config-effects/look-effects.ts'
 import { NAVIGATION_EFFECTS } from './config-effects/navigation-effects.ts'
 import { PAGE_EFFECTS } from './config-effects/page-effects.ts'
-import { createMemoryOutput, createMemorySource } from './memory-folders.ts'
+import { createMemoryOutput, createMemorySource } from './in-memory-folders.ts'
 import { DOCS_SITE } from './sites.ts'
 
 /** Every property of `mint.json` with its effect. A property without a row fails the test below. */
@@ -23,7 +23,7 @@ const EFFECTS: readonly Effect[] = [
   ...API_EFFECTS,
 ]
 
-/** Builds the small site with one setting more; nothing is read from disk and nothing asked of other servers. */
+/** Builds the minimal site with one more setting, without disk or network access. */
 async function build({ config = {}, files, options, io }: Partial<Effect> = {}) {
   const written = { ...BASE_CONFIG, ...config }
   const pages = Object.fromEntries(listPages(written.navigation).map((page) => [`${page}.mdx`, '```js\nlet a\n```\n']))
@@ -39,7 +39,7 @@ function listPages(groups: SiteConfigInput['navigation']): string[] {
 
 type Output = ReadonlyMap<string, string>
 
-/** The text of an output file, or that there is none. */
+/** The text of an output file, or a note that there is none. */
 function readOutput(files: Output, name: string): string {
   const path = name === 'theme.css' ? [...files.keys()].find((file) => /^_spearmint\/theme-/.test(file)) : name
   return files.get(path ?? '') ?? `There is no ${name} among ${[...files.keys()].join(', ')}`
@@ -64,7 +64,7 @@ describe('the effect of', () => {
     }
     const plain = (await build()).files
     if (effect.accepted !== undefined) expect(files).toEqual(plain)
-    // What the plain site holds as well is no effect; rows that change nothing show the default.
+    // Content that the minimal site has too is not an effect. Rows without an effect show the default.
     else if (Object.keys(effect.config).length > 0) {
       const news = listExpected(effect.shows).filter(([file, text]) => !isIn(readOutput(plain, file), text))
       const losses = listExpected(effect.lacks).filter(([file, text]) => isIn(readOutput(plain, file), text))
@@ -77,7 +77,7 @@ describe('the table', () => {
   const keys = listKeys()
   const rows = new Set(EFFECTS.map(({ key }) => key))
 
-  it('has every property of the schema, and no other', () => {
+  it('has exactly the properties of the schema', () => {
     const families = [...rows].filter((key) => key.endsWith('.*')).map((key) => key.slice(0, -2))
     const isInFamily = (key: string) => families.some((family) => key === family || key.startsWith(`${family}.`))
     expect(keys.length).toBeGreaterThan(150)
@@ -103,7 +103,7 @@ interface SchemaNode {
   items?: SchemaNode
 }
 
-/** All keys of the JSON Schema by path. Groups hold groups, so a definition is not entered within itself. */
+/** All keys of the JSON Schema by path. Recursive definitions, such as groups, are entered once. */
 function listKeys(): string[] {
   const schema = toJsonSchema() as SchemaNode & { definitions?: Record<string, SchemaNode> }
   const keys = new Set<string>()

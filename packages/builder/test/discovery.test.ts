@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import type { BuildIo, BuildOptions, BuildResult } from '../src/build/build-options.ts'
 import { buildSite } from '../src/index.ts'
-import { createMemoryOutput, createMemorySource } from './memory-folders.ts'
+import { createMemoryOutput, createMemorySource } from './in-memory-folders.ts'
 
 const SITE_URL = 'https://docs.example.com'
 
@@ -40,8 +40,8 @@ async function build(
   return { ...result, written: output.files }
 }
 
-describe('files for programs', () => {
-  it('name the pages of the navigation in its order', async () => {
+describe('files for crawlers and agents', () => {
+  it('list the pages in navigation order', async () => {
     const { written, withheld } = await build({}, {}, new Map([['b.mdx', '2024-05-03T10:00:00Z']]))
     expect(withheld).toEqual([])
     expect(written.get('llms.txt')).toBe(
@@ -61,7 +61,7 @@ describe('files for programs', () => {
     expect(written.get('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`)
   })
 
-  it('hold the Markdown of these pages with their addresses, and absolute links', async () => {
+  it('contain the Markdown of these pages with their URLs and absolute links', async () => {
     const full = (await build()).written.get('llms-full.txt') ?? ''
     expect(full.match(/^# .*\nSource: .*$/gm)).toEqual([
       `# \\</script>\\<!-- & "B"\nSource: ${SITE_URL}/b.html`,
@@ -73,14 +73,14 @@ describe('files for programs', () => {
     expect(full).not.toMatch(/Secret|Stray/)
   })
 
-  it('give way to those of the author', async () => {
+  it('yield to those of the author', async () => {
     const names = ['llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt', 'changes/rss.xml']
     const { written } = await build(Object.fromEntries(names.map((name) => [name, 'own'])))
     expect(names.map((name) => written.get(name))).toEqual(names.map((name) => `copy of ${name}`))
     expect(written.get('changes.html')).toContain('href="/changes/rss.xml"')
   })
 
-  it('hold no address that nobody knows', async () => {
+  it('contain no placeholder URL', async () => {
     const { written, withheld } = await build({}, { siteUrl: undefined, base: '/docs' } as unknown as BuildOptions)
     expect(withheld).toEqual(['sitemap.xml', 'changes/rss.xml'])
     expect([...written.keys()].filter((path) => /xml$|robots/.test(path))).toEqual([])
@@ -89,7 +89,7 @@ describe('files for programs', () => {
     expect(written.get('changes.html')).not.toMatch(/rss|ld\+json/)
   })
 
-  it('stand below the address of the configuration', async () => {
+  it('use the URL of the configuration', async () => {
     const config = JSON.stringify({ ...CONFIG, metadata: { canonical: 'https://acme.example/help/' } })
     const { written } = await build({ 'mint.json': config }, { base: '/docs' })
     expect(written.get('sitemap.xml')).toContain('<loc>https://acme.example/help/a.html</loc>')
@@ -101,7 +101,7 @@ describe('files for programs', () => {
 })
 
 describe('a feed', () => {
-  it('is named in the head and above the text', async () => {
+  it('is linked in the head and above the content', async () => {
     const { written } = await build()
     const links: unknown[] = []
     visit(fromHtml(written.get('changes.html') ?? ''), 'element', ({ tagName, properties }) => {
@@ -115,7 +115,7 @@ describe('a feed', () => {
     expect(written.has('a/rss.xml')).toBe(false)
   })
 
-  it('is not made where the page says so', async () => {
+  it('is not written if the page disables it', async () => {
     const { written, withheld } = await build({
       'changes.mdx': PAGES['changes.mdx'].replace('---\n', '---\nrss: false\n'),
     })
@@ -125,7 +125,7 @@ describe('a feed', () => {
 })
 
 describe('structured data', () => {
-  it('stays data whatever a title holds', async () => {
+  it('stays data whatever a title contains', async () => {
     const { written } = await build()
     const texts: string[] = []
     const tree = fromHtml(written.get('b.html') ?? '')

@@ -11,17 +11,17 @@ const texts = [
   ...listFiles(DOCS_SITE)
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => join(DOCS_SITE, file)),
-  ...['README.md', 'CONTRIBUTING.md'].map((file) => join(DOCS_SITE, '..', file)),
+  ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md'].map((file) => join(DOCS_SITE, '..', file)),
 ].map((file) => readFileSync(file, 'utf8'))
 
-/** Calls in blocks of code and in running text, up to where the shell takes over. */
+/** Commands in code blocks and in text, up to a shell operator. */
 const calls = texts.flatMap((text) =>
   [...text.matchAll(/(?:npx spearmint|bin\/spearmint\.js) ([^`\n]+)/g)].map(([, call = '']) =>
     call.replace(/ (?:>|\||&&) .*/, ''),
   ),
 )
 
-/** Words as the shell gives them. */
+/** Splits a command into arguments like a shell. */
 function toWords(call: string): string[] {
   return (call.match(/'[^']*'|"[^"]*"|\S+/g) ?? []).map((word) => word.replace(/^(['"])(.*)\1$/, '$2'))
 }
@@ -33,8 +33,8 @@ function createIdleProgram(): Command {
   return program
 }
 
-describe('calls of spearmint in the documentation', () => {
-  it('are found', () => {
+describe('spearmint commands in the documentation', () => {
+  it('are detected', () => {
     expect(calls.length).toBeGreaterThan(15)
   })
 
@@ -42,12 +42,12 @@ describe('calls of spearmint in the documentation', () => {
     expect(() => createIdleProgram().parse(toWords(call), { from: 'user' })).not.toThrow()
   })
 
-  it('would be refused with an option that is not there', () => {
+  it('would be rejected with an unknown option', () => {
     expect(() => createIdleProgram().parse(['build', '--no-such-option'], { from: 'user' })).toThrow(/unknown option/)
   })
 })
 
-describe('the reference of the command line', () => {
+describe('the command line reference', () => {
   const page = readFileSync(join(DOCS_SITE, 'reference/cli.mdx'), 'utf8')
 
   it.each(createIdleProgram().commands.map((command) => [command.name(), command] as const))(
@@ -57,7 +57,7 @@ describe('the reference of the command line', () => {
       const [fields = ''] = section.split(/^## /m)
       const listed = [...fields.matchAll(/<ResponseField name="([^"]+)".*?(?: default=(?:"([^"]*)"|\{(\d+)\}))?>/g)]
       const taken = [
-        // The one argument that may be missing and has no default stands in the text.
+        // The one optional argument without a default is described in the text.
         ...registeredArguments
           .filter(({ required, defaultValue }) => required || defaultValue !== undefined)
           .map((argument) => [argument.name(), argument.defaultValue]),

@@ -10,7 +10,7 @@ const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 
 const readPage = (page: string): string => readFileSync(join(DOCS_SITE, `${page}.mdx`), 'utf8')
 
-/** The first cells of the table below a heading, what is in backticks only. */
+/** The code in the first cells of the table below a heading. */
 function readKeys(page: string, heading: string): string[] {
   const [, section = ''] = readPage(page).split(`\n## ${heading}\n`)
   const [own = ''] = section.split('\n## ')
@@ -36,16 +36,16 @@ describe('the documentation', () => {
     },
   )
 
-  it('maps every package', () => {
+  it('describes every package', () => {
     expect(readKeys('contributing/architecture', 'Packages')).toEqual(listFolders('').map((name) => `packages/${name}`))
   })
 
-  it('maps every folder of the builder', () => {
+  it('describes every folder of the builder', () => {
     const heading = 'Folders of packages/builder/src'
     expect(readKeys('contributing/architecture', heading)).toEqual(listFolders('builder/src').map((name) => `${name}/`))
   })
 
-  it('maps every folder of the configuration', () => {
+  it('describes every folder of the configuration package', () => {
     const source = listFolders('config/src').filter((name) => name !== 'fixtures' && name !== 'testing')
     const heading = 'Folders of packages/config/src'
     expect(readKeys('contributing/architecture', heading)).toEqual(source.map((name) => `${name}/`))
@@ -56,7 +56,7 @@ describe('the documentation', () => {
     expect(readKeys('reference/output', 'Islands')).toEqual(islands.map((file) => file.slice(0, -'.ts'.length)))
   })
 
-  it('names the files that hosts must not keep, and only them', () => {
+  it('names exactly the files that hosts must not cache', () => {
     const files = listFiles(buildSite(DOCS_SITE).out).filter((file) => file.startsWith('_spearmint/'))
     const hashed = /-[\w-]{8}\.\w+$|\/api\/[\w-]{8}\.json$|\/search\/[0-9a-f]{10}\/[a-z]+(?:-\d+)?\.json$/
     const fixed = files.filter((file) => !hashed.test(file))

@@ -8,7 +8,7 @@ export interface CliRun {
   stderr: string
 }
 
-/** A pipeline that writes one page and finds no problems, or what `result` says instead. */
+/** A build that writes one page and finds no problems, or returns `result`. */
 export function fakeBuildSite(result: Partial<BuildResult> = {}): BuildSite {
   return async (_options, { output }) => {
     if (result.status === 'unusable-config')
@@ -18,7 +18,7 @@ export function fakeBuildSite(result: Partial<BuildResult> = {}): BuildSite {
   }
 }
 
-/** What commands take from a process, without one: nothing is printed, and the clock stands still. */
+/** An environment for commands without a process: it captures the output and stops the clock. */
 export function createFakeEnvironment(): CliEnvironment {
   return {
     cwd: '/nowhere',
@@ -31,7 +31,7 @@ export function createFakeEnvironment(): CliEnvironment {
   }
 }
 
-/** Runs a command line without a process and gives what it printed. */
+/** Runs a command line without a process and returns its output. */
 export async function runFakeCli(argv: string[], environment: Partial<CliEnvironment> = {}): Promise<CliRun> {
   const run: CliRun = { code: -1, stdout: '', stderr: '' }
   run.code = await runCli(argv, {

@@ -3,7 +3,7 @@ import { findDeadLinks } from './find-dead-links.ts'
 import { createFolder } from './run-spearmint.ts'
 import { writeFiles } from './temp-folders.ts'
 
-it('sees files, folders and places that are not there, and leaves alone what is and what leads elsewhere', () => {
+it('finds missing files, folders and fragments, and ignores valid and external links', () => {
   const folder = createFolder()
   writeFiles(folder, {
     'index.html':

@@ -4,15 +4,15 @@ import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { listFiles } from './list-files.ts'
 
-/** An address in a built page that leads to nothing in the built folder. */
+/** A URL in a built page without a target in the built folder. */
 export interface DeadLink {
   page: string
   address: string
 }
 
 /**
- * Follows every address of every page of a built folder as a plain static host would: to the file itself, or to the
- * `index.html` of a folder. Fragments must name an id of the page they lead to. Independent of the builder.
+ * Follows every URL of every page in a built folder like a plain static host: to the file itself, or to the `index.html`
+ * of a folder. A fragment must be an id of its page. Independent of the builder.
  */
 export function findDeadLinks(out: string, base = ''): DeadLink[] {
   const pages = listFiles(out).filter((file) => file.endsWith('.html'))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildSite, createFolder, runSpearmint } from './run-spearmint.ts'
 
 describe.each([['--api'], ['--no-api']])('a site that init %s wrote', (api) => {
-  it('is built and checked without a word', () => {
+  it('is built and checked without problems', () => {
     const site = join(createFolder(), 'site')
     expect(runSpearmint(['init', site, '--name', '</script> "{x}" & 🌿', '--color', '#ffee00', api]).code).toBe(0)
     const { run, report } = buildSite(site, ['--strict'])

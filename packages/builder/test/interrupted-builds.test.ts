@@ -11,7 +11,7 @@ const OUTPUT_FOLDER = new URL('../dist/node/output/write-folder.js', import.meta
 const ROUNDS = 20
 const PAGES = 200
 
-/** A site whose every page says `word`, so that two of them differ in every file. */
+/** A site with `word` on every page, so that two such sites differ in every file. */
 function createSite(dir: string, word: string): void {
   const pages = Array.from({ length: PAGES }, (_, index) => `part-${index % 10}/${word}-${index}`)
   const config = { name: word, navigation: [{ group: 'All', pages: ['index', ...pages] }] }
@@ -23,7 +23,7 @@ function createSite(dir: string, word: string): void {
   })
 }
 
-/** Runs a program and kills it after some milliseconds. Tells whether it was still running. */
+/** Runs a program and kills it after some milliseconds. Returns whether it was still running. */
 function killAfter(milliseconds: number, args: readonly string[]): boolean {
   const { signal } = spawnSync(process.execPath, args, {
     timeout: milliseconds,
@@ -33,13 +33,13 @@ function killAfter(milliseconds: number, args: readonly string[]): boolean {
   return signal === 'SIGKILL'
 }
 
-/** Moments spread over the whole of a run, always the same ones. */
+/** Reproducible points in time, spread over a whole run. */
 function listMoments(duration: number): number[] {
   return Array.from({ length: ROUNDS }, (_, round) => Math.max(1, Math.round((duration * (round + 0.5)) / ROUNDS)))
 }
 
-describe('kill -9 in the middle of a build', () => {
-  it('is mended by the next build: the same bytes as a build into a new folder', () => {
+describe('kill -9 during a build', () => {
+  it('is repaired by the next build: the same bytes as a build into a new folder', () => {
     const [site, out, clean] = [createFolder(), join(createFolder(), 'out'), join(createFolder(), 'out')]
     createSite(site, 'old')
     runSpearmint(['build', site, '--out', out])
@@ -57,7 +57,7 @@ describe('kill -9 in the middle of a build', () => {
     expect(killed.length).toBeGreaterThan(ROUNDS / 2)
   }, 600_000)
 
-  it('leaves a folder that holds only whole files, before and after the next build', () => {
+  it('leaves only complete files, before and after the next build', () => {
     const out = join(createFolder(), 'out')
     const run = (word: string) => {
       const script = `
@@ -86,7 +86,7 @@ describe('kill -9 in the middle of a build', () => {
   })
 })
 
-/** The files of the site: those of the build itself left out. */
+/** The files of the site, without those of the build itself. */
 function readSite(out: string): FileTree {
   return Object.fromEntries(Object.entries(readFiles(out)).filter(([path]) => !path.startsWith('.spearmint')))
 }
@@ -95,7 +95,7 @@ function listTorn(files: FileTree, whole: ReadonlySet<string>): string[] {
   return Object.entries(files).flatMap(([path, text]) => (whole.has(text) ? [] : [path]))
 }
 
-/** Runs a shell script with a disk of its own, mounted where `$DISK` says. */
+/** Runs a shell script with its own disk, mounted at `$DISK`. */
 function runWithDisk(disk: string, script: string) {
   const mount = `mount -t tmpfs -o size=3m none ${JSON.stringify(disk)}`
   return spawnSync('unshare', ['-rm', 'sh', '-c', `${mount} && ${script}`], { encoding: 'utf8' })
@@ -107,7 +107,7 @@ const canMount = (() => {
 })()
 
 describe.skipIf(!canMount)('a full disk (skipped where unshare may not mount a small one)', () => {
-  it('ends with a clear error, and the old output is as it was', () => {
+  it('ends with a clear error and leaves the old output unchanged', () => {
     const [site, disk, kept] = [createFolder(), createFolder(), createFolder()]
     createSite(site, 'old')
     writeFiles(site, { 'film.bin': 'x' })

@@ -21,11 +21,11 @@ const loaded = await Promise.all(listCorpusSites().map(async (site) => [site, aw
 const sites = loaded.filter(([, specs]) => specs.length > 0)
 
 describe.skipIf(loaded.length === 0)(`the mock of real specs (${NO_CORPUS} if skipped)`, () => {
-  it('has specs of several sites', () => {
+  it('has OpenAPI documents of several sites', () => {
     expect(sites.length).toBeGreaterThan(4)
   })
 
-  it.each(sites)('answers every operation of %s, each time alike', (_site, specs) => {
+  it.each(sites)('responds to every operation of %s deterministically', (_site, specs) => {
     for (const spec of specs) {
       const mock = createMock([spec])
       expect(spec.list.length).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { type IndexReader, openIndex } from '../client/islands/search/index-reader.ts'
 import type { SearchManifest } from '../src/emit/search/format/index-files.ts'
 
-/** An index of a built site, and what was loaded of it so far, in bytes compressed by gzip. */
+/** The index of a built site, and the bytes loaded from it so far, compressed by gzip. */
 export interface BuiltIndex {
   index: IndexReader
   loaded: ReadonlyMap<string, number>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { MarkdownParser } from '../src/build/build-options.ts'
 import { buildSite } from '../src/index.ts'
 import { openSourceFolder } from '../src/node/source/read-folder.ts'
-import { createMemoryOutput } from './memory-folders.ts'
-import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, listCorpusSites, NO_CORPUS } from './sites.ts'
+import { createMemoryOutput } from './in-memory-folders.ts'
+import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, listRepresentativeSites, NO_CORPUS } from './sites.ts'
 
 async function build(dir: string, parser: MarkdownParser) {
   const output = createMemoryOutput()
@@ -14,7 +14,7 @@ async function build(dir: string, parser: MarkdownParser) {
   return { files: output.files, diagnostics }
 }
 
-/** Both parsers make the same bytes and the same reports of a site. */
+/** Checks that both parsers produce the same files and diagnostics. */
 async function compareBuilds(dir: string): Promise<void> {
   const native = await build(dir, 'native')
   const reference = await build(dir, 'reference')
@@ -29,18 +29,22 @@ function isSame(one: string | Uint8Array | undefined, other: string | Uint8Array
   return one !== undefined && other !== undefined && Buffer.compare(Buffer.from(one), Buffer.from(other)) === 0
 }
 
-describe('a site made with the native parser', () => {
-  it.each([DOCS_SITE, FIXTURE_SITE])('is the one of the reference parser: %s', { timeout: 300_000 }, compareBuilds)
+describe('a site built with the native parser', () => {
+  it.each([DOCS_SITE, FIXTURE_SITE])(
+    'is identical to that of the reference parser: %s',
+    { timeout: 300_000 },
+    compareBuilds,
+  )
 })
 
-const sites = listCorpusSites()
+const sites = listRepresentativeSites()
 
 describe.skipIf(sites.length === 0)(
   sites.length === 0
-    ? `a real site made with the native parser (${NO_CORPUS})`
-    : 'a real site made with the native parser',
+    ? `a real site built with the native parser (${NO_CORPUS})`
+    : 'a real site built with the native parser',
   () => {
-    it.each(sites)('is the one of the reference parser: %s', { timeout: 300_000 }, async (name) => {
+    it.each(sites)('is identical to that of the reference parser: %s', { timeout: 300_000 }, async (name) => {
       await compareBuilds(findCorpusSite(name) ?? '')
     })
   },

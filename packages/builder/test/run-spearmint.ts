@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url'
 /** The built command. */
 export const COMMAND = fileURLToPath(new URL('../bin/spearmint.js', import.meta.url))
 
-/** What a run of the command left behind. */
+/** The result of a run of the command. */
 export interface Run {
   code: number | null
   stdout: string
   stderr: string
 }
 
-/** Runs the built command as a user would, in a process of its own. */
+/** Runs the built command in its own process, like a user. */
 export function runSpearmint(args: readonly string[], cwd: string = tmpdir()): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
     cwd,
@@ -33,14 +33,14 @@ export interface Report {
   durationMs: number
 }
 
-/** Builds a site into a new folder and gives both. Nothing is remembered: tests of one site run beside each other. */
+/** Builds a site into a new folder and returns both. Without a cache, because tests of one site run in parallel. */
 export function buildSite(dir: string, flags: readonly string[] = []): { out: string; run: Run; report: Report } {
   const out = join(createFolder(), 'out')
   const run = runSpearmint(['build', dir, '--out', out, '--no-cache', '--json', ...flags])
   return { out, run, report: JSON.parse(run.stdout) as Report }
 }
 
-/** A new folder that nobody else uses. */
+/** Creates a new temporary folder. */
 export function createFolder(): string {
   return mkdtempSync(join(tmpdir(), 'spearmint-test-'))
 }

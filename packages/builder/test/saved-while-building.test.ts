@@ -35,7 +35,7 @@ it.each<[what: string, file: keyof typeof SITE, text: string]>([
     const [site, out, anew] = [makeFolder(SITE), makeFolder(), makeFolder()]
     const memory = createRecentMemory()
     const save = (files: FileTree) => writeFiles(site, files)
-    // As a file has it that is moved away and back.
+    // Like a file that is moved away and back.
     const age = () => utimesSync(join(site, file), 1, 1)
     age()
     const { log } = await build(site, out, {
@@ -51,7 +51,7 @@ it.each<[what: string, file: keyof typeof SITE, text: string]>([
   },
 )
 
-it('a page that is away while other threads look at the folder, and is there again, leaves nothing behind', async () => {
+it('a page that is missing while other threads read the folder leaves no trace once it is back', async () => {
   const [site, out, anew] = [makeFolder({ ...SITE, 'index.mdx': '[A](/a)\n' }), makeFolder(), makeFolder()]
   const data = { site, out, textFolder: makeFolder(), options: { base: '' } } satisfies RecordWorkerData
   const pool = createWorkerPool(new URL('../dist/bundle/record-worker.js', import.meta.url), 1, data)

@@ -1,9 +1,9 @@
-/** What a reader types, with mistakes, and the page that was meant. */
+/** A query, possibly mistyped, and the expected page. */
 export type MeantQuery = readonly [query: string, page: string]
 
 /**
- * Queries by site of the corpus, written from the titles and tasks of its pages before the search was asked. None was
- * taken out or changed afterwards: those that fail stand here too, and the test states how many are found.
+ * Queries by site of the corpus, written from the titles and tasks of its pages before running a search. None was removed
+ * or changed afterwards: failing ones are here too, and the test states how many are found.
  */
 export const QUERIES: Readonly<Record<string, readonly MeantQuery[]>> = {
   axiomhq: [
@@ -71,7 +71,7 @@ export const QUERIES: Readonly<Record<string, readonly MeantQuery[]>> = {
     ['pdf to png', 'guides/examples/pdf-to-image'],
     ['bulk acton', 'bulk-actions'],
     ['sentry erors', 'guides/examples/sentry-error-tracking'],
-    // From here on older: the ranking had been tried on these.
+    // Older queries, which the ranking was tuned with.
     ['enviroment variables', 'deploy-environment-variables'],
     ['github actoins', 'github-actions'],
     ['schedled tasks', 'tasks/scheduled'],

@@ -4,7 +4,7 @@ import { findExcerpt } from '../client/islands/search/find-excerpt.ts'
 import { searchIndex } from '../client/islands/search/search-index.ts'
 import { listTokens, toTerms } from '../src/emit/search/format/tokens.ts'
 import { loadStemmer } from '../src/emit/search/load-stemmer.ts'
-import { openMemoryIndex, type WrittenPage } from './memory-index.ts'
+import { openMemoryIndex, type WrittenPage } from './in-memory-index.ts'
 import { openBuiltIndex } from './open-built-index.ts'
 import { buildSite } from './run-spearmint.ts'
 import { QUERIES } from './search-queries.ts'
@@ -26,7 +26,7 @@ describe('searchIndex', () => {
     expect(await find(pages, 'retry')).toEqual(['/3.html', '/2.html#s-Retry Retry', '/1.html', '/0.html'])
   })
 
-  it('ranks titles over headings of other pages that say the same', async () => {
+  it('ranks titles over headings of other pages with the same text', async () => {
     const pages = [
       { title: 'Queues', sections: { 'Batch triggers': '', Batch: '' } },
       { title: 'Batch triggering of tasks' },
@@ -34,13 +34,13 @@ describe('searchIndex', () => {
     expect((await find(pages, 'batch trigger'))[0]).toBe('/1.html')
   })
 
-  it('ranks names that say the query word for word over those that say more, however it is spelt', async () => {
+  it('ranks names that equal the query over longer ones, regardless of spelling', async () => {
     const pages = [{ title: 'Slack notifier of monitors' }, { title: 'Notifier of Slack' }, { title: 'Slack notifier' }]
     expect((await find(pages, 'slack notifier')).slice(0, 2)).toEqual(['/2.html', '/0.html'])
     expect((await find(pages, 'slakc notifer'))[0]).toBe('/2.html')
   })
 
-  it('finds fields by their names, with their own address', async () => {
+  it('finds fields by name, with their own URL', async () => {
     const pages = [{ title: 'Users', sections: { Body: '', '`user_id`': 'Who' } }]
     expect(await find(pages, 'user_id')).toEqual(['/0.html#s-%60user_id%60 Body user_id'])
   })
@@ -53,7 +53,7 @@ describe('searchIndex', () => {
     expect((await find(pages, query))[0]).toBe('/1.html')
   })
 
-  it('ranks the same word over one that begins so, and that over one that is spelt nearly so', async () => {
+  it('ranks an exact word over a prefix match, and that over a similar word', async () => {
     const pages = [{ title: 'Brocker' }, { title: 'Brokerage' }, { title: 'Broker' }]
     expect(await find(pages, 'broker')).toEqual(['/2.html', '/1.html'])
     expect(await find(pages, 'brokr')).toEqual(['/2.html'])
@@ -85,12 +85,12 @@ describe('searchIndex', () => {
     expect(await find([{ title: 'Other' }, { title }], query)).toEqual(['/1.html'])
   })
 
-  it('lifts pages that authors boost', async () => {
+  it('ranks boosted pages higher', async () => {
     const pages = [{ title: 'Retry' }, { title: 'Retry', boost: '2' }]
     expect(await find(pages, 'retry')).toEqual(['/1.html', '/0.html'])
   })
 
-  it('keeps to a tab, and names all that have hits', async () => {
+  it('filters by tab and lists all tabs with hits', async () => {
     const index = await openMemoryIndex([{ title: 'Retry', tab: 0 }, { title: 'Retry', tab: 2 }, { title: 'Retry' }])
     const { hits, tabs } = await searchIndex(index, 'retry', 2)
     expect([hits.map(({ href }) => href), tabs]).toEqual([['/1.html'], [0, 2]])
@@ -146,15 +146,15 @@ describe('findExcerpt', () => {
     [['Setup'], 0, ['two', 'heading'], 'One [two] # no [heading]'],
     [['Setup'], 1, ['two'], '<b>three</b> [two]'],
     [['a_field'], 0, ['two'], 'One [two] # no heading'],
-  ])('of %j, the one after %i others, with %j', (trail, before, words, text) => {
+  ])('selects from %j the one after %i others, with %j', (trail, before, words, text) => {
     expect(read(trail, before, words)).toBe(text)
   })
 
-  it('of a page that is found by its text: the section with most words', () => {
+  it('selects the section with the most query words', () => {
     expect(read([], 0, ['two', 'three'], true)).toBe('Setup 1: <b>[three]</b> [two]')
   })
 
-  it('begins near the words and ends at spaces', () => {
+  it('starts near the words and ends at a space', () => {
     const text = `# T\n\n${'before '.repeat(60)}needle ${'after '.repeat(60)}`
     const hit = { trail: [], before: 0, isInText: false }
     const { parts } = findExcerpt(text, hit, (token) => (token === 'needle' ? 0 : undefined))
@@ -164,7 +164,7 @@ describe('findExcerpt', () => {
   })
 })
 
-/** How many of the queries of a site must be found: first, and among the first three pages. */
+/** How many queries of a site must rank the expected page first, and among the first three. */
 const FOUND: Readonly<Record<string, { first: number; inThree: number }>> = {
   axiomhq: { first: 19, inThree: 20 },
 }

@@ -2,24 +2,32 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The small site of ours that holds one of everything. */
+/** True for `npm run test:full`, which runs long tests on every site instead of a few representative ones. */
+export const FULL = process.env.SPEARMINT_FULL === '1'
+
+/** A small site that has one of everything. */
 export const FIXTURE_SITE = fileURLToPath(new URL('fixtures/site', import.meta.url))
 
-/** Our own documentation. */
+/** The documentation of this project. */
 export const DOCS_SITE = fileURLToPath(new URL('../../../docs', import.meta.url))
 
 const CORPUS = fileURLToPath(new URL('../../../../shared/corpus', import.meta.url))
 
-/** Why tests of real sites are skipped where they are. */
-export const NO_CORPUS = 'skipped: the real sites of ../shared/corpus are not on this machine'
+/** Why tests of real sites are skipped. */
+export const NO_CORPUS = 'skipped: this machine has no real sites in ../shared/corpus'
 
-/** The folder of a real site, or undefined where the corpus is not there. */
+/** The folder of a real site, or undefined without the corpus. */
 export function findCorpusSite(name: string): string | undefined {
   const dir = join(CORPUS, name)
   return existsSync(join(dir, 'mint.json')) ? dir : undefined
 }
 
-/** Names of all real sites; none where the corpus is not there. */
+/** Names of all real sites. Empty without the corpus. */
 export function listCorpusSites(): string[] {
   return existsSync(CORPUS) ? readdirSync(CORPUS).filter((name) => findCorpusSite(name) !== undefined) : []
+}
+
+/** Names of the real sites for long tests: all with `npm run test:full`, otherwise one small and one large site. */
+export function listRepresentativeSites(): string[] {
+  return listCorpusSites().filter((name) => FULL || ['starter', 'mem0'].includes(name))
 }

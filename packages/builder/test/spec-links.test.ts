@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkConfig } from '../src/build/check-config.ts'
 import { packageData } from '../src/node/index.ts'
 import { buildInMemory } from './build-in-memory.ts'
-import { createMemorySource } from './memory-folders.ts'
+import { createMemorySource } from './in-memory-folders.ts'
 
 const SPEC = {
   openapi: '3.1.0',
@@ -16,7 +16,7 @@ const MINT = {
   navigation: [{ group: 'All', pages: ['a'] }],
 }
 
-/** The links that are told to lead nowhere, on a page with links to the pages of a spec. */
+/** The links reported as broken on a page with links to API pages. */
 async function listBroken(spec: object): Promise<string[]> {
   const { diagnostics } = await buildInMemory({
     'mint.json': JSON.stringify(MINT),
@@ -27,14 +27,14 @@ async function listBroken(spec: object): Promise<string[]> {
   return diagnostics.flatMap(({ code, message }) => (/broken/.test(code) ? [`${code} ${message.split(' ')[0]}`] : []))
 }
 
-it('links to pages of a spec are checked', async () => {
+it('links to API pages are checked', async () => {
   expect(await listBroken(SPEC)).toEqual([
     'page/broken-link "/reference/pets/none"',
     'page/broken-anchor "/reference/pets/list-pets#none"',
   ])
 })
 
-it('links to pages of a spec that cannot be loaded are left alone', async () => {
+it('links to pages of an OpenAPI document that cannot be loaded are not reported', async () => {
   expect(await listBroken({})).toEqual([])
 })
 
@@ -51,16 +51,16 @@ describe('a check of the configuration', () => {
     })
     const { diagnostics } = await checkConfig(source, packageData)
     return diagnostics.flatMap(({ code, fix }) =>
-      code === 'navigation/missing-page' ? [fix?.description ?? 'no mend'] : [],
+      code === 'navigation/missing-page' ? [fix?.description ?? 'no fix'] : [],
     )
   }
 
-  it('knows the pages of specs: they are not missing, and no mend names another page', async () => {
+  it('knows API pages: they are not missing, and no fix suggests another page', async () => {
     expect(await check('reference/pets/list-pets', 'pets.json')).toEqual([])
     expect(await check('reference/pets/list-pet', 'pets.json')).toHaveLength(1)
   })
 
-  it('leaves alone what a spec that could not be loaded may have', async () => {
+  it('reports no page that an OpenAPI document that cannot be loaded may contain', async () => {
     expect(await check('reference/pets/list-pets', 'https://api.example.com/pets.json')).toEqual([])
     expect(await check('other/list-pets', 'https://api.example.com/pets.json')).toHaveLength(1)
   })

@@ -6,7 +6,7 @@ import { afterEach } from 'vitest'
 /** Text by path; paths with `/`. */
 export type FileTree = Record<string, string>
 
-/** Gives a function that makes a temporary folder with files. What it made is deleted after each test. */
+/** Returns a function that creates a temporary folder with files. Each folder is deleted after its test. */
 export function useTempFolders(): (files?: FileTree) => string {
   const made: string[] = []
   afterEach(() => {
@@ -20,7 +20,7 @@ export function useTempFolders(): (files?: FileTree) => string {
   }
 }
 
-/** Writes files below a folder and makes the folders they need. */
+/** Writes files to a folder and creates the subfolders they need. */
 export function writeFiles(dir: string, files: FileTree): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, path)), { recursive: true })
@@ -28,7 +28,7 @@ export function writeFiles(dir: string, files: FileTree): void {
   }
 }
 
-/** Reads every file below a folder. */
+/** Reads all files in a folder and its subfolders. */
 export function readFiles(dir: string): FileTree {
   return Object.fromEntries(
     readdirSync(dir, { recursive: true, withFileTypes: true })

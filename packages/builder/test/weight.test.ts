@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildSite, createFolder } from './run-spearmint.ts'
 import { writeFiles } from './temp-folders.ts'
 
-/** What a first visit may load, in bytes compressed by gzip. */
+/** The maximum size of a first visit, in bytes compressed by gzip. */
 const BUDGET = { html: 8 * 1024, css: 10 * 1024, js: 8 * 1024 }
 
 const WORDS =
@@ -13,7 +13,7 @@ const WORDS =
     ' ',
   )
 
-/** Words in an order that does not repeat itself soon, so that they compress as text does. */
+/** Words in a varied order, so that they compress like real text. */
 function createText(seed: number, count: number): string {
   let state = seed * 7919 + 17
   return Array.from({ length: count }, () => {
@@ -37,7 +37,7 @@ function createPage(seed: number): string {
   return `---\ntitle: Page ${seed}\ndescription: ${createText(seed, 12)}\n---\n\n${sections.join('\n')}\n${table}\n<Note>${createText(seed, 14)}.</Note>\n`
 }
 
-/** A site of one division: `count` pages in groups of 25, the first of which is the long one. */
+/** A site with one division: `count` pages in groups of 25. The first page is long. */
 function createSite(count: number): string {
   const names = Array.from({ length: count }, (_, index) => `pages/page-${index + 1}`)
   const groups = Array.from({ length: Math.ceil(count / 25) }, (_, index) => ({
@@ -54,7 +54,7 @@ function createSite(count: number): string {
   return folder
 }
 
-/** The files of a first visit by path: the page, and the stylesheets and scripts that it names. */
+/** The files of a first visit by path: the page, and the stylesheets and scripts that it references. */
 function readLoaded(out: string, page: string): Map<string, string> {
   const read = (path: string): string => readFileSync(join(out, path), 'utf8')
   const files = new Set([...read(page).matchAll(/(?:src|href)="\/([^"]+\.(?:css|js))"/g)].map(([, path = '']) => path))
@@ -80,7 +80,7 @@ describe('a page of 7 kB', () => {
     expect(total).toBeLessThanOrEqual(BUDGET[kind])
   })
 
-  it('loads no fonts and no pictures of ours', () => {
+  it('loads no fonts or images from us', () => {
     const [html, css] = ['html', 'css'].map((kind) => findLoaded(kind).map(([, text]) => text))
     expect(html).toHaveLength(1)
     expect(html?.join()).not.toMatch(/<(?:img|image|picture|source|video|audio|object|embed|iframe)\b/)
@@ -91,13 +91,13 @@ describe('a page of 7 kB', () => {
 })
 
 describe('the weight of a page', () => {
-  it('does not grow with the site', () => {
+  it('stays the same as the site grows', () => {
     const [small, large] = [150, 1200].map((count) => {
       const { out } = buildSite(createSite(count))
       return weigh(readFileSync(join(out, 'pages/page-1.html'), 'utf8'))
     })
     process.stdout.write(`html on a site of 150 pages: ${small} bytes, of 1,200 pages: ${large}\n`)
-    // A thousand pages more are 42 rows of groups more, and from 80 on none.
+    // A thousand more pages add 42 group rows to the sidebar. From 80 rows on, it adds none.
     expect(large).toBeLessThanOrEqual((small ?? 0) + 512)
     expect(large).toBeLessThanOrEqual(BUDGET.html)
   })

@@ -13,11 +13,11 @@ it.each<[string, number, string[]]>([
   ['pyhton', 1, ['python 1', 'pyton 1']],
   ['pithon', 2, ['python 1', 'pyton 2']],
   ['xxxxxx', 2, []],
-])('finds words near %j, at most %i letters away', (word, most, near) => {
+])('finds words similar to %j with at most %i edits', (word, most, near) => {
   expect(listNear(['path', 'python', 'pyton', 'typhoon', 'zebra'], word, most)).toEqual(near)
 })
 
-it('finds a word and what begins with it', () => {
+it('finds a word and words that start with it', () => {
   const words = open(['state', 'stat', 'status', 'use'])
   expect([words.findStem('status'), words.findStem('stats'), words.listBegun('stat')]).toEqual([
     2,
@@ -29,7 +29,7 @@ it('finds a word and what begins with it', () => {
   ])
 })
 
-it('finds the same near words beside others as alone', () => {
+it('finds the same similar words in any list', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 12 }), word, fc.integer({ min: 0, max: 3 }), (words, asked, most) => {

@@ -30,12 +30,12 @@ describe.each(SITES)('%s', (_, dir) => {
     expect(files.size).toBeGreaterThan(20)
     expect(readAll(many.out)).toEqual(files)
     expect(many.report.diagnostics).toEqual(one.report.diagnostics)
-    // And once more, so that nothing depends on the time of day or on what was built before.
+    // Once more, so that the result doesn't depend on time or on an earlier build.
     expect(readAll(buildSite(site, ['--workers', '1']).out)).toEqual(files)
   })
 })
 
-it('leaves a note of each thread when it is killed, which the next build takes in', { timeout: 60_000 }, async () => {
+it('records the text of each thread when it is killed, and the next build uses that', { timeout: 60_000 }, async () => {
   const site = createFolder()
   const paths = Array.from({ length: 500 }, (_, index) => `page-${index}`)
   writeFiles(site, {

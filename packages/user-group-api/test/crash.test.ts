@@ -6,7 +6,7 @@ import { startCommand } from './start-command.ts'
 import { STORES } from './test-stores.ts'
 
 /** The duration of a round is mostly the start of the process. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 20)
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? (process.env.SPEARMINT_FULL === '1' ? 20 : 8))
 const CLIENTS = 16
 
 /** What a client knows about its group: the last response, and whether a later request got no response. */

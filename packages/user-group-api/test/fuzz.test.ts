@@ -5,7 +5,7 @@ import { ERROR_STATUS } from '../src/core/index.ts'
 import { createCall, openTestApp, type TestApp, type TestResponse } from './open-test-app.ts'
 
 /** Total and concurrent requests. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 12_000)
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.SPEARMINT_FULL === '1' ? 12_000 : 3000))
 const CONCURRENCY = 50
 
 let app: TestApp

@@ -6,7 +6,7 @@ import { createOpenapi } from '../src/index.ts'
 import { createCall, openTestApp } from './open-test-app.ts'
 import { STORES } from './test-stores.ts'
 
-const RUNS = Number(process.env.ROUND_TRIPS ?? 1000)
+const RUNS = Number(process.env.ROUND_TRIPS ?? (process.env.SPEARMINT_FULL === '1' ? 1000 : 300))
 
 /** Text without lone surrogates and NUL. */
 const text = fc

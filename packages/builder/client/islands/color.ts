@@ -1,6 +1,6 @@
 import { copyTextOf, serveCopyButtons } from './shared/copy-buttons.ts'
 
-/** Palettes (src/components/color-item.tsx): a click copies the value of the color that is shown. */
+/** Palettes (src/content/components/color/): a click copies the value of the color that is shown. */
 serveCopyButtons('.color-copy', async (button) => {
   const value = findValue(button)
   return value && (await copyTextOf(value)) ? `Copied ${value.textContent}` : undefined

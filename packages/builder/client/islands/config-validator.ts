@@ -11,7 +11,7 @@ const MILLISECONDS_TO_WAIT = 200
 const MOST_PASSES = 10
 
 /**
- * A field that checks a configuration while it is written (src/components/config-validator.tsx). What the page holds in
+ * A field that checks a configuration while it is written (src/content/components/config-validator/). What the page holds in
  * its place is the text for readers without JavaScript. `data-codes` is the address of the page that explains the codes.
  */
 class SmConfigValidator extends HTMLElement {

@@ -1,7 +1,7 @@
 import type { Drawing, DrawingColors, DrawingRequest } from './shared/drawing.ts'
 
 /**
- * Diagrams: draws each `figure.mermaid` (src/components/diagram.tsx) when it comes near, and again when the page turns
+ * Diagrams: draws each `figure.mermaid` (src/content/components/code/diagram.tsx) when it comes near, and again when the page turns
  * light or dark. The library writes styles into what it draws, which the policy of pages forbids; so it works in a hidden
  * frame with a policy of its own, and the page shows the result as a picture, in which nothing can run.
  */

@@ -2,7 +2,7 @@ import { findTarget } from './shared/find-target.ts'
 import { hideTocLines } from './shared/hide-toc-lines.ts'
 
 /**
- * Views (src/components/view.tsx): shows those of one title, and of the table of contents the lines of what is shown. An
+ * Views (src/content/components/view/): shows those of one title, and of the table of contents the lines of what is shown. An
  * address that leads into a hidden view, and the browser's own search, show it.
  */
 const select = document.querySelector<HTMLSelectElement>('#multi-view-dropdown')

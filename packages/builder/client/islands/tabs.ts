@@ -2,7 +2,7 @@ import { listChosenTitles, rememberTitle } from './shared/chosen-titles.ts'
 import { findTarget } from './shared/find-target.ts'
 
 /**
- * Tabs. The page holds everything (src/components/tab-set.tsx): buttons `.tab` in a `.tab-list` and as many `.tab-panel`s,
+ * Tabs. The page holds everything (src/content/components/tabs/tab-set.tsx): buttons `.tab` in a `.tab-list` and as many `.tab-panel`s,
  * the open ones marked `data-active`. This adds roles, keys, tabs of the same title that switch together (unless
  * `data-sync="false"`), addresses that open their tab, and panels that the browser's own search can open. In place of the
  * buttons there may be a menu, a `<select>`, which needs no roles and keys of ours. Code keeps the language that a reader

@@ -1,5 +1,5 @@
 /*
- * Trees (src/components/render-tree.tsx): nested lists that open become one tree for assistive technology, with the keys
+ * Trees (src/content/components/tree/render-tree.tsx): nested lists that open become one tree for assistive technology, with the keys
  * of such (ARIA Authoring Practices, "Tree View"): arrows, Home, End, `*`, Enter, Space, and letters. The label is the
  * item of the tree; the list of a folder follows it.
  */

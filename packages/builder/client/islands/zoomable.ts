@@ -3,7 +3,7 @@ const LEAST_WIDTH = 100
 const LEAST_HEIGHT = 60
 
 /**
- * Pictures of class `zoomable` (src/html/mark-zoomable.ts) fill the window when they are clicked, or chosen with the
+ * Pictures of class `zoomable` (src/content/transforms/mark-zoomable.ts) fill the window when they are clicked, or chosen with the
  * keyboard. Any click or Escape closes them; the browser gives the focus back.
  */
 function prepare(image: HTMLImageElement): void {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@spearmint/config'
 import type { SiteInspector } from '../check/index.ts'
-import type { ParseGuard } from '../content/index.ts'
+import type { CrashGuard } from '../content/index.ts'
 import type { FetchJson, FetchText, Memory, OutputFolder, Repository, SourceFolder } from '../core/index.ts'
 import type { BuildLog } from './build-manifest.ts'
 import type { PackageData } from './package-data.ts'
@@ -74,7 +74,7 @@ export interface BuildIo {
   /** What earlier builds made, so that it is not made again. Default none. */
   memory?: Memory
   /** Keeps a text that ended the process from doing so again. Default none. */
-  parseGuard?: ParseGuard
+  parseGuard?: CrashGuard
   /** What is known of the last build into the same folder. Its steps need not be done again. Default nothing. */
   log?: BuildLog
   /** The way to other threads, and how many pages they should have under way. Default: all is done in this one. */

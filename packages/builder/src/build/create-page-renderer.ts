@@ -3,24 +3,27 @@ import type { ElementContent, Root } from 'hast'
 import { addApiContent, createPlayground, findLead, readPageOperation, type Specs } from '../api/index.ts'
 import type { SiteInspector } from '../check/index.ts'
 import {
+  addPromptTexts,
   collectClasses,
   collectToc,
   createModuleLoader,
+  createPageMarkdownWriters,
   demoteTitles,
   evaluatePage,
   expandComponents,
   expandNamed,
+  extractAside,
+  extractStyles,
   finishTree,
   knownComponents,
   type LoadedModule,
   linkHeadings,
   listCodeLanguages,
   listTrees,
+  mayContainMath,
   resolveReferences,
   resolveScripts,
-  takeAside,
-  takeStyles,
-  writePageText,
+  toPageMarkdown,
 } from '../content/index.ts'
 import {
   type Addresses,
@@ -55,7 +58,7 @@ export interface PageRendererInput {
   loadedScripts?: ReadonlySet<string>
   /** Whether pages may load scripts from an origin. */
   allowsOrigin: (origin: string) => boolean
-  tools: Pick<Tools, 'icons' | 'parser' | 'highlighter' | 'utilities'>
+  tools: Pick<Tools, 'icons' | 'parser' | 'highlighter' | 'math' | 'tailwind'>
   /** Looks at the pages that are rendered. */
   inspector?: SiteInspector | undefined
 }
@@ -72,7 +75,7 @@ export interface PageRenderer {
 export function createPageRenderer(input: PageRendererInput): PageRenderer {
   const { source, api, snippets, links, addresses, urls, advisor, specs, loadedScripts, allowsOrigin, inspector } =
     input
-  const { icons, parser, highlighter, utilities } = input.tools
+  const { icons, parser, highlighter, math, tailwind } = input.tools
   const loadModule = createModuleLoader(source, parser)
 
   async function render(page: Page, text: string): Promise<RenderedApiPage> {
@@ -90,6 +93,7 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
       ids: createAnchorIds(),
       icons,
       highlighter,
+      math,
       links,
       advisor,
       parser,
@@ -115,16 +119,19 @@ export function createPageRenderer(input: PageRendererInput): PageRenderer {
     resolveReferences(evaluated, context.references)
     resolveScripts(evaluated, context.resolveScript)
     const description = context.renderInline(findLead(page))
-    const pageText = writePageText({ page, description, tree: evaluated }, { addresses, urls, context })
+    const writers = createPageMarkdownWriters(page, addresses, urls, context)
+    const pageText = toPageMarkdown({ page, description, tree: evaluated }, writers.markdown)
+    addPromptTexts(evaluated, writers.plain)
     expandNamed(evaluated, 'Visibility', context)
     linkHeadings(evaluated, context.ids)
-    const utilityStyles = await utilities.render(collectClasses(evaluated))
+    const tailwindStyles = await tailwind.render(collectClasses(evaluated))
     await highlighter.load(findLanguages(evaluated))
+    if (mayContainMath(evaluated)) await math.load()
     const tree = expandComponents(evaluated, context)
     finishTree(tree, context.ids)
     log.addAll(checkPageStyles(tree, page.file, allowsOrigin))
-    const styles = [...utilityStyles, ...takeStyles(tree, context.reportAt)]
-    const aside = takeAside(tree)
+    const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
+    const aside = extractAside(tree)
     const body = tree.children as ElementContent[]
     const references = context.listReferences()
     const toc = collectToc(tree)

@@ -1,3 +1,4 @@
+import { toDiagnostic as toContentDiagnostic, toRange } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
 import {
@@ -5,6 +6,9 @@ import {
   findSourceFile,
   type Highlighter,
   isPlainText,
+  type MathRenderer,
+  PAGE_CODES,
+  type PageProblem,
   type ReferenceResolver,
   type RenderContext,
   resolveReferences,
@@ -29,6 +33,7 @@ export interface RenderContextInput {
   ids: AnchorIds
   icons: IconResolver
   highlighter: Highlighter
+  math: MathRenderer
   links: LinkResolver
   advisor: LinkAdvisor
   parser: ContentParser
@@ -47,13 +52,14 @@ export interface PageContext extends RenderContext {
   resolveScript(src: string, position: Position | undefined): string | undefined
   /** Lists the addresses that were resolved so far. */
   listReferences(): readonly PageReference[]
-  /** Reports a problem at a place of the page. */
+  /** Reports a problem at a position of the page. */
   reportAt(problem: Problem, position: Position | undefined): void
+  reportContent(problem: PageProblem, position: Position | undefined): void
 }
 
 /** Creates what components may ask of the page that holds them, and what its steps share. */
 export function createRenderContext(input: RenderContextInput): PageContext {
-  const { page, ids, icons, highlighter, links, advisor, parser, log, loadedScripts } = input
+  const { page, ids, icons, highlighter, math, links, advisor, parser, log, loadedScripts } = input
   const resolved: PageReference[] = []
 
   // What came out of a snippet is reported in the snippet.
@@ -61,6 +67,10 @@ export function createRenderContext(input: RenderContextInput): PageContext {
 
   function report(problem: Problem, position: Position | undefined): void {
     log.add(toDiagnostic(problem, toFile(position), toSourceRange(position)))
+  }
+
+  function reportContent(problem: PageProblem, position: Position | undefined): void {
+    log.add(toContentDiagnostic(PAGE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
   }
 
   function settle(
@@ -114,9 +124,11 @@ export function createRenderContext(input: RenderContextInput): PageContext {
     listReferences: () => resolved,
     resolveHref: (href, at) => references.resolveHref(href, at.position) ?? '',
     resolveAsset: (src, at) => references.resolveAsset(src, at.position) ?? '',
-    report: (problem, at) => report(problem, at.position),
+    report: (problem, at) => reportContent(problem, at.position),
     reportAt: report,
+    reportContent,
     highlight: (code, language) => highlighter.highlight(code, language),
+    renderMath: (tex, isBlock) => math.render(tex, isBlock),
     renderInline,
     renderMarkdown: (markdown) => parser.parseMarkdown(markdown).children as ElementContent[],
   }

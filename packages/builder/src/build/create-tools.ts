@@ -1,13 +1,15 @@
 import {
   type ContentParser,
+  type CrashGuard,
   createContentParser,
   createHighlighter,
   createIconResolver,
-  createUtilityStyles,
+  createMathRenderer,
+  createTailwindStyles,
   type Highlighter,
   knownComponents,
-  type ParseGuard,
-  type UtilityStyles,
+  type MathRenderer,
+  type TailwindStyles,
 } from '../content/index.ts'
 import type { IconResolver } from '../core/index.ts'
 import type { LoadedClient } from '../theme/index.ts'
@@ -20,14 +22,15 @@ export interface Tools {
   icons: IconResolver
   parser: ContentParser
   highlighter: Highlighter
-  utilities: UtilityStyles
+  math: MathRenderer
+  tailwind: TailwindStyles
 }
 
 /** `parser` as in {@link BuildOptions}; `guard` is that of the native one. */
 export async function createTools(
   packageData: PackageData,
   parser: BuildOptions['parser'] = 'native',
-  guard?: ParseGuard,
+  guard?: CrashGuard,
 ): Promise<Tools> {
   const native = parser === 'native' ? await packageData.loadNativeParser(guard) : undefined
   return {
@@ -35,6 +38,7 @@ export async function createTools(
     icons: createIconResolver(packageData.loadIconCollection),
     parser: createContentParser(knownComponents, native),
     highlighter: createHighlighter(),
-    utilities: createUtilityStyles(),
+    math: createMathRenderer(packageData.loadKatex),
+    tailwind: createTailwindStyles(),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMemorySource } from '../../test/memory-folders.ts'
+import { createMemorySource } from '../../test/in-memory-folders.ts'
 import { createSourceHashes } from '../site/index.ts'
 import type { BuildIo, BuildOptions } from './build-options.ts'
 import { hashSources } from './hash-sources.ts'

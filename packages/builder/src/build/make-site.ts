@@ -5,12 +5,12 @@ import {
   emitAssets,
   emitDiscovery,
   emitOrigins,
-  emitSearch,
   emitRedirects,
+  emitSearch,
   listCopies,
 } from '../emit/index.ts'
 import { type HashFile, listEntrances } from '../site/index.ts'
-import { createLayout, type AssetUsage } from '../theme/index.ts'
+import { type AssetUsage, createLayout } from '../theme/index.ts'
 import type { BuildIo, BuildOptions, BuildResult } from './build-options.ts'
 import { toCopyStep } from './copy-step.ts'
 import { createPageRecorder } from './create-page-recorder.ts'

@@ -1,4 +1,4 @@
-import type { IconCollection, IconCollectionName, NativeParser, ParseGuard } from '../content/index.ts'
+import type { CrashGuard, IconCollection, IconCollectionName, Katex, NativeParser } from '../content/index.ts'
 import type { LoadedClient, Rasterize } from '../theme/index.ts'
 
 /** Loads what ships inside installed packages. Each is loaded when a build first needs it, for most builds need few. */
@@ -7,8 +7,10 @@ export interface PackageData {
   loadClient(): Promise<LoadedClient>
   /** @throws when the package of the collection is not installed. */
   loadIconCollection(name: IconCollectionName): IconCollection
+  /** Loads what renders formulas. */
+  loadKatex(): Promise<Katex>
   /** Undefined where the native parser has no binary for this machine or was not installed. */
-  loadNativeParser(guard?: ParseGuard): Promise<NativeParser | undefined>
+  loadNativeParser(guard?: CrashGuard): Promise<NativeParser | undefined>
   /** Starts the renderer that draws SVG images. */
   loadRasterizer(): Promise<Rasterize>
 }

@@ -17,14 +17,14 @@ import {
   checkRepository,
   checkThirdParties,
   createFaviconFiles,
-  loadUserAssets,
   createThemeFile,
   type FaviconFiles,
-  loadStars,
   type LoadedClient,
-  type UserAssets,
+  loadStars,
+  loadUserAssets,
   type Site,
   type ThemeFile,
+  type UserAssets,
 } from '../theme/index.ts'
 import type { BuildIo, BuildOptions } from './build-options.ts'
 import type { Tools } from './create-tools.ts'

@@ -57,8 +57,8 @@ afterAll(async () => {
   await site.close()
 })
 
-describe('pictures', () => {
-  it('fill the window by click or key, and give the focus back', async () => {
+describe('images', () => {
+  it('fill the window on click or key press, and restore the focus', async () => {
     const { page, readViolations, errors, close } = await open('pictures')
     const picture = page.getByRole('button', { name: 'Enlarge: Map' })
     const dialog = page.getByRole('dialog', { name: 'Map' })
@@ -74,7 +74,7 @@ describe('pictures', () => {
     await close()
   })
 
-  it('in links, small ones and those with noZoom stay as they are', async () => {
+  it('cannot be zoomed in links, if they are small, or with noZoom', async () => {
     const { page, close } = await open('pictures')
     const names = await page
       .locator('#content img[role=button]')
@@ -84,7 +84,7 @@ describe('pictures', () => {
     await close()
   })
 
-  it('are plain pictures without JavaScript', async () => {
+  it('are plain images without JavaScript', async () => {
     const { page, close } = await open('pictures', { javaScript: false })
     expect(await page.locator('img[role=button]').count()).toBe(0)
     await close()
@@ -119,7 +119,7 @@ describe('embeds', () => {
     },
   )
 
-  it('styles of elements count', async () => {
+  it('apply style attributes', async () => {
     const { page, close } = await open('pictures')
     expect(await page.locator('[data-styled]').boundingBox()).toMatchObject({ width: 40, height: 8 })
     await close()
@@ -127,7 +127,7 @@ describe('embeds', () => {
 })
 
 describe('the tags of a changelog', () => {
-  it('choose the entries, and those in the table of contents', async () => {
+  it('filter the entries and the table of contents', async () => {
     const { page, readViolations, close } = await open('changes', { width: 1440 })
     const tags = page.getByRole('group', { name: 'Tags' })
     const listed = page.locator('.toc-item').filter({ visible: true })
@@ -152,8 +152,8 @@ describe('the tags of a changelog', () => {
   })
 })
 
-describe('a menu in place of tabs', () => {
-  it('works with the keyboard and switches tabs of the same title', async () => {
+describe('a menu instead of tabs', () => {
+  it('works with the keyboard and switches tabs with the same title', async () => {
     const { page, readViolations, close } = await open('menus')
     const menu = page.getByRole('combobox')
     expect(await page.locator('pre:visible').allTextContents()).toEqual(['const node = 1'])

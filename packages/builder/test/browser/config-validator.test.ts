@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 describe('the validator on a page', () => {
-  it('shows problems while a configuration is written, and marks their places', async () => {
+  it('shows and marks problems while a configuration is typed', async () => {
     const { page, foreign, errors, close } = await openPage(browser, site.url + PAGE)
     const text = page.getByLabel('Your mint.json')
     await text.fill('{\n  "name": "A",\n  "navigation": [{ "group": "G", "pages": ["a"] }],\n  "favicn": "/a.svg"\n}')
@@ -49,7 +49,7 @@ describe('the validator on a page', () => {
     await close()
   })
 
-  it('keeps to a policy that forbids code made of text', async () => {
+  it('works with a policy that forbids eval', async () => {
     const { page, close, readViolations } = await openPage(browser, site.url + PAGE)
     await page.getByText('2 problems.').waitFor()
     expect(await readViolations()).toEqual([])
@@ -72,13 +72,13 @@ describe('the validator on a page', () => {
     },
   )
 
-  it('names the command to readers without JavaScript', async () => {
+  it('shows the command to visitors without JavaScript', async () => {
     const { page, close } = await openPage(browser, site.url + PAGE, { ...DESKTOP, javaScript: false })
     expect(await page.locator('sm-config-validator').innerText()).toContain('spearmint check')
     await close()
   })
 
-  it('is loaded by its page alone, and is in no site without one', () => {
+  it('is loaded only by its page, and is part of a site only if a page uses it', () => {
     const loading = listFiles(out).filter(
       (file) => file.endsWith('.html') && /<script[^>]*config-validator/.test(readFileSync(join(out, file), 'utf8')),
     )

@@ -55,12 +55,12 @@ function edit(path: string, from: string, to: string): void {
 }
 
 const see = (page: Page, text: string) => page.getByText(text).first().waitFor({ state: 'visible' })
-/** Until the page is connected it hears of no change. */
+/** The page receives changes only once it is connected. */
 async function waitForChannel(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('#spearmint-dev[data-connected]'))
 }
 
-/** What comes after a change takes as long as the machine is busy. */
+/** Updates may take long on a busy machine. */
 const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 25_000, interval: 100 })
 const overlay = (page: Page) => page.locator('#spearmint-overlay section')
 
@@ -86,7 +86,7 @@ describe.each(['', '/docs'])('spearmint dev below "%s"', (base) => {
     await waitForChannel(opened.page)
   })
 
-  it('shows an edit of the page, and keeps the place, what is open, and the chosen tab', async () => {
+  it('shows an edit of the page and preserves the scroll position, open elements and the chosen tab', async () => {
     const { page } = opened
     await page.getByText('More', { exact: true }).click()
     await page.getByRole('tab', { name: 'Two' }).click()
@@ -106,7 +106,7 @@ describe.each(['', '/docs'])('spearmint dev below "%s"', (base) => {
     await see(opened.page, 'A shared note.')
   })
 
-  it('shows an edit of the configuration, and keeps the last good site while it is broken', async () => {
+  it('shows an edit of the configuration, and keeps the last valid site while it is invalid', async () => {
     const { page } = opened
     write('mint.json', JSON.stringify({ ...CONFIG, name: 'Renamed', colors: { primary: '#aa0000' } }))
     await soon(() => page.title()).toBe('Start - Renamed')
@@ -129,7 +129,7 @@ describe.each(['', '/docs'])('spearmint dev below "%s"', (base) => {
     await soon(color).toBe('rgb(1, 2, 3)')
   })
 
-  it('lays what is broken over the page, with its place, and takes it away when it is mended', async () => {
+  it('shows errors with their position over the page, and hides them once they are fixed', async () => {
     const { page } = opened
     edit('start.mdx', 'First words.', 'First words. <Card title="x">')
     await overlay(page).waitFor()
@@ -142,10 +142,10 @@ describe.each(['', '/docs'])('spearmint dev below "%s"', (base) => {
     expect(await overlay(page).count()).toBe(0)
   })
 
-  it('heals when a missing snippet appears', async () => {
+  it('recovers when a missing snippet appears', async () => {
     const { page } = opened
     rmSync(join(dir, 'snippets/note.mdx'))
-    // What is no error does not lie over the page.
+    // Warnings do not cover the page.
     await page.getByRole('button', { name: '1 problem on this page' }).click()
     expect(await overlay(page).textContent()).toContain('/snippets/note.mdx')
     write('snippets/note.mdx', 'A shared note.\n')
@@ -153,7 +153,7 @@ describe.each(['', '/docs'])('spearmint dev below "%s"', (base) => {
     expect(await overlay(page).count()).toBe(0)
   })
 
-  it('shows a page that is added, and none that is removed', async () => {
+  it('shows an added page, and not a removed one', async () => {
     const { page } = opened
     await page.goto(`${dev.url}added`)
     await see(page, 'Page not found')
@@ -164,7 +164,7 @@ describe.each(['', '/docs'])('spearmint dev below "%s"', (base) => {
     await see(page, 'Page not found')
   })
 
-  it('finds by its search what was written just now', async () => {
+  it('finds new text in the search', async () => {
     const { page } = opened
     edit('other.mdx', 'Other words.', 'Other words: zanzibar.')
     await soon(() => dev.events.at(-1)?.files).toEqual(['other.mdx'])
@@ -190,7 +190,7 @@ describe.each(['', '/docs'])('spearmint dev below "%s"', (base) => {
   })
 })
 
-it('takes the next port when one is taken, and shows a site that has no usable configuration when it gets one', async () => {
+it('uses the next free port, and shows a site without a valid configuration once it has one', async () => {
   dir = createFolder()
   write('a.mdx', 'Words.\n')
   write('mint.json', '{}')
@@ -208,7 +208,7 @@ it('takes the next port when one is taken, and shows a site that has no usable c
   await first.stop()
 })
 
-it('sees what is saved before it watches, and what is saved without a browser', async () => {
+it('detects edits before it starts watching, and edits without a browser', async () => {
   dir = createFolder()
   write('mint.json', JSON.stringify({ ...CONFIG, navigation: [{ group: 'A', pages: ['a'] }] }))
   write('a.mdx', 'Words.\n')
@@ -219,7 +219,7 @@ it('sees what is saved before it watches, and what is saved without a browser', 
   await soon(read).toContain('Words of the first edit.')
   write('a.mdx', 'Words of the second edit.\n')
   await soon(read).toContain('Words of the second edit.')
-  // Nobody hears of the drafts that a command writes.
+  // No event is sent for temporary files of a command.
   expect(runSpearmint(['rename', 'a', 'b', '--dir', dir]).code).toBe(0)
   const changed = () => running.events.flatMap(({ files = [] }) => files)
   await soon(changed).toEqual(expect.arrayContaining(['a.mdx', 'b.mdx', 'mint.json']))
@@ -227,7 +227,7 @@ it('sees what is saved before it watches, and what is saved without a browser', 
   expect(await running.stop()).toBe(0)
 })
 
-it('leaves the text that it ended with to the reference parser the next time', async () => {
+it('uses the reference parser for a text that crashed the native one', async () => {
   dir = createFolder()
   write('mint.json', JSON.stringify({ ...CONFIG, navigation: [{ group: 'A', pages: ['a'] }] }))
   write('a.mdx', 'Words.\n')
@@ -243,7 +243,7 @@ it('leaves the text that it ended with to the reference parser the next time', a
   expect(listNotes()).toEqual(['not-native.txt'])
 })
 
-it('tells programs what is wrong with pages that were asked for, and when it is mended', async () => {
+it('reports problems of requested pages as JSON, and when they are fixed', async () => {
   dir = createFolder()
   write('mint.json', JSON.stringify({ ...CONFIG, navigation: [{ group: 'A', pages: ['a'] }] }))
   write('a.mdx', '<Card>\n')
@@ -261,7 +261,7 @@ it('tells programs what is wrong with pages that were asked for, and when it is 
   await running.stop()
 })
 
-it('tells each list of problems once, and that there are none only when there are none', async () => {
+it('reports each list of problems once, and an empty list only if there are none', async () => {
   dir = createFolder()
   write('mint.json', JSON.stringify(CONFIG))
   write('start.mdx', '---\ntitle: Start\n---\n\n<Nothing />\n\nFirst words.\n')
@@ -271,18 +271,18 @@ it('tells each list of problems once, and that there are none only when there ar
     const count = (text: string) => running.read().split(text).length - 1
     await fetch(`${running.url}start`)
     await soon(() => count('There is no component "Nothing"')).toBe(1)
-    // Until it watches, nothing that is saved is named.
+    // Before it watches, no saved file is named.
     let saved = 0
     await soon(() => {
       write('other.mdx', `---\ntitle: Other\n---\n\nSaved ${++saved} times.\n`)
       return running.read()
     }).toContain('other.mdx changed')
-    // Beside the problem, which stays where it is.
+    // An edit next to the problem, which remains.
     edit('start.mdx', 'First words.', 'Words that were edited.')
     await soon(() => count('start.mdx changed')).toBe(1)
     await fetch(`${running.url}start`)
     expect([count('There is no component "Nothing"'), count('No problems.')]).toEqual([1, 0])
-    edit('start.mdx', '<Nothing />', 'Mended.')
+    edit('start.mdx', '<Nothing />', 'Fixed.')
     await soon(() => count('No problems.')).toBe(1)
   } finally {
     expect(await running.stop()).toBe(0)

@@ -11,7 +11,7 @@ const fence = (source: string, meta = ''): string => `\`\`\`mermaid ${meta}\n${s
 const FLOW = 'flowchart LR\n  accTitle: The road\n  accDescr: From A to B\n  A[Start<br/>here] --> B[End]'
 const WIDE = `flowchart LR\n  ${Array.from({ length: 12 }, (_, index) => `A${index}[A box with words]`).join(' --> ')}`
 
-/** Each tries to run code, or to ask another host. */
+/** Each one tries to run code or to contact another host. */
 const ATTACKS = [
   `flowchart TD\n  A["<img src=x onerror='parent.document.title=1'>"] --> B["<svg onload='parent.document.title=1'>"]`,
   `flowchart TD\n  A --> B["<script>parent.document.title=1</script><iframe srcdoc='<script>top.document.title=1</script>'></iframe>"]`,
@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 describe('a diagram', () => {
-  it('is drawn in place of its source, which stays at hand', async () => {
+  it('is drawn in place of its source, which stays available', async () => {
     const { page, errors, foreign, readViolations, close } = await openPage(browser, `${site.url}one.html`)
     const figure = page.locator('figure.mermaid').first()
     const picture = figure.getByRole('img', { name: 'The road. From A to B' })
@@ -63,7 +63,7 @@ describe('a diagram', () => {
     await close()
   })
 
-  it('fits the width of a phone, and shows its full size when asked to', async () => {
+  it('fits the width of a phone, and can be shown in full size', async () => {
     const { page, close } = await openPage(browser, `${site.url}one.html`, PHONE)
     const figure = page.locator('figure.mermaid').nth(1)
     await figure.scrollIntoViewIfNeeded()
@@ -80,7 +80,7 @@ describe('a diagram', () => {
     await close()
   })
 
-  it('says in its place what is wrong, above the source', async () => {
+  it('shows an error above its source if it is invalid', async () => {
     const { page, close } = await openPage(browser, `${site.url}one.html`)
     const figure = page.locator('figure.mermaid').nth(2)
     await figure.scrollIntoViewIfNeeded()
@@ -89,7 +89,7 @@ describe('a diagram', () => {
     await close()
   })
 
-  it('is drawn again when the page turns dark', async () => {
+  it('is drawn again when the page switches to dark mode', async () => {
     const { page, close } = await openPage(browser, `${site.url}one.html`)
     const picture = page.locator('.mermaid img').first()
     await picture.waitFor()
@@ -113,7 +113,7 @@ describe('a diagram', () => {
     await close()
   })
 
-  it('costs nothing until it is near', async () => {
+  it('loads nothing until it is near the viewport', async () => {
     const { page, close } = await openPage(browser, `${site.url}far.html`)
     await page.waitForTimeout(300)
     expect(await page.locator('iframe').count()).toBe(0)
@@ -122,7 +122,7 @@ describe('a diagram', () => {
     await close()
   })
 
-  it('is its source where no script runs', async () => {
+  it('shows its source without JavaScript', async () => {
     const reader = { ...DESKTOP, javaScript: false }
     const { page, close } = await openPage(browser, `${site.url}one.html`, reader)
     expect(await page.locator('figure.mermaid').first().locator('code').innerText()).toBe(FLOW)
@@ -130,8 +130,8 @@ describe('a diagram', () => {
   })
 })
 
-describe('a diagram of somebody who means harm', () => {
-  it('runs nothing, asks no other host, and goes nowhere', async () => {
+describe('a malicious diagram', () => {
+  it('runs no script, contacts no other host, and does not navigate', async () => {
     const { page, foreign, close } = await openPage(browser, `${site.url}attacks.html`)
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
@@ -154,7 +154,7 @@ describe('a diagram of somebody who means harm', () => {
     await close()
   })
 
-  it('is stopped by the policy of the frame, whatever the library lets through', async () => {
+  it('is blocked by the policy of the frame, even if the library lets it through', async () => {
     const { page, close } = await openPage(browser, `${site.url}one.html`)
     await page.locator('.mermaid img').first().waitFor()
     const frame = page.frames().find((other) => other.url().includes('/_spearmint/mermaid-'))
@@ -180,8 +180,8 @@ describe('a diagram of somebody who means harm', () => {
   })
 })
 
-describe('the files of a site', () => {
-  it('hold the library and its licence where a page has a diagram, and only there', () => {
+describe('the files of a built site', () => {
+  it('include the library and its license only if a page has a diagram', () => {
     const list = (folder: string): string[] => readdirSync(join(folder, '_spearmint'))
     expect(list(out).filter((name) => /^mermaid-.*\.html$/.test(name))).toHaveLength(1)
     expect(list(out).length).toBeGreaterThan(60)

@@ -34,24 +34,24 @@ describe('findChromium', () => {
     expect(findChromium(createMachine([path], machine))).toBe(path)
   })
 
-  it('takes Chromium before Chrome before Edge', () => {
+  it('prefers Chromium to Chrome to Edge', () => {
     const files = ['/usr/bin/microsoft-edge', '/usr/bin/google-chrome', '/usr/local/bin/chromium-browser']
     expect(findChromium(createMachine(files))).toBe('/usr/local/bin/chromium-browser')
   })
 
-  it('obeys CHROME_PATH, even when it is wrong', () => {
+  it('uses CHROME_PATH, even if it is wrong', () => {
     const files = ['/opt/mine', '/usr/bin/chromium']
     expect(findChromium(createMachine(files, { variables: { CHROME_PATH: '/opt/mine' } }))).toBe('/opt/mine')
     expect(findChromium(createMachine(files, { variables: { CHROME_PATH: '/opt/gone' } }))).toBeUndefined()
   })
 
-  it('may find nothing', () => {
+  it('returns undefined without a browser', () => {
     expect(findChromium(createMachine([]))).toBeUndefined()
   })
 })
 
 describe('ensureChromium', () => {
-  it('installs nothing when there is one', () => {
+  it('installs nothing if there is a browser', () => {
     const machine = createMachine(['/usr/bin/chromium', '/usr/bin/apt-get'], { isRoot: true })
     expect(ensureChromium(machine)).toBe('/usr/bin/chromium')
     expect(machine.ran).toEqual([])
@@ -73,11 +73,11 @@ describe('ensureChromium', () => {
     ['not root', ['/usr/bin/apt-get'], {}],
     ['not Debian', [], { isRoot: true }],
     ['no network', ['/usr/bin/apt-get'], { isRoot: true, run: () => 100 }],
-  ])('says what to install: %s', (_name, files, machine) => {
+  ])('reports what to install: %s', (_name, files, machine) => {
     expect(() => ensureChromium(createMachine(files, machine))).toThrow('apt-get install chromium')
   })
 
-  it('says when CHROME_PATH is wrong, and installs nothing', () => {
+  it('reports a wrong CHROME_PATH and installs nothing', () => {
     const machine = createMachine(['/usr/bin/apt-get'], { isRoot: true, variables: { CHROME_PATH: '/opt/gone' } })
     expect(() => ensureChromium(machine)).toThrow('CHROME_PATH names "/opt/gone"')
     expect(machine.ran).toEqual([])

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { posix, win32 } from 'node:path'
 
-/** What the search looks at; the real machine unless a test says otherwise. */
+/** What the search depends on: the real machine, unless a test replaces it. */
 export interface Machine {
   platform: NodeJS.Platform
   variables: Readonly<Record<string, string | undefined>>
   /** Whether the process may install packages. */
   isRoot: boolean
   isFile(path: string): boolean
-  /** Runs a program to its end and gives its exit code. */
+  /** Runs a program and returns its exit code. */
   run(program: string, args: string[]): number | null
 }
 
@@ -41,8 +41,8 @@ const THIS_MACHINE: Machine = {
 }
 
 /**
- * Finds a browser of the Chromium family: the one that `CHROME_PATH` names, else Chromium, Chrome or Edge in the usual
- * places of Linux, macOS and Windows. Returns the path of the program.
+ * Finds a browser of the Chromium family: the one in `CHROME_PATH`, otherwise Chromium, Chrome or Edge in the default
+ * locations of Linux, macOS and Windows. Returns the path of the program.
  */
 export function findChromium(machine: Machine = THIS_MACHINE): string | undefined {
   const { CHROME_PATH: named } = machine.variables
@@ -51,9 +51,9 @@ export function findChromium(machine: Machine = THIS_MACHINE): string | undefine
 }
 
 /**
- * Finds the browser, or installs Debian's when the process is root on a system with `apt-get`.
+ * Finds the browser, or installs Debian's package if the process is root on a system with `apt-get`.
  *
- * @throws when there is none and it cannot be installed; the message says what to do
+ * @throws if there is none and it cannot be installed. The message says what to do.
  */
 export function ensureChromium(machine: Machine = THIS_MACHINE): string {
   const found = findChromium(machine)

@@ -37,7 +37,7 @@ afterAll(async () => {
   await site.close()
 })
 
-describe('the choice of a version', () => {
+describe('the version select', () => {
   it.each([true, false])('leads to the other version, with JavaScript: %s', async (javaScript) => {
     const { page, close } = await openPage(browser, `${site.url}new.html`, { ...DESKTOP, javaScript })
     const link = page.getByRole('link', { name: 'v1', exact: true })
@@ -48,7 +48,7 @@ describe('the choice of a version', () => {
     await close()
   })
 
-  it('closes by the Escape key, and when the reader turns elsewhere', async () => {
+  it('closes with Escape and when the focus moves elsewhere', async () => {
     const { page, close } = await openPage(browser, `${site.url}two.html`)
     const select = page.locator('.version-select')
     const isOpen = () => select.evaluate((element) => element.hasAttribute('open'))
@@ -67,8 +67,8 @@ describe('the choice of a version', () => {
   })
 })
 
-describe('the rating of a page', () => {
-  it('is told to the scripts of the site, kept in the tab, and sent nowhere', async () => {
+describe('page feedback', () => {
+  it('is reported to scripts of the site, stored in the tab, and sent nowhere', async () => {
     const { page, foreign, errors, close } = await openPage(browser, `${site.url}two.html`)
     await page.evaluate(() => {
       document.addEventListener('spearmint:feedback', (event) => {
@@ -86,7 +86,7 @@ describe('the rating of a page', () => {
     await close()
   })
 
-  it('is not asked for without JavaScript', async () => {
+  it('is not shown without JavaScript', async () => {
     const { page, close } = await openPage(browser, `${site.url}two.html`, { ...DESKTOP, javaScript: false })
     expect(await page.getByText('Was this page helpful?').isVisible()).toBe(false)
     await close()

@@ -10,10 +10,10 @@ import { buildSite, createFolder } from '../run-spearmint.ts'
 import { openBrowser } from './open-browser.ts'
 import { listPages } from './sites-under-test.ts'
 
-/** Every payload of this site calls `hack()`, or asks evil.test for something that can act in the page. */
+/** Every payload of this site calls `hack()` or loads something active from evil.test. */
 const HOSTILE_SITE = fileURLToPath(new URL('../fixtures/hostile', import.meta.url))
 
-/** Names that not every disk can hold are written by the test. */
+/** Written by the test, because not every file system supports these names. */
 const HOSTILE_NAMES = ['pages/"onclick="hack()".mdx', "pages/'><script>hack()<'.mdx", 'pages/%3Cscript%3Ehack().mdx']
 
 const SCRIPTED_ADDRESS = /^(?:javascript|vbscript|data):/
@@ -47,7 +47,7 @@ function readPage(out: string, path: string): string {
   return readFileSync(join(out, `${path}.html`), 'utf8')
 }
 
-/** Opens pages so that whatever runs is seen: a dialog, a call of `hack()`, a request to evil.test that could act. */
+/** Opens pages and records executed code: a dialog, a call of `hack()`, an active request to evil.test. */
 async function openWatched(
   mode: 'light' | 'dark',
   bypassCSP: boolean,
@@ -58,7 +58,7 @@ async function openWatched(
   await context.route('**/*', (route) => {
     const request = route.request()
     if (request.url().startsWith(site.url)) return route.continue()
-    // Pictures may come from anywhere. Stylesheets run nothing either; it is the policy that keeps them out.
+    // Images may come from anywhere. Stylesheets run no code; the policy blocks them.
     const isHarmless = ['image', 'media', ...(bypassCSP ? ['stylesheet', 'font'] : [])].includes(request.resourceType())
     if (!isHarmless && request.url().includes('evil.test')) seen.push(`${request.resourceType()} ${request.url()}`)
     return route.abort()
@@ -67,12 +67,12 @@ async function openWatched(
   return { context, seen }
 }
 
-/** What in a document would run on a click or has run. Addresses are read as the browser understood them. */
+/** Finds everything in a document that would run on a click or has run, with URLs as the browser parsed them. */
 function findScripted(page: Page): Promise<string[]> {
   return page.evaluate((unsafe) => {
     const found: string[] = []
     for (const element of document.querySelectorAll('*')) {
-      // A form's own names hide its properties.
+      // Named controls of a form hide its properties.
       for (const name of Element.prototype.getAttributeNames.call(element)) {
         const value = Element.prototype.getAttribute.call(element, name) ?? ''
         const address = [...value]
@@ -93,7 +93,7 @@ function findScripted(page: Page): Promise<string[]> {
   }, SCRIPTED_ADDRESS.source)
 }
 
-/** Clicks everything that can be clicked and stays on the page. */
+/** Clicks everything clickable and stays on the page. */
 async function clickAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.addEventListener('click', (event) => {
@@ -110,12 +110,12 @@ async function clickAll(page: Page): Promise<void> {
   })
 }
 
-// Without the policy it is shown that content is harmless by itself, with it that pages work under it.
+// Without the policy, content must be harmless by itself. With it, pages must work.
 describe.each([
   ['light', false],
   ['dark', true],
 ] as const)('a hostile site in %s mode, without the policy: %s', (mode, bypassCSP) => {
-  it('runs nothing of it on any page, whatever is clicked', { timeout: 120_000 }, async () => {
+  it('runs none of its code on any page, whatever is clicked', { timeout: 120_000 }, async () => {
     const { context, seen } = await openWatched(mode, bypassCSP)
     expect(pages.length).toBeGreaterThan(9)
     for (const path of pages) {
@@ -136,7 +136,7 @@ describe.each([
 })
 
 describe.each([true, false])('the search of a hostile site, without the policy: %s', (bypassCSP) => {
-  it('shows titles, headings and texts as text, and leads nowhere else', async () => {
+  it('shows titles, headings and texts as text, with links to the site only', async () => {
     const { context, seen } = await openWatched('light', bypassCSP)
     const page = await context.newPage()
     await page.goto(`${site.url}pages/code.html`)
@@ -159,11 +159,11 @@ describe.each([true, false])('the search of a hostile site, without the policy: 
   })
 })
 
-describe('the watch over a hostile site', () => {
+describe('the detection of executed code', () => {
   it.each([
     [true, ['hack() was called']],
     [false, []],
-  ])('sees what runs; without the policy: %s', async (bypassCSP, expected) => {
+  ])('works; without the policy: %s', async (bypassCSP, expected) => {
     const { context, seen } = await openWatched('light', bypassCSP)
     const page = await context.newPage()
     await page.goto(`${site.url}pages/code.html`)
@@ -175,7 +175,7 @@ describe('the watch over a hostile site', () => {
 })
 
 describe('redirects of a hostile site', () => {
-  it('lead to addresses that run nothing, and hold no code', () => {
+  it('lead to safe URLs and contain no code', () => {
     expect(redirects.length).toBeGreaterThan(2)
     for (const html of redirects) {
       visit(fromHtml(html), 'element', ({ tagName, properties: { src, href, content } }) => {
@@ -187,8 +187,8 @@ describe('redirects of a hostile site', () => {
   })
 })
 
-describe('pictures of a hostile site', () => {
-  it('run nothing when they are opened directly in the preview', async () => {
+describe('images of a hostile site', () => {
+  it('run no code when opened directly in the preview', async () => {
     for (const path of ['images/evil.svg', 'logo/evil.svg']) {
       const page = await browser.newPage()
       const response = await page.goto(site.url + path)

@@ -6,7 +6,7 @@ import { FIXTURE_SITE } from '../sites.ts'
 import { writeFiles } from '../temp-folders.ts'
 import { DESKTOP, openBrowser, openPage, PHONE, type Reader } from './open-browser.ts'
 
-/** A site whose header has a choice of versions. */
+/** A site with a version select in its header. */
 const VERSIONS = {
   'mint.json': JSON.stringify({
     name: 'Versions',
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const open = (path: string, reader: Reader = DESKTOP) => openPage(browser, `${site.url}${path}.html`, reader)
 
-/** What a reader knows of the element that has the focus. Runs in the page. */
+/** Describes the focused element as visitors perceive it. Runs in the page. */
 function readFocus(): { place: string; name: string; isMarked: boolean; isInView: boolean } {
   const element = document.activeElement ?? document.body
   const style = getComputedStyle(element)
@@ -58,7 +58,7 @@ function readFocus(): { place: string; name: string; isMarked: boolean; isInView
 const focusName = async (page: Page): Promise<string> => (await page.evaluate(readFocus)).name
 
 describe('the keyboard', () => {
-  it('walks through the page in reading order, and the focus can be seen at every step', async () => {
+  it('moves through the page in reading order with visible focus', async () => {
     const { page, close } = await open('guides/writing', { ...DESKTOP, width: 1440 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const steps: ReturnType<typeof readFocus>[] = []
@@ -99,7 +99,7 @@ describe('the keyboard', () => {
     await close()
   })
 
-  it('leaves the drawer and closes it, so that nothing is focused below it', async () => {
+  it('closes the drawer when the focus leaves it', async () => {
     const { page, close } = await open('guides/components', PHONE)
     await page.getByRole('button', { name: 'Open navigation' }).focus()
     await page.keyboard.press('Enter')
@@ -108,7 +108,7 @@ describe('the keyboard', () => {
     await close()
   })
 
-  it('opens and closes a group of the sidebar, and says which page is shown', async () => {
+  it('opens and closes a sidebar group and marks the current page', async () => {
     const { page, close } = await open('guides/components')
     const sidebar = page.getByRole('navigation', { name: 'Main' })
     expect(await sidebar.locator('[aria-current="page"]').textContent()).toBe('Components')
@@ -121,7 +121,7 @@ describe('the keyboard', () => {
     await close()
   })
 
-  it('changes tabs with arrows, Home and End, and moves on into the panel', async () => {
+  it('switches tabs with arrows, Home and End, and moves on into the panel', async () => {
     const { page, close } = await open('guides/components')
     await page.getByRole('tab', { name: 'Sail' }).focus()
     for (const [key, expected] of [
@@ -162,7 +162,7 @@ describe('the keyboard', () => {
     await close()
   })
 
-  it('changes the mode, and the button says which it is', async () => {
+  it('switches the color mode, and the button states which is active', async () => {
     const { page, close } = await open('introduction')
     const button = page.getByRole('button', { name: 'Dark mode' })
     expect(await button.getAttribute('aria-pressed')).toBe('false')
@@ -193,7 +193,7 @@ describe('the keyboard', () => {
 })
 
 describe('without JavaScript', () => {
-  it('a version is chosen, and the drawer has its focus and Escape', async () => {
+  it('a version can be chosen, and the drawer handles focus and Escape', async () => {
     const reader = { ...DESKTOP, javaScript: false }
     const choice = await openPage(browser, `${versions.url}v2/start.html`, reader)
     await choice.page.locator('summary', { hasText: 'v2' }).click()

@@ -6,7 +6,7 @@ import { openBrowser, openPage } from './open-browser.ts'
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** Takes a port, if nobody has it. */
+/** Occupies a port, if it is free. */
 function take(port: number): Promise<() => void> {
   const server = createServer()
   return new Promise((resolve) => {
@@ -15,9 +15,9 @@ function take(port: number): Promise<() => void> {
   })
 }
 
-it('npm start: the first two clicks get an answer, whatever ports are taken, and one Ctrl+C stops all', async () => {
+it('npm start: the first two requests get a response, whatever ports are in use, and one Ctrl+C stops everything', async () => {
   const free = await Promise.all([3000, 4600].map(take))
-  // As in a terminal: a group of its own, all of which hears Ctrl+C.
+  // As in a terminal: a separate process group that receives Ctrl+C.
   const started = spawn('npm', ['start'], { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise((resolve) => started.once('exit', resolve))
   let text = ''

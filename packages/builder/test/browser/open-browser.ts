@@ -1,12 +1,12 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { ensureChromium } from './find-chromium.ts'
 
-/** What a reader's window is like. */
+/** The window and preferences of a visitor. */
 export interface Reader {
   width: number
   mode: 'light' | 'dark'
   javaScript: boolean
-  /** Whether the system replaces the colors of pages. */
+  /** Whether forced colors are active. */
   forcedColors?: boolean
   reducedMotion?: boolean
 }
@@ -14,19 +14,19 @@ export interface Reader {
 export const DESKTOP: Reader = { width: 1280, mode: 'light', javaScript: true }
 export const PHONE: Reader = { ...DESKTOP, width: 390 }
 
-/** A page as a reader has it open. */
+/** An open page. */
 export interface OpenedPage {
   page: Page
-  /** Requests to other hosts; they were refused. */
+  /** Requests to other hosts. They are blocked. */
   foreign: string[]
-  /** Errors of scripts, and requests to the site itself that failed. */
+  /** Script errors and failed requests to the site. */
   errors: string[]
-  /** What the security policy of the page forbade: the directive and the address or `inline`. */
+  /** Violations of the content security policy: the directive, and the URL or `inline`. */
   readViolations(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** Starts Chromium without any of its own connections to the outside. */
+/** Starts Chromium without its background connections. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await ensureChromium()
   const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
@@ -36,7 +36,7 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Opens an address as a reader has it. */
+/** Opens a URL. */
 export async function openPage(browser: Browser, url: string, reader: Reader = DESKTOP): Promise<OpenedPage> {
   const context = await browser.newContext({
     viewport: { width: reader.width, height: 900 },

@@ -1,11 +1,11 @@
 import { createFolder } from '../run-spearmint.ts'
 import { writeFiles } from '../temp-folders.ts'
 
-/** Pages of the site, by what they show. */
+/** Pages of the site by what they demonstrate. */
 export const PAGES = {
-  /** `api:` with a JSON body of GET, and a key with a prefix. */
+  /** `api:` with a JSON body for GET, and a key with a prefix. */
   written: 'api/get-user.html',
-  /** Many inputs of a spec. */
+  /** Many inputs, from an OpenAPI document. */
   create: 'api/create.html',
   events: 'api/events.html',
   picture: 'api/picture.html',
@@ -16,7 +16,7 @@ export const PAGES = {
   hidden: 'api/hidden.html',
 }
 
-/** Writes a site whose pages are about the operations of a local service. */
+/** Writes a site with pages for the operations of a local service. */
 export function createPlaygroundSite(service: string): string {
   const folder = createFolder()
   const page = (front: Record<string, string>, text = ''): string =>

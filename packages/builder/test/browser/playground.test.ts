@@ -54,7 +54,7 @@ async function sendFrom(dialog: Locator, status: string): Promise<Locator> {
 }
 
 describe('sending', () => {
-  it('sends what stands in the form, and shows what the API answers', async () => {
+  it('sends the values of the form and shows the response', async () => {
     const dialog = await open(PAGES.create)
     await dialog.getByLabel('username').fill('ada')
     await dialog.getByLabel('password').fill('pä')
@@ -76,7 +76,7 @@ describe('sending', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ name: 'Ada "A"\u2028', age: 36, nick: null })
   })
 
-  it('sends the credentials of the chosen way only', async () => {
+  it('sends only the credentials of the chosen authentication method', async () => {
     const dialog = await open(PAGES.create)
     await dialog.getByLabel('id', { exact: true }).fill('1')
     await dialog.getByLabel('name', { exact: true }).fill('x')
@@ -109,7 +109,7 @@ describe('sending', () => {
     )
   })
 
-  it('hands a GET with a body to the relay of the site', async () => {
+  it('sends a GET with a body through the relay of the site', async () => {
     const sent: { described: unknown; body: string }[] = []
     await page.route('**/_spearmint/relay', async (route) => {
       const request = route.request()
@@ -149,8 +149,8 @@ describe('sending', () => {
   })
 })
 
-describe('what cannot be sent', () => {
-  it('is told before, with the request for a terminal', async () => {
+describe('a request that cannot be sent', () => {
+  it('is reported in advance, with the command for a terminal', async () => {
     const dialog = await open(PAGES.written)
     await dialog.getByLabel('Authorization', { exact: true }).last().fill('Token secret')
     await dialog.getByLabel('user_group_id').fill('7')
@@ -161,7 +161,7 @@ describe('what cannot be sent', () => {
     expect(api.arrived).toEqual([])
   })
 
-  it('is explained by the headers that the API would have to add', async () => {
+  it('is explained with the headers that the API would have to add', async () => {
     const dialog = await open(PAGES.closed)
     await dialog.getByLabel('Body as JSON').fill('{"a": 1}')
     const answer = await sendFrom(dialog, 'failed')
@@ -171,7 +171,7 @@ describe('what cannot be sent', () => {
     expect(api.arrived).toEqual([])
   })
 
-  it('is told at each input, and can be sent all the same', async () => {
+  it('is reported at each input, and can be sent anyway', async () => {
     const dialog = await open(PAGES.create)
     await dialog.getByLabel('username').fill('a')
     await dialog.getByLabel('name', { exact: true }).fill('x')
@@ -194,7 +194,7 @@ describe('what cannot be sent', () => {
 })
 
 describe('the form', () => {
-  it('and the text of JSON are one value', async () => {
+  it('and the JSON editor share one value', async () => {
     const dialog = await open(PAGES.create)
     const json = dialog.getByLabel('Body as JSON')
     const name = dialog.getByLabel('name', { exact: true }).first()
@@ -212,7 +212,7 @@ describe('the form', () => {
     expect([await name.isDisabled(), await name.inputValue()]).toEqual([false, 'Eve'])
   })
 
-  it('holds lists, members by name and forms of one of several', async () => {
+  it('supports lists, named members and alternatives', async () => {
     const dialog = await open(PAGES.create)
     const json = dialog.getByLabel('Body as JSON')
     for (const name of ['pets', 'labels', 'contact']) await dialog.locator('summary', { hasText: name }).first().click()
@@ -235,14 +235,14 @@ describe('the form', () => {
     await expect.poll(async () => JSON.parse(await json.inputValue())).toMatchObject({ pets: [] })
   })
 
-  it('changes the sample while it is filled in, in the language of the reader', async () => {
+  it('updates the request sample while it is filled in, in the chosen language', async () => {
     const dialog = await open(PAGES.create)
     await dialog.getByLabel('id', { exact: true }).fill('77')
     await dialog.getByLabel('Language of the sample').selectOption('Python')
     expect(await dialog.getByLabel('Sample in Python').innerText()).toContain('/users/77')
   })
 
-  it('remembers the server, and credentials where the reader asks for it', async () => {
+  it('stores the server, and credentials if the visitor opts in', async () => {
     const dialog = await open(PAGES.create)
     await dialog.getByLabel('username').fill('ada')
     await page.reload()
@@ -260,7 +260,7 @@ describe('the form', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /credentials/.test(key)))).toEqual([])
   })
 
-  it('writes to the storages of the browser what it remembers, and nothing at other times', async () => {
+  it('writes only stored values to the storage of the browser', async () => {
     await page.addInitScript(() => {
       const { setItem, removeItem } = Storage.prototype
       const note = () => document.documentElement.toggleAttribute('data-stored', true)
@@ -290,7 +290,7 @@ describe('the form', () => {
     expect(await isStored()).toBe(true)
   })
 
-  it('can be loaded when it could not be before', async () => {
+  it('can be loaded after a failed attempt', async () => {
     await page.route('**/api/*.json', (route) => route.abort())
     await page.goto(site.url + PAGES.picture)
     await page.getByRole('button', { name: 'Try it' }).click()
@@ -302,7 +302,7 @@ describe('the form', () => {
     await page.getByRole('button', { name: 'Try it', exact: true }).waitFor()
   })
 
-  it('brings back what was filled in for an earlier call', async () => {
+  it('restores the values of an earlier request', async () => {
     const dialog = await open(PAGES.upload)
     await dialog.getByLabel('title').fill('one')
     await sendFrom(dialog, '201')
@@ -312,7 +312,7 @@ describe('the form', () => {
     expect(await dialog.getByLabel('title').inputValue()).toBe('one')
   })
 
-  it('brings it back in place of text that is no JSON', async () => {
+  it('restores them in place of invalid JSON', async () => {
     const dialog = await open(PAGES.create)
     const json = dialog.getByLabel('Body as JSON')
     await dialog.getByLabel('username').fill('ada')
@@ -327,7 +327,7 @@ describe('the form', () => {
     expect(await dialog.getByText('No JSON yet').isVisible()).toBe(false)
   })
 
-  it('is used with the keyboard alone', async () => {
+  it('can be used with the keyboard alone', async () => {
     await page.goto(site.url + PAGES.picture)
     const button = page.getByRole('button', { name: 'Try it' })
     await button.focus()
@@ -342,8 +342,8 @@ describe('the form', () => {
   })
 })
 
-describe('answers', () => {
-  it('shows events as they come, until the reader stops', async () => {
+describe('responses', () => {
+  it('shows events as they arrive, until the visitor stops', async () => {
     const dialog = await open(PAGES.events)
     const answer = await sendFrom(dialog, '200')
     await answer.getByText('data: second').waitFor()
@@ -351,14 +351,14 @@ describe('answers', () => {
     await answer.getByText('Stopped here.').waitFor()
   })
 
-  it('shows pictures', async () => {
+  it('shows images', async () => {
     const answer = await sendFrom(await open(PAGES.picture), '200')
     const picture = answer.getByRole('img')
     await picture.waitFor()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
   })
 
-  it('shows the beginning of a large body and saves all of it', async () => {
+  it('shows the start of a large body and saves all of it', async () => {
     const dialog = await open(PAGES.large)
     const answer = await sendFrom(dialog, '200')
     await answer.getByText('The beginning of 5.').waitFor()
@@ -379,7 +379,7 @@ describe('pages', () => {
     expect(policy(PAGES.simple)).toBeUndefined()
   })
 
-  it('show method and path without a form, or neither, where the page says so', async () => {
+  it('show method and path without a form, or neither, if configured', async () => {
     await page.goto(site.url + PAGES.simple)
     expect([
       await page.locator('.api-bar').count(),
@@ -389,7 +389,7 @@ describe('pages', () => {
     expect(await page.locator('.api-bar').count()).toBe(0)
   })
 
-  it('load the form when it is first used', () => {
+  it('load the form on first use', () => {
     const weigh = (pattern: RegExp) =>
       listFiles(out)
         .filter((file) => pattern.test(file))

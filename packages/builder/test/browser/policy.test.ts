@@ -20,7 +20,9 @@ describe.each([
   ['the starter', findCorpusSite('starter')],
 ])('%s', (_name, dir) => {
   it.skipIf(dir === undefined)(
-    dir === undefined ? NO_CORPUS : 'keeps to the policy on every page, and asks no other host for anything of its own',
+    dir === undefined
+      ? NO_CORPUS
+      : 'complies with the policy on every page, and loads its own files from no other host',
     async () => {
       const { out } = buildSite(dir ?? '', ['--base', '/some/docs', '--site-url', 'https://docs.example.com'])
       const site = await serveFolder(out, { host: '127.0.0.1', port: 0, base: '/some/docs' })
@@ -35,12 +37,12 @@ describe.each([
           /<[^>]+ style=|content="[^"]*unsafe-inline|<script(?![^>]* src=| type="application\/ld\+json">)/,
         )
         expect(/http-equiv="refresh"|application\/ld\+json/.test(html), path).toBe(path !== '404')
-        // Leads at once to a page that has its turn.
+        // Redirects immediately to a page that is checked itself.
         if (html.includes('http-equiv="refresh"')) continue
         const { foreign, errors, readViolations, close } = await openPage(browser, `${site.url}${path}.html`)
         expect(await readViolations(), path).toEqual([])
         expect(errors, path).toEqual([])
-        // Pictures, videos and frames are what the author put there.
+        // Images, videos and frames come from the author.
         expect(
           foreign.filter((url) => /\.(?:m?js|css|woff2?|ttf|json)(?:\?|$)/.test(url)),
           path,
@@ -53,7 +55,7 @@ describe.each([
 })
 
 describe('the policy', () => {
-  it('forbids what pages do not hold, and integrity what was changed on the way', async () => {
+  it('blocks what is not part of the page, and integrity blocks modified files', async () => {
     const { out } = buildSite(FIXTURE_SITE)
     const site = await serveFolder(out, { host: '127.0.0.1', port: 0, base: '' })
     const { page, readViolations, close } = await openPage(browser, `${site.url}guides/wide.html`)

@@ -32,7 +32,7 @@ const SITE = {
     '<View title="Go">\n\n## With Go\n\nUse go.\n\n</View>\n\n<View title="Rust">\n\n## With Rust\n\nUse rust.\n\n</View>\n\n## After\n',
   'views-and-updates.mdx':
     '<View title="Go">\n\n## With Go\n\n</View>\n\n<View title="Rust">\n\n## With Rust\n\n</View>\n\n' +
-    '<Update label="May" tags={["new"]}>a</Update>\n\n<Update label="June" tags={["mended"]}>b</Update>\n',
+    '<Update label="May" tags={["new"]}>a</Update>\n\n<Update label="June" tags={["fixed"]}>b</Update>\n',
   'colors.mdx':
     '<Color>\n  <Color.Item name="A" value="#123456" />\n  <Color.Item value={{ light: "#ffffff", dark: "#000000" }} />\n</Color>\n',
   'banner.mdx': '<Banner content="News" dismissible />\n\nText.\n',
@@ -69,7 +69,7 @@ async function press(page: Page, ...keys: string[]): Promise<string | null> {
 const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
 describe('a tree', () => {
-  it('is walked with the keys of a tree', async () => {
+  it('supports the keyboard interaction of a tree view', async () => {
     const { page, errors, readViolations, close } = await open('tree.html')
     await page.locator('[role=treeitem]').first().focus()
     expect(await press(page, 'ArrowDown')).toBe('guides')
@@ -87,7 +87,7 @@ describe('a tree', () => {
     await close()
   })
 
-  it('opens and closes at a click', async () => {
+  it('opens and closes on click', async () => {
     const { page, close } = await open('tree.html')
     const file = page.getByText('deploying.mdx')
     expect(await file.isVisible()).toBe(false)
@@ -98,7 +98,7 @@ describe('a tree', () => {
     await close()
   })
 
-  it('opens without a script', async () => {
+  it('opens without JavaScript', async () => {
     const { page, close } = await open('tree.html', WITHOUT_SCRIPT)
     await page.getByText('guides').click()
     expect(await page.getByText('deploying.mdx').isVisible()).toBe(true)
@@ -113,7 +113,7 @@ describe('views', () => {
       .evaluateAll((items) => items.filter((item) => item.checkVisibility()).map((item) => item.textContent ?? ''))
   const wide: Reader = { ...DESKTOP, width: 1440 }
 
-  it('show the chosen one, and the table of contents follows', async () => {
+  it('show the chosen one and update the table of contents', async () => {
     const { page, errors, readViolations, close } = await open('views.html', wide)
     expect(await page.getByText('Use go.').isVisible()).toBe(true)
     expect(await page.getByText('Use rust.').isVisible()).toBe(false)
@@ -126,23 +126,23 @@ describe('views', () => {
     await close()
   })
 
-  it('keep their lines out of the table of contents while updates are chosen', async () => {
+  it('keep their headings out of the table of contents while updates are filtered', async () => {
     const { page, close } = await open('views-and-updates.html', wide)
-    await page.getByRole('button', { name: 'mended' }).click()
+    await page.getByRole('button', { name: 'fixed' }).click()
     expect(await readToc(page)).toEqual(['With Go', 'June'])
     await page.getByLabel('Show').selectOption('Rust')
     expect(await readToc(page)).toEqual(['With Rust', 'June'])
     await close()
   })
 
-  it('open for an address that leads into them', async () => {
+  it('open for a URL with a fragment inside them', async () => {
     const { page, close } = await open('views.html#with-rust')
     expect(await page.getByText('Use rust.').isVisible()).toBe(true)
     expect(await page.getByLabel('Show').inputValue()).toBe('Rust')
     await close()
   })
 
-  it('stand below their titles without a script', async () => {
+  it('are listed below their titles without JavaScript', async () => {
     const { page, close } = await open('views.html', WITHOUT_SCRIPT)
     const text = await page.locator('main').innerText()
     expect(text).toMatch(/Go\s+With Go#\s+Use go\.\s+Rust\s+With Rust#\s+Use rust\./)
@@ -165,7 +165,7 @@ describe('copying', () => {
     await close()
   })
 
-  it('a prompt gives the Markdown that is shown', async () => {
+  it('a prompt copies the Markdown that is shown', async () => {
     const { page, close } = await open('prompt.html')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByLabel('Copy prompt').click()
@@ -177,7 +177,7 @@ describe('copying', () => {
 })
 
 describe('a banner', () => {
-  it('stays away once it is dismissed', async () => {
+  it('stays hidden once it is dismissed', async () => {
     const { page, close } = await open('banner.html')
     expect(await page.getByText('News').isVisible()).toBe(true)
     await page.getByLabel('Dismiss').click()
@@ -189,7 +189,7 @@ describe('a banner', () => {
   })
 })
 
-it('a name longer than the line stays in the frame of its link', async () => {
+it('a name longer than the line stays inside its link', async () => {
   const { page, close } = await open('prompt.html', PHONE)
   const [frame, title] = await page
     .locator('.pagination-next, .pagination-next .pagination-title')
@@ -198,7 +198,7 @@ it('a name longer than the line stays in the frame of its link', async () => {
   await close()
 })
 
-it('parts the blocks of a plain division as those around it, and leaves others to their authors', async () => {
+it('spaces the blocks of a plain <div> like those around it, and leaves styled ones alone', async () => {
   const opened = await open('divisions')
   const readGaps = (selector: string) =>
     opened.page.$$eval(selector, (blocks) =>

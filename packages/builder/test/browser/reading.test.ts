@@ -22,19 +22,19 @@ for (const { name, dir, pages } of SITES) {
   describe.skipIf(dir === undefined)(dir === undefined ? `${name} (${NO_CORPUS})` : name, () => {
     let site: ServedFolder
     beforeAll(async () => {
-      // A base path, so that an address that forgets it fails.
+      // With a base path, so that a URL without it fails.
       const { out } = buildSite(dir ?? '', ['--base', '/some/docs'])
       site = await serveFolder(out, { host: '127.0.0.1', port: 0, base: '/some/docs' })
     })
     afterAll(() => site.close())
 
-    it.each(pages)('page %s: axe finds nothing of any level, in any window and mode', async (path) => {
+    it.each(pages)('page %s: axe finds no violation in any window size and color mode', async (path) => {
       const { page, errors, close } = await openPage(browser, `${site.url}${path}.html`)
       await page.evaluate(AXE)
       const found: string[] = []
       for (const mode of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
-        // The class `dark`, which styles of authors go by, follows with the next frame.
+        // The class `dark`, for user styles, is set in the next frame.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
@@ -52,13 +52,13 @@ for (const { name, dir, pages } of SITES) {
       expect(errors).toEqual([])
     })
 
-    it.each(pages)('page %s: fits a window of 320 px, as one of 1,280 px has at four times the size', async (path) => {
+    it.each(pages)('page %s: fits a window of 320 px, like one of 1,280 px at 400% zoom', async (path) => {
       const { page, close } = await openPage(browser, `${site.url}${path}.html`, { ...DESKTOP, width: 320 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
       await close()
     })
 
-    it.each(pages)('page %s: fits when text alone is twice as large', async (path) => {
+    it.each(pages)('page %s: fits with text at 200%', async (path) => {
       const { page, close } = await openPage(browser, `${site.url}${path}.html`, DESKTOP)
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
@@ -69,7 +69,7 @@ for (const { name, dir, pages } of SITES) {
       await close()
     })
 
-    it.each(pages)('page %s: what is clicked or tapped is 24 px large, outside of text', async (path) => {
+    it.each(pages)('page %s: targets outside of text are at least 24 px large', async (path) => {
       const { page, close } = await openPage(browser, `${site.url}${path}.html`, { ...DESKTOP, width: 390 })
       expect(await page.evaluate(findSmallTargets)).toEqual([])
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -86,7 +86,7 @@ interface AxeViolation {
 }
 
 /**
- * Targets smaller than 24 × 24 px (WCAG 2.5.8) that do not stand in a line of text. Runs in the page. A small one
+ * Targets smaller than 24 × 24 px (WCAG 2.5.8) outside of lines of text. Runs in the page. A small one
  * passes when no other target is within a circle of 24 px around its middle.
  */
 function findSmallTargets(): string[] {

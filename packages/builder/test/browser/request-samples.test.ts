@@ -24,8 +24,8 @@ afterAll(async () => {
   await browser.close()
 })
 
-describe('samples of requests', () => {
-  it('keep the language that a reader chose on another page; answers begin with their first', async () => {
+describe('request samples', () => {
+  it('keep the language chosen on another page; responses start with the first one', async () => {
     const { page, errors, readViolations, close } = await openPage(browser, `${site.url}one.html`)
     await page.locator('#request-example select').selectOption('Python')
     await page.locator('#response-example').getByRole('tab', { name: '404' }).click()
@@ -45,7 +45,7 @@ describe('samples of requests', () => {
     await close()
   })
 
-  it('are all there without JavaScript', async () => {
+  it('are all visible without JavaScript', async () => {
     const { page, close } = await openPage(browser, `${site.url}one.html`, { ...DESKTOP, javaScript: false })
     expect(await page.locator('#request-example pre:visible').count()).toBe(6)
     expect(await page.locator('#request-example select:visible').count()).toBe(0)

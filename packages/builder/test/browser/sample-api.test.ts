@@ -6,7 +6,7 @@ import { type ListeningServer, listen } from '../../src/node/http/listen.ts'
 import { createFolder } from '../run-spearmint.ts'
 import { openBrowser } from './open-browser.ts'
 
-/** What docs/api/overview says of browsers, in one, on a page of an origin that the service allows. */
+/** Runs code in a browser, on a page whose origin the service allows. */
 let browser: Browser
 let page: Page
 let site: ListeningServer
@@ -35,7 +35,7 @@ const toCall = () => ({
 })
 
 describe('a browser', () => {
-  it('refuses to fetch by GET with a body', async () => {
+  it('rejects a GET with a body in fetch', async () => {
     const name = await page.evaluate(
       ({ url, headers, body }) =>
         fetch(url, { method: 'GET', headers, body }).then(
@@ -47,7 +47,7 @@ describe('a browser', () => {
     expect(name).toBe('TypeError')
   })
 
-  it('drops the body of XMLHttpRequest, and the answer says why', async () => {
+  it('drops the body of a GET in XMLHttpRequest, and the response explains it', async () => {
     const text = await page.evaluate(
       ({ url, headers, body }) =>
         new Promise<string>((resolve) => {
@@ -62,7 +62,7 @@ describe('a browser', () => {
     expect(text).toMatch(/^400 .*"missing_body".*[Bb]rowser/)
   })
 
-  it('sends POST that counts as GET, where the service allows it', async () => {
+  it('sends a POST that overrides the method to GET, if the service allows it', async () => {
     const answer = await page.evaluate(
       ({ url, headers, body }) =>
         fetch(url, { method: 'POST', headers: { ...headers, 'X-HTTP-Method-Override': 'GET' }, body }).then(

@@ -55,7 +55,7 @@ async function ask(page: Page, query: string): Promise<void> {
 }
 
 describe('the search', () => {
-  it('asks for nothing before it is opened, and then only the site itself', async () => {
+  it('requests nothing before it is opened, and then only files of the site', async () => {
     const { page, foreign, errors, readViolations, close } = await open()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -71,7 +71,7 @@ describe('the search', () => {
     await close()
   })
 
-  it('is moved through with the keyboard and leads to the section', async () => {
+  it('can be navigated with the keyboard and leads to the section', async () => {
     const { page, close } = await open()
     await ask(page, 'deploying')
     const input = page.locator('#search-input')
@@ -95,7 +95,7 @@ describe('the search', () => {
     await close()
   })
 
-  it('leads to the heading above a text that was found', async () => {
+  it('leads to the heading above the matching text', async () => {
     const { page, close } = await open('old.html')
     await page.keyboard.press('/')
     await page.getByLabel('Version').selectOption('v2')
@@ -105,7 +105,7 @@ describe('the search', () => {
     await close()
   })
 
-  it('closes by Escape, gives the focus back and keeps the query', async () => {
+  it('closes with Escape, restores the focus and keeps the query', async () => {
     const { page, close } = await open()
     const button = page.getByRole('button', { name: 'Ask Acme' })
     await button.focus()
@@ -120,7 +120,7 @@ describe('the search', () => {
     await close()
   })
 
-  it('leaves the keys to fields that readers type in', async () => {
+  it('ignores its shortcut in text fields', async () => {
     const { page, close } = await open()
     await page.getByLabel('Name').focus()
     await page.keyboard.type('a/b')
@@ -130,7 +130,7 @@ describe('the search', () => {
     await close()
   })
 
-  it('narrows to a tab, and searches another version when asked to', async () => {
+  it('filters by tab, and can search another version', async () => {
     const { page, close } = await open()
     await ask(page, 'deploy')
     await page.getByRole('button', { name: 'API', exact: true }).click()
@@ -140,7 +140,7 @@ describe('the search', () => {
     await close()
   })
 
-  it('shows that another version is searched in all its tabs', async () => {
+  it('shows when another version is searched in all tabs', async () => {
     const { page, close } = await open()
     await ask(page, 'deploy')
     await page.getByRole('button', { name: 'API', exact: true }).click()
@@ -152,7 +152,7 @@ describe('the search', () => {
     await close()
   })
 
-  it('begins with the version that the reader reads', async () => {
+  it('starts with the current version', async () => {
     const { page, close } = await open('old.html')
     await ask(page, 'deploy')
     expect(await readTitles(page)).toEqual(['Old deploys'])
@@ -169,7 +169,7 @@ describe('the search', () => {
     await close()
   })
 
-  it('suggests near words when nothing is found', async () => {
+  it('suggests similar words if nothing is found', async () => {
     const { page, close } = await open()
     await page.keyboard.press('/')
     await page.locator('#search-input').fill('dxplxymxnt')
@@ -179,7 +179,7 @@ describe('the search', () => {
     await close()
   })
 
-  it('says when the index cannot be loaded, and tries again', async () => {
+  it('reports an index that cannot be loaded, and retries', async () => {
     const { page, close } = await open()
     await page.route('**/manifest.json', (route) => route.abort())
     await page.keyboard.press('/')
@@ -191,7 +191,7 @@ describe('the search', () => {
     await close()
   })
 
-  it('has no button without JavaScript', async () => {
+  it('shows no button without JavaScript', async () => {
     const { page, close } = await open('start.html', { ...DESKTOP, javaScript: false })
     expect(await page.locator('#search-bar-entry').isVisible()).toBe(false)
     await close()

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A request as it arrived. */
+/** A received request. */
 interface ArrivedRequest {
   method: string
   url: string
@@ -10,10 +10,10 @@ interface ArrivedRequest {
   body: string
 }
 
-/** A local service that lets pages of all sites call it, but for `/closed`. */
+/** A local service that allows requests from all origins, except to `/closed`. */
 export interface ServedApi {
   url: string
-  /** What arrived, without the questions that browsers ask before. */
+  /** Received requests, without preflight requests. */
   arrived: ArrivedRequest[]
   close(): Promise<void>
 }
@@ -52,7 +52,7 @@ export async function serveApi(): Promise<ServedApi> {
 function answer(url: string, response: ServerResponse): void {
   if (url.startsWith('/events')) {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-    // Without end: the reader stops it.
+    // Endless: the visitor stops it.
     response.write('data: first\n\n')
     setTimeout(() => response.write('data: second\n\n'), 300)
   } else if (url.startsWith('/picture')) {

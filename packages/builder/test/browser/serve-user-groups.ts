@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { type ListeningServer, listen } from '../../src/node/http/listen.ts'
 
-/** A request as it arrived. */
+/** A received request. */
 export interface LoggedRequest {
   method: string
   url: string
@@ -21,8 +21,8 @@ interface UserGroup {
 }
 
 /**
- * A service as the specification has it ("Endpoints"): four operations of `/api/user`, each with a body of JSON, of `GET`
- * and `DELETE` too. It requires `Authorization: Token secret` and allows no page of another site to ask.
+ * A minimal version of the sample API: four operations of `/api/user`, each with a JSON body, even `GET` and `DELETE`. It
+ * requires `Authorization: Token secret` and sends no CORS headers.
  */
 export async function serveUserGroups(): Promise<ListeningServer & { log: LoggedRequest[] }> {
   const log: LoggedRequest[] = []

@@ -1,17 +1,17 @@
 import { listFiles } from '../list-files.ts'
-import { DOCS_SITE, FIXTURE_SITE, findCorpusSite } from '../sites.ts'
+import { DOCS_SITE, FIXTURE_SITE, FULL, findCorpusSite } from '../sites.ts'
 
-/** A site that the browser tests read. */
-export interface SiteUnderTest {
+/** A site for the browser tests. */
+interface SiteUnderTest {
   name: string
-  /** Undefined where the real sites are not on the machine. */
+  /** Undefined for a real site without the corpus. */
   dir: string | undefined
-  /** Paths of pages, one of each kind that the site has: cards, text with code and tables, API, changelog, wide. */
+  /** Paths of pages, one of each kind in the site: cards, text with code and tables, API, changelog, wide. */
   pages: string[]
 }
 
-/** The sites, our own first. */
-export const SITES: readonly SiteUnderTest[] = [
+/** Our sites and one real site. */
+const REPRESENTATIVE: readonly SiteUnderTest[] = [
   {
     name: 'our fixture site',
     dir: FIXTURE_SITE,
@@ -52,6 +52,9 @@ export const SITES: readonly SiteUnderTest[] = [
       'essentials/images',
     ],
   },
+]
+
+const OTHERS: readonly SiteUnderTest[] = [
   {
     name: 'sequin',
     dir: findCorpusSite('sequin'),
@@ -69,7 +72,10 @@ export const SITES: readonly SiteUnderTest[] = [
   },
 ]
 
-/** Paths of all pages of a built folder that are pages of the site, without the ending. */
+/** The sites to test: all of them with `npm run test:full`. */
+export const SITES = FULL ? [...REPRESENTATIVE, ...OTHERS] : REPRESENTATIVE
+
+/** Paths of all pages of a built site, without extension. */
 export function listPages(out: string): string[] {
   return listFiles(out)
     .filter((file) => file.endsWith('.html') && !file.startsWith('_spearmint/'))

@@ -9,9 +9,9 @@ const COMMAND = fileURLToPath(new URL('../../bin/spearmint.js', import.meta.url)
 export interface RunningDev {
   url: string
   process: ChildProcess
-  /** What it printed on stdout so far, line by line. */
+  /** The lines printed to stdout so far. */
   events: { event: string; files?: string[]; diagnostics: { code: string }[] }[]
-  /** Ends it as Ctrl+C does, and gives its exit code. */
+  /** Stops it like Ctrl+C and returns its exit code. */
   stop(): Promise<number | null>
 }
 

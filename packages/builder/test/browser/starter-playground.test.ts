@@ -20,7 +20,7 @@ const GROUP = {
   properties: { a: [1, null] },
 }
 
-/** The four operations of the specification, in the order a caller uses them. */
+/** The four operations of the sample API, in the order a caller uses them. */
 const CALLS = [
   {
     method: 'GET',
@@ -87,7 +87,7 @@ describe.each([
   })
 })
 
-/** Opens the form of a page, fills it in and sends it. Gives what the page shows of the answer. */
+/** Opens the form of a page, fills it in and sends it. Returns the response that the page shows. */
 async function send(page: Page, body: string): Promise<{ status: string | null; body: string }> {
   await page.getByRole('button', { name: 'Try it' }).click()
   const dialog = page.getByRole('dialog')
@@ -102,7 +102,7 @@ async function send(page: Page, body: string): Promise<{ status: string | null; 
   return { status: await response.getAttribute('data-status'), body: text ?? '' }
 }
 
-/** A copy of a site whose API stands at an origin, with the authorization of the specification. */
+/** A copy of a site with the API at an origin, and with the authorization of the sample API. */
 function copyWithApi(dir: string, origin: string): string {
   const copy = createFolder()
   cpSync(dir, copy, { recursive: true })

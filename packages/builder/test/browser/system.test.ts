@@ -19,7 +19,7 @@ afterAll(async () => {
 const open = (path: string, reader: Partial<Reader>) =>
   openPage(browser, `${site.url}${path}.html`, { ...DESKTOP, ...reader })
 
-describe('the settings of the system', () => {
+describe('system preferences', () => {
   it.each([
     [true, 0],
     [false, 1],

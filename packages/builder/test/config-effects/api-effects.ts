@@ -4,7 +4,7 @@ import type { Effect } from './effect.ts'
 const API_PAGE = '---\napi: GET /x\n---\n'
 const SERVER = 'https://api.acme.example'
 
-/** Operations whose body holds an object with members, and a choice. */
+/** Operations whose body contains an object with members, and alternatives. */
 const SPEC = JSON.stringify({
   openapi: '3.1.0',
   info: { title: 'Acme' },
@@ -46,11 +46,11 @@ const KEY_SCHEME =
 const SPEC_PAGE = { 'spec.json': SPEC, 'api/x.mdx': '---\nopenapi: POST /x\n---\n' }
 const OPEN = /<details class="disclosure expandable" open/g
 
-/** How often fields are open at first, when they are as often as a pattern repeats. */
+/** Matches a pattern a number of times. */
 const opens = (times: number): RegExp =>
   new RegExp(`^(?:(?!${OPEN.source})[^])*(?:${OPEN.source}(?:(?!${OPEN.source})[^])*){${times}}$`)
 
-/** API pages: where requests go, what samples and the playground show, and pages that are made of specs. */
+/** API pages: base URLs, request samples, the playground, and pages generated from OpenAPI documents. */
 export const API_EFFECTS: readonly Effect[] = [
   {
     key: 'api',

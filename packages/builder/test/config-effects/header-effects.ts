@@ -3,7 +3,7 @@ import type { Effect } from './effect.ts'
 const REPOSITORY = 'https://github.com/acme/docs'
 const BUTTON = { name: 'Sign up', url: '/start' }
 
-/** The header and the foot of every page. */
+/** The header and footer of every page. */
 export const HEADER_EFFECTS: readonly Effect[] = [
   {
     key: 'topbarLinks',

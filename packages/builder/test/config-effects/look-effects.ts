@@ -4,7 +4,7 @@ import type { Effect } from './effect.ts'
 const TEXT_FONT = { family: 'Acme Sans', weight: 450, url: '/text.woff2', format: 'woff2' } as const
 const HEADING_FONT = { family: 'Acme Serif', weight: 700, url: '/headings.woff', format: 'woff' } as const
 
-/** A look and a piece of the stylesheet that brings it. */
+/** A theme and a part of its stylesheet. */
 const LOOKS: readonly (readonly [key: string, config: Partial<SiteConfigInput>, css: string])[] = [
   ['theme', { theme: 'venus' }, '--radius:10px'],
   ['theme', { theme: 'quill' }, 'text-transform:uppercase'],
@@ -26,7 +26,7 @@ const LOOKS: readonly (readonly [key: string, config: Partial<SiteConfigInput>, 
   ['codeBlock.mode', { codeBlock: { mode: 'dark' } }, 'color-scheme:dark'],
 ]
 
-/** Rules that bring the fonts of a site. */
+/** Rules for the fonts of a site. */
 const TEXT_FACE = '@font-face { font-family: "Acme Sans"; src: url("../text.woff2") format("woff2"); font-weight: 450;'
 const TEXT_RULE = ':root { --font-sans: "Acme Sans", ui-sans-serif, system-ui, sans-serif; font-weight: 450; }'
 const HEADING_FACE = 'font-family: "Acme Serif"; src: url("../headings.woff") format("woff"); font-weight: 700;'

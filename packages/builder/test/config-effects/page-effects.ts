@@ -5,7 +5,7 @@ const NESTED = [{ group: 'Outer', pages: ['start', { group: 'Inner', pages: ['gu
 const HIDDEN = { 'hidden.mdx': '---\nhidden: true\n---\n' }
 const REDIRECT = { source: '/old', destination: '/api/x' }
 
-/** What stands on pages and in their heads, and what is for other tools. */
+/** Content of pages and their heads, and keys for other tools. */
 export const PAGE_EFFECTS: readonly Effect[] = [
   {
     key: 'feedback',

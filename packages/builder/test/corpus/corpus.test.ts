@@ -7,13 +7,13 @@ import { findPageFile } from './find-page-file.ts'
 import { type PageContent, readPageContent } from './page-words.ts'
 import { readSourceWords } from './source-words.ts'
 
-/** The part of a page's words that must be found again. */
+/** The share of a page's words that must be in the built page. */
 const KEPT = 0.998
 
-/** Files that describe the repository, and snippets, are no pages (reference 2.2). */
+/** Files about the repository, and snippets, are not pages. */
 const NO_PAGE = /^_?snippets\/|(?:^|\/)(?:readme|license|changelog|contributing|contribute)\.md$/i
 
-/** What must not be seen outside of code. */
+/** Source syntax that must not be visible outside of code. */
 const SOURCE_SIGNS = {
   'a tag of a component': /<\/?[A-Z][\w.]*(?:\s[^<>]*)?\/?>/,
   'a comment': /\{\s*\/\*/,
@@ -22,7 +22,7 @@ const SOURCE_SIGNS = {
   'an expression': /\{\s*[A-Za-z_][\w.]*\s*\}/,
 }
 
-/** Codes of problems whose text is shown as written, which their diagnostic says. */
+/** Codes of problems whose text is shown as written. */
 const SHOWN_AS_WRITTEN = new Set(['page/mdx-syntax', 'page/unknown-variable', 'page/unescaped-brace'])
 
 function listPages(site: string): string[] {
@@ -30,12 +30,12 @@ function listPages(site: string): string[] {
   return files.filter((file) => /\.mdx?$/.test(file) && !NO_PAGE.test(file) && !/(?:^|\/)[.]/.test(file)).sort()
 }
 
-/** Whether the page only stands for another address. */
+/** Whether the page only links to another URL. */
 function isStub(site: string, file: string): boolean {
   return /^---[\s\S]*?^url:\s*\S[\s\S]*?^---/m.test(readFileSync(join(site, file), 'utf8'))
 }
 
-/** How often each word of the source is missing on the page. */
+/** The words of the source that are missing on the page. */
 function findLost(source: readonly string[], page: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const word of page) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -48,7 +48,7 @@ function findLost(source: readonly string[], page: readonly string[]): string[] 
 
 function findSourceSigns(file: string, source: string, { prose }: PageContent, { diagnostics }: Report): string[] {
   if (diagnostics.some((problem) => problem.file === file && SHOWN_AS_WRITTEN.has(problem.code))) return []
-  // A spec may hold braces that are meant to be seen: `{id}` of a path, `{key}` of a map.
+  // An OpenAPI document may contain visible braces: `{id}` in a path, `{key}` of a map.
   const hasSpec = /^openapi(?:-schema)?:/m.test(source)
   const meant = listMeantSigns(source)
   return Object.entries(SOURCE_SIGNS).flatMap(([what, pattern]) => {
@@ -59,7 +59,7 @@ function findSourceSigns(file: string, source: string, { prose }: PageContent, {
   })
 }
 
-/** What an author wrote in quotes, as an entity or with a backslash is meant to be seen. */
+/** Text in quotes, entities and escaped characters: authors want them to be visible. */
 function listMeantSigns(source: string): string {
   return [...source.matchAll(/"[^"\n]*"|'[^'\n]*'|&lt;\S*|\\[<{]\S*/g)].join('\n')
 }
@@ -67,7 +67,7 @@ function listMeantSigns(source: string): string {
 const sites = listCorpusSites()
 
 describe.skipIf(sites.length === 0)(`real sites${sites.length === 0 ? ` (${NO_CORPUS})` : ''}`, () => {
-  it.each(sites)('%s: every page is written, keeps its words, and shows no source', (name) => {
+  it.each(sites)('%s: every page is written, keeps its text, and shows no source', (name) => {
     const site = findCorpusSite(name) ?? ''
     const { out, report } = buildSite(site)
     const pages = listPages(site)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a page of the source stands in a built site; undefined when it is not there. */
+/** Finds the built file of a source page. */
 export function findPageFile(out: string, file: string): string | undefined {
   const path = file.replace(/\.mdx?$/, '')
   const candidates = [`${path}.html`, path.replace(/\/index$/, '.html')].map((candidate) => join(out, candidate))

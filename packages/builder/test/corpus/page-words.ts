@@ -2,10 +2,10 @@ import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toWords } from './to-words.ts'
 
-/** Elements that hold no words for readers. */
+/** Elements without words for visitors. */
 const SILENT = new Set(['script', 'style', 'svg', 'nav', 'button', 'template'])
 
-/** What a reader sees of a built page between header and footer. */
+/** The visible content of a built page between header and footer. */
 export interface PageContent {
   words: string[]
   /** The text outside of code, where nothing may look like source. */

@@ -4,14 +4,14 @@ import { writeFiles } from '../temp-folders.ts'
 import { readPageContent } from './page-words.ts'
 import { readSourceWords } from './source-words.ts'
 
-/** The words of a page, its title left out. */
+/** The words of a page without its title. */
 function readWords(body: string, others: Record<string, string> = {}): string {
   const site = createFolder()
   writeFiles(site, { 'page.mdx': `---\ntitle: Top\n---\n\n${body}\n`, ...others })
   return readSourceWords(site, 'page.mdx').slice(1).join(' ')
 }
 
-describe('the words of a source', () => {
+describe('toWords, for the source of a page', () => {
   it.each([
     ['text with *marks* and `code_of` it', 'text with marks and code of it'],
     ['# Top\n\nagain', 'again'],
@@ -33,8 +33,8 @@ describe('the words of a source', () => {
   })
 })
 
-describe('the words of a page', () => {
-  it('are those between header and footer, colored code in one piece', () => {
+describe('toWords, for a built page', () => {
+  it('returns those between header and footer, with highlighted code in one piece', () => {
     const html = `<nav>menu</nav><main><h1>Top</h1><p>a<b>b</b></p><pre><code><i>re</i><i>ad</i></code></pre>
       <script>no</script><button>no</button></main>`
     expect(readPageContent(html)).toEqual({

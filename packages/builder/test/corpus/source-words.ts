@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { toWords } from './to-words.ts'
 
-/** Attributes whose text readers see. */
+/** Attributes whose text is visible. */
 const SHOWN_ATTRIBUTES = new Set(['title', 'label', 'description', 'caption', 'tip', 'headline', 'cta', 'hint'])
-/** Attributes of fields that readers see beside these. */
+/** Further visible attributes, for field components. */
 const SHOWN_FIELD_ATTRIBUTES = new Set(['query', 'path', 'body', 'header', 'name', 'type', 'default'])
 const FIELD = /^(?:ParamField|ResponseField|Param)$/
 
-/** Bounds snippets that contain themselves. */
+/** Limits snippets that contain themselves. */
 const MOST_LEVELS = 8
 
 /**
- * The words that a reader of a page must find, read off its source by regular expressions: no parser of the builder, or
- * any that it uses, has a part in it. Snippets count where they are used.
+ * The words that must be visible on a page, extracted from its source with regular expressions, independently of the
+ * builder and its parsers. Snippets count where they are used.
  * @param site folder of the site
  * @param file path of the page in it
  */
@@ -46,7 +46,7 @@ function readKey(frontmatter: string, key: string): string {
   return value.replace(/^(["'])([\s\S]*)\1$/, '$2').replace(/^[>|][+-]?\s/, '')
 }
 
-/** Text with markup taken away, as far as words go. What is code stays letter by letter. */
+/** Removes markup around words. Code stays unchanged. */
 function toShownText(source: string, site: string, file: string, level: number): string {
   const kept: string[] = []
   const keep = (text: string): string => `\u{E000}${kept.push(text) - 1}\u{E001}`
@@ -96,7 +96,7 @@ function toShownText(source: string, site: string, file: string, level: number):
   return decodeEntities(restore(text))
 }
 
-/** Takes the address and the title out of `[text](address "title")`, whose brackets may hold brackets. */
+/** Removes the URL and the title from `[text](url "title")`, with nested brackets. */
 function dropDestinations(text: string): string {
   let result = ''
   let rest = 0
@@ -112,7 +112,7 @@ function dropDestinations(text: string): string {
   return result + text.slice(rest)
 }
 
-/** A tag with attributes that may hold quotes and braces two levels deep. */
+/** A tag with attributes that may contain quotes, and braces two levels deep. */
 const TAG =
   /<(\/?)([A-Za-z][\w.:-]*)?((?:\s+[^<>"'{}/\s]+|\s*=\s*|"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\s|\/(?!>))*)\/?>/g
 
@@ -140,7 +140,7 @@ function toSnippetText(site: string, file: string, path: string, level: number):
   return ''
 }
 
-/** The title in the info string of a fence: its words but the language, ranges and settings. */
+/** The title in the info string of a fence: its words without language, ranges and settings. */
 function toFenceTitle(meta: string): string {
   const settings =
     /\{[^}]*\}|\b(?:lines|wrap|expandable|nocopy|twoslash|focus|highlight|icon|theme)\b(?:=\S+)?|\[expandable\]/g

@@ -11,10 +11,10 @@ import { readPageContent } from '../corpus/page-words.ts'
 import { toWords } from '../corpus/to-words.ts'
 import { findCorpusSite, listCorpusSites, NO_CORPUS } from '../sites.ts'
 
-/** Members are checked as deep as pages show them for certain: deeper ones may be cut where a body is too large. */
+/** Members are checked down to this depth. Deeper ones may be cut if a body is too large. */
 const MOST_LEVELS = 3
 
-/** A page shows no more fields of one body than this; a body that has more is not checked. */
+/** The maximum number of fields per body on a page. A body with more is not checked. */
 const MOST_FIELDS = 300
 
 function listSpecs(): [name: string, text: string][] {
@@ -27,7 +27,7 @@ function listSpecs(): [name: string, text: string][] {
   })
 }
 
-/** Names of the members of a schema that a page must show; undefined when they are more than a page shows. */
+/** Names of the members of a schema that a page must show. Undefined if there are more than a page shows. */
 function listMembers(root: ApiSchema, use: 'request' | 'response'): string[] | undefined {
   const names: string[] = []
   function walk(schema: ApiSchema, above: readonly string[]): void {
@@ -45,7 +45,7 @@ function listMembers(root: ApiSchema, use: 'request' | 'response'): string[] | u
   return names.length > MOST_FIELDS ? undefined : names
 }
 
-/** Every text that the page of an operation must hold. */
+/** All texts that the page of an operation must contain. */
 function listDemands({ parameters, body, responses, description }: ApiOperation): string[] {
   const schemas = [
     ...(body?.contents ?? []).map(({ schema }) => ({ schema, use: 'request' as const })),
@@ -60,7 +60,7 @@ function listDemands({ parameters, body, responses, description }: ApiOperation)
   ]
 }
 
-/** The words of Markdown without what is no word: code, links, tags. */
+/** The words of Markdown, without code, URLs and tags. */
 function toProse(markdown: string): string[] {
   return toWords(
     markdown.replace(/```[\s\S]*?```/g, ' ').replace(/\]\([^)]*\)|\]\[[^\]]*\]|<[^>]*>|https?:\S+|&\w+;/g, ' '),
@@ -71,7 +71,7 @@ const specs = listSpecs()
 
 describe.skipIf(specs.length === 0)(`specs of real sites${specs.length === 0 ? ` (${NO_CORPUS})` : ''}`, () => {
   it.each(specs)(
-    '%s is shown as a whole',
+    '%s is shown completely',
     async (name, text) => {
       const file = `openapi.${name.split('.').pop()}`
       const config = JSON.stringify({ name: 'Acme', navigation: [], openapi: file })

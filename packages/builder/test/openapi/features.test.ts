@@ -38,14 +38,14 @@ async function isShown({ shows, written }: Feature, version: (typeof VERSIONS)[n
   return operation && (await renderPage(toDocument(version, operation))).includes(shows)
 }
 
-describe('what is read of each version', () => {
+describe('the features of each OpenAPI version', () => {
   it.each(FEATURES)('$name', async (feature) => {
     const shown = await Promise.all(VERSIONS.map((version) => isShown(feature, version)))
     expect(shown).toContain(true)
     expect(VERSIONS.filter((_, index) => shown[index] === false)).toEqual([])
   })
 
-  it('is what docs/reference/openapi.mdx tells (run with --update to write it)', async () => {
+  it('match docs/reference/openapi.mdx (run with --update to write it)', async () => {
     const rows = await Promise.all(
       FEATURES.map(async (feature) => {
         const cells = await Promise.all(VERSIONS.map((version) => isShown(feature, version)))

@@ -3,12 +3,12 @@ export const VERSIONS = ['2.0', '3.0', '3.1', '3.2'] as const
 
 type Version = (typeof VERSIONS)[number]
 
-/** Something that a spec may say. */
+/** A feature of OpenAPI documents. */
 export interface Feature {
   name: string
-  /** What the content of the operation's page then holds. */
+  /** What the page of the operation must contain. */
   shows: string
-  /** The members of the operation that say it in a version, as JSON. A version that cannot say it has none. */
+  /** The members of the operation that express it in a version, as JSON. Missing if a version does not support it. */
   written: Partial<Record<Version, object>>
 }
 
@@ -17,7 +17,7 @@ const swaggerBody = (schema: object) => ({ parameters: [{ name: 'body', in: 'bod
 const answer = (content: object) => ({ responses: { 200: { description: 'ok', content } } })
 const three = (members: object) => ({ '3.0': members, '3.1': members, '3.2': members })
 const member = (schema: object) => ({ type: 'object', properties: { a: schema } })
-/** Said of a schema in the same way by all versions. */
+/** Expressed in a schema in the same way in all versions. */
 const inAll = (schema: object) => ({ '2.0': swaggerBody(schema), ...three(body(schema)) })
 const inThree = (schema: object) => three(body(schema))
 const inNew = (schema: object) => ({ '3.1': body(schema), '3.2': body(schema) })

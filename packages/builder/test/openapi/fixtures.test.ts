@@ -7,7 +7,7 @@ import { listFiles } from '../list-files.ts'
 
 const FIXTURES = fileURLToPath(new URL('fixtures', import.meta.url))
 
-/** The pages of a spec as Markdown, one after the other, and the problems that were told. */
+/** The pages of an OpenAPI document as concatenated Markdown, and the reported problems. */
 async function toPages(files: Readonly<Record<string, string>>, spec: string): Promise<string> {
   const config = JSON.stringify({ name: 'Acme', navigation: [], openapi: spec })
   const built = await buildInMemory({ ...files, 'mint.json': config })
@@ -22,7 +22,7 @@ function readFixture(name: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]))
 }
 
-describe('pages of a whole spec', () => {
+describe('the pages of a complete document', () => {
   it.each(readdirSync(FIXTURES).filter((name) => name !== 'versions'))('%s', async (name) => {
     await expect(await toPages(readFixture(name), 'openapi.yaml')).toMatchFileSnapshot(
       join(FIXTURES, name, 'expected.md'),

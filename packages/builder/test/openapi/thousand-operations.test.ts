@@ -6,10 +6,10 @@ import { buildSite, createFolder } from '../run-spearmint.ts'
 import { writeFiles } from '../temp-folders.ts'
 
 const OPERATIONS = 1000
-/** What a page of an operation may weigh, compressed: it must not grow with the spec. */
+/** The maximum compressed size of an operation's page. It must not grow with the OpenAPI document. */
 const MOST_BYTES = 16 * 1024
 
-/** A spec whose operations share one schema that holds itself. */
+/** An OpenAPI document whose operations share a recursive schema. */
 function createSpec(): string {
   const user = {
     type: 'object',
@@ -38,7 +38,7 @@ function createSpec(): string {
   })
 }
 
-it('a spec of a thousand operations becomes a thousand small pages', () => {
+it('a document with a thousand operations becomes a thousand small pages', () => {
   const folder = createFolder()
   writeFiles(folder, {
     'mint.json': JSON.stringify({

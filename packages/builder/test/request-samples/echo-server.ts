@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What arrived. */
+/** A received request. */
 export interface ReceivedRequest {
   method: string
   /** Path and query as sent. */
@@ -13,12 +13,12 @@ export interface ReceivedRequest {
 
 export interface EchoServer {
   origin: string
-  /** Takes what arrived since it was last asked. */
+  /** Returns and removes the requests received so far. */
   take(): ReceivedRequest[]
   close(): void
 }
 
-/** Starts a server that keeps what it is sent and answers `ok`. */
+/** Starts a server that records requests and responds with `ok`. */
 export async function startEchoServer(): Promise<EchoServer> {
   let received: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {

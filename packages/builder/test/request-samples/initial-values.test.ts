@@ -45,8 +45,8 @@ async function buildModel(): Promise<PlaygroundModel> {
   return JSON.parse(read(models[0] ?? ''))
 }
 
-describe('the form of a page with fields', () => {
-  it('holds what initialValue says, and nothing of placeholders', async () => {
+describe('the form of a page with field components', () => {
+  it('is filled with initialValue, and not with placeholders', async () => {
     const model = await buildModel()
     expect(model.parameters.map(({ name, initial, placeholder }) => [name, initial, placeholder])).toEqual([
       ['page', 2, '7'],
@@ -57,7 +57,7 @@ describe('the form of a page with fields', () => {
     expect(body).toEqual({ kind: 'json', value: { name: 'Alma', owner: { port: { open: false } } } })
   })
 
-  it('has an input for each member, of items of lists too', async () => {
+  it('has an input for each member, including those of list items', async () => {
     const fields = (await buildModel()).body?.contents[0]?.schema?.fields
     expect(fields?.[2]?.schema.items?.fields?.map(({ name }) => name)).toEqual(['rank'])
   })

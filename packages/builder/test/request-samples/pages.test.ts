@@ -44,7 +44,7 @@ async function build(page: string, api: Record<string, unknown> = {}) {
 
 const DEFAULT_TITLES = ['cURL', 'JavaScript', 'Python', 'PHP', 'Go', 'Java']
 
-describe('samples of requests on pages', () => {
+describe('request samples on pages', () => {
   it('are made of the spec of `openapi:`, above the answers', async () => {
     const { html, titles, aside, text } = await build('---\nopenapi: POST /ships\n---\n')
     expect(titles).toEqual(expect.arrayContaining(DEFAULT_TITLES))
@@ -69,7 +69,7 @@ describe('samples of requests on pages', () => {
     )
   })
 
-  it('hold the beginning of a bearer token and a word for the rest', async () => {
+  it('contain the prefix of a bearer token and a placeholder', async () => {
     const { text } = await build('---\napi: GET /users\n---\n', { auth: { method: 'bearer', inputPrefix: 'acme_' } })
     expect(text).toContain("'Authorization: Bearer acme_<token>'")
   })
@@ -77,36 +77,36 @@ describe('samples of requests on pages', () => {
   it.each([
     ['GET /users', "'https://api.example.com/users'"],
     ['GET {base_url}/users', "'{base_url}/users'"],
-  ])('stand where nobody knows the server: %s', async (api, url) => {
+  ])('are shown if the server is unknown: %s', async (api, url) => {
     const { text } = await build(`---\napi: ${api}\n---\n`)
     expect(text).toContain(url)
   })
 
-  it('stand where the playground is hidden: they are documentation', async () => {
+  it('are shown if the playground is hidden', async () => {
     const { titles } = await build('---\napi: GET /users\n---\n', { playground: { mode: 'hide' } })
     expect(titles).toEqual(DEFAULT_TITLES)
   })
 
-  it('hold optional parameters when the configuration says so', async () => {
+  it('contain optional parameters if configured', async () => {
     const { aside } = await build('---\nopenapi: POST /ships\n---\n', {
       request: { example: { showOptionalParams: true } },
     })
     expect(aside).toContain('/ships?dry=true&#x26;color=')
   })
 
-  it('come in the languages of the configuration, in their order', async () => {
+  it('use the configured languages in order', async () => {
     const languages = ['Ruby', 'curl', 'cobol', 'bash']
     const { titles, codes } = await build('---\napi: GET /users\n---\n', { request: { example: { languages } } })
     expect(titles).toEqual(['Ruby', 'cURL'])
     expect(codes).toContain('config/unknown-sample-language')
   })
 
-  it('are none when the configuration lists none', async () => {
+  it('are omitted if the configuration lists no language', async () => {
     const { html } = await build('---\napi: GET /users\n---\n', { request: { example: { languages: [] } } })
     expect(html).not.toContain('request-example')
   })
 
-  it('of the author of the page win over all', async () => {
+  it('of the page take precedence', async () => {
     const { html, aside } = await build(
       '---\nopenapi: POST /ships\n---\n\n<RequestExample>\n```bash Mine\nships add\n```\n</RequestExample>\n',
     )
@@ -114,18 +114,18 @@ describe('samples of requests on pages', () => {
     expect(aside).not.toContain('curl')
   })
 
-  it('of the author of the spec win over generated ones of their language', async () => {
+  it('of the OpenAPI document replace generated ones of the same language', async () => {
     const { titles, aside } = await build('---\nopenapi: DELETE /ships\n---\n')
     expect(titles).toEqual(['CLI', 'JavaScript', 'Python', 'PHP', 'Go', 'Java'])
     expect(aside).not.toMatch(/curl --request|fetch/)
   })
 
-  it('are not made for a webhook', async () => {
+  it('are not generated for webhooks', async () => {
     const { html } = await build('---\nopenapi: webhook sunk\n---\n')
     expect(html).not.toContain('request-example')
   })
 
-  it('never end the script or element they stand in', async () => {
+  it('never close the element that contains them', async () => {
     const { html } = await build(
       '---\napi: POST /x\n---\n\n<ParamField body="a" type="string" required placeholder="</code></script><img src=x>">\n  A.\n</ParamField>\n',
     )

@@ -12,7 +12,7 @@ import { quoteRuby } from '../../src/api/samples/ruby.ts'
 import { quoteRust } from '../../src/api/samples/rust.ts'
 import { hasCommands, RUNNERS, type Runner, runCode } from './run-sample.ts'
 
-/** Programs that print their literals with NUL between them; texts themselves hold none. */
+/** Programs that print their literals separated by NUL, which the texts don't contain. */
 const PROGRAMS: Readonly<Record<string, (literals: string) => string>> = {
   bash: (literals) => `printf '%s\\0' ${literals.replaceAll(',\n', ' ')}`,
   javascript: (literals) => `process.stdout.write([${literals}, ""].join("\\0"))`,
@@ -45,7 +45,7 @@ const OTHER_RUNNERS: Readonly<Record<string, Runner>> = {
   rust: { file: 'sample.rs', commands: [['rustc', '-o', 'sample', 'sample.rs'], ['./sample']] },
 }
 
-/** Whatever has a meaning in one of these languages comes up often. */
+/** Produces characters with a meaning in one of these languages often. */
 const letter = fc.oneof(
   fc.constantFrom(...'"\'`$#%\\{}()<>@?!&|;~\n\r\t ux0141n'),
   fc.constantFrom(
@@ -68,7 +68,7 @@ const letter = fc.oneof(
 )
 const text = fc.array(letter, { maxLength: 20 }).map((letters) => letters.join('').replaceAll('\0', ''))
 
-describe('a quoted text is the text', () => {
+describe('a quoted text evaluates to the text', () => {
   describe.each(Object.entries(QUOTES))('in %s', (language, quote) => {
     const runner = OTHER_RUNNERS[language] ?? RUNNERS[language]
     const toProgram = PROGRAMS[language]

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** How samples of a language are run: a file, and the commands that are needed and take its name. */
+/** How to run samples of a language: the file, and the commands that run it. */
 export interface Runner {
   file: string
   commands: readonly (readonly string[])[]
@@ -24,7 +24,7 @@ export const RUNNERS: Readonly<Record<string, Runner>> = {
   c: { file: 'sample.c', commands: [['gcc', '-o', 'sample', 'sample.c', '-lcurl'], ['./sample']] },
 }
 
-/** Whether what a language needs is on this machine. */
+/** Whether this machine can run samples of a language. */
 export function canRun(language: string): boolean {
   const runner = RUNNERS[language]
   if (language === 'bash' && !isInstalled('curl')) return false

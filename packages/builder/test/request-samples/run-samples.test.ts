@@ -8,15 +8,15 @@ import { type EchoServer, type ReceivedRequest, startEchoServer } from './echo-s
 import { canRun, RUNNERS, runCode } from './run-sample.ts'
 import { SAMPLE_CASES } from './sample-cases.ts'
 
-/** Bytes that are no UTF-8, a boundary and line breaks. */
+/** Invalid UTF-8, a boundary and line breaks. */
 const FILE = Buffer.from([0, 255, 13, 10, 45, 45, 98, 200, 10, 34])
 
-/** What a client cannot do, whatever the sample says. */
+/** Limits of clients, whatever the sample does. */
 const LIMITS: Readonly<Record<string, readonly string[]>> = {
-  // A blob always has the name of a file.
+  // A blob always has a file name.
   javascript: ['parts of one name and JSON'],
   node: ['parts of one name and JSON'],
-  // No address, until somebody fills in the variable.
+  // Not a URL until the variable is filled in.
   java: ['no body'],
   ruby: ['no body'],
 }
@@ -90,7 +90,7 @@ function toExpectedBody(body: SampleBody): unknown {
   }
 }
 
-/** Of what arrived, what the request speaks of: clients add headers of their own. */
+/** The parts of the received request that the sample sets. Clients add headers of their own. */
 async function toFacts(received: ReceivedRequest, { headers, body }: SampleRequest): Promise<Facts> {
   const names = headers.map(([name]) => name.toLowerCase())
   return {
@@ -134,7 +134,7 @@ async function readParts(body: Buffer, type: string, sent: SampleBody & { kind: 
   })
 }
 
-/** Some clients encode what a URL may hold only encoded. */
+/** Some clients encode characters that must be encoded in URLs. */
 function decodeBraces(target: string): string {
   return target.replace(/%(?:7B|7D|5B|5D)/gi, decodeURIComponent)
 }

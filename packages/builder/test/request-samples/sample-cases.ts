@@ -1,13 +1,13 @@
 import type { SampleRequest } from '../../src/api/model/sample-request.ts'
 
-/** Text with everything that has a meaning somewhere. */
+/** A text with all characters that have a meaning in some language. */
 const HOSTILE =
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of other languages
   'a"b\'c`d$e${f}#{g}\\h\n\r\t%41 %s %% \\u0041 \\( <!-- </script> """ \'\'\' ?? "# é 😀 \u2028 \u202e $(id) `id` {{x}} ;type=x @f'
 
 const LINE = HOSTILE.replace(/[^\x20-\x7e]/g, ' ')
 
-/** Requests of every kind: what arrives has to be the same in all languages. */
+/** Requests of every kind. The received request must be the same in all languages. */
 export const SAMPLE_CASES: Readonly<Record<string, (origin: string) => SampleRequest>> = {
   'GET with a JSON body': (origin) => ({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { createElement } from './create-element.ts'
 import { type ExcerptPart, findExcerpt } from './find-excerpt.ts'
-import type { Answer, FindAsked } from './search-index.ts'
+import type { FindAsked } from './prefer-names.ts'
+import type { Answer } from './search-index.ts'
 import type { Hit } from './to-hit.ts'
 
 /** The results below a field, which the arrow keys of the field move through. */

@@ -1,5 +1,5 @@
 import { listTokens } from '../../../src/emit/browser.ts'
-import type { FindAsked } from './search-index.ts'
+import type { FindAsked } from './prefer-names.ts'
 import type { Hit } from './to-hit.ts'
 
 /** A piece of an excerpt; marked when it is a word that was asked for. */

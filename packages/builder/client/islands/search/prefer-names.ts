@@ -1,7 +1,9 @@
 import { foldText, listTokens } from '../../../src/emit/browser.ts'
 import { compareRanked, type RankedPlace } from './rank-places.ts'
-import type { FindAsked } from './search-index.ts'
 import type { Hit } from './to-hit.ts'
+
+/** The position of the query word that a token matches, or undefined. */
+export type FindAsked = (token: string) => number | undefined
 
 interface NamedPlace {
   ranked: RankedPlace

@@ -1,7 +1,7 @@
 import { toTerms } from '../../../src/emit/browser.ts'
 import { findStems, listNearWords } from './find-stems.ts'
 import type { IndexReader } from './index-reader.ts'
-import { preferNames } from './prefer-names.ts'
+import { type FindAsked, preferNames } from './prefer-names.ts'
 import { type RankedPlace, rankPlaces } from './rank-places.ts'
 import { type Hit, toHit } from './to-hit.ts'
 
@@ -11,11 +11,8 @@ export interface Answer {
   tabs: readonly number[]
   /** When nothing was found: words that are spelt nearly so. */
   suggestions: readonly string[]
-  /** Which of the words that were asked for a token of a text is, by position; undefined when it is none. */
   findAsked: FindAsked
 }
-
-export type FindAsked = (token: string) => number | undefined
 
 /** More are not shown. */
 export const MOST_HITS = 16

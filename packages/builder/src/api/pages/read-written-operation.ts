@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import { type ComponentNode, readFlag } from '../../content/index.ts'
+import { type ComponentNode, parseFlag } from '../../content/index.ts'
 import type { ApiOperation, ApiParameter, ParameterPlace } from '../model/operation.ts'
 import type { ApiProperty, ApiSchema } from '../model/schema.ts'
 import type { SecurityAlternative } from '../model/security.ts'
@@ -69,8 +69,8 @@ function toParameter(node: ComponentNode): ApiParameter[] {
     {
       name,
       place,
-      isRequired: readFlag(node.props.required) === true || place === 'path',
-      isDeprecated: readFlag(node.props.deprecated) === true,
+      isRequired: parseFlag(node.props.required) === true || place === 'path',
+      isDeprecated: parseFlag(node.props.deprecated) === true,
       schema,
       examples: [],
       ...toInitial(node, schema),
@@ -84,7 +84,7 @@ function toParameter(node: ComponentNode): ApiParameter[] {
 function toProperty(node: ComponentNode, key: string): ApiProperty {
   const name = toName(node, 'body')
   const schema = toSchema(node, `${key}/${name}`)
-  return { name, isRequired: readFlag(node.props.required) === true, schema, ...toInitial(node, schema) }
+  return { name, isRequired: parseFlag(node.props.required) === true, schema, ...toInitial(node, schema) }
 }
 
 /** What an input holds at first. Text of what is no text is read as JSON: `initialValue="10"`. */
@@ -119,7 +119,7 @@ function toSchema(node: ComponentNode, key: string): ApiSchema {
     ...(Array.isArray(values) && { enum: values }),
     ...(initial !== undefined && { default: initial }),
     examples: placeholder === undefined ? [] : [placeholder],
-    isDeprecated: readFlag(node.props.deprecated) === true,
+    isDeprecated: parseFlag(node.props.deprecated) === true,
   }
   if (words.items !== undefined)
     return createPlainSchema({ ...facts, items: toItems(words.items, properties, `${key}[]`) })

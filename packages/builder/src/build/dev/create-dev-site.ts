@@ -14,8 +14,8 @@ import {
   emitAssets,
   emitDiscovery,
   emitOrigins,
-  emitSearch,
   emitRedirects,
+  emitSearch,
   listCopies,
   SEARCH_PATH,
 } from '../../emit/index.ts'

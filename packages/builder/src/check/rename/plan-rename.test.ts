@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createMemorySource } from '../../../test/memory-folders.ts'
+import { createMemorySource } from '../../../test/in-memory-folders.ts'
 import { loadLinkSite } from '../../build/index.ts'
 import { toPermalink } from '../../core/index.ts'
 import { planMoves } from './plan-moves.ts'

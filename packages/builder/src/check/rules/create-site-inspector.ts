@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@spearmint/config'
 import type { Position } from 'unist'
-import { findSourceFile, type Place } from '../../content/index.ts'
+import { findSourceFile, type SourceLocation } from '../../content/index.ts'
 import { type Page, toDiagnostic, toSourceRange } from '../../core/index.ts'
 import type { ExternalLink } from '../external-links/external-link.ts'
 import type { SiteInspector } from '../site-inspector.ts'
@@ -54,6 +54,6 @@ export function createSiteInspector(): ContentInspector {
   }
 }
 
-function locate(position: Position | undefined, page: Page): Place {
+function locate(position: Position | undefined, page: Page): SourceLocation {
   return { file: findSourceFile(position) ?? page.file, range: toSourceRange(position) }
 }

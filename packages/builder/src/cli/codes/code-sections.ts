@@ -1,8 +1,10 @@
 import { CONFIG_CODES } from '@spearmint/config'
+import type { CodeTable } from '@spearmint/config/diagnostics'
 import { API_CODES } from '../../api/index.ts'
 import { CHECK_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES } from '../../content/index.ts'
 import type { DiagnosticCode } from '../../core/index.ts'
+import { EMIT_CODES } from '../../emit/index.ts'
 import { OUTPUT_CODES } from '../../node/index.ts'
 import {
   CONFIGURATION_CODES,
@@ -12,6 +14,7 @@ import {
   SITE_CODES,
   SOURCE_CODES,
 } from '../../site/index.ts'
+import { THEME_CODES } from '../../theme/index.ts'
 import { COMMAND_CODES } from './command-codes.ts'
 
 /** Codes that belong together, as a list of all codes shows them. */
@@ -23,6 +26,7 @@ export interface CodeSection {
 }
 
 const CONFIG: Readonly<Record<string, DiagnosticCode>> = CONFIG_CODES
+const EMIT: Readonly<Record<string, DiagnosticCode>> = withFormerName(EMIT_CODES)
 
 /**
  * Every problem that Spearmint reports, those of the configuration package included. Codes are stable: they are never
@@ -34,28 +38,35 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     introduction:
       'Problems of `mint.json`. An error here stops the build with exit code 2: nothing is written, and an earlier ' +
       'output stays as it is.',
-    codes: { ...CONFIGURATION_CODES, ...pick((code) => code.startsWith('config/')) },
+    codes: { ...CONFIGURATION_CODES, ...pick(CONFIG, (code) => code.startsWith('config/')) },
   },
   {
     title: 'Navigation',
     introduction: 'Problems between `mint.json` and the pages there are.',
-    codes: { ...pick((code) => !code.startsWith('config/')), ...NAVIGATION_CODES },
+    codes: {
+      ...pick(CONFIG, (code) => !code.startsWith('config/')),
+      ...NAVIGATION_CODES,
+      ...pick(EMIT, (code) => code.startsWith('navigation/')),
+    },
   },
   { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
-  { title: 'Pages: content', codes: CONTENT_CODES },
+  { title: 'Pages: content', codes: withFormerName(CONTENT_CODES) },
   { title: 'Links and files', codes: LINK_CODES },
   {
     title: 'Content',
     introduction: 'Reported by `spearmint check` only. A site is built with them, and readers notice some.',
     codes: CHECK_CODES,
   },
-  { title: 'Components', codes: COMPONENT_CODES },
+  { title: 'Components', codes: withFormerName(COMPONENT_CODES) },
   {
     title: 'OpenAPI files',
     introduction: 'What is wrong inside of an OpenAPI file is told in that file, everything else where it is named.',
     codes: API_CODES,
   },
-  { title: 'Icons, fonts and repository', codes: SITE_CODES },
+  {
+    title: 'Icons, fonts and repository',
+    codes: { ...SITE_CODES, ...withFormerName(THEME_CODES), ...pick(EMIT, (code) => code.startsWith('site/')) },
+  },
   { title: 'Reading files', codes: SOURCE_CODES },
   { title: 'Writing files', codes: OUTPUT_CODES },
   {
@@ -65,6 +76,14 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
   },
 ]
 
-function pick(isWanted: (code: string) => boolean): Record<string, DiagnosticCode> {
-  return Object.fromEntries(Object.entries(CONFIG).filter(([code]) => isWanted(code)))
+function pick(
+  codes: Readonly<Record<string, DiagnosticCode>>,
+  isWanted: (code: string) => boolean,
+): Record<string, DiagnosticCode> {
+  return Object.fromEntries(Object.entries(codes).filter(([code]) => isWanted(code)))
+}
+
+/** Tables that are not yet made with `defineCodes` call the text of `fix` by its former name. Remove this when all are. */
+function withFormerName(codes: CodeTable): Record<string, DiagnosticCode> {
+  return Object.fromEntries(Object.entries(codes).map(([code, entry]) => [code, { ...entry, mend: entry.fix }]))
 }

@@ -72,8 +72,8 @@ describe('spearmint check', () => {
       'public/b.md': 'Text.',
     })
     const { stderr } = await runFakeCli(['check'], { cwd })
-    expect(stderr).toContain('There is no page "public/b"')
-    expect(stderr).not.toContain('There is no page "dist/a"')
+    expect(stderr).toContain('Cannot find page "public/b"')
+    expect(stderr).not.toContain('Cannot find page "dist/a"')
   })
 
   it('ends with 2 when there is no configuration', async () => {

@@ -10,16 +10,16 @@ describe('spearmint explain', () => {
     expect(stdout).toBe(
       [
         'page/mdx-syntax  error',
-        'Not valid MDX',
+        'Invalid MDX',
         '',
-        'MDX does not allow what is written, for example a tag that is never closed. The place is mended as the message says, and the rest of the page is built. In a `.md` file this is a note.',
+        'The page is not valid MDX, for example because a tag is never closed. The page is built as if the problem were fixed as the message suggests. In a `.md` file, this is only a note.',
         '',
         'Example:',
         '  <Note>',
         '  This tag is never closed.',
         '',
-        'Mend: Close the tag, or put `\\` before a `<` or `{` that is meant as text.',
-        'In the documentation: /reference/diagnostics#page-mdx-syntax',
+        'Mend: Close the tag, or write `\\` before a `<` or `{` that is text.',
+        'In the documentation: /reference/diagnostics#page-mdx-syntax, /reference/page-content#invalid-mdx',
         '',
       ].join('\n'),
     )
@@ -45,7 +45,7 @@ describe('spearmint explain', () => {
 
   it('gives one code or all as data', async () => {
     const one = JSON.parse((await runFakeCli(['explain', 'page/mdx-syntax', '--json'])).stdout)
-    expect(one).toMatchObject({ code: 'page/mdx-syntax', severity: 'error', title: 'Not valid MDX' })
+    expect(one).toMatchObject({ code: 'page/mdx-syntax', severity: 'error', title: 'Invalid MDX' })
     const all = JSON.parse((await runFakeCli(['explain', '--json'])).stdout)
     expect(all).toHaveLength(ALL_CODES.size)
     expect(all).toContainEqual(one)

@@ -2,6 +2,7 @@ import { CommanderError } from 'commander'
 import { EdgeError } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
+import type { Failure } from './to-failure-report.ts'
 
 export interface FailedRun {
   /** The arguments after `spearmint`. */
@@ -9,14 +10,6 @@ export interface FailedRun {
   environment: CliEnvironment
   /** When the run started, on the clock of the environment. */
   started: number
-}
-
-/** Why a run ended early. */
-export interface Failure {
-  exitCode: ExitCode
-  code: string
-  message: string
-  suggestions: string[]
 }
 
 /** Says on stderr (and, under `--json`, on stdout too) why a run ended early. Returns the exit code. */

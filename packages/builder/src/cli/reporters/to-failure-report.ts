@@ -1,8 +1,16 @@
 import { type Diagnostic, START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
-import type { Failure } from './report-failure.ts'
+import type { ExitCode } from '../exit-code.ts'
 import { toCheckReport } from './to-check-report.ts'
 import { toJsonDiagnostic } from './to-json-diagnostic.ts'
 import { toJsonReport } from './to-json-report.ts'
+
+/** Why a run ended early. */
+export interface Failure {
+  exitCode: ExitCode
+  code: string
+  message: string
+  suggestions: string[]
+}
 
 export interface FailedCommand {
   /** Its name; undefined when none was given. The reports of `build` and `check` have further keys. */

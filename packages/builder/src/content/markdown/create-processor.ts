@@ -5,25 +5,26 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
-import type { NativeParser } from '../native-parser/create-native-parser.ts'
+import { type NativeParser, remarkNative } from '../native-parser/index.ts'
 import { codeHandler } from './code-handler.ts'
 import { imageHandler } from './image-handler.ts'
 import { mathHandler } from './math-handler.ts'
 import { remarkHeadingIds } from './remark-heading-ids.ts'
 import { remarkMath } from './remark-math.ts'
-import { remarkNative } from './remark-native.ts'
 import { remarkUnravel } from './remark-unravel.ts'
 import { remarkWidenTables } from './remark-widen-tables.ts'
 
-/** MDX in, hast out: the nodes that stay for the evaluator. */
+/** MDX nodes that stay in the hast, for the evaluator. */
 const PASS_THROUGH = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']
 
-/** A frozen processor: `parse` gives mdast, `runSync` turns mdast into hast. */
+/** A frozen processor: `parse` returns mdast, `runSync` converts mdast to hast. */
 export type MarkdownProcessor = Processor<MdastRoot, MdastRoot, HastRoot, undefined, undefined>
 
 /**
- * The processor of pages: CommonMark, GFM, MDX, formulas and ids of headings. The hast it gives still holds MDX nodes; fences are `CodeBlock`
- * components. Create one per build, never one per page. Without `native` the reference parser reads every page.
+ * Creates the processor of pages: CommonMark, GFM, MDX, formulas and heading IDs. The hast still contains MDX nodes; code
+ * blocks and formulas are components. Create one per build, never one per page.
+ *
+ * @param native - Without it, the reference parser parses every page.
  */
 export function createMdxProcessor(native?: NativeParser): MarkdownProcessor {
   return unified()
@@ -38,13 +39,13 @@ export function createMdxProcessor(native?: NativeParser): MarkdownProcessor {
     .use(remarkRehype, {
       passThrough: PASS_THROUGH as never[],
       handlers: { code: codeHandler, image: imageHandler, math: mathHandler, inlineMath: mathHandler },
-      // For screen readers alone, so it needs no link to itself.
+      // Only for screen readers, so it needs no link to itself.
       footnoteLabelProperties: { className: ['visually-hidden'], noAnchor: true },
     })
     .freeze()
 }
 
-/** The processor of text that holds no MDX: attributes, descriptions, and pages that cannot be mended. */
+/** Creates the processor of text without MDX: attributes, descriptions, and pages that can't be fixed. */
 export function createMarkdownProcessor(native?: NativeParser): MarkdownProcessor {
   return unified()
     .use(remarkParse)
@@ -55,7 +56,7 @@ export function createMarkdownProcessor(native?: NativeParser): MarkdownProcesso
     .freeze()
 }
 
-/** Raw HTML is shown as written: nothing of the source is lost and nothing of it runs. */
+/** Shows raw HTML as written, so that nothing of the source gets lost and nothing runs. */
 function htmlHandler(_state: unknown, node: { value: string }): { type: 'text'; value: string } {
   return { type: 'text', value: node.value }
 }

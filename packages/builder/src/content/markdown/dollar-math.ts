@@ -6,10 +6,10 @@ const BACKSLASH = 92
 const BACKTICK = 96
 
 /**
- * The syntax of formulas between single dollar signs. It gives the tokens of
- * `micromark-extension-math`, which takes every pair of signs for a formula; this one leaves prices and shell variables
- * alone: what stands between must be clear math ({@link isClearMath}), and no letter or digit may touch the signs from
- * outside.
+ * The syntax of formulas between single dollar signs. It creates the tokens of `micromark-extension-math`. That extension
+ * reads every pair of dollar signs as a formula; this one ignores prices and shell variables: the text in between must be
+ * clear math ({@link isClearMath}), and no letter or digit may touch the dollar signs from outside.
+ * See docs/reference/page-content.mdx#prices-and-formulas.
  */
 export const dollarMath: Construct = {
   name: 'dollarMath',
@@ -18,15 +18,15 @@ export const dollarMath: Construct = {
     let whole: ReturnType<typeof effects.enter>
     const start = (code: Code) => {
       whole = effects.enter('mathText')
-      enterSign(code)
-      return begin
+      enterDollar(code)
+      return first
     }
-    const enterSign = (code: Code) => {
+    const enterDollar = (code: Code) => {
       effects.enter('mathTextSequence')
       effects.consume(code)
       effects.exit('mathTextSequence')
     }
-    const begin = (code: Code) => {
+    const first = (code: Code) => {
       if (isEnd(code) || isLineEnd(code) || code === DOLLAR) return nok(code)
       effects.enter('mathTextData')
       return data(code)
@@ -36,7 +36,7 @@ export const dollarMath: Construct = {
       effects.enter('lineEnding')
       effects.consume(code)
       effects.exit('lineEnding')
-      return begin
+      return first
     }
     const data = (code: Code) => {
       if (isEnd(code)) return nok(code)
@@ -53,7 +53,7 @@ export const dollarMath: Construct = {
     const close = (code: Code) => {
       const { end } = effects.exit('mathTextData')
       if (!isClearMath(this.sliceSerialize({ start: whole.start, end }).slice(1))) return nok(code)
-      enterSign(code)
+      enterDollar(code)
       return after
     }
     const after = (code: Code) => {
@@ -65,7 +65,7 @@ export const dollarMath: Construct = {
   },
 }
 
-/** The end of the text. Code wins over formulas. */
+/** The end of the text, or a backtick: code takes precedence over formulas. */
 function isEnd(code: Code): boolean {
   return code === null || code === BACKTICK
 }

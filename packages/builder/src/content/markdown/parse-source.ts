@@ -1,17 +1,19 @@
 import type { Root } from 'mdast'
 import { createMarkdownProcessor, createMdxProcessor } from './create-processor.ts'
 
-/** The syntax tree of a page as its author wrote it: places count in the text that was given. */
+/** The syntax tree of a page as its author wrote it. */
 interface ParsedSource {
   tree: Root
-  /** Whether the text is MDX. If not, it was read as plain Markdown: what stands in tags is not in the tree. */
+  /** Whether the text is MDX. If not, it was parsed as plain Markdown, and the tree doesn't contain what is in tags. */
   isMdx: boolean
 }
 
-/** Parses the text of a page, its frontmatter blanked out sign by sign, so that places stay. Never throws. */
+/**
+ * Parses the text of a page. Its frontmatter must be replaced by spaces, so that positions match the file. Never throws.
+ */
 export type SourceParser = (text: string) => ParsedSource
 
-/** Creates a parser for programs that edit pages. It mends nothing: what it gave places for would not be in the text. */
+/** Creates a parser for programs that edit pages. It doesn't fix syntax errors, so that all positions are those of the text. */
 export function createSourceParser(): SourceParser {
   const mdx = createMdxProcessor()
   const markdown = createMarkdownProcessor()

@@ -2,8 +2,8 @@ import type { Root } from 'mdast'
 import { visit } from '../../core/index.ts'
 
 /**
- * A table is as wide as its widest row. GFM leaves out cells beyond the header row ("the excess is ignored", section
- * 4.10); an author who wrote one too many would lose its words. The header gets empty cells instead.
+ * Makes a table as wide as its widest row. GFM drops the cells of a row that has more than the header row (“the excess is
+ * ignored”, section 4.10), so text would get lost. Instead, the header row gets empty cells.
  */
 export function remarkWidenTables(): (tree: Root) => undefined {
   return (tree) => {

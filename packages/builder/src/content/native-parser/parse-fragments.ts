@@ -6,12 +6,12 @@ import { unified } from 'unified'
 import type { Gap } from './gap.ts'
 
 /**
- * Gives each gap its program, all of them or false. Only pieces of one page belong together: a name that is imported twice
- * is an error.
+ * Sets the program of every gap, or returns false if one can't be parsed. The gaps must be from a single page, because
+ * importing a name twice is an error.
  */
 export type ParseFragments = (gaps: readonly Gap[]) => boolean
 
-/** What stands around a piece so that it is a block of its own. */
+/** What to put around a piece so that it is a block. */
 const WRAP: Record<Gap['kind'], readonly [before: string, after: string]> = {
   expression: ['', ''],
   value: ['<a b=', '/>'],
@@ -19,7 +19,7 @@ const WRAP: Record<Gap['kind'], readonly [before: string, after: string]> = {
   esm: ['', ''],
 }
 
-/** Creates a function that lets the reference parser read pieces of JavaScript, in one text of nothing else. */
+/** Creates a function that parses pieces of JavaScript with the reference parser, joined to one text. */
 export function createFragmentParser(): ParseFragments {
   const processor = unified().use(remarkParse).use(remarkMdx).freeze()
 
@@ -57,30 +57,30 @@ function findOwner(node: RootContent, kind: Gap['kind']): Pick<Gap['owner'], 'va
 }
 
 interface Move {
-  /** The line whose columns move too: later lines begin where lines of the page begin. */
+  /** The line whose columns move too. Later lines have the columns that they have in the page. */
   firstLine: number
   lines: number
   columns: number
   offset: number
 }
 
-/** Moves the places of a program, of all its nodes and comments. */
+/** Moves the positions of a program, including all its nodes and comments. */
 function move(program: Program, { firstLine, lines, columns, offset }: Move): void {
   const seen = new Set<object>()
   const stack: object[] = [program]
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (seen.has(node)) continue
     seen.add(node)
-    const place = node as { start?: unknown; end?: unknown; line?: unknown; column?: unknown; offset?: unknown }
-    if (typeof place.line === 'number' && typeof place.column === 'number') {
-      if (place.line === firstLine) place.column += columns
-      place.line += lines
-      if (typeof place.offset === 'number') place.offset += offset
+    const position = node as { start?: unknown; end?: unknown; line?: unknown; column?: unknown; offset?: unknown }
+    if (typeof position.line === 'number' && typeof position.column === 'number') {
+      if (position.line === firstLine) position.column += columns
+      position.line += lines
+      if (typeof position.offset === 'number') position.offset += offset
       continue
     }
-    if (typeof place.start === 'number' && typeof place.end === 'number') {
-      place.start += offset
-      place.end += offset
+    if (typeof position.start === 'number' && typeof position.end === 'number') {
+      position.start += offset
+      position.end += offset
     }
     for (const [key, value] of Object.entries(node)) {
       if (key === 'range' && isRange(value)) value.splice(0, 2, value[0] + offset, value[1] + offset)

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import type { BuildLog } from '../../build/index.ts'
-import type { ParseGuard } from '../../content/index.ts'
+import type { CrashGuard } from '../../content/index.ts'
 import { type Memory, toHash } from '../../core/index.ts'
 import { readBuildLog, writeBuildLog } from './build-manifest.ts'
 import { openDiskMemory } from './open-disk-cache.ts'
@@ -10,7 +10,7 @@ import { readCodeVersion } from './read-code-version.ts'
 /** What is remembered between builds of a site, in one folder. */
 export interface BuildCache {
   memory: Memory
-  parseGuard: ParseGuard
+  parseGuard: CrashGuard
   /** Of the last build into the same output folder; undefined when nothing is known of one. */
   log: BuildLog | undefined
   /** Keeps what this build made. @param log what is to be known of it; undefined when nothing was written */

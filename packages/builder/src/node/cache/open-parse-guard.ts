@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ParseGuard } from '../../content/index.ts'
+import type { CrashGuard } from '../../content/index.ts'
 import { makeCacheFolder } from './make-cache-folder.ts'
 
 /** A guard whose notes are files in a folder. */
-export interface DiskParseGuard extends ParseGuard {
+export interface DiskParseGuard extends CrashGuard {
   /** Says that the process goes on without the parser: nothing it read was its end. Its threads must have ended. */
   close(): void
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { readPackageVersion } from '../package-data/read-package-version.ts'
 import { PACKAGE_FILES } from '../package-files.ts'
 
 /** The built package: names of further files hold a hash of their content, so these stand for all of them. */
@@ -36,21 +35,6 @@ export function readCodeVersion(): string | undefined {
   } catch {
     return undefined
   }
-  const require = createRequire(import.meta.url)
-  for (const name of PACKAGES) {
-    // Not by its name: most packages do not export their manifest.
-    const [manifest] = (require.resolve.paths(name) ?? [])
-      .map((folder) => readManifest(join(folder, name)))
-      .filter((found) => found !== undefined)
-    hash.update(`${name} ${manifest?.version ?? 'unknown'}\n`)
-  }
+  for (const name of PACKAGES) hash.update(`${name} ${readPackageVersion(name) ?? 'unknown'}\n`)
   return hash.digest('base64url').slice(0, 22)
-}
-
-function readManifest(folder: string): { version: string } | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
-  } catch {
-    return undefined
-  }
 }

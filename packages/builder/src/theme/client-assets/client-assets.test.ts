@@ -9,7 +9,11 @@ const manifest = {
     src: 'styles/optional/rounded-sharp.css',
     isEntry: true,
   },
-  'styles/on-demand/tree.css': { file: 'tree-f6.css', src: 'styles/on-demand/tree.css', isEntry: true },
+  '../src/content/components/tree/tree.css': {
+    file: 'tree-f6.css',
+    src: '../src/content/components/tree/tree.css',
+    isEntry: true,
+  },
   'mode.ts': { file: 'mode-b2.js', src: 'mode.ts', isEntry: true },
   'islands/code-copy.ts': {
     file: 'code-copy-c3.js',

@@ -5,6 +5,9 @@ import { listModules, type ManifestEntry } from './list-modules.ts'
 /** The folder of a built site that contains Spearmint's own files. */
 export const ASSETS_FOLDER = '_spearmint'
 
+/** The source of a stylesheet that is loaded on demand, relative to `client/`. */
+const ON_DEMAND_STYLE = /^(?:styles\/on-demand|\.\.\/src\/content\/components\/[^/]+)\/([^/]+)\.css$/
+
 /** The module script of an island. */
 export interface Island extends Asset {
   /** The modules it imports, directly and indirectly. */
@@ -26,8 +29,8 @@ export interface ClientAssets {
   /** Islands by name. `toAssetUsage` (layout/asset-usage.ts) finds out which of them a page uses. */
   islands: ReadonlyMap<string, Island>
   /**
-   * Stylesheets of components that few pages contain (`client/styles/on-demand/<class>.css`), by class. Only pages that
-   * contain an element of that class load it.
+   * Stylesheets that few pages need, by class: `<class>.css` in a component's folder or in `client/styles/on-demand/`.
+   * Only pages that contain an element of that class load it.
    */
   componentStyles: ReadonlyMap<string, Asset>
   /** Stylesheets that only some sites need: name → built file. Their text becomes part of the theme of a site. */
@@ -55,8 +58,8 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
       continue
     }
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file)
-    const component = /^styles\/on-demand\/(.+)\.css$/.exec(source)?.[1]
-    if (component !== undefined) componentStyles.set(component, toAsset(entry.file))
+    const styleClass = ON_DEMAND_STYLE.exec(source)?.[1]
+    if (styleClass !== undefined) componentStyles.set(styleClass, toAsset(entry.file))
     const island = /^islands\/([^/]+)\.ts$/.exec(source)?.[1]
     if (island === undefined) continue
     const frame = createIslandFrame(island, entries, toAsset)

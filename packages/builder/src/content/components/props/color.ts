@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** `#hex` with or without its sign, a name, or one function call: nothing that could end a declaration. */
+/** `#hex` with or without the `#`, a name, or one function call: nothing that could end a declaration. */
 const COLOR = /^(?:#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|[a-z][a-z-]*\([^();{}]*\))$/i
 
-/** A CSS color. Hex digits may lack their `#` (`A8FF53`), which then comes out in its place. */
+/** A CSS color. A missing `#` before hex digits (`A8FF53`) is added. */
 export const color = z
   .string('a color such as "#16a34a"')
   .trim()

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ResolverFactory } from 'oxc-resolver'
+import type { Manifest } from './check-dependencies.ts'
+import { checkWalls } from './check-walls.ts'
+import { rules } from './rules.ts'
+import type { Violation } from './source-module.ts'
+
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
+const SKIPPED = /^(?:node_modules|dist|fixtures|generated|template)$/
+
+function listSources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : listSources(path)
+    return /\.(?:tsx?|js|mjs|cjs)$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : []
+  })
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest
+
+/** Resolves packages as TypeScript does: our own by their sources, others by their types. */
+function createIsInstalled(): (folder: string, specifier: string) => boolean {
+  const resolver = new ResolverFactory({
+    tsconfig: { configFile: join(ROOT, 'tsconfig.json') },
+    conditionNames: ['types', 'import', 'node', 'default'],
+    extensions: ['.js', '.json', '.d.ts'],
+    mainFields: ['types', 'main'],
+  })
+  const known = new Map<string, boolean>()
+  const resolves = (folder: string, specifier: string) =>
+    resolver.sync(join(ROOT, folder), specifier).path !== undefined
+  return (folder, specifier) => {
+    const [, , area = ''] = /^(packages\/([^/]+))/.exec(folder) ?? []
+    const key = `${area} ${specifier}`
+    const answer = known.get(key) ?? (resolves(folder, specifier) || resolves(folder, `@types/${specifier}`))
+    known.set(key, answer)
+    return answer
+  }
+}
+
+function toText({ rule, path, line, to, message, instead }: Violation): string {
+  const place = line === undefined ? path : `${path}:${line}`
+  return `${place}\n  ${rule}: ${message}${to === undefined ? '' : `\n  imported: ${to}`}\n  ${instead}\n`
+}
+
+const folders = Object.keys(rules.packages)
+const paths = folders.flatMap(listSources)
+const violations = checkWalls(
+  {
+    texts: new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])),
+    manifests: Object.fromEntries(['', ...folders].map((folder) => [folder, readManifest(folder)])),
+    host: {
+      isFile: (path) => existsSync(join(ROOT, path)) && statSync(join(ROOT, path)).isFile(),
+      isInstalled: createIsInstalled(),
+    },
+  },
+  rules,
+)
+for (const violation of violations) process.stderr.write(`${toText(violation)}\n`)
+const count = `${violations.length} ${violations.length === 1 ? 'problem' : 'problems'}`
+process.stderr.write(violations.length > 0 ? `${count} in imports and sources\n` : '')
+process.stdout.write(`Checked the imports of ${paths.length} source files.\n`)
+process.exitCode = violations.length > 0 ? 1 : 0

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ServedFolder, serveFolder } from '../../src/node/http/serve-folder.ts'
+import { buildSite } from '../run-spearmint.ts'
+import { FIXTURE_SITE } from '../sites.ts'
+import { DESKTOP, openBrowser, openPage } from './open-browser.ts'
+
+let browser: Browser
+let site: ServedFolder
+beforeAll(async () => {
+  browser = await openBrowser()
+  const { out } = buildSite(FIXTURE_SITE, ['--base', '/some/docs'])
+  site = await serveFolder(out, { host: '127.0.0.1', port: 0, base: '/some/docs' })
+})
+afterAll(async () => {
+  await site.close()
+  await browser.close()
+})
+
+describe('an unknown URL', () => {
+  it('suggests similar pages at any depth', async () => {
+    const { page, close } = await openPage(browser, `${site.url}guides/old/writting`)
+    const link = page.locator('sm-not-found a').first()
+    await link.click()
+    await page.waitForURL(`${site.url}guides/writing.html`)
+    await close()
+  })
+
+  it('links to the sections of the site without JavaScript', async () => {
+    const { page, close } = await openPage(browser, `${site.url}nowhere`, { ...DESKTOP, javaScript: false })
+    expect(await page.locator('.not-found-list a').allTextContents()).toEqual(['Documentation', 'API'])
+    await page.locator('.not-found-list a').last().click()
+    await page.waitForURL(`${site.url}api-reference/get-ship.html`)
+    await close()
+  })
+})
+
+describe('the copy button of a page', () => {
+  it('copies its Markdown and confirms it', async () => {
+    const { page, close, errors } = await openPage(browser, `${site.url}guides/writing.html`)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy page' }).click()
+    await page.locator('.copy-page[data-copied]').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# .+\n/)
+    expect(await page.getByText('Copied', { exact: true }).count()).toBe(1)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('shows the Markdown if copying is not possible', async () => {
+    const { page, close } = await openPage(browser, `${site.url}guides/writing.html`)
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.getByRole('button', { name: 'Copy page' }).click()
+    await page.waitForURL(`${site.url}guides/writing.md`)
+    await close()
+  })
+
+  it('is hidden without JavaScript', async () => {
+    const reader = { ...DESKTOP, javaScript: false }
+    const { page, close } = await openPage(browser, `${site.url}guides/writing.html`, reader)
+    expect(await page.locator('.copy-page').isVisible()).toBe(false)
+    await close()
+  })
+})

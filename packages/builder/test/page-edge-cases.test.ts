@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { buildInMemory } from './build-in-memory.ts'
+
+/** The text of a page's content without tags. */
+function readContent(html: string): string {
+  const content = /<div id="content"[^>]*>(.*?)<\/article>/s.exec(html)?.[1] ?? ''
+  return content
+    .replace(/<svg.*?<\/svg>|<[^>]*>/gs, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+it('uses props for the slug and the table of contents entry of a heading in a snippet', async () => {
+  const { read, diagnostics } = await buildInMemory({
+    'start.mdx':
+      'import Inner from "/snippets/outer.mdx"\n\n<Inner kind="Time series" />\n\n<Inner kind="Pie" />\n\n## End',
+    'snippets/outer.mdx': 'import Deep from "./deep.mdx"\n\n## Create {kind} {props.kind}\n\n<Deep name={kind} />',
+    'snippets/deep.mdx': '### The {name}\n\nOf {name}.',
+  })
+  expect(diagnostics).toEqual([])
+  expect(read('start.html').match(/id="[^"]*-(?:pie|time-series)"/g)).toEqual([
+    'id="create-time-series-time-series"',
+    'id="the-time-series"',
+    'id="create-pie-pie"',
+    'id="the-pie"',
+  ])
+  expect(read('start.html')).toContain('href="#create-pie-pie">Create Pie Pie</a>')
+})
+
+it('numbers steps from snippets, including several from one snippet', async () => {
+  const { read, diagnostics } = await buildInMemory({
+    'start.mdx':
+      'import Two from "/snippets/two.mdx"\n\n<Steps>\n  <Snippet file="one.mdx" />\n  <Two />\n  <Step title="Four">d</Step>\n</Steps>',
+    '_snippets/one.mdx': '<Step title="One">a</Step>',
+    'snippets/two.mdx': '<Step title="Two">b</Step>\n\n<Step title="Three">c</Step>',
+  })
+  expect(diagnostics).toEqual([])
+  expect(readContent(read('start.html'))).toBe('One # a Two # b Three # c Four # d')
+  // The browser numbers the items of a single list.
+  const list = /<ol[^>]* class="steps"[^>]*>(.*?)<\/ol>/s.exec(
+    read('start.html').replace(/<ol class/g, '<ol  class'),
+  )?.[1]
+  expect(list?.match(/<li/g)).toHaveLength(4)
+})
+
+it('adds code blocks from snippets to a code group, and keeps prose next to it', async () => {
+  const { read, diagnostics } = await buildInMemory({
+    'start.mdx':
+      'import Python from "/snippets/python.mdx"\n\n<CodeGroup>\n  <Python version="2" />\n\n  Then this.\n\n  ```js Node\n  let a\n  ```\n</CodeGroup>',
+    'snippets/python.mdx': '```python Python\nimport a\n```',
+  })
+  expect(diagnostics).toEqual([])
+  expect(readContent(read('start.html'))).toMatch(/Python.*Node.*import a.*let a/)
+  expect(read('start.html')).toContain('Then this.')
+})
+
+it('hides comments that contain fences, components and blank lines', async () => {
+  const { read, diagnostics } = await buildInMemory({
+    'start.mdx': 'Before.\n\n{/*\n\n```js\nlet a = "{"\n```\n\n<Note>\n\nnot shown\n\n*/}\n\nAfter.',
+  })
+  expect(diagnostics).toEqual([])
+  expect(readContent(read('start.html'))).toBe('Before. After.')
+})
+
+it('builds a page with unfenced example code, and reports it', async () => {
+  const { read, diagnostics } = await buildInMemory({
+    'start.mdx':
+      "Before.\n\nimport { Novu } from '@novu/node'\n\nexport const chat = async () => {\n  await new Novu(process.env.KEY).send()\n}\n\nAfter.",
+  })
+  expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([
+    ['page/unsupported-import', 3],
+    ['page/unsupported-code', 5],
+  ])
+  expect(readContent(read('start.html'))).toBe('Before. After.')
+})
+
+it.each([
+  ['/tenants/{tenant_id}/', '/tenants/{tenant_id}/', 'page/unknown-variable'],
+  ['{employee.remote_id}', '{employee.remote_id}', 'page/unknown-variable'],
+  ['| a |\n| - |\n| \\d{3} {1,2} |', 'a \\d{3} {1,2}', 'page/unescaped-brace'],
+  ['{4|5|6}', '{4|5|6}', 'page/unescaped-brace'],
+])('keeps %s as written', async (text, shown, code) => {
+  const { read, diagnostics } = await buildInMemory({ 'start.mdx': text })
+  expect(readContent(read('start.html'))).toBe(shown)
+  expect(new Set(diagnostics.map((diagnostic) => diagnostic.code))).toEqual(new Set([code]))
+})
+
+it('keeps the children of a component that needs JavaScript, in a box with its own stylesheet', async () => {
+  const { read, diagnostics } = await buildInMemory({
+    'start.mdx': 'import Widget from "/snippets/widget.jsx"\n\n<Widget size="2">\n\n## Inside\n\n</Widget>',
+    'other.mdx': 'Text.',
+    'snippets/widget.jsx': 'export default () => useState()',
+  })
+  expect(diagnostics).toMatchObject([{ code: 'page/unsupported-import', file: 'start.mdx', line: 1 }])
+  expect(readContent(read('start.html'))).toMatch(/^This part needs JavaScript .*: Widget .*Inside/)
+  expect(read('start.html')).toContain('_spearmint/needs-code-')
+  expect(read('other.html')).not.toContain('needs-code')
+  expect(read('start.md')).toContain('Inside')
+})
