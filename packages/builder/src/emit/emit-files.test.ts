@@ -63,11 +63,11 @@ describe('emitAssets', () => {
       ['main.css', 'mode.js', 'tabs.js', 'disclosure.js', 'find-target.js', 'theme.css'],
     ],
     [['config-validator'], ['main.css', 'mode.js', 'validator.js', 'json.js', 'schema.js', 'theme.css']],
-  ])('of islands %j writes the files %j', (islands, files) => {
+  ])('writes for the islands %j the files %j', (islands, files) => {
     expect(emit(islands)).toEqual(files)
   })
 
-  it('writes the document of an island and all that it may load', () => {
+  it('writes the document of an island and all scripts that it may load', () => {
     const frame = {
       path: '_spearmint/draw.html',
       html: '',
@@ -87,7 +87,7 @@ describe('emitAssets', () => {
     expect(emit([], [], withFrame)).toEqual(shared)
   })
 
-  it('writes the stylesheets of components that pages hold', () => {
+  it('writes the stylesheets of components that pages use', () => {
     expect(emit([], ['tree'])).toEqual(['main.css', 'tree.css', 'mode.js', 'theme.css'])
   })
 })

@@ -5,7 +5,7 @@ const EMPTY = { name: 'Acme', description: '', pages: [], specs: [], outside: []
 const URL = 'https://docs.example.com'
 
 describe('toLlmsText', () => {
-  it('lists pages, specs and links out of the site', () => {
+  it('lists pages, specs and links to other sites', () => {
     const pages = [
       { title: 'Start [here]', url: `${URL}/a (b).md`, description: 'Two\n lines' },
       { title: 'Next', url: `${URL}/c.md`, description: '' },
@@ -33,7 +33,7 @@ describe('toLlmsText', () => {
     ['all with descriptions', 200, 300, 0, true],
     ['all without descriptions', 1000, 300, 0, false],
     ['the first pages', 5000, 300, 1, false],
-  ])('holds 100,000 characters at most: %s', (_, count, length, least, isDescribed) => {
+  ])('has at most 100,000 characters: %s', (_, count, length, least, isDescribed) => {
     const pages = Array.from({ length: count }, (_, index) => ({
       title: `Page ${index}`,
       url: `${URL}/page-${index}.md`,

@@ -10,7 +10,7 @@ function createSource(svg: string): SourceFolder {
 const square = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${fill}" d="M0 0h1v1H0z"/></svg>`
 
-/** Keeps values as a file of JSON would, for as long as a test lasts. */
+/** Stores values like a JSON file, for a single test. */
 function createMemory(): Memory & { countKept(): number } {
   const kept = new Map<string, string>()
   return {
@@ -40,7 +40,7 @@ describe('createFaviconFiles', () => {
     expect(await create('#08f')).toEqual(first)
   })
 
-  it('draws anew when the picture is another, and not for another name', async () => {
+  it('draws again for another image, but not for another name', async () => {
     const memory = createMemory()
     const first = await create('#08f', memory)
     const other = await create('#f80', memory)

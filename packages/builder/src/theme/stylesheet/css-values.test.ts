@@ -8,11 +8,11 @@ describe('toCssUrl', () => {
     ['a\\\n"b\')', 'url("a%5C%0A%22b%27%29")'],
     ['ü%20.png', 'url("ü%20.png")'],
     ['\ud800', 'url("\ufffd")'],
-  ])('%j → %s', (address, expected) => {
+  ])('converts %j to %s', (address, expected) => {
     expect(toCssUrl(address)).toBe(expected)
   })
 
-  it('keeps any address within its quotes', () => {
+  it('cannot be ended by any address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (address) => {
         expect(toCssUrl(address)).toMatch(/^url\("[^"'()\\\s]*"\)$/)

@@ -12,9 +12,9 @@ function render(body: FontFace, headings = body): string[] {
 
 describe('toFontRules', () => {
   it.each<[string, FontFace, FontFace | undefined, string[]]>([
-    ['nothing', {}, undefined, []],
+    ['no font', {}, undefined, []],
     ['a name', { family: 'Inter' }, undefined, [`:root { --font-sans: "Inter", ${FALLBACK}; }`]],
-    ['a weight of text alone', { weight: 450 }, undefined, [':root { font-weight: 450; }']],
+    ['a weight only', { weight: 450 }, undefined, [':root { font-weight: 450; }']],
     [
       'a file',
       { family: 'Acme', url: '/fonts/acme sans.woff2', format: 'woff2', weight: 400 },
@@ -33,9 +33,9 @@ describe('toFontRules', () => {
         `:root { --font-sans: "site-text", ${FALLBACK}; }`,
       ],
     ],
-    ['a file elsewhere', { url: 'https://fonts.example.com/a.woff2', format: 'woff2' }, undefined, []],
+    ['a file on another host', { url: 'https://fonts.example.com/a.woff2', format: 'woff2' }, undefined, []],
     [
-      'headings of their own',
+      'separate headings',
       { family: 'Inter' },
       { family: 'Lora', weight: 700 },
       [
@@ -43,7 +43,7 @@ describe('toFontRules', () => {
         `h1, h2, h3, h4, h5, h6 { font-family: "Lora", ${FALLBACK}; font-weight: 700; }`,
       ],
     ],
-  ])('writes %s', (_, body, headings, expected) => {
+  ])('generates rules for %s', (_, body, headings, expected) => {
     expect(render(body, headings)).toEqual(expected)
   })
 

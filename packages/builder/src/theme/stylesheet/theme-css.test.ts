@@ -30,19 +30,19 @@ describe('toThemeCss', () => {
     ],
     ['short form', { primary: '#08f', background: {} }, '--accent: light-dark(#0088ff, #0088ff)'],
     ['one background', { primary: '#08f', background: { dark: '#111' } }, '--surface: light-dark(#ffffff, #111111)'],
-    ['name authors know', { primary: '#08f', dark: '#123456', background: {} }, '--primary-dark: #123456'],
+    ['name for authors', { primary: '#08f', dark: '#123456', background: {} }, '--primary-dark: #123456'],
     [
       'button',
       { primary: '#08f', dark: '#ffaa00', background: {} },
       '--accent-on-strong: light-dark(#000000, #000000)',
     ],
     ['a button as dark as the page', { primary: '#08f', dark: '#0f1117', background: {} }, '(#0f1117, #0088ff)'],
-    ['no color at all', { primary: 'red; } body { display: none', background: {} }, '--accent: light-dark(#16a34a'],
-  ] satisfies [string, Colors | undefined, string][])('%s', (_, colors, expected) => {
+    ['invalid color', { primary: 'red; } body { display: none', background: {} }, '--accent: light-dark(#16a34a'],
+  ] satisfies [string, Colors | undefined, string][])('sets the colors: %s', (_, colors, expected) => {
     expect(render(colors === undefined ? {} : { colors })).toContain(expected)
   })
 
-  it('leaves a legible accent as it is and moves another one as little as needed', () => {
+  it('preserves a legible accent and changes another one as little as possible', () => {
     const css = render({ colors: { primary: '#1d4ed8', light: '#ffee00', background: {} } })
     expect(readModes(css, '--accent-text')).toEqual(['#1d4ed8', '#ffee00'])
     const faint = readModes(render({ colors: { primary: '#ffee00', background: {} } }), '--accent-text')[0]
@@ -50,7 +50,7 @@ describe('toThemeCss', () => {
     expect(toContrast(faint, '#ffffff')).toBeLessThan(5.5)
   })
 
-  it('is legible whatever the colors', () => {
+  it('generates legible text for any colors', () => {
     const color = fc.stringMatching(/^#[0-9a-f]{6}$/)
     const colors = fc.record({
       primary: color,
@@ -79,7 +79,7 @@ describe('toThemeCss', () => {
     )
   })
 
-  it('has a class for each color of an anchor, once', () => {
+  it('generates one class for each color of an anchor', () => {
     const css = render({
       colors: { primary: '#08f', background: {}, anchors: { from: '#FF7F57', to: '#9563FF' } },
       anchors: [
@@ -112,7 +112,7 @@ describe('toThemeCss', () => {
 describe('TEXT_TOKENS', () => {
   const stylesheet = readFileSync(new URL('../../../client/styles/tokens.css', import.meta.url), 'utf8')
 
-  it.each(Object.entries(TEXT_TOKENS))('%s is what the stylesheet has', (name, { light, dark }) => {
+  it.each(Object.entries(TEXT_TOKENS))('has the value of %s in the stylesheet', (name, { light, dark }) => {
     expect(new RegExp(`${name}: (.*);`).exec(stylesheet)?.[1]).toContain(`light-dark(${light}, ${dark})`)
   })
 })

@@ -5,7 +5,7 @@ import { renderBreakableText } from './breakable-text.ts'
 
 const render = (text: string): string => toHtml(h('p', renderBreakableText(text)).children)
 
-describe('a text that may break', () => {
+describe('renderBreakableText', () => {
   it.each([
     ['A title of many words, none long', 'A title of many words, none long'],
     ['user_group_members', 'user_group_members'],
@@ -15,7 +15,7 @@ describe('a text that may break', () => {
     ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahrtsgesellschaft'],
     ['__a_very_long_dunder_name__', '__<wbr>a_<wbr>very_<wbr>long_<wbr>dunder_<wbr>name__'],
     ['<b>averylongtextThatIsNoHtml</b>', '&#x3C;b>averylongtext<wbr>That<wbr>Is<wbr>No<wbr>Html&#x3C;/<wbr>b>'],
-  ])('%s', (text, html) => {
+  ])('renders %s', (text, html) => {
     expect(render(text)).toBe(html)
   })
 })

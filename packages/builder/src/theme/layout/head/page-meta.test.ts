@@ -66,27 +66,27 @@ function createConfig(metadata: Record<string, string>, more: Partial<SiteConfig
 describe('toPageMeta', () => {
   it.each([
     ['of the configuration', {}, 'twitter:card', 'summary'],
-    ['of the configuration, before the automatic one', {}, 'og:title', 'Everywhere'],
-    ['of the frontmatter, before all', { raw: { 'og:title': 'Own' } }, 'og:title', 'Own'],
-    ['automatic', {}, 'twitter:title', 'A - Site'],
+    ['of the configuration instead of the derived one', {}, 'og:title', 'Everywhere'],
+    ['of the frontmatter instead of all others', { raw: { 'og:title': 'Own' } }, 'og:title', 'Own'],
+    ['derived from the page', {}, 'twitter:title', 'A - Site'],
     ['with a list', { raw: { keywords: ['x', 'y'] } }, 'keywords', 'x, y'],
-    ['with a picture of the site', { raw: { 'og:image': '/a b.png' } }, 'og:image', `${SITE_URL}/docs/a%20b.png`],
-    ['with a picture elsewhere', { raw: { 'og:image': 'https://a.b/c.png' } }, 'og:image', 'https://a.b/c.png'],
+    ['with an image of the site', { raw: { 'og:image': '/a b.png' } }, 'og:image', `${SITE_URL}/docs/a%20b.png`],
+    ['with an image on another host', { raw: { 'og:image': 'https://a.b/c.png' } }, 'og:image', 'https://a.b/c.png'],
     ['of a hidden page', { hidden: true, raw: { robots: 'index' } }, 'robots', 'noindex'],
-    ['of a page like any', {}, 'twitter:url', `${SITE_URL}/docs/a.html`],
-    ['of a page with a picture', { raw: { 'og:image': '/a.png' } }, 'twitter:card', 'summary'],
+    ['of an ordinary page', {}, 'twitter:url', `${SITE_URL}/docs/a.html`],
+    ['of a page with an image', { raw: { 'og:image': '/a.png' } }, 'twitter:card', 'summary'],
     ['of a page with noindex', { noindex: true }, 'robots', 'noindex'],
-    ['of a page like any', {}, 'robots', undefined],
-    ['that is no meta tag', { raw: { icon: 'x', 'og:video': { url: 'x' } } }, 'icon', undefined],
-    ['that is no text', { raw: { 'og:video': { url: 'x' } } }, 'og:video', undefined],
+    ['of an ordinary page', {}, 'robots', undefined],
+    ['that is not a meta tag', { raw: { icon: 'x', 'og:video': { url: 'x' } } }, 'icon', undefined],
+    ['that is not text', { raw: { 'og:video': { url: 'x' } } }, 'og:video', undefined],
   ] satisfies [string, Partial<Frontmatter>, string, string | undefined][])(
-    'tag %s',
+    'returns the tag %s',
     (_, frontmatter, name, expected) => {
       expect(readMeta(frontmatter, { siteUrl: SITE_URL }).tags.get(name)).toBe(expected)
     },
   )
 
-  it('knows an absolute address only when the site has one, or the page names it', () => {
+  it('returns a canonical address only if the site or the page has one', () => {
     expect(readMeta({}, { siteUrl: SITE_URL }).canonical).toBe('https://docs.example.com/docs/a.html')
     expect(readMeta({}).canonical).toBeUndefined()
     expect(readMeta({}).tags.has('og:url')).toBe(false)
@@ -94,7 +94,7 @@ describe('toPageMeta', () => {
     expect(readMeta({ raw: { canonical: 'javascript:x' } }).canonical).toBeUndefined()
   })
 
-  it('writes the description as plain text on one line', () => {
+  it('returns the description as plain text on one line', () => {
     const description = [h('p', 'All\n about ', h('code', 'a'))]
     const { tags } = readMeta({}, {}, { description })
     for (const name of ['description', 'og:description', 'twitter:description']) {
@@ -103,7 +103,7 @@ describe('toPageMeta', () => {
     expect(readMeta({}).tags.has('description')).toBe(false)
   })
 
-  it('takes the beginning of the text for a description where there is none', () => {
+  it('uses the first paragraph if there is no description', () => {
     const body = [h('h2', 'Title'), h('p'), h('p', 'Short text.'), h('p', 'More')]
     expect(readMeta({}, {}, { body }).tags.get('description')).toBe('Short text.')
     const long = readMeta({}, {}, { body: [h('p', 'words '.repeat(60))] }).tags.get('description') ?? ''
@@ -111,13 +111,13 @@ describe('toPageMeta', () => {
     expect(long.length).toBeLessThanOrEqual(160)
   })
 
-  it('lists hidden pages for search engines when the configuration says so', () => {
+  it('lets search engines index hidden pages if configured', () => {
     const config = createConfig({}, { seo: { indexHiddenPages: true } })
     expect(readMeta({ hidden: true }, { config }).tags.has('robots')).toBe(false)
     expect(readMeta({ noindex: true }, { config }).tags.get('robots')).toBe('noindex')
   })
 
-  it('makes a card large when there is a picture, and takes the address of the site from the metadata', () => {
+  it('chooses a large card for an image, and uses the address of the site in the metadata', () => {
     const metadata = { canonical: 'https://a.example/docs/', 'og:image': '/images/hero.png', robots: 'noindex' }
     const config = createConfig(metadata)
     const { tags, canonical } = readMeta({}, { config, siteUrl: 'https://b.example' })
@@ -128,11 +128,11 @@ describe('toPageMeta', () => {
     expect(canonical).toBe('https://a.example/docs/a.html')
   })
 
-  it('names the page as Markdown', () => {
+  it('links to the page as Markdown', () => {
     expect(readMeta({}).textHref).toBe('/docs/a.md')
   })
 
-  it('names the language, the last change and the account of the site where they are known', () => {
+  it('contains the language, the last change and the account of the site if known', () => {
     const footerSocials = [{ platform: 'x', url: 'https://x.com/acme' }]
     const config = createConfig({}, { footerSocials })
     const { tags } = readMeta({}, { config, locale: 'pt' }, { changed: '2024-05-03T10:00:00Z' })
@@ -148,11 +148,11 @@ describe('toPageMeta', () => {
     ['jp', 'ja_JP'],
     ['pt-BR', 'pt_BR'],
     ['en', 'en_US'],
-  ])('the locale %s is %s', (locale, expected) => {
+  ])('converts the locale %s to %s', (locale, expected) => {
     expect(readMeta({}, { locale }).tags.get('og:locale')).toBe(expected)
   })
 
-  it('says in JSON-LD what the page is, and where it stands', () => {
+  it('describes the page and its position as JSON-LD', () => {
     const other = { ...page, permalink: '/start', title: 'Start' }
     const trail = [
       { title: 'Intro', page: other },

@@ -33,7 +33,7 @@ function render(config: Partial<SiteConfig>, versions: PageTree['versions'] = []
   return createHeader({ ...site, ...facts }, versions.length === 0 ? undefined : 0)(pages[0])
 }
 
-describe('renderHeader', () => {
+describe('createHeader', () => {
   it.each([
     [{}, '<a class="nav-logo-link" href="/"><span class="nav-logo-name">Site</span></a>'],
     [{ logo: { light: 'a.svg', dark: 'a.svg', href: '/' } }, '<img class="nav-logo" src="/a.svg" alt="Site">'],
@@ -53,7 +53,7 @@ describe('renderHeader', () => {
       { topbarLinks: [{ type: 'link', name: 'Mail', url: 'mailto:a@b.c' }] },
       '<li><a class="navbar-link" href="mailto:a@b.c">Mail</a></li>',
     ],
-  ] satisfies [Partial<SiteConfig>, string][])('%j', (config, expected) => {
+  ] satisfies [Partial<SiteConfig>, string][])('renders %j', (config, expected) => {
     expect(render(config)).toContain(expected)
   })
 
@@ -70,7 +70,7 @@ describe('renderHeader', () => {
     expect(render(config)).not.toContain(part)
   })
 
-  it('offers the versions: the same page there, or their own site', () => {
+  it('links to the versions: to the same page, or to their own site', () => {
     const versions = [{ name: 'v2' }, { name: 'v1', locale: 'fr' }, { name: 'v0', href: 'https://v0.example.com' }]
     const html = render({}, versions)
     expect(html).toContain('<a href="/v0/go.html" aria-current="true" data-active="">v2</a>')
@@ -78,14 +78,14 @@ describe('renderHeader', () => {
     expect(html).toContain('<a href="https://v0.example.com">v0</a>')
   })
 
-  it('shows the stars of a repository that were counted', () => {
+  it('shows the number of stars of a repository', () => {
     const config = { topbarCtaButton: { type: 'github', url: REPOSITORY } } as const
     expect(render(config)).not.toContain('stars')
     const html = render(config, [], { stars: new Map([[REPOSITORY, 12_345]]) })
     expect(html).toContain('12k<span class="visually-hidden"> stars</span></span></a>')
   })
 
-  it('gives links with a style the shape of a button', () => {
+  it('renders links with a style as buttons', () => {
     const html = render({
       topbarLinks: [
         { type: 'link', name: 'A', url: '/go', style: 'pill' },

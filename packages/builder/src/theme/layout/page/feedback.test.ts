@@ -27,7 +27,7 @@ describe('renderFeedback', () => {
     ['https://gitlab.acme.com/a/b/c', 'https://gitlab.acme.com/a/b/c/-/edit/x/y/docs/guides/a%20b.mdx'],
     ['https://bitbucket.org/a/b', 'https://bitbucket.org/a/b/src/x/y/docs/guides/a%20b.mdx?mode=edit'],
     ['https://codeberg.org/a/b', 'https://codeberg.org/a/b/_edit/x/y/docs/guides/a%20b.mdx'],
-  ])('leads to the editor of %s', (url, href) => {
+  ])('links to the editor of %s', (url, href) => {
     expect(render({ suggestEdit: true }, url)).toContain(`href="${href}"`)
   })
 
@@ -37,18 +37,18 @@ describe('renderFeedback', () => {
       'https://gitlab.com/a/b',
       '/-/issues/new?issue%5Btitle%5D=Issue+on+docs&#x26;issue%5Bdescription%5D=Path%3A+%2Fguides%2Fa+b',
     ],
-  ])('leads to the form for issues of %s', (url, path) => {
+  ])('links to the issue form of %s', (url, path) => {
     expect(render({ raiseIssue: true }, url)).toContain(`href="${url}${path}"`)
   })
 
-  it('asks only what the configuration asks', () => {
+  it('renders only what the configuration enables', () => {
     expect(render({}, 'https://github.com/a/b')).toBe('')
     expect(render({ suggestEdit: true, raiseIssue: true })).toBe('')
     expect(render({ raiseIssue: true }, 'https://github.com/a/b')).not.toContain('Suggest an edit')
     expect(render({ thumbsRating: true })).not.toContain('feedback-links')
   })
 
-  it('hides the rating where there is no script to take it', () => {
+  it('hides the rating without JavaScript', () => {
     expect(render({ thumbsRating: true })).toMatch(
       /<fieldset class="feedback-rating needs-js" [^>]*data-page="\/guides\/a b">/,
     )

@@ -44,14 +44,14 @@ function readRows(html: string): Row[] {
 const labels = (html: string): string[] => readRows(html).map((row) => row.label)
 
 describe('a small division', () => {
-  it('is written in full for everybody', () => {
+  it('is not folded', () => {
     const [first, second] = [createPages('a', 20), createPages('b', 70)]
     const sidebar = createSidebarGroups(site, [group('A', ...first, group('B', ...second))])
     expect(labels(sidebar.renderInactive())).toHaveLength(91)
   })
 })
 
-describe('a division with large groups within groups', () => {
+describe('a division with large nested groups', () => {
   const inner = createPages('inner', 200)
   const outer = createPages('outer', 30)
   const other = createPages('other', 20)
@@ -60,13 +60,13 @@ describe('a division with large groups within groups', () => {
     group('Other', ...other),
   ])
 
-  it('shows a group that the reader is not in as a link to its first page', () => {
+  it('shows a group without the current page as a link to its first page', () => {
     const rows = readRows(sidebar.renderFor(outer[0] as Page))
     expect(rows).toHaveLength(51)
     expect(rows[30]).toEqual({ label: 'Inner group', href: '/inner-1.html', isOpen: false })
   })
 
-  it('opens the group of the reader, around the reader', () => {
+  it('opens the group that contains the current page, around that page', () => {
     const rows = readRows(sidebar.renderFor(inner[100] as Page))
     const at = rows.findIndex((row) => row.label === 'Inner')
     expect(rows[at]).toEqual({ label: 'Inner', href: undefined, isOpen: true })
@@ -96,7 +96,7 @@ describe.each([
     }
   })
 
-  it('leads to every page by links alone', () => {
+  it('reaches every page by links alone', () => {
     const byHref = new Map(pages.map((page) => [site.addresses.toPageHref(page.permalink), page]))
     const reached = new Set(['/404.html'])
     for (const address of reached) {
@@ -108,7 +108,7 @@ describe.each([
     expect(reached.size).toBe(1 + 5000)
   })
 
-  it('is the start of the list for a reader who is elsewhere', () => {
+  it('is the start of the list on other pages', () => {
     expect(labels(sidebar.renderInactive()).length).toBeLessThanOrEqual(81)
     expect(sidebar.renderInactive()).not.toContain('aria-current')
   })
