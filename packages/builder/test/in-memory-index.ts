@@ -1,7 +1,7 @@
 import { type IndexReader, openIndex } from '../client/islands/search/index-reader.ts'
 import { createAddresses } from '../src/core/addresses.ts'
 import { FIELD_LEVEL } from '../src/emit/search/format/index-files.ts'
-import { type SearchedPage, buildIndexPart } from '../src/emit/search/index-part.ts'
+import { buildIndexPart, type SearchedPage } from '../src/emit/search/index-part.ts'
 import { joinIndexParts } from '../src/emit/search/join-index-parts.ts'
 import type { Stemmer } from '../src/emit/search/load-stemmer.ts'
 import { createTermTable } from '../src/emit/search/term-table.ts'

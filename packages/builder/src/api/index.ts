@@ -13,7 +13,7 @@ export {
   type RelayRequest,
   type RelayResponse,
 } from './model/relay.ts'
-export type { ApiSpec } from './model/spec.ts'
+export type { ApiSpec, SpecProblem } from './model/spec.ts'
 export { addApiContent, findLead } from './pages/add-api-content.ts'
 export { createPlayground } from './pages/create-playground.ts'
 export { listConnectSources } from './pages/list-connect-sources.ts'
@@ -21,7 +21,8 @@ export { readPageOperation } from './pages/read-page-operation.ts'
 export { renderApiOrigins, toApiOrigins } from './pages/to-api-origins.ts'
 export { checkSampleLanguages } from './samples/check-sample-languages.ts'
 export { attachOperations } from './spec/attach-operations.ts'
+export { createSpecLoader, type SpecLoader } from './spec/create-spec-loader.ts'
 export { createSpecPages } from './spec/create-spec-pages.ts'
 export { findSpecs } from './spec/find-specs.ts'
-export { loadSpec, type SpecProblem } from './spec/load-spec.ts'
+export { loadSpec } from './spec/load-spec.ts'
 export { loadSpecs, type Specs } from './spec/load-specs.ts'

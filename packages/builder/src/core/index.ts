@@ -1,7 +1,6 @@
 export { type Addresses, createAddresses, toFeedPath, toOutputPath, toTextPath } from './addresses.ts'
 export { type AnchorIds, createAnchorIds } from './anchor-ids.ts'
-export type { Memory } from './cache.ts'
-export type { CheckedDiagnostic } from './checked-diagnostic.ts'
+export type { Cache } from './cache.ts'
 export type { DiagnosticCode } from './diagnostic-code.ts'
 export { createDiagnosticLog, type DiagnosticLog, type Problem, toDiagnostic, toSourceRange } from './diagnostic-log.ts'
 export type { FetchJson, FetchText } from './fetch.ts'

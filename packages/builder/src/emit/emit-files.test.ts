@@ -49,8 +49,8 @@ function emit(islands: string[], styles: string[] = [], loaded = client): string
     copy: () => {},
     finish: () => ({ files: 0, bytes: 0 }),
   }
-  const usage = { islands: new Set(islands), styles: new Set(styles) }
-  emitAssets({ client: loaded, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], usage }, output)
+  const assetUsage = { islands: new Set(islands), styles: new Set(styles) }
+  emitAssets({ client: loaded, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], assetUsage }, output)
   return written.flatMap((path) => /^_spearmint\/(.*\.(?:js|css|html))$/.exec(path)?.[1] ?? [])
 }
 

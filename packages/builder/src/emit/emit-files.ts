@@ -23,16 +23,19 @@ export interface AssetInput {
   theme: ThemeFile
   favicons: FaviconFiles['files']
   /** The islands and stylesheets that pages use. Others are not part of the site. */
-  usage: Readonly<AssetUsage>
+  assetUsage: Readonly<AssetUsage>
 }
 
 /** Writes Spearmint's own files. `.nojekyll` is needed because GitHub Pages otherwise ignores folders that start with `_`. */
-export function emitAssets({ client, theme, favicons, usage }: AssetInput, output: Pick<OutputFolder, 'write'>): void {
-  const unused = listUnusedFiles(client.assets, usage)
+export function emitAssets(
+  { client, theme, favicons, assetUsage }: AssetInput,
+  output: Pick<OutputFolder, 'write'>,
+): void {
+  const unused = listUnusedFiles(client.assets, assetUsage)
   for (const [path, read] of client.contents) if (!unused.has(path)) output.write(path, read())
   for (const { path, content } of favicons) output.write(path, content)
   output.write(theme.path, theme.css)
-  output.write(`${ASSETS_FOLDER}/licenses.txt`, toLicenseNotices(usage.islands, client.readLicenses))
+  output.write(`${ASSETS_FOLDER}/licenses.txt`, toLicenseNotices(assetUsage.islands, client.readLicenses))
   output.write('.nojekyll', '')
 }
 
@@ -51,11 +54,11 @@ function listFiles({ path, imports, lazy, frame }: Island): string[] {
 }
 
 /** The paths of the scripts and stylesheets that only unused islands and components need. */
-function listUnusedFiles({ islands, componentStyles }: ClientAssets, usage: Readonly<AssetUsage>): Set<string> {
+function listUnusedFiles({ islands, componentStyles }: ClientAssets, assetUsage: Readonly<AssetUsage>): Set<string> {
   const listScripts = (isIncluded: (name: string) => boolean): string[] =>
     [...islands].flatMap(([name, island]) => (isIncluded(name) ? listFiles(island) : []))
-  const unused = new Set(listScripts((name) => !usage.islands.has(name)))
-  for (const path of listScripts((name) => usage.islands.has(name))) unused.delete(path)
-  for (const [name, { path }] of componentStyles) if (!usage.styles.has(name)) unused.add(path)
+  const unused = new Set(listScripts((name) => !assetUsage.islands.has(name)))
+  for (const path of listScripts((name) => assetUsage.islands.has(name))) unused.delete(path)
+  for (const [name, { path }] of componentStyles) if (!assetUsage.styles.has(name)) unused.add(path)
   return unused
 }

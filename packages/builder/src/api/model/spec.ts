@@ -2,7 +2,22 @@ import type { OperationHead } from '../../core/index.ts'
 import type { ApiOperation } from './operation.ts'
 import type { ApiSchema } from './schema.ts'
 
-/** One OpenAPI description. Operations are read when they are asked for: a spec may hold thousands. */
+/** Why a spec is not what it should be. `line` and `column` start at 1. */
+export interface SpecProblem {
+  kind: 'missing' | 'unreachable' | 'unreadable' | 'not-a-spec' | 'missing-reference' | 'too-many-documents'
+  /** What is wrong, as the end of a sentence. */
+  reason: string
+  file: string
+  line?: number
+  column?: number
+}
+
+export type ReportSpecProblem = (problem: SpecProblem) => void
+
+/**
+ * One OpenAPI description. Operations and schemas are read on use, because a spec may have thousands. Reading follows
+ * references; a broken one is passed to `report`, by default the reporter that the spec was loaded with.
+ */
 export interface ApiSpec {
   /** Path in the site's folder, or the address it was fetched from. */
   file: string
@@ -12,10 +27,10 @@ export interface ApiSpec {
   /** Every operation and webhook, in the order of the file. */
   list: readonly OperationHead[]
   /** The whole of one of {@link list}. */
-  readOperation(head: OperationHead): ApiOperation
+  readOperation(head: OperationHead, report?: ReportSpecProblem): ApiOperation
   /** Names of the schemas among the components. */
   schemas: readonly string[]
-  readSchema(name: string): ApiSchema | undefined
+  readSchema(name: string, report?: ReportSpecProblem): ApiSchema | undefined
   /** What is said of tags, by name. */
   tags: ReadonlyMap<string, ApiTag>
 }

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic, SiteConfig } from '@spearmint/config'
 import type { ElementContent, Root } from 'hast'
 import { type Page, visit } from '../../core/index.ts'
 import type { ApiOperation } from '../model/operation.ts'
@@ -26,9 +26,11 @@ export interface ApiContentInput {
   /** The operation that the page is about, if it is about one. */
   operation: ApiOperation | undefined
   api: SiteConfig['api']
-  specs: Pick<Specs, 'findByFile'>
+  specs: Pick<Specs, 'readSchema'>
   /** The playground of the page, if it has one. */
   playgroundModel: PlaygroundModel | undefined
+  /** Receives the broken references of a schema. */
+  report: (diagnostic: Diagnostic) => void
 }
 
 /**
@@ -41,9 +43,9 @@ export function addApiContent(tree: Root, input: ApiContentInput, { renderMarkdo
   tree.children.push(...(added as Root['children']))
 }
 
-function listContent({ page, operation, specs }: ApiContentInput, tools: ApiRenderTools): ElementContent[] {
+function listContent({ page, operation, specs, report }: ApiContentInput, tools: ApiRenderTools): ElementContent[] {
   const { frontmatter, schema } = page
-  const named = schema && specs.findByFile(schema.specFile)?.readSchema(schema.name)
+  const named = schema && specs.readSchema(schema, report)
   if (named !== undefined) return renderSchemaPage(named, tools)
   // What an author described by fields stands there already.
   if (operation === undefined || page.operation === undefined) return []

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic, SiteConfig } from '@spearmint/config'
 import type { Root } from 'hast'
 import type { Page } from '../../core/index.ts'
 import type { ApiOperation } from '../model/operation.ts'
@@ -15,11 +15,12 @@ export function readPageOperation(
   tree: Root,
   page: Page,
   api: SiteConfig['api'],
-  specs: Pick<Specs, 'findByFile'>,
+  specs: Pick<Specs, 'readOperation'>,
+  report: (diagnostic: Diagnostic) => void,
 ): ApiOperation | undefined {
   const { operation, endpoint, frontmatter } = page
   if (operation !== undefined) {
-    const read = specs.findByFile(operation.specFile)?.readOperation(operation.head)
+    const read = specs.readOperation(operation, report)
     return read && withInputPrefix(read, api.auth)
   }
   if (endpoint === undefined || frontmatter.api === undefined) return undefined

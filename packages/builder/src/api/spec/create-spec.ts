@@ -1,10 +1,10 @@
 import type { OperationHead } from '../../core/index.ts'
 import { isObject, type JsonObject } from '../../core/index.ts'
-import type { ApiSpec, ApiTag } from '../model/spec.ts'
+import type { ApiSpec, ApiTag, ReportSpecProblem, SpecProblem } from '../model/spec.ts'
 import { toList, toObject, toText } from './json.ts'
 import { listMethods, type OperationPlace, readOperation } from './read-operation.ts'
 import { escapePointer, readSchema } from './read-schema.ts'
-import { createScope, type Documents, type Located } from './scope.ts'
+import { createScope, type Documents, type Located, type Scope } from './scope.ts'
 
 export interface SpecInput {
   /** Path or address of the document; one of {@link documents}. */
@@ -13,13 +13,19 @@ export interface SpecInput {
   version: string
   /** The document, upgraded to OpenAPI 3.1 or newer, and all that its references lead to. */
   documents: Documents
-  /** Hears of each reference that leads nowhere, with the place that holds it. */
-  onMissing: (ref: string, from: { file: string; pointer: string }) => void
+  /** Describes a reference that cannot be resolved and its location. Returns undefined if it is reported elsewhere. */
+  toProblem: (ref: string, from: { file: string; pointer: string }) => SpecProblem | undefined
+  report: ReportSpecProblem
 }
 
-/** Creates the model of a spec. Nothing but the list of operations is read until it is asked for. */
-export function createSpec({ file, version, documents, onMissing }: SpecInput): ApiSpec {
-  const scope = createScope(documents, onMissing)
+/** Creates the model of a spec. Only the list of operations is read now. */
+export function createSpec({ file, version, documents, toProblem, report }: SpecInput): ApiSpec {
+  const createReportingScope = (onProblem: ReportSpecProblem): Scope =>
+    createScope(documents, (ref, from) => {
+      const problem = toProblem(ref, from)
+      if (problem !== undefined) onProblem(problem)
+    })
+  const scope = createReportingScope(report)
   const root: Located = { value: toObject(documents.get(file)), file, pointer: '#' }
   const components = toObject(toObject(root.value.components).schemas)
   const places = new Map<OperationHead, OperationPlace>()
@@ -40,16 +46,17 @@ export function createSpec({ file, version, documents, onMissing }: SpecInput): 
     title: toText(toObject(root.value.info).title) ?? file,
     version,
     list: [...places.keys()],
-    readOperation(head) {
+    readOperation(head, onProblem = report) {
       const place = places.get(head)
       if (place === undefined) throw new Error(`"${head.method} ${head.path}" is not an operation of ${file}.`)
-      return readOperation(place, scope)
+      return readOperation(place, createReportingScope(onProblem))
     },
     schemas: Object.keys(components),
-    readSchema: (name) =>
-      Object.hasOwn(components, name)
-        ? readSchema({ $ref: `#/components/schemas/${escapePointer(name)}` }, root, '', scope)
-        : undefined,
+    readSchema(name, onProblem = report) {
+      if (!Object.hasOwn(components, name)) return undefined
+      const reference = { $ref: `#/components/schemas/${escapePointer(name)}` }
+      return readSchema(reference, root, '', createReportingScope(onProblem))
+    },
     tags: new Map(toList(root.value.tags).filter(isObject).flatMap(toTag)),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadSpec, type SpecProblem } from './load-spec.ts'
+import type { SpecProblem } from '../model/spec.ts'
+import { loadSpec } from './load-spec.ts'
 
 /** Loads a spec whose answers stand in so many other documents, and reads all of it. */
 async function loadParts(count: number) {
@@ -48,7 +49,7 @@ it('tells once of an answer that leads nowhere, also when an example of it is ma
   const answers = head && spec?.readOperation(head).responses.flatMap(({ contents }) => contents)
   expect(answers?.map((answer) => answer.createExample())).toEqual([undefined])
   expect(problems.map(({ reason }) => reason)).toEqual([
-    '"#/nowhere" of #/paths/~1a/get/responses/200/content/application~1json leads nowhere',
+    '"#/nowhere" at #/paths/~1a/get/responses/200/content/application~1json does not exist',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { CONFIG_CODES } from '@spearmint/config'
 import type { CodeTable } from '@spearmint/config/diagnostics'
 import { API_CODES } from '../../api/index.ts'
-import { CHECK_CODES } from '../../check/index.ts'
+import { ANCHOR_CODES, CHECK_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES } from '../../content/index.ts'
 import type { DiagnosticCode } from '../../core/index.ts'
 import { EMIT_CODES } from '../../emit/index.ts'
@@ -51,11 +51,11 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
   },
   { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
   { title: 'Pages: content', codes: withFormerName(CONTENT_CODES) },
-  { title: 'Links and files', codes: LINK_CODES },
+  { title: 'Links and files', codes: { ...LINK_CODES, ...withFormerName(ANCHOR_CODES) } },
   {
     title: 'Content',
     introduction: 'Reported by `spearmint check` only. A site is built with them, and readers notice some.',
-    codes: CHECK_CODES,
+    codes: withFormerName(CHECK_CODES),
   },
   { title: 'Components', codes: withFormerName(COMPONENT_CODES) },
   {

@@ -13,7 +13,7 @@ function toDiagnostic(problem: Partial<Diagnostic>): Diagnostic {
   return { code: 'page/x', severity: 'warning', message: 'Something is odd.', file: 'a.mdx', ...rest, ...problem }
 }
 
-/** Runs `spearmint build` in a folder with a site. `diagnostics` are what the pipeline finds. */
+/** Runs `spearmint build` in a folder with a site. `diagnostics` are what the build finds. */
 async function runBuild(flags: string[], diagnostics: Diagnostic[] = []) {
   const cwd = makeFolder({ 'mint.json': '{}', 'a.mdx': 'one\ntwo\n' })
   const loadBuildSite = async () => fakeBuildSite({ diagnostics })
@@ -21,7 +21,7 @@ async function runBuild(flags: string[], diagnostics: Diagnostic[] = []) {
 }
 
 describe('spearmint build', () => {
-  it('builds this folder into dist and sums up on stderr', async () => {
+  it('builds this folder into dist and prints a summary on stderr', async () => {
     const { cwd, code, stdout, stderr } = await runBuild([])
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
     expect(stderr).toBe('Built 1 page into dist: 1 file, 4 B\nNo problems. Took 0 ms.\n')
@@ -43,7 +43,7 @@ describe('spearmint build', () => {
       { base: '', repository: { url: 'https://github.com/acme/docs', branch: 'next', folder: '' } },
     ],
     [['--site-url', 'https://a.b/c', '--base', '/c'], { base: '/c', siteUrl: 'https://a.b' }],
-  ])('%j hands the options to the pipeline', async (flags, expected) => {
+  ])('%j passes the options to the build', async (flags, expected) => {
     const given: BuildOptions[] = []
     const cwd = makeFolder({ 'mint.json': '{}' })
     await runFakeCli(['build', ...flags], {
@@ -59,7 +59,7 @@ describe('spearmint build', () => {
   it.each([
     [[], false],
     [['--online'], true],
-  ])('%j asks other servers: %s', async (flags, expected) => {
+  ])('%j may send requests: %s', async (flags, expected) => {
     let isAsking = false
     const loadBuildSite = async (): Promise<BuildSite> => (options, io) => {
       isAsking = io.fetchJson !== undefined
@@ -75,7 +75,7 @@ describe('spearmint build', () => {
     ['a note', [], ['info'], 0],
     ['a warning under --strict', ['--strict'], ['warning'], 1],
     ['a note under --strict', ['--strict'], ['info'], 0],
-  ])('ends after %s with %4$i, the site written', async (_name, flags, severities, expected) => {
+  ])('exits after %s with %4$i, with the site written', async (_name, flags, severities, expected) => {
     const { cwd, code } = await runBuild(
       flags,
       severities.map((severity) => toDiagnostic({ severity })),
@@ -84,7 +84,7 @@ describe('spearmint build', () => {
     expect(readFiles(join(cwd, 'dist'))).toHaveProperty('index.html')
   })
 
-  it('ends with 2 for an unusable configuration, leaving the last build as it was', async () => {
+  it('exits with 2 for an unusable configuration and keeps the last build', async () => {
     const cwd = makeFolder({ 'mint.json': '{' })
     await runFakeCli(['build'], { cwd })
     const before = readFiles(cwd)
@@ -110,7 +110,7 @@ describe('spearmint build', () => {
     expect(stderr).toContain('3 warnings. Took')
   })
 
-  it('reports what the folders could not do', async () => {
+  it('reports problems of the folders', async () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     const buildSite: BuildSite = (options, io) => {
       io.output.write('../evil.html', '')
@@ -130,7 +130,7 @@ describe('spearmint build --json', () => {
     expect(stderr).toMatch(/^Built 1 page/)
   })
 
-  it('gives --strict severities', async () => {
+  it('applies --strict to severities', async () => {
     const { stdout } = await runBuild(['--json', '--strict'], [toDiagnostic({})])
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ severity: 'error' }])
   })
@@ -144,7 +144,7 @@ describe('spearmint build --json', () => {
   })
 })
 
-describe('progress and color', () => {
+describe('progress and color of spearmint build', () => {
   async function runOnTerminal(variables: Record<string, string>) {
     let text = ''
     const cwd = makeFolder({ 'mint.json': '{}' })
@@ -160,7 +160,7 @@ describe('progress and color', () => {
     return text
   }
 
-  it('are on a terminal, and the line is taken away', async () => {
+  it('appear on a terminal, and the line is removed', async () => {
     const text = await runOnTerminal({})
     expect(text).toContain('\r\u001B[K1/2 pages  a.mdx\r\u001B[K\u001B[1mBuilt')
   })
@@ -170,7 +170,7 @@ describe('progress and color', () => {
     expect(await runOnTerminal({ TERM: 'dumb' })).toMatch(/^Built 1 page/)
   })
 
-  it('takes the line away when the build fails', async () => {
+  it('removes the line when the build fails', async () => {
     let text = ''
     await runFakeCli(['build'], {
       cwd: makeFolder({ 'mint.json': '{}' }),

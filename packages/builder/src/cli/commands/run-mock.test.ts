@@ -42,10 +42,10 @@ describe('spearmint mock', () => {
     })
   })
 
-  it('tells once of a schema that leads nowhere, however often it is looked for', async () => {
+  it('reports a schema that does not exist only once, however often it is followed', async () => {
     const spec = SPEC.replace('example: { a: 1 }', "schema: { $ref: '#/nowhere' }")
     const { stderr } = await runMock(['api.yaml'], makeFolder({ 'api.yaml': spec }), '/a')
-    expect(stderr.match(/warning: .*/g)).toEqual([expect.stringContaining('"#/nowhere" of ')])
+    expect(stderr.match(/warning: .*/g)).toEqual([expect.stringContaining('"#/nowhere" at ')])
   })
 
   it.each([

@@ -67,17 +67,17 @@ describe('spearmint rename', () => {
   })
 
   it.each([
-    [['guides/A', 'b'], 'There is no page, file or folder "guides/A" in the site.\n  → Did you mean "guides/a"?'],
-    [['guides/a', 'index'], '"index.mdx" is taken: there is "index.mdx".'],
-    [['guides/a', 'index.md'], '"index.md" is taken: there is "index.mdx".'],
-    [['guides/a', '../b'], '"../b" lies outside the folder of the site.'],
+    [['guides/A', 'b'], 'Cannot find a page, file or folder "guides/A" in the site.\n  → Did you mean "guides/a"?'],
+    [['guides/a', 'index'], '"index.mdx" is not available because "index.mdx" exists.'],
+    [['guides/a', 'index.md'], '"index.md" is not available because "index.mdx" exists.'],
+    [['guides/a', '../b'], '"../b" is outside the folder of the site.'],
     [['guides/a', '/'], undefined],
     [['guides', 'guides/more'], '"guides" cannot be moved into itself.'],
-    [['guides/a', 'guides/a.mdx'], '"guides/a.mdx" has this name already.'],
-    [['mint.json', 'b.json'], '"mint.json" is the configuration of the site and stays where it is.'],
-    [['guides/a', 'guides/a/../../x'], 'lies outside the folder of the site.'],
-    [['guides/a', 'b\\c'], 'lies outside the folder of the site.'],
-    [['index', 'guides/a.mdx/b'], '"guides/a.mdx/b.mdx" is taken: there is "guides/a.mdx".'],
+    [['guides/a', 'guides/a.mdx'], '"guides/a.mdx" already has this name.'],
+    [['mint.json', 'b.json'], '"mint.json" is the configuration of the site and cannot be moved.'],
+    [['guides/a', 'guides/a/../../x'], 'is outside the folder of the site.'],
+    [['guides/a', 'b\\c'], 'is outside the folder of the site.'],
+    [['index', 'guides/a.mdx/b'], '"guides/a.mdx/b.mdx" is not available because "guides/a.mdx" exists.'],
   ])('%j: %s', async (names, message) => {
     const cwd = makeFolder(SITE)
     const { code, stderr } = await runFakeCli(['rename', ...names], { cwd })
@@ -104,7 +104,7 @@ describe('spearmint rename', () => {
     const site = { ...SITE, 'guides/index.mdx': 'I', 'learn.mdx': 'L' }
     const cwd = makeFolder(site)
     const { code, stderr } = await runFakeCli(['rename', 'guides/', 'learn'], { cwd })
-    expect(stderr).toContain('"learn/index.mdx" is taken: there is "learn.mdx".')
+    expect(stderr).toContain('"learn/index.mdx" is not available because "learn.mdx" exists.')
     expect(code).toBe(2)
     expect(readFiles(cwd)).toEqual(site)
   })

@@ -1,5 +1,5 @@
+import type { Diagnostic } from '@spearmint/config'
 import colors from 'picocolors'
-import type { CheckedDiagnostic } from '../../core/index.ts'
 import { formatProblemCount } from './format-problem-count.ts'
 import { toCount } from './to-count.ts'
 import { toOneLine } from './to-one-line.ts'
@@ -7,9 +7,9 @@ import { toOneLine } from './to-one-line.ts'
 /** A finished check. */
 export interface CheckSummary {
   /** The problems that are left. */
-  diagnostics: readonly CheckedDiagnostic[]
+  diagnostics: readonly Diagnostic[]
   /** The problems that were fixed. */
-  fixed: readonly CheckedDiagnostic[]
+  fixed: readonly Diagnostic[]
   isUsable: boolean
   /** How many pages were checked, when they were. */
   pages?: number | undefined

@@ -1,12 +1,12 @@
-import type { CheckedDiagnostic } from '../../core/index.ts'
+import type { Diagnostic } from '@spearmint/config'
 import { toJsonDiagnostic } from './to-json-diagnostic.ts'
 
 /** What `check --json` prints. */
 export interface CheckReport {
   /** The problems that are left. */
-  diagnostics: readonly CheckedDiagnostic[]
+  diagnostics: readonly Diagnostic[]
   /** The problems that `--fix` mended, with their places before that. */
-  fixed: readonly CheckedDiagnostic[]
+  fixed: readonly Diagnostic[]
 }
 
 /** Formats the report as one JSON object and a line feed. The order of keys is part of the format. */
@@ -15,7 +15,7 @@ export function toCheckReport({ diagnostics, fixed }: CheckReport): string {
   return `${JSON.stringify(report, null, 2)}\n`
 }
 
-function toJson(diagnostic: CheckedDiagnostic): CheckedDiagnostic {
+function toJson(diagnostic: Diagnostic): Diagnostic {
   const { fix } = diagnostic
   return { ...toJsonDiagnostic(diagnostic), ...(fix && { fix }) }
 }

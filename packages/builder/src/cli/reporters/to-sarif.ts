@@ -1,5 +1,4 @@
-import type { Severity } from '@spearmint/config'
-import type { CheckedDiagnostic } from '../../core/index.ts'
+import type { Diagnostic, Severity } from '@spearmint/config'
 import { ALL_CODES } from '../codes/all-codes.ts'
 
 export interface SarifOptions {
@@ -13,7 +12,7 @@ const LEVELS = { error: 'error', warning: 'warning', info: 'note' } satisfies Re
  * Formats diagnostics as one SARIF 2.1.0 log (OASIS) and a line feed: one run, one rule for each code that occurs, fixes
  * included. The paths of the diagnostics must be those in the repository.
  */
-export function toSarif(diagnostics: readonly CheckedDiagnostic[], { version }: SarifOptions): string {
+export function toSarif(diagnostics: readonly Diagnostic[], { version }: SarifOptions): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort()
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -41,7 +40,7 @@ function toRule(code: string) {
   }
 }
 
-function toResult(diagnostic: CheckedDiagnostic, ruleIndex: number) {
+function toResult(diagnostic: Diagnostic, ruleIndex: number) {
   const { code, severity, message, suggestions, file, line, column, endLine, endColumn, fix } = diagnostic
   // SARIF, too, counts from 1 and ends before the end column.
   const region = { startLine: line, startColumn: column, endLine, endColumn }

@@ -20,7 +20,7 @@ export interface AlternatesHead {
   /** Whether it contains updates, so it can have a feed. */
   hasFeed: boolean
   /** Its playground: the hash of its model, and what the security policy of the page must allow connections to. */
-  playground?: { hash: string; connectSources: readonly string[] }
+  playground?: { hash: string; connectSources: readonly string[] } | undefined
 }
 
 /** What the alternates of a page are generated from. */

@@ -16,7 +16,7 @@ import { listLanguages } from './list-languages.ts'
 import { listOutsideLinks } from './list-outside-links.ts'
 import { renderSitemap } from './render-sitemap.ts'
 import { selectIndexedPages, selectModelPages } from './select-pages.ts'
-import { type LlmsLink, toLlmsText } from './to-llms-text.ts'
+import { toLlmsText } from './to-llms-text.ts'
 
 /** A page and its summary, with at most 300 characters. The summary may be empty. */
 export interface SummarizedPage {
@@ -59,8 +59,7 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   }
   const toFileUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
 
-  const specs = findSpecs(staticFiles, source).map(({ path, title }) => ({ title, url: toFileUrl(path) }))
-  const { text, omitted } = buildLlmsText(input, specs)
+  const { text, omitted } = buildLlmsText(input, source)
   write('llms.txt', text)
 
   const mapped = listMappedPages(input, changeDates)
@@ -78,10 +77,21 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   }
 }
 
+/** Reports what {@link emitDiscovery} would report, without writing the files. */
+export function checkDiscovery(input: DiscoveryInput, source: SourceFolder): Diagnostic[] {
+  if (input.staticFiles.includes('llms.txt')) return []
+  const { omitted } = buildLlmsText(input, source)
+  return omitted > 0 ? [toLongListDiagnostic(omitted, input)] : []
+}
+
 function buildLlmsText(
-  { config, tree, facts, addresses, urls }: DiscoveryInput,
-  specs: LlmsLink[],
+  { config, tree, facts, addresses, urls, staticFiles }: DiscoveryInput,
+  source: SourceFolder,
 ): ReturnType<typeof toLlmsText> {
+  const specs = findSpecs(staticFiles, source).map(({ path, title }) => ({
+    title,
+    url: urls.toUrl(addresses.toFileHref(path)),
+  }))
   const summaries = new Map(facts.map(({ page, summary }) => [page, summary]))
   const pages = selectModelPages(tree)
   const first = tree.firstPage({}) ?? pages[0]

@@ -10,7 +10,7 @@ export function toPageSummary(rendered: RenderedPage): string {
 }
 
 /** A line in a list: a name, an address, and a description. */
-export interface LlmsLink {
+interface LlmsLink {
   title: string
   url: string
   description?: string

@@ -28,7 +28,7 @@ export interface RedirectsInput {
 export interface EmittedRedirects {
   diagnostics: Diagnostic[]
   /** The islands and stylesheets of `404.html`, without those that all documents load. */
-  usage: AssetUsage
+  assetUsage: AssetUsage
 }
 
 /**
@@ -36,8 +36,8 @@ export interface EmittedRedirects {
  * and `404.html` suggests pages from a list. Pages and files of the site are never replaced.
  */
 export function emitRedirects(input: RedirectsInput, output: Pick<OutputFolder, 'write'>): EmittedRedirects {
-  const { config, tree, pages, staticFiles, layout, links, addresses, locate } = input
-  const taken = new Set([...pages.map((page) => toOutputPath(page.permalink)), ...staticFiles])
+  const { config, tree, pages, layout, links, addresses, locate } = input
+  const taken = listTakenPaths(input)
   const { pages: redirects, rules, diagnostics } = planRedirects({ redirects: config.redirects, links, taken, locate })
 
   function redirect(path: string, href: string): void {
@@ -58,9 +58,19 @@ export function emitRedirects(input: RedirectsInput, output: Pick<OutputFolder, 
     const path = `${ASSETS_FOLDER}/pages-${toContentHash(list)}.json`
     output.write(path, list)
     output.write('404.html', layout.renderNotFound(path))
-    return { diagnostics, usage: layout.notFoundUsage }
+    return { diagnostics, assetUsage: layout.notFoundAssetUsage }
   }
-  return { diagnostics, usage: { islands: new Set(), styles: new Set() } }
+  return { diagnostics, assetUsage: { islands: new Set(), styles: new Set() } }
+}
+
+/** Reports what {@link emitRedirects} would report, without writing the files. */
+export function checkRedirects(input: Omit<RedirectsInput, 'tree' | 'layout' | 'addresses'>): Diagnostic[] {
+  const { config, links, locate } = input
+  return planRedirects({ redirects: config.redirects, links, taken: listTakenPaths(input), locate }).diagnostics
+}
+
+function listTakenPaths({ pages, staticFiles }: Pick<RedirectsInput, 'pages' | 'staticFiles'>): Set<string> {
+  return new Set([...pages.map((page) => toOutputPath(page.permalink)), ...staticFiles])
 }
 
 /** The addresses and titles of the pages that `404.html` may suggest, as JSON. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type Cache,
   createAddresses,
   type Division,
   type Frontmatter,
-  type Memory,
   type Page,
   type PageTree,
 } from '../../core/index.ts'
@@ -189,55 +189,55 @@ describe('parts of an index', () => {
   })
 })
 
-describe('createSearchIndex with a memory', () => {
+describe('createSearchIndex with a cache', () => {
   const pages = Array.from({ length: 200 }, (_, number) => createPage(`page-${number}`))
   const tree = createTree([pages])
 
   /** Builds the index and returns which pages were read. The page with the number `changed` has other words. */
-  async function buildWith(memory: Memory | undefined, changed?: number, list = pages) {
+  async function buildWith(cache: Cache | undefined, changed?: number, list = pages) {
     const read: string[] = []
     const readContent = async (page: Page) => {
       read.push(page.path)
       return write({ text: page.path === `page-${changed}` ? 'another' : `word-${page.path}` })
     }
     const addresses = createAddresses('')
-    const index = createSearchIndex({ tree, addresses, indexHiddenPages: true, loadStemmer, readContent, memory })
+    const index = createSearchIndex({ tree, addresses, indexHiddenPages: true, loadStemmer, readContent, cache })
     for (const page of list) await index.add({ page, key: page.path === `page-${changed}` ? 'changed' : page.path })
     const key = await index.finish()
     return { key, read, files: await index.toFiles() }
   }
 
   it('reads only the pages in the part of a changed page, and generates the same files', async () => {
-    const memory = createMemory()
-    expect((await buildWith(memory)).read).toHaveLength(200)
-    expect((await buildWith(memory)).read).toEqual([])
-    const changed = await buildWith(memory, 77)
+    const cache = createTestCache()
+    expect((await buildWith(cache)).read).toHaveLength(200)
+    expect((await buildWith(cache)).read).toEqual([])
+    const changed = await buildWith(cache, 77)
     expect(changed.read).toContain('page-77')
     expect(changed.read.length).toBeLessThan(100)
     expect(changed.files).toEqual((await buildWith(undefined, 77)).files)
-    expect(changed.key).not.toBe((await buildWith(memory)).key)
+    expect(changed.key).not.toBe((await buildWith(cache)).key)
   })
 
   it('does not build the other parts again after a page is removed', async () => {
-    const memory = createMemory()
-    await buildWith(memory)
+    const cache = createTestCache()
+    await buildWith(cache)
     const rest = pages.filter((_, number) => number !== 77)
-    const less = await buildWith(memory, undefined, rest)
+    const less = await buildWith(cache, undefined, rest)
     expect(less.read.length).toBeLessThan(100)
     expect(less.files).toEqual((await buildWith(undefined, undefined, rest)).files)
   })
 
   it('builds a part again that cannot be read', async () => {
-    const memory = createMemory()
-    const { files } = await buildWith(memory)
+    const cache = createTestCache()
+    const { files } = await buildWith(cache)
     const lost = new Set<string>()
     // Every part is unreadable until it is built again.
-    const damaged: Memory = {
-      ...memory,
-      find: (key) => (lost.has(key) ? memory.find(key) : undefined),
-      keep(key, value) {
+    const damaged: Cache = {
+      ...cache,
+      find: (key) => (lost.has(key) ? cache.find(key) : undefined),
+      set(key, value) {
         lost.add(key)
-        memory.keep(key, value)
+        cache.set(key, value)
       },
     }
     const mended = await buildWith(damaged)
@@ -247,11 +247,11 @@ describe('createSearchIndex with a memory', () => {
   })
 })
 
-function createMemory(): Memory {
+function createTestCache(): Cache {
   const kept = new Map<string, string>()
   return {
     find: (key) => (kept.has(key) ? (JSON.parse(kept.get(key) ?? '') as unknown) : undefined),
-    keep: (key, value) => void kept.set(key, JSON.stringify(value)),
+    set: (key, value) => void kept.set(key, JSON.stringify(value)),
     retain: (key) => kept.has(key),
   }
 }

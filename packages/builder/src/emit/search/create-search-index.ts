@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Addresses, type Memory, type Page, type PageTree, toHash } from '../../core/index.ts'
+import { type Addresses, type Cache, type Page, type PageTree, toHash } from '../../core/index.ts'
 import { type IndexEntry, MANIFEST_FILE, type SearchManifest } from './format/index-files.ts'
 import { buildIndexPart, type IndexPart } from './index-part.ts'
 import { type IndexFile, joinIndexParts } from './join-index-parts.ts'
@@ -15,7 +15,7 @@ export interface SearchInput {
   loadStemmer: (locale?: string) => Promise<Stemmer>
   /** Reads the searchable content of a page that was added without it. */
   readContent: (page: Page) => Promise<SearchFacts>
-  memory?: Memory | undefined
+  cache?: Cache | undefined
 }
 
 /** A page that was added to the index. */
@@ -98,7 +98,7 @@ function endsPart(page: Page, size: number): boolean {
 }
 
 /** Creates the parts of an index. They are cached, so that a part is only built again if one of its pages changes. */
-function createParts(locale: string | undefined, { addresses, loadStemmer, readContent, memory }: SearchInput) {
+function createParts(locale: string | undefined, { addresses, loadStemmer, readContent, cache }: SearchInput) {
   const pages: Page[] = []
   const finished: { key: string; pages: readonly Page[]; part?: IndexPart }[] = []
   let added: AddedPage[] = []
@@ -109,15 +109,15 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
     const searched = []
     for (const { page, content } of contents) searched.push({ page, content: content ?? (await readContent(page)) })
     const part = buildIndexPart(searched, { terms, addresses })
-    memory?.keep(key, part)
+    cache?.set(key, part)
     return part
   }
 
   async function endPart(): Promise<void> {
     const key = `search part ${toHash(locale ?? '', ...added.map((page) => page.key))}`
-    const isKnown = memory?.retain(key) === true
+    const isKnown = cache?.retain(key) === true
     const part = isKnown ? undefined : await buildPart(key, added)
-    finished.push({ key, pages: added.map(({ page }) => page), ...(memory === undefined && part && { part }) })
+    finished.push({ key, pages: added.map(({ page }) => page), ...(cache === undefined && part && { part }) })
     added = []
   }
 
@@ -135,7 +135,7 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
     async read(): Promise<IndexPart[]> {
       const parts: IndexPart[] = []
       for (const { key, part, pages: of } of finished) {
-        const known = part ?? (memory?.find(key) as IndexPart | undefined)
+        const known = part ?? (cache?.find(key) as IndexPart | undefined)
         // The entry in the cache may be damaged.
         parts.push(
           known ??

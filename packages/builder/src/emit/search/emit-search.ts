@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@spearmint/config'
-import type { Addresses, Memory, OutputFolder, Page, PageTree } from '../../core/index.ts'
+import type { Addresses, Cache, OutputFolder, Page, PageTree } from '../../core/index.ts'
 import { ASSETS_FOLDER } from '../../theme/index.ts'
 import { createSearchIndex, type SearchIndex } from './create-search-index.ts'
 import { MANIFEST_FILE, SEARCH_FOLDER } from './format/index-files.ts'
@@ -18,13 +18,13 @@ export interface SearchInput {
   addresses: Addresses
   /** Reads the searchable content of a page. Called for pages whose part of the index is not in the cache. */
   readContent: (page: Page) => Promise<SearchFacts>
-  memory: Memory | undefined
+  cache: Cache | undefined
 }
 
 /** Creates the search index of a site. */
-export function createSearch({ config, tree, addresses, readContent, memory }: SearchInput): SearchIndex {
+export function createSearch({ config, tree, addresses, readContent, cache }: SearchInput): SearchIndex {
   const { indexHiddenPages } = config.seo
-  return createSearchIndex({ tree, addresses, indexHiddenPages, loadStemmer, readContent, memory })
+  return createSearchIndex({ tree, addresses, indexHiddenPages, loadStemmer, readContent, cache })
 }
 
 /** Writes the search index, which browsers load piece by piece. */

@@ -1,20 +1,20 @@
 import { join, relative } from 'node:path'
-import type { BuildLog } from '../../build/index.ts'
+import type { BuildManifest } from '../../build/index.ts'
 import type { CrashGuard } from '../../content/index.ts'
-import { type Memory, toHash } from '../../core/index.ts'
-import { readBuildLog, writeBuildLog } from './build-manifest.ts'
-import { openDiskMemory } from './open-disk-cache.ts'
+import { type Cache, toHash } from '../../core/index.ts'
+import { readBuildManifest, writeBuildManifest } from './build-manifest.ts'
+import { openDiskCache } from './open-disk-cache.ts'
 import { openParseGuard } from './open-parse-guard.ts'
 import { readCodeVersion } from './read-code-version.ts'
 
 /** What is remembered between builds of a site, in one folder. */
 export interface BuildCache {
-  memory: Memory
+  cache: Cache
   parseGuard: CrashGuard
   /** Of the last build into the same output folder; undefined when nothing is known of one. */
-  log: BuildLog | undefined
-  /** Keeps what this build made. @param log what is to be known of it; undefined when nothing was written */
-  close(log: BuildLog | undefined): void
+  manifest: BuildManifest | undefined
+  /** Keeps what this build made. @param manifest what is to be known of it; undefined when nothing was written */
+  close(manifest: BuildManifest | undefined): void
 }
 
 /** Name of the cache's folder in that of a site. */
@@ -31,18 +31,18 @@ export interface BuildCacheOptions {
 export function openBuildCache({ folder, site, out }: BuildCacheOptions): BuildCache | undefined {
   const version = readCodeVersion()
   if (version === undefined) return undefined
-  const memory = openDiskMemory(folder, version)
+  const cache = openDiskCache(folder, version)
   const parseGuard = openParseGuard(folder)
   const file = join(folder, `built-${toHash(relative(site, out)).slice(0, 8)}.json`)
-  const known = readBuildLog(file, version)
+  const known = readBuildManifest(file, version)
   return {
-    memory,
+    cache,
     parseGuard,
-    log: known,
-    close(log) {
+    manifest: known,
+    close(manifest) {
       parseGuard.close()
-      memory.close()
-      if (log !== undefined && log !== known) writeBuildLog(file, version, log)
+      cache.close()
+      if (manifest !== undefined && manifest !== known) writeBuildManifest(file, version, manifest)
     },
   }
 }

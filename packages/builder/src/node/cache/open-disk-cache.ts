@@ -11,11 +11,11 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Memory } from '../../core/index.ts'
+import type { Cache } from '../../core/index.ts'
 import { makeCacheFolder } from './make-cache-folder.ts'
 
-/** A memory in a folder, which is written when it is closed. */
-export interface DiskMemory extends Memory {
+/** A cache in a folder. It is written when it is closed. */
+export interface DiskCache extends Cache {
   /** Keeps what was asked for, retained or made since it was opened, for the next time. A folder that cannot be written keeps nothing. */
   close(): void
 }
@@ -39,13 +39,13 @@ const CHUNK = 1 << 20
 const LEAST_USE = 0.5
 
 /**
- * Opens the memory of a site's builds: values one after the other in a pack that only grows, and an index that says where.
+ * Opens the cache of a site's builds: values one after the other in a pack that only grows, and an index that says where.
  * Nothing is believed of these files: an index of another version of Spearmint counts for nothing, and a value whose sum
  * is not right was never there. So the folder may be moved, shared between machines, or cut off by a kill.
  *
  * @param version of the code: what another version made is not used
  */
-export function openDiskMemory(folder: string, version: string): DiskMemory {
+export function openDiskCache(folder: string, version: string): DiskCache {
   const path = (name: string): string => join(folder, name)
   const known = readIndex(path(INDEX_FILE), version)
   const used = new Map<string, Entry>()
@@ -96,7 +96,7 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
           opened.size += bytes.byteLength
         }
       } catch {
-        // A full disk: what was written before counts, and the build goes on without a memory.
+        // A full disk: what was written before counts, and the build continues without a cache.
         pack = null
       }
     }
@@ -141,7 +141,7 @@ export function openDiskMemory(folder: string, version: string): DiskMemory {
       if (entry !== undefined) used.set(key, entry)
       return parse(bytes)
     },
-    keep(key, value) {
+    set(key, value) {
       isAsked = true
       const bytes = Buffer.from(JSON.stringify(value))
       waiting.set(key, bytes)

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { lookup } from 'mrmime'
-import { DEV_STATE_ID, type DevSite, type DevState, type WrittenFile } from '../../build/index.ts'
+import type { DevDocument, DevSite } from '../../build/index.ts'
 import { listPageFiles } from '../source/list-page-files.ts'
 import { toFileHeaders } from './file-headers.ts'
 import { listen } from './listen.ts'
@@ -104,10 +104,9 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
     }
     await queue
     for (const candidate of path === undefined ? [] : listPageFiles(path)) {
-      const file = await site.find(candidate)
-      const content = file && readContent(file, options)
-      if (content === undefined) continue
-      send(request, response, 200, candidate, content)
+      const file = await findFile(candidate, options)
+      if (file === undefined) continue
+      send(request, response, 200, candidate, file)
       options.onAnswer?.()
       return
     }
@@ -140,8 +139,14 @@ function toSitePath(url: string, base: string): string | undefined {
   }
 }
 
-function readContent(file: WrittenFile, { readFile }: ServeDevOptions): string | Uint8Array | undefined {
-  return 'content' in file ? file.content : readFile(file.source)
+/** A file with its content. `version` is that of a document. */
+type ServedFile = DevDocument | { content: string | Uint8Array; version?: undefined }
+
+async function findFile(path: string, { site, readFile }: ServeDevOptions): Promise<ServedFile | undefined> {
+  const file = await site.find(path)
+  if (file === undefined || 'content' in file) return file
+  const content = readFile(file.source)
+  return content && { content }
 }
 
 function send(
@@ -149,10 +154,9 @@ function send(
   response: ServerResponse,
   status: number,
   path: string,
-  content: string | Uint8Array,
+  { content, version }: ServedFile,
 ): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  const version = typeof content === 'string' && path.endsWith('.html') ? findVersion(content) : undefined
   response.writeHead(status, {
     'Content-Type': path.endsWith('.html') ? 'text/html; charset=utf-8' : (lookup(path) ?? 'application/octet-stream'),
     ...toFileHeaders(`/${path}`),
@@ -161,9 +165,4 @@ function send(
     ...(version !== undefined && { ETag: `"${version}"` }),
   })
   response.end(request.method === 'HEAD' ? undefined : bytes)
-}
-
-function findVersion(html: string): string | undefined {
-  const [, json] = html.split(`<script type="application/json" id="${DEV_STATE_ID}">`, 2)
-  return json === undefined ? undefined : (JSON.parse(json.slice(0, json.indexOf('</script>'))) as DevState).version
 }

@@ -338,7 +338,7 @@ describe('paths that cannot be written', () => {
     const out = join(makeFolder(), 'out')
     const unopened = open(out)
     writeFileSync(out, 'in the way')
-    expect(() => unopened.keep?.([['a.html', '1 1']])).toThrow(EdgeError)
+    expect(() => unopened.reuse?.([['a.html', '1 1']])).toThrow(EdgeError)
     rmSync(out)
     const output = build(out, { 'a/b.html': '' })
     rmSync(join(out, 'a'), { recursive: true })

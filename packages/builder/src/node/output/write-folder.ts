@@ -168,7 +168,7 @@ export function openOutputFolder(dir: string, options: OutputFolderOptions): Dis
         return statSync(origin).size
       })
     },
-    keep: (files) =>
+    reuse: (files) =>
       attempt('look into', () => {
         const { ledger, places } = open()
         const isSame = files.every(

@@ -9,14 +9,6 @@ export const LINK_CODES = {
     mend: 'Correct the address; the message names the nearest page.',
     example: '[Start](/guides/strat)',
   },
-  'page/broken-anchor': {
-    severity: 'warning',
-    title: 'Link to a place that is not there',
-    explanation:
-      'The page of a link exists, the place after `#` does not: readers come to the start of the page. Places are the ids of headings, of steps, tabs, fields and other components, of footnotes, and those that authors write.',
-    mend: 'Correct what stands after `#`; the message names the nearest place.',
-    example: '## Install\n\n[How to install](#instal)',
-  },
   'page/missing-file': {
     severity: 'warning',
     title: 'Missing file',

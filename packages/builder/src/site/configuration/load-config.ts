@@ -7,7 +7,7 @@ import {
   type SiteFiles,
   type SourceRange,
 } from '@spearmint/config'
-import { type CheckedDiagnostic, type SourceFolder, toDiagnostic } from '../../core/index.ts'
+import { type SourceFolder, toDiagnostic } from '../../core/index.ts'
 
 /** Name of the configuration file, at the root of the site's folder. */
 export const CONFIG_FILE = 'mint.json'
@@ -15,7 +15,7 @@ export const CONFIG_FILE = 'mint.json'
 export interface LoadedConfig {
   /** Absent when no site can be built with it. */
   config?: SiteConfig
-  diagnostics: CheckedDiagnostic[]
+  diagnostics: Diagnostic[]
   /** Where the value at a path stands in the file, for problems that are found later. */
   locate?: (path: ConfigPath) => SourceRange
   /** Compares the configuration with the files of the site, once they are known. Absent when there is none. */

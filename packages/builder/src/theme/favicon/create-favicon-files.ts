@@ -1,6 +1,6 @@
 import type { ConfigPath, SiteConfig } from '@spearmint/config'
 import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
-import { type Addresses, isExternalHref, type Memory, type SourceFolder, splitHref, toHash } from '../../core/index.ts'
+import { type Addresses, type Cache, isExternalHref, type SourceFolder, splitHref, toHash } from '../../core/index.ts'
 import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
 import { THEME_CODES } from '../codes.ts'
@@ -16,7 +16,7 @@ export interface FaviconFilesInput {
   /** Starts the renderer that draws SVG images. */
   loadRasterizer: () => Promise<Rasterize>
   /** Keeps drawings for later builds. Default: each build draws. */
-  memory?: Memory | undefined
+  cache?: Cache | undefined
 }
 
 /** The icons of a site. */
@@ -28,7 +28,7 @@ const WHITE = '#ffffff'
 /** Creates the icons of a site from its `favicon`. Pages link to one on another host as it is. */
 export async function createFaviconFiles(
   { name, favicon, colors }: Pick<SiteConfig, 'name' | 'favicon' | 'colors'>,
-  { source, addresses, staticFiles, locate, loadRasterizer, memory }: FaviconFilesInput,
+  { source, addresses, staticFiles, locate, loadRasterizer, cache }: FaviconFilesInput,
 ): Promise<FaviconFiles> {
   if (favicon === undefined) return { links: [], files: [], diagnostics: [] }
   if (isExternalHref(favicon)) return { links: [{ rel: 'icon', href: favicon }], files: [], diagnostics: [] }
@@ -39,7 +39,7 @@ export async function createFaviconFiles(
     bytes: source.readBytes(path) ?? new Uint8Array(),
     name,
     background: parseHexColor(colors?.background.light) ?? WHITE,
-    rasterize: createRasterizer(loadRasterizer, memory),
+    rasterize: createRasterizer(loadRasterizer, cache),
     isTaken: (file) => statics.has(file),
     toAssetPath: (file, content) => `${ASSETS_FOLDER}/${file.replace('.', `-${toContentHash(content)}.`)}`,
     toFileHref: addresses.toFileHref,
@@ -50,15 +50,15 @@ export async function createFaviconFiles(
   return { links, files, diagnostics }
 }
 
-/** The renderer is started when something has to be drawn that is not in memory. */
-function createRasterizer(loadRasterizer: () => Promise<Rasterize>, memory: Memory | undefined): Rasterize {
+/** The renderer is started when something has to be drawn that is not in the cache. */
+function createRasterizer(loadRasterizer: () => Promise<Rasterize>, cache: Cache | undefined): Rasterize {
   return async (svg) => {
     const key = `favicon ${toHash(svg)}`
-    const found = memory?.find(key) as { png: string } | undefined
+    const found = cache?.find(key) as { png: string } | undefined
     if (found !== undefined) return new Uint8Array(Buffer.from(found.png, 'base64'))
     const rasterize = await loadRasterizer()
     const png = await rasterize(svg)
-    memory?.keep(key, { png: Buffer.from(png).toString('base64') })
+    cache?.set(key, { png: Buffer.from(png).toString('base64') })
     return png
   }
 }

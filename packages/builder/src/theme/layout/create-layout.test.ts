@@ -143,7 +143,7 @@ function toView(page: Page, given: Partial<Content & PageView> = {}, site = crea
   return {
     page,
     content: toContentView(rendered),
-    usage: toPageAssetUsage(rendered, view.playground !== undefined, site.assets),
+    assetUsage: toPageAssetUsage(rendered, view.playground !== undefined, site.assets),
     toc,
     styles: [],
     ...view,

@@ -34,7 +34,7 @@ export interface Layout {
   /** The islands and stylesheets of a page's document, without those that all documents load. */
   toAssetUsage(page: Page, usage: PageAssetUsage): AssetUsage
   /** The islands and stylesheets of the page for addresses without a page. */
-  notFoundUsage: AssetUsage
+  notFoundAssetUsage: AssetUsage
 }
 
 /** Islands of the frame: one preserves the scroll position of the sidebar, one opens the search. */
@@ -52,7 +52,7 @@ export function createLayout(site: Site): Layout {
   const footer = footerTree === null ? undefined : renderPart(footerTree)
   const frames = new Map<Division | undefined, DivisionFrame>()
   const frameIslands = new Set([...FRAME_ISLANDS, ...(hasVersionSelect(site) ? [VERSION_ISLAND] : [])])
-  const notFoundUsage: AssetUsage = { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }
+  const notFoundAssetUsage: AssetUsage = { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }
 
   function resolveFrame(division: Division | undefined): DivisionFrame {
     const known = frames.get(division)
@@ -88,7 +88,7 @@ export function createLayout(site: Site): Layout {
 
   return {
     renderPage(view) {
-      const { mode, parts, hasAside, hasToc } = toParts(view.page, view.usage)
+      const { mode, parts, hasAside, hasToc } = toParts(view.page, view.assetUsage)
       const frame = resolveFrame(site.tree.findDivision(view.page))
       const context = { parts, trail: frame.listTrail(view.page), language: frame.language }
       return renderDocument({
@@ -102,7 +102,7 @@ export function createLayout(site: Site): Layout {
         ],
         head: [
           sharedHead,
-          renderHead(toPageMeta(site, view, context), toAssetUsage(view.page, view.usage)),
+          renderHead(toPageMeta(site, view, context), toAssetUsage(view.page, view.assetUsage)),
           siteScripts,
         ],
         styles: view.styles,
@@ -126,7 +126,7 @@ export function createLayout(site: Site): Layout {
         config,
         language: frame.language,
         classes: ['layout-center', ...(frame.tabs === undefined ? [] : ['has-tabs'])],
-        head: [sharedHead, renderHead(meta, notFoundUsage), siteScripts],
+        head: [sharedHead, renderHead(meta, notFoundAssetUsage), siteScripts],
         allowedOrigins,
         body: renderBody({
           ...frame,
@@ -151,6 +151,6 @@ export function createLayout(site: Site): Layout {
     },
 
     toAssetUsage,
-    notFoundUsage,
+    notFoundAssetUsage,
   }
 }

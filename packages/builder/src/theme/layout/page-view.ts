@@ -15,14 +15,14 @@ export interface PlaygroundEntry {
 export interface PageView {
   page: Page
   content: ContentView
-  usage: PageAssetUsage
+  assetUsage: PageAssetUsage
   toc: readonly TocEntry[]
   /** Stylesheets of this page alone. */
   styles: readonly PageStyle[]
   /** The playground of the page, if it has one. */
   playground?: PlaygroundEntry
   /** When the file was last changed, as an ISO 8601 date and time, if known. */
-  changed?: string
+  changed?: string | undefined
   /** Address of the feed of the page, if it has one. */
   feedHref?: string
   /** The previous and next page in reading order. */

@@ -27,17 +27,17 @@ export interface Site {
   /** The stylesheets of this site, in order: the theme, then those of authors. */
   stylesheets: readonly Asset[]
   /** The scripts of authors that every page loads. None by default. */
-  scripts?: readonly SiteScript[]
+  scripts?: readonly SiteScript[] | undefined
   /** Other origins that pages may load scripts, styles and fonts from and send requests to. None by default. */
-  allowedOrigins?: readonly string[]
+  allowedOrigins?: readonly string[] | undefined
   /** Path in the site of the search manifest. */
   searchManifest: string
   /** The public address of the site. If it isn't known, pages contain no absolute addresses. */
   urls: PublicUrls
   /** Icons of the site, for the head. None by default. */
-  favicons?: readonly FaviconLink[]
+  favicons?: readonly FaviconLink[] | undefined
   /** The repository of the site's files, for visitors who want to change them. */
-  repository?: Repository
+  repository?: Repository | undefined
   /** Stars of the repositories in the header, by their address in the configuration. */
-  stars?: ReadonlyMap<string, number>
+  stars?: ReadonlyMap<string, number> | undefined
 }

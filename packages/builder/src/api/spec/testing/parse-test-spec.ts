@@ -18,7 +18,13 @@ export function parseTestSpec(
     ['openapi.json', upgradeSpec(toObject(document), version)],
     ...Object.entries(others),
   ])
-  return createSpec({ file: 'openapi.json', version, documents, onMissing: (ref) => missing.push(ref) })
+  return createSpec({
+    file: 'openapi.json',
+    version,
+    documents,
+    toProblem: (ref, from) => ({ kind: 'missing-reference', reason: ref, file: from.file }),
+    report: ({ reason }) => missing.push(reason),
+  })
 }
 
 function parse(text: string): unknown {

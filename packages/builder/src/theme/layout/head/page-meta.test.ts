@@ -48,8 +48,8 @@ function readMeta(
   const tree = { versions, findDivision: () => ({ version: 0 }), firstPage: () => page } as unknown as PageTree
   const site = { config, addresses, links, urls, tree } as Site
   const content = toContentView({ description, body, aside: [] })
-  const usage = { islands: [], stylesheets: [], hasToc: false, hasAside: false, hasPlayground: false }
-  const whole = { page: own, content, usage, toc: [], styles: [], ...view }
+  const assetUsage = { islands: [], stylesheets: [], hasToc: false, hasAside: false, hasPlayground: false }
+  const whole = { page: own, content, assetUsage, toc: [], styles: [], ...view }
   return toPageMeta(site, whole, { parts: PAGE_MODES.default, trail, language: 'en' })
 }
 
