@@ -91,6 +91,12 @@ describe('parseClientAssets', () => {
     })
   })
 
+  it('lists the stylesheets of components by class, no matter in which folder they are', () => {
+    const moved = { ...manifest, 'styles/on-demand/badge.css': { file: 'badge-k1.css' } }
+    const { componentStyles } = parseClientAssets(JSON.stringify(moved), () => '')
+    expect([...componentStyles.keys()]).toEqual(['badge', 'tree'])
+  })
+
   it('names the missing file of another manifest', () => {
     expect(() => parseClientAssets('{}', () => '')).toThrow('styles/main.css')
   })
