@@ -15,7 +15,7 @@ import { renderFeed } from '../discovery/render-feed.ts'
 import { selectModelPages } from '../discovery/select-pages.ts'
 
 /** The facts about a page that its alternates depend on, without its content. */
-export interface AlternatesHead {
+interface AlternatesHead {
   facts: { summary: string }
   /** Whether it contains updates, so it can have a feed. */
   hasFeed: boolean
@@ -24,7 +24,7 @@ export interface AlternatesHead {
 }
 
 /** What the alternates of a page are generated from. */
-export interface AlternatesRecord {
+interface AlternatesRecord {
   head: AlternatesHead
   body: { feedItems: readonly FeedItem[] }
   /** The page as Markdown. */

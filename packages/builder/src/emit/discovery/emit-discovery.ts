@@ -19,7 +19,7 @@ import { selectIndexedPages, selectModelPages } from './select-pages.ts'
 import { toLlmsText } from './to-llms-text.ts'
 
 /** A page and its summary, with at most 300 characters. The summary may be empty. */
-export interface SummarizedPage {
+interface SummarizedPage {
   page: Page
   summary: string
 }
