@@ -67,7 +67,7 @@ export class PageWriter {
       assetUsage: head.assetUsage,
       toc,
       styles,
-      ...this.#pagination.findNeighbours(page),
+      ...this.#pagination.toNeighbors(page),
       ...this.#alternates.toLinks(page, head),
       changed,
     })

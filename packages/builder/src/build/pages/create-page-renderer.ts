@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast'
-import { addApiContent, createPlayground, findLead, readPageOperation } from '../../api/index.ts'
+import { addApiContent, createPlayground, findLead, findPageOperation } from '../../api/index.ts'
 import {
   addPromptTexts,
   collectClasses,
@@ -84,7 +84,7 @@ export function createPageRenderer(site: Site): PageRenderer {
   }
 
   async function render({ page, tree: evaluated, source, imports, context, log }: EvaluatedPage) {
-    const operation = readPageOperation(evaluated, page, api, specs, log.add)
+    const operation = findPageOperation(evaluated, page, api, specs, log.add)
     const playgroundModel = createPlayground(page, operation, api, context)
     addApiContent(evaluated, { page, operation, api, specs, playgroundModel, report: log.add }, context)
     expandNamed(evaluated, 'Heading', context)

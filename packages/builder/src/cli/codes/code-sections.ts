@@ -5,7 +5,7 @@ import { ANCHOR_CODES, CHECK_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES } from '../../content/index.ts'
 import { EMIT_CODES } from '../../emit/index.ts'
 import { OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
-import { CONFIGURATION_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES, SITE_CODES } from '../../site/index.ts'
+import { CONFIGURATION_CODES, FONT_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES } from '../../site/index.ts'
 import { THEME_CODES } from '../../theme/index.ts'
 import { COMMAND_CODES } from './command-codes.ts'
 
@@ -64,7 +64,7 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
   {
     title: 'Icons, fonts and repository',
     codes: joinTables(
-      SITE_CODES,
+      FONT_CODES,
       THEME_CODES,
       pick(EMIT_CODES, (code) => code.startsWith('site/')),
     ),

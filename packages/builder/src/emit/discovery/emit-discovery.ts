@@ -1,6 +1,6 @@
 import type { ConfigPath, SiteConfig } from '@spearmint/config'
 import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
-import { findSpecs } from '../../api/index.ts'
+import { listSpecFiles } from '../../api/index.ts'
 import { toSocialIcon } from '../../content/index.ts'
 import {
   type Addresses,
@@ -88,13 +88,13 @@ function buildLlmsText(
   { config, tree, facts, addresses, urls, staticFiles }: DiscoveryInput,
   source: SourceFolder,
 ): ReturnType<typeof toLlmsText> {
-  const specs = findSpecs(staticFiles, source).map(({ path, title }) => ({
+  const specs = listSpecFiles(staticFiles, source).map(({ path, title }) => ({
     title,
     url: urls.toUrl(addresses.toFileHref(path)),
   }))
   const summaries = new Map(facts.map(({ page, summary }) => [page, summary]))
   const pages = selectModelPages(tree)
-  const first = tree.firstPage({}) ?? pages[0]
+  const first = tree.findFirstPage({}) ?? pages[0]
   const { description, 'og:description': social } = config.metadata
   return toLlmsText({
     name: config.name,

@@ -1,6 +1,6 @@
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { type SourceFolder, toIntegrity } from '../../core/index.ts'
-import type { FoundFiles } from '../../site/index.ts'
+import type { ClassifiedFiles } from '../../site/index.ts'
 import type { Asset } from '../client-assets/asset.ts'
 import { THEME_CODES } from '../codes.ts'
 import { createOriginTest } from './allowed-origins.ts'
@@ -21,7 +21,7 @@ export interface UserAssets {
  * unchanged. What browsers will block is reported, and pages don't load programs for Node.js.
  */
 export function loadUserAssets(
-  { styles, scripts }: Pick<FoundFiles, 'styles' | 'scripts'>,
+  { styles, scripts }: Pick<ClassifiedFiles, 'styles' | 'scripts'>,
   source: SourceFolder,
   allowedOrigins: readonly string[] = [],
 ): UserAssets {

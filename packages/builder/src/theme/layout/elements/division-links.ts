@@ -16,7 +16,7 @@ export function findDivisionHref(
   position: { version?: number; tab?: number; anchor?: number },
 ): string | undefined {
   if (link.href !== undefined) return resolveHref(site.links, link.href)
-  const page = site.tree.firstPage(position) ?? site.tree.firstPage(withoutTab(position))
+  const page = site.tree.findFirstPage(position) ?? site.tree.findFirstPage(withoutTab(position))
   return page === undefined ? undefined : site.addresses.toPageHref(page.permalink)
 }
 

@@ -1,5 +1,5 @@
 import type { Result } from 'hastscript'
-import { findPlaygroundMode } from '../../../api/index.ts'
+import { resolvePlaygroundMode } from '../../../api/index.ts'
 import type { ApiEndpoint } from '../../../core/index.ts'
 import { renderBreakableText } from '../elements/breakable-text.ts'
 import { renderGlyph } from '../elements/glyph.ts'
@@ -31,7 +31,7 @@ export function renderPageHeader(
         {renderPageActions(site, page, feedHref)}
       </div>
       {content.description === '' ? null : <div class="page-description">{insertHtml(content.description)}</div>}
-      {page.endpoint === undefined || findPlaygroundMode(page, site.config.api) === 'hide'
+      {page.endpoint === undefined || resolvePlaygroundMode(page, site.config.api) === 'hide'
         ? null
         : renderEndpoint(site, page.endpoint, playground)}
     </header>
