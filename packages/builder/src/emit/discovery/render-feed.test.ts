@@ -124,5 +124,5 @@ function listFeedFaults(xml: string): string[] {
       all.every((item) => !/(?:href|src)="(?!https?:)/.test(readElement(item, 'description') ?? '')),
     ],
   ]
-  return checks.flatMap(([name, holds]) => (holds ? [] : [name]))
+  return checks.flatMap(([name, isMet]) => (isMet ? [] : [name]))
 }

@@ -248,10 +248,10 @@ describe('createSearchIndex with a cache', () => {
 })
 
 function createTestCache(): Cache {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    find: (key) => (kept.has(key) ? (JSON.parse(kept.get(key) ?? '') as unknown) : undefined),
-    set: (key, value) => void kept.set(key, JSON.stringify(value)),
-    retain: (key) => kept.has(key),
+    find: (key) => (stored.has(key) ? (JSON.parse(stored.get(key) ?? '') as unknown) : undefined),
+    set: (key, value) => void stored.set(key, JSON.stringify(value)),
+    retain: (key) => stored.has(key),
   }
 }

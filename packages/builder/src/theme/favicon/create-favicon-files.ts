@@ -13,16 +13,16 @@ export interface FaviconFilesInput {
   staticFiles: readonly string[]
   /** The position of a value in the configuration file. */
   locate?: ((path: ConfigPath) => SourceRange) | undefined
-  /** Starts the renderer that draws SVG images. */
+  /** Starts the renderer of SVG images. */
   loadRasterizer: () => Promise<Rasterize>
-  /** Keeps drawings for later builds. Default: each build draws. */
+  /** Stores drawings for later builds. Without it, each build draws. */
   cache?: Cache | undefined
 }
 
 /** The icons of a site. */
 export type FaviconFiles = Pick<Favicons, 'links' | 'files'> & { diagnostics: Diagnostic[] }
 
-/** The background of a site that has no other. */
+/** The background of a site without a configured one. */
 const WHITE = '#ffffff'
 
 /** Creates the icons of a site from its `favicon`. Pages link to one on another host as it is. */
@@ -50,7 +50,7 @@ export async function createFaviconFiles(
   return { links, files, diagnostics }
 }
 
-/** The renderer is started when something has to be drawn that is not in the cache. */
+/** Starts the renderer only for drawings that are not in the cache. */
 function createRasterizer(loadRasterizer: () => Promise<Rasterize>, cache: Cache | undefined): Rasterize {
   return async (svg) => {
     const key = `favicon ${toHash(svg)}`

@@ -23,13 +23,13 @@ const config = parse({
 
 describe('loadStars', () => {
   it('requests each repository on GitHub once', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const { stars, diagnostics } = await loadStars(config, async (url) => {
-      asked.push(url)
+      requested.push(url)
       if (url.endsWith('gone')) throw new Error('404 Not Found')
       return { stargazers_count: 12 }
     })
-    expect(asked).toEqual(['https://api.github.com/repos/acme/docs', 'https://api.github.com/repos/acme/gone'])
+    expect(requested).toEqual(['https://api.github.com/repos/acme/docs', 'https://api.github.com/repos/acme/gone'])
     expect(stars).toEqual(new Map([['https://github.com/acme/docs.git', 12]]))
     expect(diagnostics).toMatchObject([
       { code: 'site/unknown-stars', message: 'GitHub did not return the number of stars of acme/gone: 404 Not Found.' },
