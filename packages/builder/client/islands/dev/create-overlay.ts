@@ -43,7 +43,7 @@ export function createOverlay(problems: readonly DevProblem[]): HTMLElement {
   section.ariaLabel = count
   const close = createText('button', 'Close')
   const header = createText('header', '')
-  header.append(createText('h2', `${count} to mend`), close)
+  header.append(createText('h2', `${count} to fix`), close)
   section.append(header, createText('p', 'The page is shown anew as soon as a file is saved.'))
   for (const { text, code } of problems) {
     const more = createText('p', 'More about it: ')
