@@ -94,7 +94,6 @@ export const rules: WallRules = {
       'packages/builder/src/cli/reporters/to-repository-path.ts',
       'packages/builder/src/emit/search/is-searchable.ts',
       'packages/builder/src/node/package-data/load-native-parser.ts',
-      'packages/builder/src/site/source/page/to-fallback-title.ts',
       'packages/builder/src/theme/layout/css-string.ts',
       'packages/builder/src/theme/layout/format-count.ts',
       'packages/builder/src/theme/layout/repository-name.ts',

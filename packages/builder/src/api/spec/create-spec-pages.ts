@@ -1,6 +1,7 @@
-import { type Diagnostic, type NavigationGroup, type SiteConfig, START_OF_FILE } from '@spearmint/config'
-import { isExternalHref, type Page, toDiagnostic, toPermalink } from '../../core/index.ts'
-import { createPageIndex, listEntries, readFields, toPrefix } from '../../site/index.ts'
+import type { NavigationGroup, SiteConfig } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { isExternalHref, type Page, toPermalink } from '../../core/index.ts'
+import { createPageIndex, listEntries, parseFields, SITE_CODES, toPrefix } from '../../site/index.ts'
 import { DEFAULT_FOLDER, listSpecPages, type SpecPage } from './list-spec-pages.ts'
 import type { Specs } from './load-specs.ts'
 
@@ -80,7 +81,7 @@ function createPage(
 ): { page: Page; diagnostics: Diagnostic[] } {
   // The page cannot be about another operation.
   const { api: _api, openapi: _openapi, ...metadata } = head.mint.metadata
-  const { frontmatter, problems } = readFields(metadata)
+  const { frontmatter, problems } = parseFields(metadata)
   const ownVersion = frontmatter.version ?? version
   return {
     page: {
@@ -99,12 +100,12 @@ function createPage(
       operation: { specFile: spec.file, head },
       content: head.mint.content ?? '',
     },
-    diagnostics: problems.map(({ key: _key, part: _part, ...problem }) =>
-      toDiagnostic(
-        { ...problem, message: `\`x-mint.metadata\` of ${head.method} ${head.path}: ${problem.message}` },
-        spec.file,
-        START_OF_FILE,
-      ),
+    diagnostics: problems.map(({ problem }) =>
+      toDiagnostic(SITE_CODES, {
+        ...problem,
+        message: `\`x-mint.metadata\` of ${head.method} ${head.path}: ${problem.message}`,
+        file: spec.file,
+      }),
     ),
   }
 }

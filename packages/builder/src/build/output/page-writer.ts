@@ -67,7 +67,7 @@ export class PageWriter {
       needs: head.needs,
       toc,
       styles,
-      ...this.#pagination.findNeighbours(page),
+      ...this.#pagination.toNeighbors(page),
       ...this.#alternates.find(page, head),
       changed,
     })

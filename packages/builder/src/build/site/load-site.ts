@@ -3,7 +3,7 @@ import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
 import { checkPageIcons } from '../../content/index.ts'
 import { createAddresses, createPublicUrls } from '../../core/index.ts'
 import {
-  createLinkAdvisor,
+  createBrokenLinkReporter,
   createLinkResolver,
   createSiteFiles,
   createSourceHashes,
@@ -86,7 +86,12 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
     addresses,
     urls: createPublicUrls({ base: addresses.base, canonical: config.metadata.canonical, siteUrl }),
     links,
-    advisor: createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, unknownFolders }),
+    advisor: createBrokenLinkReporter({
+      permalinks: links.permalinks,
+      files: staticFiles,
+      unpublished,
+      unknownFolders,
+    }),
     userAssets,
   }
   return {

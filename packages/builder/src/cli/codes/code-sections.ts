@@ -4,7 +4,15 @@ import { API_CODES } from '../../api/index.ts'
 import { ANCHOR_CODES, CHECK_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES } from '../../content/index.ts'
 import { OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
-import { CONFIGURATION_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES, SITE_CODES } from '../../site/index.ts'
+import {
+  CONFIGURATION_CODES,
+  FONT_CODES,
+  FRONTMATTER_CODES,
+  LINK_CODES,
+  NAVIGATION_CODES,
+  OTHER_NAVIGATION_CODES,
+  OTHER_SITE_CODES,
+} from '../../site/index.ts'
 import { COMMAND_CODES } from './command-codes.ts'
 
 /** An entry of a table that has not been converted to `defineCodes` yet. */
@@ -41,6 +49,7 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     codes: joinTables(
       pick(CONFIG_CODES, (code) => !code.startsWith('config/')),
       NAVIGATION_CODES,
+      OTHER_NAVIGATION_CODES,
     ),
   },
   { title: 'Pages: files and frontmatter', codes: joinTables(FRONTMATTER_CODES) },
@@ -58,7 +67,7 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
       'A problem inside an OpenAPI file is reported in that file. Any other is reported where the file is referenced.',
     codes: joinTables(API_CODES),
   },
-  { title: 'Icons, fonts and repository', codes: joinTables(SITE_CODES) },
+  { title: 'Icons, fonts and repository', codes: joinTables(FONT_CODES, OTHER_SITE_CODES) },
   { title: 'Reading files', codes: joinTables(SOURCE_CODES) },
   { title: 'Writing files', codes: joinTables(OUTPUT_CODES) },
   {

@@ -94,7 +94,7 @@ function renderLlms(
   }))
   const summaries = new Map(facts.map(({ page, summary }) => [page, summary]))
   const pages = selectModelPages(tree)
-  const first = tree.firstPage({}) ?? pages[0]
+  const first = tree.findFirstPage({}) ?? pages[0]
   const { description, 'og:description': social } = config.metadata
   return renderLlmsText({
     name: config.name,

@@ -18,23 +18,6 @@ export const SITE_CODES = {
     mend: 'Use an SVG with its text turned into paths, or a PNG of 192 by 192 pixels.',
     page: '/guides/theming#favicon',
   },
-  'site/missing-font': {
-    severity: 'warning',
-    title: 'Missing font file',
-    explanation: 'The file of a font does not exist. The family is used where readers have it installed.',
-    mend: 'Correct the path, or add the file.',
-    example: '"font": { "url": "/fonts/acme.woff2", "format": "woff2" }',
-    page: '/guides/theming#fonts',
-  },
-  'site/remote-font': {
-    severity: 'info',
-    title: 'Font in another place',
-    explanation:
-      'A font is not loaded from other servers: a built site asks none. The family is used where readers have it installed.',
-    mend: 'Put the file into the folder of the site, and give its path.',
-    example: '"font": { "url": "https://fonts.example.com/acme.woff2", "format": "woff2" }',
-    page: '/guides/theming#fonts',
-  },
   'site/third-party-script': {
     severity: 'info',
     title: 'Script of others',

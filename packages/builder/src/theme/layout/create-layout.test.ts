@@ -5,9 +5,9 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
+import { createPageStyle } from '../../content/transforms/create-page-style.ts'
 import {
   createAddresses,
-  createPageStyle,
   createPublicUrls,
   type Division,
   type Frontmatter,
@@ -76,7 +76,7 @@ const tree: PageTree = {
   divisions: [guides, api],
   findDivision: (page) => (page === user ? api : guides),
   findGroups: (page) => (page === deep ? ['Intro', 'More'] : page === start ? ['Intro'] : []),
-  firstPage: ({ tab }) => (tab === 1 ? user : start),
+  findFirstPage: ({ tab }) => (tab === 1 ? user : start),
   findCounterpart: () => undefined,
   isListed: (page) => page !== stray,
 }

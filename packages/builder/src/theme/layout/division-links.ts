@@ -16,7 +16,7 @@ export function findDivisionHref(
   place: { version?: number; tab?: number; anchor?: number },
 ): string | undefined {
   if (link.href !== undefined) return resolveHref(site.links, link.href)
-  const page = site.tree.firstPage(place) ?? site.tree.firstPage(withoutTab(place))
+  const page = site.tree.findFirstPage(place) ?? site.tree.findFirstPage(withoutTab(place))
   return page === undefined ? undefined : site.addresses.toPageHref(page.permalink)
 }
 

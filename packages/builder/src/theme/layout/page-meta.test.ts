@@ -45,7 +45,7 @@ function readMeta(
   const links = createLinkResolver({ pages: [], files: ['images/hero.png'], redirects: [], addresses })
   const urls = createPublicUrls({ base: '/docs', siteUrl, canonical: config.metadata.canonical })
   const versions = locale === undefined ? [] : [{ name: locale, locale }]
-  const tree = { versions, findDivision: () => ({ version: 0 }), firstPage: () => page } as unknown as PageTree
+  const tree = { versions, findDivision: () => ({ version: 0 }), findFirstPage: () => page } as unknown as PageTree
   const site = { config, addresses, links, urls, tree } as Site
   const content = toContentView({ description, body, aside: [] })
   const needs = { islands: [], stylesheets: [], hasToc: false, hasAside: false, hasPlayground: false }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@spearmint/config'
 import { type SourceFolder, toDiagnostic, toIntegrity } from '../../core/index.ts'
-import type { FoundFiles } from '../../site/index.ts'
+import type { ClassifiedFiles } from '../../site/index.ts'
 import type { Asset } from '../client-assets/asset.ts'
 import { createOriginTest } from './allowed-origins.ts'
 import { checkScript, checkStyle } from './check-remote-addresses.ts'
@@ -20,7 +20,7 @@ export interface OwnFiles {
  * of them is reported, and programs for Node.js are not loaded.
  */
 export function createOwnFiles(
-  { styles, scripts }: Pick<FoundFiles, 'styles' | 'scripts'>,
+  { styles, scripts }: Pick<ClassifiedFiles, 'styles' | 'scripts'>,
   source: SourceFolder,
   allowedOrigins: readonly string[] = [],
 ): OwnFiles {
