@@ -92,12 +92,7 @@ export const rules: WallRules = {
     },
     notYet: [
       'packages/builder/src/cli/reporters/to-repository-path.ts',
-      'packages/builder/src/emit/search/is-searchable.ts',
       'packages/builder/src/node/package-data/load-native-parser.ts',
-      'packages/builder/src/theme/layout/css-string.ts',
-      'packages/builder/src/theme/layout/format-count.ts',
-      'packages/builder/src/theme/layout/repository-name.ts',
-      'packages/builder/src/theme/layout/text-direction.ts',
     ],
   },
 }

@@ -1,6 +1,3 @@
-// The codes in codes/ move to the rooms that report them.
-export { NAVIGATION_CODES as OTHER_NAVIGATION_CODES } from './codes/navigation-codes.ts'
-export { SITE_CODES as OTHER_SITE_CODES } from './codes/site-codes.ts'
 export {
   CONFIGURATION_CODES,
   FONT_CODES,

@@ -106,7 +106,7 @@ export function createPageRenderer(site: Site): PageRenderer {
     if (mayContainMath(evaluated)) await math.load()
     const tree = expandComponents(evaluated, context)
     finishTree(tree, context.ids, urls.root)
-    checkPageStyles(tree, allowsOrigin, context.reportAt)
+    log.addAll(checkPageStyles(tree, page.file, allowsOrigin))
     const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
     const aside = extractAside(tree)
     const body = tree.children as ElementContent[]
