@@ -1,4 +1,5 @@
 import { isClearMath } from '../markdown/is-clear-math.ts'
+import { mayOverflowStack } from './may-overflow-stack.ts'
 
 /** Something in a text that the native parser reads differently than the reference parser. */
 export interface TextBailout {
@@ -54,6 +55,10 @@ const bailouts: readonly TextBailout[] = [
 /** Bailouts in MDX. */
 export const mdxTextBailouts: readonly TextBailout[] = [
   ...bailouts,
+  {
+    reason: 'The native parser overflows its stack and crashes the process if an expression is nested too deeply.',
+    matches: mayOverflowStack,
+  },
   {
     reason:
       'A line break in a closing tag: the next line may lack the marker of its quote or the indentation of its list.',
