@@ -3,7 +3,10 @@ import acornJsx from 'acorn-jsx'
 import { BudgetError } from '../../core/index.ts'
 import { exceedsDepth } from './exceeds-depth.ts'
 
-/** Parses JavaScript for `remark-mdx`, as `acorn` does. */
+/**
+ * Parses JavaScript for `remark-mdx`, as `acorn` does. Code that nests too deeply is a syntax error whose cause is a
+ * `BudgetError`.
+ */
 interface Acorn {
   parse: typeof Parser.parse
   parseExpressionAt: typeof Parser.parseExpressionAt
@@ -11,9 +14,13 @@ interface Acorn {
 
 export interface ScriptParser {
   acorn: Acorn
-  /** Starts a page with a new budget. */
-  reset(): void
-  /** Throws a `BudgetError` if the script of the page exceeded a limit. `remark-mdx` treats it as a syntax error. */
+  /**
+   * Starts a page with a new budget.
+   *
+   * @param pieces - All pieces of code of the page, if they are known. Others are not parsed once they get costly.
+   */
+  reset(pieces?: ReadonlySet<string>): void
+  /** Throws a `BudgetError` if the page exceeded the limit of its code. For `remark-mdx`, that is a syntax error. */
   check(): void
 }
 
@@ -23,13 +30,16 @@ export interface ScriptParser {
  */
 const MAX_CHARACTERS = 8_000_000
 
+/** Characters that are parsed even if they are not known to be a whole piece of code. */
+const MAX_FREE_CHARACTERS = 100_000
+
 /** Characters times lines of an expression: the library searches all lines for the position of every syntax node. */
 const MAX_CELLS = 1_000_000_000
 
-/** How deeply a syntax tree may nest. All our functions that walk one by recursion stay far from a stack overflow. */
+/** How deeply a syntax tree may nest. All functions that walk one by recursion stay far from a stack overflow. */
 const MAX_DEPTH = 300
 
-/** How many brackets may be open. A tree of {@link MAX_DEPTH} has fewer; checked first because acorn uses recursion. */
+/** How many brackets may be open. Fewer are in a tree of {@link MAX_DEPTH}; checked first because acorn uses recursion. */
 const MAX_BRACKETS = 400
 
 const parser = Parser.extend(acornJsx())
@@ -37,26 +47,27 @@ const parser = Parser.extend(acornJsx())
 /** Creates a parser whose work is bounded, for a processor that parses one page after another. */
 export function createScriptParser(): ScriptParser {
   let characters = 0
-  let error: BudgetError | undefined
-
-  function spend(source: string): void {
-    characters += source.length
-    if (characters > MAX_CHARACTERS) error = new BudgetError('the code in braces, imports and exports', MAX_CHARACTERS)
-    else if (source.length * source.split('\n').length > MAX_CELLS) error = new BudgetError('the size of an expression', MAX_CELLS)
-    else if (countOpenBrackets(source) > MAX_BRACKETS) error = new BudgetError('the nesting of an expression', MAX_DEPTH)
-  }
+  let known: ReadonlySet<string> | undefined
 
   function run<T extends object>(source: string, parse: () => T): T {
-    if (error === undefined) spend(source)
-    if (error !== undefined) throw toIncomplete(error, source)
-    try {
-      const node = parse()
-      if (!exceedsDepth(node, MAX_DEPTH)) return node
-    } catch (thrown) {
-      if (!(thrown instanceof RangeError)) throw thrown
+    characters += source.length
+    if (characters > MAX_FREE_CHARACTERS && known?.has(source) === false) {
+      characters -= source.length
+      throw toSyntaxError(toExhausted(), source.length)
     }
-    error = new BudgetError('the nesting of an expression', MAX_DEPTH)
-    throw toIncomplete(error, source)
+    if (characters > MAX_CHARACTERS) throw toSyntaxError(toExhausted(), source.length)
+    if (source.length * source.split('\n').length > MAX_CELLS) {
+      throw toSyntaxError(new BudgetError('the size of the code', MAX_CELLS))
+    }
+    if (countOpenBrackets(source) <= MAX_BRACKETS) {
+      try {
+        const node = parse()
+        if (!exceedsDepth(node, MAX_DEPTH)) return node
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+      }
+    }
+    throw toSyntaxError(new BudgetError('the nesting of the code', MAX_DEPTH))
   }
 
   return {
@@ -65,14 +76,26 @@ export function createScriptParser(): ScriptParser {
       parseExpressionAt: (source: string, offset: number, options: Options) =>
         run(source, () => parser.parseExpressionAt(source, offset, options)),
     },
-    reset() {
+    reset(pieces) {
       characters = 0
-      error = undefined
+      known = pieces
     },
     check() {
-      if (error !== undefined) throw error
+      if (characters > MAX_CHARACTERS) throw toExhausted()
     },
   }
+}
+
+function toExhausted(): BudgetError {
+  return new BudgetError('the code in braces, imports and exports', MAX_CHARACTERS)
+}
+
+/**
+ * An error as acorn throws it. With `raisedAt` at the end of the source, `remark-mdx` goes on to the next brace or blank
+ * line; otherwise, the error is the cause of its syntax error.
+ */
+function toSyntaxError(error: BudgetError, raisedAt?: number): BudgetError {
+  return Object.assign(error, { pos: raisedAt ?? 0, raisedAt })
 }
 
 /** How many brackets are open at once, at most. Those in strings count too. */
@@ -84,9 +107,4 @@ function countOpenBrackets(source: string): number {
     most = Math.max(most, open)
   }
   return most
-}
-
-/** An error at the end of the source, after which `remark-mdx` goes on to the next brace or blank line. */
-function toIncomplete({ message }: BudgetError, { length }: string): Error {
-  return Object.assign(new SyntaxError(message), { pos: length, raisedAt: length })
 }

@@ -10,7 +10,7 @@ import type { Root } from 'mdast'
 import type { Position } from 'unist'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
-import { visit } from '../../core/index.ts'
+import { BudgetError, visit } from '../../core/index.ts'
 import { CONTENT_CODES } from '../codes/content-codes.ts'
 import { createEditedText, type EditedText } from './edited-text.ts'
 import { findErrorOffset, findSyntaxFix, type IsTagName, restoreCharacters } from './find-syntax-fix.ts'
@@ -95,6 +95,10 @@ function toSyntaxDiagnostic(error: VFileMessage, advice: string, range: SourceRa
   const details = { file, range, suggestions: [advice] }
   if (error.ruleId === UNCLOSED_MATH) {
     return toDiagnostic(CONTENT_CODES, { code: 'page/math', message: `${reason}.`, ...details })
+  }
+  if (error.cause instanceof BudgetError) {
+    const message = `This code is shown as written: ${error.cause.message}.`
+    return toDiagnostic(CONTENT_CODES, { code: 'page/too-complex', message, ...details, suggestions: [] })
   }
   const message = `Invalid MDX: ${lowerFirst(reason)}.`
   return file.endsWith('.md')

@@ -6,7 +6,7 @@ import { VFileMessage } from 'vfile-message'
 import { BudgetError } from '../../core/index.ts'
 import { CONTENT_CODES } from '../codes/content-codes.ts'
 import type { NativeParser } from '../native-parser/index.ts'
-import { checkTextNesting, checkTreeNesting } from './check-nesting.ts'
+import { checkTextNesting, checkTreeNesting, MAX_NESTING } from './check-nesting.ts'
 import { createMarkdownProcessor, createMdxProcessor } from './create-processor.ts'
 import { createScriptParser } from './create-script-parser.ts'
 import { isElementName } from './element-names.ts'
@@ -66,7 +66,9 @@ export function createContentParser(componentNames: ReadonlySet<string>, native?
     } catch (error) {
       scripts.check()
       if (error instanceof VFileMessage) return error
-      if (error instanceof BudgetError || error instanceof RangeError) throw error
+      if (error instanceof BudgetError) throw error
+      // The functions of the library that look for URLs use recursion.
+      if (error instanceof RangeError) throw new BudgetError('the nesting of content', MAX_NESTING)
       // Random texts can trigger a bug in a parser. Such a page is shown as plain Markdown, like one that can't be fixed.
       return new VFileMessage(`the parser failed with "${String(error)}"`)
     }

@@ -46,7 +46,6 @@ function exceedsBrackets(text: string, start: number): boolean {
       open.push({ closing, isPlain: true })
       if (open.length + unclosed > MAX_BRACKETS) return true
     } else if (top === undefined) {
-      continue
     } else if (character === top.closing) {
       open.pop()
       if (top.isPlain) continue

@@ -3,6 +3,7 @@ import type { Root, RootContent } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { createScriptParser } from '../markdown/create-script-parser.ts'
 import type { Gap } from './gap.ts'
 
 /**
@@ -21,10 +22,15 @@ const WRAP: Record<Gap['kind'], readonly [before: string, after: string]> = {
 
 /** Creates a function that parses pieces of JavaScript with the reference parser, joined to one text. */
 export function createFragmentParser(): ParseFragments {
-  const processor = unified().use(remarkParse).use(remarkMdx).freeze()
+  const scripts = createScriptParser()
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx, { acorn: scripts.acorn as never })
+    .freeze()
 
   return (gaps) => {
     const text = gaps.map(({ kind, source }) => WRAP[kind][0] + source + WRAP[kind][1]).join('\n\n')
+    scripts.reset(new Set(gaps.flatMap(({ owner: { value } }) => [value, `({${value}})`])))
     const { children } = processor.parse(text) as Root
     return (
       children.length === gaps.length &&
