@@ -3,10 +3,7 @@ import acornJsx from 'acorn-jsx'
 import { BudgetError } from '../../core/index.ts'
 import { exceedsDepth } from './exceeds-depth.ts'
 
-/**
- * Parses JavaScript for `remark-mdx`, as `acorn` does. Code that nests too deeply is a syntax error whose cause is a
- * `BudgetError`.
- */
+/** Parses JavaScript as `acorn` does. Code that nests too deeply is a syntax error whose `cause` is a `BudgetError`. */
 interface Acorn {
   parse: typeof Parser.parse
   parseExpressionAt: typeof Parser.parseExpressionAt
@@ -14,24 +11,17 @@ interface Acorn {
 
 export interface ScriptParser {
   acorn: Acorn
-  /**
-   * Starts a page with a new budget.
-   *
-   * @param pieces - All pieces of code of the page, if they are known. Others are not parsed once they get costly.
-   */
-  reset(pieces?: ReadonlySet<string>): void
-  /** Throws a `BudgetError` if the page exceeded the limit of its code. For `remark-mdx`, that is a syntax error. */
-  check(): void
+  /** Starts a page with a new budget. */
+  reset(): void
+  /** Spends what `remark-mdx` would spend on an expression. Throws a `BudgetError` if too little is left. */
+  spend(expression: string): void
 }
 
 /**
  * Characters to parse as JavaScript per page. `remark-mdx` doesn't know where an expression ends, so it parses it again
- * at every closing brace, and an export again at every blank line. The largest page that we know needs a tenth.
+ * at every closing brace, and an export again at every blank line. A table of data with 1,000 braces needs this much.
  */
-const MAX_CHARACTERS = 8_000_000
-
-/** Characters that are parsed even if they are not known to be a whole piece of code. */
-const MAX_FREE_CHARACTERS = 100_000
+const MAX_CHARACTERS = 20_000_000
 
 /** Characters times lines of an expression: the library searches all lines for the position of every syntax node. */
 const MAX_CELLS = 1_000_000_000
@@ -47,18 +37,19 @@ const parser = Parser.extend(acornJsx())
 /** Creates a parser whose work is bounded, for a processor that parses one page after another. */
 export function createScriptParser(): ScriptParser {
   let characters = 0
-  let known: ReadonlySet<string> | undefined
+
+  function spendCharacters(count: number): BudgetError | undefined {
+    characters += count
+    return characters > MAX_CHARACTERS
+      ? new BudgetError('the code in braces, imports and exports', MAX_CHARACTERS)
+      : undefined
+  }
 
   function run<T extends object>(source: string, parse: () => T): T {
-    characters += source.length
-    if (characters > MAX_FREE_CHARACTERS && known?.has(source) === false) {
-      characters -= source.length
-      throw toSyntaxError(toExhausted(), source.length)
-    }
-    if (characters > MAX_CHARACTERS) throw toSyntaxError(toExhausted(), source.length)
-    if (source.length * source.split('\n').length > MAX_CELLS) {
-      throw toSyntaxError(new BudgetError('the size of the code', MAX_CELLS))
-    }
+    const exhausted = spendCharacters(source.length)
+    if (exhausted) throw new EndOfParsing(exhausted)
+    const cells = source.length * source.split('\n').length
+    if (cells > MAX_CELLS) throw new EndOfParsing(new BudgetError('the size of the code', MAX_CELLS))
     if (countOpenBrackets(source) <= MAX_BRACKETS) {
       try {
         const node = parse()
@@ -67,7 +58,7 @@ export function createScriptParser(): ScriptParser {
         if (!(error instanceof RangeError)) throw error
       }
     }
-    throw toSyntaxError(new BudgetError('the nesting of the code', MAX_DEPTH))
+    throw Object.assign(new BudgetError('the nesting of the code', MAX_DEPTH), { pos: 0 })
   }
 
   return {
@@ -76,26 +67,16 @@ export function createScriptParser(): ScriptParser {
       parseExpressionAt: (source: string, offset: number, options: Options) =>
         run(source, () => parser.parseExpressionAt(source, offset, options)),
     },
-    reset(pieces) {
+    reset() {
       characters = 0
-      known = pieces
     },
-    check() {
-      if (characters > MAX_CHARACTERS) throw toExhausted()
+    spend(expression) {
+      for (let at = expression.indexOf('}'); at !== -1; at = expression.indexOf('}', at + 1)) {
+        const exhausted = spendCharacters(at)
+        if (exhausted) throw exhausted
+      }
     },
   }
-}
-
-function toExhausted(): BudgetError {
-  return new BudgetError('the code in braces, imports and exports', MAX_CHARACTERS)
-}
-
-/**
- * An error as acorn throws it. With `raisedAt` at the end of the source, `remark-mdx` goes on to the next brace or blank
- * line; otherwise, the error is the cause of its syntax error.
- */
-function toSyntaxError(error: BudgetError, raisedAt?: number): BudgetError {
-  return Object.assign(error, { pos: raisedAt ?? 0, raisedAt })
 }
 
 /** How many brackets are open at once, at most. Those in strings count too. */
@@ -107,4 +88,18 @@ function countOpenBrackets(source: string): number {
     most = Math.max(most, open)
   }
   return most
+}
+
+/** `remark-mdx` catches every error and goes on to the next brace. But first it reads the position of the error. */
+class EndOfParsing extends Error {
+  readonly error: BudgetError
+
+  constructor(error: BudgetError) {
+    super(error.message)
+    this.error = error
+  }
+
+  get pos(): never {
+    throw this.error
+  }
 }

@@ -60,11 +60,9 @@ export function createContentParser(componentNames: ReadonlySet<string>, native?
   function tryParse(text: string): MdastRoot | VFileMessage {
     try {
       const tree = mdx.parse(text)
-      scripts.check()
       checkTreeNesting(tree)
       return findUnclosedMath(tree, text) ?? tree
     } catch (error) {
-      scripts.check()
       if (error instanceof VFileMessage) return error
       if (error instanceof BudgetError) throw error
       // The functions of the library that look for URLs use recursion.

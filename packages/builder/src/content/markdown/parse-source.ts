@@ -28,7 +28,6 @@ export function createSourceParser(): SourceParser {
     scripts.reset()
     checkTextNesting(text)
     const tree = processor.parse(text)
-    scripts.check()
     checkTreeNesting(tree)
     return tree
   }
