@@ -2,13 +2,19 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { INTEGRITY_FILE, toIntegrity } from './src/core/to-integrity.ts'
+import { INTEGRITY_FILE, toIntegrity } from './src/core/hash.ts'
 
 const client = fileURLToPath(new URL('client/', import.meta.url))
 const islands = readdirSync(`${client}islands`).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 const frames = readdirSync(`${client}frames`)
 const siteStyles = readdirSync(`${client}styles/optional`)
 const pageStyles = readdirSync(`${client}styles/on-demand`)
+
+/** Stylesheets beside a component are loaded on demand, except for `*.main.css`, which `styles/components.css` imports. */
+const components = fileURLToPath(new URL('src/content/components/', import.meta.url))
+const componentStyles = readdirSync(components, { encoding: 'utf8', recursive: true })
+  .filter((path) => path.endsWith('.css') && !path.endsWith('.main.css'))
+  .sort()
 
 /** Vite's way to load a module ahead of its stylesheets is larger than the islands that use `import()`, which have none. */
 const plainImports: Plugin = {
@@ -55,7 +61,9 @@ export default defineConfig({
         'mode.ts',
         ...islands.map((name) => `islands/${name}`),
         ...frames.map((name) => `frames/${name}`),
-      ].map((name) => client + name),
+      ]
+        .map((name) => client + name)
+        .concat(componentStyles.map((path) => components + path)),
       // Doors only pass names on: an island loads nothing that it does not use.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/builder\/src\//, sideEffects: false }] },
       output: {

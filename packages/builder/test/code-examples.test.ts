@@ -1,32 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { createSiteInspector } from '../src/check/rules/create-site-inspector.ts'
+import { checkSite } from '../src/build/index.ts'
 import { ALL_CODES } from '../src/cli/codes/all-codes.ts'
-import type { OutputFolder, SourceFolder } from '../src/core/folders.ts'
-import { buildSite } from '../src/index.ts'
+import { packageData } from '../src/node/index.ts'
+import { createMemorySource } from './in-memory-folders.ts'
 
 const CONFIG = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }'
 
-/** Files that the example pages need. */
-const SURROUNDINGS = { 'snippets/names.mdx': 'export const city = "Rome"' }
-
-function createSource(files: Record<string, string>): SourceFolder {
-  return {
-    list: () => Object.entries(files).map(([path, text]) => ({ path, size: text.length })),
-    readText: (path) => files[path],
-    readBytes: (path) => (files[path] === undefined ? undefined : Buffer.from(files[path])),
-  }
-}
+/** Files that the examples import. */
+const OTHER_FILES = { 'snippets/names.mdx': 'export const city = "Rome"' }
 
 async function findCodes(page: string): Promise<string[]> {
-  const output: OutputFolder = {
-    write: () => {},
-    append: () => {},
-    copy: () => {},
-    finish: () => ({ files: 0, bytes: 0 }),
-  }
-  const source = createSource({ 'mint.json': CONFIG, 'a.mdx': page, ...SURROUNDINGS })
-  const io = { source, output, clock: () => 0, inspector: createSiteInspector() }
-  const { diagnostics } = await buildSite({ base: '' }, io)
+  const source = createMemorySource({ 'mint.json': CONFIG, 'a.mdx': page, ...OTHER_FILES })
+  const { diagnostics } = await checkSite({ base: '' }, { source, packageData }, 'site')
   return diagnostics.map(({ code }) => code)
 }
 
@@ -34,12 +19,12 @@ const examples = [...ALL_CODES].flatMap(([code, { example }]) =>
   /^(?:page|component)\//.test(code) && example !== undefined ? [[code, example] as const] : [],
 )
 
-describe('an example of a diagnostic provokes it', () => {
-  it('are numerous', () => {
+describe('the example of a code', () => {
+  it('exists for many codes', () => {
     expect(examples.length).toBeGreaterThan(20)
   })
 
-  it.each(examples)('%s', async (code, example) => {
+  it.each(examples)('has the problem %s', async (code, example) => {
     expect(await findCodes(example)).toContain(code)
   })
 })

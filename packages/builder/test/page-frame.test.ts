@@ -5,9 +5,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ListedPage } from '../client/islands/not-found/find-near-pages.ts'
-import { components } from '../src/content/components/registry.ts'
-import { componentTexts, inlineComponentTexts } from '../src/content/markdown-output/component-texts.ts'
+import type { ListedPage } from '../client/islands/not-found/list-near-pages.ts'
 import { findDeadLinks } from './find-dead-links.ts'
 import { buildSite, createFolder, type Report } from './run-spearmint.ts'
 import { writeFiles } from './temp-folders.ts'
@@ -149,17 +147,6 @@ describe('Markdown', () => {
     expect(html).toContain('<link rel="alternate" type="text/markdown" href="/docs/guides/first.md">')
     const [button] = findAll(html, hasClass('copy-page'))
     expect(button?.properties.dataSource).toBe('/docs/guides/first.md')
-  })
-
-  it.each(Object.keys(components))('has a form for <%s>', (name) => {
-    const transparent = new Set([
-      ...['AccordionGroup', 'CardGroup', 'CodeGroup', 'Column', 'ConfigValidator', 'Panel', 'RequestExample'],
-      ...['ResponseExample', 'Tabs', 'Visibility'],
-      // An element until the Markdown is written.
-      'Heading',
-    ])
-    const forms = [name in componentTexts, name in inlineComponentTexts, transparent.has(name)]
-    expect(forms.filter(Boolean)).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkConfig } from '../src/build/check-config.ts'
+import { checkSite } from '../src/build/index.ts'
 import { packageData } from '../src/node/index.ts'
 import { buildInMemory } from './build-in-memory.ts'
 import { createMemorySource } from './in-memory-folders.ts'
@@ -16,7 +16,7 @@ const MINT = {
   navigation: [{ group: 'All', pages: ['a'] }],
 }
 
-/** The links reported as broken on a page with links to API pages. */
+/** Lists the broken links of a page with links to the pages of a spec. */
 async function listBroken(spec: object): Promise<string[]> {
   const { diagnostics } = await buildInMemory({
     'mint.json': JSON.stringify(MINT),
@@ -24,21 +24,23 @@ async function listBroken(spec: object): Promise<string[]> {
     'a.mdx':
       '[List](/reference/pets/list-pets)\n[No page](/reference/pets/none)\n[No place](/reference/pets/list-pets#none)\n',
   })
-  return diagnostics.flatMap(({ code, message }) => (/broken/.test(code) ? [`${code} ${message.split(' ')[0]}`] : []))
+  return diagnostics.flatMap(({ code, message }) =>
+    /broken/.test(code) ? [`${code} ${/"[^"]*"/.exec(message)?.[0]}`] : [],
+  )
 }
 
-it('links to API pages are checked', async () => {
+it('checks links to pages of a spec', async () => {
   expect(await listBroken(SPEC)).toEqual([
     'page/broken-link "/reference/pets/none"',
     'page/broken-anchor "/reference/pets/list-pets#none"',
   ])
 })
 
-it('links to pages of an OpenAPI document that cannot be loaded are not reported', async () => {
+it('skips links to pages of a spec that cannot be loaded', async () => {
   expect(await listBroken({})).toEqual([])
 })
 
-describe('a check of the configuration', () => {
+describe('checkSite with the scope "config"', () => {
   const check = async (entry: string, spec: string, files: Record<string, string> = {}) => {
     const navigation = [{ group: 'All', pages: ['a', entry] }]
     const tabs = [{ name: 'API', url: 'reference', openapi: spec }]
@@ -49,18 +51,18 @@ describe('a check of the configuration', () => {
       'pets.json': JSON.stringify(SPEC),
       ...files,
     })
-    const { diagnostics } = await checkConfig(source, packageData)
+    const { diagnostics } = await checkSite({ base: '' }, { source, packageData }, 'config')
     return diagnostics.flatMap(({ code, fix }) =>
       code === 'navigation/missing-page' ? [fix?.description ?? 'no fix'] : [],
     )
   }
 
-  it('knows API pages: they are not missing, and no fix suggests another page', async () => {
+  it('knows the pages of specs, and suggests no fix for them', async () => {
     expect(await check('reference/pets/list-pets', 'pets.json')).toEqual([])
     expect(await check('reference/pets/list-pet', 'pets.json')).toHaveLength(1)
   })
 
-  it('reports no page that an OpenAPI document that cannot be loaded may contain', async () => {
+  it('skips pages that a spec that could not be loaded may have', async () => {
     expect(await check('reference/pets/list-pets', 'https://api.example.com/pets.json')).toEqual([])
     expect(await check('other/list-pets', 'https://api.example.com/pets.json')).toHaveLength(1)
   })

@@ -2,24 +2,24 @@ import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
 import type { $ZodType, $ZodTypes } from 'zod/v4/core'
 
-/** A prop as a reader of the documentation sees it, in Markdown. */
+/** A prop in the documentation. All texts are Markdown. */
 export interface DescribedProp {
   name: string
-  /** What an author may write, in words: the title of the schema or what its form says. */
+  /** The type of its value, in words: the title of the schema, or a description of its shape. */
   type: string
-  /** Empty when it has none, or one that the meaning tells. */
+  /** Empty if it has none, or if the description mentions it. */
   default: string
-  meaning: string
+  description: string
 }
 
-/** Describes the props of a schema, in its order. What is no object has none. */
+/** Describes the props of a schema, in its order. A schema that is not an object has none. */
 export function describeProps(schema: z.ZodType): DescribedProp[] {
   if (!(schema instanceof z.ZodObject)) return []
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, prop]) => ({
     name,
     type: toType(prop),
     default: findDefault(prop),
-    meaning: prop.description ?? '',
+    description: prop.description ?? '',
   }))
 }
 
@@ -42,7 +42,7 @@ function toType(schema: $ZodType): string {
     case 'literal':
       return def.values.map((value) => `\`${value}\``).join(', ')
     case 'array':
-      return toType(def.element) === 'text' ? 'list of texts' : 'list'
+      return toType(def.element) === 'text' ? 'list of strings' : 'list'
     case 'string':
       return 'text'
     case 'number':
@@ -69,7 +69,7 @@ function findDefault(schema: $ZodType): string {
   const { defaultValue: value } = def
   const isContent = Array.isArray(value) && value.every((item) => typeof item === 'object')
   if (!isContent) return `\`${JSON.stringify(value)?.replace(/^"|"$/g, '')}\``
-  // Content is hast by then.
+  // Default content is hast.
   const text = toText({ type: 'root', children: value })
   return text === '' ? '' : `\`${text}\``
 }

@@ -1,8 +1,9 @@
 import type { Component } from '../../src/content/components/define-component.ts'
 
 /**
- * Writes the table of all components for the overview.
- * @param findPage the permalink of the page that describes a component
+ * Creates the table of all components for the overview.
+ *
+ * @param findPage - Finds the permalink of the page that describes a component.
  */
 export function toComponentTable(
   components: Readonly<Record<string, Component>>,
@@ -14,10 +15,10 @@ export function toComponentTable(
     return `| ${link} | ${aliases.map((alias) => `\`${alias}\``).join(', ')} | ${description} |`
   })
   return [
-    '{/* Generated from packages/builder/src/components/registry.ts:',
-    '    npm run test:run -- packages/builder/src/components/docs --update */}',
+    '{/* Generated from packages/builder/src/content/components/registry.ts:',
+    '    npm run test:run -- packages/builder/src/content/components/docs --update */}',
     '',
-    '| Component | Other names | What it is |',
+    '| Component | Aliases | Description |',
     '| --- | --- | --- |',
     ...rows,
     '',

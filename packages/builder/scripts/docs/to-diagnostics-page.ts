@@ -1,29 +1,28 @@
-import type { Severity } from '@spearmint/config'
+import type { CodeEntry, Severity } from '@spearmint/config/diagnostics'
 import type { CodeSection } from '../../src/cli/codes/code-sections.ts'
-import type { DiagnosticCode } from '../../src/core/diagnostic-code.ts'
 
 const FRONT = `---
 title: Diagnostics
-description: Every code that a build reports, what it means, and how to mend it.
+description: Every diagnostic code, what it means, and how to fix it.
 icon: stethoscope
 ---
 
-{/* Generated from packages/config/src/codes and packages/builder/src/model/codes, where entries are added:
-    npm run test:run -- packages/builder/src/model/codes --update */}
+{/* Generated from the tables of codes in packages/config and packages/builder:
+    npm run test:run -- packages/builder/src/cli/codes --update */}
 
-A diagnostic has a code, a severity and a place. The code is stable: it is never renamed and never means something else.
-\`spearmint explain <code>\` prints on the terminal what stands here.
+A diagnostic has a code, a severity and a location. Codes are stable: they are never renamed and never change their
+meaning. Run \`spearmint explain <code>\` to print an entry of this page in the terminal.
 
 | Severity | Meaning |
 | --- | --- |
-| Error | The exit code is 1 (of the configuration: 2). |
-| Warning | Something is wrong, and the site is built without it. An error with \`--strict\`. |
-| Note | Worth knowing. It never changes the exit code. |
+| Error | The command exits with code 1, or with code 2 if the error is in the configuration. |
+| Warning | Something is wrong, but the site is built. With \`--strict\`, the command exits with code 1. |
+| Note | Information. It never changes the exit code. |
 `
 
 const SEVERITY_NAMES = { error: 'Error', warning: 'Warning', info: 'Note' } satisfies Record<Severity, string>
 
-/** Writes the reference page of all diagnostic codes as MDX. The addresses of its headings are those of \`toDiagnosticUrl\`. */
+/** Creates the reference page of all diagnostic codes as MDX. `toDiagnosticUrl` links to its headings. */
 export function toDiagnosticsPage(sections: readonly CodeSection[]): string {
   return [FRONT, ...sections.map(toSection)].join('\n')
 }
@@ -37,26 +36,26 @@ function toSection({ title, introduction, codes }: CodeSection): string {
   ].join('\n')
 }
 
-function toEntry(code: string, { severity, title, explanation, example, mend, page }: DiagnosticCode): string {
+function toEntry(code: string, { severity, title, explanation, example, fix, page }: CodeEntry): string {
   return [
     `<h3 id="${code.replaceAll('/', '-')}"><code>${code}</code></h3>`,
     '',
     `**${SEVERITY_NAMES[severity]}: ${escapeText(title)}.** ${escapeText(explanation)}`,
     '',
     ...(example === undefined ? [] : [...toFence(example), '']),
-    `Mend: ${escapeText(mend)}${page === undefined ? '' : ` More: [${page}](${page}).`}`,
+    `Fix: ${escapeText(fix)}${page === undefined ? '' : ` More: [${page}](${page}).`}`,
     '',
   ].join('\n')
 }
 
-/** A block of code whose fence is longer than any in it. */
+/** A fenced code block. The fence is longer than any in the code. */
 function toFence(example: string): string[] {
   const longest = Math.max(2, ...[...example.matchAll(/`+/g)].map(([ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)
   return [`${fence}text`, example, fence]
 }
 
-/** What MDX would read as an expression or a tag is text here; code between backticks stays. */
+/** Escapes text that MDX would read as an expression or a tag, except in code between backticks. */
 function escapeText(text: string): string {
   return text.replace(/`[^`]*`|[{<]/g, (match) => (match.startsWith('`') ? match : `\\${match}`))
 }

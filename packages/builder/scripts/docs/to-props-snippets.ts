@@ -3,14 +3,14 @@ import { type DescribedProp, describeProps } from './describe-prop.ts'
 
 /** A table of props, for `docs/snippets/props/`. */
 export interface PropsSnippet {
-  /** Without folder and ending, for example `card-group`. */
+  /** The name of the file without its extension, for example `card-group`. */
   name: string
-  /** The components it is about: those of one schema share a table. */
+  /** The components it describes. Components with the same schema share a table. */
   components: string[]
   text: string
 }
 
-/** Writes a table for each schema of props, named after its first component. A component without props has none. */
+/** Creates a table for each schema of props, named after its first component. A component without props has none. */
 export function toPropsSnippets(components: Readonly<Record<string, Component>>): PropsSnippet[] {
   const schemas = new Map<Component['props'], PropsSnippet>()
   for (const [name, { props }] of Object.entries(components)) {
@@ -29,15 +29,15 @@ function toFileName(name: string): string {
 }
 
 function toTable(props: readonly DescribedProp[]): string {
-  // A column in which nothing stands would push the others off a phone.
+  // An empty column would take space from the others on a phone.
   const hasDefaults = props.some((prop) => prop.default !== '')
-  const toRow = ({ name, type, default: value, meaning }: DescribedProp): string =>
-    `| ${[`\`${name}\``, type, ...(hasDefaults ? [value] : []), meaning].map(escapeCell).join(' | ')} |`
+  const toRow = ({ name, type, default: value, description }: DescribedProp): string =>
+    `| ${[`\`${name}\``, type, ...(hasDefaults ? [value] : []), description].map(escapeCell).join(' | ')} |`
   return [
-    '{/* Generated from packages/builder/src/components:',
-    '    npm run test:run -- packages/builder/src/components/docs --update */}',
+    '{/* Generated from packages/builder/src/content/components:',
+    '    npm run test:run -- packages/builder/src/content/components/docs --update */}',
     '',
-    hasDefaults ? '| Property | Type | Default | Meaning |' : '| Property | Type | Meaning |',
+    hasDefaults ? '| Property | Type | Default | Description |' : '| Property | Type | Description |',
     hasDefaults ? '| --- | --- | --- | --- |' : '| --- | --- | --- |',
     ...props.map(toRow),
     '',

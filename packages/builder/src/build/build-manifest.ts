@@ -1,14 +1,11 @@
 import type { StampedFile } from '../core/index.ts'
 
-/** What the steps of a build wrote: key of a step → its files. A key names all that a step depends on. */
-export type StepLog = Record<string, readonly StampedFile[]>
+/** The files that each step of a build wrote, by the key of the step. The key covers every input of the step. */
+export type StepFiles = Record<string, readonly StampedFile[]>
 
-/** What is known of the last build into an output folder. */
-export interface BuildLog {
-  steps: StepLog
-  /**
-   * The build as a whole, if nothing outside of the site's folder had a say in it: a hash of all it was made of, all its
-   * files, and what it gave back.
-   */
-  whole?: { key: string; files: readonly StampedFile[]; result: unknown }
+/** What a build wrote, so that the next build into the same folder can skip what has not changed. */
+export interface BuildManifest {
+  steps: StepFiles
+  /** The whole build: a hash of all inputs, all files, and the result. Absent if it also depended on other servers. */
+  complete?: { key: string; files: readonly StampedFile[]; result: unknown } | undefined
 }

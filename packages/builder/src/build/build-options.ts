@@ -1,27 +1,26 @@
-import type { Diagnostic } from '@spearmint/config'
-import type { SiteInspector } from '../check/index.ts'
-import type { ParseGuard } from '../content/index.ts'
-import type { FetchJson, FetchText, Memory, OutputFolder, Repository, SourceFolder } from '../core/index.ts'
-import type { BuildLog } from './build-manifest.ts'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import type { CrashGuard } from '../content/index.ts'
+import type { Cache, FetchJson, FetchText, OutputFolder, Repository, SourceFolder } from '../core/index.ts'
+import type { BuildManifest } from './build-manifest.ts'
 import type { PackageData } from './package-data.ts'
 
 export interface BuildOptions {
-  /** URL path below which the site is served: empty, or `/docs`. */
+  /** URL path that the site is served below: empty, or `/docs`. */
   base: string
-  /** Where the site will stand, without a path: `https://docs.example.com`. */
-  siteUrl?: string
-  /** Where the site's files are kept. Without it pages have no links to edit them. */
-  repository?: Repository
+  /** Origin that the site will be served from: `https://docs.example.com`. */
+  siteUrl?: string | undefined
+  /** Repository of the site's files. Without it, pages have no link to edit them. */
+  repository?: Repository | undefined
   /**
    * Origins such as `https://cdn.example.com` that pages may load scripts, styles and fonts from and send requests to.
-   * Default none.
+   * Default: none.
    */
-  allowedOrigins?: readonly string[]
+  allowedOrigins?: readonly string[] | undefined
   /**
-   * The parser of Markdown. `native` leaves to the reference parser what it can't read, and everything where it is not
-   * installed: the site is the same. Default `native`.
+   * The Markdown parser. `native` falls back to the reference parser for pages it cannot parse and where it is not
+   * installed; the site is the same. Default: `native`.
    */
-  parser?: MarkdownParser
+  parser?: MarkdownParser | undefined
 }
 
 export type MarkdownParser = 'native' | 'reference'
@@ -35,51 +34,46 @@ export interface BuildProgress {
 }
 
 export interface BuildResult {
-  /** `unusable-config`: nothing was written, and an output folder of an earlier build stays as it was. */
+  /** `unusable-config`: nothing was written, and the output folder is unchanged. */
   status: 'built' | 'unusable-config'
   pages: number
   diagnostics: Diagnostic[]
-  /** Files written or kept. */
+  /** Number of files of the site, whether written now or before. */
   files: number
   /** Size of these files. */
   bytes: number
-  /** The page that took longest; undefined when there are no pages. */
-  slowest?: { file: string; milliseconds: number }
-  /** What the next build into the same folder may go by; absent when nothing was written. */
-  log?: BuildLog
-  /** Paths of files that were not written because they need the address of the site, which nobody has said. */
-  withheld?: readonly string[]
+  /** The page that took longest. Undefined if there are no pages. */
+  slowest?: { file: string; milliseconds: number } | undefined
+  /** Lets the next build into the same folder skip what has not changed. Undefined if nothing was written. */
+  manifest?: BuildManifest | undefined
+  /** Paths of files that were not written because they need `siteUrl`. */
+  withheld?: readonly string[] | undefined
 }
 
-/**
- * Renders a page of the site in another thread. Gives all that its files are made of, and the key by which that thread knows
- * it: another one where the thread has seen the folder in another state.
- */
-export type RecordElsewhere = (permalink: string) => Promise<unknown>
+/** Renders the page at a permalink in another thread. Resolves to a `KeyedRecord`. */
+export type RenderElsewhere = (permalink: string) => Promise<unknown>
 
-/** All that a build reads, writes and asks of the outside world. */
+/** How a build reads and writes, and what it may use. */
 export interface BuildIo {
   source: SourceFolder
   output: OutputFolder
-  /** What ships inside installed packages. */
+  /** Files of installed packages. */
   packageData: PackageData
   /** Milliseconds since some fixed moment. */
   clock: () => number
-  /** When each file was last changed, as an ISO 8601 date and time, by its path. Pages show it where it is known. */
-  changeDates?: ReadonlyMap<string, string>
-  /** The way to other servers. Without it nothing is asked of any. */
-  fetchJson?: FetchJson
-  /** The way to OpenAPI files on other servers that the configuration names. Without it they are not loaded. */
-  fetchText?: FetchText
-  /** What earlier builds made, so that it is not made again. Default none. */
-  memory?: Memory
-  /** Keeps a text that ended the process from doing so again. Default none. */
-  parseGuard?: ParseGuard
-  /** What is known of the last build into the same folder. Its steps need not be done again. Default nothing. */
-  log?: BuildLog
-  /** The way to other threads, and how many pages they should have under way. Default: all is done in this one. */
-  threads?: { record: RecordElsewhere; ahead: number }
-  /** Looks at every page. What it finds is among the diagnostics of the build, which then writes no files of pages. */
-  inspector?: SiteInspector
-  onProgress?: (progress: BuildProgress) => void
+  /** The last change of each file, as an ISO 8601 date and time, by path. Pages show it if it is known. */
+  changeDates?: ReadonlyMap<string, string> | undefined
+  /** Fetches JSON from other servers. Without it, nothing is fetched. */
+  fetchJson?: FetchJson | undefined
+  /** Fetches OpenAPI files that the configuration names by URL. Without it, they are not loaded. */
+  fetchText?: FetchText | undefined
+  /** Results of earlier builds. Default: none. */
+  cache?: Cache | undefined
+  /** Prevents a text that crashed the native parser from being parsed by it again. Default: none. */
+  parseGuard?: CrashGuard | undefined
+  /** The manifest of the last build into the same folder. Default: none. */
+  manifest?: BuildManifest | undefined
+  /** Other threads, and how many pages to render ahead in them. Default: everything runs in this thread. */
+  threads?: { render: RenderElsewhere; ahead: number } | undefined
+  onProgress?: ((progress: BuildProgress) => void) | undefined
 }

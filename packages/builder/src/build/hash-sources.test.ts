@@ -13,7 +13,7 @@ function hash(files: Record<string, string> = FILES, io: Partial<BuildIo> = {}, 
   return hashSources(options, { ...io, source }, createSourceHashes(source))
 }
 
-it('is the same for the same', () => {
+it('hashSources returns the same hash for the same inputs', () => {
   expect(hash()).toMatch(/^[\w+/=-]{10,}$/)
   expect(hash()).toBe(hash())
 })
@@ -24,14 +24,14 @@ it.each([
   ['a file that is only copied', hash(FILES, {}, OPTIONS, 2)],
   ['an option', hash(FILES, {}, { ...OPTIONS, base: '/docs' })],
   ['the dates of pages', hash(FILES, { changeDates: new Map([['a.mdx', '2026-01-01']]) })],
-  ['whether texts of other servers may be asked for', hash(FILES, { fetchText: async () => ({ text: '' }) })],
-  ['whether data of other servers may be asked for', hash(FILES, { fetchJson: async () => ({}) })],
-])('is another with another: %s', (_, other) => {
+  ['whether texts may be fetched', hash(FILES, { fetchText: async () => ({ text: '' }) })],
+  ['whether data may be fetched', hash(FILES, { fetchJson: async () => ({}) })],
+])('hashSources returns another hash after a change of %s', (_, other) => {
   expect(other).toMatch(/^[\w+/=-]{10,}$/)
   expect(other).not.toBe(hash())
 })
 
-it('is not known where it is not known when a file was changed', () => {
+it('hashSources returns nothing if the modification time of a file is not known', () => {
   const source = createMemorySource(FILES)
   expect(hashSources(OPTIONS, { source }, createSourceHashes(source))).toBeUndefined()
 })

@@ -6,8 +6,8 @@ import type { BuildIo, BuildOptions } from './build-options.ts'
 const READ = /(?:^|\/)\.mintignore$|\.(?:mdx?|jsx?|tsx?|json|ya?ml|css|svg)$/i
 
 /**
- * A hash of all that a build is made of. Files that are read count by their content; those that are only copied by their
- * size and the time of their last change. Undefined where that time is not known.
+ * Hashes all inputs of a build. Files that a build reads count by their content, files that it only copies by size and
+ * modification time. Returns undefined if that time is not known.
  */
 export function hashSources(
   options: BuildOptions,
@@ -17,8 +17,8 @@ export function hashSources(
   const files = source.list()
   if (files.some(({ modified }) => modified === undefined)) return undefined
   const hashes = files.map((file) => `${file.path}\n${toFileHash(file, hashFile)}`)
-  const outside = [fetchText, fetchJson].map((ask) => ask !== undefined)
-  return toHash(JSON.stringify([options, outside]), JSON.stringify([...(changeDates ?? [])]), hashes.join('\n'))
+  const canFetch = [fetchText, fetchJson].map((fetch) => fetch !== undefined)
+  return toHash(JSON.stringify([options, canFetch]), JSON.stringify([...(changeDates ?? [])]), hashes.join('\n'))
 }
 
 function toFileHash({ path, size, modified }: SourceFile, hashFile: HashFile): string {

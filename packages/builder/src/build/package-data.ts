@@ -1,14 +1,16 @@
-import type { IconCollection, IconCollectionName, NativeParser, ParseGuard } from '../content/index.ts'
+import type { CrashGuard, IconCollection, IconCollectionName, Katex, NativeParser } from '../content/index.ts'
 import type { LoadedClient, Rasterize } from '../theme/index.ts'
 
-/** Loads what ships inside installed packages. Each is loaded when a build first needs it, for most builds need few. */
+/** Loads files of installed packages. Each is loaded on first use, because most builds need few of them. */
 export interface PackageData {
-  /** The stylesheets and scripts that `vite build` made of `client/`. */
+  /** Loads the stylesheets and scripts that `vite build` generates from `client/`. */
   loadClient(): Promise<LoadedClient>
-  /** @throws when the package of the collection is not installed. */
+  /** @throws if the package of the collection is not installed */
   loadIconCollection(name: IconCollectionName): IconCollection
-  /** Undefined where the native parser has no binary for this machine or was not installed. */
-  loadNativeParser(guard?: ParseGuard): Promise<NativeParser | undefined>
-  /** Starts the renderer that draws SVG images. */
+  /** Loads the renderer for formulas. */
+  loadKatex(): Promise<Katex>
+  /** Resolves to undefined if the native parser is not installed or has no binary for this platform. */
+  loadNativeParser(guard?: CrashGuard): Promise<NativeParser | undefined>
+  /** Starts the renderer for SVG images. */
   loadRasterizer(): Promise<Rasterize>
 }

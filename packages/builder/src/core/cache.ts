@@ -1,11 +1,11 @@
 /**
- * Remembers what was made, by a key that names all it was made of: a hash of the inputs. So nothing that is found is out
- * of date, and nobody needs to say what has changed. Values are plain data: they may come back from a file as JSON.
+ * Stores results between builds. A key is a hash of every input of the result, so an entry that is found is never
+ * outdated and nothing has to be invalidated. Values are plain data: they may have been written to disk as JSON.
  */
-export interface Memory {
-  /** What was kept under the key; undefined when nothing was, or it is damaged. It must not be changed. */
+export interface Cache {
+  /** Returns the value of a key, or undefined when there is none or it is damaged. Callers must not change the value. */
   find(key: string): unknown
-  keep(key: string, value: object): void
-  /** Says of a value that it is still of use, without reading it. Gives whether there is one. */
+  set(key: string, value: object): void
+  /** Marks a value as still in use without reading it. Returns whether there is one. */
   retain(key: string): boolean
 }

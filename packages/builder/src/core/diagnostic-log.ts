@@ -1,15 +1,6 @@
-import { type Diagnostic, type SourceRange, START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
-import type { Position } from 'unist'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 
-/** A problem without its place. */
-export interface Problem {
-  code: string
-  severity: Diagnostic['severity']
-  message: string
-  suggestions?: string[]
-}
-
-/** Collects the diagnostics of a build, each once, in the order they came. */
+/** Collects diagnostics, each once. */
 export interface DiagnosticLog {
   add(diagnostic: Diagnostic): void
   addAll(diagnostics: readonly Diagnostic[]): void
@@ -17,7 +8,7 @@ export interface DiagnosticLog {
   list(): Diagnostic[]
 }
 
-/** Creates an empty log. A snippet that ten pages include reports its problem once. */
+/** Creates an empty log. A problem in a snippet is listed once, even if ten pages include the snippet. */
 export function createDiagnosticLog(): DiagnosticLog {
   const seen = new Map<string, Diagnostic>()
   const add = (diagnostic: Diagnostic): void => {
@@ -25,23 +16,14 @@ export function createDiagnosticLog(): DiagnosticLog {
     const key = `${file}:${line}:${column} ${code} ${message}`
     if (!seen.has(key)) seen.set(key, diagnostic)
   }
-  return { add, addAll: (diagnostics) => diagnostics.forEach(add), list: () => [...seen.values()].sort(comparePlaces) }
+  return {
+    add,
+    addAll: (diagnostics) => diagnostics.forEach(add),
+    list: () => [...seen.values()].sort(comparePositions),
+  }
 }
 
-function comparePlaces(a: Diagnostic, b: Diagnostic): number {
+function comparePositions(a: Diagnostic, b: Diagnostic): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1
   return a.line - b.line || a.column - b.column
-}
-
-/** Makes a diagnostic of a problem and its place. */
-export function toDiagnostic(problem: Problem, file: string, range: SourceRange = START_OF_FILE): Diagnostic {
-  const { code, severity, message, suggestions = [] } = problem
-  return { code, severity, message, file, ...range, suggestions, url: toDiagnosticUrl(code) }
-}
-
-/** The range of a unist node; the start of the file when it has none. */
-export function toSourceRange(position: Position | undefined): SourceRange {
-  if (!position) return START_OF_FILE
-  const { start, end } = position
-  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column }
 }

@@ -4,44 +4,44 @@ export interface SourceFile {
   path: string
   /** In bytes. */
   size: number
-  /** When it was changed last, in milliseconds; absent where that is not known. */
+  /** When it was last changed, in milliseconds. Undefined if that is not known. */
   modified?: number
 }
 
-/** The folder a site is read from. All paths are relative to it, with `/`. The only way the core reads anything. */
+/** The folder a site is read from, and the only way to read its files. All paths are relative to it, with `/`. */
 export interface SourceFolder {
-  /** Every file below the folder, in code-point order, hidden and ignored ones included, `node_modules` and `.git` not. */
+  /** Lists every file below the folder in code-point order, hidden and ignored files included, without `node_modules` and `.git`. */
   list(): SourceFile[]
-  /** UTF-8 text, or undefined when there is no such file. */
+  /** Reads UTF-8 text. Returns undefined when there is no such file. */
   readText(path: string): string | undefined
   readBytes(path: string): Uint8Array | undefined
-  /** The hash of a file's bytes as `toHash` gives it, without holding them; undefined when there is no such file. */
+  /** Hashes the bytes of a file like `toHash`, without loading all of them. Returns undefined when there is no such file. */
   hash?(path: string): string | undefined
-  /** Whether the folder still holds the files of the list, each with the size and the time of its last change there. */
+  /** Whether every file still has the size and the modification time that `list` returned. */
   isAsListed?(): boolean
 }
 
-/** The folder a site is written to. All paths are relative to it, with `/`. The only way the core writes anything. */
+/** The folder a site is written to, and the only way to write its files. All paths are relative to it, with `/`. */
 export interface OutputFolder {
-  /** Writes a file (folders are made) unless it already holds these bytes. */
+  /** Writes a file and the folders it needs, unless the file already has this content. */
   write(path: string, content: string | Uint8Array): void
   /**
-   * Adds to the end of a file that grows during the build, so that nobody needs to hold all of it. The first call begins
-   * it; nothing is written where it already holds these bytes.
+   * Appends to a file that grows during the build, so its whole content never has to be in memory. The first call
+   * creates the file. A file that already has this content is not written again.
    */
   append(path: string, content: string): void
   /** Copies a file of the site's folder. */
   copy(path: string, source: string): void
   /**
-   * Counts files of an earlier build as written, if all of them are still as their stamps say.
-   * @returns whether they are; if not, none is counted
+   * Counts files of an earlier build as written, provided that all of them still match their stamps.
+   * @returns Whether they match. If not, none of them counts as written.
    */
-  keep?(files: readonly StampedFile[]): boolean
-  /** Lists the files that are there when the build is finished. */
+  reuse?(files: readonly StampedFile[]): boolean
+  /** Lists the files of the finished build. */
   listStamps?(): StampedFile[]
-  /** Removes what an earlier build wrote and this one did not. Returns the bytes written or kept in all. */
+  /** Removes the files that an earlier build wrote and this one did not. Returns the number and the size of all files. */
   finish(): { files: number; bytes: number }
 }
 
-/** A file in an output folder and what tells its state there from any other. */
+/** A file in an output folder, with a stamp that changes whenever the file does. */
 export type StampedFile = readonly [path: string, stamp: string]

@@ -1,34 +1,39 @@
-import type { OperationHead } from '../../core/index.ts'
-import { isObject, type JsonObject } from '../../core/index.ts'
-import type { ApiSpec, ApiTag } from '../model/spec.ts'
+import { isObject, type JsonObject, type OperationHead } from '../../core/index.ts'
+import type { ApiSpec, ApiTag, ReportSpecProblem, SpecProblem } from '../model/spec.ts'
 import { toList, toObject, toText } from './json.ts'
-import { listMethods, type OperationPlace, readOperation } from './read-operation.ts'
-import { escapePointer, readSchema } from './read-schema.ts'
-import { createScope, type Documents, type Located } from './scope.ts'
+import { createScope, type Documents, escapePointer, type Located, type Scope } from './scope.ts'
+import { type LocatedOperation, listMethods, toOperation } from './to-operation.ts'
+import { toSchema } from './to-schema.ts'
 
 export interface SpecInput {
-  /** Path or address of the document; one of {@link documents}. */
+  /** Path or URL of the document, which is one of {@link documents}. */
   file: string
   /** Its version as written. */
   version: string
-  /** The document, upgraded to OpenAPI 3.1 or newer, and all that its references lead to. */
+  /** The document, upgraded to OpenAPI 3.1 or newer, and all documents that it references. */
   documents: Documents
-  /** Hears of each reference that leads nowhere, with the place that holds it. */
-  onMissing: (ref: string, from: { file: string; pointer: string }) => void
+  /** Describes a reference that cannot be resolved and its location. Returns undefined if it is reported elsewhere. */
+  toProblem: (ref: string, from: { file: string; pointer: string }) => SpecProblem | undefined
+  report: ReportSpecProblem
 }
 
-/** Creates the model of a spec. Nothing but the list of operations is read until it is asked for. */
-export function createSpec({ file, version, documents, onMissing }: SpecInput): ApiSpec {
-  const scope = createScope(documents, onMissing)
+/** Creates the model of a spec. Everything but the list of operations is converted on demand. */
+export function createSpec({ file, version, documents, toProblem, report }: SpecInput): ApiSpec {
+  const createReportingScope = (onProblem: ReportSpecProblem): Scope =>
+    createScope(documents, (ref, from) => {
+      const problem = toProblem(ref, from)
+      if (problem !== undefined) onProblem(problem)
+    })
+  const scope = createReportingScope(report)
   const root: Located = { value: toObject(documents.get(file)), file, pointer: '#' }
   const components = toObject(toObject(root.value.components).schemas)
-  const places = new Map<OperationHead, OperationPlace>()
+  const operations = new Map<OperationHead, LocatedOperation>()
 
-  function addItems(kind: OperationPlace['kind'], items: unknown, step: string): void {
+  function addItems(kind: LocatedOperation['kind'], items: unknown, step: string): void {
     for (const [path, written] of Object.entries(toObject(items))) {
       const item = scope.resolve(written, root, `${step}/${escapePointer(path)}`)
       for (const { method, operation } of listMethods(item)) {
-        places.set(toHead(kind, method, path, operation.value), { kind, method, path, item, operation, root })
+        operations.set(toHead(kind, method, path, operation.value), { kind, method, path, item, operation, root })
       }
     }
   }
@@ -39,17 +44,18 @@ export function createSpec({ file, version, documents, onMissing }: SpecInput): 
     file,
     title: toText(toObject(root.value.info).title) ?? file,
     version,
-    list: [...places.keys()],
-    readOperation(head) {
-      const place = places.get(head)
-      if (place === undefined) throw new Error(`"${head.method} ${head.path}" is not an operation of ${file}.`)
-      return readOperation(place, scope)
+    list: [...operations.keys()],
+    toOperation(head, onProblem = report) {
+      const located = operations.get(head)
+      if (located === undefined) throw new Error(`"${head.method} ${head.path}" is not an operation of ${file}.`)
+      return toOperation(located, createReportingScope(onProblem))
     },
     schemas: Object.keys(components),
-    readSchema: (name) =>
-      Object.hasOwn(components, name)
-        ? readSchema({ $ref: `#/components/schemas/${escapePointer(name)}` }, root, '', scope)
-        : undefined,
+    findSchema(name, onProblem = report) {
+      if (!Object.hasOwn(components, name)) return undefined
+      const reference = { $ref: `#/components/schemas/${escapePointer(name)}` }
+      return toSchema(reference, root, '', createReportingScope(onProblem))
+    },
     tags: new Map(toList(root.value.tags).filter(isObject).flatMap(toTag)),
   }
 }

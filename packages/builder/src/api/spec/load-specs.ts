@@ -1,104 +1,88 @@
-import { type ConfigPath, type Diagnostic, type SiteConfig, type SourceRange, START_OF_FILE } from '@spearmint/config'
-import { type FetchText, type Page, type Problem, type SourceFolder, toDiagnostic, toHash } from '../../core/index.ts'
-import { CONFIG_FILE } from '../../site/index.ts'
+import type { ConfigPath, SiteConfig } from '@spearmint/config'
+import { type Diagnostic, type SourceRange, START_OF_FILE } from '@spearmint/config/diagnostics'
+import type { OperationHead, Page, SourceFolder } from '../../core/index.ts'
+import type { ApiOperation } from '../model/operation.ts'
+import type { ApiSchema } from '../model/schema.ts'
 import type { ApiSpec } from '../model/spec.ts'
-import { findSpecs } from './find-specs.ts'
-import type { SpecProblem } from './load-spec.ts'
+import type { LoadedSpec, SpecLoader } from './create-spec-loader.ts'
+import { listSpecFiles } from './list-spec-files.ts'
+import { isUrl } from './scope.ts'
+import { toOutdatedDiagnostic, toSpecDiagnostic } from './spec-diagnostics.ts'
 
 export interface SpecsInput {
   config: SiteConfig
   pages: readonly Page[]
   /** Paths of the files that are published as they are. */
   staticFiles: readonly string[]
-  source: SourceFolder
-  /** Asks an address that the configuration names, and those on its origin that it refers to. */
-  fetchText?: FetchText | undefined
+  source: Pick<SourceFolder, 'readText'>
+  loader: SpecLoader
   locate?: ((path: ConfigPath) => SourceRange) | undefined
-  /** Hears of every problem; of references that lead nowhere only when they are followed (see {@link Specs.reportTo}). */
-  report: (diagnostic: Diagnostic) => void
 }
 
+type Report = (diagnostic: Diagnostic) => void
+
+/** The specs of a site. */
 export interface Specs {
-  /** Those that the configuration names come first, in its order. */
+  /** In the order of the configuration, then those of the folder. */
   all: readonly ApiSpec[]
-  /** The spec of a file: what {@link ApiSpec.file} says. */
-  findByFile(file: string): ApiSpec | undefined
-  /** The spec of a name as it is written in the configuration. */
+  /** Finds the spec that the configuration names like this. */
   find(name: string): ApiSpec | undefined
-  /** Those that are named and could not be loaded. */
+  /** Specs that are named and could not be loaded. */
   failed: readonly { file: string }[]
-  /** A hash of all that a spec was read from. */
+  /** A hash of all documents of a spec. */
   toHash(file: string): string
-  /** From now on problems that are met when operations are read go there. Each is told as often as it is met. */
-  reportTo(report: (diagnostic: Diagnostic) => void): void
+  /** Finds the operation of a page. Undefined if its spec is not known. @param report - Receives broken references. */
+  findOperation(operation: { specFile: string; head: OperationHead }, report: Report): ApiOperation | undefined
+  /** Finds the schema of a page. Undefined if it is not known. @param report - Receives broken references. */
+  findSchema(schema: { specFile: string; name: string }, report: Report): ApiSchema | undefined
+  /** What is wrong with the files. References in operations and schemas are checked when those are converted. */
+  diagnostics: readonly Diagnostic[]
 }
 
 /**
- * Loads the specs of a site: those that the configuration names, and where pages ask for operations, every other
- * OpenAPI file of the folder too (28 of 61 real sites name theirs nowhere, real-sites section 7).
+ * Loads the specs of a site: those that the configuration names and, if a page names an operation, every other OpenAPI
+ * file of the folder, because many sites list theirs nowhere.
  */
-export async function loadSpecs({
-  config,
-  pages,
-  staticFiles,
-  source,
-  fetchText,
-  locate = () => START_OF_FILE,
-  report,
-}: SpecsInput): Promise<Specs> {
-  const loaded = new Map<string, ApiSpec>()
-  const hashes = new Map<string, string>()
-  let hear = report
-  const failed: { file: string }[] = []
+export async function loadSpecs({ config, pages, staticFiles, source, loader, locate }: SpecsInput): Promise<Specs> {
+  const specs = new Map<string, LoadedSpec & { range: SourceRange }>()
+  const diagnostics: Diagnostic[] = []
 
-  async function load(file: string, place: SourceRange): Promise<void> {
-    if (loaded.has(file) || failed.some((spec) => spec.file === file)) return
-    const texts: string[] = []
-    async function read(address: string): Promise<string | undefined> {
-      const text = await readText(address)
-      texts.push(address, text ?? '')
-      return text
-    }
-    async function readText(address: string): Promise<string | undefined> {
-      if (!isUrl(address)) return source.readText(address)
-      if (fetchText === undefined) throw new Error('this build asks no other server')
-      if (!isOfOrigin(address, file)) throw new Error('mint.json does not name it, so it is not asked for')
-      const { text, outdated } = await fetchText(address)
-      if (outdated !== undefined) hear(toDiagnostic(toOutdatedProblem(address, outdated), CONFIG_FILE, place))
-      return text
-    }
-    // Only sites with a spec wait for the reader and what it needs.
-    const { loadSpec } = await import('./load-spec.ts')
-    const spec = await loadSpec(file, read, (problem) => hear(toSpecDiagnostic(problem, file, place)))
-    if (spec === undefined) {
-      failed.push({ file })
-      return
-    }
-    loaded.set(file, spec)
-    hashes.set(file, toHash(...texts))
+  async function load(file: string, range: SourceRange): Promise<void> {
+    if (specs.has(file)) return
+    const loaded = await loader.load(file)
+    specs.set(file, { ...loaded, range })
+    diagnostics.push(
+      ...loaded.outdated.map((document) => toOutdatedDiagnostic(document, range)),
+      ...loaded.problems.map((problem) => toSpecDiagnostic(problem, file, range)),
+    )
   }
 
-  for (const { name, path } of listNamed(config)) await load(toFile(name), locate(path))
-  if (
-    pages.some(
-      ({ frontmatter }) => frontmatter.openapi !== undefined || frontmatter.raw['openapi-schema'] !== undefined,
-    )
-  ) {
-    for (const { path } of findSpecs(staticFiles, source)) await load(path, START_OF_FILE)
+  for (const { name, path } of listNamed(config)) await load(toFile(name), locate?.(path) ?? START_OF_FILE)
+  if (pages.some(namesOperation)) {
+    for (const { path } of listSpecFiles(staticFiles, source)) await load(path, START_OF_FILE)
+  }
+  const findByFile = (file: string): ApiSpec | undefined => specs.get(file)?.spec
+  const toReporter = (file: string, report: Report) => {
+    const range = specs.get(file)?.range ?? START_OF_FILE
+    return (problem: Parameters<typeof toSpecDiagnostic>[0]) => report(toSpecDiagnostic(problem, file, range))
   }
   return {
-    all: [...loaded.values()],
-    findByFile: (file) => loaded.get(file),
-    find: (name) => loaded.get(toFile(name)),
-    failed,
-    toHash: (file) => hashes.get(file) ?? '',
-    reportTo(report) {
-      hear = report
-    },
+    all: [...specs.values()].flatMap(({ spec }) => spec ?? []),
+    find: (name) => findByFile(toFile(name)),
+    failed: [...specs].flatMap(([file, { spec }]) => (spec === undefined ? [{ file }] : [])),
+    toHash: (file) => specs.get(file)?.hash ?? '',
+    findOperation: ({ specFile, head }, report) =>
+      findByFile(specFile)?.toOperation(head, toReporter(specFile, report)),
+    findSchema: ({ specFile, name }, report) => findByFile(specFile)?.findSchema(name, toReporter(specFile, report)),
+    diagnostics,
   }
 }
 
-/** What the configuration names, with its place. */
+function namesOperation({ frontmatter }: Page): boolean {
+  return frontmatter.openapi !== undefined || frontmatter.raw['openapi-schema'] !== undefined
+}
+
+/** The specs that the configuration names, each with its path in the configuration. */
 function listNamed({ openapi, tabs, anchors }: SiteConfig): { name: string; path: ConfigPath }[] {
   const ofDivisions = (key: 'tabs' | 'anchors', divisions: SiteConfig['tabs'] | SiteConfig['anchors']) =>
     divisions.flatMap((division, index) =>
@@ -111,74 +95,7 @@ function listNamed({ openapi, tabs, anchors }: SiteConfig): { name: string; path
   ]
 }
 
-/** Paths are taken from the site's folder, with and without a slash. */
+/** Paths are relative to the site's folder, with or without a leading slash. */
 function toFile(name: string): string {
   return isUrl(name) ? name : name.replace(/^(?:\.?\/)+/, '')
-}
-
-function isUrl(name: string): boolean {
-  return /^https?:\/\//i.test(name)
-}
-
-/** Whether an address is that of a spec, or stands beside it. */
-function isOfOrigin(address: string, spec: string): boolean {
-  return isUrl(spec) && URL.canParse(address) && URL.canParse(spec) && new URL(address).origin === new URL(spec).origin
-}
-
-function toOutdatedProblem(address: string, reason: string): Problem {
-  return {
-    code: 'api/outdated-spec',
-    severity: 'info',
-    message: `"${address}" was not to be had: ${reason}. What it said at an earlier build is used.`,
-    suggestions: ['Build again when it answers.'],
-  }
-}
-
-function toSpecDiagnostic(problem: SpecProblem, spec: string, named: SourceRange): Diagnostic {
-  const { kind, reason, file, line = 1, column = 1 } = problem
-  // A spec that cannot be had is told where it is named, and what is wrong inside of a file in that file.
-  const isInside = !isUrl(file) && kind !== 'missing'
-  const range = isInside ? { line, column, endLine: line, endColumn: column + 1 } : named
-  return toDiagnostic(toProblem(problem, spec, reason), isInside ? file : CONFIG_FILE, range)
-}
-
-function toProblem({ kind, file }: SpecProblem, spec: string, reason: string): Problem {
-  switch (kind) {
-    case 'missing':
-      return {
-        code: 'api/missing-spec',
-        severity: 'error',
-        message:
-          file === spec ? `There is no OpenAPI file "${file}".` : `"${spec}" refers to "${file}", which is not there.`,
-        suggestions: ['Correct the path, or add the file.'],
-      }
-    case 'missing-reference':
-      return {
-        code: 'api/missing-reference',
-        severity: 'warning',
-        message: `In "${file}" ${reason}; what it stands for is left open.`,
-        suggestions: ['Add what is missing, or correct the reference.'],
-      }
-    case 'too-many-documents':
-      return {
-        code: 'api/too-many-documents',
-        severity: 'warning',
-        message: `Not all of "${file}" is read: ${reason}.`,
-        suggestions: ['Put the parts into fewer files.'],
-      }
-    case 'unreachable':
-      return {
-        code: 'api/unreachable-spec',
-        severity: 'warning',
-        message: `"${file}" was not to be had: ${reason}. Pages of its operations show method and path only.`,
-        suggestions: ['Build again when it answers, or put the file into the folder of the site.'],
-      }
-    default:
-      return {
-        code: 'api/unreadable-spec',
-        severity: 'error',
-        message: `"${file}" is no OpenAPI description: ${reason}.`,
-        suggestions: ['Expected a file of OpenAPI 2.0, 3.0, 3.1 or 3.2, in JSON or YAML.'],
-      }
-  }
 }

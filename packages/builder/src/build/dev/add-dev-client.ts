@@ -1,46 +1,52 @@
-import { type Diagnostic, formatDiagnostic } from '@spearmint/config'
+import { type Diagnostic, formatDiagnostic } from '@spearmint/config/diagnostics'
+import { h } from 'hastscript'
 import { type Addresses, toHash } from '../../core/index.ts'
-import type { ClientAssets } from '../../theme/index.ts'
-import { DEV_STATE_ID, type DevState, HOT_MODULE } from './dev-site.ts'
+import { type ClientAssets, renderPart } from '../../theme/index.ts'
+import { DEV_STATE_ID, type DevDocument, type DevProblem, type DevState, HOT_MODULE } from './dev-site.ts'
 
-/** The island that keeps an open page up to date. No built page loads it. */
+/** The island that keeps an open page up to date. Built pages don't load it. */
 const DEV_ISLAND = 'dev'
 
-export interface DevClientInput {
-  /** Those of the page. Errors and warnings are shown. */
+export interface DevClientOptions {
+  /** Problems to show in the page. Those of severity `info` are left out. */
   diagnostics: readonly Diagnostic[]
-  readText(path: string): string | undefined
+  readText: (path: string) => string | undefined
   assets: Pick<ClientAssets, 'islands'>
   addresses: Addresses
 }
 
-/** Adds to a document what keeps it up to date in an open browser, and shows what must be mended. */
-export function addDevClient(html: string, { diagnostics, readText, assets, addresses }: DevClientInput): string {
-  const problems = [...diagnostics].sort(compareSeverity).flatMap((diagnostic) => {
-    if (diagnostic.severity === 'info') return []
-    const text = readText(diagnostic.file)
-    return [
-      {
-        text: formatDiagnostic(diagnostic, { color: false, ...(text !== undefined && { text }) }),
-        code: diagnostic.code,
-        isError: diagnostic.severity === 'error',
-      },
-    ]
-  })
-  const state: DevState = { version: toHash(html, JSON.stringify(problems)), problems }
+/** Adds the development client to a document: it keeps the page up to date in an open browser and shows problems. */
+export function addDevClient(
+  html: string,
+  { diagnostics, readText, assets, addresses }: DevClientOptions,
+): DevDocument {
+  const problems = toProblems(diagnostics, readText)
+  const version = toHash(html, JSON.stringify(problems))
   const island = assets.islands.get(DEV_ISLAND)
   const scripts = [HOT_MODULE, ...(island === undefined ? [] : [`/${island.path}`])]
-  return html.replace(
-    '</head>',
-    // A function, so that no sign in it is taken for a place in the pattern.
-    () =>
-      `<script type="application/json" id="${DEV_STATE_ID}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>${scripts
-        .map((path) => `<script type="module" src="${addresses.base}${path}"></script>`)
-        .join('')}</head>`,
-  )
+  const state = JSON.stringify({ version, problems } satisfies DevState).replaceAll('<', '\\u003c')
+  const client = renderPart({
+    type: 'root',
+    children: [
+      h('script', { type: 'application/json', id: DEV_STATE_ID }, state),
+      ...scripts.map((path) => h('script', { type: 'module', src: addresses.base + path })),
+    ],
+  })
+  // Our own layout writes the document, with exactly one head.
+  const headEnd = html.indexOf('</head>')
+  return { content: html.slice(0, headEnd) + client + html.slice(headEnd), version }
 }
 
-/** Errors first. */
-function compareSeverity({ severity: one }: Diagnostic, { severity: other }: Diagnostic): number {
-  return Number(other === 'error') - Number(one === 'error')
+/** Errors first, then warnings. */
+function toProblems(diagnostics: readonly Diagnostic[], readText: DevClientOptions['readText']): DevProblem[] {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
+  return [...errors, ...warnings].map((diagnostic) => {
+    const text = readText(diagnostic.file)
+    return {
+      text: formatDiagnostic(diagnostic, { color: false, ...(text !== undefined && { text }) }),
+      code: diagnostic.code,
+      isError: diagnostic.severity === 'error',
+    }
+  })
 }

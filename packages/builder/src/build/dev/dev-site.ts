@@ -1,47 +1,60 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 
-/** A file that would be written: its content, or the path of the file in the site's folder that it is a copy of. */
-export type WrittenFile = { content: string | Uint8Array } | { source: string }
+/** A file that is a copy of a file in the site's folder. */
+export interface SourceCopy {
+  /** Its path in the site's folder. */
+  source: string
+}
 
-/** A site that is worked on: its files are made when they are asked for. */
+/** A document with the development client in it. */
+export interface DevDocument {
+  content: string
+  /** Changes with the document. The server sends it as `ETag`. */
+  version: string
+}
+
+/** A file of the site as a build would write it now. */
+export type DevFile = DevDocument | { content: string | Uint8Array; version?: undefined } | SourceCopy
+
+/** A site under development. Its files are rendered on request. */
 export interface DevSite {
   /**
-   * Gives the file at a path of the site (`guides/a.html`) as it would be built now; undefined when there is none.
-   * Documents also load what keeps an open browser up to date.
+   * Finds the file at a path of the site, such as `guides/a.html`, as a build would write it now. Documents also load the
+   * development client, which keeps an open browser up to date.
    */
-  find(path: string): Promise<WrittenFile | undefined>
-  /** The document for paths that have no file. Without a site to show it says why. */
-  renderNotFound(): string
+  find(path: string): Promise<DevFile | undefined>
+  /** Renders the document for paths that have no file. Without a site, it explains why there is none. */
+  renderNotFound(): DevDocument
   /**
-   * Hears that files of the folder were changed, added or removed; without paths, that any may be. What depends on none
-   * of them is not made again. A configuration that no site can be made with leaves the site as it was.
+   * Updates the site after files of the folder were changed, added or removed. Without paths, any file may have changed.
+   * If the new configuration is not usable, the site stays as it was.
    */
   change(paths?: readonly string[]): Promise<void>
   /**
-   * What is wrong with the site as a whole, with the pages that were asked for since the last change, and with those that
-   * had problems before it.
+   * Lists the problems of the site as a whole, of the pages requested since the last change, and of pages that had
+   * problems before it.
    */
   diagnostics(): readonly Diagnostic[]
-  /** Pages there are; undefined while there was no usable configuration. */
+  /** Counts the pages. Undefined until the configuration is usable for the first time. */
   countPages(): number | undefined
-  /** The text of a file of the folder, for code frames. */
+  /** Reads a file of the folder, for code frames. */
   readText(path: string): string | undefined
 }
 
-/** Address, below the base, of the module that tells open pages of changes. The server offers it. */
+/** Address, below the base, of the module that notifies open pages of changes. The server provides it. */
 export const HOT_MODULE = '/@spearmint/hot.js'
 
-/** Name of the event that the window of an open page hears: paths of the files that were changed, as a list. */
+/** Event on the window of an open page after a change. Its detail is the list of paths that changed. */
 export const CHANGE_EVENT = 'spearmint:change'
 
-/** Name of the event that the window hears when the page is connected: changes from before were not heard. */
+/** Event on the window when the page is connected to the server. Changes before it have not been announced. */
 export const CONNECT_EVENT = 'spearmint:connect'
 
-/** What a page that is worked on knows of itself, as JSON in an element with this id. */
+/** Id of the element that holds the {@link DevState} of a document as JSON. */
 export const DEV_STATE_ID = 'spearmint-dev'
 
 export interface DevState {
-  /** Differs when the document differs. The server sends it as `ETag`. */
+  /** Changes with the document. The server sends it as `ETag`. */
   version: string
   /** Errors and warnings. */
   problems: readonly DevProblem[]
@@ -49,8 +62,8 @@ export interface DevState {
 
 export interface DevProblem {
   isError: boolean
-  /** With code frame and advice, in lines. */
+  /** Lines with the message, the code frame and the suggestions. */
   text: string
-  /** What `spearmint explain` explains. */
+  /** The diagnostic code, for `spearmint explain`. */
   code: string
 }

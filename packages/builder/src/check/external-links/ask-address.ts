@@ -1,19 +1,19 @@
-/** What a server says of an address. */
+/** The response of a server. */
 export interface Answer {
   status: number
-  /** Where it sends on, as written. */
+  /** The address it redirects to, as written. */
   location?: string
-  /** How long to wait before asking again, as written: seconds, or a date (RFC 9110, 10.2.3). */
+  /** When to send the next request, as written: seconds, or a date (RFC 9110, 10.2.3). */
   retryAfter?: string
 }
 
-/** Why there is no answer. */
+/** Why there is no response. */
 export interface NoAnswer {
-  /** Whether there is no server of that name. */
+  /** Whether the host name does not resolve. */
   isUnknownHost: boolean
   /** In a few words, for a message. */
   reason: string
 }
 
-/** Asks for one address; redirects are not followed. Never throws. */
+/** Sends a request without following redirects. Never throws. */
 export type AskAddress = (url: string, method: 'HEAD' | 'GET') => Promise<Answer | NoAnswer>

@@ -1,13 +1,12 @@
-import { START_OF_FILE } from '@spearmint/config'
+import { START_OF_FILE } from '@spearmint/config/diagnostics'
 import { describe, expect, it } from 'vitest'
 import type { Answer, NoAnswer } from './ask-address.ts'
 import { checkExternalLinks, type ExternalCheck } from './check-external-links.ts'
-import { createIgnoreList } from './create-ignore-list.ts'
 import { isPrivateHost } from './is-private-host.ts'
 
 type Server = Record<string, (Answer | NoAnswer)[]>
 
-/** Gives the answers of an address one after the other, the last one again and again. */
+/** Each address returns its answers one after the other, then repeats the last one. */
 async function check(hrefs: string[], server: Server, options: Partial<ExternalCheck> = {}) {
   const asked: string[] = []
   const waits: number[] = []
@@ -24,7 +23,7 @@ async function check(hrefs: string[], server: Server, options: Partial<ExternalC
       },
       now: () => Date.parse('2026-01-01T00:00:00Z'),
       isOffLimits: ({ hostname }) => isPrivateHost(hostname),
-      isIgnored: () => false,
+      ignore: [],
       ...options,
     },
   )
@@ -33,39 +32,39 @@ async function check(hrefs: string[], server: Server, options: Partial<ExternalC
 
 const A = 'https://a.dev/x'
 
-describe('links out of the site', () => {
-  it('one question is enough for what is there', async () => {
+describe('checkExternalLinks', () => {
+  it('sends one HEAD request to an address that works', async () => {
     expect(await check([A], {})).toEqual({ asked: [`HEAD ${A}`], waits: [], found: [] })
   })
 
   it.each<[string, (Answer | NoAnswer)[], string]>([
-    ['is not there', [{ status: 404 }], `dead-external-link: "${A}" is dead: the server answers 404.`],
+    ['does not exist', [{ status: 404 }], `dead-external-link: "${A}" is dead: the server responds with 404.`],
     [
-      'has no server',
-      [{ isUnknownHost: true, reason: 'there is no server of that name' }],
-      `dead-external-link: "${A}" is dead: there is no server of that name.`,
+      'has an unknown host',
+      [{ isUnknownHost: true, reason: 'the host name does not resolve' }],
+      `dead-external-link: "${A}" is dead: the host name does not resolve.`,
     ],
     [
-      'refuses programs',
+      'refuses the request',
       [{ status: 403 }],
-      `unknown-external-link: Whether "${A}" leads somewhere is not known: the server answers 403.`,
+      `unknown-external-link: Could not check "${A}": the server responds with 403.`,
     ],
     [
       'is too slow',
       [{ isUnknownHost: false, reason: 'no answer' }],
-      `unknown-external-link: Whether "${A}" leads somewhere is not known: no answer.`,
+      `unknown-external-link: Could not check "${A}": no answer.`,
     ],
-  ])('one that %s', async (_name, answers, message) => {
+  ])('reports an address that %s', async (_name, answers, message) => {
     expect((await check([A], { [A]: answers })).found).toEqual([message])
   })
 
-  it('one that refuses HEAD is asked by GET', async () => {
+  it('sends a GET request to a server that rejects HEAD', async () => {
     const { asked, found } = await check([A], { [A]: [{ status: 405 }, { status: 200 }] })
     expect(asked).toEqual([`HEAD ${A}`, `GET ${A}`])
     expect(found).toEqual([])
   })
 
-  it('waits as long as a busy server asks for', async () => {
+  it('waits as long as a busy server requests', async () => {
     const seconds = await check([A], { [A]: [{ status: 429, retryAfter: '7' }, { status: 200 }] })
     expect(seconds).toMatchObject({ waits: [7000], found: [] })
     const date = await check([A], {
@@ -74,37 +73,35 @@ describe('links out of the site', () => {
     expect(date).toMatchObject({ waits: [9000], found: [] })
   })
 
-  it('gives up on one that stays busy, or asks for too long', async () => {
+  it('gives up on a server that stays busy or requests too long a wait', async () => {
     const stubborn = await check([A], { [A]: [{ status: 429 }] })
     expect(stubborn.waits).toEqual([2000, 2000])
-    expect(stubborn.found).toEqual([
-      `unknown-external-link: Whether "${A}" leads somewhere is not known: the server answers 429.`,
-    ])
+    expect(stubborn.found).toEqual([`unknown-external-link: Could not check "${A}": the server responds with 429.`])
     expect((await check([A], { [A]: [{ status: 503, retryAfter: '3600' }] })).waits).toEqual([])
   })
 
-  it('names the address that another one has for good, with the place on it', async () => {
+  it('names the new address after permanent redirects, with the fragment', async () => {
     const server = {
       [A]: [{ status: 301, location: '/y' }],
       'https://a.dev/y': [{ status: 308, location: 'https://b.dev/z' }],
       'https://b.dev/z': [{ status: 302, location: '/tonight' }],
     }
     expect((await check([`${A}#part`], server)).found).toEqual([
-      `moved-external-link: "${A}#part" has moved for good to "https://b.dev/z#part".`,
+      `moved-external-link: "${A}#part" has moved permanently to "https://b.dev/z#part".`,
     ])
   })
 
-  it('says nothing of a redirect for the time being, and sees where it ends', async () => {
+  it('follows a temporary redirect without reporting it', async () => {
     expect((await check([A], { [A]: [{ status: 302, location: '/y' }] })).found).toEqual([])
     const dead = { [A]: [{ status: 302, location: '/y' }], 'https://a.dev/y': [{ status: 410 }] }
-    expect((await check([A], dead)).found).toEqual([`dead-external-link: "${A}" is dead: the server answers 410.`])
-    const circle = { [A]: [{ status: 302, location: A }] }
-    expect((await check([A], circle)).found).toEqual([
-      `dead-external-link: "${A}" is dead: its redirects go in a circle.`,
+    expect((await check([A], dead)).found).toEqual([
+      `dead-external-link: "${A}" is dead: the server responds with 410.`,
     ])
+    const loop = { [A]: [{ status: 302, location: A }] }
+    expect((await check([A], loop)).found).toEqual([`dead-external-link: "${A}" is dead: its redirects form a loop.`])
   })
 
-  it('never asks a private network, not by a redirect either', async () => {
+  it('sends no request to a private network, even after a redirect', async () => {
     const inside = ['http://localhost:3000/a', 'http://169.254.169.254/latest', 'https://{tenant}.acme.dev']
     expect((await check(inside, {})).asked).toEqual([])
     const { asked, found } = await check([A], { [A]: [{ status: 302, location: 'http://10.0.0.1/admin' }] })
@@ -112,13 +109,13 @@ describe('links out of the site', () => {
     expect(found).toEqual([])
   })
 
-  it('leaves out what is ignored', async () => {
-    const isIgnored = createIgnoreList(['https://*.acme.dev/private', 'https://b.dev'])
+  it('skips ignored addresses', async () => {
+    const ignore = ['https://*.acme.dev/private', 'https://b.dev']
     const hrefs = ['https://www.acme.dev/private/a', 'https://www.acme.dev/public', 'https://b.dev/']
-    expect((await check(hrefs, {}, { isIgnored })).asked).toEqual(['HEAD https://www.acme.dev/public'])
+    expect((await check(hrefs, {}, { ignore })).asked).toEqual(['HEAD https://www.acme.dev/public'])
   })
 
-  it('asks one server by two questions at a time, with pauses, and all servers by sixteen', async () => {
+  it('sends two requests at a time to one server, with pauses, and sixteen in total', async () => {
     let open = 0
     let most = 0
     const openOf = new Map<string, number>()

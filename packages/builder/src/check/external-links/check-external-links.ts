@@ -1,48 +1,56 @@
-import type { Diagnostic } from '@spearmint/config'
-import { type Problem, toDiagnostic } from '../../core/index.ts'
-import type { ExternalLink } from './external-link.ts'
+import { type Diagnostic, type Problem, toDiagnostic } from '@spearmint/config/diagnostics'
+import { CHECK_CODES } from '../codes.ts'
+import type { ExternalLink } from './collect-external-links.ts'
 import { type FollowOptions, followAddress, type Verdict } from './follow-address.ts'
 
 export interface ExternalCheck extends FollowOptions {
-  /** Whether an address as written is left out. */
-  isIgnored: (href: string) => boolean
+  /**
+   * Addresses that no request is sent to. A pattern is the start of an address, with `*` for any characters:
+   * `https://acme.com/` or `https://*.acme.com/private`.
+   */
+  ignore: readonly string[]
   onProgress?: (progress: { done: number; total: number; href: string }) => void
 }
 
-/** Questions at one time, in all and to one server, and the pause between two to the same, in milliseconds. */
-const LANES = 16
-const LANES_OF_HOST = 2
+/** Requests at a time, in total and to one server. */
+const MAX_REQUESTS = 16
+const MAX_REQUESTS_PER_HOST = 2
+
+/** Milliseconds between two requests of a queue. */
 const PAUSE = 200
 
 /**
- * Asks for every address out of the site, each once, and reports those that are dead, have moved for good, or could not
- * be asked. Servers are asked side by side, one server slowly.
+ * Sends a request to each external address and reports those that are dead, have moved permanently, or could not be
+ * checked. Requests to different servers run in parallel, those to one server slowly.
  */
 export async function checkExternalLinks(links: readonly ExternalLink[], check: ExternalCheck): Promise<Diagnostic[]> {
-  const { wait, isIgnored, onProgress } = check
-  const askable = links.filter(({ href }) => isAskable(href, check) && !isIgnored(href))
+  const { wait, ignore, onProgress } = check
+  const ignored = ignore.map(toPattern)
+  const checked = links.filter(({ href }) => isPublic(href, check) && !ignored.some((pattern) => pattern.test(href)))
   const verdicts = new Map<string, Verdict>()
-  const lanes = toLanes(askable)
+  const queues = toQueues(checked)
 
-  async function drive(): Promise<void> {
-    for (let lane = lanes.shift(); lane !== undefined; lane = lanes.shift()) {
-      for (let link = lane.shift(); link !== undefined; link = lane.shift()) {
+  async function work(): Promise<void> {
+    for (let queue = queues.shift(); queue !== undefined; queue = queues.shift()) {
+      for (let link = queue.shift(); link !== undefined; link = queue.shift()) {
         verdicts.set(link.href, await followAddress(toAbsolute(link.href), check))
-        onProgress?.({ done: verdicts.size, total: askable.length, href: link.href })
-        if (lane.length > 0) await wait(PAUSE)
+        onProgress?.({ done: verdicts.size, total: checked.length, href: link.href })
+        if (queue.length > 0) await wait(PAUSE)
       }
     }
   }
 
-  await Promise.all(Array.from({ length: LANES }, drive))
-  return askable.flatMap(({ href, places }) => {
+  await Promise.all(Array.from({ length: MAX_REQUESTS }, work))
+  return checked.flatMap(({ href, places }) => {
     const problem = toProblem(href, verdicts.get(href) ?? { type: 'alive' })
-    return problem === undefined ? [] : places.map(({ file, range }) => toDiagnostic(problem, file, range))
+    return problem === undefined
+      ? []
+      : places.map(({ file, range }) => toDiagnostic(CHECK_CODES, { ...problem, file, range }))
   })
 }
 
-/** The queues to drive through: that of each server, as often as it may be asked at one time. */
-function toLanes(links: readonly ExternalLink[]): ExternalLink[][] {
+/** Lists one queue of each server, as many times as requests may be sent to it at a time. */
+function toQueues(links: readonly ExternalLink[]): ExternalLink[][] {
   const queues = new Map<string, ExternalLink[]>()
   for (const link of links) {
     const { host } = new URL(toAbsolute(link.href))
@@ -50,35 +58,37 @@ function toLanes(links: readonly ExternalLink[]): ExternalLink[][] {
     queue.push(link)
     queues.set(host, queue)
   }
-  return Array.from({ length: LANES_OF_HOST }, () => [...queues.values()]).flat()
+  return Array.from({ length: MAX_REQUESTS_PER_HOST }, () => [...queues.values()]).flat()
 }
 
-function isAskable(href: string, { isOffLimits }: FollowOptions): boolean {
+function isPublic(href: string, { isOffLimits }: FollowOptions): boolean {
   const url = toAbsolute(href)
   return URL.canParse(url) && !isOffLimits(new URL(url))
 }
 
-/** `//host` is asked by https. */
+function toPattern(start: string): RegExp {
+  const parts = start.split('*').map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}`, 'is')
+}
+
+/** Adds `https:` to an address that starts with `//`. */
 function toAbsolute(href: string): string {
   return href.startsWith('//') ? `https:${href}` : href
 }
 
-function toProblem(href: string, verdict: Verdict): Problem | undefined {
+function toProblem(href: string, verdict: Verdict): Problem<typeof CHECK_CODES> | undefined {
   switch (verdict.type) {
     case 'alive':
       return undefined
     case 'moved': {
-      const message = `"${href}" has moved for good to "${verdict.to}".`
-      return { code: 'page/moved-external-link', severity: 'info', message, suggestions: [`Write "${verdict.to}".`] }
+      const message = `"${href}" has moved permanently to "${verdict.to}".`
+      return { code: 'page/moved-external-link', message, suggestions: [`Write "${verdict.to}".`] }
     }
     case 'dead': {
       const message = `"${href}" is dead: ${verdict.reason}.`
-      const suggestions = ['Correct the address, or remove the link.']
-      return { code: 'page/dead-external-link', severity: 'warning', message, suggestions }
+      return { code: 'page/dead-external-link', message, suggestions: ['Correct the address, or remove the link.'] }
     }
-    case 'unknown': {
-      const message = `Whether "${href}" leads somewhere is not known: ${verdict.reason}.`
-      return { code: 'page/unknown-external-link', severity: 'info', message }
-    }
+    case 'unknown':
+      return { code: 'page/unknown-external-link', message: `Could not check "${href}": ${verdict.reason}.` }
   }
 }

@@ -1,9 +1,9 @@
 import type { Answer, AskAddress, NoAnswer } from './ask-address.ts'
 
-/** What became of an address. `reason` is in a few words, for a message. */
+/** The result of checking an address. `reason` is the end of a sentence. */
 export type Verdict =
   | { type: 'alive' }
-  /** Alive under another address, for good. */
+  /** Alive at another address, permanently. */
   | { type: 'moved'; to: string }
   | { type: 'dead'; reason: string }
   | { type: 'unknown'; reason: string }
@@ -13,52 +13,53 @@ export interface FollowOptions {
   wait: (milliseconds: number) => Promise<void>
   /** Now, in milliseconds since 1970. */
   now: () => number
-  /** Whether an address must not be asked. */
+  /** Whether no request may be sent to an address. */
   isOffLimits: (url: URL) => boolean
 }
 
-const MOST_REDIRECTS = 10
+const MAX_REDIRECTS = 10
 
-/** A server that asks for patience gets it this often, and no longer than this at a time. */
-const MOST_RETRIES = 2
-const LONGEST_WAIT = 30_000
-const USUAL_WAIT = 2_000
+/** Retries when a server is busy, and milliseconds before each. */
+const MAX_RETRIES = 2
+const MAX_WAIT = 30_000
+const DEFAULT_WAIT = 2_000
 
-/** Follows an address through its redirects to an answer. */
+/** Follows an address and its redirects to a final response. */
 export async function followAddress(address: string, options: FollowOptions): Promise<Verdict> {
   const start = new URL(address)
   const { hash } = start
   start.hash = ''
   let url = start
-  /** The address that the site may write instead: the last one that was named for good. */
-  let home = start
+  /** The address that the site may link to instead: the end of the permanent redirects. */
+  let permanent = start
   let isPermanent = true
-  for (let step = 0; step <= MOST_REDIRECTS; step++) {
+  for (let step = 0; step <= MAX_REDIRECTS; step++) {
     if (options.isOffLimits(url)) return { type: 'alive' }
-    const answer = await askPatiently(url.href, options)
+    const answer = await askWithRetries(url.href, options)
     if ('reason' in answer) return toFailure(answer)
     const next = findNext(answer, url)
-    if (next === undefined) return judge(answer, home.href === start.href ? undefined : withHash(home, hash))
+    if (next === undefined)
+      return toVerdict(answer, permanent.href === start.href ? undefined : withHash(permanent, hash))
     isPermanent &&= answer.status === 301 || answer.status === 308
-    if (isPermanent) home = next
+    if (isPermanent) permanent = next
     url = next
   }
-  return { type: 'dead', reason: 'its redirects go in a circle' }
+  return { type: 'dead', reason: 'its redirects form a loop' }
 }
 
 function toFailure({ isUnknownHost, reason }: NoAnswer): Verdict {
   return { type: isUnknownHost ? 'dead' : 'unknown', reason }
 }
 
-/** HEAD is enough for most servers. One that refuses it is asked as a browser would. */
-async function askPatiently(url: string, { ask, wait, now }: FollowOptions): Promise<Answer | NoAnswer> {
+/** HEAD is enough for most servers. Those that reject it get the GET request of a browser. */
+async function askWithRetries(url: string, { ask, wait, now }: FollowOptions): Promise<Answer | NoAnswer> {
   let answer = await ask(url, 'HEAD')
   if ('reason' in answer ? !answer.isUnknownHost : answer.status >= 400 && answer.status !== 429) {
     answer = await ask(url, 'GET')
   }
-  for (let retry = 0; retry < MOST_RETRIES && isBusy(answer); retry++) {
+  for (let retry = 0; retry < MAX_RETRIES && isBusy(answer); retry++) {
     const pause = toPause(answer, now())
-    if (pause > LONGEST_WAIT) break
+    if (pause > MAX_WAIT) break
     await wait(pause)
     answer = await ask(url, 'GET')
   }
@@ -70,9 +71,9 @@ function isBusy(answer: Answer | NoAnswer): answer is Answer {
 }
 
 function toPause({ retryAfter }: Answer, now: number): number {
-  if (retryAfter === undefined) return USUAL_WAIT
+  if (retryAfter === undefined) return DEFAULT_WAIT
   const milliseconds = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
-  return Number.isNaN(milliseconds) ? USUAL_WAIT : Math.max(0, milliseconds)
+  return Number.isNaN(milliseconds) ? DEFAULT_WAIT : Math.max(0, milliseconds)
 }
 
 function findNext({ status, location }: Answer, from: URL): URL | undefined {
@@ -81,8 +82,8 @@ function findNext({ status, location }: Answer, from: URL): URL | undefined {
   return /^https?:$/.test(next.protocol) ? next : undefined
 }
 
-function judge({ status }: Answer, moved: string | undefined): Verdict {
-  const reason = `the server answers ${status}`
+function toVerdict({ status }: Answer, moved: string | undefined): Verdict {
+  const reason = `the server responds with ${status}`
   if (status === 404 || status === 410) return { type: 'dead', reason }
   if (status >= 400) return { type: 'unknown', reason }
   return moved === undefined ? { type: 'alive' } : { type: 'moved', to: moved }

@@ -5,6 +5,6 @@ it.each<[boolean, string[]]>([
   [true, ['localhost.', 'api.lan', 'a.local.', 'example.com', 'www.example.org.', 'a.invalid', '{tenant}.acme.dev']],
   [true, ['127.0.0.1', '[::1]', '10.0.0.1', '169.254.169.254']],
   [false, ['acme.dev', 'example.dev', 'local.acme.dev', '8.8.8.8', '[2606:4700::1111]']],
-])('is %s: %j', (isPrivate, hosts) => {
+])('isPrivateHost is %s for %j', (isPrivate, hosts) => {
   expect(hosts.map((host) => [host, isPrivateHost(host)])).toEqual(hosts.map((host) => [host, isPrivate]))
 })

@@ -1,4 +1,4 @@
-import { START_OF_FILE } from '@spearmint/config'
+import { START_OF_FILE } from '@spearmint/config/diagnostics'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
 import type { Page, ResolvedLink } from '../../core/index.ts'
@@ -18,8 +18,8 @@ function check(anchors: string[], fragment: string): string[][] {
   )
 }
 
-describe('links to places', () => {
-  it.each(['install', 'fees-&-billing', 'fees-%26-billing', 'top', 'TOP', '%E4%B8%AD'])('#%s is there', (fragment) => {
+describe('checkAnchors', () => {
+  it.each(['install', 'fees-&-billing', 'fees-%26-billing', 'top', 'TOP', '%E4%B8%AD'])('accepts #%s', (fragment) => {
     expect(check(['install', 'fees-&-billing', '中'], fragment)).toEqual([])
   })
 
@@ -27,12 +27,12 @@ describe('links to places', () => {
     ['instal', ['Did you mean "#install"?']],
     ['fees--billing', ['Did you mean "#fees-&-billing"?']],
     ['Install', ['Did you mean "#install"?']],
-    ['%', ['Correct what stands after "#", or remove it.']],
-  ])('#%s is not', (fragment, suggestions) => {
+    ['%', ['Correct the part after "#", or remove it.']],
+  ])('reports #%s', (fragment, suggestions) => {
     expect(check(['install', 'fees-&-billing'], fragment)).toEqual([suggestions])
   })
 
-  it('are left alone on pages of operations that are not known, and on pages that are not rendered', () => {
+  it('skips pages whose operation is unknown, and pages that are not rendered', () => {
     const links: [string, string][] = [
       ['/users', 'x'],
       ['/elsewhere', 'x'],
@@ -41,7 +41,7 @@ describe('links to places', () => {
   })
 })
 
-it('the places of a page are its ids and the names of its anchors, at any depth', () => {
+it('toAnchors lists the IDs of a page and the names of its anchors, at any depth', () => {
   const body = [h('h2', { id: 'one' }), h('div', [h('a', { name: 'two' }), h('p', { id: 'three' })])]
   expect(toAnchors({ description: [h('b', { id: 'lead' })], body, aside: [h('p', { id: 'request' })] })).toEqual([
     'lead',
@@ -52,7 +52,7 @@ it('the places of a page are its ids and the names of its anchors, at any depth'
   ])
 })
 
-it('the links of a page to places are those with a fragment', () => {
+it('toFragmentLinks lists the links of a page that have a fragment', () => {
   const links: ResolvedLink[] = [
     { type: 'page', href: '/b.html#x', permalink: '/b', fragment: 'x' },
     { type: 'page', href: '/b.html', permalink: '/b', fragment: '' },

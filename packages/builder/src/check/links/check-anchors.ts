@@ -1,31 +1,32 @@
-import { type Diagnostic, findNearest, type SourceRange } from '@spearmint/config'
+import { type Diagnostic, findNearest, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
-import { listClassNames, type Page, type RenderedPage, toDiagnostic, visit } from '../../core/index.ts'
+import { listClassNames, type Page, type RenderedPage, visit } from '../../core/index.ts'
+import { ANCHOR_CODES } from '../codes.ts'
 
-/** A link to a place on a page. */
+/** A link with a fragment. */
 export interface FragmentLink {
   written: string
-  /** Permalink of the page it leads to. */
+  /** Permalink of its page. */
   permalink: string
-  /** What follows `#`, as written. */
+  /** The part after `#`, as written. */
   fragment: string
   file: string
   range: SourceRange
 }
 
-/** What is kept of a page to check the links to places. */
+/** What the check of fragments needs of a page. */
 export interface AnchorFacts {
   page: Page
   anchors: readonly string[]
   fragmentLinks: readonly FragmentLink[]
 }
 
-/** Ids of the frame that stands around every page. */
+/** IDs in the frame of every page. */
 const FRAME_IDS: readonly string[] = ['top', 'page-title', 'content', 'footer', 'sidebar', 'table-of-contents']
 
 /**
- * Reads the ids of a rendered page: those of headings, components and footnotes, and raw ones; then other spellings of
- * those of headings, so that a search for what was meant meets the heading's own first.
+ * Lists the IDs of a rendered page: those of headings, components, footnotes and HTML elements, then the aliases of
+ * headings, so that suggestions prefer a heading's own ID.
  */
 export function toAnchors({
   description,
@@ -39,19 +40,19 @@ export function toAnchors({
     const { id, name } = properties
     if (typeof id === 'string' && listClassNames(properties).includes('heading-alias')) aliases.push(id)
     else if (typeof id === 'string') anchors.add(id)
-    // The older way to name a place (HTML standard, "find a potential indicated element").
+    // An older way to name a target (HTML standard, "find a potential indicated element").
     if (tagName === 'a' && typeof name === 'string') anchors.add(name)
   })
   for (const alias of aliases) anchors.add(alias)
   return [...anchors]
 }
 
-/** Reads the links of a rendered page that name a place on a page of the site. */
+/** Lists the links of a rendered page that have a fragment and lead to a page of the site. */
 export function toFragmentLinks({ page, references }: Pick<RenderedPage, 'page' | 'references'>): FragmentLink[] {
   return references.flatMap(({ written, link, file, range }) => {
     if (link.type !== 'page' && link.type !== 'fragment') return []
     const { fragment } = link
-    // A text to look for is no id (WICG, text fragments).
+    // A text fragment is not an ID (WICG, text fragments).
     const id = fragment.replace(/:~:.*$/s, '')
     if (id === '') return []
     return [{ written, permalink: link.type === 'page' ? link.permalink : page.permalink, fragment: id, file, range }]
@@ -59,8 +60,8 @@ export function toFragmentLinks({ page, references }: Pick<RenderedPage, 'page' 
 }
 
 /**
- * Reports the links to places that the page does not have (`page/broken-anchor`). Pages of an operation that
- * could not be loaded are left alone: their places are not known.
+ * Reports links whose fragment is not an ID on their page (`page/broken-anchor`). Pages whose operation could not be
+ * loaded are skipped: their IDs are not known.
  */
 export function checkAnchors(facts: readonly AnchorFacts[]): Diagnostic[] {
   const targets = new Set(facts.flatMap(({ fragmentLinks }) => fragmentLinks.map(({ permalink }) => permalink)))
@@ -73,7 +74,7 @@ export function checkAnchors(facts: readonly AnchorFacts[]): Diagnostic[] {
     fragmentLinks.flatMap((link) => {
       const target = anchorsOf.get(link.permalink)
       if (target === undefined || isWithoutOperation(target.page)) return []
-      return hasAnchor(target.anchors, link.fragment) ? [] : [toProblem(link, target.page, target.anchors)]
+      return hasAnchor(target.anchors, link.fragment) ? [] : [toBroken(link, target.page, target.anchors)]
     }),
   )
 }
@@ -87,25 +88,24 @@ function hasAnchor(anchors: ReadonlySet<string>, fragment: string): boolean {
   return anchors.has(fragment) || anchors.has(decoded) || FRAME_IDS.includes(decoded.toLowerCase())
 }
 
-function toProblem(
+function toBroken(
   { written, fragment, file, range }: FragmentLink,
   page: Page,
   anchors: ReadonlySet<string>,
 ): Diagnostic {
   const id = decode(fragment)
-  const message = `"${written}" leads to the start of "${page.permalink}": there is no place "${id}" on it.`
-  const meant = findMeant(id, anchors).map((anchor) => `Did you mean "#${anchor}"?`)
-  const suggestions = meant.length > 0 ? meant : ['Correct what stands after "#", or remove it.']
-  const problem = { code: 'page/broken-anchor', severity: 'warning', message, suggestions } as const
-  return toDiagnostic(problem, file, range)
+  const message = `"${written}" leads to the start of "${page.permalink}" because the page has no element with the ID "${id}".`
+  const similar = listSimilar(id, anchors).map((anchor) => `Did you mean "#${anchor}"?`)
+  const suggestions = similar.length > 0 ? similar : ['Correct the part after "#", or remove it.']
+  return toDiagnostic(ANCHOR_CODES, { code: 'page/broken-anchor', message, suggestions, file, range })
 }
 
-/** The same letters with other signs between come first: other tools make other ids of one heading. */
-function findMeant(id: string, anchors: ReadonlySet<string>): string[] {
+/** Those with the same letters come first, because other tools generate other IDs from the same heading. */
+function listSimilar(id: string, anchors: ReadonlySet<string>): string[] {
   const letters = toLetters(id)
   const same = letters === '' ? [] : [...anchors].filter((anchor) => toLetters(anchor) === letters)
   const near = same.length > 0 ? same : findNearest(id, anchors)
-  // Two spellings of one heading are one suggestion.
+  // Two IDs of the same heading are one suggestion.
   return near.filter((anchor, index) => near.findIndex((other) => toLetters(other) === toLetters(anchor)) === index)
 }
 

@@ -1,17 +1,17 @@
-import type { Diagnostic, SourceRange } from '@spearmint/config'
-import { type RenderedPage, toDiagnostic } from '../../core/index.ts'
-import type { LinkAdvisor } from '../../site/index.ts'
+import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { RenderedPage } from '../../core/index.ts'
+import { type BrokenLinkReporter, SITE_CODES } from '../../site/index.ts'
 
-/** A script that a page names and the site does not have. */
+/** A script that a page loads and the site does not have. */
 export interface MissingScript {
   written: string
-  /** What was looked for, with a slash in front. */
+  /** The path of the missing file, with a leading slash. */
   path: string
   file: string
   range: SourceRange
 }
 
-/** Reads the missing scripts of a rendered page, each once. */
+/** Lists the missing scripts of a rendered page, each once. */
 export function toMissingScripts({ references }: Pick<RenderedPage, 'references'>): MissingScript[] {
   const missing = new Map<string, MissingScript>()
   for (const { kind, written, link, file, range } of references) {
@@ -22,12 +22,12 @@ export function toMissingScripts({ references }: Pick<RenderedPage, 'references'
 }
 
 /**
- * Reports the scripts that are not there (`page/missing-file`), each once, at its first place: sites name the same script
- * at the end of many pages.
+ * Reports missing scripts (`page/missing-file`), each once at its first position, because sites often load the same
+ * script at the end of many pages.
  */
 export function checkScripts(
   facts: readonly { missingScripts: readonly MissingScript[] }[],
-  advisor: Pick<LinkAdvisor, 'describe'>,
+  advisor: Pick<BrokenLinkReporter, 'describe'>,
 ): Diagnostic[] {
   const byPath = new Map<string, MissingScript[]>()
   for (const script of facts.flatMap(({ missingScripts }) => missingScripts)) {
@@ -38,11 +38,12 @@ export function checkScripts(
   return [...byPath.values()].flatMap(([first, ...others]) => {
     const problem = first && advisor.describe('file', first.written, first.path)
     if (first === undefined || problem === undefined) return []
-    return [toDiagnostic({ ...problem, message: problem.message + tellOthers(others.length) }, first.file, first.range)]
+    const message = problem.message + countOthers(others.length)
+    return [toDiagnostic(SITE_CODES, { ...problem, message, file: first.file, range: first.range })]
   })
 }
 
-function tellOthers(count: number): string {
+function countOthers(count: number): string {
   if (count === 0) return ''
-  return count === 1 ? ' 1 more page names it.' : ` ${count} more pages name it.`
+  return count === 1 ? ' 1 more page loads it.' : ` ${count} more pages load it.`
 }

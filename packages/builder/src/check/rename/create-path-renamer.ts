@@ -2,14 +2,14 @@ import { toPagePath, toPermalink } from '../../core/index.ts'
 import type { Moves } from './plan-moves.ts'
 
 /**
- * Gives a path from the root of the site its new name, in the form it is written in: with or without slashes around it,
- * extension, fragment. What does not move is given back as it is.
+ * Converts a path, relative to the root of the site, to its path after the rename. Keeps its form: with or without slashes
+ * around it, extension, fragment. Returns paths that don't move unchanged.
  *
- * @param meaning `folder` when the path is that of a folder even where a page has the same name
+ * @param meaning `folder` if the path is a folder even if a page has the same name.
  */
 export type PathRenamer = (written: string, meaning?: 'any' | 'folder') => string
 
-/** Creates the renamer of a move. `pages` are the paths of all pages before it, without extension. */
+/** Creates the renamer of a move. @param pages The paths of all pages before the move, without extension. */
 export function createPathRenamer(moves: Moves, pages: ReadonlySet<string>): PathRenamer {
   const names = new Map<string, string>()
   for (const [file, newFile] of moves.files) {

@@ -1,33 +1,33 @@
 import { toIconKind } from '../../core/index.ts'
 
-/** An address in the text of a page, and where it stands. Offsets are UTF-16 units. */
+/** An address in the text of a page, with its offsets in UTF-16 units. */
 export interface FoundAddress {
-  /** What it names: a page or file, another file to import, or a file for `<Snippet>`. */
+  /** What it names: a page or file, a file to import, or a file of `<Snippet>`. */
   kind: 'link' | 'import' | 'snippet'
   value: string
   /** As written, between quotes or brackets. */
   start: number
   end: number
-  /** It is not written as it reads, but with escapes or character references: only its author can change it. */
+  /** Set if it is written with escapes or character references, so that only its author can change it. */
   isFixed?: true
 }
 
-/** What the text of an attribute or key is. An icon is a name, or the address of a picture. */
+/** What the value of an attribute or key is. An icon is a name, or the address of an image. */
 export type AddressRole = FoundAddress['kind'] | 'icon'
 
-/** Names of attributes and of object keys whose text may be an address. */
+/** Names of attributes and object keys whose value can be an address. */
 const ADDRESS_NAMES = new Set(['href', 'src', 'img', 'image', 'url', 'to', 'poster', 'data', 'logo'])
 
-/** What a text is that has this name; undefined when no address has. */
+/** Finds the role of the value of an attribute or key. Undefined if it is never an address. */
 export function findRole(name: string): AddressRole | undefined {
   if (name === 'icon') return 'icon'
   return ADDRESS_NAMES.has(name) ? 'link' : undefined
 }
 
 /**
- * Lists the address that a value is: none for the name of an icon.
+ * Lists the address that a value contains: none for the name of an icon.
  *
- * @param place where it is written in the text
+ * @param place Its offsets in the text.
  */
 export function listAddress(
   role: AddressRole,

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { LinkResolver, Page, SourceFolder } from '../../core/index.ts'
 
-/** A site as its links see it. */
+/** What the links of a site depend on. */
 export interface LinkSite {
   config: SiteConfig
   /** All pages, including those generated from specs. */
@@ -9,5 +9,5 @@ export interface LinkSite {
   links: LinkResolver
 }
 
-/** Reads a folder as far as its links need it. Returns undefined when the configuration cannot be used. */
+/** Reads what the links of a site depend on. Resolves to undefined if the configuration is not usable. */
 export type LoadLinkSite = (source: SourceFolder) => Promise<LinkSite | undefined>

@@ -1,7 +1,7 @@
-import { createPathSearch } from '@spearmint/config'
+import { createPathSearch } from '@spearmint/config/diagnostics'
 import { toPagePath, toPermalink } from '../../core/index.ts'
 
-/** Which files go where. Paths are relative to the site's folder, with `/`. */
+/** The files to move. Paths are relative to the site's folder, with `/`. */
 export interface Moves {
   /** The file or folder to move, and its new path. */
   from: string
@@ -11,7 +11,7 @@ export interface Moves {
   files: ReadonlyMap<string, string>
 }
 
-/** Why nothing can be moved, and what to do instead. */
+/** Why nothing can be moved, and how to fix that. */
 export interface MoveProblem {
   message: string
   suggestions: string[]
@@ -20,12 +20,11 @@ export interface MoveProblem {
 const PAGE_EXTENSIONS = ['.mdx', '.md']
 
 /**
- * Plans the move of a page, any other file, or a folder with all that is in it.
+ * Plans the move of a page, any other file, or a folder with its content.
  *
- * @param from as the user names it: with or without extension or leading slash (`guides/a`, `/guides/a.mdx`, `guides/`)
- * @param to the same; it keeps the extension of `from` unless it has its own. With a slash at its end it is the folder to
- *   move into.
- * @param paths every file of the site's folder
+ * @param from As the user wrote it: with or without extension or leading slash (`guides/a`, `/guides/a.mdx`, `guides/`).
+ * @param to The same. Without an extension it gets that of `from`. With a trailing slash it is the folder to move into.
+ * @param paths Every file of the site's folder.
  */
 export function planMoves(from: string, to: string, paths: readonly string[]): Moves | MoveProblem {
   const known = new Set(paths)
@@ -34,13 +33,13 @@ export function planMoves(from: string, to: string, paths: readonly string[]): M
   const target = toTarget(to, source)
   if (target === undefined) {
     return {
-      message: `"${to}" lies outside the folder of the site.`,
-      suggestions: ['Name a path in it, such as "guides/new-name".'],
+      message: `"${to}" is outside the folder of the site.`,
+      suggestions: ['Use a path inside it, such as "guides/new-name".'],
     }
   }
-  if (target === source.path) return { message: `"${source.path}" has this name already.`, suggestions: [] }
+  if (target === source.path) return { message: `"${source.path}" already has this name.`, suggestions: [] }
   if (target === 'mint.json' || source.path === 'mint.json') {
-    return { message: '"mint.json" is the configuration of the site and stays where it is.', suggestions: [] }
+    return { message: '"mint.json" is the configuration of the site and cannot be moved.', suggestions: [] }
   }
   if (source.isFolder && target.startsWith(`${source.path}/`)) {
     return { message: `"${source.path}" cannot be moved into itself.`, suggestions: [] }
@@ -48,10 +47,10 @@ export function planMoves(from: string, to: string, paths: readonly string[]): M
   const moved = source.isFolder ? paths.filter((path) => path.startsWith(`${source.path}/`)) : [source.path]
   const files = new Map(moved.map((path) => [path, target + path.slice(source.path.length)]))
   const others = paths.filter((path) => !files.has(path))
-  const obstacle = findNameObstacle(target, others) ?? findAddressObstacle([...files.values()], others)
-  if (obstacle !== undefined) {
-    const { name, other } = obstacle
-    return { message: `"${name}" is taken: there is "${other}".`, suggestions: ['Choose another name.'] }
+  const conflict = findNameConflict(target, others) ?? findAddressConflict([...files.values()], others)
+  if (conflict !== undefined) {
+    const { name, other } = conflict
+    return { message: `"${name}" is not available because "${other}" exists.`, suggestions: ['Choose another name.'] }
   }
   return { from: source.path, to: target, isFolder: source.isFolder, files }
 }
@@ -61,7 +60,7 @@ interface Source {
   isFolder: boolean
 }
 
-/** A page before a folder of the same name, unless a slash says that the folder is meant. */
+/** Finds the page or the folder of a name. A page comes first, unless a trailing slash marks a folder. */
 function findSource(written: string, paths: readonly string[], known: ReadonlySet<string>): Source | undefined {
   const path = toPlainPath(written)
   if (path === undefined) return undefined
@@ -83,20 +82,20 @@ function toTarget(written: string, { path, isFolder }: Source): string | undefin
   return hasOwn ? target : target + extension
 }
 
-/** A new name, and the file that is in its way. */
-interface Obstacle {
+/** A new name, and the existing file that it conflicts with. */
+interface Conflict {
   name: string
   other: string
 }
 
-/** A file that has the name, is in a folder of it, or stands where a folder must be. */
-function findNameObstacle(name: string, others: readonly string[]): Obstacle | undefined {
+/** Finds a file that has the name, is in a folder with the name, or is where a folder has to be. */
+function findNameConflict(name: string, others: readonly string[]): Conflict | undefined {
   const other = others.find((path) => path === name || path.startsWith(`${name}/`) || name.startsWith(`${path}/`))
   return other === undefined ? undefined : { name, other }
 }
 
-/** A page that has the address of one that moves: `learn.mdx` that of `learn/index.mdx`. */
-function findAddressObstacle(names: readonly string[], others: readonly string[]): Obstacle | undefined {
+/** Finds a page with the address of one that moves, such as `learn.mdx` for `learn/index.mdx`. */
+function findAddressConflict(names: readonly string[], others: readonly string[]): Conflict | undefined {
   const byPermalink = new Map(others.filter(isPagePath).map((path) => [toPermalink(toPagePath(path)), path]))
   for (const name of names.filter(isPagePath)) {
     const other = byPermalink.get(toPermalink(toPagePath(name)))
@@ -109,7 +108,7 @@ function isPagePath(path: string): boolean {
   return PAGE_EXTENSIONS.some((extension) => path.endsWith(extension))
 }
 
-/** The path without slashes around it; undefined when it is empty or leads out of the folder. */
+/** Removes slashes around a path. Returns undefined if it is empty or leads out of the folder. */
 function toPlainPath(written: string): string | undefined {
   const segments = written.split('/').filter((segment) => segment !== '' && segment !== '.')
   const isSafe = segments.length > 0 && !segments.includes('..') && !/[\\\0\r\n]|^[a-z]:/i.test(written)
@@ -120,7 +119,7 @@ function toMissing(from: string, paths: readonly string[]): MoveProblem {
   const search = createPathSearch(() => paths.map(toPagePath))
   const near = search(toPagePath(toPlainPath(from) ?? from))
   return {
-    message: `There is no page, file or folder "${from}" in the site.`,
+    message: `Cannot find a page, file or folder "${from}" in the site.`,
     suggestions: near.map((path) => `Did you mean "${path}"?`),
   }
 }

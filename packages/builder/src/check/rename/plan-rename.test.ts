@@ -43,20 +43,20 @@ async function plan(files: Files, from: string, to: string, addsRedirects = fals
   return planned
 }
 
-/** The files as they are after the rename. */
+/** The files after the rename. */
 async function rename(files: Files, from: string, to: string, addsRedirects = false): Promise<Files> {
   const { moves, texts } = await plan(files, from, to, addsRedirects)
   const changed = { ...files, ...Object.fromEntries(texts.map(({ file, text }) => [file, text])) }
   return Object.fromEntries(Object.entries(changed).map(([path, text]) => [moves.files.get(path) ?? path, text]))
 }
 
-/** What one page says after `guides/a` has become `tutorials/first`. */
+/** The text of one page after renaming `guides/a` to `tutorials/first`. */
 async function renameIn(text: string, file = 'guides/b.mdx'): Promise<string> {
   const files = await rename({ ...SITE, [file]: text }, 'guides/a', 'tutorials/first')
   return files[file] ?? ''
 }
 
-describe('links to a page that is renamed', () => {
+describe('planRename for links to the renamed page', () => {
   it.each([
     ['[a](/guides/a)', '[a](/tutorials/first)'],
     ['[a](/guides/a/)', '[a](/tutorials/first/)'],
@@ -91,7 +91,7 @@ describe('links to a page that is renamed', () => {
       '\u{FEFF}---\r\ntitle: ä\r\nurl: /guides/a\r\n---\r\n\r\n[a](/guides/a)\r\n',
       '\u{FEFF}---\r\ntitle: ä\r\nurl: /tutorials/first\r\n---\r\n\r\n[a](/tutorials/first)\r\n',
     ],
-  ])('%j → %j', async (before, after) => {
+  ])('rewrites %j to %j', async (before, after) => {
     expect(await renameIn(before)).toBe(after)
   })
 
@@ -103,11 +103,11 @@ describe('links to a page that is renamed', () => {
     '[b](/guides/b) [gone](/guides/ab) [same page](#guides/a)',
     '<Card title="/guides/a" />',
     '{/* [a](/guides/a) */}',
-  ])('leaves alone what is none: %j', async (text) => {
+  ])('does not change %j', async (text) => {
     expect(await renameIn(text)).toBe(text)
   })
 
-  it('finds those of Markdown on a page that is no MDX, and says that it looked no further', async () => {
+  it('rewrites Markdown links on a page that is not valid MDX, and lists the page as unread', async () => {
     const { texts, unread } = await plan({ ...SITE, 'bad.mdx': '<Card\n\n[a](/guides/a)' }, 'guides/a', 'b')
     expect(texts.find(({ file }) => file === 'bad.mdx')?.text).toBe('<Card\n\n[a](/b)')
     expect(unread).toEqual(['bad.mdx'])
@@ -121,7 +121,7 @@ describe('links to a page that is renamed', () => {
     "{<a href='/guides/&#97;'>a</a>}",
     '<a href={"/guides/\\u0061"}>a</a>',
     'export const all = [{ href: `/guides/\\u0061` }]',
-  ])('tells which are not written as they read: %j', async (text) => {
+  ])('lists addresses written with escapes: %j', async (text) => {
     const { texts, left } = await plan({ ...SITE, 'guides/b.mdx': `---\ntitle: B\n---\n\n${text}` }, 'guides/', 'learn')
     expect(texts.map(({ file }) => file)).not.toContain('guides/b.mdx')
     const line = text.startsWith('>') ? 6 : 5
@@ -133,13 +133,13 @@ describe('links to a page that is renamed', () => {
     '<https://example.com/guides/a> https://example.com/guides/a www.example.com/guides/a',
     '<Card icon="a" /> <Card icon={"a"} />',
     'export const all = [{ icon: "a" }]',
-  ])('tells nothing of what leads on: %j', async (text) => {
+  ])('does not list addresses that still work: %j', async (text) => {
     const files = { ...SITE, 'a.mdx': 'A', 'b.mdx': text }
     const { texts, left } = await plan(files, 'a', 'x/a')
     expect([texts, left]).toEqual([[], []])
   })
 
-  it('tells pictures from names of icons', async () => {
+  it('distinguishes images from names of icons', async () => {
     const site = {
       'mint.json': '{ "name": "A", "anchors": [{ "name": "X", "url": "x", "icon": "a.svg" }], "navigation": [] }',
       'index.mdx': '---\nicon: a.svg\n---\n\n<Card icon="a.svg" /> <Card icon={"a.svg"} />',
@@ -161,15 +161,15 @@ describe('links to a page that is renamed', () => {
     },
   )
 
-  it('tells which it cannot write', async () => {
+  it('lists addresses that it cannot write', async () => {
     const site = { ...SITE, 'index.mdx': '\n<Snippet file="note.mdx" />' }
     const { left } = await plan(site, 'snippets/note', 'parts/note')
     expect(left).toEqual([{ file: 'index.mdx', line: 2, value: 'note.mdx' }])
   })
 })
 
-describe('an old address', () => {
-  it('is rewritten also where it would go on leading there by its folder', async () => {
+describe('planRename for old addresses', () => {
+  it('rewrites an old address that would still work because of a folder', async () => {
     const site = {
       'mint.json': '{ "name": "A", "navigation": [{ "group": "G", "pages": ["x", "index"] }] }',
       'index.mdx': '[x](/x)',
@@ -179,14 +179,14 @@ describe('an old address', () => {
   })
 })
 
-describe('the page that is renamed', () => {
-  it('keeps leading where it led', async () => {
+describe('planRename for the renamed page', () => {
+  it('keeps the targets of its links', async () => {
     const files = await rename(SITE, 'guides/a', 'x/y/first')
     expect(files['x/y/first.mdx']).toBe('---\ntitle: A\n---\n\n[b](../../guides/b#x)\n\n![pic](../../images/a.svg)\n')
     expect(files['guides/a.mdx']).toBeUndefined()
   })
 
-  it('goes on importing its snippets, and pages go on importing one that moves', async () => {
+  it('keeps its imports, and imports of a snippet that moves', async () => {
     const site = {
       ...SITE,
       'guides/b.mdx':
@@ -201,8 +201,8 @@ describe('the page that is renamed', () => {
   })
 })
 
-describe('mint.json', () => {
-  it('follows a page, formatting and comments kept', async () => {
+describe('planRename for mint.json', () => {
+  it('renames a page and preserves formatting and comments', async () => {
     const files = await rename(SITE, 'guides/a', 'tutorials/first')
     expect(files['mint.json']).toBe(
       CONFIG.replace('"/guides/a#start"', '"/tutorials/first#start"')
@@ -211,7 +211,7 @@ describe('mint.json', () => {
     )
   })
 
-  it('follows a folder, with tabs and pictures', async () => {
+  it('renames a folder in tabs and images too', async () => {
     const guides = await rename(SITE, 'guides/', 'learn')
     expect(guides['mint.json']).toBe(CONFIG.replaceAll('guides', 'learn'))
     expect(guides['learn/a.mdx']).toBe(SITE['guides/a.mdx'])
@@ -221,7 +221,7 @@ describe('mint.json', () => {
     expect(images['guides/index.mdx']).toBe('[a](a) ![pic](../static/pictures/a.svg)')
   })
 
-  it('gets a redirect, without chains and circles', async () => {
+  it('adds redirects without chains and loops', async () => {
     const once = await rename(SITE, 'guides/a', 'b', true)
     expect(once['mint.json']).toContain(`  "redirects": [
     { "source": "/first", "destination": "/b" },
@@ -249,7 +249,7 @@ function pathOf(names: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.tuple(folder, names).map(([place, last]) => place + last)
 }
 
-/** A site of some pages that link to each other in all ways. */
+/** A site whose pages link to each other in all ways. */
 function createSites(names: fc.Arbitrary<string>, befores: readonly string[]): fc.Arbitrary<Files> {
   return fc
     .uniqueArray(pathOf(names), { minLength: 2, maxLength: 7, selector: (page) => page.replace(/(?:^|\/)index$/, '') })
@@ -282,8 +282,8 @@ function createSites(names: fc.Arbitrary<string>, befores: readonly string[]): f
     })
 }
 
-describe('any rename', () => {
-  it('and the way back give the same bytes', async () => {
+describe('planRename for any site', () => {
+  it('restores the same bytes when the rename is reverted', async () => {
     await fc.assert(
       fc.asyncProperty(createSites(name, ['/']), pathOf(name), fc.nat(), async (files, to, pick) => {
         const from = pickPage(files, pick)
@@ -294,7 +294,7 @@ describe('any rename', () => {
     )
   }, 60_000)
 
-  it('leaves every address leading where it led, and not through a redirect', async () => {
+  it('keeps the target of every address, without a redirect', async () => {
     const names = fc.oneof(name, fc.constant('index'))
     await fc.assert(
       fc.asyncProperty(createSites(names, ['/', '', './', '../']), pathOf(names), fc.nat(), async (files, to, pick) => {
@@ -323,7 +323,7 @@ function byFile(a: { file: string }, b: { file: string }): number {
   return a.file < b.file ? -1 : 1
 }
 
-/** Where the addresses of each page lead; those that lead nowhere as they are. */
+/** The targets of the addresses of each page. A broken address is its own target. */
 async function listTargets(files: Files): Promise<{ file: string; targets: string[] }[]> {
   const site = await loadLinkSite(createMemorySource(files))
   return Object.entries(files).flatMap(([file, text]) => {

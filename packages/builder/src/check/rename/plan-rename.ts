@@ -10,43 +10,43 @@ import type { RenamedSite } from './rewrite-address.ts'
 
 export interface RenameOptions {
   moves: Moves
-  /** Whether the old addresses of pages lead to the new ones. */
+  /** Whether to add redirects from the old addresses of pages to the new ones. */
   addsRedirects: boolean
 }
 
 /** A file whose text changes. */
 interface ChangedText {
-  /** Before the rename. */
+  /** Its path before the rename. */
   file: string
   text: string
-  /** How many addresses were rewritten. */
+  /** Number of addresses that were rewritten. */
   changes: number
 }
 
-/** An address that would have to change and cannot be rewritten, with its line. */
+/** An address that would have to change but cannot be rewritten, with its line. */
 interface LeftAddress {
-  /** After the rename. */
+  /** Its path after the rename. */
   file: string
   line: number
   value: string
 }
 
-/** All that a rename does. Nothing of it is done yet. */
+/** Everything that a rename does. Nothing has been done yet. */
 export interface RenamePlan {
   moves: Moves
   texts: ChangedText[]
   redirects: Redirect[]
-  /** Addresses for the author to mend. */
+  /** Addresses that the author has to fix. */
   left: LeftAddress[]
-  /** Files, after the rename, that are no valid MDX: addresses in their tags were not looked at. */
+  /** Files, by their paths after the rename, that are not valid MDX: addresses in their tags are not rewritten. */
   unread: string[]
 }
 
 /**
- * Plans the rename of a page, file or folder: every link, picture, import, frontmatter and place of the configuration
- * that must change so that all leads where it led before. Addresses are resolved as a build does, before and after.
+ * Plans the rename of a page, file or folder: every change in links, images, imports, frontmatter and the configuration
+ * that is needed to keep all targets. Addresses before and after are resolved as in a build.
  *
- * @returns undefined when no site can be built with the configuration
+ * @returns Undefined if no site can be built with the configuration.
  */
 export async function planRename(
   source: SourceFolder,
@@ -61,7 +61,7 @@ export async function planRename(
   const added = [...permalinks].map(([from, to]) => ({ source: from, destination: to }))
   const redirected = renameInConfig(configText, rename, { permalinks, added })
   const config = addsRedirects ? redirected : renameInConfig(configText, rename, { permalinks, added: [] })
-  // With the redirects in any case: an old address that still leads on, by a redirect or a folder, is to be rewritten.
+  // Always with the redirects: an old address that still works because of a redirect or a folder has to be rewritten.
   const after = await loadLinkSite(moveSource(source, moves, redirected.text))
   if (after === undefined) return undefined
 
@@ -82,7 +82,7 @@ export async function planRename(
   return plan
 }
 
-/** Old permalink → new one, of every published page that moves and has an address of its own. */
+/** Lists old and new permalinks of the published pages that move and have a file of their own. */
 function listMovedPermalinks({ pages }: LinkSite, { files }: Moves): Map<string, string> {
   return new Map(
     pages.flatMap(({ file, content, permalink }) => {
@@ -109,7 +109,7 @@ function createRenamedSite(
   }
 }
 
-/** The folder as it will be: files under their new names, with the new configuration. */
+/** The folder after the rename: files with their new names, and the new configuration. */
 function moveSource(source: SourceFolder, { files }: Moves, config: string): SourceFolder {
   const oldPaths = new Map([...files].map(([from, to]) => [to, from]))
   const toOld = (path: string) => oldPaths.get(path) ?? (files.has(path) ? undefined : path)

@@ -8,7 +8,7 @@ export interface Redirect {
   destination: string
 }
 
-/** Keys whose text is a page, a file or a place of the site; the nearest key around a text counts. */
+/** Keys whose value is a page, a file or an address of the site. The nearest key around a string counts. */
 const ADDRESS_KEYS = new Set([
   'pages',
   'url',
@@ -30,11 +30,11 @@ const ADDRESS_KEYS = new Set([
 const DIVISIONS = new Set<unknown>(['tabs', 'anchors', 'versions'])
 
 /**
- * Renames pages and files in the text of `mint.json`: in the navigation, links, pictures and specs. Redirects to them lead
- * to the new place; a redirect from a new address goes, because the page is there now.
+ * Renames pages and files in the text of `mint.json`: in the navigation, links, images and specs. Redirects to them get the
+ * new destination. A redirect from a new address is removed, because the page is there now.
  *
- * @param added redirects from the old addresses, empty for none
- * @returns the new text and how many places of the old one changed, redirects included
+ * @param added Redirects from the old addresses. Empty for none.
+ * @returns The new text, and the number of changes, redirects included.
  */
 export function renameInConfig(
   text: string,
@@ -45,7 +45,7 @@ export function renameInConfig(
   const json = text.slice(mark.length)
   const texts = listConfigTexts(json)
   const renamed = texts.flatMap((place) => toEdit(place, rename))
-  const redirects = toRedirectEdits(readRedirects(texts), permalinks, added)
+  const redirects = toRedirectEdits(listRedirects(texts), permalinks, added)
   const edits = [...renamed, ...redirects]
   const changes = edits.reduce((sum, edit) => sum + (edit.kind === 'append' ? edit.values.length : 1), 0)
   return { text: mark + editConfigText(json, edits), changes }
@@ -65,7 +65,7 @@ interface WrittenRedirect {
   source: string
 }
 
-function readRedirects(texts: readonly ConfigText[]): WrittenRedirect[] {
+function listRedirects(texts: readonly ConfigText[]): WrittenRedirect[] {
   return texts.flatMap(({ path, value }) => {
     const [key, index, name] = path
     return key === 'redirects' && typeof index === 'number' && name === 'source' ? [{ index, source: value }] : []

@@ -1,15 +1,17 @@
+import { applyEdits } from '@spearmint/config'
+import type { TextEdit } from '@spearmint/config/diagnostics'
 import { resolveImport, resolveSnippet, type SourceParser } from '../../content/index.ts'
-import { splitFrontmatter } from '../../site/index.ts'
+import { splitFrontmatter, toFolder } from '../../site/index.ts'
 import type { PathRenamer } from './create-path-renamer.ts'
-import { findAddresses } from './find-addresses.ts'
 import type { FoundAddress } from './found-address.ts'
-import { renameInFrontmatter, type TextChange } from './rename-in-frontmatter.ts'
+import { listAddresses } from './list-addresses.ts'
+import { renameInFrontmatter } from './rename-in-frontmatter.ts'
 import { type Holder, type RenamedSite, rewriteAddress } from './rewrite-address.ts'
-import { rewriteImport } from './rewrite-import.ts'
+import { toRelativePath } from './to-relative-path.ts'
 
-/** What the rename is, for the text of any page. */
+/** What is the same for all pages of a rename. */
 export interface PageRename {
-  /** Every file of the folder, before. */
+  /** Every file of the folder before the rename. */
   known: ReadonlySet<string>
   /** Files that move → their new paths. */
   files: ReadonlyMap<string, string>
@@ -18,43 +20,43 @@ export interface PageRename {
   site: RenamedSite
 }
 
-/** What a rename makes of a page. */
+/** A page after a rename. */
 export interface RenamedPage {
-  /** The same when nothing in it changes. */
+  /** Unchanged if the rename does not affect the page. */
   text: string
-  /** How many addresses were rewritten. */
+  /** Number of addresses that were rewritten. */
   changes: number
-  /** Addresses that would have to change and cannot be rewritten, each with its line, the first being 1. */
+  /** Addresses that would have to change but cannot be rewritten, each with its line, starting at 1. */
   left: { line: number; value: string }[]
-  /** Whether it was read as MDX. If not, addresses in its tags were not looked at. */
+  /** Whether it is valid MDX. If not, addresses in tags are not rewritten. */
   isMdx: boolean
 }
 
-/** Rewrites the addresses in a page or snippet, so that each leads where it led before a rename. */
+/** Rewrites the addresses in a page or snippet so that they have the same targets as before the rename. */
 export function renameInPage(file: string, text: string, rename: PageRename): RenamedPage {
   const { bodyStart } = splitFrontmatter(text)
-  // Sign by sign, so that places stay.
+  // Character by character, so that positions stay the same.
   const body = text.slice(0, bodyStart).replace(/[^\r\n]/g, ' ') + text.slice(bodyStart)
   const { tree, isMdx } = rename.parse(body)
   const holder = { file, newFile: rename.files.get(file) ?? file }
-  const changes = renameInFrontmatter(text.slice(0, bodyStart), rename.rename)
+  const edits: TextEdit[] = renameInFrontmatter(text.slice(0, bodyStart), rename.rename)
   const left: RenamedPage['left'] = []
-  for (const address of findAddresses(tree, text)) {
+  for (const address of listAddresses(tree, text)) {
     const { start, end, value, isFixed } = address
     const newValue = rewrite(address, holder, rename)
     if (newValue === value) continue
     if (newValue === undefined || isFixed) left.push({ line: countLines(text, start), value })
-    else changes.push({ start, end, text: newValue })
+    else edits.push({ offset: start, length: end - start, text: newValue })
   }
-  return { text: applyChanges(text, changes), changes: changes.length, left, isMdx }
+  return { text: applyEdits(text, edits), changes: edits.length, left, isMdx }
 }
 
-/** The address after the rename; undefined when there is no way to write it. */
+/** Returns the address after the rename. Undefined if it cannot be written. */
 function rewrite(address: FoundAddress, holder: Holder, rename: PageRename): string | undefined {
   if (address.kind === 'link') return rewriteAddress(address.value, holder, rename.site)
   const name =
     address.kind === 'snippet' ? rewriteFile(address.value, rename) : rewriteSource(address.value, holder, rename)
-  // What would end the text in quotes, or mean something else in it.
+  // These characters would end the quoted text or have a special meaning in it.
   return name === address.value || !/["'`\\&{]/.test(name ?? '') ? name : undefined
 }
 
@@ -77,10 +79,11 @@ function rewriteSource(value: string, holder: Holder, { known, files }: PageRena
   return isTouched ? rewriteImport(value, holder, newTarget) : value
 }
 
-function applyChanges(text: string, changes: readonly TextChange[]): string {
-  return changes
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((current, { start, end, text: part }) => current.slice(0, start) + part + current.slice(end), text)
+/** Rewrites the source of an import. Keeps its form: from the root or relative, with or without extension. */
+function rewriteImport(written: string, { newFile }: Holder, newTarget: string): string {
+  const target = /\.mdx?$/i.test(written) ? newTarget : newTarget.replace(/\.mdx?$/i, '')
+  if (!/^\.\.?\//.test(written)) return written.startsWith('/') ? `/${target}` : target
+  return toRelativePath(target, toFolder(newFile), true)
 }
 
 function countLines(text: string, offset: number): number {

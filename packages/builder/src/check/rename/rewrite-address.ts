@@ -2,31 +2,31 @@ import { type LinkResolver, splitHref } from '../../core/index.ts'
 import { resolvePath, toFolder } from '../../site/index.ts'
 import { toRelativePath } from './to-relative-path.ts'
 
-/** The site before and after a rename, as links see it. */
+/** The links of a site before and after a rename. */
 export interface RenamedSite {
   before: LinkResolver
   after: LinkResolver
-  /** The new permalink of a page; the same for one that stays. */
+  /** Returns the new permalink of a page. The same for a page that does not move. */
   toNewPermalink(permalink: string): string
-  /** The new path of a file; the same for one that stays. */
+  /** Returns the new path of a file. The same for a file that does not move. */
   toNewFile(path: string): string
-  /** New permalinks and paths of what moves: an address that meant something else may now lead there. */
+  /** New permalinks and paths of what moves: an address that had another target may now lead there. */
   arrivals: ReadonlySet<string>
-  /** How the page of a new permalink is named: its path without extension, `guides/index`. */
+  /** Returns the path without extension, such as `guides/index`, of the page at a new permalink. */
   toPageName(permalink: string): string
 }
 
-/** The file that holds an address, before and after. */
+/** The file that contains an address, before and after the rename. */
 export interface Holder {
   file: string
   newFile: string
 }
 
 /**
- * What an address must be after a rename so that it leads to the same page or file: itself where it still does. It keeps
+ * Rewrites an address so that it leads to the same page or file after a rename. Keeps it unchanged if it still does. Keeps
  * its form: from the root or relative, with or without extension, with its fragment.
  *
- * @returns undefined when no form of it would lead there
+ * @returns Undefined if no form of it would lead there.
  */
 export function rewriteAddress(written: string, { file, newFile }: Holder, site: RenamedSite): string | undefined {
   const target = findTarget(written, file, site.before)
@@ -35,9 +35,9 @@ export function rewriteAddress(written: string, { file, newFile }: Holder, site:
   const found = findTarget(written, newFile, site.after)
   const isNearby = wanted.path !== target.path || file !== newFile || site.arrivals.has(found?.path ?? '')
   if (!isNearby) return written
-  const way = findWay(written, file, site.before)
+  const way = toWay(written, file, site.before)
   const isKept = isSame(found, wanted)
-  if (isKept && findWay(written, newFile, site.after) === way) return written
+  if (isKept && toWay(written, newFile, site.after) === way) return written
   const forms = toForms(written, newFile, wanted, site)
   return [way, 'rooted' as const]
     .map((one) => forms[one])
@@ -63,7 +63,7 @@ function toNewPath({ type, path }: Target, site: RenamedSite): string {
   return type === 'page' ? site.toNewPermalink(path) : site.toNewFile(path)
 }
 
-/** An address that needed a redirect may go on needing one; others may not begin to. */
+/** Only an address that depended on a redirect before may depend on one after the rename. */
 function isSame(found: Target | undefined, wanted: Target): boolean {
   return (
     found !== undefined &&
@@ -73,10 +73,10 @@ function isSame(found: Target | undefined, wanted: Target): boolean {
   )
 }
 
-/** From where an address is meant: the root with a slash in front, the file's folder, the root, its URL as a folder. */
+/** What an address is relative to: the root (leading slash), the file's folder, the root (no slash), its URL as a folder. */
 type Way = 'rooted' | 'relative' | 'bare' | 'fromUrl'
 
-/** The address written in each way. */
+/** Writes the address in each way. */
 function toForms(written: string, newFile: string, wanted: Target, site: RenamedSite): Record<Way, string> {
   const [, blanks = '', path = '', suffix = ''] = /^(\s*)([^?#]*?)((?:[?#].*?)?)\s*$/s.exec(written) ?? []
   const name = wanted.type === 'file' ? wanted.path : toName(path, wanted.path, site)
@@ -91,8 +91,8 @@ function toForms(written: string, newFile: string, wanted: Target, site: Renamed
   }
 }
 
-/** An address without a slash in front may be meant from three places (see the link resolver): which of them is it? */
-function findWay(written: string, file: string, links: LinkResolver): Way {
+/** An address without a leading slash can be relative to three folders (see the link resolver). Returns the one that applies. */
+function toWay(written: string, file: string, links: LinkResolver): Way {
   const { path } = splitHref(written.trim())
   if (path.startsWith('/')) return 'rooted'
   const target = findTarget(path, file, links)
@@ -104,7 +104,7 @@ function findWay(written: string, file: string, links: LinkResolver): Way {
   return leadsThere('') ? 'bare' : 'fromUrl'
 }
 
-/** How the page is named in an address that named it so before: `a`, `a.mdx`, `a.html`, `a/index`. */
+/** Names a page in the style of the address before: `a`, `a.mdx`, `a.html`, `a/index`. */
 function toName(path: string, permalink: string, { toPageName }: RenamedSite): string {
   const extension = /\.(?:mdx?|html)$/.exec(path)?.[0] ?? ''
   const isWhole = /(?:^|\/)index(?:\.(?:mdx?|html))?$/.test(path)
@@ -112,7 +112,7 @@ function toName(path: string, permalink: string, { toPageName }: RenamedSite): s
   return name + extension
 }
 
-/** Escapes what would end an address in Markdown, in an attribute or in itself. Letters of all scripts stay. */
+/** Escapes characters that would end an address in Markdown or in an attribute. Letters of all scripts stay unescaped. */
 function toHref(path: string): string {
   return path.replace(/[\s"'<>()%#?&\\^`{|}[\]]/gu, (character) =>
     character === '(' || character === ')' || character === "'"

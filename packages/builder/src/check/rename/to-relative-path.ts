@@ -1,8 +1,8 @@
 /**
- * Writes a path from the root of the site as one from a folder: `a/b` from `a/c` → `../b`.
+ * Converts a path relative to the root of the site to one relative to a folder: `a/b` from `a/c` → `../b`.
  *
- * @param folder from the root; empty for the root
- * @param isMarked whether it begins with `./` where it does not begin with `../`
+ * @param folder Relative to the root. Empty for the root.
+ * @param isMarked Whether the result starts with `./` unless it starts with `../`.
  */
 export function toRelativePath(path: string, folder: string, isMarked: boolean): string {
   const [from, to] = [folder.split('/').filter(Boolean), path.split('/')]

@@ -1,15 +1,15 @@
 import { type PageReference, type RenderedPage, visit } from '../../core/index.ts'
 import type { Finding } from './content-rule.ts'
 import { isShown } from './is-shown.ts'
+import { locate } from './locate.ts'
 
-/** A link has words (WCAG 2.2, 2.4.4) and leads somewhere. */
+/** A link has text (WCAG 2.2, 2.4.4) and an address. */
 export function checkEmptyLink({ description, body, aside, references }: RenderedPage): Finding[] {
   const findings = references.filter(isWithoutAddress).map(toFinding)
   visit({ type: 'root', children: [...description, ...body, ...aside] }, 'element', (element) => {
     const { tagName, properties, position } = element
     if (tagName !== 'a' || properties.href === undefined || isShown(element) || position === undefined) return
-    const problem = toProblem('The link has no words to follow it by.', 'Write words that say where it leads.')
-    findings.push({ problem, position })
+    findings.push({ ...toProblem('The link has no text.', 'Add text that says where it leads.'), ...locate(position) })
   })
   return findings
 }
@@ -19,10 +19,9 @@ function isWithoutAddress({ kind, written }: PageReference): boolean {
 }
 
 function toFinding({ file, range }: PageReference): Finding {
-  const problem = toProblem('The link has no address; it leads to the page that holds it.', 'Write the address.')
-  return { problem, file, range }
+  return { ...toProblem('The link has no address, so it leads to its own page.', 'Add the address.'), file, range }
 }
 
-function toProblem(message: string, suggestion: string): Finding['problem'] {
-  return { code: 'page/empty-link', severity: 'warning', message, suggestions: [suggestion, 'Remove the link.'] }
+function toProblem(message: string, suggestion: string): Finding {
+  return { code: 'page/empty-link', message, suggestions: [suggestion, 'Remove the link.'] }
 }

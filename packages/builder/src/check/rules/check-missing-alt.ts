@@ -2,10 +2,11 @@ import type { Root } from 'hast'
 import { listTrees } from '../../content/index.ts'
 import { visit } from '../../core/index.ts'
 import type { Finding } from './content-rule.ts'
+import { locate } from './locate.ts'
 
 /**
- * A picture says in words what it shows (WCAG 2.2, 1.1.1). `alt=""` on an element says that it shows nothing of interest;
- * `![](a.png)` says nothing. Pictures that are hidden from readers of the screen need no words.
+ * Images need a text alternative (WCAG 2.2, 1.1.1). `alt=""` on an element marks decoration, while `![](a.png)` says
+ * nothing. Images that are hidden from screen readers need no text.
  */
 export function checkMissingAlt(tree: Root): Finding[] {
   const findings: Finding[] = []
@@ -15,16 +16,13 @@ export function checkMissingAlt(tree: Root): Finding[] {
       if (properties.ariaHidden === 'true' || properties.role === 'presentation' || properties.role === 'none') return
       const src = typeof properties.src === 'string' ? ` ${JSON.stringify(shorten(properties.src))}` : ''
       findings.push({
-        problem: {
-          code: 'page/missing-alt',
-          severity: 'info',
-          message: `The picture${src} has no words for those who cannot see it.`,
-          suggestions: [
-            'Say what it shows: ![A form with two fields](/form.png).',
-            'Write alt="" if it only decorates.',
-          ],
-        },
-        position,
+        code: 'page/missing-alt',
+        message: `The image${src} has no text alternative.`,
+        suggestions: [
+          'Describe what it shows: ![A form with two fields](/form.png).',
+          'Write alt="" if it is decoration.',
+        ],
+        ...locate(position),
       })
     })
   }

@@ -1,13 +1,18 @@
-import { START_OF_FILE } from '@spearmint/config'
+import { START_OF_FILE } from '@spearmint/config/diagnostics'
 import type { Root } from 'hast'
 import type { Page } from '../../core/index.ts'
 import type { Finding } from './content-rule.ts'
 
-/** A page has a title of its own. That of an operation of an OpenAPI file is told there. */
+/** A page has its own title. That of an OpenAPI operation comes from the spec. */
 export function checkMissingTitle(_tree: Root, { file, title, frontmatter, frontmatterRange }: Page): Finding[] {
   if (frontmatter.title !== undefined || frontmatter.openapi !== undefined) return []
-  const message = `The page has no "title"; the one made of its path is ${JSON.stringify(title)}.`
-  const suggestions = [`Write title: ${title} in the frontmatter, or a better one.`]
-  const problem = { code: 'page/missing-title', severity: 'info', message, suggestions } as const
-  return [{ problem, file, range: frontmatterRange ?? START_OF_FILE }]
+  return [
+    {
+      code: 'page/missing-title',
+      message: `The page has no "title". The one generated from its path is ${JSON.stringify(title)}.`,
+      suggestions: [`Add title: ${title} to the frontmatter, or a better one.`],
+      file,
+      range: frontmatterRange ?? START_OF_FILE,
+    },
+  ]
 }

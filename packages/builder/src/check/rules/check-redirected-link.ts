@@ -1,21 +1,19 @@
 import { type RenderedPage, splitHref } from '../../core/index.ts'
 import type { Finding } from './content-rule.ts'
 
-/** A link that a redirect sends on works, until the redirect goes: it should name where it leads. */
+/** A link to the source of a redirect works only as long as the redirect stays, so it should name the destination. */
 export function checkRedirectedLink({ references }: RenderedPage): Finding[] {
   return references.flatMap(({ written, link, file, range }) => {
     if (!('redirect' in link) || link.redirect === undefined) return []
-    return [{ problem: toProblem(written, link.redirect), file, range }]
+    return [{ ...toProblem(written, link.redirect), file, range }]
   })
 }
 
-function toProblem(written: string, destination: string): Finding['problem'] {
+function toProblem(written: string, destination: string): Finding {
+  const { suffix } = splitHref(destination)
   return {
     code: 'page/redirected-link',
-    severity: 'info',
-    message: `"${written}" leads on only by a redirect to "${destination}".`,
-    suggestions: [
-      `Write "${splitHref(destination).suffix === '' ? destination + splitHref(written).suffix : destination}".`,
-    ],
+    message: `"${written}" depends on a redirect to "${destination}".`,
+    suggestions: [`Write "${suffix === '' ? destination + splitHref(written).suffix : destination}".`],
   }
 }

@@ -1,14 +1,14 @@
 import type { ElementContent } from 'hast'
 import { listClassNames } from '../../core/index.ts'
 
-/** What may stand in place of words. Whether a picture has any is for another rule. */
+/** Elements that count as content without text. Another rule checks the text alternatives of images. */
 const SHOWN: ReadonlySet<string> = new Set(['iframe', 'img', 'input', 'math', 'picture', 'svg', 'video'])
 
-/** Whether a reader sees or hears anything of the node: words, a picture, a name given as an attribute. */
+/** Whether visitors see or hear anything of a node: text, an image, or a name in an attribute. */
 export function isShown(node: ElementContent): boolean {
   if (node.type === 'text') return node.value.trim() !== ''
   if (node.type !== 'element') return false
-  // The link of a heading to itself is ours.
+  // Spearmint adds the link of a heading to itself.
   if (listClassNames(node.properties).includes('heading-anchor')) return false
   const { ariaLabel, ariaLabelledBy, title } = node.properties
   return SHOWN.has(node.tagName) || [ariaLabel, ariaLabelledBy, title].some(Boolean) || node.children.some(isShown)

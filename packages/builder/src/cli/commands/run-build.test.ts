@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Diagnostic, START_OF_FILE } from '@spearmint/config'
+import { type Diagnostic, START_OF_FILE } from '@spearmint/config/diagnostics'
 import { describe, expect, it } from 'vitest'
 import { fakeBuildSite, runFakeCli } from '../../../test/fake-environment.ts'
 import { readFiles, useTempFolders } from '../../../test/temp-folders.ts'
@@ -13,7 +13,7 @@ function toDiagnostic(problem: Partial<Diagnostic>): Diagnostic {
   return { code: 'page/x', severity: 'warning', message: 'Something is odd.', file: 'a.mdx', ...rest, ...problem }
 }
 
-/** Runs `spearmint build` in a folder with a site. `diagnostics` are what the pipeline finds. */
+/** Runs `spearmint build` in a folder with a site. `diagnostics` are what the build finds. */
 async function runBuild(flags: string[], diagnostics: Diagnostic[] = []) {
   const cwd = makeFolder({ 'mint.json': '{}', 'a.mdx': 'one\ntwo\n' })
   const loadBuildSite = async () => fakeBuildSite({ diagnostics })
@@ -21,14 +21,14 @@ async function runBuild(flags: string[], diagnostics: Diagnostic[] = []) {
 }
 
 describe('spearmint build', () => {
-  it('builds this folder into dist and sums up on stderr', async () => {
+  it('builds this folder into dist and prints a summary on stderr', async () => {
     const { cwd, code, stdout, stderr } = await runBuild([])
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
     expect(stderr).toBe('Built 1 page into dist: 1 file, 4 B\nNo problems. Took 0 ms.\n')
     expect(readFiles(join(cwd, 'dist'))).toMatchObject({ 'index.html': 'home' })
   })
 
-  it('takes --out relative to the working directory, not to the site', async () => {
+  it('resolves --out relative to the working directory, not the site', async () => {
     const cwd = makeFolder({ 'docs/mint.json': '{}' })
     expect(await runFakeCli(['build', 'docs', '--out', 'a/b', '--no-cache'], { cwd })).toMatchObject({ code: 0 })
     expect(Object.keys(readFiles(cwd)).sort()).toEqual(['a/b/.spearmint', 'a/b/index.html', 'docs/mint.json'])
@@ -43,7 +43,7 @@ describe('spearmint build', () => {
       { base: '', repository: { url: 'https://github.com/acme/docs', branch: 'next', folder: '' } },
     ],
     [['--site-url', 'https://a.b/c', '--base', '/c'], { base: '/c', siteUrl: 'https://a.b' }],
-  ])('%j hands the options to the pipeline', async (flags, expected) => {
+  ])('passes the options %j to the build', async (flags, expected) => {
     const given: BuildOptions[] = []
     const cwd = makeFolder({ 'mint.json': '{}' })
     await runFakeCli(['build', ...flags], {
@@ -59,7 +59,7 @@ describe('spearmint build', () => {
   it.each([
     [[], false],
     [['--online'], true],
-  ])('%j asks other servers: %s', async (flags, expected) => {
+  ])('sends requests with %j: %s', async (flags, expected) => {
     let isAsking = false
     const loadBuildSite = async (): Promise<BuildSite> => (options, io) => {
       isAsking = io.fetchJson !== undefined
@@ -75,7 +75,7 @@ describe('spearmint build', () => {
     ['a note', [], ['info'], 0],
     ['a warning under --strict', ['--strict'], ['warning'], 1],
     ['a note under --strict', ['--strict'], ['info'], 0],
-  ])('ends after %s with %4$i, the site written', async (_name, flags, severities, expected) => {
+  ])('exits after %s with %4$i and writes the site', async (_name, flags, severities, expected) => {
     const { cwd, code } = await runBuild(
       flags,
       severities.map((severity) => toDiagnostic({ severity })),
@@ -84,7 +84,7 @@ describe('spearmint build', () => {
     expect(readFiles(join(cwd, 'dist'))).toHaveProperty('index.html')
   })
 
-  it('ends with 2 for an unusable configuration, leaving the last build as it was', async () => {
+  it('exits with 2 for an unusable configuration and leaves the last build unchanged', async () => {
     const cwd = makeFolder({ 'mint.json': '{' })
     await runFakeCli(['build'], { cwd })
     const before = readFiles(cwd)
@@ -93,11 +93,11 @@ describe('spearmint build', () => {
     const { code, stderr } = await runFakeCli(['build'], { cwd, loadBuildSite })
     expect(code).toBe(2)
     expect(stderr).toContain('mint.json:1:1  error')
-    expect(stderr).toContain('Nothing was built: mint.json cannot be used. 1 error.\n')
+    expect(stderr).toContain('Nothing was built: mint.json has errors. 1 error.\n')
     expect(readFiles(cwd)).toEqual(before)
   })
 
-  it('prints problems with the text of the file, mint.json first', async () => {
+  it('prints problems with code frames, those in mint.json first', async () => {
     const { stderr } = await runBuild(
       [],
       [
@@ -110,7 +110,7 @@ describe('spearmint build', () => {
     expect(stderr).toContain('3 warnings. Took')
   })
 
-  it('reports what the folders could not do', async () => {
+  it('reports problems with reading and writing files', async () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     const buildSite: BuildSite = (options, io) => {
       io.output.write('../evil.html', '')
@@ -124,18 +124,18 @@ describe('spearmint build', () => {
 
 describe('spearmint build --json', () => {
   it('prints one object on stdout, and only the summary on stderr', async () => {
-    const mended = toDiagnostic({ suggestions: ['Do this.'], line: 2, endLine: 2, endColumn: 4 })
-    const { cwd, stdout, stderr } = await runBuild(['--json'], [mended])
-    expect(JSON.parse(stdout)).toEqual({ pages: 1, diagnostics: [mended], out: join(cwd, 'dist'), durationMs: 0 })
+    const fixable = toDiagnostic({ suggestions: ['Do this.'], line: 2, endLine: 2, endColumn: 4 })
+    const { cwd, stdout, stderr } = await runBuild(['--json'], [fixable])
+    expect(JSON.parse(stdout)).toEqual({ pages: 1, diagnostics: [fixable], out: join(cwd, 'dist'), durationMs: 0 })
     expect(stderr).toMatch(/^Built 1 page/)
   })
 
-  it('gives --strict severities', async () => {
+  it('applies --strict', async () => {
     const { stdout } = await runBuild(['--json', '--strict'], [toDiagnostic({})])
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ severity: 'error' }])
   })
 
-  it('reports an unusable configuration as data', async () => {
+  it('reports an unusable configuration as JSON', async () => {
     const cwd = makeFolder({ 'mint.json': '{' })
     const loadBuildSite = async () => fakeBuildSite({ status: 'unusable-config', diagnostics: [toDiagnostic({})] })
     const { code, stdout } = await runFakeCli(['build', '--json'], { cwd, loadBuildSite })
@@ -144,7 +144,7 @@ describe('spearmint build --json', () => {
   })
 })
 
-describe('progress and color', () => {
+describe('progress and color of spearmint build', () => {
   async function runOnTerminal(variables: Record<string, string>) {
     let text = ''
     const cwd = makeFolder({ 'mint.json': '{}' })
@@ -160,7 +160,7 @@ describe('progress and color', () => {
     return text
   }
 
-  it('are on a terminal, and the line is taken away', async () => {
+  it('appear on a terminal, and the line is removed', async () => {
     const text = await runOnTerminal({})
     expect(text).toContain('\r\u001B[K1/2 pages  a.mdx\r\u001B[K\u001B[1mBuilt')
   })
@@ -170,7 +170,7 @@ describe('progress and color', () => {
     expect(await runOnTerminal({ TERM: 'dumb' })).toMatch(/^Built 1 page/)
   })
 
-  it('takes the line away when the build fails', async () => {
+  it('removes the line when the build fails', async () => {
     let text = ''
     await runFakeCli(['build'], {
       cwd: makeFolder({ 'mint.json': '{}' }),

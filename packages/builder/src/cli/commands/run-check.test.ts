@@ -8,7 +8,10 @@ const makeFolder = useTempFolders()
 
 const GOOD = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }\n'
 
-/** Three problems, two of which have a mend that is certain. */
+const PAGE = '---\ntitle: A\n---\n\nText.\n'
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>'
+
+/** Three problems, two of which have a fix. */
 const BROKEN = `{
   "name": "A", // The product
   "favicn": "/a.svg",
@@ -18,13 +21,13 @@ const BROKEN = `{
 `
 
 async function check(config: string, flags: string[] = [], files: Record<string, string> = {}) {
-  const cwd = makeFolder({ 'docs/mint.json': config, 'docs/a.mdx': '', 'docs/a.svg': '<svg/>', ...files })
+  const cwd = makeFolder({ 'docs/mint.json': config, 'docs/a.mdx': PAGE, 'docs/a.svg': ICON, ...files })
   const run = await runFakeCli(['check', 'docs', ...flags], { cwd })
   return { ...run, cwd, text: readFileSync(join(cwd, 'docs/mint.json'), 'utf8') }
 }
 
 describe('spearmint check', () => {
-  it('says that all is well', async () => {
+  it('reports that there are no problems', async () => {
     const { code, stdout, stderr } = await check(GOOD)
     expect({ code, stdout, stderr }).toEqual({
       code: 0,
@@ -33,7 +36,7 @@ describe('spearmint check', () => {
     })
   })
 
-  it('shows every problem in its place, and writes nothing', async () => {
+  it('shows every problem with its position, and writes nothing', async () => {
     const { code, stderr, text } = await check(BROKEN)
     expect(code).toBe(2)
     expect(stderr.match(/^mint\.json:.*$/gm)).toEqual([
@@ -43,12 +46,12 @@ describe('spearmint check', () => {
     ])
     expect(stderr).toContain('> 3 |   "favicn": "/a.svg",\n')
     expect(stderr).toMatch(
-      /Checked mint\.json: 2 errors, 1 warning\.\nNo site can be built with it\.\n2 problems can be fixed with --fix\.\n$/,
+      /Checked mint\.json: 2 errors, 1 warning\.\nA site cannot be built with this mint\.json\.\n2 problems can be fixed with --fix\.\n$/,
     )
     expect(text).toBe(BROKEN)
   })
 
-  it('knows the files of the site', async () => {
+  it('checks the configuration against the files of the site', async () => {
     const { code, stderr } = await check(GOOD.replace('["a"]', '["a", "b"]'))
     expect(code).toBe(0)
     expect(stderr).toContain('navigation/missing-page')
@@ -59,12 +62,12 @@ describe('spearmint check', () => {
     ['a warning', GOOD.replace('"A"', '"A", "x": 1'), [], 0],
     ['a warning under --strict', GOOD.replace('"A"', '"A", "x": 1'), ['--strict'], 1],
     ['an error', GOOD.replace('"A"', '1'), [], 2],
-    ['what is no JSON', 'name: A', [], 2],
-  ])('ends after %s with %4$i', async (_name, config, flags, expected) => {
+    ['invalid JSON', 'name: A', [], 2],
+  ])('exits after %s with %4$i', async (_name, config, flags, expected) => {
     expect(await check(config, flags)).toMatchObject({ code: expected })
   })
 
-  it('knows those in a folder "dist" that no build made, and not those that a build made', async () => {
+  it('includes a folder "dist" that no build wrote, and excludes the output of a build', async () => {
     const cwd = makeFolder({
       'mint.json': '{ "name": "A", "navigation": [{ "group": "G", "pages": ["dist/a", "public/b"] }] }',
       'dist/a.mdx': 'Text.',
@@ -72,17 +75,17 @@ describe('spearmint check', () => {
       'public/b.md': 'Text.',
     })
     const { stderr } = await runFakeCli(['check'], { cwd })
-    expect(stderr).toContain('There is no page "public/b"')
-    expect(stderr).not.toContain('There is no page "dist/a"')
+    expect(stderr).toContain('Cannot find page "public/b"')
+    expect(stderr).not.toContain('Cannot find page "dist/a"')
   })
 
-  it('ends with 2 when there is no configuration', async () => {
+  it('exits with 2 if there is no configuration', async () => {
     const { code, stderr } = await runFakeCli(['check'], { cwd: makeFolder({ 'docs/mint.json': GOOD }) })
     expect(code).toBe(2)
     expect(stderr).toContain('config/missing-file')
   })
 
-  it('names folders near by when there is no such folder', async () => {
+  it('suggests folders if the given one does not exist', async () => {
     const { code, stderr } = await runFakeCli(['check', 'dcos'], { cwd: makeFolder({ 'docs/mint.json': GOOD }) })
     expect(code).toBe(2)
     expect(stderr).toContain('Run: spearmint check docs')
@@ -90,7 +93,7 @@ describe('spearmint check', () => {
 })
 
 describe('spearmint check --fix', () => {
-  it('mends what is certain, keeps comments and formatting, and says what it did', async () => {
+  it('applies fixes, preserves comments and formatting, and reports what it did', async () => {
     const { code, stderr, text } = await check(BROKEN, ['--fix'])
     expect(text).toBe(BROKEN.replace('favicn', 'favicon').replace('"true"', 'true'))
     expect(stderr).toMatch(/^Fixed 2 problems in mint\.json:\n {2}3:3 {2}.*favicon.*\n {2}4:31 {2}.*true.*\n/m)
@@ -98,26 +101,26 @@ describe('spearmint check --fix', () => {
     expect(code).toBe(0)
   })
 
-  it('mends what another mend brings to light', async () => {
+  it('applies fixes that other fixes reveal', async () => {
     const { code, text } = await check('{ "name": "A", "navigaton": [{ "group": "G", "pages": "a" }] }', ['--fix'])
     expect(text).toBe('{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }')
     expect(code).toBe(0)
   })
 
-  it('does not touch a file that needs nothing', async () => {
+  it('does not write a file without fixes', async () => {
     const { cwd } = await check(GOOD)
     chmodSync(join(cwd, 'docs'), 0o555)
     expect(await runFakeCli(['check', 'docs', '--fix'], { cwd })).toMatchObject({ code: 0 })
     chmodSync(join(cwd, 'docs'), 0o755)
   })
 
-  it('leaves only the file, with its line ends', async () => {
+  it('preserves line endings, and writes no other file', async () => {
     const { cwd, text } = await check(BROKEN.replaceAll('\n', '\r\n'), ['--fix'])
     expect(text.match(/\r\n/g)).toHaveLength(6)
     expect(Object.keys(readFiles(cwd)).sort()).toEqual(['docs/a.mdx', 'docs/a.svg', 'docs/mint.json'])
   })
 
-  it('leaves a file alone whose bytes are not UTF-8', async () => {
+  it('does not write a file that is not UTF-8', async () => {
     const { cwd } = await check(GOOD)
     const bytes = Buffer.concat([Buffer.from('{ "name": "'), Buffer.from([0xe9]), Buffer.from(BROKEN.slice(13))])
     writeFileSync(join(cwd, 'docs/mint.json'), bytes)
@@ -142,7 +145,7 @@ describe('spearmint check --format', () => {
     expect(stderr).toMatch(/^Checked mint\.json/)
   })
 
-  it('json tells what was fixed', async () => {
+  it('json lists what was fixed', async () => {
     const { stdout } = await check(BROKEN, ['--json', '--fix'])
     expect(JSON.parse(stdout)).toMatchObject({
       diagnostics: [{ code: 'config/comment' }],
@@ -166,7 +169,7 @@ describe('spearmint check --format', () => {
     })
   })
 
-  it('keeps the absolute path of a site outside of the working directory', async () => {
+  it('uses absolute paths for a site outside the working directory', async () => {
     const { cwd } = await check(BROKEN)
     const { stdout } = await runFakeCli(['check', '../docs', '--format', 'github'], { cwd: join(cwd, 'other') })
     expect(stdout).toContain(`::error file=${cwd}/docs/mint.json,`)
@@ -175,7 +178,7 @@ describe('spearmint check --format', () => {
   it.each([
     [['--format', 'xml'], 'Allowed choices are text, json, sarif, github'],
     [['--format', 'sarif', '--json'], 'cannot be used with'],
-  ])('%j is refused', async (flags, message) => {
+  ])('rejects %j', async (flags, message) => {
     const { code, stderr } = await check(GOOD, flags)
     expect(code).toBe(2)
     expect(stderr).toContain(message)

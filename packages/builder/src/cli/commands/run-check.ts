@@ -1,56 +1,127 @@
 import { join } from 'node:path'
-import { type ConfigCheck, checkConfig } from '../../build/index.ts'
-import { type CheckedDiagnostic, createDiagnosticLog, type SourceFolder } from '../../core/index.ts'
-import { type DiskSourceFolder, openSourceFolder, packageData, readVersion, replaceFile } from '../../node/index.ts'
+import { setTimeout } from 'node:timers/promises'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { checkSite as checkSiteContent, type SiteCheck } from '../../build/index.ts'
+import { checkExternalLinks, type ExternalLink, isPrivateHost } from '../../check/index.ts'
+import {
+  askAddress,
+  createTextCache,
+  type DiskSourceFolder,
+  findCacheFolder,
+  openSourceFolder,
+  packageData,
+  readRepository,
+  readVersion,
+  replaceFile,
+} from '../../node/index.ts'
 import { CONFIG_FILE } from '../../site/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { toRepositoryPath } from '../options/to-repository-path.ts'
-import { wantsColor } from '../options/wants-color.ts'
-import { formatCheckSummary } from '../reporters/format-check-summary.ts'
-import { formatDiagnostics } from '../reporters/format-diagnostics.ts'
+import { toCheckReport } from '../reporters/json/to-check-report.ts'
 import type { ReportFormat } from '../reporters/report-format.ts'
-import { toCheckReport } from '../reporters/to-check-report.ts'
+import { formatCheckSummary } from '../reporters/text/format-check-summary.ts'
+import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
+import { createProgressLine, type ProgressLine } from '../reporters/text/progress-line.ts'
+import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toGithubAnnotations } from '../reporters/to-github-annotations.ts'
+import { toRepositoryPath } from '../reporters/to-repository-path.ts'
 import { toSarif } from '../reporters/to-sarif.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
-import { checkSite } from './check-site.ts'
-import { type FixedConfig, fixConfig } from './fix-config.ts'
-import { type ContentFlags, runContentCheck } from './run-content-check.ts'
+import { resolveSite } from './resolve-site.ts'
 
-/** The options of `spearmint check`, parsed. */
-export interface CheckFlags extends ContentFlags {
+/** The parsed options of `spearmint check`. */
+export interface CheckFlags {
   fix?: true
   format: ReportFormat
-  /** Stands for the format `json`. */
+  /** The same as the format `json`. */
   json?: true
   strict?: true
   configOnly?: true
   /** Codes that are not reported. */
   off?: readonly string[]
+  /** Whether to send requests to links to other sites. */
+  external?: true
+  /** Prefixes of addresses that no request is sent to. */
+  ignore?: readonly string[]
 }
 
 /**
- * Checks the site in `dir`, mends its configuration if asked to, and reports what is left on the streams of the
- * environment. With a configuration that no site can be built with, the pages are left alone.
+ * Checks the site in `dir`, fixes its configuration with `--fix`, and reports what is left. If no site can be built with
+ * the configuration, the pages are not checked.
  *
- * @throws {EdgeError} when the folder cannot be used or the file cannot be written
+ * @throws {UsageError} if the folder cannot be used or the file cannot be written
  */
 export async function runCheck(dir: string, flags: CheckFlags, environment: CliEnvironment): Promise<ExitCode> {
-  const { cwd, stdout, stderr } = environment
-  const site = checkSite(dir, cwd, 'check')
+  const site = resolveSite(dir, environment.cwd, 'check')
   const source = openSourceFolder(site)
-  const { fixed, check } = await (flags.fix ? fix(source, site) : look(source))
-  const content =
-    check.isUsable && !flags.configOnly ? await runContentCheck({ site, source }, flags, environment) : undefined
-  // The first of two that say the same is kept: that of the configuration may bring a mend.
-  const log = createDiagnosticLog()
-  log.addAll([...check.diagnostics, ...(content?.diagnostics ?? [])])
-  const found: CheckedDiagnostic[] = log.list().filter(({ code }) => !flags.off?.includes(code))
-  const diagnostics = toSortedDiagnostics(found, flags.strict === true)
+  const check = await runChecks({ site, source }, flags, environment)
+  const shown = check.diagnostics.filter(({ code }) => !flags.off?.includes(code))
+  const diagnostics = toSortedDiagnostics(shown, flags.strict === true)
+  report({ ...check, diagnostics }, flags, { site, source, environment })
+  return toExitCode({ ...check, diagnostics })
+}
 
-  const place = { site, cwd }
+/** Checks the site, then, with `--external`, its links to other sites. Shows the progress. */
+async function runChecks(
+  { site, source }: { site: string; source: DiskSourceFolder },
+  flags: CheckFlags,
+  { stderr, clock, variables }: CliEnvironment,
+): Promise<SiteCheck> {
+  const progress = createProgressLine(stderr, clock, variables)
+  try {
+    const io = {
+      source,
+      packageData,
+      fetchText: createTextCache(findCacheFolder(variables)),
+      onProgress: progress.show,
+      writeConfig:
+        flags.fix && isUtf8Config(source) ? (text: string) => replaceFile(join(site, CONFIG_FILE), text) : undefined,
+    }
+    const options = { base: '', repository: readRepository(site) }
+    const check = await checkSiteContent(options, io, flags.configOnly ? 'config' : 'site')
+    const dead = flags.external ? await requestLinks(check.externalLinks, flags.ignore, progress) : []
+    const ofFolder = check.pages === undefined ? [] : source.diagnostics()
+    return { ...check, diagnostics: [...ofFolder, ...check.diagnostics, ...dead] }
+  } finally {
+    progress.clear()
+  }
+}
+
+/** Whether writing the text of the configuration back would keep its bytes. */
+function isUtf8Config(source: DiskSourceFolder): boolean {
+  const bytes = source.readBytes(CONFIG_FILE)
+  return bytes !== undefined && Buffer.from(source.readText(CONFIG_FILE) ?? '').equals(bytes)
+}
+
+function requestLinks(
+  links: readonly ExternalLink[],
+  ignore: readonly string[] = [],
+  progress: ProgressLine,
+): Promise<Diagnostic[]> {
+  return checkExternalLinks(links, {
+    ask: askAddress,
+    wait: (milliseconds) => setTimeout(milliseconds),
+    now: Date.now,
+    isOffLimits: ({ hostname }) => isPrivateHost(hostname),
+    ignore,
+    onProgress: ({ href, ...count }) => progress.show({ ...count, page: href, unit: 'links' }),
+  })
+}
+
+interface CheckRun {
+  site: string
+  source: DiskSourceFolder
+  environment: CliEnvironment
+}
+
+function report(check: SiteCheck, flags: CheckFlags, { site, source, environment }: CheckRun): void {
+  const { cwd, stdout, stderr } = environment
+  const { diagnostics, fixed } = check
   const color = wantsColor(environment)
+  const toPlaced = (diagnostic: Diagnostic): Diagnostic => ({
+    ...diagnostic,
+    file: toRepositoryPath(diagnostic.file, { site, cwd }),
+  })
   switch (flags.json ? 'json' : flags.format) {
     case 'text':
       stderr.write(formatDiagnostics(diagnostics, { readText: source.readText, color }))
@@ -65,38 +136,10 @@ export async function runCheck(dir: string, flags: CheckFlags, environment: CliE
       stdout.write(toGithubAnnotations(diagnostics.map(toPlaced)))
       break
   }
-  stderr.write(formatCheckSummary({ diagnostics, fixed, isUsable: check.isUsable, pages: content?.pages }, color))
-  return toExitCode(check, diagnostics)
-
-  function toPlaced(diagnostic: CheckedDiagnostic): CheckedDiagnostic {
-    return { ...diagnostic, file: toRepositoryPath(diagnostic.file, place) }
-  }
+  stderr.write(formatCheckSummary(check, color))
 }
 
-async function look(source: DiskSourceFolder): Promise<FixedConfig> {
-  return { text: source.readText(CONFIG_FILE) ?? '', fixed: [], check: await checkConfig(source, packageData) }
-}
-
-/** Mends the configuration on the disk. A file that is not UTF-8 is left alone: its bytes would not survive. */
-async function fix(source: DiskSourceFolder, site: string): Promise<FixedConfig> {
-  const bytes = source.readBytes(CONFIG_FILE)
-  const text = source.readText(CONFIG_FILE)
-  if (bytes === undefined || text === undefined || !Buffer.from(text).equals(bytes)) return look(source)
-  const result = await fixConfig(text, (changed) => checkConfig(withConfig(source, changed), packageData))
-  if (result.text !== text) replaceFile(join(site, CONFIG_FILE), result.text)
-  return result
-}
-
-/** The same folder with another configuration in it. */
-function withConfig(source: SourceFolder, text: string): SourceFolder {
-  return {
-    list: source.list,
-    readText: (path) => (path === CONFIG_FILE ? text : source.readText(path)),
-    readBytes: source.readBytes,
-  }
-}
-
-function toExitCode({ isUsable }: ConfigCheck, diagnostics: readonly CheckedDiagnostic[]): ExitCode {
+function toExitCode({ isUsable, diagnostics }: Pick<SiteCheck, 'isUsable' | 'diagnostics'>): ExitCode {
   if (!isUsable) return ExitCode.unusable
   return diagnostics.some(({ severity }) => severity === 'error') ? ExitCode.problems : ExitCode.ok
 }

@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path'
 import { ORIGINS_FILE } from '../../api/index.ts'
-import { createDevSite, type DevSite } from '../../build/index.ts'
+import { type DevSite, openDevSession } from '../../build/index.ts'
+import type { SourceFolder } from '../../core/index.ts'
 import {
   CACHE_FOLDER,
   createRelay,
   createTextCache,
+  type DiskSourceFolder,
   findCacheFolder,
   findRealPath,
   listPrivateOrigins,
@@ -18,18 +20,12 @@ import {
 } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { USUAL_OUTPUT } from '../options/default-output.ts'
-import { wantsColor } from '../options/wants-color.ts'
-import { formatDiagnostics } from '../reporters/format-diagnostics.ts'
-import { formatDuration } from '../reporters/format-duration.ts'
-import { formatOthers } from '../reporters/format-others.ts'
-import { toCount } from '../reporters/to-count.ts'
-import { toJsonDiagnostic } from '../reporters/to-json-diagnostic.ts'
-import { toOneLine } from '../reporters/to-one-line.ts'
-import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
-import { checkSite } from './check-site.ts'
+import { DEFAULT_OUTPUT } from '../options/default-output.ts'
+import { DevReporter } from '../reporters/dev-reporter.ts'
+import { toOneLine } from '../reporters/text/to-one-line.ts'
+import { resolveSite } from './resolve-site.ts'
 
-/** The options of `spearmint dev`, parsed. */
+/** The parsed options of `spearmint dev`. */
 export interface DevFlags {
   port: number
   host: string
@@ -38,98 +34,51 @@ export interface DevFlags {
   open?: true
   /** Origins that pages may load code from. */
   allowOrigin?: readonly string[]
-  /** Whether it sends the requests of playgrounds to the APIs of the site. */
+  /** Whether the server relays the requests of playgrounds to the APIs of the site. */
   relay: boolean
   json?: true
 }
 
-/** Files that are named when many change at once. */
-const MOST_NAMED = 3
-
 /**
- * Shows a site while it is written, until the user stops it.
+ * Serves a site while it is being written, until the user stops it.
  *
- * @throws {EdgeError} when there is no such folder or it cannot listen
+ * @throws {UsageError} if there is no such folder or the server cannot listen
  */
 export async function runDev(dir: string, flags: DevFlags, environment: CliEnvironment): Promise<ExitCode> {
-  const { cwd, clock, stdout, stderr, variables, onInterrupt } = environment
-  const started = clock()
+  const { cwd, stderr, variables, onInterrupt } = environment
+  const started = environment.clock()
   const base = flags.base ?? ''
-  const folder = checkSite(dir, cwd, 'dev')
+  const folder = resolveSite(dir, cwd, 'dev')
   const root = findRealPath(folder) ?? folder
-  const repository = readRepository(root)
-  let source = openSourceFolder(root)
-  // A folder of its own: a build may run beside it.
+  // Its own folder: a build may run at the same time.
   const parseGuard = openParseGuard(join(root, CACHE_FOLDER, 'dev'))
-  const site = await createDevSite(
-    {
-      base,
-      ...(repository && { repository }),
-      ...(flags.allowOrigin && { allowedOrigins: flags.allowOrigin }),
-    },
+  const source = openLatestSource(root)
+  const site = await openDevSession(
+    { base, repository: readRepository(root), allowedOrigins: flags.allowOrigin },
     {
       packageData,
-      openSource() {
-        source = openSourceFolder(root)
-        return source
-      },
+      openSource: source.reopen,
       fetchText: createTextCache(findCacheFolder(variables)),
       parseGuard,
     },
   )
-
-  const color = wantsColor(environment)
-  /** What was said last; nothing to say is not said first. */
-  let told = '[]'
-  /** Says what is wrong, when that differs from what was said last. The lines around it are of no account. */
-  function tellProblems(): void {
-    const diagnostics = toSortedDiagnostics([...site.diagnostics(), ...source.diagnostics()], false)
-    const now = JSON.stringify(diagnostics)
-    if (now === told) return
-    told = now
-    if (flags.json) {
-      tell('problems', '', { diagnostics: diagnostics.map(toJsonDiagnostic) })
-      return
-    }
-    const text = formatDiagnostics(diagnostics, { readText: source.readText, color })
-    stderr.write(text === '' ? 'No problems.\n' : text)
-  }
-  function tell(event: string, line: string, facts: object): void {
-    if (flags.json) stdout.write(`${JSON.stringify({ event, ...facts })}\n`)
-    else stderr.write(`${line}\n`)
-  }
-
+  const reporter = new DevReporter(site, source, { json: flags.json === true, environment })
   const server = await serveDev({
     site,
     root,
-    exclude: resolve(findRealPath(cwd) ?? cwd, USUAL_OUTPUT),
+    exclude: resolve(findRealPath(cwd) ?? cwd, DEFAULT_OUTPUT),
     host: flags.host,
     port: flags.port,
     base,
     readFile: (path) => source.readBytes(path),
     handler: flags.relay ? createLateRelay(site, base) : undefined,
-    onChange(paths) {
-      if (paths.length > 0) {
-        const facts = { files: paths, diagnostics: site.diagnostics().map(toJsonDiagnostic) }
-        tell('change', `${nameFiles(paths)} changed`, facts)
-      }
-      tellProblems()
-    },
-    onAnswer: tellProblems,
+    onChange: (paths) => reporter.reportChange(paths),
+    onAnswer: () => reporter.reportProblems(),
     onFailure: (error) => stderr.write(`error: ${toOneLine(error instanceof Error ? error.message : String(error))}\n`),
   })
   if (flags.port !== 0 && server.port !== flags.port) stderr.write(`Port ${flags.port} is taken.\n`)
-  tellProblems()
-  const pages = site.countPages()
-  const count = pages === undefined ? 'mint.json cannot be used yet' : toCount(pages, 'page')
-  const ready = `${count}, ready in ${formatDuration(clock() - started)}`
-  tell('listening', `${ready}\nShowing "${dir}" on ${server.url} (Ctrl+C stops it)`, {
-    url: server.url,
-    port: server.port,
-    pages: pages ?? 0,
-    diagnostics: site.diagnostics().map(toJsonDiagnostic),
-  })
-  if (flags.json !== true) stderr.write(formatOthers(server.others))
+  reporter.reportProblems()
+  reporter.reportListening(dir, server, environment.clock() - started)
   if (flags.open) openInBrowser(server.url)
   await new Promise<void>((stop) => onInterrupt(stop))
   await server.close()
@@ -138,27 +87,41 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
   return ExitCode.ok
 }
 
-function nameFiles(paths: readonly string[]): string {
-  const named = paths.slice(0, MOST_NAMED).map(toOneLine).join(', ')
-  return paths.length > MOST_NAMED ? `${named} and ${toCount(paths.length - MOST_NAMED, 'more file')}` : named
+/** The folder of a site as it was when it was last opened. */
+interface LatestSource extends Pick<DiskSourceFolder, 'readText' | 'readBytes' | 'diagnostics'> {
+  /** Lists the folder again. */
+  reopen(): SourceFolder
+}
+
+function openLatestSource(root: string): LatestSource {
+  let source = openSourceFolder(root)
+  return {
+    reopen() {
+      source = openSourceFolder(root)
+      return source
+    },
+    readText: (path) => source.readText(path),
+    readBytes: (path) => source.readBytes(path),
+    diagnostics: () => source.diagnostics(),
+  }
 }
 
 /**
- * A relay that asks the site at each request where it may send: that is made of all pages, so it is worked out when the
- * first request comes.
+ * Creates a relay that learns from the site where it may send requests. That is built from all pages, so it is looked up
+ * when the first request arrives.
  */
 function createLateRelay(site: DevSite, base: string): RelayHandler {
-  let known: { text: string; relay: RelayHandler } | undefined
+  let current: { text: string; relay: RelayHandler } | undefined
   return (request, response, next) => {
     if (request.method !== 'POST') return void next?.()
     site.find(ORIGINS_FILE).then(
       (file) => {
         const text = file && 'content' in file ? String(file.content) : '{"origins":[]}'
-        if (known?.text !== text) {
+        if (current?.text !== text) {
           const { origins } = JSON.parse(text) as { origins: string[] }
-          known = { text, relay: createRelay({ origins, privateOrigins: listPrivateOrigins(origins), base }) }
+          current = { text, relay: createRelay({ origins, privateOrigins: listPrivateOrigins(origins), base }) }
         }
-        known?.relay(request, response, next)
+        current?.relay(request, response, next)
       },
       () => next?.(),
     )

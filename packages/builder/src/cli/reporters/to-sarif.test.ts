@@ -1,7 +1,7 @@
 import officialSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' }
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
-import type { CheckedDiagnostic } from '../../core/index.ts'
 import { toSarif } from './to-sarif.ts'
 
 /** The official schema is draft 4. It uses only what draft 7 has too, but for the name of `id`. */
@@ -11,7 +11,7 @@ const validate = new Ajv({ strict: false, allErrors: true, validateFormats: fals
   schema,
 )
 
-const diagnostic: CheckedDiagnostic = {
+const diagnostic: Diagnostic = {
   code: 'config/misspelt-key',
   severity: 'error',
   message: 'There is no key "favicn".',
@@ -25,13 +25,13 @@ const diagnostic: CheckedDiagnostic = {
   fix: { description: 'Write "favicon".', edits: [{ offset: 4, length: 8, text: '"favicon"' }] },
 }
 
-function toLog(diagnostics: CheckedDiagnostic[]) {
+function toLog(diagnostics: Diagnostic[]) {
   const log = JSON.parse(toSarif(diagnostics, { version: '1.2.3' }))
   return { log, run: log.runs[0] }
 }
 
 describe('toSarif', () => {
-  it.each<[string, CheckedDiagnostic[]]>([
+  it.each<[string, Diagnostic[]]>([
     ['no problems', []],
     ['a problem with a fix', [diagnostic]],
     [
@@ -42,18 +42,18 @@ describe('toSarif', () => {
       'all severities and an unknown code',
       [diagnostic, { ...diagnostic, severity: 'warning', code: 'x/y' }, { ...diagnostic, severity: 'info' }],
     ],
-  ])('is valid by the official schema with %s', (_name, diagnostics) => {
+  ])('conforms to the official schema with %s', (_name, diagnostics) => {
     const { log } = toLog(diagnostics)
     expect(validate(log), JSON.stringify(validate.errors)).toBe(true)
   })
 
-  it('is measured with a schema that refuses what is wrong', () => {
+  it('is validated with a schema that rejects invalid logs', () => {
     const { log, run } = toLog([diagnostic])
     run.results[0].level = 'fatal'
     expect(validate(log)).toBe(false)
   })
 
-  it('holds place, message, fix and the rule with its help', () => {
+  it('contains location, message, fix and the rule with its help', () => {
     const { run } = toLog([{ ...diagnostic, code: 'config/unknown-key', severity: 'warning' }, diagnostic])
     expect(run.tool.driver.rules).toMatchObject([
       { id: 'config/misspelt-key', defaultConfiguration: { level: 'error' }, help: { text: expect.any(String) } },

@@ -1,19 +1,27 @@
-import type { DiagnosticCode } from '../../core/index.ts'
+import { defineCodes } from '@spearmint/config/diagnostics'
 
-/** Problems of the use of components. */
-export const COMPONENT_CODES = {
+/** Problems in the use of components. */
+export const COMPONENT_CODES = defineCodes({
   'component/bad-prop': {
     severity: 'warning',
-    title: 'Property with a wrong value',
-    explanation: 'A property has a value that it does not take. The default is used.',
-    mend: 'Write a value of the kind that the message names.',
+    title: 'Invalid property value',
+    explanation: 'A property of a component has an invalid value. Its default value is used.',
+    fix: 'Use a value of the type that the message names.',
+    page: '/components/overview',
     example: '<CardGroup cols="many"></CardGroup>',
+  },
+  'component/long-code': {
+    severity: 'info',
+    title: 'Long code block',
+    explanation: 'A code block is too long for syntax highlighting. The code is shown as plain text.',
+    fix: 'Show only the important part of the code, and link to the whole file.',
+    page: '/reference/limits',
   },
   'component/unknown-icon': {
     severity: 'warning',
     title: 'Unknown icon',
-    explanation: 'The name of an icon is neither in Font Awesome nor in Lucide. A neutral glyph is shown.',
-    mend: 'Take one of the names that the message suggests.',
+    explanation: 'There is no Font Awesome or Lucide icon with this name. A neutral glyph is shown.',
+    fix: 'Use one of the names that the message suggests.',
     page: '/guides/icons',
     example: '<Icon icon="rokcet" />',
   },
@@ -21,16 +29,16 @@ export const COMPONENT_CODES = {
     severity: 'info',
     title: 'Unknown property',
     explanation:
-      'A component has no property of this name. It has no effect. `id`, `className`, `style`, `data-…` and `aria-…` fit every component.',
-    mend: 'Write the name that the message suggests, or remove the property.',
+      'A component has no property with this name, so it is ignored. Every component accepts `id`, `className`, `style`, `data-…` and `aria-…`.',
+    fix: 'Use the name that the message suggests, or remove the property.',
     page: '/components/overview',
     example: '<Card titel="Ships" />',
   },
   'component/unknown-language': {
     severity: 'info',
     title: 'Unknown language',
-    explanation: 'The language of a code block is unknown. The code is shown without colors.',
-    mend: 'Write the name of a language, or `text`.',
+    explanation: 'There is no syntax highlighting for the language of a code block. The code is shown as plain text.',
+    fix: 'Use the name of a language, or `text`.',
     example: '```pythn\nprint(1)\n```',
   },
-} as const satisfies Record<string, DiagnosticCode>
+})

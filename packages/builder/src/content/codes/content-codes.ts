@@ -1,64 +1,71 @@
-import type { DiagnosticCode } from '../../core/index.ts'
+import { defineCodes, type Problem } from '@spearmint/config/diagnostics'
 
-/** Problems of what is written on a page. */
-export const CONTENT_CODES = {
+/** Problems in the content of pages and snippets. */
+export const CONTENT_CODES = defineCodes({
   'page/mdx-syntax': {
     severity: 'error',
-    title: 'Not valid MDX',
+    variants: { markdown: 'info' },
+    title: 'Invalid MDX',
     explanation:
-      'MDX does not allow what is written, for example a tag that is never closed. The place is mended as the message says, and the rest of the page is built. In a `.md` file this is a note.',
-    mend: 'Close the tag, or put `\\` before a `<` or `{` that is meant as text.',
+      'The page is not valid MDX, for example because a tag is never closed. The page is built as if the problem were fixed as the message suggests. In a `.md` file, this is only a note.',
+    fix: 'Close the tag, or write `\\` before a `<` or `{` that is text.',
+    page: '/reference/page-content#invalid-mdx',
     example: '<Note>\nThis tag is never closed.',
   },
   'page/unknown-component': {
     severity: 'warning',
     title: 'Unknown component',
-    explanation: 'A tag is no component and is not imported. What stands inside it is shown.',
-    mend: 'Correct the name, import it, or write `\\<` to show it as text.',
+    explanation: 'This tag is neither a built-in component nor an import. Its children are rendered without it.',
+    fix: 'Correct the name, import the component, or write `\\<` to show the tag as text.',
+    page: '/components/overview',
     example: '<Notes>Take care.</Notes>',
   },
   'page/unknown-variable': {
     severity: 'warning',
     title: 'Unknown variable',
-    explanation: 'A name in an expression is not defined. The source text is shown.',
-    mend: 'Define it with `export const`, pass it to the snippet, or write `\\{` to show the braces.',
+    explanation: 'An expression uses a name that is not defined. The expression is shown as written.',
+    fix: 'Define the name with `export const`, pass it to the snippet as a prop, or write `\\{` to show the braces.',
+    page: '/guides/expressions',
     example: 'The version is {version}.',
   },
   'page/unescaped-brace': {
     severity: 'warning',
-    title: 'Braces that are text',
-    explanation: 'Braces hold something that is no use as an expression, such as `{3}`. They are shown as written.',
-    mend: 'Write `\\{`, or put the text between backticks.',
+    title: 'Unescaped braces',
+    explanation:
+      'Braces contain something that makes no sense as an expression, such as `{3}`. It is shown as written.',
+    fix: 'Write `\\{` instead of `{`, or put the text in backticks.',
     example: 'Write {3} to repeat it.',
   },
   'page/unsupported-code': {
     severity: 'warning',
-    title: 'Code that is not evaluated',
+    title: 'Unsupported code',
     explanation:
-      'An expression or export uses code that is not evaluated: a class, `new`, a loop, a hook such as `useState`, `document`. A component made of it shows what stands inside it, with a note that it needs JavaScript.',
-    mend: 'Write the result, or use literals, conditions and `.map()`. What must run belongs in a `.js` file of the site.',
+      'An expression or export uses JavaScript that Spearmint does not evaluate: a class, `new`, a loop, a hook such as `useState`, or `document`. A component that needs it renders its children and a note that it requires JavaScript.',
+    fix: 'Write the result itself, or use literals, conditions and `.map()`. Put code that has to run in a `.js` file of the site.',
     page: '/guides/expressions',
     example: '{new Date().getFullYear()}',
   },
   'page/bad-expression': {
     severity: 'warning',
-    title: 'Expression without a result',
-    explanation: 'An expression of a supported kind has no result, for example a member of `undefined`.',
-    mend: 'Correct the expression.',
+    title: 'Invalid expression',
+    explanation: 'An expression cannot be evaluated, for example because it reads a property of `undefined`.',
+    fix: 'Correct the expression.',
+    page: '/guides/expressions',
     example: '{undefined.name}',
   },
   'page/too-complex': {
     severity: 'error',
-    title: 'Too complex',
-    explanation: 'Evaluating the page takes too many steps, nests too deep or grows too large. The part is left out.',
-    mend: 'Make lists smaller, and let no component contain itself.',
+    title: 'Content too complex',
+    explanation:
+      'Evaluating this part of the page takes too many steps, nests too deeply or produces too much content. It is left out; elements that nest too deeply are shown as their text.',
+    fix: 'Use shorter lists, and make sure that no component contains itself.',
   },
   'page/unsupported-import': {
     severity: 'warning',
-    title: 'Import that is not loaded',
+    title: 'Unsupported import',
     explanation:
-      'A package, a `.jsx` file or a JSON file is imported. It is not loaded. A component of it shows what stands inside it, with a note that it needs JavaScript.',
-    mend: 'Move the content to a snippet.',
+      'The page imports a package, or a file that is not Markdown, such as a `.jsx` or JSON file. The import is ignored. A component from a package or code file renders its children and a note that it requires JavaScript.',
+    fix: 'Move the content to a Markdown snippet.',
     page: '/guides/snippets',
     example: "import { Chart } from 'charts'\n\n<Chart />",
   },
@@ -66,60 +73,69 @@ export const CONTENT_CODES = {
     severity: 'warning',
     title: 'Missing snippet',
     explanation: 'The file of an import or a `<Snippet>` does not exist.',
-    mend: 'Correct the path; the message names the nearest files.',
+    fix: 'Correct the path. The message suggests similar names.',
+    page: '/guides/snippets',
     example: '<Snippet file="install.mdx" />',
   },
   'page/missing-export': {
     severity: 'warning',
     title: 'Missing export',
-    explanation: 'A snippet does not export the name that is imported from it.',
-    mend: 'Correct the name, or add the export.',
+    explanation: 'The page imports a name that the snippet does not export.',
+    fix: 'Correct the name, or add the export to the snippet.',
+    page: '/guides/snippets',
     example: "import { region } from '/snippets/names.mdx'",
   },
   'page/snippet-cycle': {
     severity: 'error',
-    title: 'Snippet inside itself',
-    explanation: 'A snippet contains itself, directly or through others.',
-    mend: 'Remove one of the uses.',
+    title: 'Circular snippet',
+    explanation: 'A snippet contains itself, directly or through other snippets.',
+    fix: 'Remove the snippet from one of the files in the cycle.',
+    page: '/guides/snippets',
   },
   'page/unsafe-attribute': {
     severity: 'warning',
     title: 'Unsafe attribute',
-    explanation:
-      'An attribute would run code: an event handler, or an address that begins with `javascript:`. It is left out.',
-    mend: 'Remove it.',
+    explanation: 'An attribute could run code: an event handler, or a `javascript:` URL. It is left out.',
+    fix: 'Remove the attribute.',
+    page: '/guides/styles-and-scripts',
     example: '<img src="/logo.svg" onClick="run()" />',
   },
   'page/unsafe-element': {
     severity: 'warning',
     title: 'Unsafe element',
-    explanation: 'An element could run code or change the page around it. It is left out.',
-    mend: 'Remove it.',
+    explanation: 'An element could run code or affect the rest of the page. It is left out.',
+    fix: 'Remove the element.',
+    page: '/guides/styles-and-scripts',
     example: '<object data="/player.swf"></object>',
   },
   'page/unsafe-style': {
     severity: 'warning',
-    title: 'Style that is not used',
+    title: 'Invalid style',
     explanation:
-      'A part of a `style` is not a declaration that can be put into a stylesheet: a bracket or quote is not closed, or it holds `{`, `}`, `<` or a backslash. It is left out, the other declarations stay.',
-    mend: 'Write `name: value`, or use a `<style>` element.',
+      'A part of a `style` attribute cannot be a declaration in a stylesheet: a bracket or quote is not closed, or it contains `{`, `}`, `<` or a backslash. It is left out. The other declarations are applied.',
+    fix: 'Write declarations as `name: value`, or use a `<style>` element.',
+    page: '/guides/styles-and-scripts',
     example: '<span style="color: red; background: url(">Red</span>',
   },
   'page/script': {
     severity: 'info',
-    title: 'Script',
+    title: 'Ignored script',
     explanation:
-      'A `<script>` holds code itself, is of another host, or is no JavaScript. It is left out. One that names a file of the site is kept.',
-    mend: "Move the code to a `.js` file in the site's folder, or embed players and demos with `<iframe>`. A host that you trust is allowed by `--allow-origin`.",
+      'A `<script>` contains inline code, is from another host, or is not JavaScript. It is left out. Scripts that load a file of the site are supported.',
+    fix: "Move the code to a `.js` file in the site's folder, or embed players and demos with `<iframe>`. Use `--allow-origin` to allow a host that you trust.",
     page: '/guides/styles-and-scripts',
     example: '<script>track()</script>',
   },
   'page/math': {
     severity: 'warning',
-    title: 'Formula is not TeX',
-    explanation: 'A formula is not valid TeX, or a line of `$$` begins one that never ends. It is shown as text.',
-    mend: 'Correct the formula, or close it with `$$` on a line of its own. Within `<Latex>` braces need quotes.',
+    title: 'Invalid formula',
+    explanation:
+      'A formula is not valid TeX, is too long or nests too deeply, or starts with `$$` and is never closed. It is shown as text.',
+    fix: 'Correct the formula, or close it with `$$` on its own line. Put formulas with braces inside `<Latex>` in quotes.',
     page: '/guides/math',
     example: '<Latex>\\frac</Latex>',
   },
-} as const satisfies Record<string, DiagnosticCode>
+})
+
+/** A problem in content. */
+export type ContentProblem = Problem<typeof CONTENT_CODES>

@@ -1,70 +1,50 @@
-import type { Diagnostic } from '@spearmint/config'
 import type { ElementContent } from 'hast'
-import type { Position } from 'unist'
 import type { z } from 'zod'
-import type { AnchorIds, IconResolver } from '../../core/index.ts'
+import type { MarkdownWriter } from '../markdown-output/markdown-writer.ts'
+import type { ComponentNode } from './component-node.ts'
+import type { RenderContext } from './render-context.ts'
 
-/**
- * A component of the format (`<Card>`, a fence's `CodeBlock`, …) whose props are evaluated values and whose children
- * are hast, not expanded yet. It stands in the hast tree between evaluation and expansion.
- */
-export interface ComponentNode {
-  type: 'component'
-  name: string
-  props: Record<string, unknown>
-  children: ElementContent[]
-  position?: Position | undefined
-}
-
-declare module 'hast' {
-  interface ElementContentMap {
-    component: ComponentNode
-  }
-  interface RootContentMap {
-    component: ComponentNode
-  }
-}
-
-/** What a component may ask of the page that holds it. */
-export interface RenderContext {
-  /** Ids that are taken on this page; a component claims its own here. */
-  ids: AnchorIds
-  icons: IconResolver
-  /** Turns an address as written (`/a`, `../b`, `https://…`) into the one to put in the page. */
-  resolveHref(href: string, at: ComponentNode): string
-  /** The same for images and other files. */
-  resolveAsset(src: string, at: ComponentNode): string
-  /** Reports a problem in the place of the node. */
-  report(
-    problem: Pick<Diagnostic, 'code' | 'severity' | 'message'> & { suggestions?: string[] },
-    at: ComponentNode,
-  ): void
-  /**
-   * Highlights code at build time: the hast of each line. An unknown language gives plain lines and `known: false`;
-   * no language at all gives plain lines and `known: true`. `near` holds languages whose names are near an unknown one.
-   */
-  highlight(
-    code: string,
-    language: string | undefined,
-  ): { lines: ElementContent[][]; known: boolean; near?: readonly string[] }
-  /** Renders Markdown given as an attribute (captions, descriptions) to inline hast. */
-  renderInline(markdown: string): ElementContent[]
+/** What `render` can use: the page, and what the registry knows about other components. */
+export interface ComponentContext extends RenderContext {
+  /** Whether content that is not expanded yet contains links or other controls, at any depth. */
+  hasControls(nodes: readonly ElementContent[]): boolean
 }
 
 /**
- * One component: its names, its props as a schema, and how it becomes hast.
- * `render` gets children that may hold other components; what it returns is expanded further.
+ * Everything about one component. Its styles are in the stylesheets beside it: `<name>.main.css` is part of every
+ * site's stylesheet (list it in client/styles/components.css), and any other `<class>.css` is loaded on pages that
+ * contain an element of that class.
  */
 export interface Component<Props = Record<string, unknown>> {
   /** The name authors write, for example `CardGroup`. */
   name: string
-  /** Other names of the same thing, for example `Columns`. */
+  /** Other names for the same component, for example `Columns`. */
   aliases?: readonly string[]
   /** One sentence for the documentation. */
   description: string
   props: z.ZodType<Props>
-  render(props: Props, node: ComponentNode, context: RenderContext): ElementContent | ElementContent[]
+  /** Renders to hast. The children, and the result, may contain other components, which are expanded afterwards. */
+  render(props: Props, node: ComponentNode, context: ComponentContext): ElementContent | ElementContent[]
+  /**
+   * Writes a block of Markdown. Without it (and `toInlineMarkdown`), the children are written as blocks. Props are not
+   * parsed: they are what the author wrote.
+   */
+  toMarkdown?: ToMarkdown
+  /** For a component that is part of a line, such as an icon: writes a piece of that line. */
+  toInlineMarkdown?: ToInlineMarkdown
+  /** Whether nothing of it goes into the Markdown of the page. */
+  isOmittedFromMarkdown?: (node: ComponentNode) => boolean
+  /**
+   * Whether it renders links or other controls of its own, so that it cannot be inside a link. Default true; its
+   * children are checked in any case.
+   */
+  hasControls?: boolean
 }
+
+/** Writes a component as Markdown below a heading of `level`. */
+type ToMarkdown = (node: ComponentNode, writer: MarkdownWriter, level: number) => string
+
+type ToInlineMarkdown = (node: ComponentNode, writer: MarkdownWriter) => string
 
 /** Declares a component; the type of `props` follows from the schema. */
 export function defineComponent<Schema extends z.ZodType>(

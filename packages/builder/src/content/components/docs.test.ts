@@ -8,7 +8,7 @@ import { components } from './registry.ts'
 const DOCS = fileURLToPath(new URL('../../../../../docs/', import.meta.url))
 const SNIPPETS = '../../../../../docs/snippets/'
 
-/** Pages about components, by their address, without what stands in fences and in code. */
+/** The pages about components: their URLs and their content without code. */
 const pages = readdirSync(`${DOCS}components`)
   .filter((file) => file !== 'overview.mdx')
   .sort()
@@ -22,7 +22,7 @@ function findTable(name: string): string | undefined {
   return tables.find((table) => table.components.includes(name))?.name
 }
 
-/** Pages that show a component live, and the table of its props when it has any. */
+/** Finds the pages that show a component live, with the table of its props if it has any. */
 function findPages(name: string): string[] {
   const table = findTable(name)
   const isAbout = (live: string): boolean => {
@@ -37,28 +37,31 @@ function isLive(name: string, live: string): boolean {
   return new RegExp(`^(?!import ).*<${name.replaceAll('.', '\\.')}[\\s/>]`, 'm').test(live)
 }
 
-describe('the pages about components', () => {
-  it.each(Object.keys(components))('one shows %s live, with its props', (name) => {
+describe('the docs', () => {
+  it.each(Object.keys(components))('have a page that shows %s live, with its props', (name) => {
     expect(findPages(name)).not.toEqual([])
   })
 
   it.each(
     Object.values(components).flatMap(({ name, aliases = [] }) => aliases.map((alias) => [alias, name] as const)),
-  )('%s is shown live as another name of %s', (alias) => {
+  )('have a page that shows %s live as an alias of %s', (alias) => {
     expect(pages.filter(({ live }) => isLive(alias, live))).not.toEqual([])
   })
 })
 
-describe('what is generated for them (run with --update to write it)', () => {
-  it.each(tables.map(({ name, text }) => [name, text] as const))('docs/snippets/props/%s.mdx', async (name, text) => {
-    await expect(text).toMatchFileSnapshot(`${SNIPPETS}props/${name}.mdx`)
-  })
+describe('the generated docs (run with --update to write them)', () => {
+  it.each(tables.map(({ name, text }) => [name, text] as const))(
+    'are up to date in docs/snippets/props/%s.mdx',
+    async (name, text) => {
+      await expect(text).toMatchFileSnapshot(`${SNIPPETS}props/${name}.mdx`)
+    },
+  )
 
-  it('is all there is in docs/snippets/props', () => {
+  it('are all files in docs/snippets/props', () => {
     expect(readdirSync(`${DOCS}snippets/props`).sort()).toEqual(tables.map(({ name }) => `${name}.mdx`).sort())
   })
 
-  it('docs/snippets/component-table.mdx', async () => {
+  it('are up to date in docs/snippets/component-table.mdx', async () => {
     const text = toComponentTable(components, (name) => findPages(name)[0])
     await expect(text).toMatchFileSnapshot(`${SNIPPETS}component-table.mdx`)
   })

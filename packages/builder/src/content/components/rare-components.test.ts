@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
-import { expandNamed } from './expand-named.ts'
+import { expandNamed } from './expansion/expand-named.ts'
 import { createTestContext } from './testing/create-test-context.ts'
 import { expandMdx } from './testing/expand-mdx.ts'
 import { parseMdx } from './testing/parse-mdx.ts'
@@ -11,8 +11,8 @@ function expandOnly(name: string, source: string): string {
   return toHtml({ ...tree, children: tree.children.filter((node) => node.type !== 'component') })
 }
 
-describe('components that are expanded before all others', () => {
-  it('leave the others for later', () => {
+describe('expandNamed', () => {
+  it('does not expand other components', () => {
     const tree = parseMdx('<Card><Heading noAnchor>A</Heading></Card>')
     expandNamed(tree, 'Heading', createTestContext())
     expect(tree.children).toMatchObject([
@@ -20,7 +20,7 @@ describe('components that are expanded before all others', () => {
     ])
   })
 
-  it('become paragraphs where they are text between blocks', () => {
+  it('wraps text between blocks in paragraphs', () => {
     expect(expandOnly('Visibility', 'A\n\n<Visibility for="humans">b *c*</Visibility>')).toContain(
       '<p>b <em>c</em></p>',
     )
@@ -29,7 +29,7 @@ describe('components that are expanded before all others', () => {
   })
 })
 
-describe('values that do not fit', () => {
+describe('invalid values of rare components', () => {
   it.each([
     ['<Badge color="red; x: y">b</Badge>', 'badge-gray'],
     ['<Badge size="huge">b</Badge>', 'badge'],
@@ -42,7 +42,7 @@ describe('values that do not fit', () => {
     ['<Prompt actions={["fly"]}>b</Prompt>', '>b</code>'],
     ['<Visibility for="robots">b</Visibility>', 'b'],
     ['<Banner type="loud">b</Banner>', 'banner-info'],
-  ])('%s is reported, and its content stays', (source, expected) => {
+  ])('%s is reported and its content stays', (source, expected) => {
     const { html, reports } = expandMdx(source)
     expect(reports).toMatchObject([{ code: 'component/bad-prop' }])
     expect(html).toContain(expected)
@@ -50,16 +50,16 @@ describe('values that do not fit', () => {
   })
 })
 
-describe('a prompt', () => {
-  it('hands any text to an editor', () => {
+describe('Prompt', () => {
+  it('links to the editor with any text', () => {
     const { html } = expandMdx('<Prompt actions={["cursor"]} text="a&b \\ud800 c" />')
     expect(html).toContain('https://cursor.com/link/prompt?text=')
     expect(html).not.toContain('code-copy')
   })
 })
 
-describe('an icon that an author drew', () => {
-  it('has the size and the color of an icon where it has none of its own', () => {
+describe('Icon', () => {
+  it('adds the size and color of an icon to an SVG without its own', () => {
     expect(expandMdx('<Icon size="20px" color="#fff"><svg viewBox="0 0 4 4" /></Icon>').html).toBe(
       '<svg color="#fff" viewBox="0 0 4 4" width="20" height="20"></svg>',
     )

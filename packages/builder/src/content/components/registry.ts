@@ -1,43 +1,43 @@
-import { accordion } from './accordion.tsx'
-import { accordionGroup } from './accordion-group.tsx'
-import { requestExample, responseExample } from './api-examples.tsx'
-import { badge } from './badge.tsx'
-import { banner } from './banner.tsx'
-import { callout, check, danger, info, note, tip, warning } from './callouts.tsx'
-import { card } from './card.tsx'
-import { cardGroup } from './card-group.tsx'
-import { codeBlock } from './code-block.tsx'
-import { codeGroup } from './code-group.tsx'
-import { color } from './color.tsx'
-import { colorItem } from './color-item.tsx'
-import { colorRow } from './color-row.tsx'
-import { column } from './column.tsx'
-import { configValidator } from './config-validator.tsx'
+import { badge } from './badge/badge.tsx'
+import { banner } from './banner/banner.tsx'
+import { callout, check, danger, info, note, tip, warning } from './callout/callouts.tsx'
+import { card } from './card/card.tsx'
+import { cardGroup } from './card/card-group.tsx'
+import { column } from './card/column.tsx'
+import { requestExample, responseExample } from './code/api-examples.tsx'
+import { codeBlock } from './code/code-block.tsx'
+import { codeGroup } from './code/code-group.tsx'
+import { color } from './color/color.tsx'
+import { colorItem } from './color/color-item.tsx'
+import { colorRow } from './color/color-row.tsx'
+import { configValidator } from './config-validator/config-validator.tsx'
 import type { Component } from './define-component.ts'
-import { expandable } from './expandable.tsx'
-import { frame } from './frame.tsx'
-import { githubRepo } from './github-repo.tsx'
-import { heading } from './heading.tsx'
-import { icon } from './icon.tsx'
-import { latex } from './latex.tsx'
-import { panel } from './panel.tsx'
-import { paramField } from './param-field.tsx'
-import { prompt } from './prompt.tsx'
-import { responseField } from './response-field.tsx'
-import { step } from './step.tsx'
-import { steps } from './steps.tsx'
-import { tab } from './tab.tsx'
-import { tabs } from './tabs.tsx'
-import { tile } from './tile.tsx'
-import { tooltip } from './tooltip.tsx'
-import { tree } from './tree.tsx'
-import { treeFile } from './tree-file.tsx'
-import { treeFolder } from './tree-folder.tsx'
-import { update } from './update.tsx'
-import { view } from './view.tsx'
-import { visibility } from './visibility.tsx'
+import { accordion } from './disclosure/accordion.tsx'
+import { accordionGroup } from './disclosure/accordion-group.tsx'
+import { expandable } from './disclosure/expandable.tsx'
+import { paramField } from './field/param-field.tsx'
+import { responseField } from './field/response-field.tsx'
+import { frame } from './frame/frame.tsx'
+import { githubRepo } from './github-repo/github-repo.tsx'
+import { heading } from './heading/heading.tsx'
+import { icon } from './icon/icon.tsx'
+import { latex } from './latex/latex.tsx'
+import { panel } from './panel/panel.tsx'
+import { prompt } from './prompt/prompt.tsx'
+import { step } from './steps/step.tsx'
+import { steps } from './steps/steps.tsx'
+import { tab } from './tabs/tab.tsx'
+import { tabs } from './tabs/tabs.tsx'
+import { tile } from './tile/tile.tsx'
+import { tooltip } from './tooltip/tooltip.tsx'
+import { tree } from './tree/tree.tsx'
+import { treeFile } from './tree/tree-file.tsx'
+import { treeFolder } from './tree/tree-folder.tsx'
+import { update } from './update/update.tsx'
+import { view } from './view/view.tsx'
+import { visibility } from './visibility/visibility.tsx'
 
-/** Every component of the format, by the name authors write. */
+/** Every component, by the name authors write. */
 export const components = {
   Accordion: accordion,
   AccordionGroup: accordionGroup,
@@ -91,10 +91,10 @@ const index: ReadonlyMap<string, Component> = new Map(
   ),
 )
 
-/** Every name a component may be written with, aliases included. */
+/** All names of components, including aliases. */
 export const knownComponents: ReadonlySet<string> = new Set(index.keys())
 
-/** The component of that name or alias; upper and lower case differ. */
+/** Finds a component by its name or alias, which are case-sensitive. */
 export function findComponent(name: string): Component | undefined {
   return index.get(name)
 }

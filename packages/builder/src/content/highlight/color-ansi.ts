@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import { type CodeToken, toCodeLine } from './code-tokens.ts'
 
-/** The eight colors of terminals, in their order, as classes of our style sheet. Black and white are the page's own. */
+/** The eight terminal colors, in order, as classes of our stylesheet. Black and white use the text color. */
 const COLORS = [
   undefined,
   'tok-deleted',
@@ -13,8 +13,8 @@ const COLORS = [
   undefined,
 ] as const
 
-/** Escape sequences (ECMA-48): those that set colors (group 1), all other control sequences, and titles of windows. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Escape sequences (ECMA-48): those that set colors (group 1), all other control sequences, and window titles. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the regex searches for them
 const SEQUENCE = /\x1b(?:\[([\d;:]*)m|\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\^_])/g
 
 interface Pen {
@@ -24,8 +24,8 @@ interface Pen {
 }
 
 /**
- * Colors what a terminal wrote (the language `ansi`), line by line: escape sequences become classes, and those that say
- * something else than a color, bold or italic are dropped. Colors of a larger palette are left to the page.
+ * Highlights terminal output (the language `ansi`), line by line. Escape sequences for colors, bold and italic become
+ * classes; all others are dropped. Colors outside the 16-color palette use the text color.
  */
 export function colorAnsi(code: string): ElementContent[][] {
   const lines: CodeToken[][] = [[]]
@@ -53,7 +53,7 @@ function toToken(value: string, { color, bold, italic }: Pen): CodeToken {
   return { value, names: value.trim() === '' ? [] : names }
 }
 
-/** Applies the parameters of one sequence, for example `1;31`. An empty one is 0: everything off. */
+/** Applies the parameters of a sequence, for example `1;31`. An empty parameter is 0, which resets all. */
 function changePen(pen: Pen, parameters: string): Pen {
   const codes = parameters.split(/[;:]/).map(Number)
   let next = pen
@@ -67,7 +67,7 @@ function changePen(pen: Pen, parameters: string): Pen {
     else if (code > 90 && code <= 97) next = { ...next, color: COLORS[code - 90] }
     else if (code === 39) next = { ...next, color: undefined }
     else if (code === 38 || code === 48) {
-      // `38;5;n` is a color of 256, `38;2;r;g;b` one of all: their numbers are no codes of their own.
+      // `38;5;n` is one of 256 colors, `38;2;r;g;b` is any color. The numbers after the 38 are not codes.
       const isIndexed = codes[at + 1] === 5
       if (code === 38) next = { ...next, color: isIndexed ? findIndexed(codes[at + 2]) : undefined }
       at += isIndexed ? 2 : 4
@@ -76,7 +76,7 @@ function changePen(pen: Pen, parameters: string): Pen {
   return next
 }
 
-/** The first sixteen of 256 colors are the eight, plain and bright. */
+/** The first 16 of the 256 colors are the eight terminal colors, normal and bright. */
 function findIndexed(index = 16): string | undefined {
   return index < 16 ? COLORS[index % 8] : undefined
 }

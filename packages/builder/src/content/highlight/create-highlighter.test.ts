@@ -17,7 +17,7 @@ const html = (line: ElementContent[] | undefined) =>
 const text = (lines: ElementContent[][]) => lines.map((children) => toText({ type: 'root', children })).join('\n')
 
 describe('createHighlighter', () => {
-  it('marks tokens by class', async () => {
+  it('adds classes to tokens', async () => {
     const { lines, known } = await highlight('const a = "x" // y', 'ts')
     expect(known).toBe(true)
     expect(html(lines[0])).toBe(
@@ -25,7 +25,7 @@ describe('createHighlighter', () => {
     )
   })
 
-  it('cuts tokens that span lines', async () => {
+  it('splits tokens at line breaks', async () => {
     const { lines } = await highlight('/* a\nb */', 'js')
     expect(lines.map((line) => html(line))).toEqual([
       '<span class="tok-comment">/* a</span>',
@@ -49,18 +49,18 @@ describe('createHighlighter', () => {
     ['php!', 'php'],
     ['diff-js', 'diff'],
     ['vb.net', 'vbnet'],
-  ])('colors %s as %s', async (written, language) => {
+  ])('highlights %s as %s', async (written, language) => {
     const code = 'a: "b" # c\nlet x = "d"\n+ e'
     expect(await highlight(code, written)).toEqual(await highlight(code, language))
     expect((await highlight(code, written)).known).toBe(true)
   })
 
-  it('names languages that are near an unknown one', async () => {
+  it('suggests languages with similar names', async () => {
     expect((await highlight('a', 'pythn')).near).toEqual(['python', 'python3'])
     expect((await highlight('a', 'vrl')).near).toEqual([])
   })
 
-  it('keeps the signs of a diff, and colors its lines', async () => {
+  it('keeps the markers of a diff and highlights its lines', async () => {
     const { lines } = await highlight('- a\n+ b\n  c', 'diff')
     expect(text(lines)).toBe('- a\n+ b\n  c')
     expect(lines.map((line) => html(line))).toEqual([
@@ -70,7 +70,7 @@ describe('createHighlighter', () => {
     ])
   })
 
-  it('colors what a terminal wrote, and drops its other signs', async () => {
+  it('highlights terminal output and drops other escape sequences', async () => {
     const { lines, known } = await highlight(
       '\x1b]0;title\x07\x1b[2K\x1b[1;31mfail\x1b[0m <b>\n\x1b[38;5;2mgreen\x1b[38;2;1;31;3mother\x1b[mplain',
       'ansi',
@@ -96,11 +96,11 @@ describe('createHighlighter', () => {
     expect(text((await highlight(code, 'python')).lines)).toBe(code)
   })
 
-  it('treats a missing language as plain and known', async () => {
+  it('treats a missing language as known plain text', async () => {
     expect(await highlight('x')).toEqual({ lines: [[{ type: 'text', value: 'x' }]], known: true })
   })
 
-  it('colors the code in the fences of Markdown, whatever other languages were loaded', async () => {
+  it('highlights fences inside Markdown regardless of other loaded languages', async () => {
     const code = '# A\n\n```js\nconst a = 1\n```\n\n~~~ nothing\nconst b\n~~~'
     const highlighter = createHighlighter()
     await highlighter.load(listCodeLanguages('md', code))
@@ -122,7 +122,7 @@ describe('createHighlighter', () => {
     ['http', 'POST /a HTTP/1.1\nContent-Type: application/json\n\n{ "a": [1] }', ['json']],
     ['md', '---\ntitle: A\n---\n\n# B', ['yaml']],
     ['scala', 'val a: Int = 1 // b', ['javadoc']],
-  ])('colors %s alike whatever was loaded before and after: %s', async (language, code, others) => {
+  ])('highlights %s the same regardless of what is loaded before and after: %s', async (language, code, others) => {
     const alone = await highlight(code, language)
     for (const order of [
       [...others, language],
@@ -134,15 +134,77 @@ describe('createHighlighter', () => {
     }
   })
 
-  it('colors the scripts of documents, also where JavaScript was loaded before', async () => {
+  it('highlights scripts in HTML, also if JavaScript was loaded before', async () => {
     const highlighter = createHighlighter()
     await highlighter.load(['js', 'html'])
     const { lines } = highlighter.highlight('<script>const a = 1</script>', 'html')
     expect(html(lines[0])).toContain('<span class="tok-keyword">const</span>')
   })
 
-  it('leaves the text between tags of JSX plain', async () => {
+  it('does not highlight the text between JSX tags', async () => {
     const { lines } = await highlight('<b>Run it</b>', 'tsx')
     expect(html(lines[0])).toContain('</span>Run it<span')
+  })
+})
+
+describe('hostile code', () => {
+  const FRAGMENTS = [
+    '<',
+    '<a ',
+    '<!--',
+    '‹',
+    '_',
+    'a.',
+    '[',
+    '`',
+    '{1-9} ',
+    'a\n',
+    '"a" ',
+    '<script>',
+    '```js\n',
+    '${',
+    '//',
+  ]
+  const LANGUAGES = [
+    'html',
+    'md',
+    'mdx',
+    'css',
+    'less',
+    'scss',
+    'csharp',
+    'php',
+    'javascript',
+    'jsx',
+    'asciidoc',
+    'stylus',
+  ]
+
+  it.each(LANGUAGES)('takes time that grows linearly with its length: %s', { timeout: 60_000 }, async (language) => {
+    const highlighter = createHighlighter()
+    await highlighter.load([language])
+    for (const fragment of FRAGMENTS) {
+      for (const length of [49_000, 500_000]) {
+        const code = fragment.repeat(length / fragment.length)
+        const start = performance.now()
+        const { lines } = highlighter.highlight(code, language)
+        expect(performance.now() - start, fragment).toBeLessThan(10_000)
+        expect(lines).toHaveLength(code.split('\n').length)
+      }
+    }
+  })
+
+  it('is shown as plain text above a length, and says so', async () => {
+    const highlighter = createHighlighter()
+    await highlighter.load(['js'])
+    expect(highlighter.highlight('let a = 1\n'.repeat(6000), 'js')).toMatchObject({ known: true, isTooLong: true })
+    expect(highlighter.highlight('let a = 1\n'.repeat(4000), 'js').isTooLong).toBeUndefined()
+  })
+
+  it('has a plain line where it is too long, and colors around it', async () => {
+    const highlighter = createHighlighter()
+    await highlighter.load(['js'])
+    const { lines } = highlighter.highlight(`let a\nlet ${'b'.repeat(4000)}\nlet c`, 'js')
+    expect(lines.map(([text]) => text?.type === 'text' && text.data !== undefined)).toEqual([true, false, true])
   })
 })

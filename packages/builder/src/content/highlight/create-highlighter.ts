@@ -1,37 +1,37 @@
-import { findNearest } from '@spearmint/config'
+import { findNearest } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import { type CodeToken, toCodeLine } from './code-tokens.ts'
 import { colorAnsi } from './color-ansi.ts'
 import { LANGUAGE_NAMES, PLAIN_LANGUAGES, toGrammarName } from './language-names.ts'
-import { listCodeLanguages } from './list-code-languages.ts'
+import { listCodeLanguages, MAX_CODE_LENGTH } from './list-code-languages.ts'
 import { type Grammar, loadGrammar, type PrismContent } from './load-grammar.ts'
+import { splitCode } from './split-code.ts'
 import { TOKEN_CLASSES } from './token-classes.ts'
 
-/** Code with its tokens marked, line by line. */
+/** Highlighted code. */
 interface HighlightedCode {
   lines: ElementContent[][]
-  /** Whether the language is known (or none was given). */
+  /** Whether the language is known, or there is none. */
   known: boolean
-  /** Of an unknown language: those whose names are near. */
+  /** For an unknown language: those with similar names. */
   near?: readonly string[]
+  /** Whether the code is too long to highlight. */
+  isTooLong?: boolean
 }
 
 export interface Highlighter {
-  /** Loads the grammars of languages that are about to be used (see `listCodeLanguages`); those loaded before cost nothing. */
+  /** Loads the grammars of languages before they are used (see `listCodeLanguages`). Each is loaded once. */
   load(languages: Iterable<string>): Promise<void>
-  /** Highlights code in a language that was loaded; in any other the lines are plain. */
+  /** Highlights code in a language that was loaded. In any other language, the lines are plain text. */
   highlight(code: string, language: string | undefined): HighlightedCode
 }
 
-/** Code longer than this (UTF-16 units) is shown plain: grammars of regular expressions may backtrack. */
-const LONGEST_CODE = 200_000
-
 /**
- * Creates the highlighter of a build: Prism grammars (of refractor), each loaded when first used. Tokens become
- * `<span class="tok-…">`, so that light and dark are a matter of the style sheet.
+ * Creates the highlighter of a build. It uses Prism grammars (from refractor) and loads each on first use. Tokens
+ * become `<span class="tok-…">`, and the stylesheet has colors for light and dark mode.
  */
 export function createHighlighter(): Highlighter {
-  /** By name; undefined where there is none. */
+  /** Grammars by name; undefined if there is none. */
   const grammars = new Map<string, Grammar | undefined>()
 
   async function load(languages: Iterable<string>): Promise<void> {
@@ -49,16 +49,21 @@ export function createHighlighter(): Highlighter {
     const name = toGrammarName(language)
     const grammar = name === undefined ? undefined : grammars.get(name)
     if (grammar === undefined) return { lines: toPlainLines(code), known: false, near: findNearLanguages(language) }
-    if (code.length > LONGEST_CODE) return { lines: toPlainLines(code), known: true }
-    return { lines: toLines(grammar(code), createNesting(language, code)), known: true }
+    if (code.length > MAX_CODE_LENGTH) return { lines: toPlainLines(code), known: true, isTooLong: true }
+    const nest = createNesting(language, code)
+    const parts = splitCode(code, name ?? language)
+    return {
+      lines: parts.flatMap(({ text, isPlain }) => (isPlain ? toPlainLines(text) : toColoredLines(text, grammar, nest))),
+      known: true,
+    }
   }
 
-  /** Tells the tokens of code in code: of the fences of Markdown, which Prism leaves to its callers. */
+  /** Highlights fences inside Markdown, which Prism leaves to its callers. */
   function createNesting(language: string, code: string): Nesting {
+    const listed = new Set(listCodeLanguages(language, code).slice(1).map(toGrammarName))
     return (inner, written) => {
       const name = toGrammarName(written)
-      const isListed = listCodeLanguages(language, code).slice(1).map(toGrammarName).includes(name)
-      const grammar = name !== undefined && isListed ? grammars.get(name) : undefined
+      const grammar = name !== undefined && listed.has(name) ? grammars.get(name) : undefined
       return grammar?.(inner) ?? inner
     }
   }
@@ -66,7 +71,7 @@ export function createHighlighter(): Highlighter {
   return { load, highlight }
 }
 
-/** Of very short names every one is near some other. */
+/** A very short name is similar to too many others. */
 function findNearLanguages(language: string): readonly string[] {
   return language.length > 3 ? findNearest(language, LANGUAGE_NAMES) : []
 }
@@ -75,10 +80,20 @@ function toPlainLines(code: string): ElementContent[][] {
   return code.split('\n').map((value) => toCodeLine([{ value, names: [] }]))
 }
 
-/** Gives the tokens of code that stands in other code, in the language that is written there. */
+/** Grammars call each other for code inside code. Code that nests too deeply for them is shown as plain text. */
+function toColoredLines(code: string, grammar: Grammar, nest: Nesting): ElementContent[][] {
+  try {
+    return toLines(grammar(code), nest)
+  } catch (error) {
+    if (error instanceof RangeError) return toPlainLines(code)
+    throw error
+  }
+}
+
+/** Tokenizes code inside other code, in the language that is written there. */
 type Nesting = (code: string, language: string) => PrismContent
 
-/** Cuts tokens at line breaks and keeps the classes that are drawn. */
+/** Splits tokens at line breaks and keeps only the classes that the stylesheet uses. */
 function toLines(content: PrismContent, nest: Nesting): ElementContent[][] {
   const lines: CodeToken[][] = [[]]
 

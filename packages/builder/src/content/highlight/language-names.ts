@@ -1,4 +1,4 @@
-/** Words that mean "no highlighting", and are no mistake. */
+/** Words that mean "no highlighting" and are not reported. */
 export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set([
   'text',
   'txt',
@@ -11,7 +11,7 @@ export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set([
   'mermaid',
 ])
 
-/** Names authors use → Prism's name of the grammar. */
+/** Names that authors use → the Prism name of the grammar. */
 const ALIASES: Readonly<Record<string, string>> = {
   js: 'javascript',
   mjs: 'javascript',
@@ -139,8 +139,8 @@ const FILES: readonly [RegExp, string][] = [
 ]
 
 /**
- * The name of the Prism grammar for a language as written after a fence: in any case, with the author's short forms. The
- * name of a file is read by its ending (`config.yaml`), and what stands after a colon or as a last sign is left out
+ * The name of the Prism grammar for a language as written after a fence: in any case, with the author's short forms.
+ * The name of a file is read by its ending (`config.yaml`), and what stands after a colon or as a last sign is left out
  * (`swift:End`, `php!`). Undefined when the word cannot be a grammar's name.
  */
 export function toGrammarName(language: string): string | undefined {

@@ -1,21 +1,21 @@
 import { refractor } from 'refractor/core'
 
-/** A piece of code that Prism knows the kind of. */
+/** A token of Prism. */
 interface PrismToken {
   type: string
   alias?: string | readonly string[] | null
   content: PrismContent
 }
 
-/** Tokens of Prism: text of no kind, a token, or several of both. */
+/** The tokens of Prism: plain text, a token, or a list of both. */
 export type PrismContent = string | PrismToken | readonly PrismContent[]
 
-/** Takes code of one language apart. */
+/** Tokenizes code of one language. */
 export type Grammar = (code: string) => PrismContent
 
 type Syntax = Parameters<typeof refractor.register>[0]
 
-/** What refractor inherits of Prism and its types leave out. */
+/** What refractor inherits from Prism but does not declare in its types. */
 interface Prism {
   languages: Readonly<Record<string, object>>
   tokenize(code: string, grammar: object): PrismContent
@@ -25,33 +25,36 @@ interface Prism {
   }
 }
 
-/** What grammars are registered in: all that Prism knows at one time. */
+/** The state of Prism that grammars are registered in. */
 interface PrismState {
   languages: Prism['languages']
   hooks: Prism['hooks']['all']
 }
 
-/** Documents with styles and scripts in them. */
+/** The languages of documents with styles and scripts. */
 const WEB = ['markup', 'css', 'javascript']
 
-/** What a grammar colors in its code if it is there before. All that a grammar cannot do without it brings along. */
-const BEFORE: ReadonlyMap<string, readonly string[]> = new Map([
+/**
+ * Languages that a grammar highlights inside its own if they are loaded first. Required ones are loaded by refractor.
+ */
+const OPTIONAL_LANGUAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['markdown', ['yaml']],
   ['http', [...WEB, 'json']],
   ...['markup', 'django', 'ejs', 'erb', 'handlebars', 'liquid', 'php', 'twig'].map((name) => [name, WEB] as const),
 ])
 
-/** Prism as it is without a grammar. */
+/** Prism without any grammar. */
 const EMPTY: PrismState = { languages: { ...prismOf().languages }, hooks: {} }
 
 /**
- * Loads a grammar of refractor by its name in Prism. Undefined where there is none: an author's own word after the fence.
+ * Loads a grammar of refractor by its Prism name. Returns undefined if there is none, for example for a word that the
+ * author made up.
  *
- * Grammars of Prism change each other: with JavaScript there HTML has colored scripts, and Groovy other names of classes. So
- * each is registered as if it were the only one, and the colors of a page do not depend on what other pages hold.
+ * Prism grammars modify each other: after JavaScript is registered, HTML highlights scripts, and Groovy names classes
+ * differently. Each grammar is registered in a state of its own, so the result does not depend on other pages.
  */
 export async function loadGrammar(name: string): Promise<Grammar | undefined> {
-  const syntaxes = await Promise.all([...(BEFORE.get(name) ?? []), name].map(loadSyntax))
+  const syntaxes = await Promise.all([...(OPTIONAL_LANGUAGES.get(name) ?? []), name].map(loadSyntax))
   if (syntaxes.at(-1) === undefined) return undefined
   const state: PrismState = { languages: { ...EMPTY.languages }, hooks: {} }
   runIn(state, () => {
@@ -70,8 +73,8 @@ async function loadSyntax(name: string): Promise<Syntax | undefined> {
 }
 
 /**
- * `refractor.highlight` does the same, and then makes an element of each token, of which we would read only the kind: that
- * takes as long again.
+ * `refractor.highlight` does the same, and then creates an element for each token, which doubles the time. We only need
+ * the types of the tokens.
  */
 function tokenize(code: string, language: string, grammar: object): PrismContent {
   const prism = prismOf()
@@ -82,7 +85,7 @@ function tokenize(code: string, language: string, grammar: object): PrismContent
   return environment.tokens
 }
 
-/** Lets Prism know the grammars of a state for as long as a function runs. */
+/** Sets the state of Prism while a function runs. */
 function runIn<T>(state: PrismState, run: () => T): T {
   const prism = prismOf()
   const { languages } = prism
@@ -97,7 +100,7 @@ function runIn<T>(state: PrismState, run: () => T): T {
   }
 }
 
-/** The one Prism there is: refractor inherits of it. */
+/** Prism is the prototype of refractor. */
 function prismOf(): Prism {
   return Object.getPrototypeOf(refractor) as Prism
 }

@@ -1,6 +1,6 @@
 /**
- * Prism's token types → the classes of our style sheet. Types that are not named here look like plain text and get no
- * element: pages stay small.
+ * Maps Prism token types to the classes of our stylesheet. Other types look like plain text and get no element, which
+ * keeps pages small.
  */
 export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   comment: 'comment',

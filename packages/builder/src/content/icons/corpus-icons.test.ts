@@ -32,7 +32,7 @@ function listWrittenIcons(): string[] {
 
 const hasCorpus = existsSync(corpus)
 it.skipIf(!hasCorpus)(
-  `knows every icon of the real sites${hasCorpus ? '' : ` (skipped: no sites in ${corpus})`}`,
+  `createIconResolver knows every icon of the real sites${hasCorpus ? '' : ` (skipped: no sites in ${corpus})`}`,
   () => {
     const icons = createIconResolver(loadIconCollection)
     const names = listWrittenIcons()

@@ -11,7 +11,7 @@ function resolveToHtml(name: string, type?: string): string {
   return toHtml(icons.resolve({ name, type }).svg)
 }
 
-describe('exact names', () => {
+describe('an exact name', () => {
   it.each([
     ['fa-rocket', 'rocket'],
     ['Rocket', 'rocket'],
@@ -28,7 +28,7 @@ describe('exact names', () => {
     ['GitHub', 'github'],
     ['nodejs', 'node-js'],
     ['facebook-square', 'square-facebook'],
-  ])('%j is %s', (written, name) => {
+  ])('%j resolves to %s', (written, name) => {
     expect(icons.resolve({ name: written }).match).toBe('exact')
     expect(resolveToHtml(written)).toBe(resolveToHtml(name))
   })
@@ -41,7 +41,7 @@ describe('exact names', () => {
   )
 })
 
-describe('styles', () => {
+describe('a style', () => {
   it.each([
     ['bell', 'regular', 'regular'],
     ['bell', 'light', 'regular'],
@@ -52,22 +52,22 @@ describe('styles', () => {
     ['bell', undefined, 'solid'],
     ['rocket', 'regular', 'solid'],
     ['rocket', 'brands', 'solid'],
-  ])('%s in %s is drawn in %s', (name, type, drawn) => {
+  ])('%s in %s resolves to %s', (name, type, drawn) => {
     expect(resolveToHtml(name, type)).toBe(resolveToHtml(name, drawn))
     expect(icons.resolve({ name, type }).match).toBe('exact')
   })
 
-  it('draws solid and regular differently', () => {
+  it('distinguishes solid and regular', () => {
     expect(resolveToHtml('bell', 'regular')).not.toBe(resolveToHtml('bell', 'solid'))
   })
 
-  it('takes a style from a class list, unless a type is given', () => {
+  it('comes from a class list unless a type is given', () => {
     expect(resolveToHtml('far fa-bell')).toBe(resolveToHtml('bell', 'regular'))
     expect(resolveToHtml('far fa-bell', 'solid')).toBe(resolveToHtml('bell', 'solid'))
   })
 })
 
-describe('paid names', () => {
+describe('a paid name', () => {
   it.each([
     ['book-open-cover', 'book-open'],
     ['rectangle-terminal', 'terminal'],
@@ -86,17 +86,17 @@ describe('paid names', () => {
     ['circle-1', '1'],
     ['pen-nib-slash', 'ban'],
     ['github-actions', 'github'],
-  ])('%s is near %s', (paid, free) => {
+  ])('%s resolves to %s', (paid, free) => {
     expect(icons.resolve({ name: paid }).match).toBe('near')
     expect(resolveToHtml(paid)).toBe(resolveToHtml(free))
   })
 
-  it('draws the free icon in the style asked for', () => {
+  it('resolves to the free icon in the requested style', () => {
     expect(resolveToHtml('bell-on', 'regular')).toBe(resolveToHtml('bell', 'regular'))
   })
 })
 
-describe('unknown names', () => {
+describe('an unknown name', () => {
   it.each([
     '',
     ' ',
@@ -116,7 +116,7 @@ describe('unknown names', () => {
     'not-a-real-icon',
     'circle-qwertz',
     'apple-pay-later-qwertz-'.repeat(99),
-  ])('%j is the neutral glyph', (name) => {
+  ])('%j resolves to the neutral glyph', (name) => {
     expect(icons.resolve({ name }).match).toBe('unknown')
     expect(resolveToHtml(name)).toBe(resolveToHtml('qwertzuiop'))
   })
@@ -134,8 +134,8 @@ describe('unknown names', () => {
   })
 })
 
-describe('the element', () => {
-  it('is an svg of one line in the colour of the text, hidden from screen readers', () => {
+describe('the SVG element', () => {
+  it('is 1em high, in the text color and hidden from screen readers', () => {
     expect(icons.resolve({ name: 'rocket' }).svg).toMatchObject({
       tagName: 'svg',
       properties: {
@@ -150,17 +150,17 @@ describe('the element', () => {
     })
   })
 
-  it('keeps the sides of an icon that is not square', () => {
+  it('keeps the dimensions of an icon that is not square', () => {
     expect(icons.resolve({ name: 'code' }).svg.properties.viewBox).toBe('0 0 640 512')
   })
 
-  it('keeps strokes beside one another, not inside one another', () => {
+  it('keeps paths as siblings', () => {
     const html = resolveToHtml('webhook')
     expect(html.match(/<path [^>]+><\/path>/g)).toHaveLength(3)
     expect(html).toContain('stroke-linecap="round"')
   })
 
-  it('is a new one each time', () => {
+  it('is a new object each time', () => {
     const { svg } = icons.resolve({ name: 'rocket' })
     const html = toHtml(svg)
     svg.children.pop()
@@ -168,11 +168,11 @@ describe('the element', () => {
     expect(resolveToHtml('rocket')).toBe(html)
   })
 
-  it('holds no positions, which would point into another file', () => {
+  it('has no positions, which would point into another file', () => {
     expect(JSON.stringify(icons.resolve({ name: 'webhook' }).svg)).not.toContain('position')
   })
 
-  it('never holds what was asked for', () => {
+  it('never contains the requested name', () => {
     const name = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'<>"\'(); -abc') }))
     fc.assert(
       fc.property(name, fc.option(fc.string(), { nil: undefined }), (written, type) => {
@@ -188,7 +188,7 @@ describe('the element', () => {
   })
 })
 
-describe('loading', () => {
+describe('createIconResolver', () => {
   function countLoads(names: readonly string[]): IconCollectionName[] {
     const loads: IconCollectionName[] = []
     const load = (name: IconCollectionName): IconCollection => {
@@ -200,12 +200,12 @@ describe('loading', () => {
     return loads
   }
 
-  it('reads nothing before it is asked, nor for what cannot be a name', () => {
+  it('loads nothing before the first request, nor for invalid names', () => {
     expect(countLoads([])).toEqual([])
     expect(countLoads(['', '/logo.svg', '🚀'])).toEqual([])
   })
 
-  it('reads only the collections it needs, each once', () => {
+  it('loads only the collections it needs, each once', () => {
     expect(countLoads(['house', 'home', 'house'])).toEqual(['fa6-solid'])
     expect(countLoads(['github', 'github', 'house'])).toEqual(['fa6-solid', 'fa6-regular', 'fa6-brands'])
     expect(countLoads(['qwertz', 'asdfgh'])).toEqual(['fa6-solid', 'fa6-regular', 'fa6-brands', 'lucide'])

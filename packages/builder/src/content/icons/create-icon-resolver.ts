@@ -1,4 +1,4 @@
-import { findNearest } from '@spearmint/config'
+import { findNearest } from '@spearmint/config/diagnostics'
 import type { IconMatch, IconResolver, ResolvedIcon } from '../../core/index.ts'
 import { findNearestName } from './find-nearest-name.ts'
 import { createIconCatalog } from './icon-catalog.ts'
@@ -8,20 +8,20 @@ import { LEADING_BRANDS, NEAREST_FREE_NAMES } from './nearest-free-names.ts'
 import { parseIconName } from './parse-icon-name.ts'
 
 /**
- * Creates the resolver. A collection is loaded when it is first needed, and only once; each request is worked out once.
- * A name is looked for in this order (reference 4.1):
+ * Creates the resolver. A collection is loaded once, when it is first needed, and each request is resolved once.
+ * A name is resolved in this order (docs/reference/page-content.mdx#icons):
  *
- * 1. as it is, in the style asked for where that is free, then solid, regular, brands; under any name that Font Awesome
- *    gave the icon; then in Lucide (`exact`). Light and thin take regular, all else but brands takes solid;
- * 2. with its words divided otherwise: `nodejs`, `BookOpen` (`exact`);
- * 3. in the table of paid names (`near`), then by its words (`near`);
- * 4. and else is `unknown`, with the names it may be a misspelling of.
+ * 1. As written (`exact`): under any name that Font Awesome gave the icon, in the requested style if it is free, then
+ *    solid, regular, brands; then in Lucide. Light and thin use regular; all other styles but brands use solid.
+ * 2. With its words separated differently: `nodejs`, `BookOpen` (`exact`).
+ * 3. In the table of paid names, then by its words (`near`).
+ * 4. Otherwise it is `unknown`, with the names that it may be a misspelling of.
  */
 export function createIconResolver(loadCollection: (name: IconCollectionName) => IconCollection): IconResolver {
   const catalog = createIconCatalog(loadCollection)
   const found = new Map<string, ResolvedIcon>()
 
-  /** The free name that stands for a name, brands left out: their names are ordinary words too. */
+  /** Finds the free name for a name. Brands are excluded, because their names are also ordinary words. */
   function findKnown(name: string): string | undefined {
     const isFree = LEADING_BRANDS.has(name) || catalog.find(name, ['fa6-solid', 'fa6-regular', 'lucide']) !== undefined
     return isFree ? name : NEAREST_FREE_NAMES.get(name)
@@ -54,7 +54,7 @@ export function createIconResolver(loadCollection: (name: IconCollectionName) =>
   }
 }
 
-/** The collections in the order to search them for a style; an unknown style is none. */
+/** The collections, in the order to search them for a style. An unknown style counts as none. */
 function toSearchOrder(style: string | undefined): readonly IconCollectionName[] {
   if (style === 'brands') return ['fa6-brands', 'fa6-solid', 'fa6-regular', 'lucide']
   if (style !== undefined && /^(sharp-)?(regular|light|thin)$/.test(style)) {

@@ -38,10 +38,10 @@ it.each([
   ['never a letter at the beginning', 'k-rex', undefined],
   ['never the bare frame', 'circle-qwertz', undefined],
   ['nothing of it known', 'qwertz-uiop', undefined],
-])('takes %s: %s', (_, name, nearest) => {
+])('findNearestName uses %s: %s', (_, name, nearest) => {
   expect(findNearestName(name, findKnown)).toBe(nearest)
 })
 
-it('does not strike out what begins with a slash', () => {
+it('findNearestName does not cross out a name that starts with a slash', () => {
   expect(findNearestName('slash-star', findKnown)).toBe('star')
 })

@@ -1,19 +1,20 @@
-/** Returns the free name that stands for a name, the name itself when it is free. */
+/** Finds the free name for a name: the name itself if it is free. */
 export type FindKnownName = (name: string) => string | undefined
 
 const FRAMES: ReadonlySet<string> = new Set(['circle', 'square', 'rectangle', 'hexagon', 'octagon', 'triangle', 'seal'])
 
 /**
- * Finds the free name nearest to one that is not free; undefined when its words do not lead to one. In Font Awesome's
- * names the first words say the thing and the later ones what is special about it (`file-magnifying-glass`), but for
- * the frame around it (`circle-bolt`). Hence this order:
+ * Finds the free name nearest to one that is not free. Returns undefined if its words do not lead to one. In the names
+ * of Font Awesome, the first words name the thing and the later ones its variant (`file-magnifying-glass`), except for
+ * a frame around it (`circle-bolt`). So the order is:
  *
- * 1. the name itself, or its singular (`folders` → `folder`);
- * 2. a circle or square for another frame (`hexagon-check` → `circle-check`);
- * 3. what is struck out stays so (`webcam-slash` → `webcam-off`) or is `ban`: the plain icon would say the opposite;
- * 4. the longest beginning (`rocket-launch` → `rocket`), but never the bare frame;
- * 5. all this for what is in the frame (`square-k` → `k`);
- * 6. the longest end (`api-key` → `key`).
+ * 1. The name itself, or its singular (`folders` → `folder`).
+ * 2. A circle or square instead of another frame (`hexagon-check` → `circle-check`).
+ * 3. For a crossed-out icon, another crossed-out one (`webcam-slash` → `webcam-off`) or `ban`, because the plain icon
+ *    would mean the opposite.
+ * 4. The longest start (`rocket-launch` → `rocket`), but never only the frame.
+ * 5. The same for the content of the frame (`square-k` → `k`).
+ * 6. The longest end (`api-key` → `key`).
  */
 export function findNearestName(name: string, findKnown: FindKnownName): string | undefined {
   const words = name.split('-')
@@ -54,13 +55,13 @@ function findEnd(words: readonly string[], findKnown: FindKnownName): string | u
   for (let start = 1; start < words.length; start++) {
     const part = words.slice(start).join('-')
     const found = isMeaningful(part) ? findAnyNumber(part, findKnown) : undefined
-    // A name that stands for another one is too far off from here: `money-from-bracket` is no kind of `brackets`.
+    // A name that stands for another one would be too different: `money-from-bracket` is not a kind of `brackets`.
     if (found !== undefined && part.startsWith(found)) return found
   }
   return undefined
 }
 
-/** Letters and digits are icons of their own, but never what a longer name is about: `t-rex`. */
+/** Single letters and digits are icons, but never the meaning of a longer name: `t-rex`. */
 function isMeaningful(part: string): boolean {
   return /[a-z]{2}/.test(part)
 }

@@ -6,14 +6,14 @@ import { loadIconCollection } from '../../node/package-data/load-icon-collection
 
 const require = createRequire(import.meta.url)
 
-it('has a table of aliases that matches the installed Font Awesome', async () => {
+it('the table of aliases matches the installed Font Awesome', async () => {
   const path = require.resolve('@fortawesome/fontawesome-free/metadata/icon-families.json')
   const families = JSON.parse(readFileSync(path, 'utf8')) as Record<string, IconFamily>
   const collections = (['fa6-solid', 'fa6-regular', 'fa6-brands'] as const).map(loadIconCollection)
   await expect(buildAliasTable(families, collections)).toMatchFileSnapshot('generated/font-awesome-aliases.ts')
 })
 
-it('groups unknown names by the first known one and leaves out what has no drawing', () => {
+it('the table groups unknown names by the first known one and omits names without a drawing', () => {
   const families = {
     house: { aliases: { names: ['home', 'home-alt'] } },
     xmark: {},

@@ -8,17 +8,19 @@ import {
   listIconNames,
 } from './icon-collection.ts'
 
-/** Every free icon. */
+/** All free icons. */
 export interface IconCatalog {
-  /** Finds a drawing by its name or another name of it, in the first of the collections that has it. */
+  /** Finds a drawing by its name or alias, in the first of the collections that contains it. */
   find(name: string, collections: readonly IconCollectionName[]): Required<IconDrawing> | undefined
-  /** Finds the name that differs only in where its words are divided: `nodejs` → `node-js`. */
+  /** Finds the name that differs only in how its words are separated: `nodejs` → `node-js`. */
   findSpelling(name: string): string | undefined
-  /** All names, Font Awesome's first. Of names that differ only in where words are divided, one. */
+  /**
+   * Lists all names, those of Font Awesome first. Names that differ only in how words are separated are listed once.
+   */
   listNames(): Iterable<string>
 }
 
-/** Creates the catalog. A collection is loaded when it is first needed, and only once. */
+/** Creates the catalog. A collection is loaded once, when it is first needed. */
 export function createIconCatalog(loadCollection: (name: IconCollectionName) => IconCollection): IconCatalog {
   const aliases = createNameTable(FONT_AWESOME_ALIASES)
   const opened = new Map<IconCollectionName, IconCollection>()

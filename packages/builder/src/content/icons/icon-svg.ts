@@ -2,14 +2,14 @@ import type { Element, ElementContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { IconDrawing } from './icon-collection.ts'
 
-/** Parses a drawing to `<svg class="icon" …>` of one line's height, in the colour of the text, hidden from readers. */
+/** Parses a drawing to `<svg class="icon" …>`, 1em high, in the text color, and hidden from assistive technology. */
 export function parseIconSvg({ body, width, height }: Required<IconDrawing>): Element {
-  // Without <svg> around them, `<path/>` elements would be HTML elements that never close.
+  // Without <svg> around them, `<path/>` elements would be parsed as HTML elements that never close.
   const parsed = fromHtml(`<svg>${body}</svg>`, { fragment: true }).children[0]
   return createIconSvg(width, height, parsed?.type === 'element' ? parsed.children.flatMap(toPlainElements) : [])
 }
 
-/** The neutral glyph of a name that is not known: a dashed circle. */
+/** The neutral glyph for unknown names: a dashed circle. */
 export function createUnknownIcon(): Element {
   const circle: Element = {
     type: 'element',
@@ -29,7 +29,7 @@ export function createUnknownIcon(): Element {
   return createIconSvg(24, 24, [circle])
 }
 
-/** Elements without their positions, which would point into another file. */
+/** Removes the positions of elements, which would point into another file. */
 function toPlainElements(node: ElementContent): Element[] {
   if (node.type !== 'element') return []
   const { tagName, properties, children } = node

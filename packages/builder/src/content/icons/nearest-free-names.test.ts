@@ -10,16 +10,16 @@ function isFree(name: string): boolean {
   return catalog.find(name, ['fa6-solid', 'fa6-regular', 'lucide']) !== undefined
 }
 
-it('leads to free names only', () => {
+it('NEAREST_FREE_NAMES contains only free names as targets', () => {
   expect(NEAREST_FREE_NAMES.size).toBeGreaterThan(100)
   expect([...NEAREST_FREE_NAMES.values()].filter((name) => !isFree(name))).toEqual([])
 })
 
-it('holds no name that is free itself', () => {
+it('NEAREST_FREE_NAMES contains no free name as a key', () => {
   expect([...NEAREST_FREE_NAMES.keys()].filter((name) => catalog.findSpelling(name) !== undefined)).toEqual([])
 })
 
-it('holds no name whose words lead to the same icon', () => {
+it('NEAREST_FREE_NAMES contains no name that its words resolve to the same icon', () => {
   const needless = [...NEAREST_FREE_NAMES].filter(([entry, target]) => {
     const findKnown = (name: string) =>
       isFree(name) ? name : name === entry ? undefined : NEAREST_FREE_NAMES.get(name)
@@ -28,7 +28,7 @@ it('holds no name whose words lead to the same icon', () => {
   expect(needless).toEqual([])
 })
 
-it('names brands that have an icon', () => {
+it('LEADING_BRANDS contains only brands with an icon', () => {
   expect(LEADING_BRANDS.size).toBeGreaterThan(5)
   expect([...LEADING_BRANDS].filter((name) => !catalog.find(name, ['fa6-brands']))).toEqual([])
 })

@@ -6,9 +6,9 @@ import { TECHNOLOGY_NAMES } from './paid-names/technology.ts'
 import { WRITING_NAMES } from './paid-names/writing.ts'
 
 /**
- * Names that only the paid Font Awesome set has → the free name (Font Awesome Free or Lucide) that looks or means most
- * alike. Some are no icons but the first words of many, such as `face`. Names whose words say enough are left out:
- * {@link findNearestName} takes `rocket-launch` to `rocket` without an entry.
+ * Names that only the paid Font Awesome set has → the most similar free name (Font Awesome Free or Lucide). Some are
+ * not icons but the first words of many, such as `face`. Names that {@link findNearestName} resolves by their words
+ * (`rocket-launch` → `rocket`) need no entry.
  */
 export const NEAREST_FREE_NAMES: ReadonlyMap<string, string> = createNameTable(
   INTERFACE_NAMES,
@@ -18,7 +18,7 @@ export const NEAREST_FREE_NAMES: ReadonlyMap<string, string> = createNameTable(
   NATURE_AND_FOOD_NAMES,
 )
 
-/** Brands whose name may begin a longer one (`github-actions`). Others are ordinary words as well: apple, meta, edge. */
+/** Brands whose name may start a longer one (`github-actions`). Others are also ordinary words: apple, meta, edge. */
 export const LEADING_BRANDS: ReadonlySet<string> = new Set(
   (
     'amazon android angular aws cloudflare discord docker dropbox facebook git github gitlab golang google instagram ' +

@@ -1,4 +1,4 @@
-/** A name in the form the collections use, with the style that was written into it, if any. */
+/** A name in the form that the collections use, and the style from a class list. */
 export interface IconName {
   /** Lower-case words joined by `-`: `book-open`. */
   name: string
@@ -22,12 +22,13 @@ const STYLE_CLASSES: ReadonlyMap<string, string> = new Map([
   ['fa-sharp', 'solid'],
 ])
 
-/** Longer than any name there is. */
+/** Longer than any name. */
 const MAX_LENGTH = 60
 
 /**
- * Reads an icon's name as authors write it: `Rocket`, `fa-rocket`, `book_open`, `fa-solid fa-rocket`. Undefined when it
- * cannot be a name: empty, too long, or with anything but ASCII letters, digits, `-`, `_` and spaces.
+ * Parses the name of an icon as authors write it: `Rocket`, `fa-rocket`, `book_open`, `fa-solid fa-rocket`. Returns
+ * undefined if it cannot be a name: empty, too long, or with other characters than ASCII letters, digits, `-`, `_` and
+ * spaces.
  */
 export function parseIconName(written: string): IconName | undefined {
   if (written.length > MAX_LENGTH || !/^[\w\s-]+$/.test(written)) return undefined

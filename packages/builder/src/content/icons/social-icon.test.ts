@@ -11,11 +11,11 @@ it.each([
   ['podcast', 'podcast', 'Podcast'],
   ['mastodon', 'link', 'mastodon'],
   ['constructor', 'link', 'constructor'],
-])('shows %s as %s, called %s', (platform, name, label) => {
+])('toSocialIcon converts %s to %s with the label %s', (platform, name, label) => {
   expect(toSocialIcon(platform)).toMatchObject({ name, label })
 })
 
-it('has a drawing for every platform of the format (reference 1.11)', () => {
+it('toSocialIcon returns an existing icon for every platform of the format', () => {
   const icons = createIconResolver(loadIconCollection)
   const platforms =
     'x website facebook youtube discord slack github linkedin instagram hacker-news medium telegram twitter x-twitter ' +

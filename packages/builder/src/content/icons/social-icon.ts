@@ -1,8 +1,8 @@
 import type { IconRequest } from '../../core/index.ts'
 
-/** How a link of `footerSocials` is shown. */
+/** The icon of a link in `footerSocials`. */
 export interface SocialIcon extends IconRequest {
-  /** What the link is called, for readers who cannot see the icon. */
+  /** The label of the link, for people who cannot see the icon. */
   label: string
 }
 
@@ -30,7 +30,7 @@ const SOCIAL_ICONS: ReadonlyMap<string, SocialIcon> = new Map(
   }),
 )
 
-/** Converts a key of `footerSocials` (reference 1.11) to its icon; any other key gets a link with the key as its label. */
+/** Converts a key of `footerSocials` to its icon. Any other key gets a link icon, with the key as its label. */
 export function toSocialIcon(platform: string): SocialIcon {
   return SOCIAL_ICONS.get(platform) ?? { name: 'link', type: 'solid', label: platform }
 }

@@ -1,16 +1,16 @@
-/** Signs that mean something in Markdown within a line. A `_` within a word means nothing, nor does a lone `<` or `&`. */
-const SIGNS = /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|!$/giu
+/** Characters with a meaning in inline Markdown. A `_` inside a word has none, nor does a single `<` or `&`. */
+const SPECIAL_CHARACTERS = /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|!$/giu
 
-/** Escapes text so that Markdown shows it as it is, and makes white space single spaces. */
+/** Escapes text for inline Markdown and collapses white space to single spaces. */
 export function escapeText(text: string): string {
-  return toSingleSpaces(text).replace(SIGNS, '\\$&')
+  return toSingleSpaces(text).replace(SPECIAL_CHARACTERS, '\\$&')
 }
 
 export function toSingleSpaces(text: string): string {
   return text.replace(/[ \t\r\n]+/g, ' ')
 }
 
-/** Escapes what would make a heading, list, quotation, table or rule of a line of text. */
+/** Escapes what would turn a line of text into a heading, list, blockquote, table or thematic break. */
 export function escapeLineStarts(text: string): string {
   return text
     .split('\n')
@@ -22,7 +22,9 @@ export function escapeLineStarts(text: string): string {
     .join('\n')
 }
 
-/** Puts marks (`*`, `**`, `~~`) around text. Markdown wants them next to words, so spaces at the ends go outside. */
+/**
+ * Puts marks (`*`, `**`, `~~`) around text. Markdown requires them next to words, so spaces at both ends go outside.
+ */
 export function wrapText(mark: string, text: string): string {
   const inner = text.trim()
   if (inner === '') return text
@@ -30,17 +32,17 @@ export function wrapText(mark: string, text: string): string {
   return text.slice(0, start) + mark + inner + mark + text.slice(start + inner.length)
 }
 
-/** Code within a line, between as many backticks as it needs. */
+/** Converts to inline code, with as many backticks as it needs. */
 export function toInlineCode(code: string): string {
   const text = code.replace(/\s+/g, ' ')
   if (text.trim() === '') return ''
   const fence = '`'.repeat(findLongestRun(text) + 1)
-  // A space at both ends is taken off again by the reader.
+  // Markdown parsers remove one space at both ends.
   const pad = /^`|`$|^ .* $/.test(text) ? ' ' : ''
   return fence + pad + text + pad + fence
 }
 
-/** A block of code. `info` is what stands after the opening fence: language and title. */
+/** Converts to a fenced code block. `info` is the text after the opening fence: language and title. */
 export function toFence(code: string, info: string): string {
   const fence = '`'.repeat(Math.max(3, findLongestRun(code) + 1))
   return `${fence}${info.replace(/[`\s]+/g, ' ').trim()}\n${code.replace(/\n$/, '')}\n${fence}`
@@ -50,7 +52,7 @@ function findLongestRun(text: string): number {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
 }
 
-/** The address of a link or picture between its brackets. */
+/** Converts to the destination of a link or image. */
 export function toDestination(href: string): string {
   return href === '' || /[\s()<>]/.test(href) ? `<${href.replace(/[<>\n]/g, encodeURIComponent)}>` : href
 }

@@ -1,75 +1,75 @@
 import type { Element } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { toDestination, toInlineCode, wrapText } from './escape-text.ts'
-import type { TextWriter, WriteInline } from './text-writer.ts'
+import type { InlineToMarkdown, MarkdownWriter } from './markdown-writer.ts'
 
 const wrapWith =
-  (mark: string): WriteInline =>
+  (mark: string): InlineToMarkdown =>
   ({ children }, writer) =>
-    wrapText(mark, writer.writeInline(children))
+    wrapText(mark, writer.toInline(children))
 
-const writeNothing: WriteInline = () => ''
-const writeCode: WriteInline = (element) => toInlineCode(toText(element))
-const writeContent: WriteInline = ({ children }, writer) => writer.writeInline(children)
+const toNothing: InlineToMarkdown = () => ''
+const toCode: InlineToMarkdown = (element) => toInlineCode(toText(element))
+const toContent: InlineToMarkdown = ({ children }, writer) => writer.toInline(children)
 
-/** How elements within a line are written. Those that only look different (`kbd`, `sub`, …) are written as their text. */
-export const inlineElements: Readonly<Record<string, WriteInline>> = {
-  a: writeLink,
-  abbr: writeContent,
+/** How inline elements are written. Those without Markdown syntax (`kbd`, `sub`, …) are written as their text. */
+export const inlineElements: Readonly<Record<string, InlineToMarkdown>> = {
+  a: toLink,
+  abbr: toContent,
   b: wrapWith('**'),
-  bdi: writeContent,
-  bdo: writeContent,
-  big: writeContent,
+  bdi: toContent,
+  bdo: toContent,
+  big: toContent,
   br: () => '\\\n',
-  button: writeNothing,
-  cite: writeContent,
-  code: writeCode,
-  data: writeContent,
+  button: toNothing,
+  cite: toContent,
+  code: toCode,
+  data: toContent,
   del: wrapWith('~~'),
-  dfn: writeContent,
+  dfn: toContent,
   em: wrapWith('*'),
-  font: writeContent,
+  font: toContent,
   i: wrapWith('*'),
-  img: writeImage,
+  img: toImage,
   input: ({ properties }) => (properties.type === 'checkbox' ? `[${properties.checked ? 'x' : ' '}]` : ''),
-  ins: writeContent,
-  kbd: writeContent,
-  label: writeContent,
-  mark: writeContent,
+  ins: toContent,
+  kbd: toContent,
+  label: toContent,
+  mark: toContent,
   math: (element) => toInlineCode(toText(element)),
-  q: writeContent,
+  q: toContent,
   s: wrapWith('~~'),
-  samp: writeCode,
-  small: writeContent,
-  span: writeContent,
+  samp: toCode,
+  small: toContent,
+  span: toContent,
   strike: wrapWith('~~'),
   strong: wrapWith('**'),
-  sub: writeContent,
-  sup: writeContent,
-  svg: writeNothing,
-  time: writeContent,
-  tt: writeCode,
-  u: writeContent,
-  var: writeContent,
-  wbr: writeNothing,
+  sub: toContent,
+  sup: toContent,
+  svg: toNothing,
+  time: toContent,
+  tt: toCode,
+  u: toContent,
+  var: toContent,
+  wbr: toNothing,
 }
 
-function writeLink({ properties, children }: Element, writer: TextWriter): string {
+function toLink({ properties, children }: Element, writer: MarkdownWriter): string {
   const { href, dataFootnoteRef, dataFootnoteBackref } = properties
   if (dataFootnoteBackref !== undefined) return ''
   if (dataFootnoteRef !== undefined) return `[^${toFootnoteName(href)}]`
-  const text = writer.writeInline(children).trim()
+  const text = writer.toInline(children).trim()
   return typeof href !== 'string' || text === '' ? text : `[${text}](${toDestination(writer.toUrl(href))})`
 }
 
-function writeImage({ properties }: Element, writer: TextWriter): string {
+function toImage({ properties }: Element, writer: MarkdownWriter): string {
   const { src, alt } = properties
   if (typeof src !== 'string') return ''
-  const text = typeof alt === 'string' ? writer.writeInline([{ type: 'text', value: alt }]) : ''
+  const text = typeof alt === 'string' ? writer.toInline([{ type: 'text', value: alt }]) : ''
   return `![${text}](${toDestination(writer.toUrl(src))})`
 }
 
-/** `#user-content-fn-1` and the id without its `#` → `1` (the form that remark-rehype gives footnotes). */
+/** `#user-content-fn-1`, and the ID without `#`, → `1`. This is how remark-rehype names footnotes. */
 export function toFootnoteName(address: unknown): string {
   return String(address).replace(/^#?user-content-fn-/, '')
 }

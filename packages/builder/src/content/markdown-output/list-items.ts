@@ -1,11 +1,11 @@
-import type { TextNode } from './text-writer.ts'
+import type { MarkdownNode } from './markdown-writer.ts'
 
 /**
- * The children of a container as a flat list: fragments and paragraphs around nothing but components are opened, blank
- * text is dropped.
+ * Lists the children of a container without wrappers: fragments, and paragraphs that contain only components. White
+ * space between them is dropped.
  */
-export function listItems(children: readonly TextNode[]): TextNode[] {
-  return children.flatMap((child): TextNode[] => {
+export function listItems(children: readonly MarkdownNode[]): MarkdownNode[] {
+  return children.flatMap((child): MarkdownNode[] => {
     if (child.type === 'root') return listItems(child.children)
     if (child.type === 'text') return child.value.trim() === '' ? [] : [child]
     if (child.type !== 'element' || child.tagName !== 'p') return [child]

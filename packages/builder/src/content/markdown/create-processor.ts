@@ -1,61 +1,74 @@
-import type { Root as HastRoot } from 'hast'
+import type { ElementContent, Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
+import type { State } from 'mdast-util-to-hast'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
-import type { NativeParser } from '../native-parser/create-native-parser.ts'
+import { type NativeParser, remarkNative } from '../native-parser/index.ts'
 import { codeHandler } from './code-handler.ts'
+import { createScriptParser } from './create-script-parser.ts'
 import { imageHandler } from './image-handler.ts'
 import { mathHandler } from './math-handler.ts'
+import { remarkBounds } from './remark-bounds.ts'
 import { remarkHeadingIds } from './remark-heading-ids.ts'
 import { remarkMath } from './remark-math.ts'
-import { remarkNative } from './remark-native.ts'
 import { remarkUnravel } from './remark-unravel.ts'
 import { remarkWidenTables } from './remark-widen-tables.ts'
 
-/** MDX in, hast out: the nodes that stay for the evaluator. */
-const PASS_THROUGH = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']
+/** MDX nodes that stay in the hast, for the evaluator. */
+const MDX_TYPES = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']
 
-/** A frozen processor: `parse` gives mdast, `runSync` turns mdast into hast. */
+/** The option `passThrough` would clone the programs of expressions, by recursion. */
+const mdxHandlers = Object.fromEntries(MDX_TYPES.map((type) => [type, passThrough]))
+
+/** A frozen processor: `parse` returns mdast, `runSync` converts mdast to hast. */
 export type MarkdownProcessor = Processor<MdastRoot, MdastRoot, HastRoot, undefined, undefined>
 
 /**
- * The processor of pages: CommonMark, GFM, MDX, formulas and ids of headings. The hast it gives still holds MDX nodes; fences are `CodeBlock`
- * components. Create one per build, never one per page. Without `native` the reference parser reads every page.
+ * Creates the processor of pages: CommonMark, GFM, MDX, formulas and heading IDs. The hast still contains MDX nodes; code
+ * blocks and formulas are components. Create one per build, never one per page.
+ *
+ * @param native - Without it, the reference parser parses every page.
+ * @param scripts - Parses the JavaScript of a page. Without it, no more than what one page may hold.
  */
-export function createMdxProcessor(native?: NativeParser): MarkdownProcessor {
+export function createMdxProcessor(native?: NativeParser, { acorn } = createScriptParser()): MarkdownProcessor {
   return unified()
     .use(remarkParse)
     .use(remarkNative, native?.parseMdx)
     .use(remarkGfm)
-    .use(remarkMdx)
+    .use(remarkMdx, { acorn: acorn as never })
     .use(remarkMath)
+    .use(remarkBounds)
     .use(remarkHeadingIds)
     .use(remarkUnravel)
     .use(remarkWidenTables)
     .use(remarkRehype, {
-      passThrough: PASS_THROUGH as never[],
-      handlers: { code: codeHandler, image: imageHandler, math: mathHandler, inlineMath: mathHandler },
-      // For screen readers alone, so it needs no link to itself.
+      handlers: { code: codeHandler, image: imageHandler, math: mathHandler, inlineMath: mathHandler, ...mdxHandlers },
+      // Only for screen readers, so it needs no link to itself.
       footnoteLabelProperties: { className: ['visually-hidden'], noAnchor: true },
     })
     .freeze()
 }
 
-/** The processor of text that holds no MDX: attributes, descriptions, and pages that cannot be mended. */
+/** Creates the processor of text without MDX: attributes, descriptions, and pages that can't be fixed. */
 export function createMarkdownProcessor(native?: NativeParser): MarkdownProcessor {
   return unified()
     .use(remarkParse)
     .use(remarkNative, native?.parseMarkdown)
     .use(remarkGfm)
+    .use(remarkBounds)
     .use(remarkWidenTables)
     .use(remarkRehype, { handlers: { code: codeHandler, html: htmlHandler } })
     .freeze()
 }
 
-/** Raw HTML is shown as written: nothing of the source is lost and nothing of it runs. */
+function passThrough(state: State, node: { children?: unknown }): ElementContent {
+  return { ...node, ...(node.children !== undefined && { children: state.all(node as never) }) } as ElementContent
+}
+
+/** Shows raw HTML as written, so that nothing of the source gets lost and nothing runs. */
 function htmlHandler(_state: unknown, node: { value: string }): { type: 'text'; value: string } {
   return { type: 'text', value: node.value }
 }

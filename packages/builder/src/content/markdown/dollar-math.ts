@@ -6,27 +6,30 @@ const BACKSLASH = 92
 const BACKTICK = 96
 
 /**
- * The syntax of formulas between single dollar signs. It gives the tokens of
- * `micromark-extension-math`, which takes every pair of signs for a formula; this one leaves prices and shell variables
- * alone: what stands between must be clear math ({@link isClearMath}), and no letter or digit may touch the signs from
- * outside.
+ * The syntax of formulas between single dollar signs. It creates the tokens of `micromark-extension-math`. That extension
+ * reads every pair of dollar signs as a formula; this one ignores prices and shell variables: the text in between must be
+ * clear math ({@link isClearMath}), and no letter or digit may touch the dollar signs from outside.
+ * See docs/reference/page-content.mdx#prices-and-formulas.
  */
 export const dollarMath: Construct = {
   name: 'dollarMath',
-  previous: (code) => code !== DOLLAR && !isWordCode(code),
+  previous: isOutside,
   tokenize(effects, ok, nok) {
     let whole: ReturnType<typeof effects.enter>
+    const { previous } = this
     const start = (code: Code) => {
+      // The parser also calls this for a dollar sign that other syntax may start at, whatever comes before it.
+      if (!isOutside(previous)) return nok(code)
       whole = effects.enter('mathText')
-      enterSign(code)
-      return begin
+      enterDollar(code)
+      return first
     }
-    const enterSign = (code: Code) => {
+    const enterDollar = (code: Code) => {
       effects.enter('mathTextSequence')
       effects.consume(code)
       effects.exit('mathTextSequence')
     }
-    const begin = (code: Code) => {
+    const first = (code: Code) => {
       if (isEnd(code) || isLineEnd(code) || code === DOLLAR) return nok(code)
       effects.enter('mathTextData')
       return data(code)
@@ -36,7 +39,7 @@ export const dollarMath: Construct = {
       effects.enter('lineEnding')
       effects.consume(code)
       effects.exit('lineEnding')
-      return begin
+      return first
     }
     const data = (code: Code) => {
       if (isEnd(code)) return nok(code)
@@ -53,7 +56,7 @@ export const dollarMath: Construct = {
     const close = (code: Code) => {
       const { end } = effects.exit('mathTextData')
       if (!isClearMath(this.sliceSerialize({ start: whole.start, end }).slice(1))) return nok(code)
-      enterSign(code)
+      enterDollar(code)
       return after
     }
     const after = (code: Code) => {
@@ -65,7 +68,12 @@ export const dollarMath: Construct = {
   },
 }
 
-/** The end of the text. Code wins over formulas. */
+/** Whether a dollar sign after this character may start a formula. */
+function isOutside(previous: Code): boolean {
+  return previous !== DOLLAR && !isWordCode(previous)
+}
+
+/** The end of the text, or a backtick: code takes precedence over formulas. */
 function isEnd(code: Code): boolean {
   return code === null || code === BACKTICK
 }

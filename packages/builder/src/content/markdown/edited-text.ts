@@ -1,16 +1,16 @@
-/** One replacement in a text. Offsets count UTF-16 units of the text as it stood when the edit was made. */
+/** One replacement in a text. The offset counts UTF-16 units in the text as it was before the edit. */
 export interface Edit {
   offset: number
-  /** How many units go. */
+  /** How many units to remove. */
   remove: number
   insert: string
 }
 
-/** A text with the edits made to it, so that a place in the result can be told in the original. */
+/** A text with the edits made to it, so that a position in the result can be mapped to the original. */
 export interface EditedText {
   readonly text: string
   apply(edit: Edit): EditedText
-  /** The offset in the original text of an offset in this one. What was inserted stands where it was inserted. */
+  /** Converts an offset in this text to one in the original. Inserted text has the offset where it was inserted. */
   toOriginalOffset(offset: number): number
 }
 
@@ -24,8 +24,8 @@ export function createEditedText(text: string, edits: readonly Edit[] = []): Edi
     toOriginalOffset(offset) {
       return edits.reduceRight((current, edit) => {
         if (current <= edit.offset) return current
-        const kept = current - edit.insert.length + edit.remove
-        return Math.max(kept, edit.offset)
+        const unedited = current - edit.insert.length + edit.remove
+        return Math.max(unedited, edit.offset)
       }, offset)
     },
   }

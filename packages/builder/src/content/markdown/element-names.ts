@@ -1,7 +1,7 @@
-/** Elements that have no closing tag (HTML standard, "void elements"). */
+/** Elements that have no closing tag (HTML standard, “void elements”). */
 const VOID = 'area base br col embed hr img input link meta param source track wbr'
 
-/** Elements that real pages use or may use; anything else in lower case is a placeholder such as `<your-key>`. */
+/** Elements that pages may use. Any other lowercase name is a placeholder, such as `<your-key>`. */
 const OTHER =
   'a abbr address article aside audio b bdi bdo big blockquote body button canvas caption center cite code colgroup data ' +
   'datalist dd del details dfn dialog div dl dt em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head ' +
@@ -14,7 +14,7 @@ const OTHER =
 const VOID_NAMES: ReadonlySet<string> = new Set(VOID.split(' '))
 const NAMES: ReadonlySet<string> = new Set(`${VOID} ${OTHER}`.split(' '))
 
-/** Whether an HTML or SVG element has this name. */
+/** Whether this is the name of an HTML or SVG element. */
 export function isElementName(name: string): boolean {
   return NAMES.has(name)
 }

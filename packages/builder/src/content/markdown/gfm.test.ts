@@ -5,7 +5,7 @@ import { createContentParser } from './parse-content.ts'
 
 const parser = createContentParser(new Set(['Icon', 'Card']))
 
-/** The HTML of a text in which nothing had to be mended. */
+/** The HTML of a text without syntax errors. */
 function toPage(text: string): string {
   const { tree, diagnostics } = parser.parse(text, 'a.mdx')
   expect(diagnostics).toEqual([])
@@ -15,31 +15,31 @@ function toPage(text: string): string {
   return toHtml(tree)
 }
 
-describe('GFM and the rest of Markdown', () => {
+describe('createContentParser, with GFM', () => {
   it.each([
     ['strikethrough', '~~gone~~', '<p><del>gone</del></p>'],
     ['an autolink', 'see https://a.b/c.', '<p>see <a href="https://a.b/c">https://a.b/c</a>.</p>'],
-    ['a link by definition', '[a][b]\n\n[b]: /c "T"', '<p><a href="/c" title="T">a</a></p>'],
-    ['a hard break by spaces', 'a  \nb', '<p>a<br>\nb</p>'],
-    ['a hard break by a backslash', 'a\\\nb', '<p>a<br>\nb</p>'],
+    ['a reference link', '[a][b]\n\n[b]: /c "T"', '<p><a href="/c" title="T">a</a></p>'],
+    ['a hard break with spaces', 'a  \nb', '<p>a<br>\nb</p>'],
+    ['a hard break with a backslash', 'a\\\nb', '<p>a<br>\nb</p>'],
     ['emoji', '🚀 :rocket:', '<p>🚀 :rocket:</p>'],
     ['entities', '&lt;a&gt;&nbsp;&amp;', '<p>&#x3C;a>\u00a0&#x26;</p>'],
     ['CRLF', '## A\r\n\r\nb\r\n', '<h2>A</h2>\n<p>b</p>'],
     ['a byte order mark', '\uFEFF## A', '<h2>A</h2>'],
-    ['a list by tabs', '-\ta\n\n\tb', '<ul>\n<li>\n<p>a</p>\n<p>b</p>\n</li>\n</ul>'],
-    ['JSX in a cell', '| a |\n| - |\n| x <Icon icon="y" /> |', 'x [Icon]</td>'],
-    ['a ragged table', '| a | b |\n| - | - |\n| 1 |', '<td>1</td>\n<td></td>'],
+    ['a list indented with tabs', '-\ta\n\n\tb', '<ul>\n<li>\n<p>a</p>\n<p>b</p>\n</li>\n</ul>'],
+    ['JSX in a table cell', '| a |\n| - |\n| x <Icon icon="y" /> |', 'x [Icon]</td>'],
+    ['a table with a short row', '| a | b |\n| - | - |\n| 1 |', '<td>1</td>\n<td></td>'],
     ['a task', '- [x] done', '<input type="checkbox" checked disabled> done'],
-  ])('%s', (_name, source, html) => {
+  ])('parses %s', (_name, source, html) => {
     expect(toPage(source)).toContain(html)
   })
 
-  it('reads entities in attributes', () => {
+  it('decodes character references in attributes', () => {
     const { tree } = parser.parse('<Card type="&#x22;show&#x22;">a</Card>', 'a.mdx')
     expect(tree.children[0]).toMatchObject({ attributes: [{ name: 'type', value: '"show"' }] })
   })
 
-  it('gives footnotes ids with a prefix, links there and back, and a heading for screen readers', () => {
+  it('adds prefixed IDs, links in both directions and a heading for screen readers to footnotes', () => {
     const html = toPage('a[^1] b[^note] c[^1]\n\n[^1]: One.\n\n[^note]: Two.')
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1])
     expect(ids).toHaveLength(6)

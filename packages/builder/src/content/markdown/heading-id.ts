@@ -10,16 +10,16 @@ const OPEN = 123
 const HASH = 35
 const CLOSE = 125
 
-/** The syntax of `{#id}` as the last thing of a heading or paragraph: no white space and no braces in the id. */
+/** The syntax of `{#id}` at the end of a heading or paragraph. The ID contains no white space and no braces. */
 export const headingId: Construct = {
   name: 'headingId',
   tokenize(effects, ok, nok) {
     const start = (code: Code) => {
       effects.enter('headingId')
       effects.consume(code)
-      return sign
+      return hash
     }
-    const sign = (code: Code) => {
+    const hash = (code: Code) => {
       if (code !== HASH) return nok(code)
       effects.consume(code)
       return first

@@ -4,8 +4,9 @@ import type { State } from 'mdast-util-to-hast'
 import { defaultHandlers } from 'remark-rehype'
 
 /**
- * Turns a picture into an element. Nothing between the brackets (`![](a.png)`) is no description, where `alt=""` on an
- * element says that the picture shows nothing of interest.
+ * Converts an image to an element. Empty brackets (`![](a.png)`) mean that the author wrote no alternative text, so the
+ * element gets no `alt`: `alt=""` would mark the image as decorative (HTML standard, 4.8.4.4), and checks for missing
+ * alternative text would miss it.
  */
 export function imageHandler(state: State, node: Image): Element {
   const image = defaultHandlers.image(state, node)

@@ -1,31 +1,32 @@
-/** A command of TeX, two letters at least: `\d` and `\w` belong to regular expressions. */
+/** A TeX command of at least two letters: `\d` and `\w` occur in regular expressions. */
 const COMMAND = /\\(?:[A-Za-z]{2,}|[,;!{}])/
-/** `x_i`, `2^n`, `a_{ij}`: below or above one letter or number, not the parts of `user_id`. */
+/** A subscript or superscript of a single letter or number (`x_i`, `2^n`, `a_{ij}`), not the parts of `user_id`. */
 const SCRIPT = /(?:(?<![A-Za-z\\])[A-Za-z]|[\d)\]}])[_^](?:\{|[A-Za-z0-9](?![A-Za-z0-9]))/
 /** `x`, `x'`. */
 const LETTER = /^[A-Za-z]'*$/
-/** `n + 1`, `f(x)`, `8D + 1`, `4D`: letters, numbers and signs, one of the signs at least or a number before a letter. */
+/** `n + 1`, `f(x)`, `8D + 1`, `4D`: letters, numbers and operators, with an operator or a number before a letter. */
 const EXPRESSION = /^(?:\d+[A-Za-z]|[A-Za-z0-9(|[-][A-Za-z0-9+\-*/=<>!|(),.[\] ]*[A-Za-z0-9)|\]])$/
-const SIGN = /[-+*/=<>(|,]|\d[A-Za-z]/
-/** A command that is given something in braces, which no path or regular expression has. */
+const OPERATOR = /[-+*/=<>(|,]|\d[A-Za-z]/
+/** A command with an argument in braces, which doesn't occur in paths or regular expressions. */
 const COMMAND_WITH_BRACES = /\\[A-Za-z]{2,}\s*\{/
-/** `5 for …`, `5k`, `5M/year`: the beginning of a price. */
+/** The start of a price: `5 for …`, `5k`, `5M/year`. */
 const PRICE = /^\d[\d.,]*(?:\s*[kKmMbB](?![A-Za-z])|\s+[A-Za-z]{2})/
 
 /**
- * Tells whether the text between two single dollar signs is a formula beyond doubt: it holds a command of TeX, something
- * set below or above, or only single letters, numbers and signs. Over the end of a line reaches only what has a command with braces. Words, prices and variables of a shell are none.
+ * Whether the text between two single dollar signs is certainly a formula: it contains a TeX command, a subscript or
+ * superscript, or only single letters, numbers and operators. Only a formula with a command with braces may contain a line
+ * break. Words, prices and shell variables are not formulas. See docs/reference/page-content.mdx#prices-and-formulas.
  */
 export function isClearMath(text: string): boolean {
   if (text.trim() !== text || text.includes('](') || PRICE.test(text)) return false
   if (LETTER.test(text) || COMMAND_WITH_BRACES.test(text)) return true
   if (/[\r\n]/.test(text)) return false
-  if (COMMAND.test(text) || SCRIPT.test(text)) return !holdsWord(text)
-  return EXPRESSION.test(text) && SIGN.test(text) && /[A-Za-z]/.test(text) && !/[A-Za-z]{2}/.test(text)
+  if (COMMAND.test(text) || SCRIPT.test(text)) return !hasWord(text)
+  return EXPRESSION.test(text) && OPERATOR.test(text) && /[A-Za-z]/.test(text) && !/[A-Za-z]{2}/.test(text)
 }
 
-/** A word of a language: what TeX has of letters stands in commands, in braces, or is shorter (`dx`). */
-function holdsWord(text: string): boolean {
+/** Whether there is a natural-language word. Letters of TeX are in commands, in braces, or in shorter names (`dx`). */
+function hasWord(text: string): boolean {
   let rest = text.replace(/\\[A-Za-z]+/g, ' ')
   for (let inner = ''; inner !== rest; ) {
     inner = rest

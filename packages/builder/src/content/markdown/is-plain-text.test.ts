@@ -1,66 +1,68 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isPlainText } from './is-plain-text.ts'
 import { createContentParser } from './parse-content.ts'
 
-it.each([
-  ['Learn how to deploy, step by step.', true],
-  ['What is it? A tool (open-source) for teams: fast', true],
-  ['Größe und Straße – in Ü.', true],
-  ['A *b*', false],
-  ['www.example.com', false],
-  ['http://localhost', false],
-  ['1. One', false],
-  ['a@example.com', false],
-  ['Two\nlines', false],
-  ['Two  spaces', false],
-  ['End ', false],
-  ['', false],
-])('%j: %s', (text, expected) => {
-  expect(isPlainText(text)).toBe(expected)
-})
+describe('isPlainText', () => {
+  it.each([
+    ['Learn how to deploy, step by step.', true],
+    ['What is it? A tool (open-source) for teams: fast', true],
+    ['Größe und Straße – in Ü.', true],
+    ['A *b*', false],
+    ['www.example.com', false],
+    ['http://localhost', false],
+    ['1. One', false],
+    ['a@example.com', false],
+    ['Two\nlines', false],
+    ['Two  spaces', false],
+    ['End ', false],
+    ['', false],
+  ])('returns for %j: %s', (text, expected) => {
+    expect(isPlainText(text)).toBe(expected)
+  })
 
-it('leaves what is too long for it to the parser', () => {
-  expect(isPlainText('a'.repeat(20_000_000))).toBe(false)
-})
+  it('returns false for very long texts', () => {
+    expect(isPlainText('a'.repeat(20_000_000))).toBe(false)
+  })
 
-it('says yes only to what the parser finds nothing in', () => {
-  const { parseMarkdown } = createContentParser(new Set())
-  const pieces = [
-    'a',
-    'B',
-    'é',
-    '1',
-    ' ',
-    '.',
-    ',',
-    ':',
-    ';',
-    '/',
-    '-',
-    '(',
-    ')',
-    "'",
-    '"',
-    '?',
-    '—',
-    'www',
-    'http',
-    'mailto',
-    '*',
-    '_',
-  ]
-  const text = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((list) => `a${list.join('')}`)
-  let compared = 0
-  fc.assert(
-    fc.property(text, (markdown) => {
-      if (!isPlainText(markdown)) return
-      compared += 1
-      const [first, ...rest] = parseMarkdown(markdown).children
-      expect(rest).toEqual([])
-      expect(first).toMatchObject({ tagName: 'p', children: [{ type: 'text', value: markdown }] })
-    }),
-    { numRuns: 2000 },
-  )
-  expect(compared).toBeGreaterThan(200)
+  it('returns true only for texts that the parser reads as plain text', () => {
+    const { parseMarkdown } = createContentParser(new Set())
+    const pieces = [
+      'a',
+      'B',
+      'é',
+      '1',
+      ' ',
+      '.',
+      ',',
+      ':',
+      ';',
+      '/',
+      '-',
+      '(',
+      ')',
+      "'",
+      '"',
+      '?',
+      '—',
+      'www',
+      'http',
+      'mailto',
+      '*',
+      '_',
+    ]
+    const text = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((list) => `a${list.join('')}`)
+    let compared = 0
+    fc.assert(
+      fc.property(text, (markdown) => {
+        if (!isPlainText(markdown)) return
+        compared += 1
+        const [first, ...rest] = parseMarkdown(markdown).children
+        expect(rest).toEqual([])
+        expect(first).toMatchObject({ tagName: 'p', children: [{ type: 'text', value: markdown }] })
+      }),
+      { numRuns: 2000 },
+    )
+    expect(compared).toBeGreaterThan(200)
+  })
 })

@@ -1,10 +1,10 @@
-/** A letter, then letters, digits, single spaces, and marks where Markdown and GFM read nothing into them. */
+/** A letter, then letters, digits, single spaces, and punctuation where it has no meaning in Markdown and GFM. */
 const PLAIN = /^\p{L}(?:[\p{L}\p{M}\p{N},;:?'"()—–-]|\/(?!\/)|(?<!www)\.(?= |$)| (?=[^ ]))*$/iu
 
-/** Code units. The expression keeps a note of each sign: of some ten million it would end the build. */
-const LONGEST = 10_000
+/** In code units. The regular expression uses memory for each character; about ten million would crash the build. */
+const MAX_LENGTH = 10_000
 
-/** Whether Markdown makes one paragraph of a text, with nothing but the text in it. Says no where it would need a closer look. */
+/** Whether Markdown reads a text as one paragraph without any markup. False if a full parse is needed to know. */
 export function isPlainText(markdown: string): boolean {
-  return markdown.length <= LONGEST && PLAIN.test(markdown)
+  return markdown.length <= MAX_LENGTH && PLAIN.test(markdown)
 }

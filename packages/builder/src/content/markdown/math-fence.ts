@@ -2,14 +2,14 @@ import { math } from 'micromark-extension-math'
 import type { Code, Construct } from './syntax-construct.ts'
 
 /**
- * The syntax of a formula between lines that are `$$`. The library also takes `$$ a` for such a line; but that is how
- * many write the beginning of a formula that ends in `b $$`, which no line of `$$` would ever close.
+ * The syntax of a formula between lines of `$$`. The library also accepts `$$ a` as the first line; but many authors start
+ * a formula like that and end it with `b $$`, so it would never be closed.
  */
 export const mathFence: Construct = {
   name: 'mathFence',
   concrete: true,
   tokenize(effects, ok, nok) {
-    return effects.check(bareSigns, fence.tokenize.call(this, effects, ok, nok), nok)
+    return effects.check(bareDollars, fence.tokenize.call(this, effects, ok, nok), nok)
   },
 }
 
@@ -17,17 +17,17 @@ const fence = math().flow?.[36] as Construct
 
 const DOLLAR = 36
 
-/** Dollar signs and nothing else, to the end of the line. */
-const bareSigns: Construct = {
+/** Dollar signs and nothing else up to the end of the line. */
+const bareDollars: Construct = {
   tokenize(effects, ok, nok) {
     const start = (code: Code) => {
       effects.enter('mathFlowFenceSequence')
-      return signs(code)
+      return dollars(code)
     }
-    const signs = (code: Code) => {
+    const dollars = (code: Code) => {
       if (code === DOLLAR) {
         effects.consume(code)
-        return signs
+        return dollars
       }
       effects.exit('mathFlowFenceSequence')
       return code === null || code < -2 ? ok(code) : space(code)

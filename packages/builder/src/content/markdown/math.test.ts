@@ -6,7 +6,7 @@ import { createContentParser } from './parse-content.ts'
 
 const parser = createContentParser(new Set(['Note', 'Tab']))
 
-/** The formulas of a text, each with how it stands, and the places of what was reported. */
+/** The formulas of a text, each as `block` or `inline`, and the positions of diagnostics. */
 function readMath(text: string, file = 'a.mdx') {
   const { tree, diagnostics } = parser.parse(text, file)
   const formulas: string[] = []
@@ -15,42 +15,42 @@ function readMath(text: string, file = 'a.mdx') {
     const isBlock = node.children.some((child) => child.type === 'element' && child.tagName === 'p')
     formulas.push(`${isBlock ? 'block' : 'inline'} ${toText({ type: 'root', children: node.children })}`)
   })
-  return { tree, formulas, places: diagnostics.map(({ line, column }) => `${line}:${column}`), text: toText(tree) }
+  return { tree, formulas, positions: diagnostics.map(({ line, column }) => `${line}:${column}`), text: toText(tree) }
 }
 
-describe('formulas', () => {
+describe('createContentParser, with formulas', () => {
   it.each([
-    ['lines of two signs', '$$\n\\frac{1}{2}\n+ {a}\n$$', 'block \\frac{1}{2}\n+ {a}'],
-    ['two signs in one line of their own', '$$E = mc^{2}$$', 'block E = mc^{2}'],
-    ['text on the lines of the signs', '$$ \\frac{a}{b}\n= c $$', 'block \\frac{a}{b}\n= c'],
-    ['two signs in a sentence', 'so $$\\frac{1}{2}$$ it is', 'inline \\frac{1}{2}'],
-    ['in a list', '- $$\n  a_{1}\n  $$', 'block a_{1}'],
-    ['in a quotation', '> $$\n> a\n> $$\n\ntext', 'block a'],
-    ['in a component', '<Note>\n$$\nx\n$$\n</Note>', 'block x'],
+    ['a formula between lines of $$', '$$\n\\frac{1}{2}\n+ {a}\n$$', 'block \\frac{1}{2}\n+ {a}'],
+    ['$$ on one line', '$$E = mc^{2}$$', 'block E = mc^{2}'],
+    ['text on the lines of $$', '$$ \\frac{a}{b}\n= c $$', 'block \\frac{a}{b}\n= c'],
+    ['$$ in a sentence', 'so $$\\frac{1}{2}$$ it is', 'inline \\frac{1}{2}'],
+    ['a formula in a list', '- $$\n  a_{1}\n  $$', 'block a_{1}'],
+    ['a formula in a quote', '> $$\n> a\n> $$\n\ntext', 'block a'],
+    ['a formula in a component', '<Note>\n$$\nx\n$$\n</Note>', 'block x'],
     ['a command', 'angle $\\alpha$ is', 'inline \\alpha'],
     ['braces', 'sum $\\sum_{i=1}^{n} x_i$.', 'inline \\sum_{i=1}^{n} x_i'],
     ['a letter', 'let $x$ be', 'inline x'],
-    ['below and above', '($x_i^2$)', 'inline x_i^2'],
-    ['letters and signs', 'in $O(n)$ time', 'inline O(n)'],
+    ['a subscript and superscript', '($x_i^2$)', 'inline x_i^2'],
+    ['letters and operators', 'in $O(n)$ time', 'inline O(n)'],
     ['an equation', '$a + b = c$', 'inline a + b = c'],
-    ['words of TeX', '$x \\text{ if } y$', 'inline x \\text{ if } y'],
+    ['text in TeX', '$x \\text{ if } y$', 'inline x \\text{ if } y'],
     ['a number before a letter', 'takes $4D$ bytes', 'inline 4D'],
-    ['a sum that begins so', '| $8D + 1$ |\n| - |', 'inline 8D + 1'],
+    ['a sum that starts with a number and a letter', '| $8D + 1$ |\n| - |', 'inline 8D + 1'],
     ['a command after a number', 'default: $3 \\sqrt{D}$ where', 'inline 3 \\sqrt{D}'],
     ['a relation', 'float $\\geq 1$', 'inline \\geq 1'],
-    ['words beside commands', 'use $\\texttt{N} (Storage(\\texttt{T}))$', 'inline \\texttt{N} (Storage(\\texttt{T}))'],
+    ['words next to commands', 'use $\\texttt{N} (Storage(\\texttt{T}))$', 'inline \\texttt{N} (Storage(\\texttt{T}))'],
     [
-      'a line that an editor broke',
+      'a formula with a line break',
       'use $\\texttt{N} (\\texttt\n{T}) + 1$ bytes',
       'inline \\texttt{N} (\\texttt\n{T}) + 1',
     ],
-    ['in a cell', '| a |\n| - |\n| $x^2$ |', 'inline x^2'],
-    ['in a heading', '## The $n$ th', 'inline n'],
-    ['CRLF', '$$\r\nx\r\n$$\r\n', 'block x'],
-  ])('%s', (_name, source, formula) => {
-    const { formulas, places } = readMath(source)
+    ['a formula in a table cell', '| a |\n| - |\n| $x^2$ |', 'inline x^2'],
+    ['a formula in a heading', '## The $n$ th', 'inline n'],
+    ['a formula with CRLF', '$$\r\nx\r\n$$\r\n', 'block x'],
+  ])('reads %s', (_name, source, formula) => {
+    const { formulas, positions } = readMath(source)
     expect(formulas).toEqual([formula])
-    expect(places).toEqual([])
+    expect(positions).toEqual([])
   })
 
   it.each([
@@ -81,13 +81,13 @@ describe('formulas', () => {
     'an empty $$ or $$$$ sign',
     '```math\n$$\nx\n$$\n```',
     '```sql\nselect cron.schedule($$\nx\n$$)\n```',
-  ])('%s is text', (source) => {
-    const { formulas, places } = readMath(source)
+  ])('reads %s as text', (source) => {
+    const { formulas, positions } = readMath(source)
     expect(formulas).toEqual([])
-    expect(places).toEqual([])
+    expect(positions).toEqual([])
   })
 
-  it('leaves every price and variable a text', () => {
+  it('reads prices and variables as text', () => {
     const price = fc.tuple(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constantFrom('', '/month', 'k', '+', ','))
     const variable = fc.stringMatching(/^[A-Z]{2,8}$/)
     const word = fc.constantFrom('and', 'or', 'to', '-', 'per unit')
@@ -104,9 +104,9 @@ describe('formulas', () => {
     )
   })
 
-  it('reports a formula that is never closed and keeps the rest of the page', () => {
-    const { formulas, places, text } = readMath('a\n\n$$\nx\n\n## Title\n\n- item')
-    expect({ formulas, places }).toEqual({ formulas: [], places: ['3:1'] })
+  it('reports an unclosed formula and still shows the rest of the page', () => {
+    const { formulas, positions, text } = readMath('a\n\n$$\nx\n\n## Title\n\n- item')
+    expect({ formulas, positions }).toEqual({ formulas: [], positions: ['3:1'] })
     expect(text.replace(/\s+/g, ' ')).toBe('a $$ x Title item ')
   })
 })

@@ -25,7 +25,7 @@ function readCases(): RecordedCase[] {
     .map((line) => JSON.parse(line) as RecordedCase)
 }
 
-/** The recorded form says `filename`, '' for none, and records switched-off flags as absent. */
+/** The recorded cases use `filename`, with '' for none, and omit flags that are off. */
 function toExpected({ filename, ...rest }: Record<string, unknown>): Record<string, unknown> {
   return filename === '' || filename === undefined ? rest : { title: filename, ...rest }
 }
@@ -49,7 +49,7 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta(meta)).toEqual(expected)
   })
 
-  it('never fails and never makes up lines', () => {
+  it('never throws or returns invalid line numbers', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (meta) => {
         for (const line of parseCodeMeta(meta).highlight ?? []) expect(line).toBeGreaterThanOrEqual(0)

@@ -5,8 +5,8 @@ import { VFileMessage } from 'vfile-message'
 import { headingId } from './heading-id.ts'
 
 /**
- * Reads `{#id}` at the end of a heading as its id (reference 2.6). Everywhere else it stays what it is to MDX: a broken
- * expression.
+ * Reads `{#id}` at the end of a heading as its ID. Everywhere else it is an invalid expression, as in MDX.
+ * See docs/reference/page-content.mdx#heading-ids.
  */
 export function remarkHeadingIds(this: Processor): void {
   const data = this.data()
@@ -22,14 +22,14 @@ const headingIdFromMarkdown: FromMarkdownExtension = {
       const heading = this.stack.at(-1)
       if (heading?.type !== 'heading') {
         const place = { start: token.start, end: token.end }
-        throw new VFileMessage('only a heading takes an id in braces', place, EXPRESSION_SOURCE)
+        throw new VFileMessage('only a heading can have an ID in braces', place, EXPRESSION_SOURCE)
       }
       setId(heading, this.sliceSerialize(token).slice(2, -1))
     },
   },
 }
 
-/** Under this name the mender knows that a brace is in question. */
+/** With this `source`, `findSyntaxFix` knows that the error is about a brace. */
 const EXPRESSION_SOURCE = 'micromark-extension-mdx-expression'
 
 function setId(heading: Heading, id: string): void {

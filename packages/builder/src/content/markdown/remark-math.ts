@@ -7,14 +7,14 @@ import { dollarMath } from './dollar-math.ts'
 import { mathFence } from './math-fence.ts'
 
 /**
- * Reads formulas: `$$ … $$` between lines or in one, and `$ … $` where it is math beyond doubt. Braces in them are TeX
- * and no expressions of MDX. A paragraph that is one `$$ … $$` and nothing else is a formula of its own.
+ * Parses formulas: `$$ … $$` on one or more lines, and `$ … $` where it is certainly math. Braces in them are TeX, not MDX
+ * expressions. A paragraph that contains only `$$ … $$` is a block formula.
  */
 export function remarkMath(this: Processor): (tree: Root) => void {
   const data = this.data()
   data.micromarkExtensions ??= []
   const { text = {} } = math({ singleDollarTextMath: false })
-  // The later one is asked first.
+  // The extension that is added last is tried first.
   data.micromarkExtensions.push({ flow: { 36: mathFence }, text }, { text: { 36: dollarMath } })
   data.fromMarkdownExtensions ??= []
   data.fromMarkdownExtensions.push(mathFromMarkdown())
@@ -33,6 +33,6 @@ function isWhole({ children: [formula, ...rest] }: Paragraph): boolean {
   if (rest.length > 0 || formula?.type !== 'inlineMath') return false
   const { start, end } = formula.position ?? {}
   const length = (end?.offset ?? 0) - (start?.offset ?? 0)
-  // Two signs on each side, not one.
+  // Two dollar signs on each side, not one.
   return length >= formula.value.length + 4
 }

@@ -2,12 +2,12 @@ import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { visit } from '../../core/index.ts'
 
-/** Components that are words of a line, also where a line holds nothing else. */
-export const WORDS: ReadonlySet<string> = new Set(['Badge'])
+/** Components that stay in a paragraph, even if the paragraph contains nothing else. */
+export const INLINE_COMPONENTS: ReadonlySet<string> = new Set(['Badge'])
 
 /**
- * A paragraph that holds nothing but JSX, expressions and white space is no paragraph: `<Note>one line</Note>` is a
- * block. Its parts take the paragraph's place, as flow elements.
+ * Replaces a paragraph that contains only JSX, expressions and white space by these nodes, as flow elements:
+ * `<Note>one line</Note>` is a block, not a paragraph.
  */
 export function remarkUnravel(): (tree: Root) => undefined {
   return (tree) => {
@@ -23,7 +23,7 @@ export function remarkUnravel(): (tree: Root) => undefined {
 function isOnlyJsx(paragraph: Paragraph): boolean {
   let hasBlock = false
   for (const child of paragraph.children) {
-    if (child.type === 'mdxJsxTextElement') hasBlock ||= !WORDS.has(child.name ?? '')
+    if (child.type === 'mdxJsxTextElement') hasBlock ||= !INLINE_COMPONENTS.has(child.name ?? '')
     else if (child.type === 'mdxTextExpression') hasBlock = true
     else if (child.type !== 'text' || child.value.trim() !== '') return false
   }
@@ -36,6 +36,6 @@ function toFlow(child: PhrasingContent): RootContent[] {
     return [flow]
   }
   if (child.type === 'mdxTextExpression') return [{ ...child, type: 'mdxFlowExpression' }]
-  // White space between blocks says nothing.
+  // White space between blocks has no meaning.
   return []
 }

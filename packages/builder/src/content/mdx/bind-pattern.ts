@@ -2,13 +2,14 @@ import type { Expression, ObjectPattern, Pattern } from 'estree-jsx'
 import { evaluateKey } from './evaluate-object.ts'
 import { fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
-import { badExpression, unsupportedCode } from './problems.ts'
+import { unexpectedValue, unsupportedCode } from './problems.ts'
 import { type Binding, createBinding, type Scope } from './scope.ts'
-import { createObject, describeKind, isListValue, isObjectValue, type Value } from './value.ts'
+import { createObject, isListValue, isObjectValue, type Value } from './value.ts'
 
 /**
- * Binds the names of a parameter or declaration (`{title, size = 2, ...rest}`) in `bindings`, which are those of
- * `scope`, so that defaults see the names before them.
+ * Binds the names of a parameter or declaration, such as `{title, size = 2, ...rest}`.
+ *
+ * @param bindings - The bindings of `scope`, so that defaults can use the names before them.
  */
 export function bindPattern(
   pattern: Pattern,
@@ -29,7 +30,7 @@ export function bindPattern(
       bindObject(pattern, value, bind, scope, evaluator)
       return
     case 'ArrayPattern': {
-      if (!isListValue(value)) fail(badExpression(`A list is expected, not ${describeKind(value)}.`), pattern, scope)
+      if (!isListValue(value)) fail(unexpectedValue('a list', value), pattern, scope)
       for (const [index, element] of pattern.elements.entries()) {
         if (element?.type === 'RestElement') bind(element.argument, evaluator.budget.spendList(value.slice(index)))
         else if (element) bind(element, value[index])
@@ -48,7 +49,7 @@ function bindObject(
   scope: Scope,
   evaluator: Evaluator,
 ): void {
-  if (!isObjectValue(value)) fail(badExpression(`An object is expected, not ${describeKind(value)}.`), pattern, scope)
+  if (!isObjectValue(value)) fail(unexpectedValue('an object', value), pattern, scope)
   const rest = new Map(Object.entries(value))
   for (const property of pattern.properties) {
     if (property.type === 'RestElement') {

@@ -3,7 +3,6 @@ import { ArgumentError } from './to-argument.ts'
 import {
   BuiltIn,
   createObject,
-  describeKind,
   isListValue,
   isObjectValue,
   isPrimitive,
@@ -11,7 +10,7 @@ import {
   type Value,
 } from './value.ts'
 
-/** The names that are defined everywhere, instead of JavaScript's globals. */
+/** Creates the names that are defined everywhere, instead of JavaScript's globals. */
 export function createBuiltIns(): ReadonlyMap<string, Binding> {
   const values: [string, Value][] = [
     ['undefined', undefined],
@@ -35,10 +34,10 @@ export function createBuiltIns(): ReadonlyMap<string, Binding> {
 
 function toObjectArgument(value: Value): ObjectValue {
   if (isObjectValue(value)) return value
-  throw new ArgumentError(`An object is expected, not ${describeKind(value)}.`)
+  throw new ArgumentError('an object', value)
 }
 
 function toPrimitiveArgument(value: Value): string | number | boolean | null | undefined {
   if (isPrimitive(value)) return value
-  throw new ArgumentError(`A text or number is expected, not ${describeKind(value)}.`)
+  throw new ArgumentError('text or a number', value)
 }

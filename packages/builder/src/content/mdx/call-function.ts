@@ -6,33 +6,34 @@ import { EvaluationError, fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { badExpression, unsupportedCode } from './problems.ts'
 import { type Binding, createBinding, createScope, type Scope } from './scope.ts'
-import type { Place } from './source-position.ts'
+import type { SourceLocation } from './source-position.ts'
 import { ArgumentError } from './to-argument.ts'
 import { BuiltIn, type Closure, type FunctionValue, type Value } from './value.ts'
 
 /**
- * Calls a function. One of the content may hold `const` declarations, conditions and a `return`; its parameters may be
- * destructured and have defaults. Throws an `EvaluationError`, in `place` when the arguments of
- * a built-in are wrong.
+ * Calls a function. A function of the content may contain `const` declarations, conditions and a `return`; its parameters
+ * may be destructured and have defaults. Throws an `EvaluationError`.
+ *
+ * @param location - Where to report invalid arguments of a built-in function.
  */
 export function callFunction(
   called: FunctionValue,
   parameters: readonly Value[],
-  place: Place,
+  location: SourceLocation,
   evaluator: Evaluator,
 ): Value {
   evaluator.budget.spend(1)
   return evaluator.budget.nest(() =>
-    called instanceof BuiltIn ? callBuiltIn(called, parameters, place) : callClosure(called, parameters, evaluator),
+    called instanceof BuiltIn ? callBuiltIn(called, parameters, location) : callClosure(called, parameters, evaluator),
   )
 }
 
-function callBuiltIn(called: BuiltIn, parameters: readonly Value[], place: Place): Value {
+function callBuiltIn(called: BuiltIn, parameters: readonly Value[], location: SourceLocation): Value {
   try {
     return called.apply(parameters[0])
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error
-    throw new EvaluationError(badExpression(`${called.name}(): ${error.message}`), place)
+    throw new EvaluationError(badExpression(`${called.name}(): ${error.message}`), location)
   }
 }
 
@@ -51,7 +52,7 @@ function callClosure({ node, scope: outer }: Closure, parameters: readonly Value
     : evaluator.evaluate(node.body, scope)
 }
 
-/** Runs statements up to a `return`; undefined when there was none. */
+/** Runs statements up to a `return`. Undefined if there is none. */
 function runStatements(
   statements: readonly Statement[],
   scope: Scope,

@@ -2,7 +2,7 @@ import { EvaluationError } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { type Invoke, LIST_METHODS } from './list-methods.ts'
 import { badExpression, unsupportedCode } from './problems.ts'
-import type { Place } from './source-position.ts'
+import type { SourceLocation } from './source-position.ts'
 import { TEXT_METHODS } from './text-methods.ts'
 import { ArgumentError, toNumberArgument } from './to-argument.ts'
 import { describeKind, isFunctionValue, isListValue, type Value } from './value.ts'
@@ -12,28 +12,28 @@ export interface MethodCall {
   object: Value
   name: string
   parameters: Value[]
-  place: Place
+  location: SourceLocation
 }
 
-/** Calls one of the pure methods we offer for lists, texts and numbers; throws an `EvaluationError` for any other. */
+/** Calls one of the pure methods that lists, strings and numbers have in content. Throws an `EvaluationError` for others. */
 export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
-  const { object, name, parameters, place } = call
+  const { object, name, parameters, location } = call
   const invoke: Invoke = (callback, given) => {
-    if (!isFunctionValue(callback)) throw new ArgumentError(`A function is expected, not ${describeKind(callback)}.`)
-    return evaluator.call(callback, given, place)
+    if (!isFunctionValue(callback)) throw new ArgumentError('a function', callback)
+    return evaluator.call(callback, given, location)
   }
   if (object === null || object === undefined) {
-    throw new EvaluationError(badExpression(`Can't read "${name}" of ${object}.`), place)
+    throw new EvaluationError(badExpression(`Cannot call "${name}" on ${object}.`), location)
   }
   const method = findMethod(object, name)
-  if (!method) throw new EvaluationError(unsupportedCode(`The method "${name}" of ${describeKind(object)}`), place)
+  if (!method) throw new EvaluationError(unsupportedCode(`The method "${name}" of ${describeKind(object)}`), location)
   try {
     const result = method(parameters, invoke)
     if (typeof result === 'string') return evaluator.budget.spendText(result)
     return isListValue(result) ? evaluator.budget.spendList([...result]) : result
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error
-    throw new EvaluationError(badExpression(`${name}(): ${error.message}`), place)
+    throw new EvaluationError(badExpression(`${name}(): ${error.message}`), location)
   }
 }
 

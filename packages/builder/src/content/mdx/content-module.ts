@@ -1,16 +1,16 @@
 import type { Root } from 'hast'
 import type { Binding, Scope } from './scope.ts'
 
-/** A parsed file of content: hast that still holds MDX nodes. It may be shared between pages and is never changed. */
+/** A parsed file of content: hast that still contains MDX nodes. Pages share it, so it must never be changed. */
 export interface LoadedFile {
-  /** Relative to the site's folder, with `/`. */
+  /** Path relative to the site's folder, with `/`. */
   file: string
   tree: Root
 }
 
-/** A file of content with the names it imports and exports. */
+/** A file of content with its imports and exports. */
 export interface ContentModule extends LoadedFile {
-  /** The file's imports and definitions: what its functions see. */
+  /** The imports and definitions of the file, which its functions can use. */
   scope: Scope
   exports: ReadonlyMap<string, Binding>
 }

@@ -3,27 +3,26 @@ import type { Budget } from './budget.ts'
 import { isHastValue, isListValue, isObjectValue } from './value.ts'
 
 /**
- * Copies evaluated content, so that a value used twice gives nodes of their own each time: later stages may change
- * them. Each node costs a step, for nested reuse multiplies.
+ * Copies evaluated content, because later stages may change nodes and a value may be used more than once. Each node costs
+ * a step, because nested reuse multiplies the number of nodes.
  */
 export function copyContent(nodes: Root['children'], budget: Budget): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === 'doctype' || node.type === 'mdxjsEsm') return []
-    budget.spend(1)
-    if (node.type === 'element') {
-      return [{ ...node, properties: copyProperties(node.properties), children: copyContent(node.children, budget) }]
-    }
-    if (node.type === 'component') {
-      return [{ ...node, props: copyProps(node.props, budget), children: copyContent(node.children, budget) }]
-    }
-    return [{ ...node }]
-  })
+  return budget.nestContent(() => nodes.flatMap((node) => copyNode(node, budget)))
 }
 
-/**
- * Copies evaluated values to the props of a component. Functions, snippets and missing imports are left out: a component
- * can't use them.
- */
+function copyNode(node: Root['children'][number], budget: Budget): ElementContent[] {
+  if (node.type === 'doctype' || node.type === 'mdxjsEsm') return []
+  budget.spend(1)
+  if (node.type === 'element') {
+    return [{ ...node, properties: copyProperties(node.properties), children: copyContent(node.children, budget) }]
+  }
+  if (node.type === 'component') {
+    return [{ ...node, props: copyProps(node.props, budget), children: copyContent(node.children, budget) }]
+  }
+  return [{ ...node }]
+}
+
+/** Copies values for the props of a component. Leaves out functions, snippets and missing imports: no component uses them. */
 export function copyProps(props: Readonly<Record<string, unknown>>, budget: Budget): Record<string, unknown> {
   const copies: Record<string, unknown> = Object.create(null)
   for (const [key, value] of Object.entries(props)) {
@@ -33,7 +32,7 @@ export function copyProps(props: Readonly<Record<string, unknown>>, budget: Budg
   return copies
 }
 
-/** Copies the properties of an element with their lists. */
+/** Copies the properties of an element, including lists. */
 export function copyProperties(properties: Properties): Properties {
   const copies: Properties = {}
   for (const [name, value] of Object.entries(properties)) copies[name] = Array.isArray(value) ? [...value] : value

@@ -14,8 +14,8 @@ const SUPPORTED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Makes a function of the content a value. Throws an `EvaluationError` for async functions, generators and bodies that
- * do more than declare, choose and return: program code that was meant as an example is found even if nothing calls it.
+ * Creates the value of a function in content. Throws an `EvaluationError` for async functions, generators, and bodies with
+ * statements other than declarations, `if` and `return`. So unsupported code is reported even if nothing calls it.
  */
 export function createClosure(node: FunctionNode, scope: Scope): Closure {
   if (node.async) return fail(unsupportedCode('An async function'), node, scope)

@@ -1,36 +1,39 @@
-import { type Diagnostic, toDiagnosticUrl } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
-import { BudgetError, createBudget } from './budget.ts'
+import { BudgetError } from '../../core/index.ts'
+import type { ContentProblem } from '../codes/content-codes.ts'
+import { CONTENT_CODES } from '../codes/content-codes.ts'
+import { createBudget } from './budget.ts'
 import { createBuiltIns } from './built-ins.ts'
 import { callFunction } from './call-function.ts'
 import type { ContentModule, LoadedFile } from './content-module.ts'
+import { createModule } from './create-module.ts'
 import { evaluateFile } from './evaluate-content.ts'
 import { evaluateExpression } from './evaluate-expression.ts'
 import { evaluateJsx } from './evaluate-jsx.ts'
-import { EvaluationError, type Problem } from './evaluation-error.ts'
+import { EvaluationError } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { snippetCycle, tooComplex } from './problems.ts'
-import { readModule } from './read-module.ts'
 import { createBinding, createScope } from './scope.ts'
-import type { Place } from './source-position.ts'
+import type { SourceLocation } from './source-position.ts'
 import type { ObjectValue } from './value.ts'
 
-/** What the evaluation of a page asks of the site. */
+/** What the evaluation of a page needs from the site. */
 export interface EvaluationOptions {
-  /** The page's path in the site's folder. */
+  /** Path of the page, relative to the site's folder. */
   file: string
   /** Names of the components that the next stage expands. */
   knownComponents: ReadonlySet<string>
-  /** Loads a file of content by its path in the site's folder; undefined when there is none. May cache: trees aren't changed. */
+  /** Loads a file of content by its path, if it exists. May return a shared tree: trees are never changed. */
   loadModule(path: string): LoadedFile | undefined
   /** Paths of the files that can be loaded, for suggestions. */
   listModules?(): Iterable<string>
   report(diagnostic: Diagnostic): void
-  /** Whether pages may load scripts from an origin. Default: from none. */
+  /** Whether pages may load scripts from an origin. By default, they can't. */
   allowsOrigin?(origin: string): boolean
 }
 
-/** Connects the parts of the evaluation of one page. Its state (budget, loaded modules, reports) lasts as long as the page. */
+/** Creates the evaluator of one page. Its state (budget, loaded modules, reports) belongs to that page. */
 export function createEvaluator(options: EvaluationOptions): Evaluator {
   const budget = createBudget()
   const builtIns = createScope(options.file, createBuiltIns())
@@ -39,28 +42,28 @@ export function createEvaluator(options: EvaluationOptions): Evaluator {
   const activeFiles = [options.file]
   let attempts = 0
 
-  function report(problem: Problem, { file, range }: Place): void {
-    // A used-up budget fails everything that follows: one report is enough.
-    const place = problem.code === 'page/too-complex' ? '' : `${file}:${range.line}:${range.column}`
-    const key = `${problem.code} ${place}`
+  function report(problem: ContentProblem, { file, range }: SourceLocation): void {
+    // An exhausted budget makes everything that follows fail, so one report is enough.
+    const position = problem.code === 'page/too-complex' ? '' : `${file}:${range.line}:${range.column}`
+    const key = `${problem.code} ${position}`
     if (reported.has(key)) return
     reported.add(key)
-    options.report({ ...problem, file, ...range, url: toDiagnosticUrl(problem.code) })
+    options.report(toDiagnostic(CONTENT_CODES, { ...problem, file, range }))
   }
 
-  function attempt<T>(action: () => T, recover: () => T, place: Place): T {
+  function attempt<T>(action: () => T, recover: () => T, location: SourceLocation): T {
     attempts++
     try {
       return action()
     } catch (error) {
       if (error instanceof EvaluationError) {
-        if (error.problem) report(error.problem, error.place)
+        if (error.problem) report(error.problem, error.location)
         return recover()
       }
-      // A RangeError is a stack overflow: nested deeper than the budget's levels foresee.
+      // A RangeError is a stack overflow: the nesting uses more stack than the budget's limit assumes.
       const isTooComplex = error instanceof BudgetError || error instanceof RangeError
       if (!isTooComplex || attempts > 1) throw error
-      report(tooComplex(), place)
+      report(tooComplex(), location)
       return recover()
     } finally {
       attempts--
@@ -71,7 +74,7 @@ export function createEvaluator(options: EvaluationOptions): Evaluator {
     for (const path of paths) {
       if (!modules.has(path)) {
         const loaded = options.loadModule(path)
-        modules.set(path, loaded && readModule(loaded, evaluator))
+        modules.set(path, loaded && createModule(loaded, evaluator))
       }
       const module = modules.get(path)
       if (module) return module
@@ -79,15 +82,15 @@ export function createEvaluator(options: EvaluationOptions): Evaluator {
     return undefined
   }
 
-  function evaluateSnippet(module: ContentModule, props: ObjectValue, place: Place): ElementContent[] {
+  function evaluateSnippet(module: ContentModule, props: ObjectValue, location: SourceLocation): ElementContent[] {
     const { file } = module
     if (activeFiles.includes(file)) {
-      throw new EvaluationError(snippetCycle([...activeFiles.slice(activeFiles.indexOf(file)), file]), place)
+      throw new EvaluationError(snippetCycle([...activeFiles.slice(activeFiles.indexOf(file)), file]), location)
     }
     const { children, ...others } = props
     const values = { ...others, children, props }
     const variables = new Map(Object.entries(values).map(([name, value]) => [name, createBinding(value)]))
-    // What the file defines itself comes before its props.
+    // Definitions of the file take precedence over its props.
     const scope = createScope(file, module.scope.bindings, createScope(file, variables, builtIns))
     activeFiles.push(file)
     try {
@@ -107,7 +110,7 @@ export function createEvaluator(options: EvaluationOptions): Evaluator {
       budget.spend(1)
       return budget.nest(() => evaluateExpression(node, scope, evaluator))
     },
-    call: (called, parameters, place) => callFunction(called, parameters, place, evaluator),
+    call: (called, parameters, location) => callFunction(called, parameters, location, evaluator),
     evaluateJsx: (node, scope) => evaluateJsx(node, scope, evaluator),
     evaluateSnippet,
     findModule,

@@ -4,54 +4,58 @@ import { createScript } from './create-script.ts'
 import type { Evaluator } from './evaluator.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
 import { unsafeElement } from './problems.ts'
-import type { Place } from './source-position.ts'
+import type { SourceLocation } from './source-position.ts'
 import { toProperties } from './to-properties.ts'
 
-/** An HTML or SVG element as written; its parts are evaluated only when they are needed. */
+/** An HTML or SVG element as written. Its attributes and children are evaluated only if they are needed. */
 export interface HtmlSource {
   tagName: string
   attributes: () => readonly JsxAttribute[]
   children: () => ElementContent[]
 }
 
-/** Elements that change or load the whole page, or whose content browsers don't read as HTML. */
+/** Elements that affect the whole page or run code, or whose content browsers don't parse as HTML, and why. */
 const UNSAFE: ReadonlyMap<string, string> = new Map([
-  ['base', 'it would change every link of the page'],
-  ['embed', 'it could run code; use <iframe>'],
-  ['link', 'style sheets and icons belong to the site, not to one page'],
-  ['meta', 'it belongs to the head of the page; use the frontmatter'],
-  ['noembed', 'browsers do not read its content as HTML'],
-  ['noframes', 'browsers do not read its content as HTML'],
-  ['noscript', 'browsers do not read its content as HTML; pages work without scripts anyway'],
-  ['object', 'it could run code; use <iframe>'],
-  ['plaintext', 'browsers do not read its content as HTML'],
-  ['xmp', 'browsers do not read its content as HTML'],
+  ['base', 'it would change every link on the page'],
+  ['embed', 'it could run code; use <iframe> instead'],
+  ['link', 'stylesheets and icons apply to the whole site, not to a single page'],
+  ['meta', 'metadata belongs in the frontmatter'],
+  ['noembed', "browsers don't parse its content as HTML"],
+  ['noframes', "browsers don't parse its content as HTML"],
+  ['noscript', "browsers don't parse its content as HTML, and pages work without scripts anyway"],
+  ['object', 'it could run code; use <iframe> instead'],
+  ['plaintext', "browsers don't parse its content as HTML"],
+  ['xmp', "browsers don't parse its content as HTML"],
 ])
 
 /** Elements whose content is text, never elements. */
 const TEXT_ONLY: ReadonlySet<string> = new Set(['style', 'textarea', 'title'])
 
-/** Makes a hast element. What would run code is reported and left out. */
+/** Creates a hast element. What could run code is reported and left out. */
 export function createHtmlElement(
   { tagName, attributes, children }: HtmlSource,
-  place: Place,
+  location: SourceLocation,
   evaluator: Pick<Evaluator, 'report' | 'allowsOrigin'>,
 ): ElementContent[] {
   const { report } = evaluator
   const name = tagName.toLowerCase()
-  if (name === 'script') return createScript(attributes(), place, evaluator)
+  if (name === 'script') return createScript(attributes(), location, evaluator)
+  if (name.startsWith('sm-')) {
+    report(unsafeElement(name, 'elements that start with "sm-" are reserved for the scripts of Spearmint'), location)
+    return children()
+  }
   const unsafe = UNSAFE.get(name)
   if (unsafe !== undefined) {
-    report(unsafeElement(name, unsafe), place)
+    report(unsafeElement(name, unsafe), location)
     return []
   }
   const properties = toProperties(tagName, attributes(), report)
-  // What stands in an iframe is never shown.
+  // Browsers never show the content of an iframe element.
   const content = name === 'iframe' ? [] : children()
   if (!TEXT_ONLY.has(name)) return [{ type: 'element', tagName, properties, children: content }]
   const text = toText({ type: 'root', children: content })
   if (name === 'style' && text.includes('<')) {
-    report(unsafeElement(name, 'its text holds "<"'), place)
+    report(unsafeElement(name, 'its text contains "<"'), location)
     return []
   }
   return [{ type: 'element', tagName, properties, children: text === '' ? [] : [{ type: 'text', value: text }] }]

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { Root } from 'hast'
 import { type SourceFolder, toHash } from '../../core/index.ts'
 import { blankFrontmatter, checkEncoding } from '../../site/index.ts'
@@ -8,16 +8,16 @@ import type { ContentParser } from '../markdown/parse-content.ts'
 export interface LoadedModule {
   file: string
   tree: Root
-  /** What is wrong with it, in its own file. */
+  /** Problems in this file. */
   diagnostics: readonly Diagnostic[]
-  /** Of its text. */
+  /** Hash of the text. */
   hash: string
 }
 
-/** Parsed files of content by path; undefined for a path without a file. */
+/** Loads a parsed file of content by its path. Undefined if there is no such file. */
 export type ModuleLoader = (path: string) => LoadedModule | undefined
 
-/** Creates the loader of a build: each snippet is read and parsed once, and shared. */
+/** Creates the loader for a build: each snippet is read and parsed once, and shared by all pages. */
 export function createModuleLoader(
   source: Pick<SourceFolder, 'readText' | 'readBytes'>,
   parser: ContentParser,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateSource } from './testing/evaluate-source.ts'
 
-describe('definitions', () => {
-  it('evaluates exports in any order and wherever they stand', () => {
+describe('evaluatePage, with definitions', () => {
+  it('evaluates exports in any order and anywhere on the page', () => {
     const { html, problems } = evaluateSource(
       [
         '{greeting} <Badge version="2">now</Badge>',
@@ -36,7 +36,7 @@ describe('definitions', () => {
     expect(html).toBe('<span>v3</span>')
   })
 
-  it('lets components nest, pass props on and choose', () => {
+  it('supports components that nest, pass on props and have conditions', () => {
     const { html, problems } = evaluateSource(
       [
         'export const Box = ({children, ...rest}) => <div {...rest}>{children}</div>',
@@ -53,12 +53,12 @@ describe('definitions', () => {
   it.each([
     ['export const a = async () => 1', 'An async function'],
     ['export async function GET() {}', 'An async function'],
-    ['export function register() {\n  registerOTel("a")\n}', 'A statement that has an effect'],
+    ['export function register() {\n  registerOTel("a")\n}', 'A statement without a result'],
     ['export default function Layout() {}', '`export default`'],
     ['export class A {}', 'A class'],
     ["export * from './a.mdx'", '`export *`'],
     ['export const {a} = {a: 1}', 'Destructuring in an export'],
-  ])('reports the unused %s and keeps the page', (source, what) => {
+  ])('reports %s, which is not used, and still renders the page', (source, what) => {
     const { html, diagnostics } = evaluateSource(`a\n\n${source}\n\nb`)
     expect(html.split('\n').filter(Boolean)).toEqual(['<p>a</p>', '<p>b</p>'])
     expect(diagnostics).toHaveLength(1)
@@ -68,13 +68,13 @@ describe('definitions', () => {
   })
 
   it.each([
-    ['() => { document.title = "x"; return null }', 'A statement that has an effect'],
+    ['() => { document.title = "x"; return null }', 'A statement without a result'],
     ['() => { const [a, setA] = useState(0); return <b>{a}</b> }', '`useState`'],
-    ['() => { useEffect(() => {}, []); return <b>a</b> }', 'A statement that has an effect'],
+    ['() => { useEffect(() => {}, []); return <b>a</b> }', 'A statement without a result'],
     ['() => typeof document === "undefined" ? null : <b>a</b>', '`document`'],
     ['() => { for (const a of [1]) {} return <b>a</b> }', 'A loop'],
     ['React.memo(() => <b>a</b>)', '`React`'],
-  ])('says on the page that %s needs to run, keeps the children, and reports it once', (definition, what) => {
+  ])('reports %s once and renders a note with the children', (definition, what) => {
     const { html, diagnostics } = evaluateSource(`export const A = ${definition}\n\n<A>\n\none\n\n</A>\n\n<A />`)
     expect(html.match(/does not run: <code>A<\/code>/g)).toHaveLength(2)
     expect(html).toContain('<p>one</p></div>')
@@ -83,7 +83,7 @@ describe('definitions', () => {
   })
 
   it.each(['() => { alert(1) }', 'function () { alert(1) }', '() => setCount(1)'])(
-    'reports the handler %s as one, whatever it does',
+    'reports the event handler %s and not its body',
     (handler) => {
       const { html, problems } = evaluateSource(`<button onClick={${handler}}>Go</button>`)
       expect(html).toBe('<p><button>Go</button></p>')
@@ -91,7 +91,7 @@ describe('definitions', () => {
     },
   )
 
-  it('reports a definition that needs itself', () => {
+  it('reports a circular definition', () => {
     const { html, problems } = evaluateSource('export const a = b, b = a\n\nx {a}')
     expect(html).toBe('<p>x {a}</p>')
     expect(problems[0]).toBe('page/bad-expression guides/page.mdx:1:14')

@@ -1,54 +1,55 @@
+import { toRange } from '@spearmint/config/diagnostics'
 import type { ArrowFunctionExpression, Expression, FunctionExpression, JSXElement, Program } from 'estree-jsx'
-import { toPlace } from './evaluation-error.ts'
+import { toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
 import { toJsxName } from './jsx-name.ts'
 import type { MdxElement } from './mdx-nodes.ts'
-import { badExpression } from './problems.ts'
+import { unexpectedValue } from './problems.ts'
 import type { Scope } from './scope.ts'
-import { type Place, toRange } from './source-position.ts'
-import { Closure, describeKind, isForbiddenKey, isObjectValue, type Value } from './value.ts'
+import type { SourceLocation } from './source-position.ts'
+import { Closure, isForbiddenKey, isObjectValue, type Value } from './value.ts'
 
 type Attributes = readonly JsxAttribute[]
 
 /**
- * Evaluates the attributes of a JSX element in Markdown. One that can't be evaluated is reported and left out.
- * The parser has decoded HTML entities in texts.
+ * Evaluates the attributes of a JSX element in Markdown. An attribute that can't be evaluated is reported and left out.
+ * The parser has already decoded character references.
  */
 export function evaluateMdxAttributes(node: MdxElement, scope: Scope, evaluator: Evaluator): Attributes {
   return node.attributes.flatMap((attribute): Attributes => {
-    const place = { file: scope.file, range: toRange(attribute.position ?? node.position) }
+    const location = { file: scope.file, range: toRange(attribute.position ?? node.position) }
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      return evaluateSpread(findSpread(attribute.data?.estree), scope, place, evaluator)
+      return evaluateSpread(findSpread(attribute.data?.estree), scope, location, evaluator)
     }
     const { name, value } = attribute
-    if (value === null || value === undefined) return toAttributes(name, true, place)
-    if (typeof value === 'string') return toAttributes(name, value, place)
-    return evaluateAttribute(name, findExpression(value.data?.estree), scope, place, evaluator)
+    if (value === null || value === undefined) return toAttributes(name, true, location)
+    if (typeof value === 'string') return toAttributes(name, value, location)
+    return evaluateAttribute(name, findExpression(value.data?.estree), scope, location, evaluator)
   })
 }
 
-/** The same for a JSX element within an expression. */
+/** Evaluates the attributes of a JSX element in an expression. */
 export function evaluateEstreeAttributes(node: JSXElement, scope: Scope, evaluator: Evaluator): Attributes {
   return node.openingElement.attributes.flatMap((attribute): Attributes => {
-    const place = toPlace(attribute, scope)
-    if (attribute.type === 'JSXSpreadAttribute') return evaluateSpread(attribute.argument, scope, place, evaluator)
+    const location = toLocation(attribute, scope)
+    if (attribute.type === 'JSXSpreadAttribute') return evaluateSpread(attribute.argument, scope, location, evaluator)
     const name = toJsxName(attribute.name)
     const { value } = attribute
-    if (value === null) return toAttributes(name, true, place)
+    if (value === null) return toAttributes(name, true, location)
     const expression = value.type === 'JSXExpressionContainer' ? value.expression : value
     if (expression.type === 'JSXEmptyExpression') return []
-    return evaluateAttribute(name, expression, scope, place, evaluator)
+    return evaluateAttribute(name, expression, scope, location, evaluator)
   })
 }
 
-/** The only expression of a program; undefined when it holds none, as in `{}` or a comment. */
+/** Finds the expression of a program. There is none in `{}` or a comment. */
 export function findExpression(program: Program | null | undefined): Expression | undefined {
   const statement = program?.body[0]
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
 }
 
-/** What is spread in `{...props}`, which the parser gives as an object that holds nothing but the spread. */
+/** Finds what is spread in `{...props}`, which the parser returns as an object with a single spread. */
 function findSpread(program: Program | null | undefined): Expression | undefined {
   const object = findExpression(program)
   const property = object?.type === 'ObjectExpression' ? object.properties[0] : undefined
@@ -59,7 +60,7 @@ function evaluateAttribute(
   name: string,
   expression: Expression | undefined,
   scope: Scope,
-  place: Place,
+  location: SourceLocation,
   evaluator: Evaluator,
 ): Attributes {
   if (!expression) return []
@@ -67,14 +68,14 @@ function evaluateAttribute(
     () => {
       const value = isHandler(name, expression) ? new Closure(expression, scope) : evaluator.evaluate(expression, scope)
       // A long text may be used many times.
-      return toAttributes(name, typeof value === 'string' ? evaluator.budget.spendText(value) : value, place)
+      return toAttributes(name, typeof value === 'string' ? evaluator.budget.spendText(value) : value, location)
     },
     () => [],
-    place,
+    location,
   )
 }
 
-/** A function for an event: an element reports the attribute itself, whatever the function does. */
+/** Whether this is an event handler. Elements report the attribute, so problems in the function don't matter. */
 function isHandler(name: string, expression: Expression): expression is ArrowFunctionExpression | FunctionExpression {
   return /^on[A-Z]/.test(name) && /^(?:Arrow)?FunctionExpression$/.test(expression.type)
 }
@@ -82,7 +83,7 @@ function isHandler(name: string, expression: Expression): expression is ArrowFun
 function evaluateSpread(
   expression: Expression | undefined,
   scope: Scope,
-  place: Place,
+  location: SourceLocation,
   evaluator: Evaluator,
 ): Attributes {
   if (!expression) return []
@@ -90,17 +91,16 @@ function evaluateSpread(
     () => {
       const value = evaluator.evaluate(expression, scope)
       if (isObjectValue(value)) {
-        return Object.entries(value).flatMap(([name, inner]) => toAttributes(name, inner, place))
+        return Object.entries(value).flatMap(([name, inner]) => toAttributes(name, inner, location))
       }
-      if (value)
-        evaluator.report(badExpression(`Only an object can be spread here, not ${describeKind(value)}.`), place)
+      if (value) evaluator.report(unexpectedValue('an object after "..."', value), location)
       return []
     },
     () => [],
-    place,
+    location,
   )
 }
 
-function toAttributes(name: string, value: Value, place: Place): Attributes {
-  return isForbiddenKey(name) ? [] : [{ name, value, place }]
+function toAttributes(name: string, value: Value, location: SourceLocation): Attributes {
+  return isForbiddenKey(name) ? [] : [{ name, value, location }]
 }

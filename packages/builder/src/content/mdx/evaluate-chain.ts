@@ -2,13 +2,13 @@ import type { ChainExpression, Expression, MemberExpression, SimpleCallExpressio
 import { callMethod } from './call-method.ts'
 import { evaluateList } from './evaluate-list.ts'
 import { evaluateKey } from './evaluate-object.ts'
-import { fail, toPlace } from './evaluation-error.ts'
+import { fail, toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
-import { badExpression, unsupportedCode } from './problems.ts'
+import { badExpression, unexpectedValue, unsupportedCode } from './problems.ts'
 import type { Scope } from './scope.ts'
 import { describeKind, isFunctionValue, isListValue, isObjectValue, type Value } from './value.ts'
 
-/** An optional chain (`a?.b.c`) ended early. */
+/** The value of an optional chain (`a?.b.c`) that ended early. */
 const SHORT_CIRCUIT = Symbol('short circuit')
 
 type ChainValue = Value | typeof SHORT_CIRCUIT
@@ -35,7 +35,7 @@ function evaluateMember(node: MemberExpression, scope: Scope, evaluator: Evaluat
   const object = evaluateLink(node.object, scope, evaluator)
   if (object === SHORT_CIRCUIT || (node.optional && (object === null || object === undefined))) return SHORT_CIRCUIT
   const key = evaluateMemberKey(node, scope, evaluator)
-  return readMember(object, key, node, scope)
+  return getMember(object, key, node, scope)
 }
 
 function evaluateCall(node: SimpleCallExpression, scope: Scope, evaluator: Evaluator): ChainValue {
@@ -47,9 +47,9 @@ function evaluateCall(node: SimpleCallExpression, scope: Scope, evaluator: Evalu
     const key = evaluateMemberKey(callee, scope, evaluator)
     if (!isObjectValue(object)) {
       const parameters = evaluateList(node.arguments, scope, evaluator)
-      return callMethod({ object, name: key, parameters, place: toPlace(node, scope) }, evaluator)
+      return callMethod({ object, name: key, parameters, location: toLocation(node, scope) }, evaluator)
     }
-    return evaluateCallOf(readMember(object, key, callee, scope), node, scope, evaluator)
+    return evaluateCallOf(getMember(object, key, callee, scope), node, scope, evaluator)
   }
   const called = evaluateLink(callee, scope, evaluator)
   return called === SHORT_CIRCUIT ? SHORT_CIRCUIT : evaluateCallOf(called, node, scope, evaluator)
@@ -57,9 +57,8 @@ function evaluateCall(node: SimpleCallExpression, scope: Scope, evaluator: Evalu
 
 function evaluateCallOf(called: Value, node: SimpleCallExpression, scope: Scope, evaluator: Evaluator): ChainValue {
   if (node.optional && (called === null || called === undefined)) return SHORT_CIRCUIT
-  if (!isFunctionValue(called))
-    return fail(badExpression(`Only a function can be called, not ${describeKind(called)}.`), node, scope)
-  return evaluator.call(called, evaluateList(node.arguments, scope, evaluator), toPlace(node, scope))
+  if (!isFunctionValue(called)) return fail(unexpectedValue('a function', called), node, scope)
+  return evaluator.call(called, evaluateList(node.arguments, scope, evaluator), toLocation(node, scope))
 }
 
 function evaluateMemberKey(node: MemberExpression, scope: Scope, evaluator: Evaluator): string {
@@ -68,13 +67,13 @@ function evaluateMemberKey(node: MemberExpression, scope: Scope, evaluator: Eval
   return evaluateKey({ key: property, computed: node.computed, loc: node.loc }, scope, evaluator)
 }
 
-/** Reads an own property: undefined when there is none. */
-function readMember(object: Value, key: string, node: MemberExpression, scope: Scope): Value {
+/** Gets an own property, or undefined if there is none. */
+function getMember(object: Value, key: string, node: MemberExpression, scope: Scope): Value {
   if (isObjectValue(object)) return Object.hasOwn(object, key) ? object[key] : undefined
   if (isListValue(object) || typeof object === 'string') {
     if (key === 'length') return object.length
     if (/^\d+$/.test(key)) return object[Number(key)]
     return fail(unsupportedCode(`The property "${key}" of ${describeKind(object)}`), node, scope)
   }
-  return fail(badExpression(`Can't read "${key}" of ${describeKind(object)}.`), node, scope)
+  return fail(badExpression(`Cannot read "${key}" of ${describeKind(object)}.`), node, scope)
 }

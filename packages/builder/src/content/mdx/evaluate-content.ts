@@ -1,3 +1,4 @@
+import { toRange } from '@spearmint/config/diagnostics'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { copyProperties } from './copy-content.ts'
 import { evaluateMdxAttributes, findExpression } from './evaluate-attributes.ts'
@@ -8,10 +9,10 @@ import type { MdxElement, MdxExpression } from './mdx-nodes.ts'
 import { unescapedBrace, unsafeAttribute } from './problems.ts'
 import { renderElement } from './render-element.ts'
 import type { Scope } from './scope.ts'
-import { locate, toRange } from './source-position.ts'
+import { withSourceFile } from './source-position.ts'
 import { toContent } from './to-content.ts'
 
-/** Evaluates the content of a file. Text that an expression gives between blocks becomes a paragraph. */
+/** Evaluates the content of a file. If an expression between blocks returns text, it becomes a paragraph. */
 export function evaluateFile(tree: Root, scope: Scope, evaluator: Evaluator): ElementContent[] {
   return tree.children.flatMap((node) => {
     const content = evaluateNode(node, scope, evaluator)
@@ -19,16 +20,16 @@ export function evaluateFile(tree: Root, scope: Scope, evaluator: Evaluator): El
   })
 }
 
-/** Evaluates hast that holds MDX nodes; the nodes given are never changed, those returned are new. */
+/** Evaluates hast that contains MDX nodes. Returns new nodes and never changes the given ones. */
 function evaluateContent(nodes: Root['children'], scope: Scope, evaluator: Evaluator): ElementContent[] {
-  return nodes.flatMap((node) => evaluateNode(node, scope, evaluator))
+  return evaluator.budget.nestContent(() => nodes.flatMap((node) => evaluateNode(node, scope, evaluator)))
 }
 
 function evaluateNode(node: RootContent, scope: Scope, evaluator: Evaluator): ElementContent[] {
-  // The page's own nodes are free: nothing can multiply them.
+  // Nodes of the page itself are free, because nothing can multiply them.
   if (scope.file !== evaluator.file) evaluator.budget.spend(1)
-  const position = locate(node.position, scope.file, evaluator.file)
-  const place = position ? { position } : {}
+  const position = withSourceFile(node.position, scope.file, evaluator.file)
+  const located = position ? { position } : {}
   switch (node.type) {
     case 'mdxjsEsm':
     case 'doctype':
@@ -42,14 +43,14 @@ function evaluateNode(node: RootContent, scope: Scope, evaluator: Evaluator): El
     case 'element': {
       const properties = evaluateProperties(node, scope, evaluator)
       const data = node.data ? { data: { ...node.data } } : {}
-      return [{ ...node, ...data, ...place, properties, children: evaluateContent(node.children, scope, evaluator) }]
+      return [{ ...node, ...data, ...located, properties, children: evaluateContent(node.children, scope, evaluator) }]
     }
     case 'component':
       return [
-        { ...node, ...place, props: { ...node.props }, children: evaluateContent(node.children, scope, evaluator) },
+        { ...node, ...located, props: { ...node.props }, children: evaluateContent(node.children, scope, evaluator) },
       ]
     default:
-      return [{ ...node, ...place }]
+      return [{ ...node, ...located }]
   }
 }
 
@@ -69,24 +70,24 @@ function evaluateElement(node: MdxElement, scope: Scope, evaluator: Evaluator): 
   )
 }
 
-/** Evaluates `{…}` in the text; what can't be evaluated stays visible as written. */
+/** Evaluates `{…}` in text. An expression that can't be evaluated is shown as written. */
 function evaluateTextExpression(node: MdxExpression, scope: Scope, evaluator: Evaluator): ElementContent[] {
   const expression = findExpression(node.data?.estree)
   if (!expression) return []
-  const place = { file: scope.file, range: toRange(node.position) }
+  const location = { file: scope.file, range: toRange(node.position) }
   const source: ElementContent = { type: 'text', value: `{${node.value}}` }
   if (isTextPattern(expression)) {
-    evaluator.report(unescapedBrace(node.value), place)
+    evaluator.report(unescapedBrace(node.value), location)
     return [source]
   }
   return evaluator.attempt<ElementContent[]>(
-    () => toContent(evaluator.evaluate(expression, scope), place, evaluator.budget),
+    () => toContent(evaluator.evaluate(expression, scope), location, evaluator.budget),
     () => [source],
-    place,
+    location,
   )
 }
 
-/** Links of Markdown may hold addresses that run code. */
+/** Removes unsafe properties: links in Markdown may have URLs that run code. */
 function evaluateProperties(node: Element, scope: Scope, evaluator: Evaluator): Element['properties'] {
   const properties = copyProperties(node.properties)
   for (const [name, value] of Object.entries(properties)) {

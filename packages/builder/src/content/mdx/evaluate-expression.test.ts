@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateText } from './testing/evaluate-source.ts'
 
-describe('expressions', () => {
+describe('evaluateExpression', () => {
   it.each<[string, unknown]>([
     // Literals
     ['"text"', 'text'],
@@ -97,7 +97,7 @@ describe('expressions', () => {
     ['Object.entries({a: 1})', [['a', 1]]],
     ['Object.keys({a: 1}).concat(Object.values({a: 1}))', ['a', 1]],
     ['[Number("2"), String(2), Array.isArray([])]', [2, '2', true]],
-  ])('%s', (expression, value) => {
+  ])('evaluates %s', (expression, value) => {
     const evaluated = evaluateText(expression)
     expect(evaluated.diagnostics).toEqual([])
     expect(evaluated.value).toEqual(value)
@@ -108,7 +108,7 @@ describe('expressions', () => {
     ['10n', 'A big integer'],
     ['new Date()', '`new`'],
     ['this', '`this`'],
-    ['(() => { let a; a = 1; return a })()', 'A statement that has an effect and no result'],
+    ['(() => { let a; a = 1; return a })()', 'A statement without a result'],
     ['((a) => a = 1)()', 'An assignment'],
     ['((a) => a++)()', '`++` or `--`'],
     ['async () => 1', 'An async function'],
@@ -127,43 +127,43 @@ describe('expressions', () => {
     ['[1].sort()', 'The method "sort" of a list'],
     ['"a".repeat(9)', 'The method "repeat" of a string'],
     ['"a".map', 'The property "map" of a string'],
-  ])('refuses %s: %s', (expression, what) => {
+  ])('does not support %s: %s', (expression, what) => {
     const { value, diagnostics } = evaluateText(expression)
     expect(value).toBeUndefined()
     expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      `page/unsupported-code ${what} is not supported: content is evaluated, never run as a program.`,
+      `page/unsupported-code ${what} is not supported: content is evaluated, but never runs as JavaScript.`,
     ])
   })
 
   it.each([
-    ['null.a', 'Can\'t read "a" of null.'],
-    ['(1).a', 'Can\'t read "a" of a number.'],
-    ['(<b />).children', 'Can\'t read "children" of JSX.'],
-    ['(() => 1).name', 'Can\'t read "name" of a function.'],
-    ['1()', 'Only a function can be called, not a number.'],
-    ['{}.a()', 'Only a function can be called, not undefined.'],
-    ['null.map(1)', 'Can\'t read "map" of null.'],
-    ['"" + {}', 'Text or a number is expected here, not an object.'],
-    [`\`\${[]}\``, 'Text or a number is expected here, not a list.'],
-    ['-[]', 'Text or a number is expected here, not a list.'],
-    ['[...1]', 'Only a list can be spread here, not a number.'],
-    ['{...[1]}', 'Only an object can be spread here, not a list.'],
-    ['[1].map(2)', 'map(): A function is expected, not a number.'],
-    ['[{}].join()', 'join(): Only texts and numbers can be joined, not an object.'],
-    ['"a".split()', 'split(): A text is expected, not undefined.'],
-    ['"a".slice("b")', 'slice(): A number is expected, not a string.'],
-    ['Object.keys([])', 'Object.keys(): An object is expected, not a list.'],
-    ['String({})', 'String(): A text or number is expected, not an object.'],
-    ['(({a}) => a)()', 'An object is expected, not undefined.'],
-    ['(([a]) => a)({})', 'A list is expected, not an object.'],
-  ])("can't evaluate %s: %s", (expression, message) => {
+    ['null.a', 'Cannot read "a" of null.'],
+    ['(1).a', 'Cannot read "a" of a number.'],
+    ['(<b />).children', 'Cannot read "children" of JSX.'],
+    ['(() => 1).name', 'Cannot read "name" of a function.'],
+    ['1()', 'Expected a function, but got a number.'],
+    ['{}.a()', 'Expected a function, but got undefined.'],
+    ['null.map(1)', 'Cannot call "map" on null.'],
+    ['"" + {}', 'Expected text or a number, but got an object.'],
+    [`\`\${[]}\``, 'Expected text or a number, but got a list.'],
+    ['-[]', 'Expected text or a number, but got a list.'],
+    ['[...1]', 'Expected a list after "...", but got a number.'],
+    ['{...[1]}', 'Expected an object after "...", but got a list.'],
+    ['[1].map(2)', 'map(): expected a function, but got a number.'],
+    ['[{}].join()', 'join(): expected text or numbers, but got an object.'],
+    ['"a".split()', 'split(): expected text, but got undefined.'],
+    ['"a".slice("b")', 'slice(): expected a number, but got a string.'],
+    ['Object.keys([])', 'Object.keys(): expected an object, but got a list.'],
+    ['String({})', 'String(): expected text or a number, but got an object.'],
+    ['(({a}) => a)()', 'Expected an object, but got undefined.'],
+    ['(([a]) => a)({})', 'Expected a list, but got an object.'],
+  ])('reports for %s: %s', (expression, message) => {
     const { value, diagnostics } = evaluateText(expression)
     expect(value).toBeUndefined()
     expect(diagnostics).toHaveLength(1)
     expect(diagnostics[0]?.message).toContain(message)
   })
 
-  it('tells where in the file the problem is', () => {
+  it('reports the location of the problem', () => {
     const { diagnostics } = evaluateText('[1,\n  new Date()]')
     expect(diagnostics[0]).toMatchObject({ line: 2, column: 3, endLine: 2, endColumn: 13, file: 'guides/page.mdx' })
   })

@@ -1,19 +1,20 @@
 import type { Expression, Identifier, Literal } from 'estree-jsx'
+import type { ContentProblem } from '../codes/content-codes.ts'
 import { createClosure } from './create-closure.ts'
 import { evaluateChain } from './evaluate-chain.ts'
 import { evaluateList } from './evaluate-list.ts'
 import { evaluateObject } from './evaluate-object.ts'
 import { evaluateBinary, evaluateLogical, evaluateTemplate, evaluateUnary } from './evaluate-operators.ts'
-import { fail, type Problem } from './evaluation-error.ts'
+import { fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { unknownVariable, unsupportedCode } from './problems.ts'
 import { findBinding, listNames, type Scope } from './scope.ts'
 import { MissingValue, type Value } from './value.ts'
 
 /**
- * Evaluates an expression of the content: literals, templates, lists, objects, operators, conditions, own properties,
- * functions and JSX. There is no global object, no assignment, no `new` and no way to a prototype.
- * Throws an `EvaluationError` for everything else.
+ * Evaluates an expression in content: literals, templates, lists, objects, operators, conditions, own properties,
+ * functions and JSX. There is no global object, no assignment, no `new`, and no access to prototypes. Throws an
+ * `EvaluationError` for everything else.
  */
 export function evaluateExpression(node: Expression, scope: Scope, evaluator: Evaluator): Value {
   switch (node.type) {
@@ -48,11 +49,11 @@ export function evaluateExpression(node: Expression, scope: Scope, evaluator: Ev
     case 'JSXFragment':
       return { type: 'root', children: evaluator.evaluateJsx(node, scope) }
     default:
-      return fail(unsupportedCode(UNSUPPORTED.get(node.type) ?? `Code of this kind (${node.type})`), node, scope)
+      return fail(unsupportedCode(UNSUPPORTED.get(node.type) ?? `This kind of code (${node.type})`), node, scope)
   }
 }
 
-/** How messages name what is not supported. */
+/** Names of unsupported expressions in messages. */
 const UNSUPPORTED: ReadonlyMap<string, string> = new Map([
   ['AssignmentExpression', 'An assignment'],
   ['AwaitExpression', '`await`'],
@@ -73,16 +74,16 @@ function evaluateLiteral(node: Literal, scope: Scope, evaluator: Evaluator): Val
 }
 
 function evaluateIdentifier(node: Identifier, scope: Scope, evaluator: Evaluator): Value {
-  const value = (findBinding(scope, node.name) ?? fail(toUnknown(node.name, scope, evaluator), node, scope)).read()
-  // The import was reported where it stands.
+  const value = (findBinding(scope, node.name) ?? fail(describeUnknown(node.name, scope, evaluator), node, scope)).get()
+  // The import itself was reported already.
   return value instanceof MissingValue ? fail(undefined, node, scope) : value
 }
 
-/** Names that only a running program has. Those that may as well be text between braces (`{URL}`) are not among them. */
-const PROGRAM_NAME =
+/** Names that only exist in a browser or in React. Names that could be text in braces, such as `{URL}`, are not included. */
+const RUNTIME_NAME =
   /^(?:use[A-Z]\w*|React|document|window|globalThis|navigator|(?:local|session)Storage|console|process|fetch|set(?:Timeout|Interval)|requestAnimationFrame|require|Math|JSON|Promise|RegExp|parseInt|parseFloat)$/
 
-function toUnknown(name: string, scope: Scope, evaluator: Evaluator): Problem {
-  if (PROGRAM_NAME.test(name)) return unsupportedCode(`\`${name}\``)
+function describeUnknown(name: string, scope: Scope, evaluator: Evaluator): ContentProblem {
+  if (RUNTIME_NAME.test(name)) return unsupportedCode(`\`${name}\``)
   return unknownVariable(name, listNames(scope), scope.file !== evaluator.file)
 }

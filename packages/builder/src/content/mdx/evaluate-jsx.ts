@@ -1,7 +1,7 @@
 import type { JSXElement, JSXFragment } from 'estree-jsx'
 import type { ElementContent } from 'hast'
 import { evaluateEstreeAttributes } from './evaluate-attributes.ts'
-import { toPlace } from './evaluation-error.ts'
+import { toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { toJsxName } from './jsx-name.ts'
 import { renderElement } from './render-element.ts'
@@ -9,7 +9,7 @@ import type { Scope } from './scope.ts'
 import { toPosition } from './source-position.ts'
 import { toContent } from './to-content.ts'
 
-/** Evaluates JSX within an expression to hast. What can't be evaluated inside is reported and left out. */
+/** Evaluates JSX in an expression. Parts that can't be evaluated are reported and left out. */
 export function evaluateJsx(node: JSXElement | JSXFragment, scope: Scope, evaluator: Evaluator): ElementContent[] {
   if (node.type === 'JSXFragment') return evaluateChildren(node, scope, evaluator)
   return renderElement(
@@ -26,24 +26,26 @@ export function evaluateJsx(node: JSXElement | JSXFragment, scope: Scope, evalua
 }
 
 function evaluateChildren(node: JSXElement | JSXFragment, scope: Scope, evaluator: Evaluator): ElementContent[] {
-  return node.children.flatMap((child): ElementContent[] => {
-    evaluator.budget.spend(1)
-    if (child.type === 'JSXText') return toTextNodes(collapseLines(child.value))
-    if (child.type === 'JSXElement' || child.type === 'JSXFragment') {
-      return evaluator.budget.nest(() => evaluator.evaluateJsx(child, scope))
-    }
-    const { expression } = child
-    if (expression.type === 'JSXEmptyExpression') return []
-    const place = toPlace(child, scope)
-    return evaluator.attempt(
-      () => toContent(evaluator.evaluate(expression, scope), place, evaluator.budget),
-      () => [],
-      place,
-    )
-  })
+  return evaluator.budget.nestContent(() => node.children.flatMap((child) => evaluateChild(child, scope, evaluator)))
 }
 
-/** JSX's white space: lines are trimmed where they meet, empty ones vanish, the others are joined by a space. */
+function evaluateChild(child: JSXElement['children'][number], scope: Scope, evaluator: Evaluator): ElementContent[] {
+  evaluator.budget.spend(1)
+  if (child.type === 'JSXText') return toTextNodes(collapseLines(child.value))
+  if (child.type === 'JSXElement' || child.type === 'JSXFragment') {
+    return evaluator.budget.nest(() => evaluator.evaluateJsx(child, scope))
+  }
+  const { expression } = child
+  if (expression.type === 'JSXEmptyExpression') return []
+  const location = toLocation(child, scope)
+  return evaluator.attempt(
+    () => toContent(evaluator.evaluate(expression, scope), location, evaluator.budget),
+    () => [],
+    location,
+  )
+}
+
+/** Handles white space as JSX does: trims lines, removes empty ones, and joins the others with a space. */
 function collapseLines(text: string): string {
   const lines = text.split(/\r\n|[\n\r]/)
   return lines

@@ -1,11 +1,11 @@
 import type { Expression, SpreadElement } from 'estree-jsx'
 import { fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
-import { badExpression } from './problems.ts'
+import { unexpectedValue } from './problems.ts'
 import type { Scope } from './scope.ts'
-import { describeKind, isListValue, type Value } from './value.ts'
+import { isListValue, type Value } from './value.ts'
 
-/** Evaluates the elements of a list or the arguments of a call, with spreads spread. */
+/** Evaluates the elements of a list or the arguments of a call, and expands spreads. */
 export function evaluateList(
   nodes: readonly (Expression | SpreadElement | null)[],
   scope: Scope,
@@ -16,7 +16,7 @@ export function evaluateList(
     if (node?.type === 'SpreadElement') {
       const spread = evaluator.evaluate(node.argument, scope)
       if (!isListValue(spread)) {
-        return fail(badExpression(`Only a list can be spread here, not ${describeKind(spread)}.`), node, scope)
+        return fail(unexpectedValue('a list after "..."', spread), node, scope)
       }
       for (const item of evaluator.budget.spendList([...spread])) list.push(item)
     } else {

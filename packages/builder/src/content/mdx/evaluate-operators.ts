@@ -2,11 +2,11 @@ import type { BinaryExpression, Expression, LogicalExpression, TemplateLiteral, 
 import { fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { findBinaryOperator, findUnaryOperator } from './find-operator.ts'
-import { badExpression, unsupportedCode } from './problems.ts'
+import { unexpectedValue, unsupportedCode } from './problems.ts'
 import type { Scope } from './scope.ts'
-import { describeKind, isFunctionValue, isPrimitive, type Primitive, type Value } from './value.ts'
+import { isFunctionValue, isPrimitive, type Primitive, type Value } from './value.ts'
 
-/** `!`, `typeof` and `void` take any value, the others a primitive one. */
+/** `!`, `typeof` and `void` accept any value, the other operators only primitive ones. */
 export function evaluateUnary(node: UnaryExpression, scope: Scope, evaluator: Evaluator): Value {
   const value = evaluator.evaluate(node.argument, scope)
   if (node.operator === '!') return !value
@@ -17,7 +17,7 @@ export function evaluateUnary(node: UnaryExpression, scope: Scope, evaluator: Ev
   return apply(toPrimitive(value, node.argument, scope))
 }
 
-/** `===` and `!==` take any values, the others primitive ones. */
+/** `===` and `!==` accept any values, the other operators only primitive ones. */
 export function evaluateBinary(node: BinaryExpression, scope: Scope, evaluator: Evaluator): Value {
   const apply = findBinaryOperator(node.operator)
   const { left } = node
@@ -50,5 +50,5 @@ export function evaluateTemplate(node: TemplateLiteral, scope: Scope, evaluator:
 
 function toPrimitive(value: Value, node: Expression, scope: Scope): Primitive {
   if (isPrimitive(value)) return value
-  return fail(badExpression(`Text or a number is expected here, not ${describeKind(value)}.`), node, scope)
+  return fail(unexpectedValue('text or a number', value), node, scope)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluateSource, evaluateTree, parseSource } from './testing/evaluate-source.ts'
 import { isHastValue } from './value.ts'
 
-describe('elements', () => {
+describe('evaluatePage, with elements', () => {
   it.each([
     ['HTML spelling', '<div class="a b" for="x" tabindex="0">c</div>', '<div class="a b" for="x" tabindex="0">c</div>'],
     [
@@ -44,31 +44,31 @@ describe('elements', () => {
       '<svg viewBox="0 0 1 1" xmlns:xlink="x"><path strokeWidth="2" clipPath="url(#a)" stroke-linecap="round" /><linearGradient id="a" /></svg>',
       '<svg viewBox="0 0 1 1" xmlns:xlink="x"><path stroke-width="2" clip-path="url(#a)" stroke-linecap="round"></path><linearGradient id="a"></linearGradient></svg>',
     ],
-  ])('%s', (_, source, html) => {
+  ])('renders %s', (_, source, html) => {
     const evaluated = evaluateSource(`a ${source}`)
     expect(evaluated.problems).toEqual([])
     expect(evaluated.html).toBe(`<p>a ${html}</p>`)
   })
 
-  it('gives HTML and SVG properties their names in hast', () => {
+  it('converts HTML and SVG attributes to hast properties', () => {
     const { tree } = evaluateSource('<g stroke-width="1" class="a" frameborder="0" data-a-b="c" aria-label="d" />')
     expect(tree.children[0]).toMatchObject({
       properties: { strokeWidth: '1', className: ['a'], frameBorder: '0', dataAB: 'c', ariaLabel: 'd' },
     })
   })
 
-  it('reports an attribute that is no text', () => {
+  it('reports an attribute that is not text', () => {
     const { html, diagnostics } = evaluateSource('<p title={[1]} lang={<b />} id="a" />')
     expect(html).toBe('<p id="a"></p>')
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'The attribute "title" can\'t be a list.',
-      'The attribute "lang" can\'t be JSX.',
+      'The attribute "title" must be text, a number or a boolean, not a list.',
+      'The attribute "lang" must be text, a number or a boolean, not JSX.',
     ])
   })
 })
 
-describe('components', () => {
-  it('gives components evaluated props', () => {
+describe('evaluatePage, with components', () => {
+  it('passes evaluated props to components', () => {
     const { components, problems } = evaluateSource(
       '<Card title="a" required cols={2} default={false} items={["*/*"]} style={{a: 1}} type={\'"venus" | "quill"\'} {...{b: 1}} fn={() => 1} />',
     )
@@ -85,24 +85,24 @@ describe('components', () => {
     })
   })
 
-  it('decodes entities in attributes', () => {
+  it('decodes character references in attributes', () => {
     const { components } = evaluateSource('<Card type="&#x22;show&#x22; | &amp;" />')
     expect(components[0]?.props.type).toBe('"show" | &')
   })
 
-  it('gives JSX in attributes as hast', () => {
+  it('converts JSX in attributes to hast', () => {
     const { components } = evaluateSource('<Card icon={<svg><path d="M0" /></svg>} title={<>a <b>c</b></>} />')
     const { icon, title } = components[0]?.props ?? {}
     expect(isHastValue(icon) && icon.children).toMatchObject([{ tagName: 'svg', children: [{ tagName: 'path' }] }])
     expect(isHastValue(title) && title.children).toMatchObject([{ value: 'a ' }, { tagName: 'b' }])
   })
 
-  it('never takes an object for hast', () => {
+  it('never confuses an object with hast', () => {
     const { components } = evaluateSource('<Card icon={{type: "root", children: []}} />')
     expect(isHastValue(components[0]?.props.icon)).toBe(false)
   })
 
-  it('keeps children, positions and names with a dot', () => {
+  it('preserves children, positions and names with a dot', () => {
     const { html, components } = evaluateSource('a <Tip>*b*</Tip>\n\n<Tree.Folder>\n  c\n</Tree.Folder>')
     expect(html).toBe('<p>a <Tip><em>b</em></Tip></p>\n<Tree.Folder><p>c</p></Tree.Folder>')
     expect(components[1]?.position).toMatchObject({ start: { line: 3, column: 1 }, end: { line: 5, column: 15 } })
@@ -113,7 +113,7 @@ describe('components', () => {
     ['<tip>a</tip>', 'a', 'Did you mean "Tip"?'],
     ['<TagFilters.Item>a</TagFilters.Item>', 'a', undefined],
     ['<crmCatalog>a</crmCatalog>', 'a', undefined],
-  ])('keeps the children of the unknown %s', (source, content, suggestion) => {
+  ])('renders the children of the unknown %s', (source, content, suggestion) => {
     const { html, diagnostics } = evaluateSource(`x ${source}`)
     expect(html).toBe(`<p>x ${content}</p>`)
     expect(diagnostics).toMatchObject([{ code: 'page/unknown-component', severity: 'warning', line: 1, column: 3 }])
@@ -122,7 +122,7 @@ describe('components', () => {
   })
 })
 
-describe('expressions in text', () => {
+describe('evaluatePage, with expressions in text', () => {
   it.each([
     ['a{" "}b', '<p>a b</p>'],
     ['a {/* <b>c</b> */}b{}', '<p>a b</p>'],
@@ -132,7 +132,7 @@ describe('expressions in text', () => {
     ['<ul>\n{["a", "b"].map((x) => <li key={x}>{x}</li>)}\n</ul>', '<ul><li>a</li><li>b</li></ul>'],
     ['{/*\n```js\n<Broken\n```\n\nmore\n*/}\n\nb', '<p>b</p>'],
     ['{false ? <a /> : <><b>c</b></>}', '<b>c</b>'],
-  ])('%s', (source, html) => {
+  ])('evaluates %s', (source, html) => {
     const evaluated = evaluateSource(source)
     expect(evaluated.problems).toEqual([])
     expect(evaluated.html).toBe(html)
@@ -150,13 +150,13 @@ describe('expressions in text', () => {
     ['a { {topic} }', '<p>a { {topic} }</p>', 'page/unknown-variable'],
     ['a {new Date()}', '<p>a {new Date()}</p>', 'page/unsupported-code'],
     ['a {String}', '<p>a {String}</p>', 'page/bad-expression'],
-  ])('keeps the source text of %s', (source, html, code) => {
+  ])('reports %s and shows its source', (source, html, code) => {
     const evaluated = evaluateSource(source)
     expect(evaluated.html).toBe(html)
     expect(evaluated.diagnostics).toMatchObject([{ code, severity: 'warning' }])
   })
 
-  it('says how to mend an unknown variable, and reports each place once', () => {
+  it('suggests fixes for an unknown variable and reports each location once', () => {
     const { diagnostics, problems } = evaluateSource('export const title = "a"\n\n{titel} {titel}')
     expect(problems).toEqual([
       'page/unknown-variable guides/page.mdx:3:2',
@@ -166,20 +166,20 @@ describe('expressions in text', () => {
       message: '"titel" is not defined on this page.',
       suggestions: [
         'Did you mean "title"?',
-        'Write \\{titel} to show the braces, or define it with `export const titel = …`.',
+        'Define it with `export const titel = …`, or write \\{titel} to show the braces.',
       ],
       url: '/reference/diagnostics#page-unknown-variable',
     })
   })
 
-  it('leaves out an attribute that can not be evaluated', () => {
+  it('leaves out an attribute that cannot be evaluated', () => {
     const { html, problems } = evaluateSource('<Card title={name} cols={2} />')
     expect(html).toBe('<Card cols="2"></Card>')
     expect(problems).toEqual(['page/unknown-variable guides/page.mdx:1:14'])
   })
 })
 
-describe('the tree', () => {
+describe('evaluatePage, for the tree of the page', () => {
   const source = [
     "import S from './s.mdx'",
     '# a [b](c) ~d~',
@@ -190,14 +190,14 @@ describe('the tree', () => {
     '[^1]: i',
   ].join('\n\n')
 
-  it('is never changed', () => {
+  it('never changes it', () => {
     const tree = deepFreeze(parseSource(source))
     const snippet = deepFreeze(parseSource('# {name} **{children}** <div className="y" />'))
     const loaded = new Map([['guides/s.mdx', { file: 'guides/s.mdx', tree: snippet }]])
     expect(evaluateTree(tree, loaded).problems).toEqual([])
   })
 
-  it('shares no node, properties or list with the evaluated one', () => {
+  it('returns a tree that shares no nodes, properties or lists with it', () => {
     const tree = parseSource(source)
     const parts = collectParts(tree)
     const { tree: evaluated } = evaluateTree(tree, new Map())
@@ -205,7 +205,7 @@ describe('the tree', () => {
   })
 })
 
-/** Every object and list of a tree but positions. */
+/** Every object and list of a tree, except positions. */
 function collectParts(value: unknown, parts = new Set<object>()): Set<object> {
   if (typeof value !== 'object' || value === null) return parts
   parts.add(value)

@@ -1,23 +1,25 @@
-import { START_OF_FILE } from '@spearmint/config'
+import { START_OF_FILE } from '@spearmint/config/diagnostics'
 import type { Root } from 'hast'
 import { createEvaluator, type EvaluationOptions } from './create-evaluator.ts'
+import { createModule } from './create-module.ts'
 import { evaluateFile } from './evaluate-content.ts'
-import { readModule } from './read-module.ts'
 
 /**
- * Evaluates a page: hast that still holds MDX nodes becomes hast of elements, text and `ComponentNode`s. Nothing of the
- * content runs as a program; what can't be evaluated is reported and, where it is text, stays visible as written.
- * The tree and those of snippets are not changed. Never throws on any content.
+ * Evaluates a page: converts hast that still contains MDX nodes to hast of elements, text and `ComponentNode`s. No code of
+ * the content runs. Expressions that can't be evaluated are reported and, in text, shown as written. The trees of the page
+ * and of snippets are not changed. Never throws.
+ *
+ * See docs/contributing/decisions/002-content-is-interpreted.mdx.
  */
 export function evaluatePage(tree: Root, options: EvaluationOptions): Root {
   const { file } = options
   const evaluator = createEvaluator(options)
-  const { scope } = readModule({ file, tree }, evaluator)
+  const { scope } = createModule({ file, tree }, evaluator)
   const children = evaluateFile(tree, scope, evaluator)
-  // Definitions that the page doesn't use may be program code that was meant as an example: it is told, too.
+  // Evaluates definitions that the page doesn't use, so that unsupported code in them is reported too.
   for (const binding of scope.bindings.values()) {
     evaluator.attempt<unknown>(
-      () => binding.read(),
+      () => binding.get(),
       () => undefined,
       { file, range: START_OF_FILE },
     )

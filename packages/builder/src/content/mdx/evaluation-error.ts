@@ -1,30 +1,28 @@
-import type { Diagnostic } from '@spearmint/config'
+import { toRange } from '@spearmint/config/diagnostics'
 import type { Node as EstreeNode } from 'estree-jsx'
+import type { ContentProblem } from '../codes/content-codes.ts'
 import type { Scope } from './scope.ts'
-import { type Place, toPosition, toRange } from './source-position.ts'
+import { type SourceLocation, toPosition } from './source-position.ts'
 
-/** A problem without its place. */
-export type Problem = Pick<Diagnostic, 'code' | 'severity' | 'message' | 'suggestions'>
-
-/** An expression that can't be evaluated. Thrown inside the evaluator only; it is caught where the construct stands. */
+/** An expression can't be evaluated. Only thrown and caught inside the evaluator. */
 export class EvaluationError extends Error {
-  /** Undefined when the cause was reported before. */
-  readonly problem: Problem | undefined
-  readonly place: Place
+  /** Undefined if the cause was already reported. */
+  readonly problem: ContentProblem | undefined
+  readonly location: SourceLocation
 
-  constructor(problem: Problem | undefined, place: Place) {
-    super(problem?.message ?? 'The cause was reported before.')
+  constructor(problem: ContentProblem | undefined, location: SourceLocation) {
+    super(problem?.message ?? 'The cause was already reported.')
     this.problem = problem
-    this.place = place
+    this.location = location
   }
 }
 
-/** Throws an {@link EvaluationError} in the place of an estree node. */
-export function fail(problem: Problem | undefined, node: Pick<EstreeNode, 'loc'>, scope: Scope): never {
-  throw new EvaluationError(problem, toPlace(node, scope))
+/** Throws an {@link EvaluationError} at the location of an estree node. */
+export function fail(problem: ContentProblem | undefined, node: Pick<EstreeNode, 'loc'>, scope: Scope): never {
+  throw new EvaluationError(problem, toLocation(node, scope))
 }
 
-/** The place of an estree node. */
-export function toPlace(node: Pick<EstreeNode, 'loc'>, scope: Scope): Place {
+/** The location of an estree node. */
+export function toLocation(node: Pick<EstreeNode, 'loc'>, scope: Scope): SourceLocation {
   return { file: scope.file, range: toRange(toPosition(node)) }
 }

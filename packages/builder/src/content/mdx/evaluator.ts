@@ -1,13 +1,13 @@
 import type { Expression, JSXElement, JSXFragment } from 'estree-jsx'
 import type { ElementContent } from 'hast'
+import type { ContentProblem } from '../codes/content-codes.ts'
 import type { Budget } from './budget.ts'
 import type { ContentModule } from './content-module.ts'
-import type { Problem } from './evaluation-error.ts'
 import type { Scope } from './scope.ts'
-import type { Place } from './source-position.ts'
+import type { SourceLocation } from './source-position.ts'
 import type { FunctionValue, ObjectValue, Value } from './value.ts'
 
-/** The evaluation of one page: what its parts, which call each other in circles, know of one another. */
+/** The evaluation of one page: the functions that its parts, which are mutually recursive, use to call each other. */
 export interface Evaluator {
   readonly budget: Budget
   /** The page's own file. */
@@ -19,27 +19,27 @@ export interface Evaluator {
   /** Whether pages may load scripts from an origin. */
   allowsOrigin(origin: string): boolean
 
-  /** Throws an `EvaluationError` when the expression is not of the supported kind. */
+  /** Throws an `EvaluationError` if the expression is not supported. */
   evaluate(node: Expression, scope: Scope): Value
-  /** Calls a function; a built-in's problems are told in `place`. */
-  call(called: FunctionValue, parameters: readonly Value[], place: Place): Value
+  /** Calls a function. Invalid arguments of a built-in function are reported at `location`. */
+  call(called: FunctionValue, parameters: readonly Value[], location: SourceLocation): Value
   evaluateJsx(node: JSXElement | JSXFragment, scope: Scope): ElementContent[]
   /**
-   * The content of a snippet with props as free variables (and as `props`). Throws an `EvaluationError` in `place` when
-   * the snippet is just being evaluated, that is, contains itself.
+   * Evaluates the content of a snippet, in which props are variables (and properties of `props`). Throws an
+   * `EvaluationError` at `location` if the snippet contains itself.
    */
-  evaluateSnippet(module: ContentModule, props: ObjectValue, place: Place): ElementContent[]
+  evaluateSnippet(module: ContentModule, props: ObjectValue, location: SourceLocation): ElementContent[]
 
-  /** Finds the first of some files. Each is loaded once per page. */
+  /** Finds the first of these files that exists. Each file is loaded once per page. */
   findModule(paths: readonly string[]): ContentModule | undefined
   /** Paths of the files that can be loaded, for suggestions. */
   listFiles(): Iterable<string>
 
-  /** Reports a problem, once per code and place. */
-  report(problem: Problem, place: Place): void
+  /** Reports a problem, once per code and location. */
+  report(problem: ContentProblem, location: SourceLocation): void
   /**
-   * Runs an action. When it fails with an `EvaluationError`, the problem is reported and `recover` says what stands in
-   * its place. A used-up budget ends the outermost attempt, not only the innermost, so that a bomb leaves nothing.
+   * Runs an action. If it throws an `EvaluationError`, reports the problem and returns the result of `recover` instead. An
+   * exhausted budget ends the outermost attempt, not just the innermost, so that no partial content remains.
    */
-  attempt<T>(action: () => T, recover: () => T, place: Place): T
+  attempt<T>(action: () => T, recover: () => T, location: SourceLocation): T
 }

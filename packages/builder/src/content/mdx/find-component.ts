@@ -1,26 +1,26 @@
 import type { Evaluator } from './evaluator.ts'
 import { findBinding, type Scope } from './scope.ts'
-import type { Place } from './source-position.ts'
+import type { SourceLocation } from './source-position.ts'
 import { Closure, isObjectValue, MissingValue, SnippetValue, type Value } from './value.ts'
 
 /**
- * Finds the component that a JSX name (`Note`, `Tree.Folder`, `crmCatalog`) means in a scope: a function, a snippet, or
- * an import that failed. Undefined when the file defines no such component. A definition that can't be evaluated is
- * reported and counts as failed.
+ * Finds the component that a JSX name (`Note`, `Tree.Folder`, `crmCatalog`) refers to in a scope: a function, a snippet, or
+ * a failed import. Undefined if the file defines no such component. A definition that can't be evaluated is reported and
+ * returned as a failed import.
  */
 export function findComponent(
   name: string,
   scope: Scope,
   evaluator: Evaluator,
-  place: Place,
+  location: SourceLocation,
 ): Closure | SnippetValue | MissingValue | undefined {
   const [first = '', ...path] = name.split('.')
   const binding = findBinding(scope, first)
   if (!binding) return undefined
   let value = evaluator.attempt<Value>(
-    () => binding.read(),
-    () => new MissingValue(name, { isProgram: true }),
-    place,
+    () => binding.get(),
+    () => new MissingValue(name, { isCode: true }),
+    location,
   )
   for (const key of path) {
     if (value instanceof MissingValue) return value

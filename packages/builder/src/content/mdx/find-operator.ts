@@ -3,7 +3,7 @@ import type { Primitive } from './value.ts'
 type BinaryOperator = (left: Primitive, right: Primitive) => Primitive
 type UnaryOperator = (operand: Primitive) => Primitive
 
-/** Operators with two primitive operands, by JavaScript's rules. `in` and `instanceof` are not among them. */
+/** Operators with two primitive operands, with JavaScript's semantics. `in` and `instanceof` are not supported. */
 const BINARY: ReadonlyMap<string, BinaryOperator> = new Map<string, BinaryOperator>([
   ['+', (left, right) => (isText(left) || isText(right) ? `${left}${right}` : Number(left) + Number(right))],
   ['-', (left, right) => Number(left) - Number(right)],
@@ -25,19 +25,19 @@ const BINARY: ReadonlyMap<string, BinaryOperator> = new Map<string, BinaryOperat
   ['!=', (left, right) => !isLooselyEqual(left, right)],
 ])
 
-/** Operators with one primitive operand. `delete` is not among them. */
+/** Operators with one primitive operand. `delete` is not supported. */
 const UNARY: ReadonlyMap<string, UnaryOperator> = new Map<string, UnaryOperator>([
   ['-', (operand) => -Number(operand)],
   ['+', (operand) => Number(operand)],
   ['~', (operand) => ~Number(operand)],
 ])
 
-/** Finds what a binary operator does; undefined when content may not use it. */
+/** Finds the implementation of a binary operator. Undefined if content can't use it. */
 export function findBinaryOperator(operator: string): BinaryOperator | undefined {
   return BINARY.get(operator)
 }
 
-/** Finds what a unary operator does to a primitive; undefined when content may not use it. */
+/** Finds the implementation of a unary operator for primitives. Undefined if content can't use it. */
 export function findUnaryOperator(operator: string): UnaryOperator | undefined {
   return UNARY.get(operator)
 }

@@ -1,5 +1,5 @@
-/** Attributes that hold an address which the browser opens or loads, in lower case. */
-const ADDRESSES: ReadonlySet<string> = new Set([
+/** Attributes with a URL that the browser opens or loads, in lower case. */
+const URL_ATTRIBUTES: ReadonlySet<string> = new Set([
   'action',
   'background',
   'cite',
@@ -18,45 +18,48 @@ const ADDRESSES: ReadonlySet<string> = new Set([
   'xlinkhref',
 ])
 
-/** Addresses that run code. Browsers ignore control characters and white space before and within the scheme. */
-const CODE_ADDRESS = /^(?:javascript|vbscript|livescript):/i
+/** URLs that run code. Browsers ignore control characters and white space before and within the scheme. */
+const CODE_URL = /^(?:javascript|vbscript|livescript):/i
 
-/** Elements whose `name` becomes a property of the document, in place of one it has (HTML standard, 3.1.7). */
+/** Elements whose `name` can replace a property of the document (HTML standard, 3.1.7). */
 const CLOBBERING = /^(?:embed|form|iframe|image|img|object)$/i
 
-/** Values an SVG animation gives to an attribute of its parent. */
-const ANIMATED_VALUES: ReadonlySet<string> = new Set(['by', 'from', 'to', 'values'])
+/** Attributes with the values that an SVG animation sets on its parent. */
+const ANIMATION_VALUES: ReadonlySet<string> = new Set(['by', 'from', 'to', 'values'])
 
 /**
- * Finds why an attribute of an element or component must not reach the page: it would run code there. Names in any
- * spelling. Undefined when it is harmless.
+ * Finds the reason why an attribute of an element or component is unsafe, for example because it would run code. Undefined
+ * if it is harmless. Names are case-insensitive.
  */
 export function findUnsafeReason(element: string, attribute: string, value: unknown): string | undefined {
   const name = attribute.toLowerCase()
-  if (/^on[a-z]/.test(name)) return 'pages run no code of their own, so events have no handlers'
-  if (name === 'srcdoc') return 'such a document could run code in the name of the site'
-  if (name === 'name' && CLOBBERING.test(element)) return "it would hide a name that the page's scripts use"
+  if (/^on[a-z]/.test(name)) return 'code in pages never runs, so event handlers are not supported'
+  if (/^data-?sm(?![a-z])/.test(name))
+    return 'attributes that start with "data-sm" are reserved for the scripts of Spearmint'
+  if (name === 'srcdoc') return 'the embedded document could run code as part of your site'
+  if (name === 'name' && CLOBBERING.test(element)) return "it could replace a name that the page's scripts use"
   if (typeof value !== 'string') return undefined
-  if (holdsDocument(element, name) && /^data:/i.test(toVisible(value))) return 'such a document could run code'
-  const isAnimated = /^(?:animate|set)/i.test(element) && ANIMATED_VALUES.has(name)
-  const addresses = isAnimated ? value.split(';') : [value]
-  if ((isAnimated || ADDRESSES.has(name)) && addresses.some(isCodeAddress)) return `the address "${value}" runs code`
+  if (canLoadDocument(element, name) && /^data:/i.test(removeInvisible(value)))
+    return 'a document in a data URL could run code'
+  const isAnimated = /^(?:animate|set)/i.test(element) && ANIMATION_VALUES.has(name)
+  const urls = isAnimated ? value.split(';') : [value]
+  if ((isAnimated || URL_ATTRIBUTES.has(name)) && urls.some(isCodeUrl)) return `the URL "${value}" runs code`
   return undefined
 }
 
-/** Whether an attribute takes a whole document into a drawing (`<use href>`), or opens one. */
-function holdsDocument(element: string, name: string): boolean {
+/** Whether an attribute can load a whole document into an SVG image (`<use href>`), or open one. */
+function canLoadDocument(element: string, name: string): boolean {
   if (/^(?:image|feimage)$/i.test(element)) return false
   return /^xlink:?href$/.test(name) || (name === 'href' && /^use$/i.test(element))
 }
 
-function isCodeAddress(address: string): boolean {
-  return CODE_ADDRESS.test(toVisible(address))
+function isCodeUrl(url: string): boolean {
+  return CODE_URL.test(removeInvisible(url))
 }
 
-/** The beginning of an address, as browsers read it. */
-function toVisible(address: string): string {
+/** The start of a URL as browsers read it, without white space and control characters. */
+function removeInvisible(url: string): string {
   let visible = ''
-  for (const character of address.slice(0, 200)) if (character > ' ') visible += character
+  for (const character of url.slice(0, 200)) if (character > ' ') visible += character
   return visible
 }

@@ -1,8 +1,8 @@
 import type { Expression } from 'estree-jsx'
 
 /**
- * Whether an expression in a text is most likely no expression but an unescaped regular expression or set: `{3}` of
- * `\d{3}`, `{1,2}`, `{4|5|6}`.
+ * Whether an expression in text is most likely part of an unescaped regular expression or set: `{3}` in `\d{3}`, `{1,2}`,
+ * `{4|5|6}`.
  */
 export function isTextPattern(node: Expression): boolean {
   if (node.type === 'Literal') return typeof node.value === 'number'

@@ -1,9 +1,9 @@
-import type { Place } from './source-position.ts'
+import type { SourceLocation } from './source-position.ts'
 import type { Value } from './value.ts'
 
-/** One evaluated attribute of a JSX element. A bare attribute has the value `true`. */
+/** An evaluated attribute of a JSX element. The value of an attribute without `=` is `true`. */
 export interface JsxAttribute {
   name: string
   value: Value
-  place: Place
+  location: SourceLocation
 }

@@ -1,12 +1,12 @@
 import { ArgumentError, toNumberArgument, toTextArgument } from './to-argument.ts'
-import { describeKind, isListValue, isPrimitive, type ListValue, type Value } from './value.ts'
+import { isListValue, isPrimitive, type ListValue, type Value } from './value.ts'
 
-/** Calls a function of the content. */
+/** Calls a function in content. */
 export type Invoke = (callback: Value, parameters: Value[]) => Value
 
 type ListMethod = (list: ListValue, parameters: Value[], invoke: Invoke) => Value
 
-/** The methods of lists that content may call: those that are pure. They throw an `ArgumentError` on wrong arguments. */
+/** The list methods that content can call, all of them pure. They throw an `ArgumentError` for invalid arguments. */
 export const LIST_METHODS: ReadonlyMap<string, ListMethod> = new Map<string, ListMethod>([
   ['map', (list, [callback], invoke) => list.map((item, index) => invoke(callback, [item, index, list]))],
   ['filter', (list, [callback], invoke) => list.filter((item, index) => invoke(callback, [item, index, list]))],
@@ -29,6 +29,6 @@ function append(list: Value[], item: Value): Value[] {
 }
 
 function toPart(item: Value): string {
-  if (!isPrimitive(item)) throw new ArgumentError(`Only texts and numbers can be joined, not ${describeKind(item)}.`)
+  if (!isPrimitive(item)) throw new ArgumentError('text or numbers', item)
   return item === null || item === undefined ? '' : String(item)
 }

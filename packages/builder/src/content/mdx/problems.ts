@@ -1,153 +1,154 @@
-import { findNearest } from '@spearmint/config'
-import type { Problem } from './evaluation-error.ts'
+import { findNearest } from '@spearmint/config/diagnostics'
+import type { ContentProblem } from '../codes/content-codes.ts'
+import { describeKind, type Value } from './value.ts'
 
-/** The problems of evaluation, one function a kind. The codes are stable. */
+/** The problems that evaluating content can have, one function per kind. */
 
-/** Code of the kind that is not evaluated; `what` begins a sentence: `"new"`, `A regular expression`. */
-export function unsupportedCode(what: string): Problem {
+/** Code that is not supported. `what` starts a sentence: `\`new\``, `A regular expression`. */
+export function unsupportedCode(what: string): ContentProblem {
   return {
     code: 'page/unsupported-code',
-    severity: 'warning',
-    message: `${what} is not supported: content is evaluated, never run as a program.`,
+    message: `${what} is not supported: content is evaluated, but never runs as JavaScript.`,
     suggestions: ['Write the result itself, or use literals, props, conditions and `.map()`.'],
   }
 }
 
-/** Supported code that has no result; `what` is a whole sentence. */
-export function badExpression(what: string): Problem {
-  return { code: 'page/bad-expression', severity: 'warning', message: what, suggestions: [] }
+/** Supported code without a result. `message` is a whole sentence. */
+export function badExpression(message: string): ContentProblem {
+  return { code: 'page/bad-expression', message }
 }
 
-/** A name that nothing defines. */
-export function unknownVariable(name: string, names: Iterable<string>, isSnippet: boolean): Problem {
-  const mend = isSnippet
-    ? `Pass it where the snippet is used, as in \`<Snippet ${name}="…" />\`, or define it with \`export const ${name} = …\`.`
-    : `Write \\{${name}} to show the braces, or define it with \`export const ${name} = …\`.`
+/** A value of the wrong kind. `expected` is a kind, such as `a list`. */
+export function unexpectedValue(expected: string, value: Value): ContentProblem {
+  return badExpression(`Expected ${expected}, but got ${describeKind(value)}.`)
+}
+
+export function unknownVariable(name: string, names: Iterable<string>, isSnippet: boolean): ContentProblem {
+  const fix = isSnippet
+    ? `Pass it where you use the snippet, as in \`<Snippet ${name}="…" />\`, or define it with \`export const ${name} = …\`.`
+    : `Define it with \`export const ${name} = …\`, or write \\{${name}} to show the braces.`
   return {
     code: 'page/unknown-variable',
-    severity: 'warning',
     message: isSnippet
       ? `"${name}" is neither defined in this snippet nor passed to it as a prop.`
       : `"${name}" is not defined on this page.`,
-    suggestions: [...didYouMean(name, names), mend],
+    suggestions: [...suggestNearest(name, names), fix],
   }
 }
 
-/** Braces around something that is no use as an expression: `\d{3}`, `{1,2}`. */
-export function unescapedBrace(source: string): Problem {
+/** Braces around something that makes no sense as an expression: `\d{3}`, `{1,2}`. */
+export function unescapedBrace(source: string): ContentProblem {
   return {
     code: 'page/unescaped-brace',
-    severity: 'warning',
-    message: `"{${source}}" is read as an expression; it is shown as written.`,
-    suggestions: ['Write \\{ instead of {, or put the text between backticks.'],
+    message: `Braces contain an expression, but "{${source}}" looks like text. It is shown as written.`,
+    suggestions: ['Write \\{ instead of {, or put the text in backticks.'],
   }
 }
 
-export function tooComplex(): Problem {
+export function tooComplex(): ContentProblem {
   return {
     code: 'page/too-complex',
-    severity: 'error',
-    message: 'Evaluating this takes too many steps, nests too deep or grows too large; it is left out.',
-    suggestions: ['Make the lists and the nesting of components smaller, and let no component contain itself.'],
+    message: 'This content takes too many steps to evaluate, is nested too deeply or grows too large. It is left out.',
+    suggestions: ['Use shorter lists and less nesting, and make sure that no component contains itself.'],
   }
 }
 
-export function unknownComponent(name: string, names: Iterable<string>): Problem {
+export function unknownComponent(name: string, names: Iterable<string>): ContentProblem {
   return {
     code: 'page/unknown-component',
-    severity: 'warning',
-    message: `There is no component "${name}"; only what stands inside it is shown.`,
-    suggestions: [...didYouMean(name, names), `Import it from a snippet, or write \\<${name}> to show it as text.`],
+    message: `There is no component "${name}". Its children are rendered without it.`,
+    suggestions: [...suggestNearest(name, names), `Import it from a snippet, or write \\<${name}> to show it as text.`],
   }
 }
 
-/** `reason` says what kind of import it is. */
-export function unsupportedImport(source: string, reason: string): Problem {
+/** `reason` ends the sentence "Cannot import "x": …". */
+export function unsupportedImport(source: string, reason: string): ContentProblem {
   return {
     code: 'page/unsupported-import',
-    severity: 'warning',
-    message: `"${source}" is not imported: ${reason}.`,
-    suggestions: ['Import Markdown from `/snippets/*.mdx`; components there may be arrow functions that return JSX.'],
+    message: `Cannot import "${source}": ${reason}.`,
+    suggestions: ['Import Markdown from `/snippets/*.mdx`; components there can be arrow functions that return JSX.'],
   }
 }
 
-export function missingExport(name: string, file: string, names: Iterable<string>): Problem {
+export function missingExport(name: string, file: string, names: Iterable<string>): ContentProblem {
   return {
     code: 'page/missing-export',
-    severity: 'warning',
     message: `"${file}" does not export "${name}".`,
-    suggestions: [...didYouMean(name, names), `Add \`export const ${name} = …\` to "${file}".`],
+    suggestions: [...suggestNearest(name, names), `Add \`export const ${name} = …\` to "${file}".`],
   }
 }
 
-/** `tried` are the paths where it was looked for: none when the path leads out of the site's folder. */
-export function missingSnippet(path: string, tried: readonly string[], files: Iterable<string>): Problem {
+/** `tried` are the paths that were searched: none if the path is outside the site's folder. */
+export function missingSnippet(path: string, tried: readonly string[], files: Iterable<string>): ContentProblem {
   const expected =
     tried.length > 0
-      ? `expected it at ${tried.map((file) => `"${file}"`).join(' or ')}`
-      : "it must lie in the site's folder"
+      ? `Expected it at ${tried.map((file) => `"${file}"`).join(' or ')}.`
+      : "It must be in the site's folder."
   return {
     code: 'page/missing-snippet',
-    severity: 'warning',
-    message: `There is no snippet "${path}"; ${expected}.`,
-    suggestions: didYouMean(tried[0] ?? path, files),
+    message: `Cannot find the snippet "${path}". ${expected}`,
+    suggestions: suggestNearest(tried[0] ?? path, files),
   }
 }
 
-/** `chain` are the files from the first to the one that closes the circle. */
-export function snippetCycle(chain: readonly string[]): Problem {
+/** `chain` are the files from the first to the one that closes the cycle. */
+export function snippetCycle(chain: readonly string[]): ContentProblem {
   return {
     code: 'page/snippet-cycle',
-    severity: 'error',
     message: `A snippet contains itself: ${chain.join(' → ')}.`,
-    suggestions: ['Remove one of these uses.'],
+    suggestions: ['Remove the snippet from one of these files.'],
   }
 }
 
-/** `reason` ends the sentence "The attribute is left out: …". */
-export function unsafeAttribute(name: string, reason: string): Problem {
+/** `reason` ends the sentence "The attribute "x" is left out: …". */
+export function unsafeAttribute(name: string, reason: string): ContentProblem {
   return {
     code: 'page/unsafe-attribute',
-    severity: 'warning',
     message: `The attribute "${name}" is left out: ${reason}.`,
-    suggestions: [],
+    suggestions: ['Remove the attribute.'],
   }
 }
 
-export function unsafeElement(name: string, reason: string): Problem {
+/** `reason` ends the sentence "The element <x> is left out: …". */
+export function unsafeElement(name: string, reason: string): ContentProblem {
   return {
     code: 'page/unsafe-element',
-    severity: 'warning',
     message: `The element <${name}> is left out: ${reason}.`,
-    suggestions: [],
+    suggestions: ['Remove the element.'],
   }
 }
 
-export function inlineScript(): Problem {
-  return script('Code in a <script> of a page is left out: the security policy of pages forbids it.', [
-    "Move the code to a .js file in the site's folder; every page loads it.",
-    'Embed players and demos with <iframe>.',
-  ])
+export function inlineScript(): ContentProblem {
+  return {
+    code: 'page/script',
+    message: 'Code inside <script> is left out: the Content Security Policy of pages blocks inline scripts.',
+    suggestions: [
+      "Move the code to a .js file in the site's folder. Every page loads it.",
+      'Embed players and demos with <iframe>.',
+    ],
+  }
 }
 
-/** `origin` is undefined for an address of no host, such as `data:`. */
-export function remoteScript(src: string, origin: string | undefined): Problem {
-  return script(`The script ${JSON.stringify(src.slice(0, 80))} is left out: pages load no code from other hosts.`, [
-    "Put the file into the site's folder, or embed players with <iframe>.",
-    ...(origin === undefined ? [] : [`Build with --allow-origin ${origin} if you trust this host with your readers.`]),
-  ])
+/** `origin` is undefined for a URL without a host, such as `data:`. */
+export function remoteScript(src: string, origin: string | undefined): ContentProblem {
+  return {
+    code: 'page/script',
+    message: `The script ${JSON.stringify(src.slice(0, 80))} is left out: pages don't load scripts from other hosts.`,
+    suggestions: [
+      "Put the file in the site's folder, or embed players with <iframe>.",
+      ...(origin === undefined ? [] : [`Build with --allow-origin ${origin} if you trust this host.`]),
+    ],
+  }
 }
 
-export function scriptType(type: string): Problem {
-  return script(`<script type=${JSON.stringify(type.slice(0, 40))}> is left out: that is no JavaScript.`, [
-    "Stylesheets in the site's folder are loaded by every page without a tag.",
-  ])
+export function scriptType(type: string): ContentProblem {
+  return {
+    code: 'page/script',
+    message: `<script type=${JSON.stringify(type.slice(0, 40))}> is left out: it is not JavaScript.`,
+    suggestions: ["Put stylesheets in the site's folder. Every page loads them."],
+  }
 }
 
-function script(message: string, suggestions: string[]): Problem {
-  return { code: 'page/script', severity: 'info', message, suggestions }
-}
-
-function didYouMean(name: string, names: Iterable<string>): string[] {
+function suggestNearest(name: string, names: Iterable<string>): string[] {
   return findNearest(name, new Set(names)).map((near) => `Did you mean "${near}"?`)
 }

@@ -1,18 +1,17 @@
 import type { ElementContent } from 'hast'
 
-/** A component that can't be evaluated: it needs a program, which content never is. */
+/** A component that can't be evaluated, because it needs JavaScript, which never runs in content. */
 export interface UnevaluatedComponent {
-  /** As written. */
+  /** The name as written. */
   name: string
   children: () => ElementContent[]
-  /** Whether it stands within a line of text. */
+  /** Whether it is part of a line of text. */
   isInline: boolean
 }
 
 /**
- * Renders what stands in the place of a component that can't be evaluated: a box that names it, and what it holds. Why
- * it can't be was reported. This is the one place where such a component becomes content; whoever compiles components to
- * islands would do it here.
+ * Renders a placeholder for a component that can't be evaluated: a box with its name and its children. The reason was
+ * reported already. If components are ever compiled to islands, this is the function to change.
  */
 export function renderPlaceholder({ name, children, isInline }: UnevaluatedComponent): ElementContent[] {
   const [box, label] = isInline ? ['span', 'span'] : ['div', 'p']

@@ -1,6 +1,6 @@
 /**
- * Where an import may lead: paths in the site's folder, best first; or why it can't lead anywhere, and whether that is
- * because it names code.
+ * What an import refers to: possible paths relative to the site's folder, best first; or why it is not supported, and
+ * whether it imports code.
  */
 export type ImportTarget = { paths: string[] } | { reason: string; isCode: boolean }
 
@@ -8,23 +8,23 @@ const CODE_FILE = /\.(?:[cm]?[jt]s|[jt]sx)$/i
 const OTHER_FILE = /\.(?:json|ya?ml|toml|css|svg|png|jpe?g|gif|webp|avif|html?|txt)$/i
 
 /**
- * Resolves the source of an `import`: from the site's folder (`/snippets/a.mdx`, also `snippets/a.mdx`) or from the
- * importing file's (`./a.mdx`). The extension may be left out.
+ * Resolves the source of an `import`, relative to the site's folder (`/snippets/a.mdx`, `snippets/a.mdx`) or to the
+ * importing file (`./a.mdx`). The extension is optional. See docs/reference/page-content.mdx#snippets.
  */
 export function resolveImport(source: string, fromFile: string): ImportTarget {
-  if (CODE_FILE.test(source)) return { reason: 'files of JavaScript or TypeScript are not run', isCode: true }
-  if (OTHER_FILE.test(source)) return { reason: 'only Markdown can be imported', isCode: false }
+  if (CODE_FILE.test(source)) return { reason: 'JavaScript and TypeScript files are not supported', isCode: true }
+  if (OTHER_FILE.test(source)) return { reason: 'only Markdown files can be imported', isCode: false }
   const isRelative = /^\.\.?\//.test(source)
   if (!isRelative && !source.startsWith('/') && !/\.mdx?$/i.test(source)) {
-    return { reason: 'packages can not be imported', isCode: true }
+    return { reason: 'packages are not supported', isCode: true }
   }
   const path = toPath(isRelative ? `${fromFile.split('/').slice(0, -1).join('/')}/${source}` : source)
   return path === undefined
-    ? { reason: "it lies outside the site's folder", isCode: false }
+    ? { reason: "it is outside the site's folder", isCode: false }
     : { paths: withExtensions(path) }
 }
 
-/** Resolves the `file` of `<Snippet>`: below `_snippets/`, else below `snippets/`, else from the site's folder. */
+/** Resolves the `file` of `<Snippet>`, relative to `_snippets/`, to `snippets/`, or to the site's folder. */
 export function resolveSnippet(file: string): string[] {
   const path = toPath(file)
   if (path === undefined || path === '') return []
@@ -39,7 +39,7 @@ function withExtensions(path: string): string[] {
   return /\.mdx?$/i.test(path) ? [path] : [`${path}.mdx`, `${path}.md`]
 }
 
-/** Resolves `.` and `..`; undefined when the path leaves the folder. */
+/** Resolves `.` and `..`. Undefined if the path is outside the folder. */
 function toPath(written: string): string | undefined {
   const segments: string[] = []
   for (const segment of written.split('/')) {

@@ -1,13 +1,13 @@
 import type { Value } from './value.ts'
 
-/** A name's value. Reading may evaluate it, and may throw an `EvaluationError`. */
+/** The value of a name. Getting it may evaluate it, and may throw an `EvaluationError`. */
 export interface Binding {
-  read(): Value
+  get(): Value
 }
 
-/** The names that are visible in one place of one file. */
+/** The names that are visible at a location in a file. */
 export interface Scope {
-  /** The file whose text stands in this scope: places of problems are told in it. */
+  /** The file that the code in this scope is from, for the locations of problems. */
   readonly file: string
   readonly bindings: ReadonlyMap<string, Binding>
   readonly parent?: Scope | undefined
@@ -26,24 +26,24 @@ export function findBinding(scope: Scope, name: string): Binding | undefined {
   return undefined
 }
 
-/** Every visible name, for suggestions. */
+/** Lists the visible names, for suggestions. */
 export function listNames(scope: Scope): string[] {
   const names: string[] = []
   for (let current: Scope | undefined = scope; current; current = current.parent) names.push(...current.bindings.keys())
   return names
 }
 
-/** A binding of a value that is known. */
+/** Creates a binding of a known value. */
 export function createBinding(value: Value): Binding {
-  return { read: () => value }
+  return { get: () => value }
 }
 
-/** A binding that is evaluated when it is first read, so that the order of definitions doesn't matter. */
+/** Creates a binding that is evaluated when it is first used, so that the order of definitions doesn't matter. */
 export function createLazyBinding(evaluate: () => Value, onCycle: () => never): Binding {
   let state: 'new' | 'busy' | 'done' = 'new'
   let value: Value
   return {
-    read() {
+    get() {
       if (state === 'busy') return onCycle()
       if (state === 'new') {
         state = 'busy'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findSourceFile } from './source-position.ts'
 import { evaluateSource } from './testing/evaluate-source.ts'
 
-describe('imports', () => {
+describe('evaluatePage, with imports', () => {
   it('shows the content of a snippet with its props as free variables, as `props`, and its children', () => {
     const { html, problems } = evaluateSource(
       'import Greeting from \'/snippets/a.mdx\'\n\n<Greeting word="you" n={2}>*c*</Greeting>',
@@ -26,7 +26,7 @@ describe('imports', () => {
     ['by a lower-case name', "import crmCatalog from '/snippets/a.mdx'\n\n<crmCatalog />"],
     ["by an HTML element's name", "import code from '/snippets/a.mdx'\n\n<code />"],
     ["by a known component's name", "import Card from '/snippets/a.mdx'\n\n<Card />"],
-  ])('finds an import %s', (_, source) => {
+  ])('resolves an import %s', (_, source) => {
     const { html, problems } = evaluateSource(source, { 'snippets/a.mdx': 'from the snippet' })
     expect(problems).toEqual([])
     expect(html).toContain('<p>from the snippet</p>')
@@ -45,7 +45,7 @@ describe('imports', () => {
     expect(html).toBe('<p>text 2 <b>1 text</b> <b>2 text</b></p>')
   })
 
-  it('follows what a file exports again', () => {
+  it('supports reexports', () => {
     const { html, problems } = evaluateSource("import { a, C, d } from './x.mdx'\n\n{a} {d} <C />", {
       'guides/x.mdx': "import { b } from './y.mdx'\n\nexport { a, default as C } from './y.mdx'\nexport { b as d }",
       'guides/y.mdx': 'export const a = 1, b = 2\n\ncontent',
@@ -54,7 +54,7 @@ describe('imports', () => {
     expect(html).toBe('<p>1 2 content</p>')
   })
 
-  it('evaluates what a snippet defines before its props', () => {
+  it('prefers the definitions of a snippet to its props', () => {
     const { html } = evaluateSource('import A from \'./a.mdx\'\n\n<A word="prop" other="prop" />', {
       'guides/a.mdx': 'export const word = "own"\n\n{word} {other}',
     })
@@ -71,12 +71,12 @@ describe('imports', () => {
     expect(html.match(/<p>.*<\/p>/g)).toEqual(['<p>a 1</p>', '<p>b 2 c</p>'])
   })
 
-  it('keeps a snippet of one paragraph within the line', () => {
+  it('inlines a snippet of one paragraph', () => {
     const { html } = evaluateSource("import Name from './a.mdx'\n\nThe <Name/> thing", { 'guides/a.mdx': '*name*\n' })
     expect(html).toBe('<p>The <em>name</em> thing</p>')
   })
 
-  it('gives a snippet that is one component to the component around it', () => {
+  it('passes the component in a snippet to its parent component', () => {
     const { components } = evaluateSource(
       'import Install from \'./a.mdx\'\n\n<Steps>\n  <Install />\n\n  <Step title="b" />\n</Steps>',
       {
@@ -90,11 +90,11 @@ describe('imports', () => {
   })
 
   it.each([
-    ["import A from './a.jsx'", 'files of JavaScript or TypeScript are not run'],
-    ["import { A } from '/snippets/a.tsx'", 'files of JavaScript or TypeScript are not run'],
-    ["import A from '@components/a'", 'packages can not be imported'],
-    ["import { A, useState } from 'react'", 'packages can not be imported'],
-  ])('reports %s, says so on the page and keeps the children', (statement, reason) => {
+    ["import A from './a.jsx'", 'JavaScript and TypeScript files are not supported'],
+    ["import { A } from '/snippets/a.tsx'", 'JavaScript and TypeScript files are not supported'],
+    ["import A from '@components/a'", 'packages are not supported'],
+    ["import { A, useState } from 'react'", 'packages are not supported'],
+  ])('reports %s and renders a note with the children', (statement, reason) => {
     const { html, diagnostics } = evaluateSource(`${statement}\n\n<A a="b">\n  **b**\n</A>\n\nx <A/>`)
     const label = 'This part needs JavaScript that Spearmint does not run: <code>A</code>'
     expect(html).toBe(
@@ -107,26 +107,26 @@ describe('imports', () => {
   })
 
   it.each([
-    ["import A from '/data.json'", 'only Markdown can be imported'],
-    ["import * as A from '../../a.mdx'", "it lies outside the site's folder"],
-  ])('reports %s, which is no code, and keeps the children', (statement, reason) => {
+    ["import A from '/data.json'", 'only Markdown files can be imported'],
+    ["import * as A from '../../a.mdx'", "it is outside the site's folder"],
+  ])('reports %s, which is not code, and renders the children', (statement, reason) => {
     const { html, diagnostics } = evaluateSource(`${statement}\n\nx <A>**b**</A> <A/>`)
     expect(html).toBe('<p>x <strong>b</strong> </p>')
     expect(diagnostics).toHaveLength(1)
     expect(diagnostics[0]?.message).toContain(reason)
   })
 
-  it('uses the component of the format when its import fails', () => {
+  it('uses the built-in component if its import fails', () => {
     const { html } = evaluateSource('import { Card } from \'@mintlify/components\'\n\n<Card title="a">\nb\n</Card>')
     expect(html).toBe('<Card title="a"><p>b</p></Card>')
   })
 
-  it('reports a missing file where it is imported, with near names, even when it is not used', () => {
+  it('reports a missing file at its import and suggests similar names, even if it is not used', () => {
     const { diagnostics } = evaluateSource("a\n\nimport A from '/snippets/instal.mdx'", { 'snippets/install.mdx': '' })
     expect(diagnostics).toMatchObject([
       {
         code: 'page/missing-snippet',
-        message: 'There is no snippet "/snippets/instal.mdx"; expected it at "snippets/instal.mdx".',
+        message: 'Cannot find the snippet "/snippets/instal.mdx". Expected it at "snippets/instal.mdx".',
         suggestions: ['Did you mean "snippets/install.mdx"?'],
         file: 'guides/page.mdx',
         line: 3,
@@ -136,7 +136,7 @@ describe('imports', () => {
     ])
   })
 
-  it('reports a name the file does not export', () => {
+  it('reports a name that the file does not export', () => {
     const { html, diagnostics } = evaluateSource("import { colour } from './a.mdx'\n\nx {colour}", {
       'guides/a.mdx': 'export const color = 1',
     })
@@ -151,7 +151,7 @@ describe('imports', () => {
   })
 })
 
-describe('<Snippet file>', () => {
+describe('evaluatePage, with <Snippet file>', () => {
   it.each([
     ['a/b.mdx', '_snippets/a/b.mdx'],
     ['a/b.mdx', 'snippets/a/b.mdx'],
@@ -195,7 +195,7 @@ describe('<Snippet file>', () => {
   })
 })
 
-describe('circles', () => {
+describe('evaluatePage, with cycles', () => {
   it.each([
     [
       'itself',
@@ -215,14 +215,14 @@ describe('circles', () => {
       'guides/a.mdx:5:1',
       'guides/page.mdx → guides/a.mdx → guides/page.mdx',
     ],
-  ])('cuts snippets that contain %s', (_, files, place, chain) => {
+  ])('reports snippets that contain %s', (_, files, location, chain) => {
     const { html, problems, diagnostics } = evaluateSource("import A from './a.mdx'\n\n<A />\n\nend", files)
     expect(html).toMatch(/<p>a<\/p>\s*<p>end<\/p>/)
-    expect(problems).toEqual([`page/snippet-cycle ${place}`])
+    expect(problems).toEqual([`page/snippet-cycle ${location}`])
     expect(diagnostics[0]?.message).toBe(`A snippet contains itself: ${chain}.`)
   })
 
-  it('are no circles when a snippet only stands in its own children', () => {
+  it('allows a snippet in its own children', () => {
     const { html, problems } = evaluateSource("import A from './a.mdx'\n\nx <A><A>b</A></A>", {
       'guides/a.mdx': '[{children}]',
     })
@@ -230,7 +230,7 @@ describe('circles', () => {
     expect(html).toBe('<p>x [[b]]</p>')
   })
 
-  it('are no circles when files import definitions of each other', () => {
+  it('allows files that import definitions from each other', () => {
     const { html, problems } = evaluateSource("import { a } from './a.mdx'\n\n{a}", {
       'guides/a.mdx': "import { b } from './b.mdx'\n\nexport const a = b + 1\nexport const c = 1",
       'guides/b.mdx': "import { c } from './a.mdx'\n\nexport const b = c + 1",
@@ -240,8 +240,8 @@ describe('circles', () => {
   })
 })
 
-describe('places', () => {
-  it('are told in the file of the snippet', () => {
+describe('evaluatePage, for locations in snippets', () => {
+  it('reports the file of the snippet', () => {
     const { problems, diagnostics } = evaluateSource(
       "import { C } from './a.mdx'\nimport S from './a.mdx'\n\n<C />\n\n<S />",
       {
@@ -256,7 +256,7 @@ describe('places', () => {
     expect(diagnostics[1]?.message).toBe('"word" is neither defined in this snippet nor passed to it as a prop.')
   })
 
-  it('are carried by the nodes of a snippet', () => {
+  it('adds the file to the positions of nodes', () => {
     const { tree, components } = evaluateSource("import S from './a.mdx'\n\n<S />\n\n<Card />", {
       'guides/a.mdx': '# a\n\n<Note>b</Note>',
     })

@@ -3,7 +3,7 @@ import type { Value } from './value.ts'
 
 type TextMethod = (text: string, parameters: Value[]) => Value
 
-/** The methods of texts that content may call. They throw an `ArgumentError` on wrong arguments. */
+/** The string methods that content can call. They throw an `ArgumentError` for invalid arguments. */
 export const TEXT_METHODS: ReadonlyMap<string, TextMethod> = new Map<string, TextMethod>([
   ['toUpperCase', (text) => text.toUpperCase()],
   ['toLowerCase', (text) => text.toLowerCase()],
@@ -14,7 +14,7 @@ export const TEXT_METHODS: ReadonlyMap<string, TextMethod> = new Map<string, Tex
   ['startsWith', (text, [wanted]) => text.startsWith(toTextArgument(wanted))],
   ['endsWith', (text, [wanted]) => text.endsWith(toTextArgument(wanted))],
   ['indexOf', (text, [wanted]) => text.indexOf(toTextArgument(wanted))],
-  // A function as replacement keeps `$&` from having a meaning.
+  // With a function as the replacement, `$&` has no special meaning.
   ['replace', (text, [wanted, by]) => text.replace(toTextArgument(wanted), () => toTextArgument(by))],
   ['concat', (text, parameters) => text + parameters.map((parameter) => toTextArgument(parameter)).join('')],
   ['toString', (text) => text],

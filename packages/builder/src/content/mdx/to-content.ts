@@ -3,14 +3,14 @@ import type { Budget } from './budget.ts'
 import { copyContent } from './copy-content.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import { badExpression } from './problems.ts'
-import type { Place } from './source-position.ts'
+import type { SourceLocation } from './source-position.ts'
 import { describeKind, isHastValue, isListValue, type Value } from './value.ts'
 
 /**
- * Turns a value into content as JSX does: texts and numbers are text, `true`, `false`, `null` and `undefined` nothing,
- * lists are flattened, hast is copied. Throws an `EvaluationError` for any other value.
+ * Converts a value to content as JSX does: strings and numbers become text, booleans, `null` and `undefined` nothing, lists
+ * are flattened, and hast is copied. Throws an `EvaluationError` for any other value.
  */
-export function toContent(value: Value, place: Place, budget: Budget): ElementContent[] {
+export function toContent(value: Value, location: SourceLocation, budget: Budget): ElementContent[] {
   if (value === null || value === undefined || typeof value === 'boolean' || value === '') return []
   if (typeof value === 'string' || typeof value === 'number') {
     return [{ type: 'text', value: budget.spendText(String(value)) }]
@@ -18,10 +18,10 @@ export function toContent(value: Value, place: Place, budget: Budget): ElementCo
   if (isHastValue(value)) return copyContent(value.children, budget)
   if (isListValue(value)) {
     budget.spend(value.length)
-    return budget.nest(() => value.flatMap((item) => toContent(item, place, budget)))
+    return budget.nest(() => value.flatMap((item) => toContent(item, location, budget)))
   }
   throw new EvaluationError(
-    badExpression(`Only text, numbers, JSX and lists of them can be shown, not ${describeKind(value)}.`),
-    place,
+    badExpression(`Cannot show ${describeKind(value)}. Only text, numbers, JSX and lists of these can be shown.`),
+    location,
   )
 }

@@ -1,39 +1,42 @@
 import type { Properties } from 'hast'
 import { h, s } from 'hastscript'
-import type { Problem } from './evaluation-error.ts'
+import type { ContentProblem } from '../codes/content-codes.ts'
 import { findUnsafeReason } from './find-unsafe-reason.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
 import { badExpression, unsafeAttribute } from './problems.ts'
-import type { Place } from './source-position.ts'
+import type { SourceLocation } from './source-position.ts'
 import { toStyle } from './to-style.ts'
 import { describeKind, isListValue, isPrimitive, type Value } from './value.ts'
 
-/** Attributes that mean something to React only. */
+/** Attributes that only have a meaning in React. */
 const REACT_ONLY: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML', 'key', 'ref'])
 
-/** Attributes whose `true` and `false` are written out. */
-const WRITTEN_BOOLEAN = /^(?:aria-|data-|(?:contenteditable|draggable|spellcheck)$)/i
+/** Attributes with the values `true` and `false`, unlike boolean attributes. */
+const TRUE_OR_FALSE = /^(?:aria-|data-|(?:contenteditable|draggable|spellcheck)$)/i
 
 /** Names that are safe to write into a tag. */
 const ATTRIBUTE_NAME = /^[a-z_:][\w:.-]*$/i
 
 /**
- * Turns attributes in JSX or HTML spelling (`className` or `class`, `strokeWidth` or `stroke-width`) into properties of a
- * hast element. Unsafe ones and values that are no text are reported and left out.
+ * Converts attributes in JSX or HTML spelling (`className` or `class`, `strokeWidth` or `stroke-width`) to properties of a
+ * hast element. Unsafe attributes, and values other than text, numbers and booleans, are reported and left out.
  */
 export function toProperties(
   tagName: string,
   attributes: readonly JsxAttribute[],
-  report: (problem: Problem, place: Place) => void,
+  report: (problem: ContentProblem, location: SourceLocation) => void,
 ): Properties {
   const values: Record<string, string | number | boolean> = Object.create(null)
-  for (const { name, value, place } of attributes) {
+  for (const { name, value, location } of attributes) {
     if (REACT_ONLY.has(name) || !ATTRIBUTE_NAME.test(name) || value === null || value === undefined) continue
     const plain = toPlainValue(name, value)
     const reason = findUnsafeReason(tagName, name, plain)
-    if (reason !== undefined) report(unsafeAttribute(name, reason), place)
+    if (reason !== undefined) report(unsafeAttribute(name, reason), location)
     else if (plain === undefined)
-      report(badExpression(`The attribute "${name}" can't be ${describeKind(value)}.`), place)
+      report(
+        badExpression(`The attribute "${name}" must be text, a number or a boolean, not ${describeKind(value)}.`),
+        location,
+      )
     else values[name] = plain
   }
   return toHastNames(values)
@@ -41,7 +44,7 @@ export function toProperties(
 
 function toPlainValue(name: string, value: Value): string | number | boolean | undefined {
   if (name === 'style') return toStyle(value)
-  if (typeof value === 'boolean' && WRITTEN_BOOLEAN.test(name)) return String(value)
+  if (typeof value === 'boolean' && TRUE_OR_FALSE.test(name)) return String(value)
   if (isListValue(value) && /^class(?:name)?$/i.test(name))
     return value.filter((part) => typeof part === 'string').join(' ')
   return isPrimitive(value) ? (value ?? undefined) : undefined
@@ -50,7 +53,7 @@ function toPlainValue(name: string, value: Value): string | number | boolean | u
 function toHastNames(values: Record<string, string | number | boolean>): Properties {
   const { properties } = h('div', values)
   for (const [name, value] of Object.entries(properties)) {
-    // A name with a hyphen that HTML doesn't know is one of SVG's, such as `stroke-width`.
+    // Names with a hyphen that are unknown in HTML are from SVG, such as `stroke-width`.
     if (!name.includes('-')) continue
     delete properties[name]
     Object.assign(properties, s('g', { [name]: value }).properties)

@@ -1,6 +1,6 @@
 import { isObjectValue, type Value } from './value.ts'
 
-/** CSS properties whose numbers have no unit; all other numbers are pixels, as in React. */
+/** CSS properties whose numbers have no unit. All other numbers are pixels, as in React. */
 const UNITLESS: ReadonlySet<string> = new Set(
   (
     'animation-iteration-count aspect-ratio border-image-outset border-image-slice border-image-width column-count columns ' +
@@ -12,8 +12,8 @@ const UNITLESS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Turns the value of a `style` attribute into CSS: a text stays, an object such as `{marginTop: 4}` becomes
- * `margin-top: 4px`. Undefined when it is neither.
+ * Converts the value of a `style` attribute to CSS: text stays as it is, an object such as `{marginTop: 4}` becomes
+ * `margin-top: 4px`. Undefined for other values.
  */
 export function toStyle(value: Value): string | undefined {
   if (typeof value === 'string') return value

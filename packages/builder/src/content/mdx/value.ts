@@ -3,24 +3,24 @@ import type { Root } from 'hast'
 import type { ContentModule } from './content-module.ts'
 import type { Scope } from './scope.ts'
 
-/** What an expression of the content may evaluate to. Nothing in it can reach JavaScript's own prototypes. */
+/** What an expression in content can evaluate to. No value gives access to JavaScript's prototypes. */
 export type Value = Primitive | ListValue | ObjectValue | Root | FunctionValue | SnippetValue | MissingValue
 
 export type Primitive = string | number | boolean | null | undefined
 
 export type ListValue = readonly Value[]
 
-/** An object of the content. It has no prototype, see {@link createObject}. */
+/** An object in content. It has no prototype, see {@link createObject}. */
 export interface ObjectValue {
   readonly [key: string]: Value
 }
 
-/** What can be called: a function of the content or one of the few we offer. */
+/** What can be called: a function in content, or a built-in function. */
 export type FunctionValue = Closure | BuiltIn
 
 export type FunctionNode = ArrowFunctionExpression | FunctionExpression | FunctionDeclaration
 
-/** A function of the content with the scope it stands in. */
+/** A function in content, with the scope that it is defined in. */
 export class Closure {
   readonly node: FunctionNode
   readonly scope: Scope
@@ -31,7 +31,7 @@ export class Closure {
   }
 }
 
-/** A pure function we offer to content, such as `Object.keys`. It throws an `ArgumentError` on a wrong one. */
+/** A pure function that content can call, such as `Object.keys`. It throws an `ArgumentError` for an invalid argument. */
 export class BuiltIn {
   readonly name: string
   readonly apply: (argument: Value) => Value
@@ -52,28 +52,28 @@ export class SnippetValue {
 }
 
 /**
- * An import or definition that failed and was reported. As a component it shows its children, one that is program code
- * with a note; in an expression nothing works.
+ * An import or definition that failed and was reported. As a component it renders its children, with a note if it is code.
+ * Expressions that use it can't be evaluated.
  */
 export class MissingValue {
   readonly name: string
-  /** Whether there is something, which would have to run. */
-  readonly isProgram: boolean
+  /** Whether it exists, but is code that would have to run. */
+  readonly isCode: boolean
 
-  constructor(name: string, { isProgram }: { isProgram: boolean }) {
+  constructor(name: string, { isCode }: { isCode: boolean }) {
     this.name = name
-    this.isProgram = isProgram
+    this.isCode = isCode
   }
 }
 
-/** Keys that lead to prototypes in JavaScript; content may neither read nor write them. */
+/** Keys that give access to prototypes in JavaScript. Content can neither read nor write them. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 export function isForbiddenKey(key: string): boolean {
   return FORBIDDEN_KEYS.has(key)
 }
 
-/** Makes an object without prototype of entries; the last entry of a key wins. */
+/** Creates an object without a prototype. If a key occurs more than once, its last entry wins. */
 export function createObject(entries: Iterable<readonly [string, Value]>): ObjectValue {
   const object: Record<string, Value> = Object.create(null)
   for (const [key, value] of entries) object[key] = value
@@ -84,14 +84,14 @@ export function isListValue(value: unknown): value is ListValue {
   return Array.isArray(value)
 }
 
-/** Whether the value is an object written in the content; hast, functions and lists are not. */
+/** Whether the value is an object that is written in content, unlike hast, functions and lists. */
 export function isObjectValue(value: unknown): value is ObjectValue {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === null
 }
 
 /**
- * Whether the value of a prop is hast, that is, was written as JSX: always a root. An object written in the content
- * never passes, even `{type: 'root', children: []}`, for such objects have no prototype.
+ * Whether the value of a prop is hast, that is, was written as JSX. It is always a root. Objects that are written in
+ * content are never hast, not even `{type: 'root', children: []}`, because they have no prototype.
  */
 export function isHastValue(value: unknown): value is Root {
   return (
@@ -111,7 +111,7 @@ export function isPrimitive(value: Value): value is Primitive {
   return value === null || typeof value !== 'object'
 }
 
-/** Names the kind of a value for a message: `a list`, `a function`, `undefined`. */
+/** Describes the kind of a value for a message: `a list`, `a function`, `undefined`. */
 export function describeKind(value: Value): string {
   if (value === null || value === undefined) return String(value)
   if (isListValue(value)) return 'a list'

@@ -1,39 +1,37 @@
 import type { Root, RootContent } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import type { Point } from 'unist'
-import { WORDS } from '../markdown/remark-unravel.ts'
+import { INLINE_COMPONENTS } from '../markdown/remark-unravel.ts'
 import type { Gap } from './gap.ts'
-import { isDoubtful } from './is-doubtful.ts'
 import { locateAttributes } from './locate-attributes.ts'
-import type { Surroundings } from './node-doubt.ts'
+import { nodeNeedsReferenceParser } from './needs-reference-parser.ts'
+import type { NodeContext } from './node-bailout.ts'
 import type { ParseFragments } from './parse-fragments.ts'
-import { toSimpleProgram } from './to-simple-program.ts'
 
 /**
- * Adds what the native parser leaves out: programs of expressions, imports and exports, and places of attributes. Gives
- * false where that can't be told for sure; the tree is of no use then.
+ * Adds what the native parser leaves out: the programs of expressions, imports and exports, and the positions of
+ * attributes. Returns false if the tree can't be completed reliably; it must not be used then.
  */
 export function completeTree(tree: Root, text: string, parseFragments: ParseFragments): boolean {
   const gaps: Gap[] = []
   if (!visit(tree, { text, isQuoted: false, isLinked: false, indent: 0 }, gaps)) return false
-  const hard = gaps.filter((gap) => !fillSimple(gap))
-  return hard.length === 0 || parseFragments(hard)
+  return gaps.length === 0 || parseFragments(gaps)
 }
 
-/** Whether a tree of the native parser is the one of the reference parser, for all that is known. */
-export function isCertain(tree: Root, text: string): boolean {
+/** Whether a tree of the native parser is the one that the reference parser returns, as far as we know. */
+export function isReliable(tree: Root, text: string): boolean {
   return visit(tree, { text, isQuoted: false, isLinked: false, indent: 0 }, [])
 }
 
-/** Lists the gaps of a node and of all below it. Gives false when a node is in doubt. */
-function visit(node: Root | RootContent, surroundings: Surroundings, gaps: Gap[]): boolean {
-  if (isDoubtful(node, surroundings)) return false
-  const { text } = surroundings
+/** Collects the gaps of a node and its descendants. Returns false if a node needs the reference parser. */
+function visit(node: Root | RootContent, context: NodeContext, gaps: Gap[]): boolean {
+  if (nodeNeedsReferenceParser(node, context)) return false
+  const { text } = context
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      // The native parser takes JSX out of its paragraph by itself, words of a line too.
-      if (node.type === 'mdxJsxFlowElement' && WORDS.has(node.name ?? '')) return false
+      // The native parser itself takes JSX out of its paragraph, also components that belong in a line of text.
+      if (node.type === 'mdxJsxFlowElement' && INLINE_COMPONENTS.has(node.name ?? '')) return false
       delete node.data
       if (!locateAttributes(node, text, gaps)) return false
       break
@@ -45,30 +43,30 @@ function visit(node: Root | RootContent, surroundings: Surroundings, gaps: Gap[]
       break
     }
     case 'mdxjsEsm':
-      if (!endEsm(node, text)) return false
+      if (!trimEsmPosition(node, text)) return false
       gaps.push({ kind: 'esm', owner: node, start: node.position?.start as Point, source: node.value })
       break
   }
   if (!('children' in node)) return true
-  const inner = enter(node, surroundings)
+  const inner = toInnerContext(node, context)
   return node.children.every((child) => visit(child, inner, gaps))
 }
 
-function enter(node: Root | Extract<RootContent, { children: unknown }>, surroundings: Surroundings): Surroundings {
-  if (node.type === 'blockquote' || node.type === 'footnoteDefinition') return { ...surroundings, isQuoted: true }
-  if (node.type === 'link' || node.type === 'linkReference') return { ...surroundings, isLinked: true }
-  if (node.type !== 'listItem') return surroundings
+function toInnerContext(node: Root | Extract<RootContent, { children: unknown }>, context: NodeContext): NodeContext {
+  if (node.type === 'blockquote' || node.type === 'footnoteDefinition') return { ...context, isQuoted: true }
+  if (node.type === 'link' || node.type === 'linkReference') return { ...context, isLinked: true }
+  if (node.type !== 'listItem') return context
   const [first] = node.children
   const { start } = node.position ?? {}
   const isBesideMarker = first?.position !== undefined && first.position.start.line === start?.line
   return {
-    ...surroundings,
+    ...context,
     indent: isBesideMarker ? (first.position?.start.column ?? 1) - 1 : (start?.column ?? 1) + 1,
   }
 }
 
-/** The native parser counts the line end to imports and exports. */
-function endEsm(node: MdxjsEsm, text: string): boolean {
+/** The native parser includes the line ending after imports and exports; the reference parser doesn't. */
+function trimEsmPosition(node: MdxjsEsm, text: string): boolean {
   const { position, value } = node
   const { line, column, offset } = position?.start ?? {}
   if (!position || line === undefined || column === undefined || offset === undefined) return false
@@ -80,14 +78,5 @@ function endEsm(node: MdxjsEsm, text: string): boolean {
     column: (lines.length === 1 ? column : 1) + last.length,
     offset: offset + value.length,
   }
-  return true
-}
-
-function fillSimple({ kind, owner, start }: Gap): boolean {
-  if (kind !== 'expression' && kind !== 'value') return false
-  const { line, column, offset = 0 } = start
-  const program = toSimpleProgram(owner.value, { line, column: column + 1, offset: offset + 1 })
-  if (program === undefined) return false
-  owner.data = { estree: program }
   return true
 }

@@ -1,35 +1,58 @@
 import type { Root } from 'mdast'
-import { completeTree, isCertain } from './complete-tree.ts'
-import { hasDoubt, markdownDoubts, mdxDoubts } from './doubts.ts'
+import { completeTree, isReliable } from './complete-tree.ts'
+import { textNeedsReferenceParser } from './needs-reference-parser.ts'
 import { createFragmentParser } from './parse-fragments.ts'
-import type { ParseGuard } from './parse-guard.ts'
+import { markdownTextBailouts, mdxTextBailouts } from './text-bailouts.ts'
 
-/** What is used of `satteri`. */
-export type Satteri = Pick<typeof import('satteri'), 'mdxToMdast' | 'markdownToMdast'>
+/**
+ * The only version of `satteri` that pages are parsed with. The bailouts in this folder list where this version differs
+ * from the reference parser; another version may differ elsewhere. CONTRIBUTING.md describes how to upgrade.
+ */
+export const SATTERI_VERSION = '0.10.5'
 
-/** Gives the tree that the reference parser would give; undefined when only that one can tell. */
+/** The package `satteri`: the functions that are used, and the version found in its manifest. */
+export interface Satteri extends Pick<typeof import('satteri'), 'mdxToMdast' | 'markdownToMdast'> {
+  version: string | undefined
+}
+
+/** Returns the tree that the reference parser would return, or undefined if only the reference parser can parse the text. */
 export type TryParse = (text: string) => Root | undefined
 
 export interface NativeParser {
-  /** Pages and snippets. */
+  /** Parses pages and snippets. */
   parseMdx: TryParse
-  /** Texts without MDX. */
+  /** Parses texts without MDX. */
   parseMarkdown: TryParse
 }
 
-/** Only what the reference parser reads too. Formulas are its own affair: a text with one is a doubt. */
+/**
+ * Records the text that the native parser is reading, because a crash in it ends the whole process and can't be caught.
+ * If the process crashed, the next one leaves the text to the reference parser.
+ */
+export interface CrashGuard {
+  /** Whether the native parser may read a text. If so, records the text as being read. */
+  allows(text: string): boolean
+}
+
+/** What the reference parser supports too. Formulas have our own syntax: a text that contains one is a bailout. */
 const FEATURES = { gfm: true, frontmatter: false, math: false }
 
 /**
- * Creates the fast parser over the functions of `satteri`. It never throws: a text that it refuses, or where its tree is
- * known to differ, is left to the reference parser, which also says in its own words what is wrong.
- * @param guard is asked before each text; it allows all by default
+ * Creates the fast parser from the functions of `satteri`, or returns undefined for a version that was not compared with
+ * the reference parser. It never throws: a text that `satteri` rejects or is known to read differently is left to the
+ * reference parser, which also writes the error messages.
+ *
+ * @param guard - Checks each text first. All texts are allowed by default.
  */
-export function createNativeParser({ mdxToMdast, markdownToMdast }: Satteri, guard?: ParseGuard): NativeParser {
+export function createNativeParser(
+  { version, mdxToMdast, markdownToMdast }: Satteri,
+  guard?: CrashGuard,
+): NativeParser | undefined {
+  if (version !== SATTERI_VERSION) return undefined
   const parseFragments = createFragmentParser()
 
   function parseMdx(text: string): Root | undefined {
-    if (hasDoubt(text, mdxDoubts) || guard?.allows(text) === false) return undefined
+    if (textNeedsReferenceParser(text, mdxTextBailouts) || guard?.allows(text) === false) return undefined
     try {
       const tree = mdxToMdast(text, { features: FEATURES }) as Root
       return completeTree(tree, text, parseFragments) ? tree : undefined
@@ -39,10 +62,10 @@ export function createNativeParser({ mdxToMdast, markdownToMdast }: Satteri, gua
   }
 
   function parseMarkdown(text: string): Root | undefined {
-    if (hasDoubt(text, markdownDoubts) || guard?.allows(text) === false) return undefined
+    if (textNeedsReferenceParser(text, markdownTextBailouts) || guard?.allows(text) === false) return undefined
     try {
       const tree = markdownToMdast(text, { features: FEATURES }) as Root
-      return isCertain(tree, text) ? tree : undefined
+      return isReliable(tree, text) ? tree : undefined
     } catch {
       return undefined
     }

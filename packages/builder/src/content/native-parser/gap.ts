@@ -7,13 +7,13 @@ import type {
 } from 'mdast-util-mdx'
 import type { Point } from 'unist'
 
-/** A piece of JavaScript whose program the native parser leaves out. */
+/** A piece of JavaScript for which the native parser returns no program. */
 export interface Gap {
   kind: 'expression' | 'value' | 'spread' | 'esm'
-  /** The node that holds the program. */
+  /** The node that gets the program. */
   owner: MdxFlowExpression | MdxTextExpression | MdxJsxAttributeValueExpression | MdxJsxExpressionAttribute | MdxjsEsm
-  /** The piece as it stands in the text, with its braces. */
+  /** The piece as written, including its braces. */
   source: string
-  /** Where the source begins. */
+  /** The position where the source starts. */
   start: Point
 }

@@ -3,8 +3,8 @@ import type { Point, Position } from 'unist'
 import type { Gap } from './gap.ts'
 
 /**
- * Finds the place of each attribute in the opening tag of `element`, and notes the programs that are missing. Gives false
- * where the text does not hold what the element says.
+ * Sets the position of each attribute of an element, and collects the missing programs. Returns false if the text doesn't
+ * match the element.
  */
 export function locateAttributes(
   { name, attributes, position }: MdxJsxFlowElement | MdxJsxTextElement,
@@ -17,19 +17,19 @@ export function locateAttributes(
   cursor.pass(/<\s*/y)
   if (!cursor.pass(/[^\s/>{=]+/y)) return false
   for (const attribute of attributes) {
-    cursor.pass(GAP)
-    const place =
+    cursor.pass(WHITE_SPACE)
+    const located =
       attribute.type === 'mdxJsxAttribute'
         ? locateNamed(attribute, cursor, gaps)
         : locateSpread(attribute, cursor, gaps)
-    if (place === undefined) return false
-    attribute.position = place
+    if (located === undefined) return false
+    attribute.position = located
   }
   return cursor.pass(/[\s>]*?(?:\/[\s>]*?)?>/y)
 }
 
-/** White space; in a new line also the signs of block quotes. */
-const GAP = /(?:[^\S\n]|\n[ \t>]*)+/y
+/** White space; at the start of a line also markers of block quotes. */
+const WHITE_SPACE = /(?:[^\S\n]|\n[ \t>]*)+/y
 
 function locateNamed(attribute: MdxJsxAttribute, cursor: Cursor, gaps: Gap[]): Position | undefined {
   const { name, value } = attribute
@@ -37,11 +37,11 @@ function locateNamed(attribute: MdxJsxAttribute, cursor: Cursor, gaps: Gap[]): P
   if (!cursor.take(name)) return undefined
   let end = cursor.point()
   if (value === null || value === undefined) return { start, end }
-  cursor.pass(GAP)
+  cursor.pass(WHITE_SPACE)
   if (!cursor.take('=')) return undefined
-  cursor.pass(GAP)
+  cursor.pass(WHITE_SPACE)
   if (typeof value === 'string') {
-    // The value is told by its quotes, not by its text: entities are decoded there.
+    // Search for the quotes, not for the value, in which character references are decoded.
     if (!cursor.pass(/"[^"]*"|'[^']*'/y)) return undefined
   } else if (!takeBraces(value, 'value', cursor, gaps)) return undefined
   end = cursor.point()
@@ -57,7 +57,7 @@ function takeBraces(owner: Gap['owner'], kind: Gap['kind'], cursor: Cursor, gaps
   const start = cursor.point()
   if (!cursor.take('{')) return false
   for (const [index, line] of owner.value.split('\n').entries()) {
-    // The parser takes the indent of later lines away, so the place of a line's end is told from its end.
+    // The parser removes the indentation of later lines, so a line is recognized by its end.
     if (index > 0 && !(cursor.take('\n') && cursor.takeIndent(line))) return false
     if (!cursor.take(line)) return false
   }
@@ -68,7 +68,7 @@ function takeBraces(owner: Gap['owner'], kind: Gap['kind'], cursor: Cursor, gaps
 
 type Cursor = ReturnType<typeof createCursor>
 
-/** A place in a text that moves on. Signs of tags are ASCII, and a line ends with a line feed. */
+/** A position in a text that moves forward. Lines end with a line feed. */
 function createCursor(text: string, from: Point) {
   let offset = from.offset ?? 0
   let line = from.line
@@ -86,7 +86,7 @@ function createCursor(text: string, from: Point) {
   return {
     point: (): Required<Point> => ({ line, column: offset - lineStart + 1, offset }),
     sliceFrom: ({ offset: start }: Point): string => text.slice(start, offset),
-    /** Moves over what the pattern, which must be sticky, finds here. */
+    /** Moves past the match of a sticky pattern at this position. */
     pass(pattern: RegExp): boolean {
       pattern.lastIndex = offset
       const found = pattern.exec(text)?.[0]
@@ -99,7 +99,7 @@ function createCursor(text: string, from: Point) {
       advance(expected.length)
       return true
     },
-    /** Moves over the least indent after which `rest` stands. */
+    /** Moves past the smallest indentation that is followed by `rest`. */
     takeIndent(rest: string): boolean {
       let at = offset
       while (!(text.startsWith(rest, at) && /[\n}]/.test(text.charAt(at + rest.length)))) {

@@ -6,21 +6,23 @@ const STRING = /^(?:"[^"\\\n\r\u2028\u2029]*"|'[^'\\\n\r\u2028\u2029]*')$/
 const COMMENT = /^\/\*(?:[^*\n\r\u2028\u2029]|\*(?!\/))*\*\/$/
 
 /**
- * Gives the program of an expression that is one number, one text, `true`, `false` or one comment: nine of ten. Undefined
- * for others. `start` is the place of its first character. The form is the one of `acorn` with the places that
+ * Converts an expression that is a single number, string, boolean or comment (about nine out of ten) to a program, or
+ * returns undefined for others. The result is what `acorn` returns, with the positions that
  * `micromark-util-events-to-acorn` sets.
+ *
+ * @param start - Position of the first character of the source.
  */
 export function toSimpleProgram(source: string, start: Point): Program | undefined {
-  const place = toPlace(start, source.length)
+  const createPosition = createPositionFactory(start, source.length)
   if (COMMENT.test(source)) {
-    const comment = { type: 'Block', value: source.slice(2, -2), ...place() } as Comment
-    return { type: 'Program', ...place(), body: [], sourceType: 'module', comments: [comment] } as Program
+    const comment = { type: 'Block', value: source.slice(2, -2), ...createPosition() } as Comment
+    return { type: 'Program', ...createPosition(), body: [], sourceType: 'module', comments: [comment] } as Program
   }
   const value = toValue(source)
   if (value === undefined) return undefined
-  const expression = { type: 'Literal', ...place(), value, raw: source } as Literal
-  const statement = { type: 'ExpressionStatement' as const, ...place(), expression }
-  return { type: 'Program', ...place(), body: [statement], sourceType: 'module', comments: [] } as Program
+  const expression = { type: 'Literal', ...createPosition(), value, raw: source } as Literal
+  const statement = { type: 'ExpressionStatement' as const, ...createPosition(), expression }
+  return { type: 'Program', ...createPosition(), body: [statement], sourceType: 'module', comments: [] } as Program
 }
 
 function toValue(source: string): string | number | boolean | undefined {
@@ -29,8 +31,8 @@ function toValue(source: string): string | number | boolean | undefined {
   return source === 'true' ? true : source === 'false' ? false : undefined
 }
 
-/** Each node has places of its own: they may be changed. */
-function toPlace({ line, column, offset: start = 0 }: Point, length: number) {
+/** Every node gets its own position objects, because later steps may change them. */
+function createPositionFactory({ line, column, offset: start = 0 }: Point, length: number) {
   const end = start + length
   return () => ({
     start,

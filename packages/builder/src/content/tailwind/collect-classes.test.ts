@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import { expect, it } from 'vitest'
 import { collectClasses } from './collect-classes.ts'
 
-it('collects what authors wrote, in components too, and none of the names that Markdown gives', () => {
+it('collectClasses finds the classes of elements and components, but not those from Markdown', () => {
   const tree: Root = {
     type: 'root',
     children: [

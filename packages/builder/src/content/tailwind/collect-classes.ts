@@ -2,12 +2,18 @@ import type { Root } from 'hast'
 import { visit } from '../../core/index.ts'
 import { listTrees } from '../transforms/list-trees.ts'
 
-/** Names that Markdown and earlier steps give to elements. */
-const OWN = ['contains-task-list', 'data-footnote-backref', 'heading-anchor', 'task-list-item', 'visually-hidden']
+/** Class names that Markdown and earlier transforms add. */
+const GENERATED_NAMES = [
+  'contains-task-list',
+  'data-footnote-backref',
+  'heading-anchor',
+  'task-list-item',
+  'visually-hidden',
+]
 
 /**
- * Collects the class names that authors wrote on a page: those of elements, and those given to components, whose own
- * names are not in the tree before they are expanded.
+ * Collects the class names that authors wrote on a page, on elements and components. Components must not be expanded
+ * yet, so that their own class names are not in the tree.
  */
 export function collectClasses(evaluated: Root): Set<string> {
   const names = new Set<string>()
@@ -22,6 +28,6 @@ export function collectClasses(evaluated: Root): Set<string> {
       else if (node.type === 'component') for (const key of ['className', 'class']) add(node.props[key])
     })
   }
-  for (const name of ['', ...OWN]) names.delete(name)
+  for (const name of ['', ...GENERATED_NAMES]) names.delete(name)
   return names
 }

@@ -3,8 +3,8 @@ import type { UtilObject } from '@unocss/core'
 const WIDTH = /^(border(?:-(?:top|right|bottom|left|(?:inline|block)(?:-(?:start|end))?))?)-width$/
 
 /**
- * Gives a border the line and color that it has where Tailwind resets all elements first, which a page of ours does not.
- * Rules of color and style come later in the sheet and win.
+ * Adds the style and color that borders have in Tailwind because it resets all elements, which our pages do not. Rules
+ * for color and style come later in the stylesheet, so they win.
  */
 export function completeBorder(rule: UtilObject): void {
   for (const [property, value] of [...rule.entries]) {

@@ -1,8 +1,8 @@
 import type { VariantHandler, VariantObject } from '@unocss/core'
 
 /**
- * `dark:` as the rest of a page knows it (`client/mode.ts`): the mode that the document states, or else the reader's
- * system. That takes two rules for each class. Paper is light, whatever the screen is.
+ * `dark:` follows the mode of the page (`client/mode.ts`): the one set on the document, or else the one of the
+ * visitor's system. That takes two rules for each class. Printed pages are always light.
  */
 export const darkVariant: VariantObject = {
   name: 'mode',
@@ -33,7 +33,7 @@ export const darkVariant: VariantObject = {
   },
 }
 
-/** Puts a condition inside of those that a rule has. */
+/** Nests a condition inside those of a rule. */
 function within(parent: string | undefined, condition: string): string {
   return parent ? `${parent} $$ ${condition}` : condition
 }

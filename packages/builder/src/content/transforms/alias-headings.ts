@@ -3,10 +3,10 @@ import type { Element, Root } from 'hast'
 import { type AnchorIds, findHeadingLevel, toPlainText, visit } from '../../core/index.ts'
 
 /**
- * Lets every heading answer to other spellings of its id, so that links written for other builders keep working without
- * a script: the one of GitHub, repeated ones counted GitHub's way (`-1`), and `-` for `_` (`#parse-json` for
- * `parse_json`: 60 links of the real sites). Runs when all ids of the page are given, for an alias takes only what is
- * free. It is an empty element at the beginning of the heading, so no text is added.
+ * Adds other spellings of its ID to every heading, so that links written for other site generators keep working without
+ * a script: the one of GitHub, where repeated headings are numbered differently (`-1`), and `-` for `_` (`#parse-json`
+ * for `parse_json`). Run it after all IDs of the page are set, because an alias only takes a free one. An alias is an
+ * empty element at the start of the heading, so it adds no text.
  */
 export function aliasHeadings(tree: Root, ids: AnchorIds): void {
   const slugger = new GithubSlugger()

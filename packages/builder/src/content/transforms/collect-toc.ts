@@ -2,8 +2,9 @@ import type { Element, Root } from 'hast'
 import { findHeadingLevel, listClassNames, type TocEntry, toPlainText } from '../../core/index.ts'
 
 /**
- * Reads the table of contents off the finished tree: headings of the levels 2 to 4 that have an id. Those that a reader
- * must first open (accordions, expandables) are left out (reference 2.7), and so are those that nobody sees.
+ * Collects the table of contents from the finished tree: headings of levels 2 to 4 with an ID. Headings inside
+ * collapsible elements (accordions, expandables) and hidden ones are omitted
+ * (docs/reference/page-content.mdx#table-of-contents).
  */
 export function collectToc(tree: Root): TocEntry[] {
   const entries: TocEntry[] = []

@@ -1,18 +1,18 @@
 import type { Root } from 'hast'
 import type { AnchorIds } from '../../core/index.ts'
-import { addUpdateFilter } from './add-update-filter.ts'
+import { addUpdateFilter } from '../components/update/add-update-filter.ts'
+import { addViewSelect } from '../components/view/add-view-select.ts'
 import { aliasHeadings } from './alias-headings.ts'
+import { fixOutline } from './fix-outline.ts'
 import { markZoomable } from './mark-zoomable.ts'
-import { mendOutline } from './mend-outline.ts'
-import { placeViewChoice } from './place-view-choice.ts'
 import { prepareElements } from './prepare-elements.ts'
 
-/** The last steps on the tree of a page, when no component is left in it and all of its ids are given. */
-export function finishTree(tree: Root, ids: AnchorIds): void {
-  placeViewChoice(tree)
+/** The last transforms of a page, after all components are expanded and all IDs are set. */
+export function finishTree(tree: Root, ids: AnchorIds, root?: string): void {
+  addViewSelect(tree)
   aliasHeadings(tree, ids)
-  mendOutline(tree)
-  prepareElements(tree)
+  fixOutline(tree)
+  prepareElements(tree, root)
   markZoomable(tree)
   addUpdateFilter(tree)
 }

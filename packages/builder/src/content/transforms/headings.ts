@@ -3,8 +3,8 @@ import { toString as toText } from 'hast-util-to-string'
 import { type AnchorIds, findHeadingLevel, toSlug, visit } from '../../core/index.ts'
 
 /**
- * A page's one `h1` is its title. A heading of the first level in the text becomes the second; one that only says the
- * title again at the very start goes.
+ * Demotes `h1` to `h2` in the content, because the only `h1` of a page is its title. An `h1` at the start that repeats
+ * the title is removed.
  */
 export function demoteTitles(tree: Root, title: string): void {
   const first = tree.children.find((child) => child.type !== 'text' || child.value.trim() !== '')
@@ -19,8 +19,9 @@ function isTitle(node: RootContent, title: string): boolean {
 }
 
 /**
- * Gives every heading its id (reference 2.7), in the order of the page, and a link to itself. Ids that the author wrote,
- * on headings or elsewhere, are taken first. A heading of which no letter is left (emoji only) is `section`.
+ * Sets the ID of every heading (docs/reference/page-content.mdx#heading-ids), in the order of the page, and adds a link
+ * to itself. IDs from the author, on headings or elsewhere, are claimed first. A heading without letters (only emoji)
+ * gets the ID `section`.
  */
 export function linkHeadings(tree: Root, ids: AnchorIds): void {
   claimWrittenIds(tree, ids)
@@ -47,7 +48,7 @@ function isId(id: unknown): id is string {
   return typeof id === 'string' && id !== ''
 }
 
-/** A link may not stand in a link, and a heading that is one keeps the author's. */
+/** A link cannot contain a link, so a heading that contains one gets no other. */
 function hasLink(element: Element): boolean {
   return element.children.some((child) => child.type === 'element' && (child.tagName === 'a' || hasLink(child)))
 }

@@ -1,9 +1,10 @@
 import type { Element, Root } from 'hast'
-import { isHast, visit } from '../../core/index.ts'
+import { visit } from '../../core/index.ts'
+import { isHast } from '../components/is-hast.ts'
 
 /**
- * Lists all trees of a page before its components are expanded: the page itself, and the JSX that stands in props
- * (`icon={<img … />}`), which a walk over children does not meet.
+ * Lists all trees of a page before its components are expanded: the page itself, and JSX in props (`icon={<img … />}`),
+ * which a walk over children does not reach.
  */
 export function listTrees(tree: Root | Element): (Root | Element)[] {
   const trees = [tree]

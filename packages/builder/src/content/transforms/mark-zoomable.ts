@@ -1,18 +1,20 @@
 import type { Element, Nodes, Root } from 'hast'
 import { listClassNames } from '../../core/index.ts'
+import { markForIsland } from '../components/to-element.ts'
 
-/** Elements that do something of their own when they are clicked. */
+/** Elements that handle clicks themselves. */
 const CONTROLS = new Set(['a', 'button', 'label', 'select', 'summary'])
 
-/** A card is a link or looks like one; icons and covers are no pictures to look into. */
+/** A card is a link or looks like one. Icons and covers are not worth zooming. */
 const OTHER_USES = new Set(['card', 'tile', 'icon', 'icon-image', 'card-image'])
 
-/** A picture that its author wants smaller than this, in pixels, is an icon or a badge. */
-const LEAST_SIZE = 64
+/** An image with a smaller size, in pixels, is an icon or a badge. */
+const MIN_SIZE = 64
 
 /**
- * Marks the pictures that open in full size when they are clicked (reference 2.6) with the class `zoomable`, which asks
- * for the island of that name. Those with `noZoom`, in links and other controls, and small ones stay as they are.
+ * Marks the images that open in full size when they are clicked (docs/reference/page-content.mdx#images-and-media) with
+ * the class `zoomable` and for the island with that name. Images with `noZoom`, images in links and other controls, and
+ * small ones are not marked.
  */
 export function markZoomable(tree: Root): void {
   for (const child of tree.children) mark(child, true)
@@ -20,15 +22,17 @@ export function markZoomable(tree: Root): void {
 
 function mark(node: Nodes, isFree: boolean): void {
   if (node.type !== 'element') return
-  const refuses = takeRefusal(node)
-  const isStillFree = isFree && !refuses && !CONTROLS.has(node.tagName) && !hasOtherUse(node)
-  if (node.tagName === 'img' && isStillFree && !isSmall(node))
+  const hasNoZoom = removeNoZoom(node)
+  const isStillFree = isFree && !hasNoZoom && !CONTROLS.has(node.tagName) && !hasOtherUse(node)
+  if (node.tagName === 'img' && isStillFree && !isSmall(node)) {
     node.properties.className = [...listClassNames(node.properties), 'zoomable']
+    Object.assign(node, markForIsland(node, 'zoomable'))
+  }
   for (const child of node.children) mark(child, isStillFree)
 }
 
-/** `noZoom` means nothing to browsers. */
-function takeRefusal({ properties }: Element): boolean {
+/** Removes `noZoom`, which is not an HTML attribute. Returns whether it was set. */
+function removeNoZoom({ properties }: Element): boolean {
   const name = Object.keys(properties).find((key) => key.toLowerCase() === 'nozoom')
   if (name === undefined) return false
   const value = properties[name]
@@ -38,7 +42,7 @@ function takeRefusal({ properties }: Element): boolean {
 
 function isSmall({ properties: { width, height } }: Element): boolean {
   return [width, height].some(
-    (size) => /^\d+(?:px)?$/.test(String(size)) && Number.parseInt(String(size), 10) < LEAST_SIZE,
+    (size) => /^\d+(?:px)?$/.test(String(size)) && Number.parseInt(String(size), 10) < MIN_SIZE,
   )
 }
 

@@ -1,25 +1,25 @@
 /** The declarations of a `style` attribute, in order. */
 export interface ParsedDeclarations {
-  /** `name: value`, with single spaces, comments left out. */
+  /** `name: value`, with single spaces and without comments. */
   safe: string[]
-  /** As written: what is no declaration, and what could do more than style the element. */
+  /** As written: what is not a declaration, or could do more than style the element. */
   refused: string[]
 }
 
 const NAME = /^(?:--[\w-]+|-?[a-z][a-z\d-]*)$/i
 
-/** Properties that ran code in browsers of old. */
+/** Properties that ran code in old browsers. */
 const CODE_PROPERTY = /^(?:behavior|-moz-binding)$/i
 
-/** What could end the rule or the element the declaration stands in, or hide what follows; escapes could write it too. */
+/** What could end the rule or the element around the declaration, or hide what follows. Escapes could do the same. */
 const BREAKOUT = /[{}<\\\p{Cc}]|\/\*/u
 
-/** Values that ran code in browsers of old, and documents as pictures. */
+/** Values that ran code in old browsers, and data URLs that are not images or fonts. */
 const CODE_VALUE = /expression\s*\(|(?:javascript|vbscript)\s*:|data\s*:(?!\s*(?:image|font)\/)/i
 
 /**
- * Splits the text of a `style` attribute, as tolerantly as browsers do: a bad declaration is refused, the next one
- * counts.
+ * Parses a `style` attribute as tolerantly as browsers do: after an invalid declaration, parsing continues with the
+ * next one.
  */
 export function parseDeclarations(text: string): ParsedDeclarations {
   const parsed: ParsedDeclarations = { safe: [], refused: [] }
@@ -40,7 +40,7 @@ function isSafe(name: string, value: string): boolean {
   return isNamed && value !== '' && !BREAKOUT.test(value) && !CODE_VALUE.test(value)
 }
 
-/** A semicolon within quotes or brackets (`url(data:image/png;base64,…)`) ends nothing. */
+/** A semicolon inside quotes or brackets (`url(data:image/png;base64,…)`) does not end a declaration. */
 function splitAtSemicolons(text: string): { written: string; isBalanced: boolean }[] {
   const parts: { written: string; isBalanced: boolean }[] = []
   let start = 0

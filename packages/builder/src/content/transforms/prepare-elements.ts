@@ -1,35 +1,39 @@
 import type { Element, Properties, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { listClassNames, SKIP, visit } from '../../core/index.ts'
+import { sandboxFrame } from './sandbox-frame.ts'
 
 /**
- * Finishes single elements for reading: wide tables scroll inside themselves, pictures and frames load when they are
- * needed, every frame has a name for those who cannot see it.
+ * Prepares single elements for the page: wide tables scroll, images and frames load lazily, and every frame has a title
+ * for assistive technology. Frames of the site's own files are sandboxed.
+ *
+ * @param root - The URL of the site, if it is known.
  */
-export function prepareElements(tree: Root): void {
+export function prepareElements(tree: Root, root?: string): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'img') prepareImage(element)
     if (element.tagName === 'a') prepareLink(element)
-    if (element.tagName === 'iframe') prepareFrame(element)
+    if (element.tagName === 'iframe') prepareFrame(element, root)
     if (element.tagName === 'video' && element.properties.autoPlay !== undefined) prepareVideo(element)
     if (element.tagName === 'input' && element.properties.type === 'checkbox') element.properties.ariaLabel ??= 'Task'
     if (element.tagName !== 'table' || parent === undefined || index === undefined) return undefined
-    parent.children[index] = wrapTable(element)
+    parent.children[index] = wrapTable(element, root)
     return SKIP
   })
 }
 
-/** Characters from which on a cell holds sentences: its column stays wide enough to read them. */
-const LONG_CELL = 40
+/** A longer cell, in characters, contains sentences, so its column stays wide enough to read them. */
+const MAX_SHORT_CELL = 40
 
-/** Focusable, so that the keyboard can scroll it. */
-function wrapTable(table: Element): Element {
+/** The wrapper is focusable, so that the keyboard can scroll it. */
+function wrapTable(table: Element, root: string | undefined): Element {
   visit(table, 'element', (element) => {
     if (element.tagName === 'img') prepareImage(element)
     if (element.tagName === 'a') prepareLink(element)
-    // The corner of a table is no heading of anything.
+    if (element.tagName === 'iframe') prepareFrame(element, root)
+    // The empty corner of a table is not a header of anything.
     if (element.tagName === 'th' && element.children.length === 0) element.tagName = 'td'
-    if (element.tagName === 'td' && toText(element).length > LONG_CELL) {
+    if (element.tagName === 'td' && toText(element).length > MAX_SHORT_CELL) {
       element.properties.className = [...listClassNames(element.properties), 'cell-long']
     }
   })
@@ -44,11 +48,11 @@ function wrapTable(table: Element): Element {
 function prepareImage(image: Element): void {
   image.properties.loading ??= 'lazy'
   image.properties.decoding ??= 'async'
-  // A picture without a description is taken for decoration; reading its file name aloud helps nobody.
+  // An image without a description counts as decoration. Otherwise, screen readers read its file name aloud.
   image.properties.alt ??= ''
 }
 
-/** A picture beside a text that says the same is not read aloud a second time. */
+/** An image next to text that says the same is not read aloud a second time. */
 function prepareLink(link: Element): void {
   const text = toText(link).trim().toLowerCase()
   if (text === '') return
@@ -57,15 +61,16 @@ function prepareLink(link: Element): void {
   })
 }
 
-function prepareFrame(frame: Element): void {
+function prepareFrame(frame: Element, root: string | undefined): void {
+  sandboxFrame(frame, root)
   frame.properties.title ||= 'Embedded content'
   frame.properties.loading ??= 'lazy'
   keepRatio(frame)
 }
 
 /**
- * A frame of a given size keeps its shape when the column is narrower (`client/styles/base.css` never lets it be wider).
- * One whose author set a height or a ratio by style or class is left alone, and so is a size in percent.
+ * A frame with a size keeps its aspect ratio if the column is narrower (`client/styles/base.css` limits its width). A
+ * frame with a height or ratio from a style or class, or a size in percent, is not changed.
  */
 function keepRatio({ properties }: Element): void {
   const { width, height, style = '', className = '' } = properties
@@ -80,7 +85,7 @@ function isPixels(size: Properties[string]): boolean {
   return /^[1-9]\d*(?:px)?$/.test(String(size))
 }
 
-/** A video that starts by itself is silent, loops, and stays where it is (reference 2.6). */
+/** An autoplaying video is muted, loops and plays inline (docs/reference/page-content.mdx#images-and-media). */
 function prepareVideo(video: Element): void {
   video.properties.playsInline ??= true
   video.properties.loop ??= true

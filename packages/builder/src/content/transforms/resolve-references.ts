@@ -3,13 +3,13 @@ import type { Position } from 'unist'
 import { isExternalHref, visit } from '../../core/index.ts'
 import { listTrees } from './list-trees.ts'
 
-/** Turns addresses as written into those of the built site; the place is for diagnostics. */
+/** Resolves links and paths as written to those in the built site. The position is for diagnostics. */
 export interface ReferenceResolver {
   resolveHref(href: string, position: Position | undefined): string | undefined
   resolveAsset(src: string, position: Position | undefined): string | undefined
 }
 
-/** Attributes that name a file, by element. */
+/** Attributes with the path of a file, by element. */
 const FILE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   img: ['src'],
   source: ['src'],
@@ -22,8 +22,8 @@ const FILE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Resolves the addresses of plain elements (`a`, `img`, `video`, …), also of those inside components that are not
- * expanded yet. An address that is refused goes; the text stays. Links out of the site open in a tab of their own.
+ * Resolves the links and paths of elements (`a`, `img`, `video`, …), also inside components that are not expanded yet.
+ * If one is refused, its attribute is removed and the text stays. External links open in a new tab.
  */
 export function resolveReferences(tree: Root, resolver: ReferenceResolver): void {
   for (const part of listTrees(tree)) visit(part, 'element', (element) => resolveElement(element, resolver))

@@ -4,9 +4,11 @@ import { visit } from '../../core/index.ts'
 import { listTrees } from './list-trees.ts'
 
 /**
- * Resolves the addresses of `<script>` elements, also of those in components that are not expanded yet. One whose address
- * resolves to nothing goes.
- * @param resolve gives the address in the built site; undefined for a file that is missing or that all pages load
+ * Resolves the sources of `<script>` elements, also inside components that are not expanded yet. A script whose source
+ * does not resolve is removed.
+ *
+ * @param resolve - Returns the source in the built site, or undefined for a file that is missing or that all pages
+ *   load.
  */
 export function resolveScripts(
   tree: Root,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { readPackageVersion } from '../package-data/read-package-version.ts'
 import { PACKAGE_FILES } from '../package-files.ts'
 
-/** The built package: names of further files hold a hash of their content, so these stand for all of them. */
+/** The built package. Names of the other files contain a hash of their content, so these identify all of them. */
 const FILES = [
   'bundle/main.js',
   'bundle/index.js',
@@ -13,7 +12,7 @@ const FILES = [
   'client/licenses.md',
 ]
 
-/** What is not bundled and decides on the content of pages. */
+/** Packages that are not bundled and affect the content of pages. */
 const PACKAGES = [
   'satteri',
   'katex',
@@ -26,8 +25,8 @@ const PACKAGES = [
 ]
 
 /**
- * Reads what tells this code from any other that would make other files of the same site. Undefined for a package that is
- * not built, as in tests of the sources.
+ * Reads a string that identifies this code: any code that could build different files from the same site has another.
+ * Undefined for a package that is not built, as in tests of the sources.
  */
 export function readCodeVersion(): string | undefined {
   const hash = createHash('sha256')
@@ -36,21 +35,6 @@ export function readCodeVersion(): string | undefined {
   } catch {
     return undefined
   }
-  const require = createRequire(import.meta.url)
-  for (const name of PACKAGES) {
-    // Not by its name: most packages do not export their manifest.
-    const [manifest] = (require.resolve.paths(name) ?? [])
-      .map((folder) => readManifest(join(folder, name)))
-      .filter((found) => found !== undefined)
-    hash.update(`${name} ${manifest?.version ?? 'unknown'}\n`)
-  }
+  for (const name of PACKAGES) hash.update(`${name} ${readPackageVersion(name) ?? 'unknown'}\n`)
   return hash.digest('base64url').slice(0, 22)
-}
-
-function readManifest(folder: string): { version: string } | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
-  } catch {
-    return undefined
-  }
 }

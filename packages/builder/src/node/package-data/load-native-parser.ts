@@ -1,10 +1,12 @@
-import { createNativeParser, type NativeParser, type ParseGuard } from '../../content/index.ts'
+import { type CrashGuard, createNativeParser, type NativeParser } from '../../content/index.ts'
+import { readPackageVersion } from './read-package-version.ts'
 
 /**
- * Loads the parser that is compiled to machine code. Gives undefined where there is no binary for the machine, or where
- * it was not installed: the binaries of `satteri` are optional, and the reference parser gives the same trees.
+ * Loads the native parser. Returns undefined if there is no binary for this machine, if it is not installed (the binaries of
+ * `satteri` are optional), or if the installed version is not the supported one. The reference parser produces the same
+ * trees.
  */
-export async function loadNativeParser(guard?: ParseGuard): Promise<NativeParser | undefined> {
+export async function loadNativeParser(guard?: CrashGuard): Promise<NativeParser | undefined> {
   const satteri = await import('satteri').catch(() => undefined)
-  return satteri && createNativeParser(satteri, guard)
+  return satteri && createNativeParser({ ...satteri, version: readPackageVersion('satteri') }, guard)
 }

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 
-/** Threads that do the same kind of work. They start with the first task. */
+/** A pool of threads that run the same module. They start with the first task. */
 export interface WorkerPool {
-  /** Gives what a thread answers to a task. Rejects when the thread fails or ends. */
+  /** Resolves to the result of a task. Rejects if the thread fails or exits. */
   run(task: unknown): Promise<unknown>
   close(): Promise<void>
 }
 
-/** What threads and pool send to each other. */
+/** The messages between threads and pool. */
 export interface WorkerTask {
   id: number
   task: unknown
@@ -16,13 +16,13 @@ export type WorkerAnswer = { id: number } & ({ result: unknown } | { error: stri
 
 interface Thread {
   worker: Worker
-  /** Tasks under way by id. */
+  /** Pending tasks by id. */
   waiting: Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>
 }
 
 /**
- * Creates a pool of threads that run the module at `url`. Each task goes to the thread that has the fewest.
- * @param data what each thread finds in `workerData`
+ * Creates a pool of threads that run the module at `url`. Each task goes to the thread with the fewest pending tasks.
+ * @param data The `workerData` of each thread.
  */
 export function createWorkerPool(url: URL, size: number, data: unknown): WorkerPool {
   let threads: Thread[] | undefined
@@ -42,7 +42,7 @@ export function createWorkerPool(url: URL, size: number, data: unknown): WorkerP
       threads = threads?.filter((other) => other !== thread)
     }
     thread.worker.on('error', fail)
-    thread.worker.on('exit', () => fail(new Error('A thread ended.')))
+    thread.worker.on('exit', () => fail(new Error('A thread exited.')))
     return thread
   }
 

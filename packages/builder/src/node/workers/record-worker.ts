@@ -1,42 +1,37 @@
 import { parentPort, threadId, workerData } from 'node:worker_threads'
-import { type BuildOptions, createPageRecorder, createTools, type KeyedRecord, prepareSite } from '../../build/index.ts'
-import { createSourceHashes } from '../../site/index.ts'
+import { type BuildOptions, createTools, type KeyedRecord, loadSite, PageRecords } from '../../build/index.ts'
 import { createTextCache } from '../cache/create-text-cache.ts'
 import { openParseGuard } from '../cache/open-parse-guard.ts'
 import { packageData } from '../package-data/package-data.ts'
-import { openSourceFolder } from '../source/read-folder.ts'
+import { openSourceFolder } from '../source/disk-source-folder.ts'
 import type { WorkerAnswer, WorkerTask } from './create-worker-pool.ts'
 
-/** What a thread knows of the build that it helps. */
+/** What a thread knows about the build that it works for. */
 export interface RecordWorkerData {
   site: string
   out: string
-  /** Where the texts of other servers are kept: the build has asked for them already. */
+  /** Folder of the texts that the build has fetched from other servers. */
   textFolder: string
-  /** Where texts are noted while they are parsed; absent where nothing is remembered. */
-  cacheFolder?: string
+  /** Folder in which texts are noted while they are parsed. Undefined for a build without a cache. */
+  cacheFolder?: string | undefined
   options: BuildOptions
 }
 
-/** A thread that records pages: it goes through the first pass by itself, and answers the number of a page with its record. */
-async function createRecorder({ site, out, textFolder, cacheFolder, options }: RecordWorkerData) {
-  const source = openSourceFolder(site, out)
-  const guard = cacheFolder === undefined ? undefined : openParseGuard(cacheFolder, threadId)
-  const tools = await createTools(packageData, options.parser, guard)
+/** Loads the site in this thread too. Returns a function that renders the page at a permalink. */
+async function createRecorder({ site: folder, out, textFolder, cacheFolder, options }: RecordWorkerData) {
+  const source = openSourceFolder(folder, out)
+  const parseGuard = cacheFolder === undefined ? undefined : openParseGuard(cacheFolder, threadId)
+  const tools = await createTools(options, { packageData, parseGuard })
   const fetchText = createTextCache(textFolder, async () => ({}))
-  const { prepared } = await prepareSite(options, tools, { source, packageData, fetchText, hasFrame: false })
-  if (prepared === undefined) throw new Error('The configuration was changed while the site was built.')
-  const recorder = createPageRecorder(prepared, {
-    source,
-    hashFile: createSourceHashes(source),
-    tools,
-    allowedOrigins: options.allowedOrigins,
-  })
-  const pages = new Map(prepared.ordered.map((page) => [page.permalink, page]))
+  const { site } = await loadSite(options, tools, { source, fetchText })
+  if (site === undefined) throw new Error('The configuration was changed during the build.')
+  const { assets } = await packageData.loadClient()
+  const records = new PageRecords(site, { assets })
+  const pages = new Map(site.orderedPages.map((page) => [page.permalink, page]))
   return async (permalink: string): Promise<KeyedRecord> => {
     const page = pages.get(permalink)
-    if (page === undefined) throw new Error(`The page ${permalink} was removed while the site was built.`)
-    const { key, head, readBody, readText, readSearch } = await recorder.record(page)
+    if (page === undefined) throw new Error(`The page ${permalink} was removed during the build.`)
+    const { key, head, readBody, readText, readSearch } = await records.load(page)
     return { key, record: { head, body: await readBody(), text: await readText(), search: await readSearch() } }
   }
 }

@@ -4,8 +4,9 @@ import { toObject } from '../json.ts'
 import { findSpecVersion, parseDocument, upgradeSpec } from '../parse-spec.ts'
 
 /**
- * The spec of a text, or of an object that needs no more than what a test is about.
- * @param others documents that its references lead to, by path
+ * Parses a spec from text, or creates it from an object with only the parts that a test needs.
+ * @param others - Referenced documents, by path.
+ * @param missing - Collects the references that cannot be resolved.
  */
 export function parseTestSpec(
   source: string | object,
@@ -18,7 +19,13 @@ export function parseTestSpec(
     ['openapi.json', upgradeSpec(toObject(document), version)],
     ...Object.entries(others),
   ])
-  return createSpec({ file: 'openapi.json', version, documents, onMissing: (ref) => missing.push(ref) })
+  return createSpec({
+    file: 'openapi.json',
+    version,
+    documents,
+    toProblem: (ref, from) => ({ kind: 'missing-reference', reason: ref, file: from.file }),
+    report: ({ reason }) => missing.push(reason),
+  })
 }
 
 function parse(text: string): unknown {

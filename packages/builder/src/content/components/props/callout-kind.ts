@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { text } from './content.ts'
 
-/** The ready-made callouts, whose tone a card may have too. */
+/** The built-in callouts, whose colors a card can also have. */
 const CALLOUT_KINDS = ['note', 'tip', 'info', 'warning', 'check', 'danger'] as const
 
-/** The name of a ready-made callout, in upper or lower case. */
+/** The name of a built-in callout, in upper or lower case. */
 export const calloutKind = text
   .transform((value) => value.toLowerCase())
   .pipe(z.enum(CALLOUT_KINDS, `one of ${CALLOUT_KINDS.join(', ')}`))

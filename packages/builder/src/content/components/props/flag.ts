@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readFlag } from './read-flag.ts'
+import { parseFlag } from './parse-flag.ts'
 
-/** A boolean in every spelling authors use. */
-export const flag = z.preprocess((value) => readFlag(value) ?? value, z.boolean('true or false'))
+/** A boolean, in any notation that authors use. */
+export const flag = z.preprocess((value) => parseFlag(value) ?? value, z.boolean('true or false'))

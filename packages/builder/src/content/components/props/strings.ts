@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const EXPECTED = 'an array of strings such as {["beta"]}'
 
-/** A list of short texts. One string is a list of one. */
+/** A list of strings. A single string is a list of one. */
 export const strings = z.preprocess(
   (value) => (typeof value === 'string' ? [value] : value),
   z.array(z.string(EXPECTED), EXPECTED),

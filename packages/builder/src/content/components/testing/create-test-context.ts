@@ -1,14 +1,21 @@
 import type { ElementContent } from 'hast'
 import { h, s } from 'hastscript'
+import katex from 'katex'
 import { createAnchorIds } from '../../../core/index.ts'
-import type { ComponentNode, RenderContext } from '../define-component.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { createMathRenderer } from '../latex/create-math-renderer.ts'
+import type { RenderContext } from '../render-context.ts'
 
-/** A problem as a test sees it. */
+const math = createMathRenderer(async () => katex)
+await math.load()
+
+/** A problem and the component that reports it. */
 export type Report = Parameters<RenderContext['report']>[0] & { component: string }
 
 /**
- * A context with stand-ins: addresses get a prefix that shows who resolved them (`javascript:` gives none), icons carry their name, code is not
- * colored, and every report is kept. Icons and languages called `unknown…` are unknown.
+ * Creates a context with fakes: resolved links and paths get a prefix (`javascript:` resolves to nothing), icons contain
+ * their name, code is not highlighted, and all reports are collected. Icons and languages whose names start with
+ * `unknown` are unknown.
  */
 export function createTestContext(): RenderContext & { reports: Report[] } {
   const reports: Report[] = []
@@ -29,6 +36,7 @@ export function createTestContext(): RenderContext & { reports: Report[] } {
       lines: code.split('\n').map((line): ElementContent[] => (line === '' ? [] : [{ type: 'text', value: line }])),
       known: !language?.startsWith('unknown'),
     }),
+    renderMath: math.render,
     renderInline: (markdown) =>
       markdown.split('`').map((part, index) => (index % 2 === 1 ? h('code', part) : { type: 'text', value: part })),
   }

@@ -1,9 +1,9 @@
 import { toHtml } from 'hast-util-to-html'
-import { expandComponents } from '../expand-components.ts'
+import { expandComponents } from '../expansion/expand-components.ts'
 import { createTestContext, type Report } from './create-test-context.ts'
 import { parseMdx } from './parse-mdx.ts'
 
-/** MDX to HTML and reports, for tests. */
+/** Renders MDX to HTML and returns it with all reports. */
 export function expandMdx(source: string): { html: string; reports: Report[] } {
   const context = createTestContext()
   return { html: toHtml(expandComponents(parseMdx(source), context)), reports: context.reports }

@@ -7,8 +7,8 @@ type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElemen
 const processor = createMdxProcessor()
 
 /**
- * A page for tests: MDX whose JSX has literal attributes only (strings, bare, and JSON in braces). What evaluation does
- * otherwise, this does in the simplest way, so that the tests here need no evaluator.
+ * Parses MDX whose JSX has only literal attributes (strings, no value, and JSON in braces). It replaces the evaluator in
+ * tests of components.
  */
 export function parseMdx(source: string): Root {
   const tree = processor.runSync(processor.parse(source))

@@ -1,18 +1,18 @@
 import type { Nodes } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 
-/** How long a line may be that holds a whole element. */
-const LINE_LENGTH = 100
+/** The maximum length of a line with a whole element. */
+const MAX_LINE_LENGTH = 100
 
-/** Elements whose white space counts. */
+/** Elements whose white space is significant. */
 const VERBATIM = new Set(['p', 'pre'])
 
-/** Elements that may share a line with what is around them. */
+/** Elements that may share a line with other content. */
 const INLINE = new Set(['a', 'b', 'code', 'em', 'img', 'span', 'strong', 'svg'])
 
 /**
- * HTML that a person can review: an element stands on one line when it fits and holds no blocks, else its children are
- * indented. White space between those is not kept; paragraphs without blocks and `pre` are verbatim.
+ * Formats HTML for review: an element is on one line if it fits and contains no blocks, otherwise its children are
+ * indented. White space between those is dropped. Paragraphs without blocks and `pre` are not changed.
  */
 export function toPrettyHtml(node: Nodes, indent = ''): string {
   if (node.type === 'root') return node.children.map((child) => toPrettyHtml(child, indent)).join('')
@@ -24,7 +24,7 @@ export function toPrettyHtml(node: Nodes, indent = ''): string {
     node.children.length === 0
   )
     return `${indent}${whole}\n`
-  if (node.children.every(isInline) && whole.length <= LINE_LENGTH) return `${indent}${whole}\n`
+  if (node.children.every(isInline) && whole.length <= MAX_LINE_LENGTH) return `${indent}${whole}\n`
   const empty = toHtml({ ...node, children: [] })
   const close = `</${node.tagName}>`
   const children = node.children.map((child) => toPrettyHtml(child, `${indent}  `)).join('')

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import remarkGfm from 'remark-gfm'
@@ -6,8 +6,8 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
-import type { ComponentNode } from '../../components/define-component.ts'
+import { visit } from '../../../core/visit.ts'
+import type { ComponentNode } from '../../components/component-node.ts'
 import { evaluatePage } from '../evaluate-page.ts'
 import { isHastValue } from '../value.ts'
 
@@ -22,12 +22,12 @@ const processor = unified()
 
 const KNOWN: ReadonlySet<string> = new Set(['Card', 'Note', 'Tip', 'Warning', 'Probe', 'Steps', 'Step', 'Tree.Folder'])
 
-/** The file of the page in tests. */
+/** Path of the page in tests. */
 const PAGE = 'guides/page.mdx'
 
 export interface Evaluated {
   tree: Root
-  /** The page with its components written as tags, attributes that are no text as JSON. */
+  /** The page with its components as tags. Attributes that are not text are JSON. */
   html: string
   components: ComponentNode[]
   diagnostics: Diagnostic[]
@@ -40,13 +40,13 @@ export function parseSource(source: string): Root {
   return processor.runSync(processor.parse(source))
 }
 
-/** Evaluates a page of a site whose other files are given by path. */
+/** Evaluates a page of a site with these other files, by path. */
 export function evaluateSource(source: string, files: Readonly<Record<string, string>> = {}): Evaluated {
   const loaded = new Map(Object.entries(files).map(([file, text]) => [file, { file, tree: parseSource(text) }]))
   return evaluateTree(parseSource(source), loaded)
 }
 
-/** The same for trees that are parsed already. */
+/** The same for parsed trees. */
 export function evaluateTree(tree: Root, loaded: ReadonlyMap<string, { file: string; tree: Root }>): Evaluated {
   const diagnostics: Diagnostic[] = []
   const evaluated = evaluatePage(tree, {
@@ -70,7 +70,7 @@ export function evaluateTree(tree: Root, loaded: ReadonlyMap<string, { file: str
   }
 }
 
-/** Evaluates the text of one expression, as the value of a component's prop. */
+/** Evaluates an expression as the value of a component's prop. */
 export function evaluateText(expression: string): { value: unknown; diagnostics: Diagnostic[] } {
   const { components, diagnostics } = evaluateSource(`<Probe value={${expression}} />`)
   return { value: components[0]?.props.value, diagnostics }

@@ -1,0 +1,75 @@
+import { type FetchText, type SourceFolder, toHash } from '../../core/index.ts'
+import type { ApiSpec, SpecProblem } from '../model/spec.ts'
+import { isUrl } from './scope.ts'
+
+/** A copy from an earlier build that stands in for a document that could not be fetched. */
+export interface OutdatedDocument {
+  address: string
+  /** Why it could not be fetched, as the end of a sentence. */
+  reason: string
+}
+
+/** What came of loading a spec. */
+export interface LoadedSpec {
+  /** Undefined if the file is not a readable spec. */
+  spec: ApiSpec | undefined
+  /** A hash of all documents of the spec. */
+  hash: string
+  problems: readonly SpecProblem[]
+  outdated: readonly OutdatedDocument[]
+}
+
+/** Loads the specs of a site, each only once. */
+export interface SpecLoader {
+  /** @param file Path in the site's folder, or a URL. */
+  load(file: string): Promise<LoadedSpec>
+}
+
+/** @param fetchText Fetches a URL that the configuration names. Without it, specs on other servers are not loaded. */
+export function createSpecLoader(source: Pick<SourceFolder, 'readText'>, fetchText: FetchText | undefined): SpecLoader {
+  const loaded = new Map<string, Promise<LoadedSpec>>()
+  return {
+    load(file) {
+      const known = loaded.get(file)
+      if (known !== undefined) return known
+      const loading = loadWithFiles(file, source, fetchText)
+      loaded.set(file, loading)
+      return loading
+    },
+  }
+}
+
+async function loadWithFiles(
+  file: string,
+  source: Pick<SourceFolder, 'readText'>,
+  fetchText: FetchText | undefined,
+): Promise<LoadedSpec> {
+  const texts: string[] = []
+  const problems: SpecProblem[] = []
+  const outdated: OutdatedDocument[] = []
+
+  async function readText(address: string): Promise<string | undefined> {
+    if (!isUrl(address)) return source.readText(address)
+    if (fetchText === undefined) throw new Error('this build does not send requests to other servers')
+    if (!isOfOrigin(address, file)) throw new Error('mint.json does not name it, so it is not fetched')
+    const fetched = await fetchText(address)
+    if (fetched.outdated !== undefined) outdated.push({ address, reason: fetched.outdated })
+    return fetched.text
+  }
+
+  async function read(address: string): Promise<string | undefined> {
+    const text = await readText(address)
+    texts.push(address, text ?? '')
+    return text
+  }
+
+  // Only sites with a spec load the reader and its dependencies.
+  const { loadSpec } = await import('./load-spec.ts')
+  const spec = await loadSpec(file, read, (problem) => problems.push(problem))
+  return { spec, hash: toHash(...texts), problems, outdated }
+}
+
+/** Whether a URL has the origin of the spec. */
+function isOfOrigin(address: string, spec: string): boolean {
+  return isUrl(spec) && URL.canParse(address) && URL.canParse(spec) && new URL(address).origin === new URL(spec).origin
+}

@@ -1,0 +1,91 @@
+import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { checkSampleLanguages, createSpecLoader, type SpecLoader } from '../../api/index.ts'
+import type { FetchText, IconResolver, SourceFolder } from '../../core/index.ts'
+import { CONFIG_FILE, createSiteFiles, loadConfig } from '../../site/index.ts'
+import { checkThirdParties } from '../../theme/index.ts'
+import { type Locate, type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from '../site/resolve-site.ts'
+
+/** What a check of a configuration found. */
+export interface ConfigCheck {
+  /** Whether a site can be built with it. */
+  isUsable: boolean
+  /** The problems of the configuration, including those that only the files of the site reveal. */
+  diagnostics: Diagnostic[]
+  /** What the check learned about the site. Only for a usable configuration. */
+  site?: CheckedSite | undefined
+}
+
+/** A site whose configuration is usable. */
+export interface CheckedSite {
+  config: SiteConfig
+  locate: Locate | undefined
+  resolved: ResolvedSite
+  folder: SiteFolder
+  /** Problems in other files, such as pages and specs. */
+  diagnostics: Diagnostic[]
+}
+
+/**
+ * Checks configurations against the files of one site, for example before and after a fix. The folder is read once, and
+ * each spec is loaded once.
+ */
+export class ConfigChecker {
+  readonly #source: SourceFolder
+  readonly #icons: IconResolver
+  readonly #specs: SpecLoader
+  #folder: SiteFolder | undefined
+
+  /** @param fetchText Fetches specs that the configuration names by URL. Without it, no requests are sent. */
+  constructor(source: SourceFolder, icons: IconResolver, fetchText: FetchText | undefined) {
+    this.#source = source
+    this.#icons = icons
+    this.#specs = createSpecLoader(source, fetchText)
+  }
+
+  /** Checks a configuration as far as possible, even if no site can be built with it. @param text Default: that of the folder. */
+  async check(text?: string): Promise<ConfigCheck> {
+    const source = text === undefined ? this.#source : withConfig(this.#source, text)
+    const { config, locate, checkFiles, diagnostics } = loadConfig(source)
+    if (checkFiles === undefined) return { isUsable: false, diagnostics }
+    this.#folder ??= readSiteFolder(this.#source)
+    const folder = this.#folder
+    const { files, writtenPages } = folder
+    if (config === undefined) {
+      const siteFiles = createSiteFiles({ pages: writtenPages, files, icons: this.#icons })
+      return { isUsable: false, diagnostics: [...diagnostics, ...checkFiles(siteFiles)] }
+    }
+    const { diagnostics: found, ...resolved } = await resolveSite(config, folder, { loader: this.#specs, locate })
+    const siteFiles = createSiteFiles({ ...resolved, files, icons: this.#icons })
+    return {
+      isUsable: true,
+      diagnostics: [
+        ...diagnostics,
+        ...checkFiles(siteFiles),
+        ...found.filter(({ file }) => file === CONFIG_FILE),
+        ...checkThirdParties(config, locate),
+        ...checkSampleLanguages(config.api, locate),
+      ],
+      site: {
+        config,
+        locate,
+        resolved,
+        folder,
+        diagnostics: [
+          ...folder.diagnostics,
+          ...resolved.specs.diagnostics,
+          ...found.filter(({ file }) => file !== CONFIG_FILE),
+        ],
+      },
+    }
+  }
+}
+
+/** The same folder with another configuration in it. */
+function withConfig(source: SourceFolder, text: string): SourceFolder {
+  return {
+    list: source.list,
+    readText: (path) => (path === CONFIG_FILE ? text : source.readText(path)),
+    readBytes: source.readBytes,
+  }
+}

@@ -1,0 +1,50 @@
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { toHash } from '../../core/index.ts'
+import { emitAssets, emitDiscovery, emitOrigins, emitRedirects, emitSearch, listCopies } from '../../emit/index.ts'
+import type { AssetUsage } from '../../theme/index.ts'
+import type { BuildIo } from '../build-options.ts'
+import type { Frame } from '../site/create-frame.ts'
+import type { Site } from '../site/site.ts'
+import type { BuildSteps, StepOutput } from './build-steps.ts'
+import type { PageCollector } from './page-collector.ts'
+
+/** Where the files of a site are written to. */
+export interface SiteOutput {
+  output: StepOutput
+  steps: BuildSteps
+}
+
+/** Writes the files that are built from the content of all pages: the search index, `llms.txt`, the sitemap. */
+export async function emitCollectedFiles(
+  site: Site,
+  frame: Frame,
+  pages: PageCollector,
+  { output, steps, changeDates }: SiteOutput & Pick<BuildIo, 'changeDates'>,
+): Promise<{ diagnostics: Diagnostic[]; withheld: string[] }> {
+  const { facts, search } = pages
+  const searchKey = toHash(frame.key, await search.finish())
+  await steps.run(`search ${searchKey}`, (out) => emitSearch(search, out))
+  emitOrigins(facts, site.config, output)
+  return emitDiscovery({ ...site, facts }, { source: site.source, output, changeDates })
+}
+
+/** Writes the redirects, the entry pages of folders and `404.html`. Returns what `404.html` loads. */
+export function emitEntryPages(
+  site: Site,
+  { layout }: Frame,
+  { output }: SiteOutput,
+): { diagnostics: Diagnostic[]; assetUsage: AssetUsage } {
+  return emitRedirects({ ...site, layout }, output)
+}
+
+/** Copies the files that are published as they are. */
+export async function copyStaticFiles({ source, staticFiles, pages }: Site, { steps }: SiteOutput): Promise<void> {
+  const listed = new Map(source.list().map((file) => [file.path, file]))
+  for (const path of listCopies(staticFiles, pages)) await steps.copy(path, listed.get(path))
+}
+
+/** Writes the theme, the icons, and those of Spearmint's own scripts and stylesheets that the site uses. */
+export async function writeAssets(frame: Frame, assetUsage: AssetUsage, { steps }: SiteOutput): Promise<void> {
+  const names = [assetUsage.islands, assetUsage.styles].map((used) => [...used].sort().join())
+  await steps.run(`assets ${toHash(frame.key, ...names)}`, (out) => emitAssets({ ...frame, assetUsage }, out))
+}

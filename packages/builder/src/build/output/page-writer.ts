@@ -1,0 +1,93 @@
+import { type Page, toHash, toOutputPath } from '../../core/index.ts'
+import { type Alternates, createAlternates, FULL_TEXT_FILE } from '../../emit/index.ts'
+import { createPagination } from '../../site/index.ts'
+import type { BuildIo } from '../build-options.ts'
+import type { LoadedPage } from '../pages/page-records.ts'
+import type { Frame } from '../site/create-frame.ts'
+import type { Site } from '../site/site.ts'
+import type { BuildSteps, StepOutput } from './build-steps.ts'
+
+export interface PageWriterOptions {
+  output: StepOutput
+  steps: BuildSteps
+  changeDates?: BuildIo['changeDates']
+}
+
+/** Writes the files of single pages: the document, and its alternates for programs. */
+export class PageWriter {
+  readonly #frame: Frame
+  readonly #options: PageWriterOptions
+  readonly #alternates: Alternates
+  readonly #pagination: ReturnType<typeof createPagination>
+  /** Paths of the playground models that are written. Pages of one operation share a model. */
+  readonly #modelPaths = new Set<string>()
+
+  constructor(site: Site, frame: Frame, options: PageWriterOptions) {
+    this.#frame = frame
+    this.#options = options
+    this.#alternates = createAlternates(site)
+    this.#pagination = createPagination(site.tree)
+  }
+
+  /** Writes the document of a page and its alternates. */
+  async write(loaded: LoadedPage): Promise<void> {
+    const { page, key } = loaded
+    const changed = this.#options.changeDates?.get(page.file)
+    await this.#options.steps.run(
+      `page ${toHash(this.#frame.key, key, page.permalink, changed ?? '')}`,
+      async (output) => {
+        output.write(toOutputPath(page.permalink), await this.#renderDocument(loaded, changed))
+        await this.#writeOwnAlternates(loaded, output)
+      },
+    )
+    await this.#writeShared(loaded)
+  }
+
+  /** Writes the alternates of a page without its document. */
+  async writeAlternates(loaded: LoadedPage): Promise<void> {
+    await this.#writeOwnAlternates(loaded, this.#options.output)
+    await this.#writeShared(loaded)
+  }
+
+  /** Writes the document of a page that redirects to an external address. */
+  writeRedirect({ permalink, frontmatter }: Page): void {
+    this.#options.output.write(toOutputPath(permalink), this.#frame.layout.renderRedirect(frontmatter.url ?? '/'))
+  }
+
+  /** Finds the path of a page's feed if it was not written because `siteUrl` is not known. */
+  findWithheld({ page, head }: LoadedPage): string | undefined {
+    return this.#alternates.findWithheldFeed(page, head)
+  }
+
+  async #renderDocument({ page, head, readBody }: LoadedPage, changed: string | undefined): Promise<string> {
+    const { content, toc, styles } = await readBody()
+    return this.#frame.layout.renderPage({
+      page,
+      content,
+      assetUsage: head.assetUsage,
+      toc,
+      styles,
+      ...this.#pagination.toNeighbors(page),
+      ...this.#alternates.toLinks(page, head),
+      changed,
+    })
+  }
+
+  async #writeOwnAlternates({ page, head, readBody, readText }: LoadedPage, output: StepOutput): Promise<void> {
+    this.#alternates.write(page, { head, body: await readBody(), text: await readText() }, output)
+  }
+
+  /** Writes what the page adds to files that it shares with other pages. */
+  async #writeShared({ page, head, readBody, readText }: LoadedPage): Promise<void> {
+    const { output, steps } = this.#options
+    const modelPath = this.#alternates.findModelPath(head)
+    if (modelPath !== undefined && !this.#modelPaths.has(modelPath)) {
+      this.#modelPaths.add(modelPath)
+      await steps.run(`playground ${modelPath}`, async (out) =>
+        out.write(modelPath, JSON.stringify((await readBody()).playgroundModel)),
+      )
+    }
+    const part = this.#alternates.toFullText(page, await readText())
+    if (part !== undefined) output.append(FULL_TEXT_FILE, part)
+  }
+}

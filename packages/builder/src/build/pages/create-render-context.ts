@@ -1,0 +1,126 @@
+import { type Problem, toDiagnostic, toRange } from '@spearmint/config/diagnostics'
+import type { ElementContent } from 'hast'
+import type { Position } from 'unist'
+import {
+  findSourceFile,
+  isPlainText,
+  PAGE_CODES,
+  type PageProblem,
+  type ReferenceResolver,
+  type RenderContext,
+  resolveReferences,
+} from '../../content/index.ts'
+import {
+  createAnchorIds,
+  type DiagnosticLog,
+  type Page,
+  type PageReference,
+  type ResolvedLink,
+  visit,
+} from '../../core/index.ts'
+import { SITE_CODES } from '../../site/index.ts'
+import type { Site } from '../site/site.ts'
+
+/** What components and the rendering steps use to render one page. */
+export interface PageContext extends RenderContext {
+  /** Resolves the addresses of plain elements. */
+  references: ReferenceResolver
+  /** Renders Markdown that is not part of the page's file, such as descriptions in a spec. */
+  renderMarkdown(markdown: string): ElementContent[]
+  /** Resolves the address of a script. Undefined if the script is missing, or if every page loads it anyway. */
+  resolveScript(src: string, position: Position | undefined): string | undefined
+  /** Lists the addresses that have been resolved so far. */
+  listReferences(): readonly PageReference[]
+  /** Reports a problem of the content at a position in the page. */
+  reportContent(problem: PageProblem, position: Position | undefined): void
+}
+
+/** Creates the context of one page. @param shared The log of the page, and the addresses of scripts that every page loads. */
+export function createRenderContext(
+  page: Page,
+  { links, advisor, tools }: Pick<Site, 'links' | 'advisor' | 'tools'>,
+  { log, loadedScripts }: { log: DiagnosticLog; loadedScripts: ReadonlySet<string> },
+): PageContext {
+  const { icons, highlighter, math, parser } = tools
+  const ids = createAnchorIds()
+  const resolved: PageReference[] = []
+
+  // A problem in the content of a snippet is reported in the file of the snippet.
+  const toFile = (position: Position | undefined): string => findSourceFile(position) ?? page.file
+
+  function reportContent(problem: PageProblem, position: Position | undefined): void {
+    log.add(toDiagnostic(PAGE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
+  }
+
+  function reportLink(problem: Problem<typeof SITE_CODES>, position: Position | undefined): void {
+    log.add(toDiagnostic(SITE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
+  }
+
+  /** Records a resolved address and reports what is wrong with it. */
+  function addReference(
+    written: string,
+    link: ResolvedLink,
+    kind: PageReference['kind'],
+    position?: Position,
+  ): string | undefined {
+    resolved.push({ kind, written, link, file: toFile(position), range: toRange(position) })
+    if (link.type === 'unsafe') reportLink(toUnsafeProblem(written), position)
+    // `checkScripts` reports a missing script once for all pages.
+    else if (link.type === 'broken' && kind !== 'script') {
+      const problem = advisor.describe(kind, written, link.path)
+      if (problem) reportLink(problem, position)
+    }
+    return link.type === 'unsafe' ? undefined : link.href
+  }
+
+  const references: ReferenceResolver = {
+    resolveHref: (href, position) => addReference(href, links.resolveLink(href, page.file), 'link', position),
+    resolveAsset: (src, position) => addReference(src, links.resolveFile(src, page.file), 'file', position),
+  }
+
+  function resolveScript(src: string, position: Position | undefined): string | undefined {
+    const link = links.resolveFile(src, page.file)
+    const href = addReference(src, link, 'script', position)
+    if (href === undefined || (link.type !== 'file' && link.type !== 'external')) return undefined
+    return loadedScripts.has(href.replace(/[?#].*$/, '')) ? undefined : href
+  }
+
+  function renderInline(markdown: string): ElementContent[] {
+    if (markdown === '') return []
+    // Most are plain text.
+    if (isPlainText(markdown)) return [{ type: 'text', value: markdown }]
+    const tree = parser.parseMarkdown(markdown)
+    // Positions in the text of an attribute are not positions in the file.
+    visit(tree, (node) => {
+      delete node.position
+    })
+    resolveReferences(tree, references)
+    const [first] = tree.children
+    const isParagraph = tree.children.length === 1 && first?.type === 'element' && first.tagName === 'p'
+    return isParagraph ? first.children : (tree.children as ElementContent[])
+  }
+
+  return {
+    ids,
+    icons,
+    references,
+    resolveScript,
+    listReferences: () => resolved,
+    resolveHref: (href, at) => references.resolveHref(href, at.position) ?? '',
+    resolveAsset: (src, at) => references.resolveAsset(src, at.position) ?? '',
+    report: (problem, at) => reportContent(problem, at.position),
+    reportContent,
+    highlight: (code, language) => highlighter.highlight(code, language),
+    renderMath: (tex, isBlock) => math.render(tex, isBlock),
+    renderInline,
+    renderMarkdown: (markdown) => parser.parseMarkdown(markdown).children as ElementContent[],
+  }
+}
+
+function toUnsafeProblem(href: string): Problem<typeof SITE_CODES> {
+  return {
+    code: 'page/unsafe-link',
+    message: `The address "${href.trim().slice(0, 60)}" would run code, so it is removed.`,
+    suggestions: ['Link to a page or to an https: address.'],
+  }
+}

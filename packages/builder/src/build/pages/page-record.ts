@@ -1,0 +1,121 @@
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { listConnectSources, type PlaygroundModel, toApiOrigins } from '../../api/index.ts'
+import {
+  type FragmentLink,
+  type MissingScript,
+  toAnchors,
+  toFragmentLinks,
+  toMissingScripts,
+} from '../../check/index.ts'
+import type { Page, PageStyle, RenderedPage, TocEntry } from '../../core/index.ts'
+import {
+  type FeedItem,
+  listFeedItems,
+  type SearchFacts,
+  toPageSummary,
+  toSearchContent,
+  toSearchFacts,
+} from '../../emit/index.ts'
+import {
+  type ClientAssets,
+  type ContentView,
+  type PageAssetUsage,
+  toContentHash,
+  toContentView,
+  toPageAssetUsage,
+} from '../../theme/index.ts'
+
+/** What files that are built from all pages need of each page. */
+export interface PageFacts {
+  page: Page
+  /** What the page says about itself, at most 300 characters. May be empty. */
+  summary: string
+  /** The ids of its elements, which links may lead to. */
+  anchors: readonly string[]
+  /** Its links that have a fragment. */
+  fragmentLinks: readonly FragmentLink[]
+  /** Scripts that it names and that do not exist. */
+  missingScripts: readonly MissingScript[]
+  /** The origins that its playground sends requests to. */
+  apiOrigins: readonly string[]
+}
+
+/** What is known about a page apart from its content. Plain data that survives JSON. */
+export interface PageHead {
+  facts: Omit<PageFacts, 'page'>
+  assetUsage: PageAssetUsage
+  /** Its playground: a hash of its model, and the sources that the security policy of the page must allow it to connect to. */
+  playground?: { hash: string; connectSources: readonly string[] } | undefined
+  /** Whether it contains updates, which make a feed. */
+  hasFeed: boolean
+  diagnostics: readonly Diagnostic[]
+  /** Hash of the text it was rendered from. The file may have changed since the build started. */
+  source: string
+  /** The files it imports: path → hash of the text, null if there is no such file. */
+  imports: Readonly<Record<string, string | null>>
+}
+
+/** What the document and the feed of a page are rendered from. Plain data that survives JSON. */
+export interface PageBody {
+  content: ContentView
+  toc: readonly TocEntry[]
+  styles: readonly PageStyle[]
+  feedItems: readonly FeedItem[]
+  playgroundModel?: PlaygroundModel | undefined
+}
+
+/**
+ * Everything that the files of a site need of a rendered page. It depends on the page and on what its content names, not
+ * on the frame. It has four parts because most builds need only the first part of most pages.
+ */
+export interface PageRecord {
+  head: PageHead
+  body: PageBody
+  /** The page as Markdown. */
+  text: string
+  /** What the search index needs. */
+  search: SearchFacts
+}
+
+/** A record with its cache key. */
+export interface KeyedRecord {
+  key: string
+  record: PageRecord
+}
+
+/** A rendered page, with the model of its playground if it has one. */
+export interface RenderedApiPage extends RenderedPage {
+  playgroundModel: PlaygroundModel | undefined
+}
+
+/** Converts a rendered page to its record. */
+export function toPageRecord(
+  rendered: RenderedApiPage,
+  assets: Pick<ClientAssets, 'islands' | 'componentStyles'>,
+): PageRecord {
+  const { toc, styles, text, playgroundModel, diagnostics, source, imports } = rendered
+  const feedItems = listFeedItems(rendered.body)
+  return {
+    head: {
+      facts: {
+        summary: toPageSummary(rendered),
+        anchors: toAnchors(rendered),
+        fragmentLinks: toFragmentLinks(rendered),
+        missingScripts: toMissingScripts(rendered),
+        apiOrigins: toApiOrigins(playgroundModel),
+      },
+      assetUsage: toPageAssetUsage(rendered, playgroundModel !== undefined, assets),
+      playground: playgroundModel && {
+        hash: toContentHash(JSON.stringify(playgroundModel)),
+        connectSources: listConnectSources(playgroundModel.servers),
+      },
+      hasFeed: feedItems.length > 0,
+      diagnostics,
+      source,
+      imports,
+    },
+    body: { content: toContentView(rendered), toc, styles, feedItems, playgroundModel },
+    text,
+    search: toSearchFacts(toSearchContent(rendered)),
+  }
+}

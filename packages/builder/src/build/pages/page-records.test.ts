@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { createMemorySource } from '../../../test/in-memory-folders.ts'
+import type { Cache, Page } from '../../core/index.ts'
+import type { BuildOptions } from '../build-options.ts'
+import { RecentCache } from '../dev/recent-cache.ts'
+import { createTools } from '../site/create-tools.ts'
+import { loadSite } from '../site/load-site.ts'
+import { packageData, toConfig } from '../testing/create-test-io.ts'
+import type { KeyedRecord } from './page-record.ts'
+import { PageRecords } from './page-records.ts'
+
+const FILES = {
+  'mint.json': toConfig(['a', 'b']),
+  'a.mdx': "import N from '/snippets/n.mdx'\n\nOne [B](/b)\n\n<N />\n",
+  'b.mdx': 'Two',
+  'snippets/n.mdx': 'Note',
+}
+
+interface Options {
+  cache?: Cache
+  options?: Partial<BuildOptions>
+  renderElsewhere?: (permalink: string) => Promise<unknown>
+}
+
+async function open(files: Record<string, string>, { cache, options, renderElsewhere }: Options = {}) {
+  const build = { base: '', parser: 'reference', ...options } as const
+  const tools = await createTools(build, { packageData })
+  const { site } = await loadSite(build, tools, { source: createMemorySource(files), cache })
+  if (site === undefined) throw new Error('The configuration is not usable.')
+  const { assets } = await packageData.loadClient()
+  const records = new PageRecords(site, { assets, cache, renderElsewhere })
+  const page = site.pages.find(({ path }) => path === 'a') as Page
+  return { records, page }
+}
+
+async function load(...input: Parameters<typeof open>) {
+  const { records, page } = await open(...input)
+  return await records.load(page)
+}
+
+describe('PageRecords', () => {
+  it('renders a page once for the same inputs', async () => {
+    const cache = new RecentCache()
+    const first = await load(FILES, { cache })
+    const second = await load(FILES, { cache })
+    expect([first.isNew, second.isNew]).toEqual([true, false])
+    expect(second.key).toBe(first.key)
+    expect(await second.readText()).toContain('Note')
+    expect(await second.readBody()).toEqual(await first.readBody())
+    expect(await second.readSearch()).toEqual(await first.readSearch())
+  })
+
+  it.each<[string, Record<string, string>, Partial<BuildOptions>]>([
+    ['its text', { 'a.mdx': 'Other' }, {}],
+    ['a file that it imports', { 'snippets/n.mdx': 'Other' }, {}],
+    ['a page that comes or goes', { 'c.mdx': 'C' }, {}],
+    ['a file that is removed', { 'x.png': '' }, {}],
+    ['the redirects', { 'mint.json': toConfig(['a', 'b'], { redirects: [{ source: '/x', destination: '/b' }] }) }, {}],
+    ['the base', {}, { base: '/docs' }],
+    ['the allowed origins', {}, { allowedOrigins: ['https://cdn.dev'] }],
+  ])('renders a page again after a change of %s', async (_name, changed, options) => {
+    const cache = new RecentCache()
+    const before = await load(FILES, { cache })
+    const after = await load({ ...FILES, ...changed }, { cache, options })
+    expect(after.isNew).toBe(true)
+    expect(after.key).not.toBe(before.key)
+  })
+
+  it('does not render a page again after a change of another page', async () => {
+    const cache = new RecentCache()
+    await load(FILES, { cache })
+    expect((await load({ ...FILES, 'b.mdx': 'Other' }, { cache })).isNew).toBe(false)
+  })
+
+  it('renders a page again if a part of its record is missing', async () => {
+    const cache = new RecentCache()
+    await load(FILES, { cache })
+    const damaged: Cache = {
+      find: (key) => (key.startsWith('body') ? undefined : cache.find(key)),
+      set: () => {},
+      retain: () => true,
+    }
+    const loaded = await load(FILES, { cache: damaged })
+    expect(loaded.isNew).toBe(false)
+    expect(JSON.stringify(await loaded.readBody())).toContain('One')
+  })
+
+  it('uses the record of another thread only if that thread saw the same pages', async () => {
+    async function renderIn(files: Record<string, string>): Promise<KeyedRecord> {
+      const { key, head, readBody, readSearch } = await load(files)
+      return { key, record: { head, body: await readBody(), text: 'elsewhere', search: await readSearch() } }
+    }
+    const same = await renderIn(FILES)
+    expect(await (await load(FILES, { renderElsewhere: async () => same })).readText()).toBe('elsewhere')
+    const other = await renderIn({ ...FILES, 'c.mdx': 'C' })
+    expect(await (await load(FILES, { renderElsewhere: async () => other })).readText()).toContain('Note')
+    const failing = async () => Promise.reject(new Error('The thread exited.'))
+    expect(await (await load(FILES, { renderElsewhere: failing })).readText()).toContain('Note')
+  })
+
+  it('prefetches only pages that are not cached', async () => {
+    const cache = new RecentCache()
+    const permalinks: string[] = []
+    const renderElsewhere = async (permalink: string) => {
+      permalinks.push(permalink)
+      throw new Error('Rendered in the first thread.')
+    }
+    const first = await open(FILES, { cache, renderElsewhere })
+    first.records.prefetch(first.page)
+    await first.records.load(first.page)
+    expect(permalinks).toEqual(['/a'])
+    const second = await open(FILES, { cache, renderElsewhere })
+    second.records.prefetch(second.page)
+    expect(permalinks).toEqual(['/a'])
+  })
+})

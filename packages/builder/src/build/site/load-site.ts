@@ -1,0 +1,107 @@
+import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
+import { checkPageIcons } from '../../content/index.ts'
+import { createAddresses, createPublicUrls } from '../../core/index.ts'
+import {
+  createBrokenLinkReporter,
+  createLinkResolver,
+  createSiteFiles,
+  createSourceHashes,
+  dropMissingFiles,
+  type HashFile,
+  loadConfig,
+} from '../../site/index.ts'
+import { checkRepository, checkThirdParties, loadUserAssets } from '../../theme/index.ts'
+import type { BuildIo, BuildOptions } from '../build-options.ts'
+import type { Tools } from './create-tools.ts'
+import { type Locate, type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from './resolve-site.ts'
+import type { Site } from './site.ts'
+
+type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & { hashFile?: HashFile | undefined }
+
+/**
+ * Loads a site: reads the configuration, and of each page only what other pages need (address, title, place in the
+ * navigation). Nothing is rendered or written.
+ * @returns No site if the configuration is not usable. Diagnostics in either case.
+ * @throws if a file cannot be read, and for bugs
+ */
+export async function loadSite(
+  options: BuildOptions,
+  tools: Tools,
+  { source, fetchText, cache, hashFile = createSourceHashes(source) }: LoadIo,
+): Promise<{ site?: Site; diagnostics: Diagnostic[] }> {
+  const { config, locate, checkFiles, diagnostics } = loadConfig(source)
+  if (config === undefined) return { diagnostics }
+  const folder = readSiteFolder(source, { cache, hashFile })
+  const loader = createSpecLoader(source, fetchText)
+  const { diagnostics: siteProblems, ...resolved } = await resolveSite(config, folder, { loader, locate })
+  const input = { options, tools, folder, resolved, config, locate, hashFile }
+  const { site, diagnostics: contentProblems } = createSite(input)
+  const { pages, unknownFolders } = site
+  const siteFiles = createSiteFiles({ pages, files: folder.files, icons: tools.icons, unknownFolders })
+  return {
+    site,
+    diagnostics: [
+      ...diagnostics,
+      ...folder.diagnostics,
+      ...resolved.specs.diagnostics,
+      ...siteProblems,
+      ...contentProblems,
+      ...checkThirdParties(site.config, locate),
+      ...checkSampleLanguages(site.config.api, locate),
+      ...(checkFiles?.(siteFiles) ?? []),
+    ],
+  }
+}
+
+export interface SiteInput {
+  options: BuildOptions
+  tools: Tools
+  folder: SiteFolder
+  resolved: ResolvedSite
+  config: SiteConfig
+  locate: Locate | undefined
+  hashFile: HashFile
+}
+
+/** Adds what rendering pages takes: links, URLs, and the stylesheets and scripts of the site's authors. */
+export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnostic[] } {
+  const { options, tools, folder, resolved, locate, hashFile } = input
+  const { source, files } = folder
+  const { pages, orderedPages, staticFiles, unpublished, unknownFolders } = resolved
+  const { repository, siteUrl, allowedOrigins } = options
+  const addresses = createAddresses(options.base)
+  const { redirects } = input.config
+  const links = createLinkResolver({ pages: orderedPages, files: staticFiles, redirects, addresses })
+  const { config, diagnostics: missing } = dropMissingFiles(input.config, { links, files: staticFiles, locate })
+  const userAssets = loadUserAssets(files, source, allowedOrigins)
+  const site: Site = {
+    ...resolved,
+    source,
+    hashFile,
+    options,
+    tools,
+    config,
+    locate,
+    addresses,
+    urls: createPublicUrls({ base: addresses.base, canonical: config.metadata.canonical, siteUrl }),
+    links,
+    advisor: createBrokenLinkReporter({
+      permalinks: links.permalinks,
+      files: staticFiles,
+      unpublished,
+      unknownFolders,
+    }),
+    userAssets,
+  }
+  return {
+    site,
+    diagnostics: [
+      ...missing,
+      ...checkRepository(config, repository, locate),
+      ...userAssets.diagnostics,
+      ...checkPageIcons(pages, tools.icons),
+    ],
+  }
+}

@@ -1,0 +1,85 @@
+import type { ConfigPath, NavigationGroup, SiteConfig } from '@spearmint/config'
+import type { Diagnostic, SourceRange } from '@spearmint/config/diagnostics'
+import { attachOperations, createSpecPages, loadSpecs, type SpecLoader, type Specs } from '../../api/index.ts'
+import type { Cache, Page, PageTree, SourceFolder } from '../../core/index.ts'
+import {
+  buildPageTree,
+  type ClassifiedFiles,
+  classifyFiles,
+  type HashFile,
+  listInReadingOrder,
+  loadPages,
+} from '../../site/index.ts'
+
+/** Returns the position of a value in the configuration file. */
+export type Locate = (path: ConfigPath) => SourceRange
+
+/** What the files of a site say, whatever its configuration is. */
+export interface SiteFolder {
+  source: SourceFolder
+  files: ClassifiedFiles
+  /** The pages in the order of the folder, as their frontmatter describes them. */
+  writtenPages: readonly Page[]
+  diagnostics: Diagnostic[]
+}
+
+/** The pages of a site and its navigation. */
+export interface ResolvedSite {
+  /** The pages in the order of the folder, as their frontmatter describes them. */
+  writtenPages: readonly Page[]
+  /** The pages completed from specs, then the pages generated from specs. */
+  pages: readonly Page[]
+  /** The same pages in reading order. Files that list all pages use this order. */
+  orderedPages: readonly Page[]
+  tree: PageTree
+  /** The groups of the configuration, then those generated from specs. */
+  navigation: readonly NavigationGroup[]
+  specs: Specs
+  /** Folders, without slashes around them, whose pages are unknown because their specs could not be loaded. */
+  unknownFolders: readonly string[]
+  /** Paths of the files that are published as they are. */
+  staticFiles: readonly string[]
+  /** Paths of the files that pages may import. */
+  snippets: readonly string[]
+  /** Paths of the files that are not published: ignored files and snippets. */
+  unpublished: readonly string[]
+}
+
+/** Reads the files of a site. Of the pages, only the frontmatter is parsed. */
+export function readSiteFolder(
+  source: SourceFolder,
+  { cache, hashFile }: { cache?: Cache | undefined; hashFile?: HashFile | undefined } = {},
+): SiteFolder {
+  const files = classifyFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
+  const { pages, diagnostics } = loadPages(files.pages, source, { cache, hashFile })
+  return { source, files, writtenPages: pages, diagnostics: [...files.diagnostics, ...diagnostics] }
+}
+
+/** Loads the specs of a site and builds its page tree. */
+export async function resolveSite(
+  config: SiteConfig,
+  { source, files, writtenPages }: SiteFolder,
+  { loader, locate }: { loader: SpecLoader; locate?: Locate | undefined },
+): Promise<ResolvedSite & { diagnostics: Diagnostic[] }> {
+  const staticFiles = files.statics.map(({ path }) => path)
+  const specs = await loadSpecs({ config, pages: writtenPages, staticFiles, source, loader, locate })
+  const attached = attachOperations(writtenPages, specs)
+  const generated = createSpecPages(config, attached.pages, specs)
+  const pages = [...attached.pages, ...generated.pages]
+  const navigation = [...config.navigation, ...generated.groups]
+  const { tree, diagnostics } = buildPageTree({ ...config, navigation }, pages, { locate })
+  const snippets = files.snippets.map(({ path }) => path)
+  return {
+    writtenPages,
+    pages,
+    orderedPages: listInReadingOrder(tree, pages),
+    tree,
+    navigation,
+    specs,
+    unknownFolders: generated.unknownFolders,
+    staticFiles,
+    snippets,
+    unpublished: [...files.ignored.map(({ path }) => path), ...snippets],
+    diagnostics: [...attached.diagnostics, ...generated.diagnostics, ...diagnostics],
+  }
+}

@@ -1,0 +1,78 @@
+import { checkAnchors, checkScripts } from '../check/index.ts'
+import { createDiagnosticLog } from '../core/index.ts'
+import type { HashFile } from '../site/index.ts'
+import type { BuildIo, BuildOptions, BuildResult } from './build-options.ts'
+import { BuildSteps } from './output/build-steps.ts'
+import { copyStaticFiles, emitCollectedFiles, emitEntryPages, writeAssets } from './output/emit-site-files.ts'
+import { PageCollector } from './output/page-collector.ts'
+import { PageWriter } from './output/page-writer.ts'
+import { PageRecords } from './pages/page-records.ts'
+import { type PageDone, renderPages } from './pages/render-pages.ts'
+import { createFrame } from './site/create-frame.ts'
+import { createTools } from './site/create-tools.ts'
+import { loadSite } from './site/load-site.ts'
+
+/**
+ * Writes a site, from a folder to a folder.
+ *
+ * The first pass ({@link loadSite}) reads of each page only what other pages need. The second renders and writes page by
+ * page and holds on to nothing but facts. Files that are built from all pages come last. All problems are returned as
+ * diagnostics. Steps that the manifest of the last build lists with the same key are skipped.
+ * @throws if a file cannot be read or written, and for bugs
+ */
+export async function writeSite(
+  options: BuildOptions,
+  io: BuildIo & { hashFile: HashFile },
+): Promise<BuildResult & { steps?: BuildSteps }> {
+  const { output, cache, threads, clock, changeDates } = io
+  const log = createDiagnosticLog()
+  const { site, diagnostics } = await loadSite(options, await createTools(options, io), io)
+  log.addAll(diagnostics)
+  if (site === undefined) return { status: 'unusable-config', pages: 0, diagnostics, files: 0, bytes: 0 }
+  const client = await io.packageData.loadClient()
+  const { frame, diagnostics: frameProblems } = await createFrame(site, client, io)
+  log.addAll(frameProblems)
+
+  const steps = new BuildSteps(output, io.manifest?.steps)
+  const to = { output, steps, changeDates }
+  const records = new PageRecords(site, { assets: client.assets, cache, renderElsewhere: threads?.render })
+  const writer = new PageWriter(site, frame, to)
+  const collector = new PageCollector(site, frame, records, cache)
+  const withheld: string[] = []
+  let slowest: BuildResult['slowest']
+  function onPage({ page: { file }, milliseconds, done, total }: PageDone): void {
+    if (slowest === undefined || milliseconds > slowest.milliseconds) slowest = { file, milliseconds }
+    io.onProgress?.({ done, total, page: file })
+  }
+  const prefetch = threads && { start: records.prefetch.bind(records), ahead: threads.ahead }
+  const pages = renderPages(site.orderedPages, (page) => records.load(page), { clock, onPage, prefetch })
+  for await (const { page, rendered: loaded } of pages) {
+    if (loaded === undefined) {
+      writer.writeRedirect(page)
+      continue
+    }
+    await writer.write(loaded)
+    await collector.add(loaded)
+    log.addAll(loaded.head.diagnostics)
+    const feed = writer.findWithheld(loaded)
+    if (feed !== undefined) withheld.push(feed)
+  }
+
+  log.addAll(checkAnchors(collector.facts))
+  log.addAll(checkScripts(collector.facts, site.advisor))
+  const collected = await emitCollectedFiles(site, frame, collector, to)
+  const entryPages = emitEntryPages(site, frame, to)
+  log.addAll([...entryPages.diagnostics, ...collected.diagnostics])
+  collector.addAssetUsage(entryPages.assetUsage)
+  await copyStaticFiles(site, to)
+  await writeAssets(frame, collector.assetUsage, to)
+  return {
+    status: 'built',
+    pages: site.orderedPages.length,
+    diagnostics: log.list(),
+    ...output.finish(),
+    slowest,
+    withheld: [...collected.withheld, ...withheld],
+    steps,
+  }
+}

@@ -1,0 +1,111 @@
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import type { BuildIo, BuildOptions, BuildResult } from '../../build/index.ts'
+import type { SourceFolder } from '../../core/index.ts'
+import {
+  CACHE_FOLDER,
+  createTextCache,
+  createWorkerPool,
+  DiskOutputFolder,
+  fetchJson,
+  openBuildCache,
+  openSourceFolder,
+  PACKAGE_FILES,
+  packageData,
+  type RecordWorkerData,
+  readChangeDates,
+  readVersion,
+} from '../../node/index.ts'
+
+/** The folders and options that a build is opened with. All paths are absolute. */
+export interface BuildPlan {
+  site: string
+  out: string
+  options: BuildOptions
+  /** Undefined for a build without a cache. */
+  cacheFolder: string | undefined
+  /** Folder of texts that were fetched from other servers. */
+  textFolder: string
+  /** Threads beside the first one. Undefined leaves the choice to the size of the site. */
+  workers: number | undefined
+  /** Whether pages show when they were last changed. */
+  withDates: boolean
+  /** Whether data may be fetched from other servers. */
+  online: boolean
+}
+
+/** The resources of a build on this machine. */
+export interface OpenedBuild {
+  io: Omit<BuildIo, 'clock' | 'onProgress'>
+  source: SourceFolder
+  /** Problems of the folders and the repository. Complete when the build is done. */
+  diagnostics(): Diagnostic[]
+  /** Releases everything. @param result Undefined for a build that failed: its output is discarded. */
+  close(result: BuildResult | undefined): Promise<void>
+}
+
+/** Opens what a build reads and writes. @throws {EdgeError} if the output folder cannot be used */
+export async function openBuild(plan: BuildPlan): Promise<OpenedBuild> {
+  const { site, out, options, cacheFolder, textFolder } = plan
+  const source = openSourceFolder(site, out)
+  const output = new DiskOutputFolder(out, { from: site, version: readVersion(), base: options.base })
+  const pageFiles = listPageFiles(source)
+  const changes = plan.withDates ? await readChangeDates(site, pageFiles) : undefined
+  const cache = cacheFolder === undefined ? undefined : openBuildCache({ folder: cacheFolder, site, out })
+  const workers = plan.workers ?? chooseWorkers(pageFiles.length, availableParallelism())
+  const workerData: RecordWorkerData = { site, out, textFolder, options, cacheFolder: cache && cacheFolder }
+  const pool = createWorkerPool(WORKER, workers, workerData)
+  return {
+    io: {
+      source,
+      output,
+      packageData,
+      fetchText: createTextCache(textFolder),
+      fetchJson: plan.online ? fetchJson : undefined,
+      changeDates: changes?.dates,
+      cache: cache?.cache,
+      parseGuard: cache?.parseGuard,
+      manifest: cache?.manifest,
+      threads: workers > 0 ? { render: pool.run, ahead: workers * TASKS_AHEAD } : undefined,
+    },
+    source,
+    diagnostics: () => [...(changes?.diagnostics ?? []), ...source.diagnostics(), ...output.diagnostics()],
+    async close(result) {
+      await pool.close()
+      if (result === undefined) output.discard()
+      const manifest = result?.manifest
+      // Every build has to report problems of the output folder again, so such a build is not complete.
+      const isComplete = output.diagnostics().length === 0
+      cache?.close(isComplete ? manifest : manifest && { steps: manifest.steps })
+    },
+  }
+}
+
+/** Chooses the cache folder of a build. @param flag The folder relative to `cwd`; false for none. */
+export function toCacheFolder(flag: string | false | undefined, site: string, cwd: string): string | undefined {
+  if (flag === false) return undefined
+  return flag === undefined ? join(site, CACHE_FOLDER) : resolve(cwd, flag)
+}
+
+/** The bundled file of {@link RecordWorkerData}'s thread. */
+const WORKER = new URL('record-worker.js', PACKAGE_FILES.bundle)
+
+/** Pages that are queued for each thread while it works on one. */
+const TASKS_AHEAD = 4
+
+/**
+ * Chooses the number of threads beside the first one. Each has to read the site and warm up, so they only pay off for
+ * large sites on machines with enough cores (see decision 023).
+ */
+function chooseWorkers(pages: number, cores: number): number {
+  return pages > 2000 && cores >= 4 ? Math.min(4, cores - 1) : 0
+}
+
+/** The files that can have a date. */
+function listPageFiles(source: SourceFolder): string[] {
+  return source
+    .list()
+    .map(({ path }) => path)
+    .filter((path) => /\.mdx?$/.test(path))
+}

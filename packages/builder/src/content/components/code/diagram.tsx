@@ -1,0 +1,27 @@
+import type { Element } from 'hast'
+import { toElement } from '../to-element.ts'
+
+interface DiagramProps {
+  title?: string | undefined
+  /** Whether visitors can open a wide diagram in full size. Default true. */
+  actions?: boolean | undefined
+  /** The source of the diagram, as a code block. */
+  source: Element
+}
+
+/**
+ * Renders a Mermaid diagram. The island `mermaid` draws it and collapses the source. Until then, and without
+ * JavaScript, visitors see the source.
+ */
+export function renderDiagram({ title, actions = true, source }: DiagramProps): Element {
+  return toElement(
+    <figure class="mermaid" data-actions={actions ? '' : undefined}>
+      {title && <figcaption>{title}</figcaption>}
+      <details class="mermaid-source" open>
+        <summary>Source of the diagram</summary>
+        {source}
+      </details>
+    </figure>,
+    'mermaid',
+  )
+}

@@ -1,0 +1,71 @@
+import { parse } from 'culori'
+import type { Element } from 'hast'
+import { z } from 'zod'
+import { toInlineCode } from '../../markdown-output/escape-text.ts'
+import { isBlank } from '../children/is-blank.ts'
+import type { ComponentNode } from '../component-node.ts'
+import { defineComponent } from '../define-component.ts'
+import { color } from '../props/color.ts'
+import { content } from '../props/content.ts'
+import { toText } from '../props/to-text.ts'
+import { toElement } from '../to-element.ts'
+
+const EXPECTED = 'a color such as "#16a34a" or {{ light: "#16a34a", dark: "#4ade80" }}'
+
+/** Rejects words that are not colors, which would show nothing. Only a browser can evaluate functions. */
+const anyColor = color.refine((value) => value.includes('(') || parse(value) !== undefined, EXPECTED)
+
+export const colorItemProps = z.object({
+  name: content.optional().describe('The name of the color.'),
+  value: z
+    .union([anyColor, z.object({ light: anyColor, dark: anyColor })], EXPECTED)
+    .optional()
+    .describe('The color, or one each for light and dark mode.'),
+})
+
+/** One color. Inside `Color`, it is an item of the list; alone, it is a palette of one. */
+export const colorItem = defineComponent({
+  name: 'Color.Item',
+  description: 'One color of a palette; click to copy its value.',
+  props: colorItemProps,
+  render: (props, node) =>
+    toElement(
+      <div class="color">
+        <ul class="color-items">{renderColorItem(props, node)}</ul>
+      </div>,
+      'color',
+    ),
+  toMarkdown({ props }, writer) {
+    const { value } = props
+    const values =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([mode, color]) => `${toInlineCode(toText(color))} (${writer.toProp(mode)})`)
+        : [toInlineCode(toText(value))]
+    const name = writer.toProp(props.name)
+    return `- ${name === '' ? '' : `${name}: `}${values.join(', ')}`
+  },
+})
+
+/**
+ * Renders a color as a list item. Its values are text; the button over the item (island `color`) copies the one for the
+ * current mode.
+ */
+export function renderColorItem({ name, value }: z.output<typeof colorItemProps>, node: ComponentNode): Element {
+  const values = typeof value === 'object' ? [value.light, value.dark] : value === undefined ? [] : [value]
+  const [light, dark] = values
+  return toElement(
+    <li class="color-item">
+      {light && <span class="color-swatch" style={`--swatch: ${dark ? `light-dark(${light}, ${dark})` : light}`} />}
+      <span class="color-text">
+        {name && <span class="color-name">{name}</span>}{' '}
+        <span class="color-values">
+          {values.map((text, index) =>
+            toElement(<code data-scheme={dark && (index === 0 ? 'light' : 'dark')}>{text}</code>),
+          )}
+        </span>
+      </span>
+      {light && <button type="button" class="color-copy needs-js" aria-label={`Copy ${values.join(' or ')}`} />}
+      {node.children.every(isBlank) ? undefined : <div class="color-content">{node.children}</div>}
+    </li>,
+  )
+}

@@ -1,0 +1,54 @@
+import type { ElementContent } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import { z } from 'zod'
+import type { ComponentNode } from '../component-node.ts'
+import { defineComponent } from '../define-component.ts'
+
+/** A formula in TeX. It is a block if its text is a paragraph. */
+export const latex = defineComponent({
+  name: 'Latex',
+  description: 'A formula written in TeX.',
+  props: z.object({}),
+  render(_props, node, context) {
+    const { tex, isBlock } = toTex(node)
+    const rendered = context.renderMath(tex, isBlock)
+    if ('math' in rendered) return isBlock ? renderBlock(tex, rendered.math) : rendered.math
+    context.report(
+      {
+        code: 'page/math',
+        message: `The formula ${toQuote(tex)} cannot be rendered: ${rendered.error}.`,
+        suggestions: ['Correct the formula. MDX evaluates braces inside <Latex>: put such a formula between $$.'],
+      },
+      node,
+    )
+    return h('code', tex)
+  },
+  toInlineMarkdown(node) {
+    const { tex, isBlock } = toTex(node)
+    return isBlock ? `$$\n${tex}\n$$` : `$${tex}$`
+  },
+  hasControls: false,
+})
+
+/** How many characters of a formula a message quotes. */
+const MAX_QUOTE_LENGTH = 200
+
+function toQuote(tex: string): string {
+  return JSON.stringify(tex.length > MAX_QUOTE_LENGTH ? `${tex.slice(0, MAX_QUOTE_LENGTH)}…` : tex)
+}
+
+/** A longer formula may be wider than a phone, so the keyboard must reach it to scroll it. */
+const MAX_UNSCROLLED_LENGTH = 40
+
+function renderBlock(tex: string, math: ElementContent[]): ElementContent {
+  return h('div', { class: 'math', tabIndex: tex.length > MAX_UNSCROLLED_LENGTH ? 0 : undefined }, math)
+}
+
+/** The formula, and whether it is on a line of its own: then its text is a paragraph. */
+function toTex({ children }: ComponentNode): { tex: string; isBlock: boolean } {
+  return {
+    tex: toText({ type: 'root', children }).trim(),
+    isBlock: children.some((child) => child.type === 'element' && child.tagName === 'p'),
+  }
+}

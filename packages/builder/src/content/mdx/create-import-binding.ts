@@ -1,0 +1,75 @@
+import type { ImportDeclaration, Literal } from 'estree-jsx'
+import type { ContentModule } from './content-module.ts'
+import { fail, toLocation } from './evaluation-error.ts'
+import type { Evaluator } from './evaluator.ts'
+import { badExpression, missingExport, missingSnippet, unsupportedImport } from './problems.ts'
+import { resolveImport } from './resolve-import.ts'
+import { type Binding, createLazyBinding, type Scope } from './scope.ts'
+import { createObject, MissingValue, SnippetValue, type Value } from './value.ts'
+
+/** A name that is imported from another file. */
+export interface ImportedName {
+  /** The exported name, `default` for the content of the file, or undefined for all names (`* as name`). */
+  name: string | undefined
+  /** The name in the importing file. */
+  local: string
+  /** The path, as written. */
+  source: Literal
+}
+
+/** Lists the names that an import declaration adds to the file. */
+export function listImportedNames(node: ImportDeclaration): ImportedName[] {
+  return node.specifiers.map((specifier) => ({
+    name:
+      specifier.type === 'ImportSpecifier'
+        ? toExportName(specifier.imported)
+        : specifier.type === 'ImportDefaultSpecifier'
+          ? 'default'
+          : undefined,
+    local: specifier.local.name,
+    source: node.source,
+  }))
+}
+
+/** Creates the binding of an imported name. The file is loaded, or reported as missing, when the name is first used. */
+export function createImportBinding(imported: ImportedName, scope: Scope, evaluator: Evaluator): Binding {
+  const { name, local, source } = imported
+  return createLazyBinding(
+    () => {
+      const module = findImportedModule(source, scope, evaluator)
+      return module ? getImported(module) : new MissingValue(local, { isCode: importsCode(source, scope.file) })
+    },
+    () => fail(badExpression(`The import "${local}" is circular.`), source, scope),
+  )
+
+  function getImported(module: ContentModule): Value {
+    if (name === undefined) return createObject([...module.exports].map(([key, binding]) => [key, binding.get()]))
+    if (name === 'default') return new SnippetValue(module)
+    const binding = module.exports.get(name)
+    if (binding) return binding.get()
+    evaluator.report(missingExport(name, module.file, module.exports.keys()), toLocation(source, scope))
+    return new MissingValue(local, { isCode: false })
+  }
+}
+
+/** The name of an export, which can be written as a string. */
+export function toExportName(node: { type: string; name: string } | Literal): string {
+  return 'name' in node ? node.name : String(node.value)
+}
+
+function importsCode(source: Literal, file: string): boolean {
+  const target = resolveImport(String(source.value), file)
+  return 'reason' in target && target.isCode
+}
+
+function findImportedModule(source: Literal, scope: Scope, evaluator: Evaluator): ContentModule | undefined {
+  const written = String(source.value)
+  const target = resolveImport(written, scope.file)
+  if ('reason' in target) {
+    evaluator.report(unsupportedImport(written, target.reason), toLocation(source, scope))
+    return undefined
+  }
+  const module = evaluator.findModule(target.paths)
+  if (!module) evaluator.report(missingSnippet(written, target.paths, evaluator.listFiles()), toLocation(source, scope))
+  return module
+}

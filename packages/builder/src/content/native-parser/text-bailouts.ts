@@ -1,0 +1,112 @@
+import { isClearMath } from '../markdown/is-clear-math.ts'
+import { mayOverflowStack } from './may-overflow-stack.ts'
+
+/** Something in a text that the native parser reads differently than the reference parser. */
+export interface TextBailout {
+  /** What differs. */
+  reason: string
+  /** Whether the characters suggest that it is in the text. Has to be fast; false positives are fine. */
+  matches(text: string): boolean
+}
+
+const FOOTNOTE = /\[\^(?![\w-]+\])[^\]\n]*\]:|\[\^[^\]\n]+\]:[ \t]*$|^[^[\n]{4,}\[\^[^\]\n]+\]:/m
+
+const MAX_BRACE_DEPTH = 12
+
+/** Two lines that may be the header row and the delimiter row of a table, and the prefix of each. */
+const TABLE_START = /^([ \t>]*)[^\s>].*(?=\n([ \t>]*)(?=.*[|:])[|:-][ \t|:-]*$)/gm
+
+const bailouts: readonly TextBailout[] = [
+  {
+    reason: 'A lone surrogate becomes U+FFFD when the text is converted to UTF-8.',
+    matches: (text) => /\p{Cs}/u.test(text),
+  },
+  {
+    reason:
+      'NUL, the byte order mark, lone carriage returns, and a private-use character that the native parser uses itself.',
+    matches: (text) => /[\0\r\uF002]|^\uFEFF/.test(text),
+  },
+  {
+    reason: 'The native parser reads past a backslash at the end of a text and crashes the process.',
+    matches: (text) => text.endsWith('\\'),
+  },
+  {
+    reason: 'The native parser takes minutes for deeply nested braces in attributes.',
+    matches: (text) => findBraceDepth(text) > MAX_BRACE_DEPTH,
+  },
+  {
+    reason: 'Two blank lines in a quote: the parsers disagree on whether the list above is loose.',
+    matches: (text) => />[ \t]*\n[ \t>]*>[ \t]*$/m.test(text),
+  },
+  {
+    reason: 'A task list checkbox without text.',
+    matches: (text) => /(?:[-+*]|\d[.)])[ \t]+\[[ xX]\][ \t]*$/m.test(text),
+  },
+  {
+    reason: 'A footnote definition that is empty, indented, or has special characters in its name.',
+    matches: (text) => text.includes('[^') && FOOTNOTE.test(text),
+  },
+  {
+    reason: 'A header row without the marker or indentation of the quote or list that contains the rest of the table.',
+    matches: (text) => [...text.matchAll(TABLE_START)].some(([, head = '', row = '']) => isDeeper(row, head)),
+  },
+]
+
+/** Bailouts in MDX. */
+export const mdxTextBailouts: readonly TextBailout[] = [
+  ...bailouts,
+  {
+    reason: 'The native parser overflows its stack and crashes the process if an expression is nested too deeply.',
+    matches: mayOverflowStack,
+  },
+  {
+    reason:
+      'A line break in a closing tag: the next line may lack the marker of its quote or the indentation of its list.',
+    matches: (text) => /<[ \t]*\n[ \t>\n]*\/|<\/[^<>\n]*\n/.test(text),
+  },
+  {
+    reason: 'Formulas follow our own rules: prices and shell variables are not formulas.',
+    matches: (text) => text.includes('$') && mayHoldMath(text),
+  },
+]
+
+/** Bailouts in Markdown without MDX, which has no formulas. */
+export const markdownTextBailouts: readonly TextBailout[] = [
+  ...bailouts,
+  { reason: 'HTML at the start of a line may end a paragraph or a table.', matches: (text) => /\n[ \t>]*</.test(text) },
+  { reason: 'A brace in a tag, which has no meaning in HTML.', matches: (text) => /<[^>\n]*\{/.test(text) },
+  { reason: 'Indented code, and white space after it.', matches: (text) => /^[ \t>]*(?: {4}|\t)/m.test(text) },
+]
+
+/** Whether the prefix of a line nests it deeper than that of another line: in more quotes or with more indentation. */
+function isDeeper(prefix: string, other: string): boolean {
+  const [depth = 0, otherDepth = 0] = [prefix, other].map((each) => each.replace(/[^>]/g, '').length)
+  return depth === otherDepth ? prefix.length > other.length : depth > otherDepth
+}
+
+/**
+ * A pair of dollar signs that no letter or digit touches. The reference parser sees letters of two code units as two
+ * characters that are no letters.
+ */
+const MATH =
+  /(?<!(?![\u{10000}-\u{10FFFF}])[\p{L}\p{N}_])\$(?=((?:\\.|[^$`\\])+)\$(?!(?![\u{10000}-\u{10FFFF}])[\p{L}\p{N}_]))/gu
+
+/** Whether there is `$$`, or a pair of `$` that `dollar-math.ts` reads as a formula. Dollar signs in code count too. */
+function mayHoldMath(text: string): boolean {
+  if (text.includes('$$')) return true
+  for (const { 1: inner = '' } of text.matchAll(MATH)) {
+    if (inner.includes('\n') ? inner.includes('\\') : isClearMath(inner)) return true
+  }
+  return false
+}
+
+/** The maximum number of braces that are open at once. */
+function findBraceDepth(text: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const { 0: brace } of text.matchAll(/[{}]/g)) {
+    depth = brace === '{' ? depth + 1 : Math.max(depth - 1, 0)
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
