@@ -120,20 +120,24 @@ class PostingsBuilder implements Postings {
   /** The terms of a token that the current page contains. */
   #resolveToken(token: string): TokenTerms {
     const found = this.#terms.resolve(token)
-    if (this.#terms.stemCount > this.#times.length) {
-      const size = this.#terms.stemCount * 2
-      this.#positions = toLarger(this.#positions, new Int32Array(size))
-      this.#lastPages = toLarger(this.#lastPages, new Int32Array(size))
-      this.#times = toLarger(this.#times, new Int32Array(size))
-    }
-    if (this.#terms.tokenCount > this.#isListed.length) {
+    if (found.number >= this.#isListed.length) {
       this.#isListed = toLarger(this.#isListed, new Uint8Array(this.#terms.tokenCount * 2))
     }
     if (this.#isListed[found.number] === 0) {
       this.#isListed[found.number] = 1
       this.tokens.push(found)
+      this.#reserveStems()
     }
     return found
+  }
+
+  /** Makes room for the stems of a token that may be new to the table. */
+  #reserveStems(): void {
+    if (this.#terms.stemCount <= this.#times.length) return
+    const size = this.#terms.stemCount * 2
+    this.#positions = toLarger(this.#positions, new Int32Array(size))
+    this.#lastPages = toLarger(this.#lastPages, new Int32Array(size))
+    this.#times = toLarger(this.#times, new Int32Array(size))
   }
 
   /** Stem → code of the name of a place. If several names contain a stem, the most important one counts. */
