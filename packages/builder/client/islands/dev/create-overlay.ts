@@ -43,10 +43,10 @@ export function createOverlay(problems: readonly DevProblem[]): HTMLElement {
   section.ariaLabel = count
   const close = createText('button', 'Close')
   const header = createText('header', '')
-  header.append(createText('h2', `${count} to mend`), close)
-  section.append(header, createText('p', 'The page is shown anew as soon as a file is saved.'))
+  header.append(createText('h2', `${count} to fix`), close)
+  section.append(header, createText('p', 'The page reloads when you save a file.'))
   for (const { text, code } of problems) {
-    const more = createText('p', 'More about it: ')
+    const more = createText('p', 'Learn more: ')
     more.append(createText('code', `spearmint explain ${code}`))
     section.append(createText('pre', text), more)
   }

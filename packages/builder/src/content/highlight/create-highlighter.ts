@@ -1,4 +1,4 @@
-import { findNearest } from '@spearmint/config'
+import { findNearest } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import { type CodeToken, toCodeLine } from './code-tokens.ts'
 import { colorAnsi } from './color-ansi.ts'

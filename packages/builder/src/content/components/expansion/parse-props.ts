@@ -1,4 +1,4 @@
-import { findNearest } from '@spearmint/config'
+import { findNearest } from '@spearmint/config/diagnostics'
 import { z } from 'zod'
 import type { ComponentNode } from '../component-node.ts'
 import type { RenderContext } from '../render-context.ts'
