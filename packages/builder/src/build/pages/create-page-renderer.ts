@@ -15,6 +15,7 @@ import {
   finishTree,
   knownComponents,
   type LoadedModule,
+  limitDepth,
   linkHeadings,
   listCodeLanguages,
   listTrees,
@@ -72,6 +73,7 @@ export function createPageRenderer(site: Site): PageRenderer {
     const context = createRenderContext(page, site, { log, loadedScripts })
     const parsed = parser.parse(blankFrontmatter(text), page.file)
     log.addAll(parsed.diagnostics)
+    limitDepth(parsed.tree, context.reportContent)
     const tree = evaluatePage(parsed.tree, {
       file: page.file,
       knownComponents,
@@ -80,6 +82,8 @@ export function createPageRenderer(site: Site): PageRenderer {
       report: log.add,
       allowsOrigin,
     })
+    // Snippets add their own depth.
+    limitDepth(tree, context.reportContent)
     return { page, tree, source: toHash(text), imports, context, log }
   }
 
@@ -101,7 +105,7 @@ export function createPageRenderer(site: Site): PageRenderer {
     await highlighter.load(findLanguages(evaluated))
     if (mayContainMath(evaluated)) await math.load()
     const tree = expandComponents(evaluated, context)
-    finishTree(tree, context.ids)
+    finishTree(tree, context.ids, urls.root)
     log.addAll(checkPageStyles(tree, page.file, allowsOrigin))
     const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
     const aside = extractAside(tree)

@@ -1,6 +1,7 @@
 import type { Problem } from '@spearmint/config/diagnostics'
 import type { THEME_CODES } from '../codes.ts'
 import type { FaviconLink } from './favicon-link.ts'
+import { findDrawingExcess } from './find-drawing-excess.ts'
 import { findImageType, type ImageType } from './find-image-type.ts'
 import { findLargestPng, toIco } from './icon-container.ts'
 
@@ -94,7 +95,8 @@ function parseSource(bytes: Uint8Array): Source | { problem: FaviconProblem } {
   }
   const hasText = type.mediaType === 'image/svg+xml' && /<text[\s>]/i.test(new TextDecoder().decode(bytes))
   if (hasText) return { problem: toSingleProblem('It contains text, which looks different on each system.') }
-  return { ...type, bytes }
+  const excess = findDrawingExcess(type, bytes)
+  return excess === undefined ? { ...type, bytes } : { problem: toSingleProblem(excess) }
 }
 
 /** An SVG that shows the whole image, centered in a square. */
