@@ -9,6 +9,7 @@ export {
   trimSlashes,
 } from './addresses.ts'
 export { type AnchorIds, createAnchorIds } from './anchor-ids.ts'
+export { BudgetError } from './budget-error.ts'
 export type { Cache } from './cache.ts'
 export { createDiagnosticLog, type DiagnosticLog } from './diagnostic-log.ts'
 export type { FetchJson, FetchText } from './fetch.ts'
