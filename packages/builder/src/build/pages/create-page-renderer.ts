@@ -44,7 +44,7 @@ interface EvaluatedPage {
   log: DiagnosticLog
 }
 
-/** Renders the pages of a site. Nothing of a page is kept once it is rendered. */
+/** Renders the pages of a site. No state is retained between pages. */
 export interface PageRenderer {
   evaluate(page: Page): EvaluatedPage
   render(page: EvaluatedPage): Promise<RenderedApiPage>
