@@ -35,7 +35,7 @@ export const ACCEPTED_CHANGES: readonly AcceptedChange[] = [
       ['multi-view', /(<div class="multi-view"[^>]*)>/g],
       ['tree', /(<ul class="tree"[^>]*)>/g],
       ['update-filter', /(<div id="changelog-filters"[^>]*)>/g],
-      ['zoomable', /(<img [^>]*class="(?:[^"]* )?zoomable"[^>]*)>/g],
+      ['zoomable', /(<img [^>]*class="(?:[^"]* )?zoomable(?: [^"]*)?"[^>]*)>/g],
       ['copy-page', /(class="copy-page page-action button button-quiet needs-js")(?= )/g],
       ['copy-path', /(class="copy-path icon-button needs-js")(?= )/g],
       ['feedback', /(<fieldset class="feedback-rating needs-js")(?= )/g],
@@ -48,4 +48,12 @@ export const ACCEPTED_CHANGES: readonly AcceptedChange[] = [
     pattern,
     replacement: pattern.source.endsWith('>') ? `$1 data-sm="${name}">` : `$1 data-sm="${name}"`,
   })),
+  {
+    reason:
+      'The island of 404 pages checks the URLs of its list with a function in the chunk of the copy buttons (issue 15).',
+    pattern:
+      /(<meta name="robots" content="noindex">\n)(?=<link rel="modulepreload" href="([^"]*)preload-helper-\[hash\]\.js")/g,
+    replacement:
+      '$1<link rel="modulepreload" href="$2copy-buttons-[hash].js" integrity="sha256-[_spearmint/copy-buttons-[hash].js]">\n',
+  },
 ]
