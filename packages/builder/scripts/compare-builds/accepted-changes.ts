@@ -52,8 +52,8 @@ export const ACCEPTED_CHANGES: readonly AcceptedChange[] = [
     reason:
       'The island of 404 pages checks the URLs of its list with a function in the chunk of the copy buttons (issue 15).',
     pattern:
-      /(<meta name="robots" content="noindex">\n)(?=<link rel="modulepreload" href="([^"]*)preload-helper-\[hash\]\.js")/g,
+      /(<meta name="robots" content="noindex">)(?=<link rel="modulepreload" href="([^"]*)preload-helper-\[hash\]\.js")/g,
     replacement:
-      '$1<link rel="modulepreload" href="$2copy-buttons-[hash].js" integrity="sha256-[_spearmint/copy-buttons-[hash].js]">\n',
+      '$1<link rel="modulepreload" href="$2copy-buttons-[hash].js" integrity="sha256-[_spearmint/copy-buttons-[hash].js]">',
   },
 ]
