@@ -28,9 +28,9 @@ export const ACCEPTED_CHANGES: readonly AcceptedChange[] = [
     [
       ['code-copy', /(<button type="button" class="code-copy needs-js" aria-label="[^"]*")>/g],
       ['code-expand', /(<button type="button" class="code-expand needs-js")>/g],
-      ['banner', /(<aside class="banner (?:"[^"]*"|[^">])*)>/g],
+      ['banner', /(<aside class="banner [^"]*"(?:"[^"]*"|[^">])*)>/g],
       ['color', /(<div class="color(?: color-[a-z]+)?"(?:"[^"]*"|[^">])*)>/g],
-      ['disclosure', /(<details class="disclosure (?:"[^"]*"|[^">])*)>/g],
+      ['disclosure', /(<details class="disclosure [^"]*"(?:"[^"]*"|[^">])*)>/g],
       ['mermaid', /(<figure class="mermaid"(?:"[^"]*"|[^">])*)>/g],
       ['multi-view', /(<div class="multi-view"(?:"[^"]*"|[^">])*)>/g],
       ['tree', /(<ul class="tree"(?:"[^"]*"|[^">])*)>/g],
