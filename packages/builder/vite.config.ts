@@ -67,6 +67,8 @@ export default defineConfig({
       // Doors only pass names on: an island loads nothing that it does not use.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/builder\/src\//, sideEffects: false }] },
       output: {
+        // Every page loads the copy buttons. A chunk of a few lines would cost each of them one more request.
+        codeSplitting: { groups: [{ name: 'copy-buttons', test: /islands\/shared\/(?:copy-buttons|to-site-url)/ }] },
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',

@@ -28,14 +28,14 @@ export const ACCEPTED_CHANGES: readonly AcceptedChange[] = [
     [
       ['code-copy', /(<button type="button" class="code-copy needs-js" aria-label="[^"]*")>/g],
       ['code-expand', /(<button type="button" class="code-expand needs-js")>/g],
-      ['banner', /(<aside class="banner [^>]*)>/g],
-      ['color', /(<div class="color(?: color-[a-z]+)?"[^>]*)>/g],
-      ['disclosure', /(<details class="disclosure [^>]*)>/g],
-      ['mermaid', /(<figure class="mermaid"[^>]*)>/g],
-      ['multi-view', /(<div class="multi-view"[^>]*)>/g],
-      ['tree', /(<ul class="tree"[^>]*)>/g],
-      ['update-filter', /(<div id="changelog-filters"[^>]*)>/g],
-      ['zoomable', /(<img [^>]*class="(?:[^"]* )?zoomable"[^>]*)>/g],
+      ['banner', /(<aside class="banner [^"]*"(?:"[^"]*"|[^">])*)>/g],
+      ['color', /(<div class="color(?: color-[a-z]+)?"(?:"[^"]*"|[^">])*)>/g],
+      ['disclosure', /(<details class="disclosure [^"]*"(?:"[^"]*"|[^">])*)>/g],
+      ['mermaid', /(<figure class="mermaid"(?:"[^"]*"|[^">])*)>/g],
+      ['multi-view', /(<div class="multi-view"(?:"[^"]*"|[^">])*)>/g],
+      ['tree', /(<ul class="tree"(?:"[^"]*"|[^">])*)>/g],
+      ['update-filter', /(<div id="changelog-filters"(?:"[^"]*"|[^">])*)>/g],
+      ['zoomable', /(<img (?:[\w-]+(?:="[^"]*")? )*?class="(?:[^"]* )?zoomable(?: [^"]*)?"(?:"[^"]*"|[^">])*)>/g],
       ['copy-page', /(class="copy-page page-action button button-quiet needs-js")(?= )/g],
       ['copy-path', /(class="copy-path icon-button needs-js")(?= )/g],
       ['feedback', /(<fieldset class="feedback-rating needs-js")(?= )/g],
@@ -48,4 +48,12 @@ export const ACCEPTED_CHANGES: readonly AcceptedChange[] = [
     pattern,
     replacement: pattern.source.endsWith('>') ? `$1 data-sm="${name}">` : `$1 data-sm="${name}"`,
   })),
+  {
+    reason:
+      'The island of 404 pages checks the URLs of its list with a function in the chunk of the copy buttons (issue 15).',
+    pattern:
+      /(<meta name="robots" content="noindex">)(?=<link rel="modulepreload" href="([^"]*)preload-helper-\[hash\]\.js")/g,
+    replacement:
+      '$1<link rel="modulepreload" href="$2copy-buttons-[hash].js" integrity="sha256-[_spearmint/copy-buttons-[hash].js]">',
+  },
 ]

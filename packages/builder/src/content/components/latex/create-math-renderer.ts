@@ -27,7 +27,13 @@ export function createMathRenderer(loadKatex: () => Promise<Katex>): MathRendere
       if (loaded === undefined) throw new Error('KaTeX is not loaded')
       const excess = findMathExcess(tex)
       if (excess !== undefined) return { error: excess }
-      const options = { displayMode: isBlock, maxExpand: findMaxExpansions(tex), throwOnError: true } as const
+      // Warnings would be printed to the console, without a position.
+      const options = {
+        displayMode: isBlock,
+        maxExpand: findMaxExpansions(tex),
+        strict: 'ignore',
+        throwOnError: true,
+      } as const
       try {
         const html = loaded.renderToString(tex, { output: 'mathml', ...options })
         return { math: fromHtml(html, { fragment: true }).children as ElementContent[] }
