@@ -19,9 +19,12 @@ export interface ScriptParser {
 
 /**
  * Characters to parse as JavaScript per page. `remark-mdx` doesn't know where an expression ends, so it parses it again
- * at every closing brace, and an export again at every blank line. A table of data with 1,000 braces needs this much.
+ * at every closing brace, and an export again at every blank line. A list of 1,000 objects in an attribute needs this much.
  */
-const MAX_CHARACTERS = 20_000_000
+const MAX_CHARACTERS = 30_000_000
+
+/** How many characters an attempt counts that fails, because the error costs far more than the parsing. */
+const FAILED_ATTEMPT = 10_000
 
 /** Characters times lines of an expression: the library searches all lines for the position of every syntax node. */
 const MAX_CELLS = 1_000_000_000
@@ -55,9 +58,11 @@ export function createScriptParser(): ScriptParser {
         const node = parse()
         if (!exceedsDepth(node, MAX_DEPTH)) return node
       } catch (error) {
+        spendCharacters(FAILED_ATTEMPT)
         if (!(error instanceof RangeError)) throw error
       }
     }
+    spendCharacters(FAILED_ATTEMPT)
     throw Object.assign(new BudgetError('the nesting of the code', MAX_DEPTH), { pos: 0 })
   }
 
@@ -72,7 +77,7 @@ export function createScriptParser(): ScriptParser {
     },
     spend(expression) {
       for (let at = expression.indexOf('}'); at !== -1; at = expression.indexOf('}', at + 1)) {
-        const exhausted = spendCharacters(at)
+        const exhausted = spendCharacters(at + FAILED_ATTEMPT)
         if (exhausted) throw exhausted
       }
     },
