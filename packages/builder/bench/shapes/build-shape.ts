@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url'
 import { SHAPES } from './shapes.ts'
 
 /**
- * Builds a site of one page of a shape in this process, and prints the CPU time in milliseconds. Runs in a process of its
- * own, so that a page that never ends can be stopped.
+ * Builds sites of one page of a shape in several sizes, and prints the CPU time of each in milliseconds. Runs in a process
+ * of its own, so that a page that never ends can be stopped.
  */
-const [name, size, parser] = process.argv.slice(2)
+const [name, parser, ...sizes] = process.argv.slice(2)
 
 /** `buildSite` of the built package. Its types would make its sources a part of this project. */
 type BuildSite = (options: object, io: object) => Promise<{ pages: number }>
@@ -43,8 +43,12 @@ function createIo(files: Readonly<Record<string, string>>): object {
 
 const shape = SHAPES.find((each) => each.name === name)
 if (shape === undefined) throw new Error(`There is no shape "${name}".`)
-await build('# Warm-up', {})
-const start = process.cpuUsage()
-await build(shape.toPage(Number(size)), shape.toFiles?.(Number(size)) ?? {})
-const { user, system } = process.cpuUsage(start)
-process.stdout.write(String((user + system) / 1000))
+// The code that the shape needs is compiled first.
+await build(shape.toPage(1_000), shape.toFiles?.(1_000) ?? {})
+for (const size of sizes.map(Number)) {
+  const [page, files] = [shape.toPage(size), shape.toFiles?.(size) ?? {}]
+  const start = process.cpuUsage()
+  await build(page, files)
+  const { user, system } = process.cpuUsage(start)
+  process.stdout.write(`${(user + system) / 1000}\n`)
+}

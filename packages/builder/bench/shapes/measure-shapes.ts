@@ -5,8 +5,8 @@ import { SHAPES } from './shapes.ts'
 
 const SIZES = [10_000, 20_000, 40_000, 80_000]
 
-/** Milliseconds after which a build counts as hanging. */
-const TIMEOUT = 60_000
+/** Milliseconds after which the builds of a shape count as hanging. */
+const TIMEOUT = 120_000
 
 /** Milliseconds below which differences are noise. */
 const NOISE = 200
@@ -43,22 +43,19 @@ export async function measureShapes(report: (text: string) => void): Promise<{ t
   return { table: toTable(head, rows), isLinear }
 }
 
-async function measureShape(name: string, parser: string): Promise<MeasuredShape> {
-  const times: (number | undefined)[] = []
-  for (const size of SIZES) times.push(times.includes(undefined) ? undefined : await buildShape(name, size, parser))
-  return { name, parser, times, exponent: toExponent(times) }
-}
-
-function buildShape(name: string, size: number, parser: string): Promise<number | undefined> {
+function measureShape(name: string, parser: string): Promise<MeasuredShape> {
   return new Promise((resolve) => {
     const file = join(import.meta.dirname, 'build-shape.js')
-    const child = spawn(process.execPath, [file, name, String(size), parser], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const args = [file, name, parser, ...SIZES.map(String)]
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
     let output = ''
     child.stdout.on('data', (text) => (output += text))
     const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT)
-    child.on('close', (code) => {
+    child.on('close', () => {
       clearTimeout(timer)
-      resolve(code === 0 ? Number(output) : undefined)
+      const lines = output.split('\n').slice(0, -1)
+      const times = SIZES.map((_size, index) => (lines[index] === undefined ? undefined : Number(lines[index])))
+      resolve({ name, parser, times, exponent: toExponent(times) })
     })
   })
 }
