@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './shared/stored.ts'
 
-/** Banners that can be dismissed (src/content/components/banner/). The text of one is remembered, not its page. */
+/** Banners that can be dismissed (src/content/components/banner/). The text is stored, so a banner with a new text shows again. */
 const KEY = 'sm-dismissed'
 
 function readDismissed(): unknown[] {
@@ -9,7 +9,7 @@ function readDismissed(): unknown[] {
 }
 
 const dismissed = new Set(readDismissed())
-for (const banner of document.querySelectorAll<HTMLElement>('.banner')) {
+for (const banner of document.querySelectorAll<HTMLElement>('[data-sm=banner]')) {
   const button = banner.querySelector('.banner-close')
   const text = banner.querySelector('.banner-content')?.textContent?.trim() ?? ''
   banner.hidden = button !== null && dismissed.has(text)

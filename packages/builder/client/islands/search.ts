@@ -1,10 +1,10 @@
 /*
- * Opens the search by its buttons, `/` and Ctrl or Cmd with K. The dialog and the index are loaded when they are first
- * wanted, so pages nobody searches from load nothing but this.
+ * Opens the search with its buttons, `/` and Ctrl or Cmd with K. The dialog and the index are loaded when the search is
+ * first opened.
  */
 import type { Dialogs } from './search/open-dialog.ts'
 
-const BUTTON = '[data-search]'
+const BUTTON = '[data-sm=search]'
 
 function listenForSearch(root: Document, dialogs: Dialogs): void {
   const open = async (button: HTMLElement) => (await import('./search/open-dialog.ts')).openDialog(button, dialogs)

@@ -1,7 +1,3 @@
-// The codes in codes/ move to the rooms that report them.
-export { CONFIGURATION_CODES as OTHER_CONFIGURATION_CODES } from './codes/configuration-codes.ts'
-export { NAVIGATION_CODES as OTHER_NAVIGATION_CODES } from './codes/navigation-codes.ts'
-export { SITE_CODES as OTHER_SITE_CODES } from './codes/site-codes.ts'
 export {
   CONFIGURATION_CODES,
   FONT_CODES,

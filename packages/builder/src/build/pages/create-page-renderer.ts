@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast'
-import { addApiContent, createPlayground, findLead, readPageOperation } from '../../api/index.ts'
+import { addApiContent, createPlayground, findLead, findPageOperation } from '../../api/index.ts'
 import {
   addPromptTexts,
   collectClasses,
@@ -15,6 +15,7 @@ import {
   finishTree,
   knownComponents,
   type LoadedModule,
+  limitDepth,
   linkHeadings,
   listCodeLanguages,
   listTrees,
@@ -43,7 +44,7 @@ interface EvaluatedPage {
   log: DiagnosticLog
 }
 
-/** Renders the pages of a site. Nothing of a page is kept once it is rendered. */
+/** Renders the pages of a site. No state is retained between pages. */
 export interface PageRenderer {
   evaluate(page: Page): EvaluatedPage
   render(page: EvaluatedPage): Promise<RenderedApiPage>
@@ -72,6 +73,7 @@ export function createPageRenderer(site: Site): PageRenderer {
     const context = createRenderContext(page, site, { log, loadedScripts })
     const parsed = parser.parse(blankFrontmatter(text), page.file)
     log.addAll(parsed.diagnostics)
+    limitDepth(parsed.tree, context.reportContent)
     const tree = evaluatePage(parsed.tree, {
       file: page.file,
       knownComponents,
@@ -80,11 +82,13 @@ export function createPageRenderer(site: Site): PageRenderer {
       report: log.add,
       allowsOrigin,
     })
+    // Snippets add their own depth.
+    limitDepth(tree, context.reportContent)
     return { page, tree, source: toHash(text), imports, context, log }
   }
 
   async function render({ page, tree: evaluated, source, imports, context, log }: EvaluatedPage) {
-    const operation = readPageOperation(evaluated, page, api, specs, log.add)
+    const operation = findPageOperation(evaluated, page, api, specs, log.add)
     const playgroundModel = createPlayground(page, operation, api, context)
     addApiContent(evaluated, { page, operation, api, specs, playgroundModel, report: log.add }, context)
     expandNamed(evaluated, 'Heading', context)
@@ -101,8 +105,8 @@ export function createPageRenderer(site: Site): PageRenderer {
     await highlighter.load(findLanguages(evaluated))
     if (mayContainMath(evaluated)) await math.load()
     const tree = expandComponents(evaluated, context)
-    finishTree(tree, context.ids)
-    checkPageStyles(tree, allowsOrigin, context.reportAt)
+    finishTree(tree, context.ids, urls.root)
+    log.addAll(checkPageStyles(tree, page.file, allowsOrigin))
     const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
     const aside = extractAside(tree)
     const body = tree.children as ElementContent[]

@@ -1,4 +1,5 @@
-import type { Diagnostic, SiteConfig } from '@spearmint/config'
+import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
 import { checkPageIcons } from '../../content/index.ts'
 import { createAddresses, createPublicUrls } from '../../core/index.ts'
@@ -11,7 +12,7 @@ import {
   type HashFile,
   loadConfig,
 } from '../../site/index.ts'
-import { checkRepository, checkThirdParties, createOwnFiles } from '../../theme/index.ts'
+import { checkRepository, checkThirdParties, loadUserAssets } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import type { Tools } from './create-tools.ts'
 import { type Locate, type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from './resolve-site.ts'
@@ -20,7 +21,7 @@ import type { Site } from './site.ts'
 type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & { hashFile?: HashFile | undefined }
 
 /**
- * Loads a site: reads the configuration, and of each page only what other pages need (address, title, place in the
+ * Loads a site: reads the configuration, and only what other pages need from each page (address, title, position in the
  * navigation). Nothing is rendered or written.
  * @returns No site if the configuration is not usable. Diagnostics in either case.
  * @throws if a file cannot be read, and for bugs
@@ -74,7 +75,7 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
   const { redirects } = input.config
   const links = createLinkResolver({ pages: orderedPages, files: staticFiles, redirects, addresses })
   const { config, diagnostics: missing } = dropMissingFiles(input.config, { links, files: staticFiles, locate })
-  const userAssets = createOwnFiles(files, source, allowedOrigins)
+  const userAssets = loadUserAssets(files, source, allowedOrigins)
   const site: Site = {
     ...resolved,
     source,

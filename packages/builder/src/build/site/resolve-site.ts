@@ -1,4 +1,5 @@
-import type { ConfigPath, Diagnostic, NavigationGroup, SiteConfig, SourceRange } from '@spearmint/config'
+import type { ConfigPath, NavigationGroup, SiteConfig } from '@spearmint/config'
+import type { Diagnostic, SourceRange } from '@spearmint/config/diagnostics'
 import { attachOperations, createSpecPages, loadSpecs, type SpecLoader, type Specs } from '../../api/index.ts'
 import type { Cache, Page, PageTree, SourceFolder } from '../../core/index.ts'
 import {
@@ -13,7 +14,7 @@ import {
 /** Returns the position of a value in the configuration file. */
 export type Locate = (path: ConfigPath) => SourceRange
 
-/** What the files of a site say, whatever its configuration is. */
+/** Site data that doesn't depend on the configuration. */
 export interface SiteFolder {
   source: SourceFolder
   files: ClassifiedFiles

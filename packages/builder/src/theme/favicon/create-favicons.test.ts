@@ -25,8 +25,67 @@ function create(path: string, bytes: Uint8Array, changes: Partial<FaviconInput> 
   })
 }
 
+const svg = (content: string, attributes = 'viewBox="0 0 9 9"') =>
+  encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`,
+  )
+
+/** Ten groups, each with ten references to the one before. */
+const BOMB = Array.from({ length: 10 }, (_, level) =>
+  level === 0 ? '<path id="a0" d="M0 0h9v9z"/>' : `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`,
+).join('')
+
+/** The header of a PNG of any size. */
+function createPngHeader(width: number, height: number): Uint8Array {
+  const png = PNG.slice()
+  new DataView(png.buffer).setUint32(16, width)
+  new DataView(png.buffer).setUint32(20, height)
+  return png
+}
+
+describe('a hostile favicon', () => {
+  it.each([
+    ['a filter with many octaves', svg('<filter id="f"><feTurbulence baseFrequency=".1" numOctaves="1000"/></filter>')],
+    ['a large PNG', createPngHeader(16_000, 16_000)],
+    ['references that repeat each other', svg(BOMB)],
+    [
+      'masks that repeat each other',
+      svg(BOMB.replaceAll('<use href="#', '<path mask="url(#').replaceAll('"/>', ')"/>')),
+    ],
+    ['entities', encode('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
+    ['a file of the machine', svg('<image href="/etc/passwd" width="9" height="9"/>')],
+    ['deep nesting', svg('<g>'.repeat(20_000))],
+    ['many elements', svg('<path d="M0 0h9"/>'.repeat(20_000))],
+    ['short dashes', svg('<path stroke="red" stroke-dasharray="0.0000001" d="M0 0h9"/>')],
+  ])('is linked as it is and not drawn: %s', async (_kind, bytes) => {
+    const rasterizeNothing = () => Promise.reject(new Error('drawn'))
+    const { files, problem } = await create('a', bytes, { rasterize: rasterizeNothing })
+    expect(files).toEqual([])
+    expect(problem?.code).toBe('site/single-favicon')
+  })
+
+  it('has any view box', async () => {
+    const start = performance.now()
+    await create('a.svg', svg('<path d="M0 0h9v9z"/>', 'width="1e9" height="1e9" viewBox="0 0 1e9 1e9"'))
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  it('is drawn when it has ordinary shadows and gradients', async () => {
+    const shadow = '<filter id="s"><feGaussianBlur stdDeviation="1"/></filter>'
+    const gradients = Array.from(
+      { length: 60 },
+      (_, at) => `<linearGradient id="g${at}"/><path fill="url(#g${at})" d="M0 0h9v9z"/>`,
+    )
+    const { problem } = await create(
+      'a.svg',
+      svg(`${shadow}${gradients.join('')}<path filter="url(#s)" d="M0 0h9v9z"/>`),
+    )
+    expect(problem).toBeUndefined()
+  })
+})
+
 describe('createFavicons', () => {
-  it('makes every size of an SVG', async () => {
+  it('creates every size of an SVG', async () => {
     const { links, files, problem } = await create('logo/icon.svg', encode(SVG))
     expect(problem).toBeUndefined()
     expect(links).toEqual([
@@ -49,7 +108,7 @@ describe('createFavicons', () => {
   it.each([
     ['a PNG', PNG],
     ['an ICO with a PNG', toIco(PNG, 64)],
-  ])('makes the same of %s, without an SVG', async (_, bytes) => {
+  ])('creates the same for %s, without an SVG', async (_, bytes) => {
     const { links, files } = await create('icon', bytes)
     expect(files.map(({ path }) => path.replace('_assets/', ''))).toEqual([
       'favicon.ico',
@@ -60,11 +119,11 @@ describe('createFavicons', () => {
     expect(links[1]).toEqual({ rel: 'icon', href: '/base/_assets/icon-192.png', type: 'image/png', sizes: '192x192' })
   })
 
-  it('gives the same bytes for the same picture', async () => {
+  it('returns the same bytes for the same image', async () => {
     expect(await create('a.svg', encode(SVG))).toEqual(await create('a.svg', encode(SVG)))
   })
 
-  it('leaves a favicon.ico of the site alone', async () => {
+  it('does not replace a favicon.ico of the site', async () => {
     const { links, files } = await create('a.svg', encode(SVG), { isTaken: (path) => path === 'favicon.ico' })
     expect(files.map(({ path }) => path)).not.toContain('favicon.ico')
     expect(links[0]?.href).toBe('/base/favicon.ico')
@@ -78,7 +137,7 @@ describe('createFavicons', () => {
     ['an SVG that shows nothing', encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'site/unreadable-favicon'],
     ['a web page', encode('<!doctype html><title>404</title>'), 'site/unreadable-favicon'],
     ['nothing', new Uint8Array(), 'site/unreadable-favicon'],
-  ])('links %s as it is, and says so', async (_, bytes, code) => {
+  ])('links to %s as it is, and reports why', async (_, bytes, code) => {
     const { links, files, problem } = await create('favicon.ico', bytes)
     expect(problem?.code).toBe(code)
     expect(files).toEqual([])
