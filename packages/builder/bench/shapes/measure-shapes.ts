@@ -12,7 +12,7 @@ const TIMEOUT = 120_000
 const NOISE = 200
 
 /** The greatest exponent that counts as about linear. */
-export const MAX_EXPONENT = 1.3
+const MAX_EXPONENT = 1.3
 
 interface MeasuredShape {
   name: string

@@ -13,8 +13,12 @@ export interface ScriptParser {
   acorn: Acorn
   /** Starts a page with a new budget. */
   reset(): void
-  /** Spends what `remark-mdx` would spend on an expression. Throws a `BudgetError` if too little is left. */
-  spend(expression: string): void
+  /**
+   * Spends what `remark-mdx` would spend on a piece of code. Throws a `BudgetError` if too little is left.
+   *
+   * @param end - What the piece may end before: `}`, or a blank line for imports and exports.
+   */
+  spend(code: string, end: '}' | '\n\n'): void
 }
 
 /**
@@ -75,8 +79,8 @@ export function createScriptParser(): ScriptParser {
     reset() {
       characters = 0
     },
-    spend(expression) {
-      for (let at = expression.indexOf('}'); at !== -1; at = expression.indexOf('}', at + 1)) {
+    spend(code, end) {
+      for (let at = code.indexOf(end); at !== -1; at = code.indexOf(end, at + 1)) {
         const exhausted = spendCharacters(at + FAILED_ATTEMPT)
         if (exhausted) throw exhausted
       }
