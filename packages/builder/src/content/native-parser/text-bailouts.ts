@@ -1,5 +1,6 @@
 import { isClearMath } from '../markdown/is-clear-math.ts'
 import { mayOverflowStack } from './may-overflow-stack.ts'
+import { takesManyAttempts } from './takes-many-attempts.ts'
 
 /** Something in a text that the native parser reads differently than the reference parser. */
 export interface TextBailout {
@@ -74,6 +75,10 @@ export const mdxTextBailouts: readonly TextBailout[] = [
   {
     reason: 'The native parser overflows its stack and crashes the process if an expression is nested too deeply.',
     matches: mayOverflowStack,
+  },
+  {
+    reason: 'The native parser takes more than linear time for an import or export with thousands of blank lines.',
+    matches: takesManyAttempts,
   },
   {
     reason:
