@@ -15,6 +15,8 @@ export interface BenchArguments {
   peerHome: string
   /** The page whose tables to replace. */
   write?: string
+  /** Whether to measure only pages that are expensive to parse. */
+  shapes: boolean
   help: boolean
 }
 
@@ -37,10 +39,11 @@ export function parseBenchOptions(args: readonly string[]): BenchArguments {
       harness: { type: 'string', default: '../shared/bench' },
       'peer-home': { type: 'string', default: '/tmp/bench' },
       write: { type: 'string' },
+      shapes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
-  const { quick, peers, modes, harness, 'peer-home': peerHome, write, help } = values
+  const { quick, peers, modes, harness, 'peer-home': peerHome, write, shapes, help } = values
   if (quick && (peers !== '' || write !== undefined)) {
     throw new Error('--quick cannot be combined with --peers or --write: its figures come from a single run.')
   }
@@ -56,6 +59,7 @@ export function parseBenchOptions(args: readonly string[]): BenchArguments {
     harness,
     peerHome,
     ...(write !== undefined && { write }),
+    shapes,
     help,
   }
 }

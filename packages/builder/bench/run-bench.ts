@@ -6,6 +6,7 @@ import { measureAll } from './measure-all.ts'
 import { parseBenchOptions } from './parse-bench-options.ts'
 import { findPeerHarness } from './peer-harness.ts'
 import { replaceSections, type Sections } from './replace-sections.ts'
+import { measureShapes } from './shapes/measure-shapes.ts'
 import { toSections } from './to-sections.ts'
 
 const USAGE = `npm run bench -- [options]
@@ -18,6 +19,7 @@ const USAGE = `npm run bench -- [options]
   --harness <dir>    scripts that install and run them           (../shared/bench)
   --peer-home <dir>  folder for their installations and sites    (/tmp/bench)
   --write <file>     MDX page whose tables to replace
+  --shapes           only pages that are expensive to parse, in four sizes: the exponent of each must be at most 1.3
 `
 /** Relative paths start where npm was called, not in the package. */
 const CALLED_FROM = process.env.INIT_CWD ?? process.cwd()
@@ -30,8 +32,9 @@ function report(text: string): void {
 }
 
 async function run(): Promise<void> {
-  const { help, harness: scripts, peerHome, write, ...measured } = parseBenchOptions(args)
+  const { help, shapes, harness: scripts, peerHome, write, ...measured } = parseBenchOptions(args)
   if (help) return void process.stdout.write(USAGE)
+  if (shapes) return runShapes()
   const before = readLoad()
   const harness = findPeerHarness(resolve(CALLED_FROM, scripts), peerHome)
   if (measured.peers.length > 0 && harness === undefined)
@@ -43,6 +46,12 @@ async function run(): Promise<void> {
     if (write !== undefined) writeSections(resolve(CALLED_FROM, write), sections)
   }
   process.stdout.write(`${[...sections.values()].join('\n\n')}\n`)
+}
+
+async function runShapes(): Promise<void> {
+  const { table, isLinear } = await measureShapes(report)
+  process.stdout.write(`${table}\n`)
+  if (!isLinear) process.exitCode = 1
 }
 
 function writeSections(file: string, sections: Sections): void {

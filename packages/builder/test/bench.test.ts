@@ -5,6 +5,7 @@ import { listLimits } from '../bench/list-limits.ts'
 import { toMedian } from '../bench/measured.ts'
 import { parseBenchOptions } from '../bench/parse-bench-options.ts'
 import { replaceSections } from '../bench/replace-sections.ts'
+import { toExponent } from '../bench/shapes/measure-shapes.ts'
 import { waitForText } from '../bench/wait-for-text.ts'
 import { buildSite, createFolder } from './run-spearmint.ts'
 import { writeFiles } from './temp-folders.ts'
@@ -134,5 +135,19 @@ describe('the figures of the benchmark', () => {
     const starts = { version: measured, node: measured }
     const limits = listLimits({ starts, builds: [], weights, peers: [], qualities: [] })
     expect(limits.find(({ what }) => what.includes('largest site'))?.measured).toBe(2)
+  })
+})
+
+describe('toExponent', () => {
+  it.each([
+    ['linear', [1_000, 2_000, 4_000, 8_000], 1],
+    ['quadratic', [1_000, 4_000, 16_000, 64_000], 2],
+    ['too short to measure', [1, 10, 50, 150], 0],
+  ])('returns the exponent of times that are %s', (_what, times, exponent) => {
+    expect(toExponent(times)).toBeCloseTo(exponent)
+  })
+
+  it('returns undefined if a build failed', () => {
+    expect(toExponent([1_000, undefined, undefined, undefined])).toBeUndefined()
   })
 })

@@ -12,10 +12,16 @@ export interface AnchorIds {
  */
 export function createAnchorIds(): AnchorIds {
   const taken = new Set<string>()
+  /** The suffix that was claimed last, by ID and first suffix: a page may repeat one heading thousands of times. */
+  const suffixes = new Map<string, number>()
   return {
     claim(id, firstSuffix = 2) {
+      const key = `${firstSuffix} ${id.toLowerCase()}`
       let candidate = id
-      for (let suffix = firstSuffix; taken.has(candidate.toLowerCase()); suffix++) candidate = `${id}-${suffix}`
+      for (let suffix = suffixes.get(key) ?? firstSuffix; taken.has(candidate.toLowerCase()); suffix++) {
+        candidate = `${id}-${suffix}`
+        suffixes.set(key, suffix)
+      }
       taken.add(candidate.toLowerCase())
       return candidate
     },

@@ -57,8 +57,9 @@ export const CONTENT_CODES = defineCodes({
     severity: 'error',
     title: 'Content too complex',
     explanation:
-      'Evaluating this part of the page takes too many steps, nests too deeply or produces too much content. It is left out; elements that nest too deeply are shown as their text.',
-    fix: 'Use shorter lists, and make sure that no component contains itself.',
+      'Parsing or evaluating this part of the page takes too many steps, nests too deeply or produces too much content. It is left out or shown as written; elements that nest too deeply are shown as their text. If the text itself exceeds a limit, the whole page is shown as plain text.',
+    fix: 'Use shorter lists and less nesting, split a long page, and make sure that no component contains itself.',
+    page: '/reference/limits',
   },
   'page/unsupported-import': {
     severity: 'warning',

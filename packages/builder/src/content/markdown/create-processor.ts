@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { type NativeParser, remarkNative } from '../native-parser/index.ts'
 import { codeHandler } from './code-handler.ts'
+import { createListItemHandler } from './create-list-item-handler.ts'
 import { createScriptParser } from './create-script-parser.ts'
 import { imageHandler } from './image-handler.ts'
 import { mathHandler } from './math-handler.ts'
@@ -45,7 +46,14 @@ export function createMdxProcessor(native?: NativeParser, { acorn } = createScri
     .use(remarkUnravel)
     .use(remarkWidenTables)
     .use(remarkRehype, {
-      handlers: { code: codeHandler, image: imageHandler, math: mathHandler, inlineMath: mathHandler, ...mdxHandlers },
+      handlers: {
+        code: codeHandler,
+        listItem: createListItemHandler(),
+        image: imageHandler,
+        math: mathHandler,
+        inlineMath: mathHandler,
+        ...mdxHandlers,
+      },
       // Only for screen readers, so it needs no link to itself.
       footnoteLabelProperties: { className: ['visually-hidden'], noAnchor: true },
     })
@@ -60,7 +68,7 @@ export function createMarkdownProcessor(native?: NativeParser): MarkdownProcesso
     .use(remarkGfm)
     .use(remarkBounds)
     .use(remarkWidenTables)
-    .use(remarkRehype, { handlers: { code: codeHandler, html: htmlHandler } })
+    .use(remarkRehype, { handlers: { code: codeHandler, html: htmlHandler, listItem: createListItemHandler() } })
     .freeze()
 }
 

@@ -13,15 +13,22 @@ export interface ScriptParser {
   acorn: Acorn
   /** Starts a page with a new budget. */
   reset(): void
-  /** Spends what `remark-mdx` would spend on an expression. Throws a `BudgetError` if too little is left. */
-  spend(expression: string): void
+  /**
+   * Spends what `remark-mdx` would spend on a piece of code. Throws a `BudgetError` if too little is left.
+   *
+   * @param end - What the piece may end before: `}`, or a blank line for imports and exports.
+   */
+  spend(code: string, end: '}' | '\n\n'): void
 }
 
 /**
  * Characters to parse as JavaScript per page. `remark-mdx` doesn't know where an expression ends, so it parses it again
- * at every closing brace, and an export again at every blank line. A table of data with 1,000 braces needs this much.
+ * at every closing brace, and an export again at every blank line. A list of 1,000 objects in an attribute needs this much.
  */
-const MAX_CHARACTERS = 20_000_000
+const MAX_CHARACTERS = 30_000_000
+
+/** How many characters an attempt counts that fails, because the error costs far more than the parsing. */
+const FAILED_ATTEMPT = 10_000
 
 /** Characters times lines of an expression: the library searches all lines for the position of every syntax node. */
 const MAX_CELLS = 1_000_000_000
@@ -55,9 +62,11 @@ export function createScriptParser(): ScriptParser {
         const node = parse()
         if (!exceedsDepth(node, MAX_DEPTH)) return node
       } catch (error) {
+        spendCharacters(FAILED_ATTEMPT)
         if (!(error instanceof RangeError)) throw error
       }
     }
+    spendCharacters(FAILED_ATTEMPT)
     throw Object.assign(new BudgetError('the nesting of the code', MAX_DEPTH), { pos: 0 })
   }
 
@@ -70,9 +79,9 @@ export function createScriptParser(): ScriptParser {
     reset() {
       characters = 0
     },
-    spend(expression) {
-      for (let at = expression.indexOf('}'); at !== -1; at = expression.indexOf('}', at + 1)) {
-        const exhausted = spendCharacters(at)
+    spend(code, end) {
+      for (let at = code.indexOf(end); at !== -1; at = code.indexOf(end, at + 1)) {
+        const exhausted = spendCharacters(at + FAILED_ATTEMPT)
         if (exhausted) throw exhausted
       }
     },

@@ -87,6 +87,10 @@ describe('createContentParser, with formulas', () => {
     expect(positions).toEqual([])
   })
 
+  it.each(['cost$x$ y', 'é$x$', '5$x$', 'US$n + 1$', '$x$y', '$x$5', 'a_$x$'])('reads %s as text', (text) => {
+    expect(readMath(text)).toMatchObject({ formulas: [], text })
+  })
+
   it('reads prices and variables as text', () => {
     const price = fc.tuple(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constantFrom('', '/month', 'k', '+', ','))
     const variable = fc.stringMatching(/^[A-Z]{2,8}$/)

@@ -49,6 +49,10 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta(meta)).toEqual(expected)
   })
 
+  it('lists no line after the last one, and each line once', () => {
+    expect(parseCodeMeta('{2-99999} {1-99999} focus={3-4,9}', 3)).toEqual({ highlight: [1, 2, 3], focus: [3] })
+  })
+
   it('never throws or returns invalid line numbers', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (meta) => {

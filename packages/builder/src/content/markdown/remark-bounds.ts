@@ -32,6 +32,13 @@ export function remarkBounds(this: Processor): void {
   data.micromarkExtensions.push({ text: createCounters(TEXT_LIMITS), flow: createCounters(LINE_LIMITS) })
 }
 
+/** Whether a text or its lines may exceed a limit: whether it contains a character more often. */
+export function mayExceedBounds(text: string): boolean {
+  return [...TEXT_LIMITS, ...LINE_LIMITS].some(
+    ([character, limit]) => text.length > limit && text.split(character, limit + 2).length > limit + 1,
+  )
+}
+
 function createCounters(limits: readonly Limit[]): Record<number, Construct> {
   return Object.fromEntries(
     limits.map(([character, limit, what]) => [character.charCodeAt(0), createCounter(limit, what)]),

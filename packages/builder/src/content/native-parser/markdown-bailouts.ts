@@ -1,4 +1,5 @@
 import type { Nodes, Text } from 'mdast'
+import { mayExceedBounds } from '../markdown/remark-bounds.ts'
 import { isContainer, isRightBelow } from './adjacent-blocks.ts'
 import type { NodeBailout } from './node-bailout.ts'
 
@@ -26,6 +27,11 @@ const BARE_ADDRESS =
 
 /** Lists, tables, code, bare URLs and emphasis that the reference parser may read differently. */
 export const markdownBailouts: readonly NodeBailout[] = [
+  {
+    reason: 'A text that the reference parser would take too long for, so that the page is shown as plain text.',
+    types: LEAF_BLOCKS,
+    matches: (_node, source) => mayExceedBounds(source),
+  },
   {
     reason: 'Blank lines of a quote after a list: the reference parser sees a loose list.',
     types: ['list'],

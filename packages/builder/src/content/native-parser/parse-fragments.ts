@@ -52,7 +52,7 @@ export function createFragmentParser(): ParseFragments {
 
   return (gaps) => {
     scripts.reset()
-    for (const { kind, owner } of gaps) if (kind !== 'esm') scripts.spend(owner.value)
+    for (const { kind, owner } of gaps) scripts.spend(owner.value, kind === 'esm' ? '\n\n' : '}')
     const imports = gaps.filter(({ kind }) => kind === 'esm')
     return gaps.every((gap) => gap.kind === 'esm' || parseCode(gap)) && (imports.length === 0 || parseModule(imports))
   }

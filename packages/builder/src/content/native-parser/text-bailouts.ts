@@ -1,5 +1,6 @@
 import { isClearMath } from '../markdown/is-clear-math.ts'
 import { mayOverflowStack } from './may-overflow-stack.ts'
+import { takesManyAttempts } from './takes-many-attempts.ts'
 
 /** Something in a text that the native parser reads differently than the reference parser. */
 export interface TextBailout {
@@ -12,6 +13,13 @@ export interface TextBailout {
 const FOOTNOTE = /\[\^(?![\w-]+\])[^\]\n]*\]:|\[\^[^\]\n]+\]:[ \t]*$|^[^[\n]{4,}\[\^[^\]\n]+\]:/m
 
 const MAX_BRACE_DEPTH = 12
+
+/** Lines of hyphens or equals signs, in code and tables too. */
+const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/gm
+const MAX_UNDERLINES = 2_000
+
+const MAX_OPEN_TAGS = 500
+const MAX_FOOTNOTES = 1_000
 
 /** Two lines that may be the header row and the delimiter row of a table, and the prefix of each. */
 const TABLE_START = /^([ \t>]*)[^\s>].*(?=\n([ \t>]*)(?=.*[|:])[|:-][ \t|:-]*$)/gm
@@ -33,6 +41,15 @@ const bailouts: readonly TextBailout[] = [
   {
     reason: 'The native parser takes minutes for deeply nested braces in attributes.',
     matches: (text) => findBraceDepth(text) > MAX_BRACE_DEPTH,
+  },
+  {
+    reason:
+      'The native parser takes more than linear time for many tags that are open at once, and for many footnotes.',
+    matches: (text) => countOpenTags(text) > MAX_OPEN_TAGS || text.split('[^').length > MAX_FOOTNOTES,
+  },
+  {
+    reason: 'So many underlined headings that the page is shown as plain text.',
+    matches: (text) => (text.match(UNDERLINE)?.length ?? 0) > MAX_UNDERLINES,
   },
   {
     reason: 'Two blank lines in a quote: the parsers disagree on whether the list above is loose.',
@@ -58,6 +75,10 @@ export const mdxTextBailouts: readonly TextBailout[] = [
   {
     reason: 'The native parser overflows its stack and crashes the process if an expression is nested too deeply.',
     matches: mayOverflowStack,
+  },
+  {
+    reason: 'The native parser takes more than linear time for an import or export with thousands of blank lines.',
+    matches: takesManyAttempts,
   },
   {
     reason:
@@ -109,4 +130,15 @@ function findBraceDepth(text: string): number {
     deepest = Math.max(deepest, depth)
   }
   return deepest
+}
+
+/** The maximum number of tags that are open at once, in code and comments too. */
+function countOpenTags(text: string): number {
+  let open = 0
+  let most = 0
+  for (const { 0: mark } of text.matchAll(/<\/|<[\w>]|\/>/g)) {
+    open = mark.includes('/') ? Math.max(open - 1, 0) : open + 1
+    most = Math.max(most, open)
+  }
+  return most
 }
