@@ -1,5 +1,6 @@
 export { type Addresses, createAddresses, toFeedPath, toOutputPath, toTextPath } from './addresses.ts'
 export { type AnchorIds, createAnchorIds } from './anchor-ids.ts'
+export { BudgetError } from './budget-error.ts'
 export type { Cache } from './cache.ts'
 export type { DiagnosticCode } from './diagnostic-code.ts'
 export { createDiagnosticLog, type DiagnosticLog, type Problem, toDiagnostic, toSourceRange } from './diagnostic-log.ts'
