@@ -1,16 +1,16 @@
 import { defineConfig } from 'vite'
 
 /**
- * Bundles the entries of the package into `dist/bundle/`: few files, so that the command starts quickly, and what only some
- * builds need in files of its own, loaded on use. `import.meta.url` in them means the same as in `src/node/`: all lie
- * two folders below the package. Not minified, so that the report of a failure names functions.
+ * Bundles the entries of the package into `dist/bundle/`: few files, so that the command starts quickly. Code that only
+ * some builds need is in separate files, loaded on demand. `import.meta.url` resolves as in `src/node/`, because both
+ * folders are two levels below the package. Not minified, so that stack traces show function names.
  */
 export default defineConfig({
   publicDir: false,
   ssr: {
     noExternal: true,
-    // Binaries beside the code of their packages, KaTeX for pages with formulas, and what only `spearmint dev` loads.
-    external: ['@resvg/resvg-wasm', 'katex', 'satteri', 'vite'],
+    // Packages with binaries, KaTeX for pages with formulas, and what only `spearmint dev` and `spearmint preview` load.
+    external: ['@resvg/resvg-wasm', 'compression', 'katex', 'satteri', 'send', 'vite'],
   },
   build: {
     ssr: true,
@@ -25,10 +25,10 @@ export default defineConfig({
         relay: 'src/relay.ts',
         'record-worker': 'src/node/workers/record-worker.ts',
       },
-      // Doors only pass names on: what a door exports and nobody imports is left out.
+      // Doors only re-export: what nobody imports from a door is removed.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/builder\/src\//, sideEffects: false }] },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-      // An empty directive at the top of a file of hastscript: nothing to lose.
+      // hastscript has a file that starts with an unknown directive, which can be dropped.
       checks: { moduleLevelDirective: false },
     },
   },

@@ -173,7 +173,7 @@ describe('a build with a cache writes the same files as one without', () => {
   })
 
   it('after a build with nothing to do, which drops nothing from the cache', () => {
-    const readIndex = () => readFileSync(join(dir, '.spearmint', 'memory.json'), 'utf8')
+    const readIndex = () => readFileSync(join(dir, '.spearmint', 'cache.json'), 'utf8')
     build()
     const index = readIndex()
     build()
@@ -206,23 +206,20 @@ describe('an unusable cache is ignored', () => {
   const cacheFile = (name: string) => join(dir, '.spearmint', name)
 
   it.each<[string, () => void]>([
-    [
-      'cut off',
-      () => writeFileSync(cacheFile('memory.pack'), readFileSync(cacheFile('memory.pack')).subarray(0, 5000)),
-    ],
+    ['cut off', () => writeFileSync(cacheFile('cache.pack'), readFileSync(cacheFile('cache.pack')).subarray(0, 5000))],
     [
       'with other bytes in it',
       () =>
         writeFileSync(
-          cacheFile('memory.pack'),
-          readFileSync(cacheFile('memory.pack')).map((byte, at) => (at % 999 === 0 ? byte ^ 1 : byte)),
+          cacheFile('cache.pack'),
+          readFileSync(cacheFile('cache.pack')).map((byte, at) => (at % 999 === 0 ? byte ^ 1 : byte)),
         ),
     ],
-    ['without its pack', () => rmSync(cacheFile('memory.pack'))],
-    ['with an index that is none', () => writeFileSync(cacheFile('memory.json'), '{"format":1')],
+    ['without its pack', () => rmSync(cacheFile('cache.pack'))],
+    ['with an index that is none', () => writeFileSync(cacheFile('cache.json'), '{"format":1')],
     [
       'of another version',
-      () => edit('.spearmint/memory.json', (text) => text.replace(/"version":"[^"]*"/, '"version":"other"')),
+      () => edit('.spearmint/cache.json', (text) => text.replace(/"version":"[^"]*"/, '"version":"other"')),
     ],
     [
       'with a log that is none',
@@ -252,10 +249,10 @@ describe('an unusable cache is ignored', () => {
 it('writes nothing if nothing changed, and only new entries if a page changed', () => {
   build()
   const before = times()
-  const remembered = readFileSync(join(dir, '.spearmint/memory.pack'))
+  const remembered = readFileSync(join(dir, '.spearmint/cache.pack'))
   build()
   expect(times()).toEqual(before)
-  expect(readFileSync(join(dir, '.spearmint/memory.pack')).equals(remembered)).toBe(true)
+  expect(readFileSync(join(dir, '.spearmint/cache.pack')).equals(remembered)).toBe(true)
   edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)
   build()
   const changed = [...times()].filter(([path, time]) => before.get(path) !== time).map(([path]) => path)

@@ -7,7 +7,7 @@ import { createFolder, runSpearmint } from './run-spearmint.ts'
 import { type FileTree, readFiles, writeFiles } from './temp-folders.ts'
 
 const COMMAND = fileURLToPath(new URL('../bin/spearmint.js', import.meta.url))
-const OUTPUT_FOLDER = new URL('../dist/node/output/write-folder.js', import.meta.url).href
+const OUTPUT_FOLDER = new URL('../dist/node/output/disk-output-folder.js', import.meta.url).href
 const ROUNDS = 20
 const PAGES = 200
 
@@ -61,8 +61,8 @@ describe('kill -9 during a build', () => {
     const out = join(createFolder(), 'out')
     const run = (word: string) => {
       const script = `
-        import { openOutputFolder } from ${JSON.stringify(OUTPUT_FOLDER)}
-        const output = openOutputFolder(${JSON.stringify(out)}, { from: '/nowhere', version: '1', base: '' })
+        import { DiskOutputFolder } from ${JSON.stringify(OUTPUT_FOLDER)}
+        const output = new DiskOutputFolder(${JSON.stringify(out)}, { from: '/nowhere', version: '1', base: '' })
         for (let i = 0; i < 400; i++) output.write('f' + (i % 7) + '/${word}' + i + '.html', '${word}'.repeat(1000))
         for (let i = 0; i < 400; i++) output.write('all/' + i + '.html', '${word}'.repeat(1000))
         output.finish()`
@@ -123,7 +123,7 @@ describe.skipIf(!canMount)('a full disk (skipped where unshare may not mount a s
     ].join('; ')
     const { stderr } = runWithDisk(disk, script)
     const files = readFiles(kept)
-    expect(stderr).toContain('no room is left (ENOSPC; ')
+    expect(stderr).toContain('no space is left (ENOSPC; ')
     expect(files.code).toBe('2\n')
     expect(JSON.parse(files['second.json'] ?? '')).toMatchObject({ diagnostics: [{ code: 'output/disk-full' }] })
     expect(readFiles(join(kept, 'before'))['film.bin']).toBe('x')

@@ -3,7 +3,7 @@ import { createMock } from '../src/api/mock/create-mock.ts'
 import type { ApiSpec } from '../src/api/model/spec.ts'
 import { findSpecs } from '../src/api/spec/find-specs.ts'
 import { loadSpec } from '../src/api/spec/load-spec.ts'
-import { openSourceFolder } from '../src/node/source/read-folder.ts'
+import { openSourceFolder } from '../src/node/source/disk-source-folder.ts'
 import { findCorpusSite, listCorpusSites, NO_CORPUS } from './sites.ts'
 
 async function loadSpecs(site: string): Promise<ApiSpec[]> {

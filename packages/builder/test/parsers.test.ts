@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MarkdownParser } from '../src/build/build-options.ts'
 import { buildSite } from '../src/index.ts'
-import { openSourceFolder } from '../src/node/source/read-folder.ts'
+import { openSourceFolder } from '../src/node/source/disk-source-folder.ts'
 import { createMemoryOutput } from './in-memory-folders.ts'
 import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, listRepresentativeSites, NO_CORPUS } from './sites.ts'
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import type { BuildResult } from '../src/build/build-options.ts'
 import { RecentCache } from '../src/build/dev/recent-cache.ts'
 import { buildSite, type SiteIo } from '../src/index.ts'
-import { openOutputFolder } from '../src/node/output/write-folder.ts'
-import { openSourceFolder } from '../src/node/source/read-folder.ts'
+import { DiskOutputFolder } from '../src/node/output/disk-output-folder.ts'
+import { openSourceFolder } from '../src/node/source/disk-source-folder.ts'
 import { createWorkerPool } from '../src/node/workers/create-worker-pool.ts'
 import type { RecordWorkerData } from '../src/node/workers/record-worker.ts'
 import { type FileTree, readFiles, useTempFolders, writeFiles } from './temp-folders.ts'
@@ -21,7 +21,7 @@ const SITE = {
 }
 
 async function build(site: string, out: string, io: Partial<SiteIo> = {}): Promise<BuildResult> {
-  const output = openOutputFolder(out, { from: site, version: '1', base: '' })
+  const output = new DiskOutputFolder(out, { from: site, version: '1', base: '' })
   return await buildSite({ base: '' }, { source: openSourceFolder(site), output, clock: () => 0, ...io })
 }
 

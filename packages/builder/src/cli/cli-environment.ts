@@ -1,6 +1,6 @@
 import type { BuildIo, BuildOptions, BuildResult } from '../build/index.ts'
 
-/** A stream that text is written to. */
+/** A stream for text. */
 export interface TextSink {
   write(text: string): unknown
   /** Whether it is a terminal. */
@@ -11,7 +11,7 @@ export interface TextSink {
 
 export type BuildSite = (options: BuildOptions, io: BuildIo) => Promise<BuildResult>
 
-/** All that the command line takes from the process it runs in. */
+/** What the command line uses of its process. */
 export interface CliEnvironment {
   /** Working directory, absolute. */
   cwd: string
@@ -21,12 +21,12 @@ export interface CliEnvironment {
   stderr: TextSink
   /** Environment variables. */
   variables: Readonly<Record<string, string | undefined>>
-  /** Milliseconds since some fixed moment. */
+  /** Milliseconds since an arbitrary point in time. */
   clock: () => number
-  /** Calls the listener once when the user asks to stop (Ctrl+C). */
+  /** Calls the listener once when the user interrupts the process (Ctrl+C). */
   onInterrupt(listener: () => void): void
-  /** Asks the user something and gives the answer, which may be empty. Absent where nobody is at a terminal. */
+  /** Prompts the user and returns the answer, which may be empty. Undefined without a terminal. */
   ask?: (question: string) => Promise<string>
-  /** Gives the pipeline. It is loaded only when a build starts, so that `--version` and `--help` are quick. */
+  /** Loads the code of builds, only when one starts, so that `--version` and `--help` are fast. */
   loadBuildSite(): Promise<BuildSite>
 }

@@ -1,9 +1,9 @@
-/** What the process ends with. */
+/** The exit codes of the process. */
 export const ExitCode = {
   ok: 0,
-  /** The content has errors. The site was written all the same. */
+  /** The content has errors. The site was written anyway. */
   problems: 1,
-  /** The configuration, the folders or the command line cannot be used. Nothing was written. */
+  /** The configuration, a folder or the command line is unusable. Nothing was written. */
   unusable: 2,
   /** Spearmint itself failed. */
   bug: 3,

@@ -23,7 +23,7 @@ export function main(host: HostProcess): Promise<number> {
   return runCli(host.argv.slice(2), createEnvironment(host))
 }
 
-/** A reader such as `head` may close the pipe early; what it did not want to read is no failure of ours. */
+/** A program such as `head` may close the pipe early. That is not a failure. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }
@@ -44,7 +44,7 @@ function createEnvironment(host: HostProcess): CliEnvironment {
   }
 }
 
-/** Questions stand on stderr: stdout is data. The end of the input (Ctrl+D) is an empty answer. */
+/** Prompts on stderr, because stdout is for data. The end of the input (Ctrl+D) is an empty answer. */
 async function ask(question: string, { stdin, stderr }: HostProcess): Promise<string> {
   const { createInterface } = await import('node:readline/promises')
   const lines = createInterface({ input: stdin, output: stderr as unknown as NodeJS.WritableStream })

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseBase } from './options/parse-base.ts'
 import { parseCode } from './options/parse-code.ts'
-import { addOrigin } from './options/parse-origin.ts'
-import { parsePort } from './options/parse-port.ts'
-import { parseRepository } from './options/parse-repository.ts'
-import { parseSiteUrl } from './options/parse-site-url.ts'
+import { parsePort } from './options/parse-numbers.ts'
+import { addOrigin, parseRepository, parseSiteUrl } from './options/parse-urls.ts'
 import { toSiteOrigin } from './options/to-site-origin.ts'
 
 describe('parseBase', () => {
@@ -16,7 +14,7 @@ describe('parseBase', () => {
     ['/docs/', '/docs'],
     ['/a/b-c_d.e~1', '/a/b-c_d.e~1'],
     ['/dökumente', '/dökumente'],
-  ])('%j gives %j', (value, expected) => {
+  ])('parses %j as %j', (value, expected) => {
     expect(parseBase(value)).toBe(expected)
   })
 
@@ -27,7 +25,7 @@ describe('parseBase', () => {
     },
   )
 
-  it('sends a whole address to --site-url', () => {
+  it('suggests --site-url for an absolute URL', () => {
     expect(() => parseBase('https://example.com/docs')).toThrow('--site-url')
   })
 })
@@ -38,7 +36,7 @@ describe('parseSiteUrl and toSiteOrigin', () => {
     ['http://localhost:8080/', '/docs', 'http://localhost:8080'],
     ['https://example.com/docs/', '/docs', 'https://example.com'],
     ['https://example.com/d%C3%B6k', '/dök', 'https://example.com'],
-  ])('%s with base %j gives %s', (value, base, expected) => {
+  ])('converts %s with base %j to %s', (value, base, expected) => {
     expect(toSiteOrigin(parseSiteUrl(value), base)).toBe(expected)
   })
 
@@ -52,32 +50,32 @@ describe('parseSiteUrl and toSiteOrigin', () => {
     'https://a.b/#c',
     'https://u:p@a.b',
   ])('refuses %j', (value) => {
-    expect(() => parseSiteUrl(value)).toThrow('Expected an')
+    expect(() => parseSiteUrl(value)).toThrow(/^Expected an? /)
   })
 
-  it('refuses a path that is not the base, and says where it belongs', () => {
+  it('rejects a path that is not the base, with a suggestion', () => {
     expect(() => toSiteOrigin(new URL('https://a.b/docs'), '/other')).toThrow(
-      expect.objectContaining({ suggestions: ['Give the path as the base: --site-url https://a.b --base /docs'] }),
+      expect.objectContaining({ suggestions: ['Pass the path as the base: --site-url https://a.b --base /docs'] }),
     )
   })
 })
 
 describe('parseRepository', () => {
-  it('takes an address', () => {
+  it('accepts a URL', () => {
     expect(parseRepository('https://github.com/acme/docs.git')).toEqual({ url: 'https://github.com/acme/docs' })
   })
 
-  it('refuses a folder', () => {
-    expect(() => parseRepository('../docs')).toThrow('Expected an address such as https://github.com/owner/name.')
+  it('rejects a folder', () => {
+    expect(() => parseRepository('../docs')).toThrow('Expected a URL such as https://github.com/owner/name.')
   })
 })
 
 describe('parseCode', () => {
-  it('takes a code', () => {
+  it('accepts a code', () => {
     expect(parseCode('page/missing-alt')).toBe('page/missing-alt')
   })
 
-  it('names the nearest of what is none', () => {
+  it('suggests the most similar code', () => {
     expect(() => parseCode('page/mising-alt')).toThrow('Did you mean page/missing-alt?')
     expect(() => parseCode('pictures')).toThrow('Expected a code such as page/missing-alt.')
   })
@@ -88,7 +86,7 @@ describe('parsePort', () => {
     ['0', 0],
     ['3000', 3000],
     ['65535', 65_535],
-  ])('%s gives %i', (value, expected) => {
+  ])('parses %s as %i', (value, expected) => {
     expect(parsePort(value)).toBe(expected)
   })
 
@@ -98,7 +96,7 @@ describe('parsePort', () => {
 })
 
 describe('addOrigin', () => {
-  it('gathers origins, each once', () => {
+  it('collects origins without duplicates', () => {
     const first = addOrigin('https://cdn.example.com/')
     expect(addOrigin('HTTPS://cdn.example.com', addOrigin('https://*.b.test', first))).toEqual([
       'https://cdn.example.com',
@@ -107,6 +105,6 @@ describe('addOrigin', () => {
   })
 
   it.each(['cdn.example.com', 'https://a.test/x', "https://a.test 'unsafe-inline'"])('refuses %j', (value) => {
-    expect(() => addOrigin(value)).toThrow('Expected scheme and host')
+    expect(() => addOrigin(value)).toThrow('Expected a scheme and a host')
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { runFakeCli } from '../../test/fake-environment.ts'
 import { readFiles, useTempFolders } from '../../test/temp-folders.ts'
-import { EdgeError } from '../node/index.ts'
+import { IoError } from '../node/index.ts'
 
 const makeFolder = useTempFolders()
 
@@ -45,33 +45,36 @@ describe('usage', () => {
     [['build', '--strickt'], "unknown option '--strickt'\n(Did you mean --strict?)"],
     [['build', 'a', 'b'], 'too many arguments'],
     [['build', '--out'], "option '--out <dir>' argument missing"],
-    [['build', '--base', 'https://a.b/c'], 'the address of the host belongs in --site-url'],
+    [['build', '--base', 'https://a.b/c'], 'Pass the URL of the host with --site-url'],
     [['build', '--base', '../x'], 'Expected a path such as /docs'],
-    [['build', '--site-url', 'docs.example.com'], 'Expected an absolute address such as https://docs.example.com'],
+    [['build', '--site-url', 'docs.example.com'], 'Expected an absolute URL such as https://docs.example.com'],
     [['preview', '--port', '80a'], 'Expected a whole number from 0 to 65535'],
-    [['preview'], 'There is no built site in "dist".\n  → Run: spearmint build --out dist'],
-    [['build', 'docs'], 'error: There is no folder "docs".\n  → Run: spearmint build documentation'],
+    [['preview'], 'Cannot find a built site in "dist".\n  → Run: spearmint build --out dist'],
+    [['build', 'docs'], 'error: Cannot find the folder "docs".\n  → Run: spearmint build documentation'],
     [
       ['build', 'documentation/mint.json'],
-      'is a file; expected the folder that holds mint.json.\n  → Run: spearmint build doc',
+      'is a file. Expected the folder that contains mint.json.\n  → Run: spearmint build doc',
     ],
-    [['build', 'documentation', '--out', 'documentation'], 'is the folder of the site itself'],
-    [['dev', 'docs'], 'error: There is no folder "docs".\n  → Run: spearmint dev documentation'],
+    [['build', 'documentation', '--out', 'documentation'], "is the site's folder"],
+    [['dev', 'docs'], 'error: Cannot find the folder "docs".\n  → Run: spearmint dev documentation'],
     [
       ['rename', 'a', 'b', '--dir', 'docs'],
-      'There is no folder "docs".\n  → Run: spearmint rename --dir documentation',
+      'Cannot find the folder "docs".\n  → Run: spearmint rename --dir documentation',
     ],
     [
       ['rename', 'documentation/guides/a', 'documentation/guides/b'],
-      'There is no mint.json in "."; expected the folder of a site.\n  → Run: spearmint rename --dir documentation',
+      'There is no mint.json in ".".\n  → Run: spearmint rename --dir documentation',
     ],
-    [['preview', 'documentation'], '"documentation" is the folder of a site; expected the one that a build wrote.'],
-    [['build', 'documentation', '--out', '.'], 'holds the folder of the site'],
+    [
+      ['preview', 'documentation'],
+      '"documentation" is the source folder of a site. Expected the output folder of a build.',
+    ],
+    [['build', 'documentation', '--out', '.'], "contains the site's folder"],
     [
       ['build', 'documentation', '--site-url', 'https://a.b/c/'],
-      'has the path "/c", but the site is built for the root.\n  → Give the path as the base: --site-url https://a.b --base /c',
+      'has the path "/c", but the site is built for the root.\n  → Pass the path as the base: --site-url https://a.b --base /c',
     ],
-  ])('%j is refused with exit code 2 and a mend', async (argv, message) => {
+  ])('rejects %j with exit code 2 and a suggestion', async (argv, message) => {
     const files = { 'documentation/mint.json': '{}', 'documentation/guides/a.mdx': '' }
     const cwd = makeFolder(files)
     const { code, stdout, stderr } = await runFakeCli(argv, { cwd })
@@ -80,7 +83,7 @@ describe('usage', () => {
     expect(readFiles(cwd)).toEqual(files)
   })
 
-  it('names every site near by, with quotes where a shell needs them', async () => {
+  it('suggests all sites nearby, quoted for a shell', async () => {
     const cwd = makeFolder({
       'my docs/mint.json': '{}',
       'packages/a/docs/mint.json': '{}',
@@ -95,7 +98,7 @@ describe('usage', () => {
 describe('an unexpected exception', () => {
   const failing = { loadBuildSite: async () => Promise.reject(new TypeError('x is not a function', { cause: 'y' })) }
 
-  it('ends with 3 and says how to report it, without a stack', async () => {
+  it('exits with 3 and explains how to report it, without a stack trace', async () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     const { code, stdout, stderr } = await runFakeCli(['build'], { cwd, ...failing })
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' })
@@ -107,14 +110,14 @@ describe('an unexpected exception', () => {
     ['--verbose', ['build', '--verbose'], {}],
     ['--verbose before the command', ['--verbose', 'build'], {}],
     ['DEBUG', ['build'], { DEBUG: '1' }],
-  ])('prints the stack with %s', async (_name, argv, variables) => {
+  ])('prints the stack trace with %s', async (_name, argv, variables) => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     const { stderr } = await runFakeCli(argv, { cwd, variables, ...failing })
     expect(stderr).toMatch(/TypeError: x is not a function\n {4}at /)
     expect(stderr).toContain('Caused by: y')
   })
 
-  it('in the middle of a build ends with 3 too', async () => {
+  it('during a build exits with 3 too', async () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     const loadBuildSite = async () => () => {
       throw new Error('lost')
@@ -133,7 +136,7 @@ describe('--json', () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     const isFull = argv.includes('full')
     const loadBuildSite = async () =>
-      Promise.reject(isFull ? new EdgeError('output/failed', 'No space left.') : new Error('lost'))
+      Promise.reject(isFull ? new IoError('output/failed', 'No space left.') : new Error('lost'))
     const { code, stdout, stderr } = await runFakeCli(argv, { cwd, loadBuildSite })
     expect(code).toBe(expected)
     expect(stderr).not.toBe('')
@@ -156,5 +159,20 @@ describe('--json', () => {
       out: null,
       durationMs: 0,
     })
+  })
+
+  it.each([
+    [['check', '--strickt', '--format', 'json']],
+    [['check', '--format=json', '--ignore']],
+    [['check', '--ignore', 'https://a.b/', '--off', 'x', '--json']],
+  ])('is recognized in the invalid command line %j', async (argv) => {
+    const { code, stdout } = await runFakeCli(argv)
+    expect(code).toBe(2)
+    expect(JSON.parse(stdout)).toMatchObject({ diagnostics: [{ code: 'usage/command-line' }], fixed: [] })
+  })
+
+  it('is not recognized as the value of another option', async () => {
+    const { stdout } = await runFakeCli(['rename', 'a', 'b', '--dir=--json', '--strickt'])
+    expect(stdout).toBe('')
   })
 })

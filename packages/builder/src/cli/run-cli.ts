@@ -16,45 +16,45 @@ import { reportFailure } from './reporters/report-failure.ts'
 
 const EXAMPLES = `
 Examples:
-  $ spearmint init docs             write a small site to begin with
-  $ spearmint dev                   show the site in this folder while it is written
+  $ spearmint init docs             create a small site in docs
+  $ spearmint dev                   serve the site in this folder while you edit it
   $ spearmint build                 build the site in this folder into dist
   $ spearmint build docs --out site build the site in docs into site
-  $ spearmint preview               look at dist in the browser
-  $ spearmint check --fix           check mint.json, and mend what can be mended
-  $ spearmint help build            all options of one command
+  $ spearmint preview               serve dist locally
+  $ spearmint check --fix           check the site and fix mint.json
+  $ spearmint help build            show all options of a command
 `
 
 /**
- * Runs one command line. The only place that decides on the exit code.
+ * Runs one command line. This is the only place that decides on the exit code.
  *
- * @param argv the arguments after `spearmint`
- * @returns 0 ok · 1 errors in the content · 2 unusable configuration or wrong usage · 3 a bug
+ * @param argv - The arguments after `spearmint`.
+ * @returns 0 ok, 1 errors in the content, 2 unusable configuration or wrong usage, 3 a bug
  */
 export async function runCli(argv: readonly string[], environment: CliEnvironment): Promise<ExitCode> {
   let code: ExitCode = ExitCode.ok
   const started = environment.clock()
+  const program = createProgram(environment, (given) => {
+    code = given
+  })
   try {
-    const program = createProgram(environment, (given) => {
-      code = given
-    })
     await program.parseAsync(argv, { from: 'user' })
     return code
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return ExitCode.ok
-    return reportFailure(error, { argv, environment, started })
+    return reportFailure(error, { program, argv, environment, started })
   }
 }
 
-/** Creates the commands with their options. `exit` gets the exit code of the one that ran. */
+/** Creates the commands with their options. `exit` is called with the exit code of the command that ran. */
 export function createProgram(environment: CliEnvironment, exit: (code: ExitCode) => void): Command {
   const { stdout, stderr } = environment
   const program = new Command('spearmint')
-    .description('Builds a folder of Markdown and one mint.json into a static documentation site.')
+    .description('Build a static documentation site from a folder of Markdown and one mint.json.')
     .version(readVersion(), '-V, --version', 'print the version')
-    .option('--verbose', 'on a failure of Spearmint itself, print where it happened')
+    .option('--verbose', 'print a stack trace if Spearmint itself fails')
     .addHelpText('after', EXAMPLES)
-    .showHelpAfterError('Run it with --help to see what it takes.')
+    .showHelpAfterError('Run it with --help to see its options.')
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .configureOutput({

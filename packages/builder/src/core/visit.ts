@@ -1,34 +1,57 @@
 import type { Node, Parent } from 'unist'
-import type { BuildVisitor } from 'unist-util-visit'
 
-/** A visitor returns it to leave out the children of a node. */
+/** A visitor returns it to skip the children of a node. */
 export const SKIP = 'skip'
 
 /** A visitor returns it to end the walk. */
 export const EXIT = false
 
-type AnyVisitor = (node: Node, index: number | undefined, parent: Parent | undefined) => unknown
+/** The types of all nodes in a tree. `Depth` counts the levels: types of trees are recursive, and a few levels name them all. */
+type NodeIn<Tree, Depth extends unknown[] = []> =
+  | Tree
+  | (Depth['length'] extends 8
+      ? never
+      : Tree extends { children: readonly (infer Child)[] }
+        ? NodeIn<Child, [...Depth, unknown]>
+        : never)
+
+/** Those of `Nodes` that can have the child. */
+type ParentOf<Nodes, Child> = Nodes extends { children: readonly (infer Content)[] }
+  ? Child extends Content
+    ? Nodes
+    : never
+  : never
+
+type Visitor<Visited, Ancestor> = (node: Visited, index: number | undefined, parent: Ancestor | undefined) => unknown
+
+type AnyVisitor = Visitor<Node, Parent>
 
 /**
- * Walks a tree, a node before its children, and calls the visitor for every node of a type, or for every node. What it
- * returns is as in `unist-util-visit`: {@link SKIP}, {@link EXIT}, the index of the sibling to go on with after the
- * children, or nothing.
+ * Walks a tree, a node before its children, and calls the visitor for every node of a type, or for every node. The
+ * visitor returns the same as in `unist-util-visit`: {@link SKIP}, {@link EXIT}, the index of the sibling to continue
+ * with after the children, or nothing.
  *
- * That package makes a function for each node and gives it a name to be seen in stack traces, which costs forty times
- * the walk. A page is walked some 25 times, so this was a quarter of a build.
+ * That package creates a function for each node and names it for stack traces, which takes forty times as long as the
+ * walk. A page is walked some 25 times, so this was a quarter of a build.
  */
-export function visit<Tree extends Node>(tree: Tree, visitor: BuildVisitor<Tree>): void
+export function visit<Tree extends Node>(
+  tree: Tree,
+  visitor: Visitor<NodeIn<Tree>, ParentOf<NodeIn<Tree>, NodeIn<Tree>>>,
+): void
 export function visit<Tree extends Node, Type extends string>(
   tree: Tree,
   type: Type,
-  visitor: BuildVisitor<Tree, Type>,
+  visitor: Visitor<
+    Extract<NodeIn<Tree>, { type: Type }>,
+    ParentOf<NodeIn<Tree>, Extract<NodeIn<Tree>, { type: Type }>>
+  >,
 ): void
 export function visit(tree: Node, ...given: [AnyVisitor] | [string, AnyVisitor]): void {
   const [type, visitor] = given.length === 1 ? [undefined, given[0]] : given
   walk(tree, undefined, undefined, type, visitor)
 }
 
-/** Returns `EXIT`, or the index that the visitor wants to go on with. */
+/** Returns `EXIT`, or the index that the visitor wants to continue with. */
 function walk(
   node: Node,
   index: number | undefined,

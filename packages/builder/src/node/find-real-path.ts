@@ -3,8 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import { findErrorCode } from './find-error-code.ts'
 
 /**
- * The absolute path with every link followed, in the letter case of the disk. What does not exist yet is kept as given.
- * `path` is absolute. Undefined when a file or a broken link stands in the way.
+ * The absolute path with every link resolved, in the letter case of the disk. The part that does not exist yet is
+ * unchanged. Undefined when the path contains a file where a folder must be, or a broken link.
+ *
+ * @param path absolute
  */
 export function findRealPath(path: string): string | undefined {
   try {

@@ -1,7 +1,7 @@
 import { isAbsolute, relative, sep } from 'node:path'
 
-/** Whether `path` is `folder` itself or lies below it. Both absolute; links are not looked at. */
+/** Whether `path` is `folder` itself or inside it. Both are absolute; links are not resolved. */
 export function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+  const relation = relative(folder, path)
+  return relation !== '..' && !relation.startsWith(`..${sep}`) && !isAbsolute(relation)
 }

@@ -1,12 +1,12 @@
 /**
- * Files of this package that are read at run time. `src/node/` and `dist/bundle/` lie equally deep below the package, so one
- * relative URL serves the sources and the bundle.
+ * Files of this package that are read at run time. `src/node/` and `dist/bundle/` are both two levels below the package,
+ * so the same relative URLs work in the sources and in the bundle.
  */
 export const PACKAGE_FILES = {
   manifest: new URL('../../package.json', import.meta.url),
-  /** What `vite build` makes of `client/`. */
+  /** The output of `vite build`. */
   client: new URL('../../dist/client/', import.meta.url),
-  /** What `vite build --config vite.bundle.config.ts` makes of `src/`. */
+  /** The output of `vite build --config vite.bundle.config.ts`. */
   bundle: new URL('../../dist/bundle/', import.meta.url),
   dist: new URL('../../dist/', import.meta.url),
   /** The site that `spearmint init` starts from. */

@@ -1,7 +1,7 @@
-import type { DiagnosticCode } from '../../core/index.ts'
+import type { CodeEntry } from '@spearmint/config/diagnostics'
 import { CODE_SECTIONS } from './code-sections.ts'
 
-/** Every code that Spearmint reports → what is known of it. */
-export const ALL_CODES: ReadonlyMap<string, DiagnosticCode> = new Map(
+/** Every code that Spearmint reports, with its entry. */
+export const ALL_CODES: ReadonlyMap<string, CodeEntry> = new Map(
   CODE_SECTIONS.flatMap(({ codes }) => Object.entries(codes)),
 )

@@ -1,76 +1,85 @@
 import { CONFIG_CODES } from '@spearmint/config'
-import type { CodeTable } from '@spearmint/config/diagnostics'
+import type { CodeEntry } from '@spearmint/config/diagnostics'
 import { API_CODES } from '../../api/index.ts'
 import { ANCHOR_CODES, CHECK_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES } from '../../content/index.ts'
-import type { DiagnosticCode } from '../../core/index.ts'
-import { OUTPUT_CODES } from '../../node/index.ts'
-import {
-  CONFIGURATION_CODES,
-  FRONTMATTER_CODES,
-  LINK_CODES,
-  NAVIGATION_CODES,
-  SITE_CODES,
-  SOURCE_CODES,
-} from '../../site/index.ts'
+import { OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
+import { CONFIGURATION_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES, SITE_CODES } from '../../site/index.ts'
 import { COMMAND_CODES } from './command-codes.ts'
 
-/** Codes that belong together, as a list of all codes shows them. */
-export interface CodeSection {
-  title: string
-  /** What the codes have in common, in a sentence or two. */
-  introduction?: string
-  codes: Readonly<Record<string, DiagnosticCode>>
+/** An entry of a table that has not been converted to `defineCodes` yet. */
+interface FormerEntry extends Omit<CodeEntry, 'fix'> {
+  mend: string
 }
 
-const CONFIG: Readonly<Record<string, DiagnosticCode>> = CONFIG_CODES
+/** A group of codes in the list of all codes. */
+export interface CodeSection {
+  title: string
+  /** One or two sentences about the group. */
+  introduction?: string
+  codes: Readonly<Record<string, CodeEntry & FormerEntry>>
+}
 
 /**
- * Every problem that Spearmint reports, those of the configuration package included. Codes are stable: they are never
- * renamed and never mean something else. A new code is an entry of one of these tables.
+ * Every problem that Spearmint reports, including those of the configuration package. Codes are stable: they are never
+ * renamed and never change their meaning. Each room of the builder owns the table of the codes it reports.
  */
 export const CODE_SECTIONS: readonly CodeSection[] = [
   {
     title: 'Configuration',
     introduction:
-      'Problems of `mint.json`. An error here stops the build with exit code 2: nothing is written, and an earlier ' +
-      'output stays as it is.',
-    codes: { ...CONFIGURATION_CODES, ...pick((code) => code.startsWith('config/')) },
+      'Problems in `mint.json`. An error here stops the build with exit code 2. Nothing is written, and the output of ' +
+      'an earlier build is unchanged.',
+    codes: joinTables(
+      CONFIGURATION_CODES,
+      pick(CONFIG_CODES, (code) => code.startsWith('config/')),
+    ),
   },
   {
     title: 'Navigation',
-    introduction: 'Problems between `mint.json` and the pages there are.',
-    codes: { ...pick((code) => !code.startsWith('config/')), ...NAVIGATION_CODES },
+    introduction: 'Differences between `mint.json` and the pages of the site.',
+    codes: joinTables(
+      pick(CONFIG_CODES, (code) => !code.startsWith('config/')),
+      NAVIGATION_CODES,
+    ),
   },
-  { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
-  { title: 'Pages: content', codes: withFormerName(CONTENT_CODES) },
-  { title: 'Links and files', codes: { ...LINK_CODES, ...withFormerName(ANCHOR_CODES) } },
+  { title: 'Pages: files and frontmatter', codes: joinTables(FRONTMATTER_CODES) },
+  { title: 'Pages: content', codes: joinTables(CONTENT_CODES) },
+  { title: 'Links and files', codes: joinTables(LINK_CODES, ANCHOR_CODES) },
   {
     title: 'Content',
-    introduction: 'Reported by `spearmint check` only. A site is built with them, and readers notice some.',
-    codes: withFormerName(CHECK_CODES),
+    introduction: 'Only `spearmint check` reports these. They do not stop a build, but visitors notice some of them.',
+    codes: joinTables(CHECK_CODES),
   },
-  { title: 'Components', codes: withFormerName(COMPONENT_CODES) },
+  { title: 'Components', codes: joinTables(COMPONENT_CODES) },
   {
     title: 'OpenAPI files',
-    introduction: 'What is wrong inside of an OpenAPI file is told in that file, everything else where it is named.',
-    codes: API_CODES,
+    introduction:
+      'A problem inside an OpenAPI file is reported in that file. Any other is reported where the file is referenced.',
+    codes: joinTables(API_CODES),
   },
-  { title: 'Icons, fonts and repository', codes: SITE_CODES },
-  { title: 'Reading files', codes: SOURCE_CODES },
-  { title: 'Writing files', codes: OUTPUT_CODES },
+  { title: 'Icons, fonts and repository', codes: joinTables(SITE_CODES) },
+  { title: 'Reading files', codes: joinTables(SOURCE_CODES) },
+  { title: 'Writing files', codes: joinTables(OUTPUT_CODES) },
   {
     title: 'Command line',
-    introduction: 'Reasons why a command did not begin. They end it with exit code 2, if nothing else is said.',
-    codes: COMMAND_CODES,
+    introduction: 'Reasons why a command could not run. It ends with exit code 2 unless stated otherwise.',
+    codes: joinTables(COMMAND_CODES, SERVER_CODES),
   },
 ]
 
-function pick(isWanted: (code: string) => boolean): Record<string, DiagnosticCode> {
-  return Object.fromEntries(Object.entries(CONFIG).filter(([code]) => isWanted(code)))
+function joinTables(...tables: Readonly<Record<string, CodeEntry | FormerEntry>>[]): CodeSection['codes'] {
+  return Object.fromEntries(
+    tables.flatMap(Object.entries<CodeEntry | FormerEntry>).map(([code, entry]) => {
+      const fix = 'fix' in entry ? entry.fix : entry.mend
+      return [code, { ...entry, fix, mend: fix }]
+    }),
+  )
 }
 
-/** Tables that are not yet made with `defineCodes` call the text of `fix` by its former name. Remove this when all are. */
-function withFormerName(codes: CodeTable): Record<string, DiagnosticCode> {
-  return Object.fromEntries(Object.entries(codes).map(([code, entry]) => [code, { ...entry, mend: entry.fix }]))
+function pick<Entry>(
+  table: Readonly<Record<string, Entry>>,
+  isWanted: (code: string) => boolean,
+): Record<string, Entry> {
+  return Object.fromEntries(Object.entries(table).filter(([code]) => isWanted(code)))
 }

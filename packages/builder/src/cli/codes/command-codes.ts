@@ -1,77 +1,72 @@
-import type { DiagnosticCode } from '../../core/index.ts'
+import { type CodeOf, defineCodes } from '@spearmint/config/diagnostics'
 
-/** Reasons why a command did not begin or did not end well. */
-export const COMMAND_CODES = {
+/** Reasons why a command could not run. */
+export const COMMAND_CODES = defineCodes({
   'usage/command-line': {
     severity: 'error',
-    title: 'Wrong usage',
-    explanation: 'An option or argument is unknown or has a wrong value.',
-    mend: 'Run the command with `--help`.',
+    title: 'Invalid command line',
+    explanation: 'An option or argument is unknown or has an invalid value.',
+    fix: 'Run the command with `--help`.',
     example: 'spearmint build --strickt',
   },
   'usage/no-folder': {
     severity: 'error',
-    title: 'No such folder',
-    explanation: 'The folder does not exist, or is a file.',
-    mend: 'Correct the path.',
+    title: 'Folder not found',
+    explanation: 'The folder does not exist or is a file.',
+    fix: 'Correct the path.',
     example: 'spearmint build dcos',
   },
   'usage/no-api': {
     severity: 'error',
-    title: 'No API to send to',
+    title: 'No API to send requests to',
     explanation:
-      'A relay was started for a folder that names no API: it is no built site, or none of its pages has a playground.',
-    mend: 'Build the site first, or name an API with `--allow-origin`.',
+      '`relay` was started for a folder that names no API: it is not a built site, or none of its pages has a playground.',
+    fix: 'Build the site first, or name an API with `--allow-origin`.',
     example: 'spearmint relay public',
   },
   'usage/no-spec': {
     severity: 'error',
-    title: 'No OpenAPI file',
+    title: 'OpenAPI file not found',
     explanation:
-      'A mock was started for a file that is not there or is no OpenAPI description, or for a folder without one.',
-    mend: 'Name a file of OpenAPI 2.0, 3.0, 3.1 or 3.2, in JSON or YAML.',
+      '`mock` was started for a file that does not exist or is not an OpenAPI description, or for a folder without one.',
+    fix: 'Pass an OpenAPI 2.0, 3.0, 3.1 or 3.2 file, in JSON or YAML.',
     example: 'spearmint mock page.mdx',
   },
   'usage/unknown-code': {
     severity: 'error',
     title: 'Unknown code',
-    explanation: '`explain` was asked for a diagnostic code that does not exist.',
-    mend: 'Take one of the codes that the message suggests, or run `spearmint explain` for a list.',
+    explanation: '`explain` was given a diagnostic code that does not exist.',
+    fix: 'Use one of the codes that the message suggests, or run `spearmint explain` to list them all.',
     example: 'spearmint explain config/unknwon-key',
   },
   'usage/site-url-path': {
     severity: 'error',
     title: 'Path in --site-url',
-    explanation: '`--site-url` has a path that is not that of `--base`.',
-    mend: 'Give the path as `--base`.',
+    explanation: '`--site-url` has a path that differs from `--base`.',
+    fix: 'Pass the path with `--base`.',
     example: 'spearmint build --site-url https://example.com/docs',
   },
   'usage/init': {
     severity: 'error',
-    title: 'Site that cannot be begun',
-    explanation:
-      '`init` found files in the way, or could not write. It never replaces a file, and leaves nothing half done.',
-    mend: 'Name another folder, or move the files away.',
+    title: 'Site that cannot be created',
+    explanation: '`init` found existing files that it would have to replace, or the name is empty. Nothing is written.',
+    fix: 'Choose another folder, or move the files.',
     example: 'spearmint init, in a folder that has a mint.json',
   },
   'usage/rename': {
     severity: 'error',
-    title: 'Rename that cannot be done',
-    explanation: 'What is to be renamed is not there, its new name is taken or not possible. Nothing is changed.',
-    mend: 'Take another name, or one that the message suggests.',
+    title: 'Invalid rename',
+    explanation: 'The page, file or folder does not exist, or its new name is taken or invalid. Nothing is changed.',
+    fix: 'Choose another name, or one that the message suggests.',
     example: 'spearmint rename guides/strat guides/first-steps',
-  },
-  'preview/cannot-listen': {
-    severity: 'error',
-    title: 'Cannot listen',
-    explanation: '`preview` cannot listen on the address.',
-    mend: 'Choose another with `--host` or `--port`.',
-    example: 'spearmint preview --host 203.0.113.1',
   },
   'internal/bug': {
     severity: 'error',
     title: 'Bug in Spearmint',
     explanation: 'Spearmint itself failed. Exit code 3.',
-    mend: 'Run the command again with `--verbose` and report what it prints.',
+    fix: 'Run the command again with `--verbose` and report what it prints.',
   },
-} as const satisfies Record<string, DiagnosticCode>
+})
+
+/** A code that a command reports when it cannot run. */
+export type CommandCode = CodeOf<typeof COMMAND_CODES>

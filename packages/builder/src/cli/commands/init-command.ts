@@ -5,14 +5,14 @@ import { parseColor } from '../options/parse-color.ts'
 import type { InitFlags } from './run-init.ts'
 
 const EXAMPLES = `
-What is not said by options is asked on a terminal; elsewhere the defaults are taken.
+On a terminal it prompts for what you don't pass as an option. Elsewhere it uses the defaults.
 
-Exit codes: 0 ok, 2 files are in the way, or wrong usage (nothing is written), 3 a bug in Spearmint.
+Exit codes: 0 ok, 2 files already exist, or wrong usage (nothing is written), 3 a bug in Spearmint.
 
 Examples:
-  $ spearmint init docs                          asks for name, color and API pages
+  $ spearmint init docs                          prompts for name, color and API pages
   $ spearmint init docs --name "Acme" --color "#0f766e" --no-api
-                                                 asks nothing
+                                                 without prompts
   $ spearmint init --yes                         in this folder, with all defaults
 `
 
@@ -20,14 +20,14 @@ Examples:
 export function addInitCommand(program: Command, environment: CliEnvironment, exit: (code: ExitCode) => void): void {
   program
     .command('init')
-    .description('Write a small complete site to begin with. Never replaces a file.')
-    .argument('[dir]', 'folder to write to', '.')
-    .option('--name <text>', 'name of the site (default: that of the folder)')
+    .description('Create a small, complete site. Existing files are never replaced.')
+    .argument('[dir]', 'folder to create the site in', '.')
+    .option('--name <text>', 'name of the site (default: the name of the folder)')
     .option('--color <hex>', 'color of links and buttons (default: #0f766e)', parseColor)
-    .option('--api', 'with pages of an API, made of an OpenAPI file')
-    .option('--no-api', 'without them')
-    .option('--yes', 'ask nothing')
-    .option('--json', 'ask nothing, and print one JSON object on stdout')
+    .option('--api', 'include API pages, generated from an OpenAPI file')
+    .option('--no-api', 'do not include API pages')
+    .option('--yes', 'skip the prompts')
+    .option('--json', 'skip the prompts and print one JSON object on stdout')
     .addHelpText('after', EXAMPLES)
     .action(async (dir: string, flags: InitFlags) => {
       const { runInit } = await import('./run-init.ts')

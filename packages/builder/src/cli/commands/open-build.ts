@@ -7,9 +7,9 @@ import {
   CACHE_FOLDER,
   createTextCache,
   createWorkerPool,
+  DiskOutputFolder,
   fetchJson,
   openBuildCache,
-  openOutputFolder,
   openSourceFolder,
   PACKAGE_FILES,
   packageData,
@@ -49,7 +49,7 @@ export interface OpenedBuild {
 export async function openBuild(plan: BuildPlan): Promise<OpenedBuild> {
   const { site, out, options, cacheFolder, textFolder } = plan
   const source = openSourceFolder(site, out)
-  const output = openOutputFolder(out, { from: site, version: readVersion(), base: options.base })
+  const output = new DiskOutputFolder(out, { from: site, version: readVersion(), base: options.base })
   const pageFiles = listPageFiles(source)
   const changes = plan.withDates ? await readChangeDates(site, pageFiles) : undefined
   const cache = cacheFolder === undefined ? undefined : openBuildCache({ folder: cacheFolder, site, out })

@@ -28,7 +28,7 @@ describe('spearmint build', () => {
     expect(readFiles(join(cwd, 'dist'))).toMatchObject({ 'index.html': 'home' })
   })
 
-  it('takes --out relative to the working directory, not to the site', async () => {
+  it('resolves --out relative to the working directory, not the site', async () => {
     const cwd = makeFolder({ 'docs/mint.json': '{}' })
     expect(await runFakeCli(['build', 'docs', '--out', 'a/b', '--no-cache'], { cwd })).toMatchObject({ code: 0 })
     expect(Object.keys(readFiles(cwd)).sort()).toEqual(['a/b/.spearmint', 'a/b/index.html', 'docs/mint.json'])
@@ -43,7 +43,7 @@ describe('spearmint build', () => {
       { base: '', repository: { url: 'https://github.com/acme/docs', branch: 'next', folder: '' } },
     ],
     [['--site-url', 'https://a.b/c', '--base', '/c'], { base: '/c', siteUrl: 'https://a.b' }],
-  ])('%j passes the options to the build', async (flags, expected) => {
+  ])('passes the options %j to the build', async (flags, expected) => {
     const given: BuildOptions[] = []
     const cwd = makeFolder({ 'mint.json': '{}' })
     await runFakeCli(['build', ...flags], {
@@ -59,7 +59,7 @@ describe('spearmint build', () => {
   it.each([
     [[], false],
     [['--online'], true],
-  ])('%j may send requests: %s', async (flags, expected) => {
+  ])('sends requests with %j: %s', async (flags, expected) => {
     let isAsking = false
     const loadBuildSite = async (): Promise<BuildSite> => (options, io) => {
       isAsking = io.fetchJson !== undefined
@@ -75,7 +75,7 @@ describe('spearmint build', () => {
     ['a note', [], ['info'], 0],
     ['a warning under --strict', ['--strict'], ['warning'], 1],
     ['a note under --strict', ['--strict'], ['info'], 0],
-  ])('exits after %s with %4$i, with the site written', async (_name, flags, severities, expected) => {
+  ])('exits after %s with %4$i and writes the site', async (_name, flags, severities, expected) => {
     const { cwd, code } = await runBuild(
       flags,
       severities.map((severity) => toDiagnostic({ severity })),
@@ -84,7 +84,7 @@ describe('spearmint build', () => {
     expect(readFiles(join(cwd, 'dist'))).toHaveProperty('index.html')
   })
 
-  it('exits with 2 for an unusable configuration and keeps the last build', async () => {
+  it('exits with 2 for an unusable configuration and leaves the last build unchanged', async () => {
     const cwd = makeFolder({ 'mint.json': '{' })
     await runFakeCli(['build'], { cwd })
     const before = readFiles(cwd)
@@ -93,11 +93,11 @@ describe('spearmint build', () => {
     const { code, stderr } = await runFakeCli(['build'], { cwd, loadBuildSite })
     expect(code).toBe(2)
     expect(stderr).toContain('mint.json:1:1  error')
-    expect(stderr).toContain('Nothing was built: mint.json cannot be used. 1 error.\n')
+    expect(stderr).toContain('Nothing was built: mint.json has errors. 1 error.\n')
     expect(readFiles(cwd)).toEqual(before)
   })
 
-  it('prints problems with the text of the file, mint.json first', async () => {
+  it('prints problems with code frames, those in mint.json first', async () => {
     const { stderr } = await runBuild(
       [],
       [
@@ -110,7 +110,7 @@ describe('spearmint build', () => {
     expect(stderr).toContain('3 warnings. Took')
   })
 
-  it('reports problems of the folders', async () => {
+  it('reports problems with reading and writing files', async () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     const buildSite: BuildSite = (options, io) => {
       io.output.write('../evil.html', '')
@@ -130,12 +130,12 @@ describe('spearmint build --json', () => {
     expect(stderr).toMatch(/^Built 1 page/)
   })
 
-  it('applies --strict to severities', async () => {
+  it('applies --strict', async () => {
     const { stdout } = await runBuild(['--json', '--strict'], [toDiagnostic({})])
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ severity: 'error' }])
   })
 
-  it('reports an unusable configuration as data', async () => {
+  it('reports an unusable configuration as JSON', async () => {
     const cwd = makeFolder({ 'mint.json': '{' })
     const loadBuildSite = async () => fakeBuildSite({ status: 'unusable-config', diagnostics: [toDiagnostic({})] })
     const { code, stdout } = await runFakeCli(['build', '--json'], { cwd, loadBuildSite })

@@ -5,14 +5,14 @@ import { findCacheFolder, type RepositoryAddress, readRepository } from '../../n
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { toSiteOrigin } from '../options/to-site-origin.ts'
-import { wantsColor } from '../options/wants-color.ts'
-import { formatDiagnostics } from '../reporters/format-diagnostics.ts'
-import { formatSummary } from '../reporters/format-summary.ts'
-import { createProgressLine } from '../reporters/progress-line.ts'
-import { toJsonReport } from '../reporters/to-json-report.ts'
+import { toBuildReport } from '../reporters/json/to-build-report.ts'
+import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
+import { formatSummary } from '../reporters/text/format-summary.ts'
+import { createProgressLine } from '../reporters/text/progress-line.ts'
+import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
-import { checkSite } from './check-site.ts'
 import { type OpenedBuild, openBuild, toCacheFolder } from './open-build.ts'
+import { resolveSite } from './resolve-site.ts'
 
 /** The parsed options of `spearmint build`. */
 export interface BuildFlags {
@@ -39,12 +39,12 @@ export interface BuildFlags {
 /**
  * Builds the site in `dir` and reports the result.
  *
- * @throws {EdgeError} if the folders or options cannot be used
+ * @throws {UsageError} if the folders or options cannot be used
  */
 export async function runBuild(dir: string, flags: BuildFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, clock, variables } = environment
   const started = clock()
-  const site = checkSite(dir, cwd)
+  const site = resolveSite(dir, cwd)
   const options = toBuildOptions(flags, site)
   const opened = await openBuild({
     site,
@@ -113,7 +113,7 @@ function report(
   const color = wantsColor(environment)
   if (flags.json) {
     const out = resolve(cwd, flags.out)
-    stdout.write(toJsonReport({ pages: result.pages, diagnostics, out, durationMs }))
+    stdout.write(toBuildReport({ pages: result.pages, diagnostics, out, durationMs }))
   } else {
     stderr.write(formatDiagnostics(diagnostics, { readText: opened.source.readText, color }))
   }

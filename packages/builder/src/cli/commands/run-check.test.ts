@@ -46,7 +46,7 @@ describe('spearmint check', () => {
     ])
     expect(stderr).toContain('> 3 |   "favicn": "/a.svg",\n')
     expect(stderr).toMatch(
-      /Checked mint\.json: 2 errors, 1 warning\.\nNo site can be built with it\.\n2 problems can be fixed with --fix\.\n$/,
+      /Checked mint\.json: 2 errors, 1 warning\.\nA site cannot be built with this mint\.json\.\n2 problems can be fixed with --fix\.\n$/,
     )
     expect(text).toBe(BROKEN)
   })
@@ -169,7 +169,7 @@ describe('spearmint check --format', () => {
     })
   })
 
-  it('keeps the absolute path of a site outside of the working directory', async () => {
+  it('uses absolute paths for a site outside the working directory', async () => {
     const { cwd } = await check(BROKEN)
     const { stdout } = await runFakeCli(['check', '../docs', '--format', 'github'], { cwd: join(cwd, 'other') })
     expect(stdout).toContain(`::error file=${cwd}/docs/mint.json,`)
@@ -178,7 +178,7 @@ describe('spearmint check --format', () => {
   it.each([
     [['--format', 'xml'], 'Allowed choices are text, json, sarif, github'],
     [['--format', 'sarif', '--json'], 'cannot be used with'],
-  ])('%j is refused', async (flags, message) => {
+  ])('rejects %j', async (flags, message) => {
     const { code, stderr } = await check(GOOD, flags)
     expect(code).toBe(2)
     expect(stderr).toContain(message)

@@ -17,17 +17,17 @@ import {
 import { CONFIG_FILE } from '../../site/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { toRepositoryPath } from '../options/to-repository-path.ts'
-import { wantsColor } from '../options/wants-color.ts'
-import { formatCheckSummary } from '../reporters/format-check-summary.ts'
-import { formatDiagnostics } from '../reporters/format-diagnostics.ts'
-import { createProgressLine, type ProgressLine } from '../reporters/progress-line.ts'
+import { toCheckReport } from '../reporters/json/to-check-report.ts'
 import type { ReportFormat } from '../reporters/report-format.ts'
-import { toCheckReport } from '../reporters/to-check-report.ts'
+import { formatCheckSummary } from '../reporters/text/format-check-summary.ts'
+import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
+import { createProgressLine, type ProgressLine } from '../reporters/text/progress-line.ts'
+import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toGithubAnnotations } from '../reporters/to-github-annotations.ts'
+import { toRepositoryPath } from '../reporters/to-repository-path.ts'
 import { toSarif } from '../reporters/to-sarif.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
-import { checkSite } from './check-site.ts'
+import { resolveSite } from './resolve-site.ts'
 
 /** The parsed options of `spearmint check`. */
 export interface CheckFlags {
@@ -49,10 +49,10 @@ export interface CheckFlags {
  * Checks the site in `dir`, fixes its configuration with `--fix`, and reports what is left. If no site can be built with
  * the configuration, the pages are not checked.
  *
- * @throws {EdgeError} if the folder cannot be used or the file cannot be written
+ * @throws {UsageError} if the folder cannot be used or the file cannot be written
  */
 export async function runCheck(dir: string, flags: CheckFlags, environment: CliEnvironment): Promise<ExitCode> {
-  const site = checkSite(dir, environment.cwd, 'check')
+  const site = resolveSite(dir, environment.cwd, 'check')
   const source = openSourceFolder(site)
   const check = await runChecks({ site, source }, flags, environment)
   const shown = check.diagnostics.filter(({ code }) => !flags.off?.includes(code))

@@ -20,10 +20,10 @@ import {
 } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { USUAL_OUTPUT } from '../options/default-output.ts'
+import { DEFAULT_OUTPUT } from '../options/default-output.ts'
 import { DevReporter } from '../reporters/dev-reporter.ts'
-import { toOneLine } from '../reporters/to-one-line.ts'
-import { checkSite } from './check-site.ts'
+import { toOneLine } from '../reporters/text/to-one-line.ts'
+import { resolveSite } from './resolve-site.ts'
 
 /** The parsed options of `spearmint dev`. */
 export interface DevFlags {
@@ -42,13 +42,13 @@ export interface DevFlags {
 /**
  * Serves a site while it is being written, until the user stops it.
  *
- * @throws {EdgeError} if there is no such folder or the server cannot listen
+ * @throws {UsageError} if there is no such folder or the server cannot listen
  */
 export async function runDev(dir: string, flags: DevFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stderr, variables, onInterrupt } = environment
   const started = environment.clock()
   const base = flags.base ?? ''
-  const folder = checkSite(dir, cwd, 'dev')
+  const folder = resolveSite(dir, cwd, 'dev')
   const root = findRealPath(folder) ?? folder
   // Its own folder: a build may run at the same time.
   const parseGuard = openParseGuard(join(root, CACHE_FOLDER, 'dev'))
@@ -66,7 +66,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
   const server = await serveDev({
     site,
     root,
-    exclude: resolve(findRealPath(cwd) ?? cwd, USUAL_OUTPUT),
+    exclude: resolve(findRealPath(cwd) ?? cwd, DEFAULT_OUTPUT),
     host: flags.host,
     port: flags.port,
     base,

@@ -4,7 +4,7 @@ import { runFakeCli } from '../../../test/fake-environment.ts'
 import { ALL_CODES } from '../codes/all-codes.ts'
 
 describe('spearmint explain', () => {
-  it('prints title, meaning, example and mend on stdout', async () => {
+  it('prints title, explanation, example and fix on stdout', async () => {
     const { code, stdout, stderr } = await runFakeCli(['explain', 'page/mdx-syntax'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toBe(
@@ -18,8 +18,8 @@ describe('spearmint explain', () => {
         '  <Note>',
         '  This tag is never closed.',
         '',
-        'Mend: Close the tag, or write `\\` before a `<` or `{` that is text.',
-        'In the documentation: /reference/diagnostics#page-mdx-syntax, /reference/page-content#invalid-mdx',
+        'Fix: Close the tag, or write `\\` before a `<` or `{` that is text.',
+        'Documentation: /reference/diagnostics#page-mdx-syntax, /reference/page-content#invalid-mdx',
         '',
       ].join('\n'),
     )
@@ -28,7 +28,7 @@ describe('spearmint explain', () => {
   it.each([...ALL_CODES.keys()])('knows %s', async (name) => {
     const { code, stdout } = await runFakeCli(['explain', name])
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^[^\n]+ {2}(?:error|warning|info)\n[^\n]+\n\n[^\n]+\.\n\n[\s\S]*Mend: [A-Z].*\.\n/)
+    expect(stdout).toMatch(/^[^\n]+ {2}(?:error|warning|info)\n[^\n]+\n\n[^\n]+\.\n\n[\s\S]*Fix: [A-Z].*\.\n/)
   })
 
   it('knows the codes of both packages', () => {
@@ -43,7 +43,7 @@ describe('spearmint explain', () => {
     expect(stdout).toMatch(/^config\/unknown-key +warning +Unknown key$/m)
   })
 
-  it('gives one code or all as data', async () => {
+  it('prints one code or all as JSON', async () => {
     const one = JSON.parse((await runFakeCli(['explain', 'page/mdx-syntax', '--json'])).stdout)
     expect(one).toMatchObject({ code: 'page/mdx-syntax', severity: 'error', title: 'Invalid MDX' })
     const all = JSON.parse((await runFakeCli(['explain', '--json'])).stdout)
@@ -61,16 +61,16 @@ describe('spearmint explain', () => {
     ['unknown-icon', 'Did you mean "component/unknown-icon"?'],
     ['nonsense', 'Run: spearmint explain'],
     ['toString', 'Run: spearmint explain'],
-  ])('refuses %s with the nearest names', async (name, suggestion) => {
+  ])('rejects %s with suggestions', async (name, suggestion) => {
     const { code, stdout, stderr } = await runFakeCli(['explain', name])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toContain(`error: There is no diagnostic code "${name}".\n`)
+    expect(stderr).toContain(`error: Unknown diagnostic code "${name}".\n`)
     expect(stderr).toContain(`  → ${suggestion}`)
   })
 })
 
 describe('spearmint schema', () => {
-  it('prints the schema that the repository holds', async () => {
+  it('prints the schema in the repository', async () => {
     const { code, stdout, stderr } = await runFakeCli(['schema'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     await expect(stdout).toMatchFileSnapshot('../../../../../schemas/mint.schema.json')

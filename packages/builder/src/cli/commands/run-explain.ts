@@ -1,11 +1,10 @@
-import { findNearest, toDiagnosticUrl } from '@spearmint/config'
-import type { DiagnosticCode } from '../../core/index.ts'
-import { EdgeError } from '../../node/index.ts'
+import { type CodeEntry, findNearest, toDiagnosticUrl } from '@spearmint/config/diagnostics'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ALL_CODES } from '../codes/all-codes.ts'
 import { ExitCode } from '../exit-code.ts'
-import { formatExplanation } from '../reporters/format-explanation.ts'
-import { toOneLine } from '../reporters/to-one-line.ts'
+import { formatExplanation } from '../reporters/text/format-explanation.ts'
+import { toOneLine } from '../reporters/text/to-one-line.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** The options of `spearmint explain`, parsed. */
 export interface ExplainFlags {
@@ -13,9 +12,9 @@ export interface ExplainFlags {
 }
 
 /**
- * Prints what a diagnostic code means, or without one the list of all codes.
+ * Prints the explanation of a diagnostic code, or the list of all codes.
  *
- * @throws {EdgeError} when there is no such code, with the nearest ones
+ * @throws {UsageError} when there is no such code, with suggestions of similar codes
  */
 export function runExplain(
   code: string | undefined,
@@ -23,30 +22,30 @@ export function runExplain(
   { stdout }: Pick<CliEnvironment, 'stdout'>,
 ): ExitCode {
   if (json) {
-    const report = code === undefined ? [...ALL_CODES].map(toReport) : toReport([code, findCode(code)])
+    const report = code === undefined ? [...ALL_CODES].map(toReport) : toReport([code, resolveCode(code)])
     stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   } else {
-    stdout.write(code === undefined ? formatList() : formatExplanation(code, findCode(code)))
+    stdout.write(code === undefined ? formatList() : formatExplanation(code, resolveCode(code)))
   }
   return ExitCode.ok
 }
 
-function toReport([code, { severity, title, explanation, mend, example }]: [string, DiagnosticCode]) {
-  return { code, severity, title, explanation, mend, example: example ?? null, url: toDiagnosticUrl(code) }
+function toReport([code, { severity, title, explanation, fix, example }]: [string, CodeEntry]) {
+  return { code, severity, title, explanation, fix, example: example ?? null, url: toDiagnosticUrl(code) }
 }
 
-function findCode(code: string) {
+function resolveCode(code: string) {
   const known = ALL_CODES.get(code)
   if (known !== undefined) return known
-  const suggestions = findMeant(code).map((name) => `Did you mean "${name}"?`)
-  throw new EdgeError('usage/unknown-code', `There is no diagnostic code "${toOneLine(code)}".`, [
+  const suggestions = listSimilarCodes(code).map((name) => `Did you mean "${name}"?`)
+  throw new UsageError('usage/unknown-code', `Unknown diagnostic code "${toOneLine(code)}".`, [
     ...suggestions,
-    ...(suggestions.length > 0 ? [] : ['Run: spearmint explain (it lists all codes)']),
+    ...(suggestions.length > 0 ? [] : ['Run: spearmint explain (lists all codes)']),
   ])
 }
 
-/** Codes of that name in any area (`unknown-key`, `config-unknown-key`), else those of a similar name. */
-function findMeant(code: string): string[] {
+/** Codes of this name in any area (`unknown-key`, `config-unknown-key`), or those with a similar name. */
+function listSimilarCodes(code: string): string[] {
   const names = [...ALL_CODES.keys()]
   const same = names.filter((name) => name.endsWith(`/${code}`) || name.replace('/', '-') === code)
   return same.length > 0 ? same : findNearest(code, names)

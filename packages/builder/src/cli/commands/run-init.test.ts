@@ -11,11 +11,11 @@ function readName(dir: string): unknown {
 }
 
 describe('spearmint init', () => {
-  it('writes a site to a folder that is not there yet, and says what comes next', async () => {
+  it('creates a site in a new folder and prints the next steps', async () => {
     const cwd = makeFolder()
     const { code, stdout, stderr } = await runFakeCli(['init', 'My docs'], { cwd })
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
-    expect(stderr).toBe('Wrote 17 files to "My docs".\n\nNext:\n  cd "My docs"\n  spearmint dev --open\n')
+    expect(stderr).toBe('Created 17 files in "My docs".\n\nNext steps:\n  cd "My docs"\n  spearmint dev --open\n')
     expect(Object.keys(readFiles(join(cwd, 'My docs'))).sort()).toEqual([
       '.gitignore',
       '.mintignore',
@@ -38,16 +38,16 @@ describe('spearmint init', () => {
     expect(readName(join(cwd, 'My docs'))).toBe('My docs')
   })
 
-  it('leaves the .gitignore of a new repository as it is, and says what it should hold', async () => {
+  it('does not change an existing .gitignore, and prints what to add', async () => {
     const cwd = makeFolder({ '.gitignore': 'node_modules/\n', 'README.md': '# Docs\n' })
     const { code, stderr } = await runFakeCli(['init', '--yes'], { cwd })
     expect(code).toBe(0)
-    expect(stderr).toContain('Your .gitignore stays as it is. It should hold: dist/ .spearmint/ node_modules/\n')
+    expect(stderr).toContain('Your .gitignore is unchanged. Add these lines to it: dist/ .spearmint/ node_modules/\n')
     expect(readFiles(cwd)['.gitignore']).toBe('node_modules/\n')
     expect(readFiles(cwd)['mint.json']).toBeDefined()
   })
 
-  it('takes every answer from options, and reports as data', async () => {
+  it('takes all answers from options and prints JSON', async () => {
     const cwd = makeFolder()
     const argv = ['init', '--name', ' A\n"b" ', '--color', 'FC0', '--no-api', '--json']
     const { code, stdout, stderr } = await runFakeCli(argv, { cwd })
@@ -56,7 +56,7 @@ describe('spearmint init', () => {
     expect(JSON.parse(stdout).files.toSorted()).toEqual(Object.keys(readFiles(cwd)).sort())
   })
 
-  it('asks on a terminal for what no option says, again when a color is none', async () => {
+  it('prompts on a terminal for missing options, and again for an invalid color', async () => {
     const cwd = makeFolder()
     const answers = ['Moss', 'greenish', '#123', 'no']
     const asked: string[] = []
@@ -66,10 +66,10 @@ describe('spearmint init', () => {
     }
     expect((await runFakeCli(['init', 'docs'], { cwd, ask })).stderr).toContain('Expected a hex color')
     expect(asked).toEqual([
-      'Name of the site (docs): ',
+      'Site name (docs): ',
       'Color of links and buttons (#0f766e): ',
       'Color of links and buttons (#0f766e): ',
-      'With pages of an API? (Y/n): ',
+      'Include API pages? (Y/n): ',
     ])
     expect(JSON.parse(readFiles(join(cwd, 'docs'))['mint.json'] ?? '')).toMatchObject({
       name: 'Moss',
@@ -86,16 +86,16 @@ describe('spearmint init', () => {
     },
   )
 
-  it('leaves a folder alone that has one of the files, and names them', async () => {
+  it('writes nothing if one of the files exists, and lists them', async () => {
     const before = { 'mint.json': '{}', guides: 'a file', 'logo/light.svg': '' }
     const cwd = makeFolder(before)
     const { code, stderr } = await runFakeCli(['init'], { cwd })
     expect(code).toBe(2)
-    expect(stderr).toContain('Nothing was written to ".": "guides", "logo/light.svg", "mint.json" are there already.')
+    expect(stderr).toContain('Nothing was written to ".": "guides", "logo/light.svg", "mint.json" already exist.')
     expect(readFiles(cwd)).toEqual(before)
   })
 
-  it('does not mind other files', async () => {
+  it('ignores other files', async () => {
     const cwd = makeFolder({ 'README.md': 'mine' })
     mkdirSync(join(cwd, '.git'))
     expect((await runFakeCli(['init'], { cwd })).code).toBe(0)

@@ -1,13 +1,14 @@
 import { basename, resolve } from 'node:path'
-import { EdgeError, listTaken, readTemplate, writeNewFiles } from '../../node/index.ts'
+import { listTaken, readTemplate, writeNewFiles } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { createStarter, type StarterAnswers, toPlainName } from '../init/create-starter.ts'
 import { parseColor } from '../options/parse-color.ts'
-import { toCount } from '../reporters/to-count.ts'
-import { toOneLine } from '../reporters/to-one-line.ts'
+import { toCount } from '../reporters/text/to-count.ts'
+import { toOneLine } from '../reporters/text/to-one-line.ts'
+import { UsageError } from '../usage-error.ts'
 
-/** The options of `spearmint init`, parsed. What was not said is undefined. */
+/** The options of `spearmint init`, parsed. */
 export interface InitFlags {
   name?: string
   color?: string
@@ -16,17 +17,17 @@ export interface InitFlags {
   json?: true
 }
 
-const USUAL_COLOR = '#0f766e'
+const DEFAULT_COLOR = '#0f766e'
 
-/** Repositories that were made a minute ago have one: it is left alone. */
+/** New repositories often have one already. It is not replaced. */
 const IGNORE_FILE = '.gitignore'
 
-const MOST_LISTED = 10
+const MAX_LISTED = 10
 
 /**
- * Writes a new site to `dir`. What the options do not say is asked where there is a terminal.
+ * Creates a new site in `dir`. On a terminal it prompts for what the options don't specify.
  *
- * @throws {EdgeError} when files are in the way or cannot be written; nothing is written then
+ * @throws {OperationalError} when files exist or cannot be written. Nothing is written then.
  */
 export async function runInit(dir: string, flags: InitFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr } = environment
@@ -35,8 +36,8 @@ export async function runInit(dir: string, flags: InitFlags, environment: CliEnv
   checkName(flags.name)
   const hasIgnore = listTaken(folder, [IGNORE_FILE]).length > 0
   const isNew = ({ path }: { path: string }): boolean => !hasIgnore || path !== IGNORE_FILE
-  const likely = createStarter(template, { name: 'x', color: USUAL_COLOR, hasApi: flags.api !== false })
-  checkFree(folder, dir, likely.filter(isNew))
+  const expected = createStarter(template, { name: 'x', color: DEFAULT_COLOR, hasApi: flags.api !== false })
+  checkFree(folder, dir, expected.filter(isNew))
   const ask = flags.yes || flags.json ? undefined : environment.ask
   const answers = await findAnswers(folder, flags, ask, stderr.write.bind(stderr))
   const starter = createStarter(template, answers)
@@ -47,14 +48,14 @@ export async function runInit(dir: string, flags: InitFlags, environment: CliEnv
     stdout.write(`${JSON.stringify(report, null, 2)}\n`)
     return ExitCode.ok
   }
-  stderr.write(`Wrote ${toCount(files.length, 'file')} to "${toOneLine(dir)}".\n`)
+  stderr.write(`Created ${toCount(files.length, 'file')} in "${toOneLine(dir)}".\n`)
   const ignored =
     starter
       .find(({ path }) => path === IGNORE_FILE)
       ?.text.trim()
       .split('\n') ?? []
-  if (hasIgnore) stderr.write(`Your ${IGNORE_FILE} stays as it is. It should hold: ${ignored.join(' ')}\n`)
-  stderr.write('\nNext:\n')
+  if (hasIgnore) stderr.write(`Your ${IGNORE_FILE} is unchanged. Add these lines to it: ${ignored.join(' ')}\n`)
+  stderr.write('\nNext steps:\n')
   if (folder !== cwd) stderr.write(`  cd ${/^[\w./\\-]+$/.test(dir) ? dir : JSON.stringify(dir)}\n`)
   stderr.write('  spearmint dev --open\n')
   return ExitCode.ok
@@ -62,7 +63,7 @@ export async function runInit(dir: string, flags: InitFlags, environment: CliEnv
 
 function checkName(name: string | undefined): void {
   if (name === undefined || toPlainName(name) !== '') return
-  throw new EdgeError('usage/init', 'The name of the site is empty.', ['Give it one: --name "Acme"'])
+  throw new UsageError('usage/init', 'The name of the site is empty.', ['Pass a name: --name "Acme"'])
 }
 
 function checkFree(folder: string, dir: string, files: readonly { path: string }[]): void {
@@ -71,13 +72,13 @@ function checkFree(folder: string, dir: string, files: readonly { path: string }
     files.map(({ path }) => path),
   )
   if (taken.length === 0) return
-  const shown = taken.slice(0, MOST_LISTED).map((path) => `"${path}"`)
+  const shown = taken.slice(0, MAX_LISTED).map((path) => `"${path}"`)
   const rest = taken.length > shown.length ? ` and ${taken.length - shown.length} more` : ''
-  const verb = taken.length === 1 ? 'is' : 'are'
-  throw new EdgeError(
+  const verb = taken.length === 1 ? 'exists' : 'exist'
+  throw new UsageError(
     'usage/init',
-    `Nothing was written to "${toOneLine(dir)}": ${shown.join(', ')}${rest} ${verb} there already.`,
-    ['Name another folder, or move them away.'],
+    `Nothing was written to "${toOneLine(dir)}": ${shown.join(', ')}${rest} already ${verb}.`,
+    ['Choose another folder, or move the files.'],
   )
 }
 
@@ -87,24 +88,24 @@ async function findAnswers(
   folder: string,
   { name, color, api }: InitFlags,
   ask: Ask | undefined,
-  tell: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<StarterAnswers> {
-  const usualName = toPlainName(basename(folder)) || 'Docs'
+  const defaultName = toPlainName(basename(folder)) || 'Docs'
   return {
-    name: toPlainName(name ?? ((await ask?.(`Name of the site (${usualName}): `))?.trim() || usualName)) || usualName,
-    color: color ?? (ask === undefined ? USUAL_COLOR : await askColor(ask, tell)),
-    hasApi: api ?? (ask === undefined ? true : !/^n/i.test((await ask('With pages of an API? (Y/n): ')).trim())),
+    name: toPlainName(name ?? ((await ask?.(`Site name (${defaultName}): `))?.trim() || defaultName)) || defaultName,
+    color: color ?? (ask === undefined ? DEFAULT_COLOR : await askColor(ask, print)),
+    hasApi: api ?? (ask === undefined ? true : !/^n/i.test((await ask('Include API pages? (Y/n): ')).trim())),
   }
 }
 
-async function askColor(ask: Ask, tell: (text: string) => void): Promise<string> {
+async function askColor(ask: Ask, print: (text: string) => void): Promise<string> {
   for (;;) {
-    const answer = (await ask(`Color of links and buttons (${USUAL_COLOR}): `)).trim()
-    if (answer === '') return USUAL_COLOR
+    const answer = (await ask(`Color of links and buttons (${DEFAULT_COLOR}): `)).trim()
+    if (answer === '') return DEFAULT_COLOR
     try {
       return parseColor(answer)
     } catch (error) {
-      tell(`${(error as Error).message}\n`)
+      print(`${(error as Error).message}\n`)
     }
   }
 }

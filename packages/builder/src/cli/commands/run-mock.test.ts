@@ -24,13 +24,13 @@ async function runMock(argv: string[], cwd: string, path: string) {
 }
 
 describe('spearmint mock', () => {
-  it('answers the operations of a file, and tells of it', async () => {
+  it('responds to the operations of a file and logs them', async () => {
     const run = await runMock(['api.yaml'], makeFolder({ 'api.yaml': SPEC }), '/a?key=secret')
     expect(run).toMatchObject({ code: 0, stdout: '', status: 200, body: '{\n  "a": 1\n}' })
-    expect(run.stderr).toMatch(/^ {2}GET {4}\/a\nMock on http:\S+ \(Ctrl\+C stops it\)\nGET \/a → 200\n$/)
+    expect(run.stderr).toMatch(/^ {2}GET {4}\/a\nMock on http:\S+ \(press Ctrl\+C to stop\)\nGET \/a → 200\n$/)
   })
 
-  it('answers those of a folder, with lines of JSON', async () => {
+  it('responds to those of a folder and logs JSON', async () => {
     const cwd = makeFolder({ 'docs/v1/api.yaml': SPEC, 'docs/other.json': '{}' })
     const run = await runMock(['docs', '--json'], cwd, '/b')
     expect(run).toMatchObject({
@@ -42,16 +42,16 @@ describe('spearmint mock', () => {
     })
   })
 
-  it('reports a schema that does not exist only once, however often it is followed', async () => {
+  it('reports a broken reference once, however often it is used', async () => {
     const spec = SPEC.replace('example: { a: 1 }', "schema: { $ref: '#/nowhere' }")
     const { stderr } = await runMock(['api.yaml'], makeFolder({ 'api.yaml': spec }), '/a')
     expect(stderr.match(/warning: .*/g)).toEqual([expect.stringContaining('"#/nowhere" at ')])
   })
 
   it.each([
-    ['missing.yaml', 'There is no file or folder "missing.yaml".'],
-    ['page.mdx', '"page.mdx" is no OpenAPI file.'],
-    ['.', '"." holds no OpenAPI file.'],
+    ['missing.yaml', 'Cannot find the file or folder "missing.yaml".'],
+    ['page.mdx', '"page.mdx" is not an OpenAPI file.'],
+    ['.', '"." contains no OpenAPI file.'],
   ])('refuses %s', async (spec, message) => {
     const { code, stderr } = await runFakeCli(['mock', spec], { cwd: makeFolder({ 'page.mdx': 'text' }) })
     expect(code).toBe(2)

@@ -10,12 +10,13 @@ import {
   type SpecProblem,
 } from '../../api/index.ts'
 import type { SourceFolder } from '../../core/index.ts'
-import { EdgeError, openSourceFolder, serveMock } from '../../node/index.ts'
+import { openSourceFolder, serveMock } from '../../node/index.ts'
 import type { CliEnvironment, TextSink } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { toCount } from '../reporters/to-count.ts'
-import { toListeningReport } from '../reporters/to-listening-report.ts'
-import { toOneLine } from '../reporters/to-one-line.ts'
+import { toListeningReport } from '../reporters/json/to-listening-report.ts'
+import { toCount } from '../reporters/text/to-count.ts'
+import { toOneLine } from '../reporters/text/to-one-line.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** The options of `spearmint mock`, parsed. */
 export interface MockFlags {
@@ -24,13 +25,13 @@ export interface MockFlags {
   json?: true
 }
 
-/** Operations that are listed at the start. */
-const MOST_LISTED = 50
+/** The maximum number of operations to print at the start. */
+const MAX_LISTED = 50
 
 /**
- * Answers as the API of an OpenAPI file would, or those of all files of a folder, until the user stops it.
+ * Serves a mock of the API of an OpenAPI file, or of all files in a folder, until the user stops it.
  *
- * @throws {EdgeError} when there is no such file or none that can be used, or it cannot listen
+ * @throws {OperationalError} when there is no valid file, or it cannot listen
  */
 export async function runMock(spec: string, flags: MockFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr, onInterrupt } = environment
@@ -40,10 +41,10 @@ export async function runMock(spec: string, flags: MockFlags, environment: CliEn
     ...flags,
     onAnswer: (request, answer) => (flags.json === true ? stdout : stderr).write(log(request, answer)),
   })
-  if (flags.port !== 0 && server.port !== flags.port) stderr.write(`Port ${flags.port} is taken.\n`)
+  if (flags.port !== 0 && server.port !== flags.port) stderr.write(`Port ${flags.port} is in use.\n`)
   if (flags.json) stdout.write(toListeningReport({ url: server.origin, port: server.port }))
   for (const line of listOperations(specs)) stderr.write(`  ${toOneLine(line)}\n`)
-  stderr.write(`Mock on ${server.origin} (Ctrl+C stops it)\n`)
+  stderr.write(`Mock on ${server.origin} (press Ctrl+C to stop)\n`)
   await new Promise<void>((stop) => onInterrupt(stop))
   await server.close()
   return ExitCode.ok
@@ -51,24 +52,24 @@ export async function runMock(spec: string, flags: MockFlags, environment: CliEn
 
 async function loadSpecs(path: string, written: string, stderr: TextSink): Promise<ApiSpec[]> {
   const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) throw new EdgeError('usage/no-spec', `There is no file or folder "${written}".`)
+  if (stats === undefined) throw new UsageError('usage/no-spec', `Cannot find the file or folder "${written}".`)
   const isFolder = stats.isDirectory()
   const source = openSourceFolder(isFolder ? path : dirname(path))
   const files = isFolder ? listSpecFiles(source) : [basename(path)]
   const loaded: ApiSpec[] = []
-  const told = new Set<string>()
-  /** A reference that leads nowhere is met as often as it is followed. */
-  function tell({ file, reason }: SpecProblem): void {
+  const reported = new Set<string>()
+  /** A broken reference is found each time it is followed. */
+  function report({ file, reason }: SpecProblem): void {
     const line = `warning: ${toOneLine(`${file}: ${reason}`)}\n`
-    if (!told.has(line)) stderr.write(line)
-    told.add(line)
+    if (!reported.has(line)) stderr.write(line)
+    reported.add(line)
   }
   for (const file of files) {
-    const spec = await loadSpec(file, async (address) => source.readText(address), tell)
+    const spec = await loadSpec(file, async (address) => source.readText(address), report)
     if (spec !== undefined) loaded.push(spec)
   }
   if (loaded.length > 0) return loaded
-  throw new EdgeError('usage/no-spec', `"${written}" ${isFolder ? 'holds' : 'is'} no OpenAPI file.`, [
+  throw new UsageError('usage/no-spec', `"${written}" ${isFolder ? 'contains no' : 'is not an'} OpenAPI file.`, [
     'Expected OpenAPI 2.0, 3.0, 3.1 or 3.2, in JSON or YAML.',
   ])
 }
@@ -80,12 +81,12 @@ function listSpecFiles(source: SourceFolder): string[] {
 
 function listOperations(specs: readonly ApiSpec[]): string[] {
   const operations = specs.flatMap(({ list }) => list.filter(({ kind }) => kind === 'operation'))
-  const lines = operations.slice(0, MOST_LISTED).map(({ method, path }) => `${method.padEnd(6)} ${path}`)
+  const lines = operations.slice(0, MAX_LISTED).map(({ method, path }) => `${method.padEnd(6)} ${path}`)
   const rest = operations.length - lines.length
   return rest > 0 ? [...lines, `and ${toCount(rest, 'operation')} more`] : lines
 }
 
-/** Without query and headers: they may hold credentials. */
+/** Leaves out query and headers, which may contain credentials. */
 function toLine({ method, url }: MockRequest, { status }: MockAnswer): string {
   return `${toOneLine(`${method} ${url.replace(/\?.*$/s, '')}`)} → ${status}\n`
 }

@@ -23,29 +23,29 @@ async function preview(argv: string[], cwd: string, path: string) {
 }
 
 describe('spearmint preview', () => {
-  it('serves until Ctrl+C, then ends with 0', async () => {
+  it('serves until Ctrl+C, then exits with 0', async () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     await runFakeCli(['build'], { cwd })
     const run = await preview([], cwd, '/')
     expect(run).toMatchObject({ code: 0, stdout: '', status: 200, body: 'home' })
-    expect(run.stderr).toBe(`Serving "dist" on ${run.url} (Ctrl+C stops it)\n`)
+    expect(run.stderr).toBe(`Serving "dist" on ${run.url} (press Ctrl+C to stop)\n`)
     await expect(fetch(run.url)).rejects.toThrow()
   })
 
-  it('says as data where it listens', async () => {
+  it('prints its URL as JSON', async () => {
     const cwd = makeFolder({ 'dist/index.html': 'home' })
     const { stdout, url } = await preview(['--json'], cwd, '/')
     expect(stdout).toBe(`${JSON.stringify({ url, port: Number(new URL(url).port) })}\n`)
   })
 
-  it('takes the base from the build', async () => {
+  it('uses the base of the build', async () => {
     const cwd = makeFolder({ 'mint.json': '{}' })
     await runFakeCli(['build', '--base', '/docs'], { cwd, loadBuildSite: async () => fakeBuildSite() })
     expect(await preview([], cwd, '/docs/')).toMatchObject({ status: 200, url: expect.stringMatching(/\/docs\/$/) })
     expect(await preview(['--base', '/other'], cwd, '/other/')).toMatchObject({ status: 200 })
   })
 
-  it('serves a folder of others, and says so', async () => {
+  it('serves other folders with a note', async () => {
     const cwd = makeFolder({ 'public/a.html': 'a' })
     const run = await preview(['public'], cwd, '/a')
     expect(run).toMatchObject({ code: 0, body: 'a' })

@@ -28,18 +28,18 @@ async function run(argv: string[], url: string, headers = {}) {
   return { exit: (await ended)?.code, stderr, code }
 }
 
-it('says where it sends to', async () => {
+it('prints the allowed origins', async () => {
   const { exit, stderr, code } = await run(
     ['relay', '--allow-origin', 'https://more.example.com'],
     'https://evil.example/',
   )
   expect({ exit, code }).toEqual({ exit: 0, code: 'unknown-origin' })
   expect(stderr).toMatch(
-    /^Relay on http:\S+\/_spearmint\/relay, to https:\/\/api\.example\.com, http:\/\/localhost:1, https:\/\/more\.example\.com \(/,
+    /^Relay on http:\S+\/_spearmint\/relay for https:\/\/api\.example\.com, http:\/\/localhost:1, https:\/\/more\.example\.com \(/,
   )
 })
 
-it('reaches a private network only where it is told to', async () => {
+it('reaches a private network only if allowed', async () => {
   expect(await run(['relay'], 'http://localhost:1/')).toMatchObject({ code: 'private-address' })
   expect(await run(['relay', '--allow-private', 'http://localhost:1'], 'http://localhost:1/')).toMatchObject({
     code: 'no-connection',
@@ -54,13 +54,13 @@ it('knows the hosts of the site', async () => {
   })
 })
 
-it('runs in a preview, where APIs on this machine may be reached', async () => {
+it('runs in a preview, where APIs on this machine are allowed', async () => {
   expect(await run(['preview'], 'http://localhost:1/')).toMatchObject({ code: 'no-connection' })
   expect(await run(['preview'], 'http://127.0.0.1:1/')).toMatchObject({ code: 'unknown-origin' })
   expect(await run(['preview', '--no-relay'], 'http://localhost:1/')).toMatchObject({ code: 405 })
 })
 
-it('does not start when there is nothing to send to', async () => {
+it('does not start without an API', async () => {
   const { code, stderr } = await runFakeCli(['relay'], { cwd: makeFolder({ 'dist/index.html': '' }) })
   expect(code).toBe(2)
   expect(stderr).toContain('error: The site in "dist" has no playground that sends requests.')

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { RELAY_PATH } from '../../api/index.ts'
-import { createRelay, EdgeError, listen, readMarker, readOrigins } from '../../node/index.ts'
+import { createRelay, listen, readMarker, readOrigins } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { toListeningReport } from '../reporters/to-listening-report.ts'
+import { toListeningReport } from '../reporters/json/to-listening-report.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** The options of `spearmint relay`, parsed. */
 export interface RelayFlags {
@@ -12,9 +13,9 @@ export interface RelayFlags {
   host: string
   /** Empty, or `/docs`. Default: the base the folder was built for. */
   base?: string
-  /** Origins that pages of the site stand on. */
+  /** Origins of the site. */
   site?: readonly string[]
-  /** Origins of APIs beside those of the site. */
+  /** Origins of APIs in addition to those of the site. */
   allowOrigin?: readonly string[]
   /** Origins of APIs in private networks. */
   allowPrivate?: readonly string[]
@@ -24,7 +25,7 @@ export interface RelayFlags {
 /**
  * Runs the relay of a built site until the user stops it.
  *
- * @throws {EdgeError} when there is no API to send to or it cannot listen
+ * @throws {OperationalError} when there is no API to send to or it cannot listen
  */
 export async function runRelay(out: string, flags: RelayFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, stdout, stderr, onInterrupt } = environment
@@ -33,9 +34,9 @@ export async function runRelay(out: string, flags: RelayFlags, environment: CliE
   const base = flags.base ?? readMarker(dir)?.base ?? ''
   const origins = [...new Set([...readOrigins(dir), ...allowOrigin, ...allowPrivate])]
   if (origins.length === 0) {
-    throw new EdgeError('usage/no-api', `The site in "${out}" has no playground that sends requests.`, [
-      `Build it first: spearmint build --out ${out}`,
-      'Or name an API: --allow-origin https://api.example.com',
+    throw new UsageError('usage/no-api', `The site in "${out}" has no playground that sends requests.`, [
+      `Build the site first: spearmint build --out ${out}`,
+      'Or allow an API: --allow-origin https://api.example.com',
     ])
   }
   const hosts = site.map((origin) => new URL(origin).host)
@@ -44,10 +45,10 @@ export async function runRelay(out: string, flags: RelayFlags, environment: CliE
     host,
     port,
   )
-  if (port !== 0 && server.port !== port) stderr.write(`Port ${port} is taken.\n`)
+  if (port !== 0 && server.port !== port) stderr.write(`Port ${port} is in use.\n`)
   const url = `${server.origin}${base}${RELAY_PATH}`
   if (flags.json) stdout.write(toListeningReport({ url, port: server.port }))
-  stderr.write(`Relay on ${url}, to ${origins.join(', ')} (Ctrl+C stops it)\n`)
+  stderr.write(`Relay on ${url} for ${origins.join(', ')} (press Ctrl+C to stop)\n`)
   await new Promise<void>((stop) => onInterrupt(stop))
   await server.close()
   return ExitCode.ok

@@ -13,7 +13,7 @@ const SITE: FileTree = {
 }
 
 describe('spearmint rename', () => {
-  it('renames a page with all that leads there', async () => {
+  it('renames a page and updates links to it', async () => {
     const cwd = makeFolder(SITE)
     chmodSync(join(cwd, 'index.mdx'), 0o600)
     const { code, stdout, stderr } = await runFakeCli(['rename', 'guides/a', 'tutorials/deep/first'], { cwd })
@@ -36,7 +36,7 @@ describe('spearmint rename', () => {
     expect(statSync(join(cwd, 'index.mdx')).mode & 0o777).toBe(0o600)
   })
 
-  it('takes --dir and --no-redirect, and reports as data', async () => {
+  it('accepts --dir and --no-redirect, and prints JSON', async () => {
     const cwd = makeFolder(Object.fromEntries(Object.entries(SITE).map(([path, text]) => [`docs/${path}`, text])))
     const { code, stdout, stderr } = await runFakeCli(
       ['rename', 'guides/', 'learn', '--dir', 'docs', '--no-redirect', '--json'],
@@ -87,7 +87,7 @@ describe('spearmint rename', () => {
     expect(readFiles(cwd)).toEqual(SITE)
   })
 
-  it('looks into a folder "dist" that no build made, and not into one that a build made', async () => {
+  it('includes a folder "dist" unless a build wrote it', async () => {
     const cwd = makeFolder({
       ...SITE,
       'dist/b.mdx': '[a](/guides/a)',
@@ -100,7 +100,7 @@ describe('spearmint rename', () => {
     expect(readFileSync(join(cwd, 'public/c.md'), 'utf8')).toBe('[a](/guides/a)')
   })
 
-  it('refuses a name for a folder by which two pages would have one address', async () => {
+  it('rejects a folder name that would give two pages the same URL', async () => {
     const site = { ...SITE, 'guides/index.mdx': 'I', 'learn.mdx': 'L' }
     const cwd = makeFolder(site)
     const { code, stderr } = await runFakeCli(['rename', 'guides/', 'learn'], { cwd })
@@ -110,12 +110,12 @@ describe('spearmint rename', () => {
   })
 
   it.each<[string, (cwd: string) => void, string[], string]>([
-    ['a page behind a link', (cwd) => symlinkSync('guides', join(cwd, 'more')), ['more/a', 'b'], 'lies behind a link'],
+    ['a page behind a link', (cwd) => symlinkSync('guides', join(cwd, 'more')), ['more/a', 'b'], 'is behind a link'],
     [
       'a name that something else has',
       (cwd) => symlinkSync('/nowhere', join(cwd, 'b.mdx')),
       ['guides/a', 'b'],
-      '"b.mdx" is taken.',
+      '"b.mdx" already exists.',
     ],
   ])('refuses %s', async (_, prepare, names, message) => {
     const cwd = makeFolder(SITE)
@@ -126,7 +126,7 @@ describe('spearmint rename', () => {
     expect(readFiles(cwd)).toEqual(SITE)
   })
 
-  it('writes a file once that stands in the site under two names', async () => {
+  it('writes a file once if it has two names in the site', async () => {
     const cwd = makeFolder({ ...SITE, 'guides/b.mdx': '[a](/guides/a)' })
     symlinkSync('b.mdx', join(cwd, 'guides/c.mdx'))
     const { code } = await runFakeCli(['rename', 'guides/a', 'x/a'], { cwd })
@@ -136,17 +136,17 @@ describe('spearmint rename', () => {
     expect(existsSync(join(cwd, 'guides/b.mdx.spearmint-draft'))).toBe(false)
   })
 
-  it('refuses when a file that stands in the site under two names would need two texts', async () => {
+  it('rejects different texts for two names of the same file', async () => {
     const site = { ...SITE, 'guides/b.mdx': '[a](../guides/a)' }
     const cwd = makeFolder(site)
     symlinkSync('guides/b.mdx', join(cwd, 'b.mdx'))
     const { code, stderr } = await runFakeCli(['rename', 'guides', 'learn/all'], { cwd })
-    expect(stderr).toContain('guides/b.mdx" would need two texts')
+    expect(stderr).toContain('guides/b.mdx" would need two different texts')
     expect(code).toBe(2)
     expect(readFiles(cwd)).toEqual(site)
   })
 
-  it('changes nothing where the disk refuses in the middle', async () => {
+  it('changes nothing if the disk fails in between', async () => {
     const name = 'x'.repeat(300)
     const cwd = makeFolder(SITE)
     const { code, stdout } = await runFakeCli(['rename', 'guides/a', `new/${name}`, '--json'], { cwd })
@@ -156,7 +156,7 @@ describe('spearmint rename', () => {
     expect(existsSync(join(cwd, 'new'))).toBe(false)
   })
 
-  it('refuses a mint.json that no site can be built with', async () => {
+  it('rejects an unusable mint.json', async () => {
     const cwd = makeFolder({ ...SITE, 'mint.json': '{' })
     const { code, stderr } = await runFakeCli(['rename', 'guides/a', 'b'], { cwd })
     expect(stderr).toContain('→ Run: spearmint check')

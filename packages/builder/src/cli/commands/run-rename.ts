@@ -1,12 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import { loadLinkSite } from '../../build/index.ts'
 import { planMoves, planRename, type RenamePlan } from '../../check/index.ts'
-import { type DiskSourceFolder, EdgeError, moveFiles, openSourceFolder } from '../../node/index.ts'
+import { type DiskSourceFolder, moveFiles, openSourceFolder } from '../../node/index.ts'
+import { CONFIG_FILE } from '../../site/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
-import { toCount } from '../reporters/to-count.ts'
-import { toOneLine } from '../reporters/to-one-line.ts'
-import { checkSite, suggestSites } from './check-site.ts'
+import { toCount } from '../reporters/text/to-count.ts'
+import { toOneLine } from '../reporters/text/to-one-line.ts'
+import { UsageError } from '../usage-error.ts'
+import { resolveSite, suggestSites } from './resolve-site.ts'
 
 /** The options of `spearmint rename`, parsed. */
 export interface RenameFlags {
@@ -21,7 +23,7 @@ export interface RenameFlags {
 /**
  * Renames a page, a file or a folder of a site with all that leads there, and says what was changed.
  *
- * @throws {EdgeError} when the names cannot be used or the disk refuses; nothing is changed then
+ * @throws {UsageError} when the names cannot be used or the disk refuses; nothing is changed then
  */
 export async function runRename(
   from: string,
@@ -30,30 +32,26 @@ export async function runRename(
   environment: CliEnvironment,
 ): Promise<ExitCode> {
   const { cwd, stdout, stderr } = environment
-  const site = checkSite(flags.dir, cwd, 'rename')
+  const site = resolveSite(flags.dir, cwd, 'rename')
   const source = openSourceFolder(site)
-  if (source.readText('mint.json') === undefined) {
-    throw new EdgeError(
-      'usage/rename',
-      `There is no mint.json in "${flags.dir}"; expected the folder of a site.`,
-      suggestSites('rename', cwd),
-    )
+  if (source.readText(CONFIG_FILE) === undefined) {
+    throw new UsageError('usage/rename', `There is no ${CONFIG_FILE} in "${flags.dir}".`, suggestSites('rename', cwd))
   }
   const moves = planMoves(
     from,
     to,
     source.list().map(({ path }) => path),
   )
-  if ('message' in moves) throw new EdgeError('usage/rename', moves.message, moves.suggestions)
+  if ('message' in moves) throw new UsageError('usage/rename', moves.message, moves.suggestions)
   const plan = await planRename(source, { moves, addsRedirects: flags.redirect }, loadLinkSite)
   if (plan === undefined) {
-    throw new EdgeError(
+    throw new UsageError(
       'usage/rename',
-      'No site can be built with this mint.json, so there is no telling what leads where.',
+      `${CONFIG_FILE} has errors, so Spearmint cannot resolve the links of the site.`,
       ['Run: spearmint check'],
     )
   }
-  refuseForeignTexts(source, plan)
+  checkEncoding(source, plan)
   const isDone = flags.dryRun !== true
   if (isDone) moveFiles(site, { ...moves, texts: new Map(plan.texts.map(({ file, text }) => [file, text])) })
   if (flags.json) stdout.write(toReport(plan, isDone))
@@ -61,16 +59,18 @@ export async function runRename(
   return ExitCode.ok
 }
 
-/** A text that is not UTF-8 would lose signs when it is written. */
-function refuseForeignTexts(source: DiskSourceFolder, { texts }: RenamePlan): void {
+/** A text in another encoding would lose characters when it is written. */
+function checkEncoding(source: DiskSourceFolder, { texts }: RenamePlan): void {
   const foreign = texts.find(({ file }) => {
     const bytes = source.readBytes(file)
     return bytes === undefined || !isUtf8(bytes)
   })
   if (foreign === undefined) return
-  throw new EdgeError('usage/rename', `"${toOneLine(foreign.file)}" has to be changed and is not UTF-8.`, [
-    'Save it as UTF-8.',
-  ])
+  throw new UsageError(
+    'usage/rename',
+    `Cannot update "${toOneLine(foreign.file)}" because it is not encoded as UTF-8.`,
+    ['Save it as UTF-8.'],
+  )
 }
 
 function toReport({ moves, texts, redirects, left, unread }: RenamePlan, done: boolean): string {
@@ -93,9 +93,9 @@ function format({ moves, texts, redirects, left, unread }: RenamePlan, isDone: b
     ...redirects.map(({ source, destination }) => `  redirect ${source} → ${destination}`),
     ...left.map(
       ({ file, line, value }) =>
-        `warning: ${file}:${line}: "${value}" no longer leads where it led and has to be mended by hand.`,
+        `warning: ${file}:${line}: "${value}" no longer points to the same target. Fix it manually.`,
     ),
-    ...unread.map((file) => `warning: ${file} is no valid MDX, so links in its components were not looked at.`),
+    ...unread.map((file) => `warning: ${file} is not valid MDX, so links in its components were not checked.`),
     ...(isDone ? [] : ['Nothing was changed.']),
   ]
   return lines.map((line) => `${toOneLine(line)}\n`).join('')

@@ -6,7 +6,7 @@ const EXAMPLES = `
 Exit codes: 0 ok, 3 a bug in Spearmint.
 
 Example:
-  $ spearmint schema > mint.schema.json     for an editor that completes and checks mint.json
+  $ spearmint schema > mint.schema.json     for completion and validation in editors
 `
 
 /** Adds `spearmint schema`. */

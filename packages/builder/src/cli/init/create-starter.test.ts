@@ -36,7 +36,7 @@ const names = fc
   .filter((name) => toPlainName(name) !== '')
 
 describe('createStarter', () => {
-  it('writes any name as the text it is', () => {
+  it('escapes any name', () => {
     fc.assert(
       fc.property(names, (written) => {
         const files = create({ name: written })
@@ -47,7 +47,7 @@ describe('createStarter', () => {
         const body = (files['introduction.mdx'] ?? '').replace(/^---\n.*?\n---\n/s, '')
         const page = parser.parse(body, 'introduction.mdx')
         expect(page.diagnostics).toEqual([])
-        expect(toText(page.tree)).toContain(`documentation of ${name}. Say`)
+        expect(toText(page.tree)).toContain(`Welcome to the ${name} documentation.`)
         const title = /<title>(.*)<\/title>/.exec(files['logo/light.svg'] ?? '')?.[1] ?? ''
         expect(title).not.toMatch(/[<>"']|&(?!#\d+;)/)
         expect(title.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))).toBe(name)
@@ -55,7 +55,7 @@ describe('createStarter', () => {
     )
   }, 60_000)
 
-  it('makes colors of any color that can be read on their backgrounds', () => {
+  it('derives readable colors from any color', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
     fc.assert(
       fc.property(hex, (color) => {
@@ -66,11 +66,11 @@ describe('createStarter', () => {
     expect(parseSiteConfig(create({ color: '#0f766e' })['mint.json'] ?? '').config?.colors?.primary).toBe('#0f766e')
   })
 
-  it('leaves nothing of the template unfilled', () => {
+  it('replaces all placeholders', () => {
     for (const [path, text] of Object.entries(create({}))) expect([path, /%[A-Z_]+%/.exec(text)]).toEqual([path, null])
   })
 
-  it('leaves the API out', () => {
+  it('omits the API', () => {
     const files = create({ hasApi: false })
     expect(Object.keys(files).filter((path) => path.startsWith('api/'))).toEqual([])
     expect(

@@ -1,34 +1,35 @@
 import { type ConfigEdit, editConfigText, findContrasting, toJsonSchema } from '@spearmint/config'
+import { CONFIG_FILE } from '../../site/index.ts'
 import { escapeName } from './escape-name.ts'
 
-/** What a new site is to be like. */
+/** The user's choices for a new site. */
 export interface StarterAnswers {
-  /** Any text with at least one visible sign. */
+  /** Any text with at least one visible character. */
   name: string
   /** `#` and 3 or 6 hex digits. */
   color: string
-  /** Whether it has pages of an API. */
+  /** Whether to include API pages. */
   hasApi: boolean
 }
 
-/** A file of text; the path is relative to the folder of the site, with `/`. */
+/** A text file. Its path is relative to the site's folder, with `/`. */
 export interface StarterFile {
   path: string
   text: string
 }
 
-/** Files whose names would mean something in the template itself. */
+/** Names that would take effect in the template folder itself. */
 const REAL_NAMES: Readonly<Record<string, string>> = { gitignore: '.gitignore', mintignore: '.mintignore' }
 
 const API_FOLDER = 'api/'
-/** Where the group of the API stands in the navigation. */
+/** Index of the API group in the navigation. */
 const API_GROUP = 3
-/** Contrast of text by WCAG 2.2, level AA. */
-const READABLE = 4.5
+/** Minimum contrast of text (WCAG 2.2, level AA). */
+const MIN_CONTRAST = 4.5
 
 /**
- * Makes the files of a new site from the template. Name and color stand where the template has `%NAME%`, `%PRIMARY%` and
- * the like, written as each kind of file needs it.
+ * Creates the files of a new site from the template. Replaces `%NAME%`, `%PRIMARY%` and other placeholders, escaped as
+ * each type of file requires.
  */
 export function createStarter(template: readonly StarterFile[], answers: StarterAnswers): StarterFile[] {
   const name = toPlainName(answers.name)
@@ -37,14 +38,14 @@ export function createStarter(template: readonly StarterFile[], answers: Starter
   const files = template
     .filter(({ path }) => answers.hasApi || !path.startsWith(API_FOLDER))
     .map(({ path, text }): StarterFile => {
-      if (path === 'mint.json') return { path, text: toConfig(text, { name, colors, hasApi: answers.hasApi }) }
+      if (path === CONFIG_FILE) return { path, text: toConfig(text, { name, colors, hasApi: answers.hasApi }) }
       return { path: REAL_NAMES[path] ?? path, text: fill(text, { ...values, NAME: escapeName(name, path) }) }
     })
   const schema = { path: 'mint.schema.json', text: `${JSON.stringify(toJsonSchema(), null, 2)}\n` }
   return [...files, schema].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** One line without signs that cannot be seen; what no file can hold is replaced. */
+/** Normalizes a name to one line without control characters, and replaces what can't be encoded in UTF-8. */
 export function toPlainName(name: string): string {
   return name
     .replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -61,15 +62,15 @@ interface Colors {
 
 function toColors(color: string): Colors {
   return {
-    PRIMARY: findContrasting(color, '#ffffff', READABLE),
-    LIGHT: findContrasting(color, '#0f1117', 2 * READABLE),
-    DARK: findContrasting(color, '#ffffff', 1.5 * READABLE),
+    PRIMARY: findContrasting(color, '#ffffff', MIN_CONTRAST),
+    LIGHT: findContrasting(color, '#0f1117', 2 * MIN_CONTRAST),
+    DARK: findContrasting(color, '#ffffff', 1.5 * MIN_CONTRAST),
   }
 }
 
-/** Letters of a logo are drawn as wide as they are on average, wide ones of other scripts as wide as they are high. */
+/** Estimates the width of a logo from the average width of a letter. Characters of East Asian scripts are square. */
 function toLogoSizes(name: string): { TEXT_WIDTH: string; LOGO_WIDTH: string } {
-  const widths = [...name].map((sign) => (/[\u1100-\u{10FFFF}]/u.test(sign) ? 20 : 10.5))
+  const widths = [...name].map((character) => (/[\u1100-\u{10FFFF}]/u.test(character) ? 20 : 10.5))
   const width = Math.ceil(widths.reduce((sum, one) => sum + one, 0))
   return { TEXT_WIDTH: String(width), LOGO_WIDTH: String(width + 44) }
 }

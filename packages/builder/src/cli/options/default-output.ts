@@ -1,2 +1,2 @@
-/** The output folder of a build without `--out`, from the working directory. */
-export const USUAL_OUTPUT = 'dist'
+/** The output folder of a build without `--out`, relative to the working directory. */
+export const DEFAULT_OUTPUT = 'dist'

@@ -3,9 +3,9 @@ import { InvalidArgumentError } from 'commander'
 import { ALL_CODES } from '../codes/all-codes.ts'
 
 /**
- * Parses a code of a problem, for example `page/missing-alt`.
+ * Parses a diagnostic code, for example `page/missing-alt`.
  *
- * @throws {InvalidArgumentError} for what is none, with the nearest one
+ * @throws {InvalidArgumentError} for an unknown code, with the most similar one
  */
 export function parseCode(value: string): string {
   if (ALL_CODES.has(value)) return value

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 
-/** Parses a color: `#` and 3 or 6 hex digits. The `#` may be left out, since shells take it for a comment. */
+/** Parses a color: `#` and 3 or 6 hex digits. The `#` is optional, because it starts a comment in shells. */
 export function parseColor(value: string): string {
   const color = value.startsWith('#') ? value : `#${value}`
   if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(color)) return color.toLowerCase()

@@ -1,17 +1,17 @@
-import { EdgeError } from '../../node/index.ts'
+import { UsageError } from '../usage-error.ts'
 
 /**
- * Takes the base off the site's address, so that nobody adds it twice: `https://example.com/docs/` with base `/docs`
- * gives `https://example.com`.
+ * Removes the base from the URL of the site, so that it isn't added twice: `https://example.com/docs/` with base `/docs`
+ * results in `https://example.com`.
  *
- * @throws {EdgeError} when the address has a path other than the base
+ * @throws {UsageError} when the URL has a path other than the base
  */
 export function toSiteOrigin(siteUrl: URL, base: string): string {
   const path = siteUrl.pathname.replace(/\/$/, '')
   if (path === '' || path === encodeURI(base)) return siteUrl.origin
-  throw new EdgeError(
+  throw new UsageError(
     'usage/site-url-path',
     `--site-url "${siteUrl.href}" has the path "${path}", but the site is built for ${base === '' ? 'the root' : `"${base}"`}.`,
-    [`Give the path as the base: --site-url ${siteUrl.origin} --base ${path}`],
+    [`Pass the path as the base: --site-url ${siteUrl.origin} --base ${path}`],
   )
 }

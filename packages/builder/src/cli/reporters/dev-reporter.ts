@@ -1,13 +1,13 @@
 import type { Diagnostic } from '@spearmint/config'
 import type { DevSite } from '../../build/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
-import { wantsColor } from '../options/wants-color.ts'
-import { formatDiagnostics } from './format-diagnostics.ts'
-import { formatDuration } from './format-duration.ts'
-import { formatOthers } from './format-others.ts'
-import { toCount } from './to-count.ts'
-import { toJsonDiagnostic } from './to-json-diagnostic.ts'
-import { toOneLine } from './to-one-line.ts'
+import { toJsonDiagnostic } from './json/to-json-diagnostic.ts'
+import { formatDiagnostics } from './text/format-diagnostics.ts'
+import { formatDuration } from './text/format-duration.ts'
+import { formatOtherUrls } from './text/format-other-urls.ts'
+import { toCount } from './text/to-count.ts'
+import { toOneLine } from './text/to-one-line.ts'
+import { wantsColor } from './text/wants-color.ts'
 import { toSortedDiagnostics } from './to-sorted-diagnostics.ts'
 
 /** Files that are named when many change at once. */
@@ -49,7 +49,7 @@ export class DevReporter {
     const text = `${count}, ready in ${formatDuration(durationMs)}\nShowing "${dir}" on ${url} (Ctrl+C stops it)`
     const diagnostics = this.#site.diagnostics().map(toJsonDiagnostic)
     this.#report('listening', text, { url, port, pages: pages ?? 0, diagnostics })
-    if (!this.#json) this.#environment.stderr.write(formatOthers(others))
+    if (!this.#json) this.#environment.stderr.write(formatOtherUrls(others))
   }
 
   /** @param paths Files that changed. Empty if that is not known. */

@@ -40,7 +40,7 @@ describe('toGithubAnnotations', () => {
       { file: 'a,b:c%\n/mint.json' },
       '::error file=a%2Cb%3Ac%25%0A/mint.json,line=3,endLine=3,col=5,endColumn=9,title=config/x::Wrong.',
     ],
-  ])('writes %s', (_name, problem, command) => {
+  ])('formats %s', (_name, problem, command) => {
     expect(toGithubAnnotations([toDiagnostic(problem)])).toBe(`${command}\n`)
   })
 

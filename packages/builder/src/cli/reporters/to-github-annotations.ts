@@ -3,8 +3,8 @@ import type { Diagnostic, Severity } from '@spearmint/config'
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } satisfies Record<Severity, string>
 
 /**
- * Formats diagnostics as workflow commands of GitHub Actions, one a line, which it shows beside the lines of a pull
- * request. The paths of the diagnostics must be those in the repository.
+ * Formats diagnostics as workflow commands of GitHub Actions, one per line. It shows them as annotations in the diff of a
+ * pull request. Paths must be relative to the repository.
  */
 export function toGithubAnnotations(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map((diagnostic) => `${toCommand(diagnostic)}\n`).join('')
@@ -14,7 +14,7 @@ function toCommand(diagnostic: Diagnostic): string {
   const { severity, file, line, column, endLine, endColumn, code, message, suggestions } = diagnostic
   const properties = {
     ...(file !== '' && { file, line, endLine }),
-    // GitHub takes columns only where a range stays in its line.
+    // GitHub accepts columns only for a range within one line.
     ...(file !== '' && line === endLine && { col: column, endColumn }),
     title: code,
   }
@@ -23,7 +23,7 @@ function toCommand(diagnostic: Diagnostic): string {
   return `::${COMMANDS[severity]} ${list.join(',')}::${escapeData(text)}`
 }
 
-/** The escapes that the runner undoes (actions/toolkit, `command.ts`). */
+/** The escapes that the runner decodes (`command.ts` of actions/toolkit). */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

@@ -42,18 +42,18 @@ describe('toSarif', () => {
       'all severities and an unknown code',
       [diagnostic, { ...diagnostic, severity: 'warning', code: 'x/y' }, { ...diagnostic, severity: 'info' }],
     ],
-  ])('is valid by the official schema with %s', (_name, diagnostics) => {
+  ])('conforms to the official schema with %s', (_name, diagnostics) => {
     const { log } = toLog(diagnostics)
     expect(validate(log), JSON.stringify(validate.errors)).toBe(true)
   })
 
-  it('is measured with a schema that refuses what is wrong', () => {
+  it('is validated with a schema that rejects invalid logs', () => {
     const { log, run } = toLog([diagnostic])
     run.results[0].level = 'fatal'
     expect(validate(log)).toBe(false)
   })
 
-  it('holds place, message, fix and the rule with its help', () => {
+  it('contains location, message, fix and the rule with its help', () => {
     const { run } = toLog([{ ...diagnostic, code: 'config/unknown-key', severity: 'warning' }, diagnostic])
     expect(run.tool.driver.rules).toMatchObject([
       { id: 'config/misspelt-key', defaultConfiguration: { level: 'error' }, help: { text: expect.any(String) } },

@@ -9,8 +9,8 @@ export interface SarifOptions {
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } satisfies Record<Severity, string>
 
 /**
- * Formats diagnostics as one SARIF 2.1.0 log (OASIS) and a line feed: one run, one rule for each code that occurs, fixes
- * included. The paths of the diagnostics must be those in the repository.
+ * Formats diagnostics as a SARIF 2.1.0 log (OASIS) and a line feed: one run, one rule per reported code, fixes included.
+ * Paths must be relative to the repository.
  */
 export function toSarif(diagnostics: readonly Diagnostic[], { version }: SarifOptions): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort()
@@ -35,14 +35,14 @@ function toRule(code: string) {
     id: code,
     shortDescription: { text: known.title },
     fullDescription: { text: known.explanation },
-    help: { text: known.mend },
+    help: { text: known.fix },
     defaultConfiguration: { level: LEVELS[known.severity] },
   }
 }
 
 function toResult(diagnostic: Diagnostic, ruleIndex: number) {
   const { code, severity, message, suggestions, file, line, column, endLine, endColumn, fix } = diagnostic
-  // SARIF, too, counts from 1 and ends before the end column.
+  // Like our ranges, SARIF counts from 1 and excludes the end column.
   const region = { startLine: line, startColumn: column, endLine, endColumn }
   const artifactLocation = { uri: toUri(file) }
   return {
@@ -70,7 +70,7 @@ function toResult(diagnostic: Diagnostic, ruleIndex: number) {
   }
 }
 
-/** A relative path as a URI reference: what has a meaning in addresses is escaped, `/` stays. */
+/** Converts a relative path to a URI reference: reserved characters are escaped, except `/`. */
 function toUri(file: string): string {
   return file.split('/').map(encodeURIComponent).join('/')
 }

@@ -4,30 +4,30 @@ import type { BuildManifest } from '../../build/index.ts'
 import { isObject } from '../../core/index.ts'
 import { makeCacheFolder } from './make-cache-folder.ts'
 
-/** The manifest of builds into one output folder, as a file. */
-interface Written extends BuildManifest {
+/** The manifest of the last build into one output folder, as a file. */
+interface ManifestFile extends BuildManifest {
   format: 1
-  /** Of the code: what another version did says nothing. */
+  /** Identifies the code: the manifest of another version is ignored. */
   version: string
 }
 
-/** Reads the manifest of the last build. Undefined when there is none, or it is of another version. */
+/** Reads the manifest of the last build. Undefined when there is none, or another version wrote it. */
 export function readBuildManifest(file: string, version: string): BuildManifest | undefined {
   try {
-    const written = JSON.parse(readFileSync(file, 'utf8')) as Written
-    return written.format === 1 && written.version === version && isObject(written.steps) ? written : undefined
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as ManifestFile
+    return manifest.format === 1 && manifest.version === version && isObject(manifest.steps) ? manifest : undefined
   } catch {
     return undefined
   }
 }
 
-/** Writes the whole manifest or not at all. Where that is not possible the next build does all steps. */
+/** Writes the manifest atomically. If that fails, the next build runs all steps. */
 export function writeBuildManifest(file: string, version: string, manifest: BuildManifest): void {
   try {
     makeCacheFolder(dirname(file))
-    writeFileSync(`${file}.new`, JSON.stringify({ format: 1, version, ...manifest } satisfies Written))
+    writeFileSync(`${file}.new`, JSON.stringify({ format: 1, version, ...manifest } satisfies ManifestFile))
     renameSync(`${file}.new`, file)
   } catch {
-    // A folder that cannot be written.
+    // The folder can't be written.
   }
 }

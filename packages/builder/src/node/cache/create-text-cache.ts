@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FetchText } from '../../core/index.ts'
 import { fetchText, type TextAnswer, type TextRequest } from '../http/fetch-text.ts'
 
-/** A text that was fetched, as it is kept. */
+/** A cached text. */
 interface Entry {
   url: string
   etag?: string
@@ -12,37 +12,37 @@ interface Entry {
 }
 
 /**
- * Creates the way to texts on other servers. An address is asked once; what it answers is kept in a folder, and used
- * where the address says that nothing has changed, or gives no answer. A folder that cannot be written keeps nothing.
+ * Creates a function that fetches texts from other servers. Each URL is fetched once. Responses are cached in a folder
+ * and used when the server reports no change, or can't be reached. A folder that can't be written caches nothing.
  */
 export function createTextCache(
   folder: string,
-  ask: (url: string, request: TextRequest) => Promise<TextAnswer> = fetchText,
+  fetchUrl: (url: string, request: TextRequest) => Promise<TextAnswer> = fetchText,
 ): FetchText {
-  const asked = new Map<string, ReturnType<FetchText>>()
+  const fetched = new Map<string, ReturnType<FetchText>>()
 
   async function load(url: string): ReturnType<FetchText> {
     const file = join(folder, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`)
-    const kept = readEntry(file, url)
+    const cached = readEntry(file, url)
     try {
-      const { text, etag } = await ask(url, { etag: kept?.etag })
-      if (text === undefined) return { text: kept?.text ?? '' }
+      const { text, etag } = await fetchUrl(url, { etag: cached?.etag })
+      if (text === undefined) return { text: cached?.text ?? '' }
       writeEntry(folder, file, { url, text, ...(etag !== undefined && { etag }) })
       return { text }
     } catch (error) {
-      if (kept === undefined) throw error
-      return { text: kept.text, outdated: error instanceof Error ? error.message : String(error) }
+      if (cached === undefined) throw error
+      return { text: cached.text, outdated: error instanceof Error ? error.message : String(error) }
     }
   }
 
   return (url) => {
-    const answer = asked.get(url) ?? load(url)
-    asked.set(url, answer)
-    return answer
+    const response = fetched.get(url) ?? load(url)
+    fetched.set(url, response)
+    return response
   }
 }
 
-/** A file that is damaged, or of another address, is none. */
+/** Ignores a file that is damaged or for another URL. */
 function readEntry(file: string, url: string): Entry | undefined {
   try {
     const entry: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -67,6 +67,6 @@ function writeEntry(folder: string, file: string, entry: Entry): void {
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, JSON.stringify(entry))
   } catch {
-    // The next build asks again.
+    // The next build fetches it again.
   }
 }

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** The folder for what can be had again, where the system wants it: nothing of it is in the folder of a site. */
+/** The user's cache folder as the system defines it, for files that are shared between sites. */
 export function findCacheFolder(
   variables: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,

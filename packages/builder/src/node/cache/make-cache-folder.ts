@@ -1,18 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Name of the file that marks a folder as a cache, for all programs (bford.info/cachedir). */
+/** Name of the file that marks a folder as a cache for all programs (bford.info/cachedir). */
 export const CACHE_TAG = 'CACHEDIR.TAG'
 
 const FILES: readonly (readonly [name: string, text: string])[] = [
-  ['.gitignore', '# What Spearmint remembers between builds. It may be deleted.\n*\n'],
-  [
-    CACHE_TAG,
-    'Signature: 8a477f597d28d172789f06886806bc55\n# What Spearmint remembers between builds (bford.info/cachedir).\n',
-  ],
+  ['.gitignore', '# The cache of Spearmint. You can delete it.\n*\n'],
+  [CACHE_TAG, 'Signature: 8a477f597d28d172789f06886806bc55\n# The cache of Spearmint (bford.info/cachedir).\n'],
 ]
 
-/** Makes a folder that tells Git, backups and our own builds by itself that nothing in it is to be kept. */
+/** Creates a folder that Git, backup programs and our own builds recognize as a cache and ignore. */
 export function makeCacheFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of FILES) {

@@ -9,7 +9,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'spearmint-guard-'))
 })
 
-it('refuses the text that a process ended with, from then on, and no other', () => {
+it('refuses only the text that crashed a process', () => {
   const ended = openParseGuard(folder)
   expect([ended.allows('fine'), ended.allows('fatal')]).toEqual([true, true])
   // The process ends here: nothing closes the guard.
@@ -20,7 +20,7 @@ it('refuses the text that a process ended with, from then on, and no other', () 
   }
 })
 
-it('refuses the texts that all threads were at, and no thread refuses what a sibling is at', () => {
+it('refuses the texts of all crashed threads, but not those of running threads', () => {
   openParseGuard(folder).allows('of main')
   for (const [thread, text] of ['first', 'second'].entries()) openParseGuard(folder, thread + 1).allows(text)
   // The process ends here.
@@ -35,7 +35,7 @@ it('refuses the texts that all threads were at, and no thread refuses what a sib
   expect(readdirSync(folder).sort()).toEqual(['.gitignore', 'CACHEDIR.TAG', 'not-native.txt'])
 })
 
-it('leaves nothing behind when all went well', () => {
+it('leaves nothing behind after a normal exit', () => {
   const guard = openParseGuard(folder)
   guard.allows('fine')
   guard.close()
@@ -43,7 +43,7 @@ it('leaves nothing behind when all went well', () => {
   expect(openParseGuard(folder).allows('fine')).toBe(true)
 })
 
-it('guards nothing where it cannot write', () => {
+it('allows everything if it cannot write', () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const guard = openParseGuard(file)

@@ -4,26 +4,26 @@ import { join } from 'node:path'
 import type { CrashGuard } from '../../content/index.ts'
 import { makeCacheFolder } from './make-cache-folder.ts'
 
-/** A guard whose notes are files in a folder. */
+/** A guard that writes its notes to a folder. */
 export interface DiskParseGuard extends CrashGuard {
-  /** Says that the process goes on without the parser: nothing it read was its end. Its threads must have ended. */
+  /** Deletes the notes: the process is done with the parser and did not crash. Its threads must have ended. */
   close(): void
 }
 
 /**
- * Holds the hash of the text that is read now; left behind by a process that ended there. Threads have one each, with a
- * number behind: nobody can tell which of them met its end, so all of their texts are refused then.
+ * Contains the hash of the text that is being parsed. A process that crashes leaves it behind. Each thread has its own
+ * note, with a number appended. Nobody can tell which thread crashed the process, so all of their texts are refused.
  */
 const NOTE_FILE = 'parsing'
 const NOTES = /^parsing(?:-\d+)?$/
 
-/** Hashes of texts that ended a process, one a line. A process that was killed leaves some here too: each costs 15 ms. */
+/** Hashes of texts that crashed a process, one per line. A killed process adds some too; each costs 15 ms per build. */
 const REFUSED_FILE = 'not-native.txt'
 
 /**
- * Opens the guard of a folder, which one process uses at a time. One that cannot be written guards nothing.
- * @param thread number of a thread beside the main one, whose guard must be open before: that one takes in what an
- *   earlier process left, and would take the notes of running threads for such
+ * Opens the guard of a folder, which only one process may use at a time. A folder that can't be written guards nothing.
+ * @param thread - The number of a worker thread. The guard of the main thread must be opened before: it collects the notes
+ *   of an earlier process, and would mistake those of running threads for such notes.
  */
 export function openParseGuard(folder: string, thread?: number): DiskParseGuard {
   const isMain = thread === undefined
@@ -31,7 +31,7 @@ export function openParseGuard(folder: string, thread?: number): DiskParseGuard 
   const refused = new Set(isMain ? collectNotes(folder) : readLines(join(folder, REFUSED_FILE)))
   let file: number | undefined | null
 
-  /** Null when the folder cannot be written. */
+  /** Null when the folder can't be written. */
   function openNote(): number | null {
     try {
       makeCacheFolder(folder)
@@ -57,7 +57,7 @@ export function openParseGuard(folder: string, thread?: number): DiskParseGuard 
   }
 }
 
-/** Adds the notes that an earlier process left to the refused texts, and gives these. */
+/** Adds the notes that an earlier process left to the refused texts, and returns these. */
 function collectNotes(folder: string): string[] {
   const list = join(folder, REFUSED_FILE)
   const notes = listNotes(folder)
@@ -66,7 +66,7 @@ function collectNotes(folder: string): string[] {
   try {
     if (left.length > 0) writeFileSync(list, refused.join('\n'))
   } catch {
-    // The notes stay, and are taken in the next time.
+    // The notes stay and are collected the next time.
     return refused
   }
   removeNotes(notes)
@@ -83,7 +83,7 @@ function listNotes(folder: string): string[] {
   }
 }
 
-/** One that cannot be removed is taken in the next time, which costs little. */
+/** A note that can't be deleted is collected the next time, which costs little. */
 function removeNotes(notes: readonly string[]): void {
   for (const note of notes) {
     try {

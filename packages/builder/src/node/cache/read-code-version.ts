@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readPackageVersion } from '../package-data/read-package-version.ts'
 import { PACKAGE_FILES } from '../package-files.ts'
 
-/** The built package: names of further files hold a hash of their content, so these stand for all of them. */
+/** The built package. Names of the other files contain a hash of their content, so these identify all of them. */
 const FILES = [
   'bundle/main.js',
   'bundle/index.js',
@@ -12,7 +12,7 @@ const FILES = [
   'client/licenses.md',
 ]
 
-/** What is not bundled and decides on the content of pages. */
+/** Packages that are not bundled and affect the content of pages. */
 const PACKAGES = [
   'satteri',
   'katex',
@@ -25,8 +25,8 @@ const PACKAGES = [
 ]
 
 /**
- * Reads what tells this code from any other that would make other files of the same site. Undefined for a package that is
- * not built, as in tests of the sources.
+ * Reads a string that identifies this code: any code that could build different files from the same site has another.
+ * Undefined for a package that is not built, as in tests of the sources.
  */
 export function readCodeVersion(): string | undefined {
   const hash = createHash('sha256')

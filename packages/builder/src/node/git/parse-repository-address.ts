@@ -1,12 +1,12 @@
-/** A repository as its address tells it. */
+/** What the address of a repository specifies. */
 export interface RepositoryAddress {
-  /** Address of its page, without user, password, `.git` and slash at the end. */
+  /** URL of its page, without user, password, `.git` and trailing slash. */
   url: string
-  /** Named by `#branch` or `/tree/branch`. */
+  /** From `#branch` or `/tree/branch`. */
   branch?: string
 }
 
-/** Hosts that npm has short names for (`repository` of `package.json`). */
+/** Hosts that npm has short names for (`repository` in `package.json`). */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ['github', 'github.com'],
   ['gitlab', 'gitlab.com'],
@@ -16,13 +16,13 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
 const NAMES = String.raw`[\w.-]+(?:/[\w.-]+)+`
 
 /**
- * Reads the address of a repository in the forms that Git, npm and browsers write: `https://host/owner/name(.git)`,
- * `ssh://git@host/owner/name`, `git@host:owner/name`, `git+https://…`, `github:owner/name`, `owner/name`. A user and a
- * password in it are dropped, because the result stands in public pages. Undefined for anything else, such as a folder.
+ * Parses the address of a repository in the forms of Git, npm and browsers: `https://host/owner/name(.git)`,
+ * `ssh://git@host/owner/name`, `git@host:owner/name`, `git+https://…`, `github:owner/name`, `owner/name`. User and
+ * password are dropped, because the result appears in public pages. Undefined for anything else, such as a folder.
  */
 export function parseRepositoryAddress(text: string): RepositoryAddress | undefined {
   const [address = '', branch = ''] = text.trim().split('#')
-  const place = readUrl(address) ?? readShortForm(address)
+  const place = parseUrl(address) ?? parseShortForm(address)
   if (place === undefined) return undefined
   const [path = '', view = ''] = place.path.split(/\/(?:-\/)?(?:tree|blob|src)\//)
   const names = path.replace(/^\/+|(?:\.git)?\/*$/g, '').split('/')
@@ -31,17 +31,17 @@ export function parseRepositoryAddress(text: string): RepositoryAddress | undefi
   return { url: `${place.origin}/${names.join('/')}`, ...(named && { branch: named }) }
 }
 
-function readUrl(address: string): { origin: string; path: string } | undefined {
+function parseUrl(address: string): { origin: string; path: string } | undefined {
   const written = address.replace(/^git\+/, '')
   if (!/^(?:https?|ssh|git):\/\//.test(written) || !URL.canParse(written)) return undefined
   const { protocol, host, hostname, pathname } = new URL(written)
-  // The port of `ssh:` and `git:` is not that of the pages.
-  const isPage = protocol === 'https:' || protocol === 'http:'
-  return { origin: isPage ? `${protocol}//${host}` : `https://${hostname}`, path: pathname }
+  // The port of `ssh:` and `git:` URLs is not that of the website.
+  const isWebsite = protocol === 'https:' || protocol === 'http:'
+  return { origin: isWebsite ? `${protocol}//${host}` : `https://${hostname}`, path: pathname }
 }
 
 /** `git@host:owner/name`, `github:owner/name`, `owner/name`. */
-function readShortForm(address: string): { origin: string; path: string } | undefined {
+function parseShortForm(address: string): { origin: string; path: string } | undefined {
   const [, host, path] = new RegExp(`^(?:(?:[\\w.-]+@)?([\\w.-]+):)?/?(${NAMES}/?)$`).exec(address) ?? []
   if (path === undefined || path.startsWith('.')) return undefined
   if (host === undefined) return path.split('/').length === 2 ? { origin: 'https://github.com', path } : undefined

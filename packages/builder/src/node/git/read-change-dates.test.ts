@@ -41,7 +41,7 @@ function makeRepository(): string {
 const FILES = ['a.mdx', 'guides/é ü.mdx', 'new.mdx']
 
 describe('readChangeDates', () => {
-  it('gives the date of the last commit of each file, by its path in the folder', async () => {
+  it('returns the date of the last commit of each file by its path', async () => {
     const { dates, diagnostics } = await readChangeDates(join(makeRepository(), 'docs'), FILES)
     expect([...dates]).toEqual([
       ['a.mdx', '2024-02-03T23:30:00-05:00'],
@@ -50,13 +50,13 @@ describe('readChangeDates', () => {
     expect(diagnostics).toEqual([])
   })
 
-  it('stops when all dates are known', async () => {
+  it('stops as soon as all dates are known', async () => {
     const { dates, diagnostics } = await readChangeDates(join(makeRepository(), 'docs'), ['a.mdx'])
     expect([...dates.keys()]).toEqual(['a.mdx'])
     expect(diagnostics).toEqual([])
   })
 
-  it('takes no date from the cut end of a shallow clone, and says so', async () => {
+  it('ignores the oldest commit of a shallow clone and reports it', async () => {
     const clone = join(makeFolder(), 'clone')
     git('/', ['clone', '-q', '--depth', '1', pathToFileURL(makeRepository()).href, clone])
     const { dates, diagnostics } = await readChangeDates(join(clone, 'docs'), FILES)
@@ -76,9 +76,11 @@ describe('readChangeDates', () => {
       },
     ],
     ['in a folder that is not there', () => join(makeFolder(), 'nowhere')],
-  ])('%s there are none, and a warning', async (_where, make) => {
+  ])('%s there are no dates but a warning', async (_where, make) => {
     const { dates, diagnostics } = await readChangeDates(make(), ['a.mdx'])
     expect(dates.size).toBe(0)
-    expect(diagnostics).toMatchObject([{ code: 'source/no-dates', message: expect.stringMatching(/not known: .+\.$/) }])
+    expect(diagnostics).toMatchObject([
+      { code: 'source/no-dates', message: expect.stringMatching(/last changes: .+\.$/) },
+    ])
   })
 })

@@ -1,20 +1,21 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { type Diagnostic, START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { SOURCE_CODES } from '../codes.ts'
 import { findErrorCode } from '../find-error-code.ts'
 
 export interface ChangeDates {
-  /** When each file was last committed, as an ISO 8601 date and time, by its path in the folder. */
+  /** The time of each file's last commit (ISO 8601), by path in the folder. */
   dates: ReadonlyMap<string, string>
   diagnostics: Diagnostic[]
 }
 
-/** Begins the line of a commit; no path on any system holds it. */
+/** Starts the line of a commit. No path on any system contains it. */
 const COMMIT = '\u0001'
 
 /**
- * Git is asked once for the history of the folder. Paths come as they are and relative to it; what a user's or a
- * repository's settings could add (signatures, colors, pagers, renames) is switched off.
+ * One command for the history of the folder. Paths are relative to it and unquoted. Whatever the settings of a user or
+ * repository could add (signatures, colors, pagers, renames) is disabled.
  */
 const LOG = [
   ...['--no-pager', '-c', 'core.quotePath=false', '-c', 'log.showSignature=false', 'log', '--name-only', '--relative'],
@@ -22,25 +23,26 @@ const LOG = [
 ]
 
 /**
- * Reads from git when files were last changed. Reading stops at the commit that dates the last of them, so a long
- * history costs only what is needed of it. Files that were never committed have no date.
+ * Reads from Git when files were last changed. Reading stops as soon as every file has a date, so a long history costs
+ * little. Files that were never committed have no date.
  *
- * Without git, a repository or its history there are no dates, and a diagnostic `source/no-dates` says why. The first
- * commit of a shallow clone names all files, whenever they were changed; its date counts for none.
- * @param dir the site's folder
- * @param files paths in it, with `/`
+ * Without Git, a repository or its history there are no dates, and the diagnostic `source/no-dates` reports why. The
+ * first commit of a shallow clone lists all files, whenever they were changed, so its date is ignored.
+ *
+ * @param dir - The site's folder.
+ * @param files - Paths in it, with `/`.
  */
 export async function readChangeDates(dir: string, files: Iterable<string>): Promise<ChangeDates> {
-  const open = new Set(files)
+  const undated = new Set(files)
   const dates = new Map<string, string>()
   const git = spawn('git', LOG, { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
   const ended = new Promise<string | undefined>((resolve) => {
-    let complaint = ''
+    let output = ''
     git.stderr.on('data', (chunk) => {
-      complaint += String(chunk)
+      output += String(chunk)
     })
-    git.on('error', (error) => resolve(findErrorCode(error) === 'ENOENT' ? 'there is no git' : error.message))
-    git.on('close', (code) => resolve(code === 0 || open.size === 0 ? undefined : toReason(complaint)))
+    git.on('error', (error) => resolve(findErrorCode(error) === 'ENOENT' ? 'Git is not installed' : error.message))
+    git.on('close', (code) => resolve(code === 0 || undated.size === 0 ? undefined : toReason(output)))
   })
 
   let date = ''
@@ -50,27 +52,23 @@ export async function readChangeDates(dir: string, files: Iterable<string>): Pro
       const [when = '', ...names] = line.slice(1).split(/[ ,]+/)
       isShallow ||= names.includes('grafted')
       date = names.includes('grafted') ? '' : when
-    } else if (date !== '' && open.delete(line)) dates.set(line, date)
-    if (open.size === 0) break
+    } else if (date !== '' && undated.delete(line)) dates.set(line, date)
+    if (undated.size === 0) break
   }
   git.kill()
-  const reason = (await ended) ?? (isShallow ? 'the clone is shallow, its history is cut off' : undefined)
-  return { dates, diagnostics: reason === undefined ? [] : [toProblem(reason)] }
+  const reason = (await ended) ?? (isShallow ? 'the clone is shallow' : undefined)
+  return { dates, diagnostics: reason === undefined ? [] : [toDatesDiagnostic(reason)] }
 }
 
-/** What git says first, without its own word for it. */
-function toReason(complaint: string): string {
-  return (complaint.split('\n')[0] ?? '').replace(/^fatal: /, '') || 'git failed'
+/** The first line of an error message of Git, without the prefix. */
+function toReason(output: string): string {
+  return (output.split('\n')[0] ?? '').replace(/^fatal: /, '') || 'Git failed'
 }
 
-function toProblem(reason: string): Diagnostic {
-  return {
+function toDatesDiagnostic(reason: string): Diagnostic {
+  return toDiagnostic(SOURCE_CODES, {
     code: 'source/no-dates',
-    severity: 'warning',
-    message: `The dates of the last changes are not known: ${reason}.`,
-    file: '',
-    ...START_OF_FILE,
-    suggestions: ['Build in a clone with the whole history ("git fetch --unshallow"), or leave --dates out.'],
-    url: toDiagnosticUrl('source/no-dates'),
-  }
+    message: `Cannot read the dates of the last changes: ${reason}.`,
+    suggestions: ['Build in a full clone ("git fetch --unshallow"), or omit --dates.'],
+  })
 }

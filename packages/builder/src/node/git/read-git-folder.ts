@@ -1,25 +1,25 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { findRemoteAddress } from '../http/find-remote-address.ts'
+import { findRemoteAddress } from './find-remote-address.ts'
 
-/** What the folder `.git` around a site tells. */
+/** Information from the `.git` folder of a site. */
 export interface GitFolder {
-  /** The folder that holds `.git`, absolute. */
+  /** The folder that contains `.git`, absolute. */
   root: string
-  /** Address of the remote, as written. */
+  /** URL of the remote, as written. */
   remote?: string
-  /** The branch that is checked out, or the remote's main branch when none is. */
+  /** The current branch, or the default branch of the remote when none is checked out. */
   branch?: string
 }
 
 /**
- * Reads the Git folder around `folder` (absolute), the nearest one. No process is started. Work trees and submodules,
- * whose `.git` is a file that names the folder, are understood. Undefined when there is none.
+ * Reads the nearest Git folder of `folder` (absolute) or its parents, without running Git. Supports worktrees and
+ * submodules, whose `.git` is a file with the path of the folder. Undefined when there is none.
  */
 export function readGitFolder(folder: string): GitFolder | undefined {
   const git = findGitDirectory(folder)
   if (git === undefined) return undefined
-  // A work tree shares configuration and remote branches with the main one.
+  // A worktree shares configuration and remote branches with the main one.
   const common = resolve(git.directory, readText(join(git.directory, 'commondir'))?.trim() ?? '.')
   const remote = findRemoteAddress(readText(join(common, 'config')) ?? '')
   const branch =
@@ -39,7 +39,7 @@ function findGitDirectory(folder: string): { root: string; directory: string } |
   }
 }
 
-/** The branch that a file such as `HEAD` refers to; undefined when it names a commit. */
+/** The branch that a file such as `HEAD` refers to; undefined when it contains a commit. */
 function findReference(text: string | undefined, prefix: string): string | undefined {
   const name = text?.startsWith(`ref: ${prefix}`) ? text.slice(`ref: ${prefix}`.length).trim() : ''
   return name === '' ? undefined : name

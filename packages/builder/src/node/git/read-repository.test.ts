@@ -91,7 +91,7 @@ describe('readRepository', () => {
     else expect(found).toMatchObject(expected)
   })
 
-  it('takes the address that is given, and the place and branch from Git', () => {
+  it('uses the given address, with folder and branch from Git', () => {
     const folder = createFolder({ 'mint.json': '{}', ...GIT })
     const given = { url: 'https://git.acme.com/acme/docs' }
     expect(readRepository(folder, given)).toEqual({ ...given, branch: 'feature/x', folder: '' })

@@ -5,13 +5,14 @@ import { findRealPath } from '../find-real-path.ts'
 import { parseRepositoryAddress, type RepositoryAddress } from './parse-repository-address.ts'
 import { readGitFolder } from './read-git-folder.ts'
 
-/** The branch of a repository that does not say. */
+/** The branch when none is specified. */
 const DEFAULT_BRANCH = 'main'
 
 /**
- * Finds the repository that holds the site in `folder` (absolute): the one `given`, else that of the nearest
- * `package.json` with a `repository`, else Git's remote. Where the site stands in it comes from the Git folder, else
- * from that `package.json`; without both the site is taken for its root. Undefined when nothing names a repository.
+ * Reads the repository that contains the site in `folder` (absolute): the one `given`, else that of the nearest
+ * `package.json` with a `repository`, else the remote of Git. The path of the site in the repository comes from the Git
+ * folder, else from that `package.json`; without either, the site is at the root. Undefined when nothing specifies a
+ * repository.
  */
 export function readRepository(folder: string, given?: RepositoryAddress): Repository | undefined {
   const site = findRealPath(folder) ?? folder
@@ -28,7 +29,7 @@ export function readRepository(folder: string, given?: RepositoryAddress): Repos
   }
 }
 
-/** The nearest `package.json` with a usable `repository`, no higher than `top`, and where the site stands under it. */
+/** The nearest `package.json` with a valid `repository`, no higher than `top`, and the path of the site relative to it. */
 function findManifest(site: string, top?: string): { address: RepositoryAddress; folder: string } | undefined {
   for (let folder = site; ; folder = dirname(folder)) {
     const { address, directory } = readManifest(join(folder, 'package.json')) ?? {}
@@ -40,7 +41,7 @@ function findManifest(site: string, top?: string): { address: RepositoryAddress;
   }
 }
 
-/** `repository` is a text or an object with `url` and the folder of the package (`directory`). */
+/** `repository` is a string or an object with `url` and the folder of the package (`directory`). */
 function readManifest(file: string): { address?: RepositoryAddress; directory?: string } | undefined {
   const { repository } = readObject(file)
   const { url, directory } = isObject(repository) ? repository : { url: repository, directory: undefined }
@@ -56,7 +57,7 @@ function readObject(file: string): Record<string, unknown> {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return isObject(value) ? value : {}
   } catch {
-    // No such file, or one that is not ours to judge.
+    // There is no such file, or it is invalid. Other tools report that.
     return {}
   }
 }

@@ -21,16 +21,16 @@ afterAll(() => {
   server.close()
 })
 
-it('tells what the server says, and does not follow', async () => {
+it('returns the response without following redirects', async () => {
   expect(await askAddress(`${origin}/moved`, 'HEAD')).toEqual({ status: 301, location: '/new' })
   expect(await askAddress(`${origin}/busy`, 'GET')).toEqual({ status: 429, retryAfter: '3' })
   expect(await askAddress(`${origin}/big`, 'HEAD')).toEqual({ status: 405 })
   expect(await askAddress(`${origin}/big`, 'GET')).toEqual({ status: 200 })
 })
 
-it('tells why nobody answers', async () => {
+it('returns the reason if there is no response', async () => {
   expect(await askAddress('http://127.0.0.1:1/', 'HEAD')).toEqual({
     isUnknownHost: false,
-    reason: expect.stringMatching(/^no connection/),
+    reason: expect.stringMatching(/^the connection failed/),
   })
 })

@@ -2,13 +2,13 @@ import type { Answer, AskAddress, NoAnswer } from '../../check/index.ts'
 import { findErrorCode } from '../find-error-code.ts'
 import { toFetchReason } from './to-fetch-reason.ts'
 
-/** How long an answer may take, in milliseconds. */
+/** In milliseconds. */
 const TIME_OUT = 15_000
 
-/** Some servers turn away what names no browser. */
+/** Some servers reject clients that are not browsers. */
 const HEADERS = { accept: '*/*', 'user-agent': 'Mozilla/5.0 (compatible; spearmint-check)' }
 
-/** Asks for an address by the network. Of what is sent nothing is read. */
+/** Requests a URL. The body of the response is not read. */
 export const askAddress: AskAddress = async (url, method) => {
   try {
     const signal = AbortSignal.timeout(TIME_OUT)

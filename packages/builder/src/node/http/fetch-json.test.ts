@@ -21,13 +21,13 @@ afterAll(() => {
   server.close()
 })
 
-it('gives the value of the answer', async () => {
+it('returns the value of the response', async () => {
   expect(await fetchJson(`${origin}/ok`)).toEqual({ a: 1 })
 })
 
-it('says why there is none', async () => {
-  await expect(fetchJson(`${origin}/limit`)).rejects.toThrow(/^it answered 403$/)
-  await expect(fetchJson(`${origin}/page`)).rejects.toThrow(/^what it answered is no JSON$/)
+it('throws the reason if there is none', async () => {
+  await expect(fetchJson(`${origin}/limit`)).rejects.toThrow(/^the server responded with status 403$/)
+  await expect(fetchJson(`${origin}/page`)).rejects.toThrow(/^the response is not JSON$/)
   await expect(fetchJson(`${origin}/endless`)).rejects.toThrow(/^it is larger than 1 MB$/)
-  await expect(fetchJson('http://127.0.0.1:1/')).rejects.toThrow(/^no connection/)
+  await expect(fetchJson('http://127.0.0.1:1/')).rejects.toThrow(/^the connection failed/)
 })

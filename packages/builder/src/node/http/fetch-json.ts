@@ -1,17 +1,16 @@
 import { fetchText } from './fetch-text.ts'
 
-/** What an address is given: milliseconds for its answer, and bytes. */
-const MOST = { timeOut: 5000, mostBytes: 1024 * 1024 }
+const LIMITS = { timeOut: 5000, maxBytes: 1024 * 1024 }
 
 /**
- * Asks an address for JSON.
- * @throws Error whose message, the end of a sentence, says why there is none.
+ * Fetches JSON.
+ * @throws an error whose message, the end of a sentence, describes the reason
  */
 export async function fetchJson(url: string): Promise<unknown> {
-  const { text = '' } = await fetchText(url, MOST)
+  const { text = '' } = await fetchText(url, LIMITS)
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Error('what it answered is no JSON', { cause })
+    throw new Error('the response is not JSON', { cause })
   }
 }

@@ -33,24 +33,24 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe('the text of an address', () => {
-  it('is taken whatever its media type, through redirects', async () => {
+describe('fetchText', () => {
+  it('accepts any media type and follows redirects', async () => {
     expect(await fetchText(`${origin}/moved`)).toEqual({ text: 'openapi: 3.1.0', etag: '"1"' })
   })
 
   it.each([
-    ['/gone', 'it answered 404'],
+    ['/gone', 'the server responded with status 404'],
     ['/endless', 'it is larger than 1 MB'],
-    ['/slow', 'no answer within 0.2 seconds'],
-  ])('is not to be had of %s: %s', async (path, reason) => {
+    ['/slow', 'no response within 0.2 seconds'],
+  ])('rejects for %s: %s', async (path, reason) => {
     await expect(
-      fetchText(origin + path, { timeOut: path === '/slow' ? 200 : 5000, mostBytes: 1024 * 1024 }),
+      fetchText(origin + path, { timeOut: path === '/slow' ? 200 : 5000, maxBytes: 1024 * 1024 }),
     ).rejects.toThrow(reason)
   })
 })
 
-describe('the cache of texts', () => {
-  it('asks an address once in a build, and in the next only whether it has changed', async () => {
+describe('createTextCache', () => {
+  it('fetches a URL once per build and revalidates it in the next one', async () => {
     asked.length = 0
     const first = createTextCache(folder)
     await Promise.all([first(`${origin}/spec`), first(`${origin}/spec`)])
@@ -58,7 +58,7 @@ describe('the cache of texts', () => {
     expect(asked).toEqual(['/spec', '/spec "1"'])
   })
 
-  it('has what an earlier build was told when there is no answer', async () => {
+  it('returns the cached text if there is no response', async () => {
     const cut = createTextCache(folder, async () => {
       throw new Error('no connection')
     })

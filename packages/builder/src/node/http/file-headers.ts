@@ -1,5 +1,8 @@
-/** Types of files that hold text. Without a charset browsers read some of them as Latin-1. */
+import { lookup } from 'mrmime'
+
+/** Types of text files. Without a charset browsers decode some of them as Latin-1. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
@@ -11,41 +14,40 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 }
 
-/** Names below `_spearmint/` that hold a hash of their content, or stand in a folder that does. */
+/** Names in `_spearmint/` that contain a hash of their content, or are in a folder that does. */
 const HASHED = /^\/_spearmint\/(?:(?:.*\/)?[^/]*[-.][\w-]{8,}\.\w+|search\/[\da-f]{10}\/.*)$/
 
-/** Headers that every answer of a host should have. Who may frame a page is what the page itself cannot say. */
+/** Headers that every response of a host should have. A page itself can't declare who may frame it. */
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Content-Security-Policy': "frame-ancestors 'self'",
 } as const
 
-/** Whether a file is worth to be compressed: text is, pictures and fonts are compressed already. */
+/** Whether a file is worth compressing: text is; images and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
   const extension = toExtension(file)
-  return extension === 'html' || extension === 'wasm' || extension in TEXT_TYPES
+  return extension === 'wasm' || extension in TEXT_TYPES
 }
 
 /**
- * The headers of a file of a built site, beside its length, date and tag.
+ * The headers of a file of a built site, apart from length, date and entity tag.
  *
- * Names with a hash of their content are kept for ever; everything else is asked for anew each time.
+ * Files with a hash of their content in the name are cached forever; all others are revalidated each time.
  * @param file from the folder of the site: `/guides/a.html`, `/_spearmint/main-1a2b3c4d.js`
  */
 export function toFileHeaders(file: string): Record<string, string> {
   const extension = toExtension(file)
-  const type = TEXT_TYPES[extension]
   return {
     ...COMMON_HEADERS,
     'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(type !== undefined && { 'Content-Type': type }),
-    // Opened by itself it is a document that may hold scripts; as a picture in a page it runs none anyway.
+    'Content-Type': TEXT_TYPES[extension] ?? lookup(extension) ?? 'application/octet-stream',
+    // An SVG opened directly is a document that could run scripts. Used as an image it runs none anyway.
     ...(extension === 'svg' && { 'Content-Security-Policy': "script-src 'none'; sandbox; frame-ancestors 'self'" }),
   }
 }
 
-/** Lower case; empty for a name without one. */
+/** In lower case; empty for a name without one. */
 function toExtension(file: string): string {
   return /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''
 }

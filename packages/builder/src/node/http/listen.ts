@@ -1,28 +1,28 @@
 import type { Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
-import { EdgeError } from '../edge-error.ts'
 import { findErrorCode } from '../find-error-code.ts'
+import { IoError } from '../operational-error.ts'
 
-/** A server that listens. */
+/** A listening server. */
 export interface ListeningServer {
-  /** Where to find it, for example `http://127.0.0.1:3000`. */
+  /** For example `http://127.0.0.1:3000`. */
   origin: string
-  /** Where other machines find it; empty when it listens for this one alone. */
+  /** Origins for other machines; empty when only this machine can connect. */
   others: readonly string[]
   port: number
-  /** Stops listening and ends open connections. */
+  /** Stops listening and closes open connections. */
   close(): Promise<void>
 }
 
 const PORTS_TO_TRY = 100
 
-/** Addresses that mean every network of this machine. */
+/** Addresses that stand for all network interfaces. */
 const EVERY_NETWORK = new Set(['0.0.0.0', '::'])
 
 /**
- * Listens on the first free port from `port` on; on any free one for 0.
+ * Listens on the first free port starting at `port`, or on any free one for 0.
  *
- * @throws {EdgeError} when it cannot listen there
+ * @throws {IoError} when it cannot listen there
  */
 export async function listen(server: Server, host: string, port: number): Promise<ListeningServer> {
   const found = await listenOnFree(server, host, port)
@@ -45,7 +45,7 @@ async function listenOnFree(server: Server, host: string, port: number): Promise
     } catch (error) {
       const isLast = candidate >= Math.min(port + PORTS_TO_TRY, 65_535)
       if (findErrorCode(error) === 'EADDRINUSE' && !isLast) continue
-      throw new EdgeError(
+      throw new IoError(
         'preview/cannot-listen',
         `Cannot listen on ${toUrlHost(host)}:${candidate} (${findErrorCode(error) ?? String(error)}).`,
         ['Choose another address with --host, or another port with --port.'],
@@ -66,13 +66,13 @@ function listenOn(server: Server, host: string, port: number): Promise<number> {
   })
 }
 
-/** The addresses of this machine in its networks, of version 4: they are what people type. */
+/** The IPv4 addresses of this machine in its networks. Nobody types IPv6 addresses. */
 function listAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
   return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
 }
 
-/** The host as it stands in a URL. */
+/** The host as it is written in a URL. */
 function toUrlHost(host: string): string {
   if (EVERY_NETWORK.has(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -5,7 +5,9 @@ const COMMANDS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>
   win32: ['cmd', '/c', 'start', ''],
 }
 
-/** Opens an address in the browser of the system. Where there is none, nothing happens. */
+/**
+ * Opens a URL in the default browser. Does nothing where there is none, such as in a container.
+ */
 export function openInBrowser(url: string, platform: NodeJS.Platform = process.platform): void {
   const [command, ...parts] = COMMANDS[platform] ?? ['xdg-open']
   const child = spawn(command, [...parts, url], { stdio: 'ignore', detached: true })

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { trimSlashes } from '../../core/index.ts'
 import { parseRedirectPattern } from '../../site/index.ts'
 
-/** Where a host sends a reader on. */
+/** A redirect response. */
 export interface HostRedirect {
   status: number
   location: string
 }
 
 /**
- * Finds the rule of the file `_redirects` for a path, as Netlify and Cloudflare Pages do: the first that fits counts.
- * The file is read anew each time, so that a rebuild shows.
+ * Finds the redirect of the file `_redirects` for a path, as Netlify and Cloudflare Pages do: the first matching rule
+ * applies. The file is read each time, so that a rebuild is visible.
  *
- * @param dir the built site
- * @param path decoded, with the base in front
+ * @param dir - The built site.
+ * @param path - Decoded, including the base.
  */
 export function findHostRedirect(dir: string, path: string): HostRedirect | undefined {
   for (const line of readRules(dir).split('\n')) {
@@ -35,7 +35,7 @@ function readRules(dir: string): string {
   }
 }
 
-/** Headers hold ASCII only. */
+/** Headers may contain only ASCII. */
 function toHeader(location: string): string {
-  return location.replace(/[^\x21-\x7e]/gu, (sign) => encodeURIComponent(sign))
+  return location.replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character))
 }

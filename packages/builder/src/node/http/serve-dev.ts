@@ -1,70 +1,69 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { lookup } from 'mrmime'
 import type { DevDocument, DevSite } from '../../build/index.ts'
-import { listPageFiles } from '../source/list-page-files.ts'
 import { toFileHeaders } from './file-headers.ts'
+import { listPageFiles } from './list-page-files.ts'
 import { listen } from './listen.ts'
 import { type DevVite, startVite } from './start-vite.ts'
 
 export interface ServeDevOptions {
   site: DevSite
-  /** The site's folder, absolute, links followed. */
+  /** The site's folder, absolute, links resolved. */
   root: string
   /** A folder in it that is not watched, absolute. */
   exclude: string
   host: string
-  /** The next free one when it is taken; any free one for 0. */
+  /** The next free one if it is taken; any free one for 0. */
   port: number
   /** Empty, or `/docs`. */
   base: string
   /** Reads a file of the site's folder. */
   readFile(path: string): Uint8Array | undefined
-  /** Answers what is no file of the site, and leaves the rest to `next`. */
+  /** Handles requests that are not for files of the site, and calls `next` for all others. */
   handler?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
-  /** Hears what was changed, when the site has taken it in. */
+  /** Called with the changed files after the site has processed them. */
   onChange(paths: readonly string[]): void
-  /** Hears that a file was given; what is wrong with it is known by then. */
+  /** Called after a file was served. Its diagnostics are complete by then. */
   onAnswer?(): void
-  /** Hears of what cannot be answered: a file that cannot be read, a bug. */
+  /** Called when a request fails: a file can't be read, or there is a bug. */
   onFailure(error: unknown): void
 }
 
 export interface ServedSite {
-  /** Where to find it, for example `http://127.0.0.1:3000/docs/`. */
+  /** URL of the site, for example `http://127.0.0.1:3000/docs/`. */
   url: string
-  /** Where other machines find it; empty when it listens for this one alone. */
+  /** URLs for other machines; empty when only this machine can connect. */
   others: readonly string[]
   port: number
   close(): Promise<void>
 }
 
-/** Milliseconds after which Vite starts if no page has asked for it. */
+/** Milliseconds after which Vite starts if no page has requested it. */
 const VITE_DELAY = 1500
 
 /**
- * Serves a site that is worked on, and tells open pages of changes. Vite starts with the first page in a browser, after
- * its answer, or a little later by itself.
+ * Serves a site during development and notifies open pages of changes. Vite starts when the first page in a browser
+ * requests it, so that the page itself is served sooner, or after a short delay.
  *
- * @throws {EdgeError} when it cannot listen there
+ * @throws {IoError} when it cannot listen there
  */
 export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
   const { site, root, exclude, base, host, port, onChange, onFailure } = options
   let started: Promise<DevVite> | undefined
-  /** Changes are taken in one after the other. */
+  /** Processes changes one after the other. */
   let queue: Promise<void> = Promise.resolve()
 
   const server = createServer((request, response) => {
     const next = () => void answer(request, response).catch((error: unknown) => fail(error, response))
-    const ownNext = () => (isForVite(request) ? forVite(request, response, next) : next())
-    if (options.handler === undefined) ownNext()
-    else options.handler(request, response, ownNext)
+    const serve = () => (isViteRequest(request) ? serveVite(request, response, next) : next())
+    if (options.handler === undefined) serve()
+    else options.handler(request, response, serve)
   })
 
-  function isForVite({ url = '' }: IncomingMessage): boolean {
+  function isViteRequest({ url = '' }: IncomingMessage): boolean {
     return url.startsWith(`${base}/@`)
   }
 
-  function forVite(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  function serveVite(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     start().then(
       (vite) => vite.handle(request, response, next),
       (error: unknown) => fail(error, response),
@@ -72,16 +71,16 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
   }
 
   function start(): Promise<DevVite> {
-    started ??= startVite({ root, base, server, exclude, onChange: take })
+    started ??= startVite({ root, base, server, exclude, onChange: processChange })
     return started
   }
 
-  function take(paths?: readonly string[]): void {
+  function processChange(paths?: readonly string[]): void {
     queue = queue
       .then(async () => {
         await site.change(paths)
         onChange(paths ?? [])
-        ;(await started)?.announce(paths ?? [])
+        ;(await started)?.notify(paths ?? [])
       })
       .catch(onFailure)
   }
@@ -89,7 +88,7 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
   function fail(error: unknown, response: ServerResponse): void {
     onFailure(error)
     if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-    response.end('This cannot be shown. The terminal says why.\n')
+    response.end('Failed to load this page. See the terminal for details.\n')
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -115,7 +114,7 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
 
   const { origin, others, ...listening } = await listen(server, host, port)
   const toUrl = (at: string): string => `${at}${encodeURI(base)}/`
-  // Who asks without a browser is to see changes too; the first page comes before.
+  // Without a browser nothing requests Vite, but changes must still be noticed.
   const timer = setTimeout(() => void start().catch(onFailure), VITE_DELAY)
   return {
     url: toUrl(origin),
@@ -129,7 +128,7 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
   }
 }
 
-/** The path of a request below the base, decoded, without a slash in front. Undefined for one that is not below it. */
+/** The path of a request below the base, decoded, without a leading slash. Undefined for any other path. */
 function toSitePath(url: string, base: string): string | undefined {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ''))
@@ -158,7 +157,6 @@ function send(
 ): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   response.writeHead(status, {
-    'Content-Type': path.endsWith('.html') ? 'text/html; charset=utf-8' : (lookup(path) ?? 'application/octet-stream'),
     ...toFileHeaders(`/${path}`),
     'Content-Length': bytes.byteLength,
     'Cache-Control': 'no-store',

@@ -64,16 +64,16 @@ const SITE: FileTree = {
 
 describe('serveFolder', () => {
   it.each([
-    ['/', 200, 'text/html;charset=utf-8', 'home'],
-    ['/?q=1', 200, 'text/html;charset=utf-8', 'home'],
-    ['/guides', 200, 'text/html;charset=utf-8', 'guides'],
-    ['/guides/', 200, 'text/html;charset=utf-8', 'guides'],
-    ['/guides.html', 200, 'text/html;charset=utf-8', 'guides'],
-    ['/guides/a', 200, 'text/html;charset=utf-8', 'a'],
-    ['/inference.net', 200, 'text/html;charset=utf-8', 'dots'],
-    ['/guides/node.js', 200, 'text/html;charset=utf-8', 'node'],
-    ['/guides/logo.svg', 200, 'text/html;charset=utf-8', 'logo'],
-    [`/${encodeURIComponent('api: b, c#d?e%f')}.html?q`, 200, 'text/html;charset=utf-8', 'odd'],
+    ['/', 200, 'text/html; charset=utf-8', 'home'],
+    ['/?q=1', 200, 'text/html; charset=utf-8', 'home'],
+    ['/guides', 200, 'text/html; charset=utf-8', 'guides'],
+    ['/guides/', 200, 'text/html; charset=utf-8', 'guides'],
+    ['/guides.html', 200, 'text/html; charset=utf-8', 'guides'],
+    ['/guides/a', 200, 'text/html; charset=utf-8', 'a'],
+    ['/inference.net', 200, 'text/html; charset=utf-8', 'dots'],
+    ['/guides/node.js', 200, 'text/html; charset=utf-8', 'node'],
+    ['/guides/logo.svg', 200, 'text/html; charset=utf-8', 'logo'],
+    [`/${encodeURIComponent('api: b, c#d?e%f')}.html?q`, 200, 'text/html; charset=utf-8', 'odd'],
     ['/style.css', 200, 'text/css; charset=utf-8', 'css'],
     ['/llms.txt', 200, 'text/plain; charset=utf-8', 'text'],
     ['/guides/a.md', 200, 'text/markdown; charset=utf-8', 'markdown'],
@@ -93,13 +93,13 @@ describe('serveFolder', () => {
     },
   )
 
-  it('gives a page the headers of a page, whatever its address ends with', async () => {
+  it('sends the headers of a page for every page, whatever its URL ends with', async () => {
     const server = await serve(SITE)
     const [page, other] = await Promise.all([get(server, '/guides/logo.svg'), get(server, '/guides/a')])
     expect(page.headers['content-security-policy']).toBe(other.headers['content-security-policy'])
   })
 
-  it('serves below a base, and leads there', async () => {
+  it('serves below a base, and redirects to it', async () => {
     const server = await serve(SITE, { base: '/docs' })
     expect(server.url).toBe(`http://127.0.0.1:${server.port}/docs/`)
     expect(await get(server, '/docs/guides/a')).toMatchObject({ status: 200, body: 'a' })
@@ -122,10 +122,10 @@ describe('serveFolder', () => {
   it.each([
     ['bytes=1-2', 206, 'om'],
     ['bytes=2-', 206, 'me'],
-    ['bytes=-2', 200, 'home'],
-    ['bytes=3-1', 200, 'home'],
+    ['bytes=-2', 206, 'me'],
+    ['bytes=9-', 416, ''],
     ['lines=1', 200, 'home'],
-  ])('answers the range %s with %i', async (range, status, body) => {
+  ])('responds to the range %s with %i', async (range, status, body) => {
     expect(await get(await serve(SITE), '/', { range })).toMatchObject({ status, body })
   })
 
@@ -138,7 +138,7 @@ describe('serveFolder', () => {
     ['/_spearmint/search/0123456789/words.json', 'public, max-age=31536000, immutable', "frame-ancestors 'self'"],
     ['/_spearmint/search/manifest.json', 'no-cache', "frame-ancestors 'self'"],
     ['/guides/main-1a2b3c4d.svg', 'no-cache', "script-src 'none'; sandbox; frame-ancestors 'self'"],
-  ])('%s has the headers a host should send: %s', async (path, cache, policy) => {
+  ])('sends recommended headers for %s: %s', async (path, cache, policy) => {
     const files = [
       '_spearmint/main-1a2b_3C-.js',
       '_spearmint/search/0123456789/words.json',
@@ -154,7 +154,7 @@ describe('serveFolder', () => {
     })
   })
 
-  it('answers 304 for what a browser has already', async () => {
+  it('responds with 304 for a cached file', async () => {
     const dir = makeFolder({ 'index.html': 'home' })
     const server = await serve(dir)
     const { etag } = (await get(server, '/')).headers
@@ -167,7 +167,7 @@ describe('serveFolder', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
-    ['deflate', undefined],
+    ['zstd', undefined],
   ])('compresses text for %j: %s', async (accepted, encoding) => {
     const text = 'many words '.repeat(100_000)
     const server = await serve({ 'a.html': text, 'a.png': text })
@@ -175,14 +175,12 @@ describe('serveFolder', () => {
     expect(answer.headers.get('content-encoding') ?? undefined).toBe(encoding)
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
     expect(await answer.text()).toBe(text)
-    const head = await get(server, '/a', { 'accept-encoding': accepted }, 'HEAD')
-    expect(head.headers['content-encoding']).toBe(encoding)
     expect((await get(server, '/a.png', { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined()
     const part = await get(server, '/a', { 'accept-encoding': accepted, range: 'bytes=0-3' })
     expect(part).toMatchObject({ status: 206, body: 'many' })
   })
 
-  it('sends readers on by the rules of _redirects where there is no file', async () => {
+  it('applies the rules of _redirects if there is no file', async () => {
     const rules =
       '# ours\n/docs/old/* /docs/new/:splat 301\n/docs/to/:id/x https://a.b/:id 302\n/docs/a /docs/never\nbroken\n/docs/ü /docs/ä 301\n'
     const server = await serve({ ...SITE, _redirects: rules, 'a.html': 'a' }, { base: '/docs' })
@@ -193,20 +191,20 @@ describe('serveFolder', () => {
     expect((await get(server, '/docs/other')).status).toBe(404)
   })
 
-  it('takes only GET and HEAD', async () => {
+  it('accepts only GET and HEAD', async () => {
     const server = await serve(SITE)
     expect(await get(server, '/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
     expect(await get(server, '/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 
-  it('takes the next port when one is taken', async () => {
+  it('uses the next port if one is in use', async () => {
     const first = await serve(SITE)
     const second = await serve(SITE, { port: first.port })
     expect(second.port).toBeGreaterThan(first.port)
     expect((await get(second, '/')).body).toBe('home')
   })
 
-  it('says when it cannot listen', async () => {
+  it('reports that it cannot listen', async () => {
     await expect(serve(SITE, { host: '203.0.113.1' })).rejects.toMatchObject({
       code: 'preview/cannot-listen',
       message: expect.stringContaining('203.0.113.1:0 (EADDRNOTAVAIL)'),
@@ -216,12 +214,12 @@ describe('serveFolder', () => {
   it.each([
     ['0.0.0.0', 'localhost'],
     ['127.0.0.1', '127.0.0.1'],
-  ])('on %s gives a URL with %s', async (host, shown) => {
+  ])('on %s has a URL with %s', async (host, shown) => {
     const server = await serve(SITE, { host })
     expect(server.url).toBe(`http://${shown}:${server.port}/`)
   })
 
-  it('tells where other machines find it, when it listens for them', async () => {
+  it('lists URLs for other machines if they can connect', async () => {
     expect((await serve(SITE, { host: '127.0.0.1' })).others).toEqual([])
     const { others, port } = await serve(SITE, { host: '0.0.0.0' })
     const here = Object.values(networkInterfaces()).flatMap((found) => found ?? [])

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import sirv from 'sirv'
+import compression from 'compression'
+import send from 'send'
+import { isFile } from '../is-file.ts'
+import { isSafePath } from '../is-safe-path.ts'
 import { MARKER_FILE } from '../output/output-marker.ts'
-import { isSafePath } from '../source/is-safe-path.ts'
-import { listPageFiles } from '../source/list-page-files.ts'
-import { compressResponse } from './compress-response.ts'
 import { COMMON_HEADERS, isCompressible, toFileHeaders } from './file-headers.ts'
+import { listPageFiles } from './list-page-files.ts'
 import { listen } from './listen.ts'
 import { findHostRedirect } from './read-host-redirects.ts'
 
@@ -15,28 +16,28 @@ export interface ServeOptions {
   host: string
   /** Port to listen on; the next free one when it is taken; any free one for 0. */
   port: number
-  /** URL path below which the folder is served: empty, or `/docs`. */
+  /** URL path under which the folder is served: empty, or `/docs`. */
   base: string
-  /** Answers what is not a file of the site, and leaves the rest to `next`. */
+  /** Handles requests that are not for files of the site, and calls `next` for all others. */
   handler?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
 }
 
 export interface ServedFolder {
-  /** Where to find it, for example `http://127.0.0.1:3000/docs/`. */
+  /** URL of the site, for example `http://127.0.0.1:3000/docs/`. */
   url: string
-  /** Where other machines find it; empty when it listens for this one alone. */
+  /** URLs for other machines; empty when only this machine can connect. */
   others: readonly string[]
   port: number
-  /** Stops listening and ends open connections. */
+  /** Stops listening and closes open connections. */
   close(): Promise<void>
 }
 
 /**
- * Serves a built site as a static host should: `/a` gives `a.html`, the rules of `_redirects` send readers on, unknown
- * paths give `404.html` with status 404. Headers are those of {@link toFileHeaders}; text is compressed when the browser
- * takes it. Every answer is read anew, and pages are asked for each time, so that a rebuild shows on reload.
+ * Serves a built site as a static host should: `/a` serves `a.html`, the rules of `_redirects` apply, unknown paths get
+ * `404.html` with status 404. Headers are those of {@link toFileHeaders}, and text is compressed. Every response is read
+ * from the disk and revalidated, so that a rebuild is visible after a reload.
  *
- * @throws {EdgeError} when it cannot listen there
+ * @throws {IoError} when it cannot listen there
  */
 export async function serveFolder(dir: string, options: ServeOptions): Promise<ServedFolder> {
   const { base, host, port, handler } = options
@@ -52,10 +53,12 @@ export async function serveFolder(dir: string, options: ServeOptions): Promise<S
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
+/** Positions of a `Range` are those of the uncompressed file, so a part of a file is not compressed. */
+const compress = compression({ threshold: 0, filter: (_request, response) => !response.hasHeader('Content-Range') })
+
 function createHandler(dir: string, base: string): Handler {
-  const serve = sirv(dir, { dev: true, etag: true, setHeaders: setFileHeaders })
   return (request, response) => {
-    const path = findDecodedPath(request.url ?? '/')
+    const path = parsePath(request.url ?? '/')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', ...COMMON_HEADERS }).end()
     } else if (base !== '' && (path === '/' || path === base)) {
@@ -63,15 +66,17 @@ function createHandler(dir: string, base: string): Handler {
     } else if (path === undefined || !path.startsWith(`${base}/`) || !isServed(path.slice(base.length))) {
       sendNotFound(dir, response)
     } else {
-      const file = findFile(dir, path.slice(base.length + 1))
-      if (file === undefined) sendOn(dir, path, response)
-      else serveFile(serve, file, request, response, () => sendNotFound(dir, response))
+      // Headers depend on the name of the file: the page `/guides/node.js` is `guides/node.js.html`.
+      const file = listPageFiles(path.slice(base.length + 1)).find((candidate) => isFile(join(dir, candidate)))
+      if (file === undefined) sendRedirect(dir, path, response)
+      else if (isCompressible(file)) compress(request, response, () => sendFile(dir, file, request, response))
+      else sendFile(dir, file, request, response)
     }
   }
 }
 
-/** The path of a request without its query, every escape decoded; undefined when an escape is malformed. */
-function findDecodedPath(url: string): string | undefined {
+/** The path of a request without its query, with all escapes decoded; undefined when an escape is malformed. */
+function parsePath(url: string): string | undefined {
   try {
     return decodeURIComponent(url.replace(/[?#].*$/s, ''))
   } catch {
@@ -79,48 +84,26 @@ function findDecodedPath(url: string): string | undefined {
   }
 }
 
-/** Whether a path below the base may name a file of the site: nothing outside of the folder and no marker. */
+/** Whether a path below the base may name a file of the site: nothing outside the folder and no marker. */
 function isServed(path: string): boolean {
   const name = path.replace(/^\/|\/$/g, '')
   return name === '' || (isSafePath(name) && !name.startsWith(MARKER_FILE))
 }
 
-/** The file for a path below the base. Headers go by its name: the page `/guides/node.js` is `guides/node.js.html`. */
-function findFile(dir: string, path: string): string | undefined {
-  return listPageFiles(path).find((file) => {
-    const place = join(dir, file)
-    // A build may take it away between the two questions.
-    return existsSync(place) && statSync(place, { throwIfNoEntry: false })?.isFile() === true
-  })
+function sendFile(dir: string, file: string, request: IncomingMessage, response: ServerResponse): void {
+  send(request, encodeURIComponent(file), { root: dir, dotfiles: 'allow', index: false, cacheControl: false })
+    .on('headers', () => {
+      for (const [name, value] of Object.entries(toFileHeaders(`/${file}`))) response.setHeader(name, value)
+    })
+    .on('error', ({ status, headers = {} }: { status: number; headers?: Record<string, string> }) => {
+      // A build may have deleted the file since it was found.
+      if (status === 404) sendNotFound(dir, response)
+      else response.writeHead(status, headers).end()
+    })
+    .pipe(response)
 }
 
-function serveFile(
-  serve: ReturnType<typeof sirv>,
-  file: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-): void {
-  // sirv decodes with decodeURI, which would leave `%3A` or `%23` in a name, and cuts a decoded `#` or `?` off.
-  // It takes a path that is parsed already from here (the convention of @polka/url).
-  Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(`/${file}`) } })
-  if (!isPlainRange(request.headers.range)) delete request.headers.range
-  serve(request, response, next)
-}
-
-/** `bytes=0-499` and `bytes=500-`: the ranges that sirv gets right. Any other is answered with the whole file. */
-function isPlainRange(range: string | undefined): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
-  return start !== undefined && (end === '' || Number(start) <= Number(end))
-}
-
-function setFileHeaders(response: ServerResponse, file: string): void {
-  for (const [name, value] of Object.entries(toFileHeaders(file))) response.setHeader(name, value)
-  if (isCompressible(file)) compressResponse(response.req, response)
-}
-
-/** Where there is no file. */
-function sendOn(dir: string, path: string, response: ServerResponse): void {
+function sendRedirect(dir: string, path: string, response: ServerResponse): void {
   const redirect = findHostRedirect(dir, path)
   if (redirect === undefined) sendNotFound(dir, response)
   else response.writeHead(redirect.status, { Location: redirect.location, ...COMMON_HEADERS }).end()

@@ -5,17 +5,17 @@ import { type ListeningServer, listen } from './listen.ts'
 export interface ServeMockOptions {
   host: string
   port: number
-  /** Hears of every request that was answered. */
+  /** Called after each response. */
   onAnswer: (request: MockRequest, answer: MockAnswer) => void
 }
 
-/** What a mock reads of a body; the rest is dropped. */
-const MOST_BODY = 20 * 2 ** 20
+/** Larger bodies are truncated, in bytes. */
+const MAX_BODY = 20 * 2 ** 20
 
 /**
- * Serves a mock by HTTP.
+ * Serves a mock over HTTP.
  *
- * @throws {EdgeError} when it cannot listen there
+ * @throws {IoError} when it cannot listen there
  */
 export function serveMock(mock: Mock, { host, port, onAnswer }: ServeMockOptions): Promise<ListeningServer> {
   const server = createServer(async (request, response) => {
@@ -36,7 +36,7 @@ async function readRequest(request: IncomingMessage): Promise<MockRequest> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (size < MOST_BODY) chunks.push(chunk)
+    if (size < MAX_BODY) chunks.push(chunk)
     size += chunk.length
   }
   const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)])

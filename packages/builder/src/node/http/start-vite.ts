@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { relative, sep } from 'node:path'
 import { CHANGE_EVENT, CONNECT_EVENT, HOT_MODULE } from '../../build/index.ts'
-import { DRAFT_ENDING } from '../output/write-draft.ts'
+import { DRAFT_ENDING } from '../edit/write-draft.ts'
 
-/** The part of Vite that development uses: the channel to open pages, and the watcher of the folder. */
+/** The parts of Vite that `spearmint dev` uses: the connection to open pages, and the file watcher. */
 export interface DevVite {
-  /** Answers requests for Vite's own files and {@link HOT_MODULE}; calls `next` for all others. */
+  /** Serves Vite's own files and {@link HOT_MODULE}; calls `next` for all others. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
-  /** Tells open pages that files were changed. */
-  announce(paths: readonly string[]): void
+  /** Notifies open pages of changed files. */
+  notify(paths: readonly string[]): void
   close(): Promise<void>
 }
 
@@ -17,27 +17,27 @@ export interface ViteInput {
   root: string
   /** Empty, or `/docs`. */
   base: string
-  /** The server that pages are served by: the channel shares its port. */
+  /** The server of the pages. The WebSocket shares its port. */
   server: Server
-  /** A folder that is not watched, absolute. */
+  /** A folder to ignore, absolute. */
   exclude: string
   /**
-   * Hears of files that were changed, added or removed, several together. Paths as in the site's folder; none when the
-   * folder begins to be watched, as nobody saw what was changed before.
+   * Called with the files that were changed, added or removed, relative to the site's folder. Called without paths when
+   * the watcher starts, because changes before that were not observed.
    */
   onChange(paths?: readonly string[]): void
 }
 
-/** Editors write a file in several steps, and tools many files at once: so many milliseconds are one change. */
-const PAUSE = 25
+/** Changes within this time count as one, because editors save in several steps and tools change many files. In milliseconds. */
+const DEBOUNCE = 25
 
-/** What pages import to hear of changes. Vite gives it the connection. */
+/** The module that pages import to be notified of changes. Vite connects it. */
 const HOT_SOURCE = `
 import.meta.hot.on('${CHANGE_EVENT}', (paths) => dispatchEvent(new CustomEvent('${CHANGE_EVENT}', { detail: paths })))
 import.meta.hot.on('vite:ws:connect', () => dispatchEvent(new CustomEvent('${CONNECT_EVENT}')))
 `
 
-/** Starts Vite in middleware mode. It reads no configuration of its own, and serves no file of the site. */
+/** Starts Vite in middleware mode. It loads no configuration file and serves no file of the site. */
 export async function startVite({ root, base, server, exclude, onChange }: ViteInput): Promise<DevVite> {
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -58,7 +58,7 @@ export async function startVite({ root, base, server, exclude, onChange }: ViteI
           '**/node_modules/**',
           '**/.git/**',
           '**/.spearmint/**',
-          // Written for the blink of an eye while a command changes a file of the site.
+          // Exists for a moment while a command changes a file of the site.
           `**/*${DRAFT_ENDING}`,
           (path: string) => path === exclude || path.startsWith(exclude + sep),
         ],
@@ -69,7 +69,7 @@ export async function startVite({ root, base, server, exclude, onChange }: ViteI
         name: 'spearmint',
         resolveId: (id) => (id === HOT_MODULE ? id : undefined),
         load: (id) => (id === HOT_MODULE ? HOT_SOURCE : undefined),
-        // What a change means is for us to say: without this Vite reloads pages for files it does not know.
+        // We decide what to reload. Without this, Vite reloads pages for files it doesn't know.
         hotUpdate: () => [],
       },
     ],
@@ -85,24 +85,24 @@ export async function startVite({ root, base, server, exclude, onChange }: ViteI
       const paths = [...changed]
       changed.clear()
       onChange(paths)
-    }, PAUSE)
+    }, DEBOUNCE)
   })
 
   vite.watcher.once('ready', () => onChange())
-  // It may have been ready before anybody listened.
+  // The watcher may have been ready before the listener was added.
   onChange()
 
   return {
     handle(request, response, next) {
       const path = request.url?.slice(base.length) ?? ''
-      const isOfVite =
+      const isViteFile =
         path.startsWith('/@vite/') ||
         path.startsWith(HOT_MODULE) ||
         /^\/@id\/|^\/@fs\/.*\/vite\/dist\/client\//.test(path)
-      if (isOfVite) vite.middlewares(request, response, next)
+      if (isViteFile) vite.middlewares(request, response, next)
       else next()
     },
-    announce: (paths) => vite.ws.send(CHANGE_EVENT, paths),
+    notify: (paths) => vite.ws.send(CHANGE_EVENT, paths),
     async close() {
       clearTimeout(timer)
       await vite.close()

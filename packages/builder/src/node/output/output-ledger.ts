@@ -1,30 +1,30 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSafePath } from '../source/is-safe-path.ts'
+import { isSafePath } from '../is-safe-path.ts'
 import { draftMarker, type OutputMarker, readMarker, writeMarker } from './output-marker.ts'
 
 /**
- * Which files of an output folder are ours, at every moment.
+ * Which files of an output folder are ours, at any time.
  *
- * The marker lists what the last finished build wrote. A build adds its new files to a journal *before* it puts the first
- * of them in place. So after a kill, marker and journal together name every file of ours, and none that is not: the next
- * build takes over where this one stopped, and the leftovers of a killed build are still removed one day.
+ * The marker lists what the last finished build wrote. A build adds its new files to a journal *before* it moves the
+ * first of them into place. So after a kill, marker and journal together name all files of ours and no others: the next
+ * build knows which files it may replace, and removes what the killed build left behind.
  */
 export interface OutputLedger {
   /** Whether this build or an earlier one wrote the file. */
   has(path: string): boolean
-  /** Every file of ours. */
+  /** All files of ours. */
   files(): Iterable<string>
-  /** Notes which files are about to be put in place. After that, `settle` needs no more room on the disk. */
+  /** Records the files that are about to be moved into place. After that, `settle` needs no more disk space. */
   claim(paths: Iterable<string>, marker: OutputMarker): void
-  /** Ends the build: the marker lists exactly these files, the journal is gone. */
+  /** Ends the build: the marker lists exactly these files, and the journal is deleted. */
   settle(marker: OutputMarker): void
 }
 
-/** Name of the journal: one JSON string a line. */
+/** Name of the journal: one JSON string per line. */
 export const JOURNAL_FILE = '.spearmint-journal'
 
-/** Opens the ledger of a folder that exists. A folder without a marker gets one, so that a kill leaves it ours. */
+/** Opens the ledger of an existing folder. A folder without a marker gets one, so that it is still ours after a kill. */
 export function openLedger(root: string, blank: OutputMarker): OutputLedger {
   const marker = readMarker(root)
   if (marker === undefined) writeMarker(root, blank)
@@ -35,7 +35,7 @@ export function openLedger(root: string, blank: OutputMarker): OutputLedger {
     files: () => owned,
     claim(paths, marker) {
       const claimed = [...paths].filter((path) => !owned.has(path))
-      // A line that a kill cut off stays a line of its own.
+      // Starts with a line break, so that a line that a kill truncated doesn't merge with the next one.
       if (claimed.length > 0)
         appendFileSync(journalPath, `\n${claimed.map((path) => `${JSON.stringify(path)}\n`).join('')}`)
       for (const path of claimed) owned.add(path)
@@ -58,7 +58,7 @@ function readJournal(path: string): string[] {
   return text.split('\n').map(parseLine).filter(isSafePath)
 }
 
-/** A line that was cut off by a kill names a file that was never written. */
+/** A truncated line names a file that was never written. */
 function parseLine(line: string): string {
   try {
     const path: unknown = JSON.parse(line)

@@ -1,28 +1,28 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSafePath } from '../source/is-safe-path.ts'
-import { holdsBytes } from './holds-bytes.ts'
+import { isSafePath } from '../is-safe-path.ts'
+import { hasBytes } from './has-bytes.ts'
 
-/** What an output folder says of itself: that Spearmint made it, and of which files. */
+/** Describes an output folder: Spearmint wrote it, and which files. */
 export interface OutputMarker {
   tool: 'spearmint'
-  /** Version that wrote the folder last. */
+  /** The version that last wrote the folder. */
   version: string
-  /** URL path below which the site is to be served: empty, or `/docs`. */
+  /** URL path under which the site will be served: empty, or `/docs`. */
   base: string
   /** Every file that was written, relative to the folder, with `/`, in code-point order. */
   files: string[]
 }
 
-/** Name of the marker file. It is deployed with the site, so it holds nothing of the machine. */
+/** Name of the marker file. It is deployed with the site, so it contains nothing about the machine. */
 export const MARKER_FILE = '.spearmint'
 
 /** Name of the marker while it is being written. */
 export const UNFINISHED_MARKER_FILE = '.spearmint-new'
 
 /**
- * Reads the marker of a folder. Undefined when there is none or it is not one of ours.
- * A marker names files to delete and may come from a stranger's repository: paths that lead out of the folder are dropped.
+ * Reads the marker of a folder. Undefined when there is none or it is not one of ours. A marker names files to delete and
+ * may come from someone else's repository, so paths that leave the folder are dropped.
  */
 export function readMarker(dir: string): OutputMarker | undefined {
   let marker: unknown
@@ -42,15 +42,15 @@ export function readMarker(dir: string): OutputMarker | undefined {
   }
 }
 
-/** Writes the marker beside its place, so that `writeMarker` needs no room on the disk any more. */
+/** Writes the marker beside its final place, so that `writeMarker` needs no more disk space. */
 export function draftMarker(dir: string, marker: OutputMarker): void {
   const bytes = toBytes(marker)
-  if (!holdsBytes(join(dir, UNFINISHED_MARKER_FILE), bytes)) writeFileSync(join(dir, UNFINISHED_MARKER_FILE), bytes)
+  if (!hasBytes(join(dir, UNFINISHED_MARKER_FILE), bytes)) writeFileSync(join(dir, UNFINISHED_MARKER_FILE), bytes)
 }
 
-/** Writes the marker whole or not at all, and not again when it says the same already. */
+/** Writes the marker atomically. Does nothing when it already has this content. */
 export function writeMarker(dir: string, marker: OutputMarker): void {
-  if (holdsBytes(join(dir, MARKER_FILE), toBytes(marker))) {
+  if (hasBytes(join(dir, MARKER_FILE), toBytes(marker))) {
     rmSync(join(dir, UNFINISHED_MARKER_FILE), { force: true })
     return
   }

@@ -2,45 +2,38 @@ import { lstatSync, mkdirSync, readdirSync, rmdirSync, rmSync, unlinkSync } from
 import { join } from 'node:path'
 import { toFolder } from '../../site/index.ts'
 import { findErrorCode } from '../find-error-code.ts'
+import type { OutputClaims } from './output-claims.ts'
 
-/** Which files of the output folder a build may take away. Paths are relative to it, with `/`. */
-export interface OutputClaims {
-  /** Whether this build or an earlier one wrote the file. */
-  isOurs(path: string): boolean
-  /** Whether this build wrote it. */
-  isWritten(path: string): boolean
-}
-
-/** What stands in the way of a file: its path, and whether this build put it there. */
+/** A file or folder that prevents writing another one: its path, and whether this build wrote it. */
 export interface Obstacle {
   path: string
   isWritten: boolean
 }
 
-/** What stands where a file is to be: nothing that would have to stay, or a file of ours to compare with. */
-type FoundPlace = 'free' | 'file'
+/** The place of a file: nothing that has to stay, or a file of ours to compare with. */
+export type FoundPlace = 'free' | 'file'
 
-/** Makes room for files below one folder without touching what is not ours and without following links. */
+/** Clears places for files in one folder, without touching other people's files and without following links. */
 export interface OutputPlaces {
-  /** Looks at the place of a file and touches nothing. */
+  /** Examines the place of a file without changing anything. */
   look(path: string): FoundPlace | Obstacle
-  /** Makes the folders of a file and clears its place of our older files. Returns what could not be cleared. */
+  /** Creates the folders of a file and deletes older files of ours in its place. Returns what could not be cleared. */
   clear(path: string): Obstacle | undefined
-  /** Deletes the file, unless a link leads there; a file that is gone already is fine. Returns whether it did. */
+  /** Deletes the file, unless its path contains a link. Returns whether there was a file to delete. */
   remove(path: string): boolean
-  /** Deletes the folders of the given files that are empty now. */
+  /** Deletes the folders of the given files that are now empty. */
   removeEmptyFolders(files: Iterable<string>): void
 }
 
-/** Creates the places below `root`, an absolute path. Every folder is looked at once. */
+/** Creates the places in `root`, an absolute path. Every folder is examined once. */
 export function createOutputPlaces(root: string, claims: OutputClaims): OutputPlaces {
   const folders = new Set([''])
-  /** Folders that were not there. */
+  /** Folders that did not exist. */
   const missing = new Set<string>()
-  /** Folders that were made here, so that nothing of others is in them. */
+  /** Folders that were created here, so that they contain only our files. */
   const made = new Set<string>()
 
-  /** The same as `openFolder` without making or clearing anything. */
+  /** Does the same as `openFolder` without creating or deleting anything. */
   function lookAtFolder(folder: string): 'there' | 'missing' | Obstacle {
     if (folders.has(folder)) return 'there'
     if (missing.has(folder)) return 'missing'
@@ -67,7 +60,7 @@ export function createOutputPlaces(root: string, claims: OutputClaims): OutputPl
     return stats.isFile() ? 'file' : 'free'
   }
 
-  /** What in a folder must stay, so that no file can take its place. */
+  /** Finds a file in a folder that must stay, so that the folder cannot be replaced by a file. */
   function findIn(folder: string): Obstacle | undefined {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`
@@ -82,7 +75,7 @@ export function createOutputPlaces(root: string, claims: OutputClaims): OutputPl
     return undefined
   }
 
-  /** Makes sure that a folder is one, and not a link that leads elsewhere. */
+  /** Ensures that a folder exists and is not a link. */
   function openFolder(folder: string): Obstacle | undefined {
     if (folders.has(folder)) return undefined
     const obstacle = openFolder(toFolder(folder)) ?? clearForFolder(folder)
@@ -114,9 +107,9 @@ export function createOutputPlaces(root: string, claims: OutputClaims): OutputPl
     return undefined
   }
 
-  /** Empties and deletes a folder that an earlier build made where now a file must stand. */
+  /** Deletes a folder of an earlier build where this one needs a file. */
   function clearFolder(folder: string): Obstacle | undefined {
-    // On a disk that ignores case, this build may have made it for other files.
+    // On a disk that ignores case, this build may have created it for other files.
     const isMade = [...made].some((name) => name.toLowerCase() === folder.toLowerCase())
     const obstacle = isMade ? { path: folder, isWritten: true } : findIn(folder)
     if (obstacle === undefined) {

@@ -1,69 +1,70 @@
-import type { Diagnostic } from '@spearmint/config'
-import { START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { OUTPUT_CODES } from '../codes.ts'
+import { findErrorCode } from '../find-error-code.ts'
+import type { FoundPlace, Obstacle } from './output-places.ts'
 
-/** Why one file could not be written as asked. */
+/** Why one file can't be written. */
 export type OutputProblem =
-  | { kind: 'unsafe-path' }
-  | { kind: 'written-twice' }
-  | { kind: 'case-clash'; other: string }
-  | { kind: 'file-folder-clash'; other: string }
-  | { kind: 'foreign-file'; other: string }
-  | { kind: 'unwritable-name'; reason: string }
+  | { code: 'output/unsafe-path' | 'output/written-twice' }
+  | { code: 'output/case-clash' | 'output/file-folder-clash' | 'output/foreign-file'; other: string }
+  | { code: 'output/unwritable-name'; reason: string }
 
-interface Wording {
-  severity: Diagnostic['severity']
-  message: string
-  suggestions: string[]
+/** System errors that concern the name of one file, not the whole disk. */
+const NAME_ERRORS = new Set(['ENAMETOOLONG', 'EINVAL', 'EILSEQ'])
+
+/** The problem of a failed system call that does not accept a file name; undefined for any other error. */
+export function findNameProblem(error: unknown): OutputProblem | undefined {
+  const reason = findErrorCode(error)
+  return reason !== undefined && NAME_ERRORS.has(reason) ? { code: 'output/unwritable-name', reason } : undefined
+}
+
+/** The problem of a place that is not free. */
+export function toObstacleProblem(found: FoundPlace | Obstacle | undefined): OutputProblem | undefined {
+  if (typeof found !== 'object') return undefined
+  return { code: found.isWritten ? 'output/file-folder-clash' : 'output/foreign-file', other: found.path }
 }
 
 /**
- * Turns a problem of the output folder into a diagnostic.
+ * Converts a problem of the output folder to a diagnostic.
  *
  * @param path the file to write, relative to the output folder
- * @param file the file it was made from, relative to the site's folder, if known
+ * @param file the file it was built from, relative to the site's folder, if known
  */
-export function toOutputDiagnostic(problem: OutputProblem, path: string, file: string | undefined): Diagnostic {
-  const code = `output/${problem.kind}`
-  return { code, ...toWording(problem, path), file: file ?? path, ...START_OF_FILE, url: toDiagnosticUrl(code) }
+export function toOutputDiagnostic(problem: OutputProblem, path: string, file = path): Diagnostic {
+  return toDiagnostic(OUTPUT_CODES, { code: problem.code, ...toTexts(problem, path), file })
 }
 
-function toWording(problem: OutputProblem, path: string): Wording {
-  switch (problem.kind) {
-    case 'unsafe-path':
+function toTexts(problem: OutputProblem, path: string): Pick<Diagnostic, 'message' | 'suggestions'> {
+  switch (problem.code) {
+    case 'output/unsafe-path':
       return {
-        severity: 'error',
-        message: `"${path}" was not written: expected a path that stays inside the output folder and is not a name that Spearmint keeps for itself.`,
-        suggestions: ['Rename the file: no "..", no empty name, no back-slash, no name that starts with ".spearmint".'],
+        message: `"${path}" was not written: it leaves the output folder or is a name that Spearmint reserves.`,
+        suggestions: ['Rename the file: no "..", no empty name, no backslash, no name that starts with ".spearmint".'],
       }
-    case 'written-twice':
+    case 'output/written-twice':
       return {
-        severity: 'warning',
-        message: `"${path}" was written twice in one build; the later content stands.`,
-        suggestions: ['Rename one of the two files that end up there.'],
-      }
-    case 'case-clash':
-      return {
-        severity: 'warning',
-        message: `"${path}" and "${problem.other}" differ only in the case of letters. Disks and hosts that ignore case keep one of them.`,
+        message: `"${path}" was written twice in one build. The second content replaced the first.`,
         suggestions: ['Rename one of the two files.'],
       }
-    case 'file-folder-clash':
+    case 'output/case-clash':
       return {
-        severity: 'error',
-        message: `"${path}" was not written: "${problem.other}" would have to be a file and a folder at once.`,
+        message: `"${path}" and "${problem.other}" differ only in case. Disks and hosts that ignore case store only one of them.`,
+        suggestions: ['Rename one of the two files.'],
+      }
+    case 'output/file-folder-clash':
+      return {
+        message: `"${path}" was not written: "${problem.other}" would have to be a file and a folder at the same time.`,
         suggestions: ['Rename the file or the folder.'],
       }
-    case 'foreign-file':
+    case 'output/foreign-file':
       return {
-        severity: 'error',
-        message: `"${path}" was not written: "${problem.other}" stands in the output folder and Spearmint did not make it.`,
-        suggestions: [`Delete "${problem.other}" from the output folder, or build into another one with --out.`],
+        message: `"${path}" was not written: the output folder contains "${problem.other}", which Spearmint did not write.`,
+        suggestions: [`Delete "${problem.other}" from the output folder, or build into another folder with --out.`],
       }
-    case 'unwritable-name':
+    case 'output/unwritable-name':
       return {
-        severity: 'error',
-        message: `"${path}" was not written: the disk refuses the name (${problem.reason}).`,
-        suggestions: ['Rename the file: shorter, and without characters that the system forbids.'],
+        message: `"${path}" was not written: the file system does not accept the name (${problem.reason}).`,
+        suggestions: ['Rename the file: use a shorter name, without characters that the system forbids.'],
       }
   }
 }

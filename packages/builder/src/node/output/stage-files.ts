@@ -1,25 +1,25 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** New files of a build, kept apart until all of them are there. */
+/** New files of a build, stored apart until all of them are written. */
 export interface StagedFiles {
-  /** Takes in the file for a path and tells where to write it: an absolute path on the same disk. The folder is made. */
+  /** Adds the file for a path. Returns where to write it: an absolute path on the same disk, in an existing folder. */
   add(path: string): string
   has(path: string): boolean
-  /** Leaves out the file for a path, if there is one. */
+  /** Removes the file for a path, if there is one. */
   drop(path: string): void
-  /** Every path that was added and is still to be put in place, in order. */
+  /** The paths that were added and are not in place yet, in order. */
   paths(): Iterable<string>
-  /** Puts the file where it belongs, in one step. What stands there, and is no folder, is replaced. */
+  /** Moves the file into place atomically. A file in that place is replaced. */
   put(path: string): void
-  /** Deletes what was not put in place. */
+  /** Deletes the files that are not in place. */
   discard(): void
 }
 
-/** Name of the folder that holds them. It is gone when a build ends; one that was killed leaves it to the next. */
+/** Name of the folder that contains them. A build deletes it at the end, or the next one after a kill. */
 const STAGING_FOLDER = '.spearmint-staged'
 
-/** Creates the staging of an output folder. What a killed build left of its own is deleted. */
+/** Creates the staging folder of an output folder. Deletes that of a killed build. */
 export function stageFiles(root: string): StagedFiles {
   const folder = join(root, STAGING_FOLDER)
   const drafts = new Map<string, string>()

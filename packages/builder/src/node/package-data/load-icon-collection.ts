@@ -4,7 +4,7 @@ import type { IconCollection, IconCollectionName } from '../../content/index.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Written out, so that tools see that the packages are in use. */
+/** Spelled out, so that tools see that the packages are used. */
 const FIND_FILE = {
   'fa6-solid': () => require.resolve('@iconify-json/fa6-solid/icons.json'),
   'fa6-regular': () => require.resolve('@iconify-json/fa6-regular/icons.json'),
@@ -13,8 +13,8 @@ const FIND_FILE = {
 } satisfies Record<IconCollectionName, () => string>
 
 /**
- * Reads and parses a collection from its `@iconify-json` package, 0.1 to 0.9 MB. Remembers nothing: whoever asks twice
- * reads twice. Throws when the package is not installed.
+ * Loads a collection from its `@iconify-json` package, 0.1 to 0.9 MB. It is not cached: every call reads the file. Throws
+ * when the package is not installed.
  */
 export function loadIconCollection(name: IconCollectionName): IconCollection {
   return JSON.parse(readFileSync(FIND_FILE[name](), 'utf8')) as IconCollection

@@ -4,12 +4,12 @@ import { setFlagsFromString } from 'node:v8'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Rasterize } from '../../theme/index.ts'
 
-// The renderer is one per process, and it takes some 30 ms to start: import this module only when there is a picture.
-// V8 would use three times as long to optimize its code as the code is in use. The setting is that of the process.
+// Initializing the renderer takes about 30 ms, once per process, so import this module only when there is an image to draw.
+// V8 would spend three times as long optimizing the WebAssembly code as running it. The flag affects the whole process.
 setFlagsFromString('--liftoff-only')
 await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
 
-/** Draws an SVG without touching disk or network, by no fonts but those in it, so that every machine draws the same. */
+/** Renders an SVG with no access to disk, network or system fonts, so that the result is the same on every machine. */
 export const rasterize: Rasterize = async (svg) => {
   const renderer = new Resvg(svg, { font: { loadSystemFonts: false } })
   const image = renderer.render()
@@ -21,7 +21,7 @@ export const rasterize: Rasterize = async (svg) => {
   }
 }
 
-/** Whether every pixel (red, green, blue, alpha) is transparent: the renderer leaves out what it cannot read. */
+/** Whether every pixel (red, green, blue, alpha) is transparent: the renderer skips what it can't parse. */
 function isBlank(pixels: Uint8Array): boolean {
   for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 0) return false
   return true

@@ -1,7 +1,7 @@
 import type { PackageData } from '../../build/index.ts'
 import { loadIconCollection } from './load-icon-collection.ts'
 
-/** What installed packages hold, read from the disk. */
+/** Data of installed packages, read from the disk. */
 export const packageData: PackageData = {
   loadClient: async () => (await import('./load-client-assets.ts')).loadClientAssets(),
   loadIconCollection,

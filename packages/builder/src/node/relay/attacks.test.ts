@@ -28,9 +28,7 @@ describe('where requests may go', () => {
     const { call } = await openRelay({ origins: ['http://api.test'], resolve: async () => ['93.184.216.34'] })
     const { status, failure } = await call({ url })
     expect({ status, code: failure?.code }).toEqual({ status: 403, code: 'unknown-origin' })
-    expect(failure?.message).toMatch(
-      /^This site names no API at http.*\. The relay sends to http:\/\/api\.test only\.$/,
-    )
+    expect(failure?.message).toMatch(/^This site has no API at http.*\. The relay only sends to: http:\/\/api\.test\.$/)
   })
 
   it.each([
@@ -44,7 +42,7 @@ describe('where requests may go', () => {
     'fd00:ec2::254',
     'fe80::1',
     '64:ff9b::7f00:1',
-  ])('refuses a name that leads to %s, alone and among others', async (address) => {
+  ])('refuses a name that resolves to %s, alone and among others', async (address) => {
     const { port, seen } = await openSecret()
     const url = `http://api.test:${port}`
     for (const addresses of [[address], ['93.184.216.34', address]]) {
@@ -54,7 +52,7 @@ describe('where requests may go', () => {
         status: 403,
         failure: {
           code: 'private-address',
-          message: `api.test leads to ${address}, which is not an address of the public network.`,
+          message: `api.test resolves to ${address}, which is not a public address.`,
         },
       })
     }
@@ -77,7 +75,7 @@ describe('where requests may go', () => {
     expect((await call({ url: 'http://0.0.0.0/' })).failure?.code).toBe('private-address')
   })
 
-  it('connects to the addresses that it checked, whatever the host has a moment later', async () => {
+  it('connects only to the checked addresses, even if the host resolves differently later', async () => {
     const { port, seen } = await openSecret()
     const url = `http://api.test:${port}`
     let asked = 0
@@ -161,7 +159,7 @@ describe('redirects', () => {
     expect(seen[1]?.headers['content-type']).toBe(body === '' ? undefined : 'text/plain')
   })
 
-  it('keeps credentials from another origin', async () => {
+  it('does not send credentials to another origin', async () => {
     const { api, seen, call } = await openRedirecting(
       (port) => `http://user:secret@localhost:${port}/end`,
       307,
@@ -180,7 +178,7 @@ describe('redirects', () => {
     )
   })
 
-  it('ends a circle', async () => {
+  it('stops in a loop', async () => {
     const { api, seen, call } = await openRedirecting(() => '/start')
     const { status, failure } = await call({ url: `${api}/start` })
     expect({ status, failure }).toEqual({
@@ -190,14 +188,14 @@ describe('redirects', () => {
     expect(seen).toHaveLength(6)
   })
 
-  it('shows a redirect that asks for a body which is gone', async () => {
+  it('returns a redirect that would need a streamed body again', async () => {
     const { api, call } = await openRedirecting(() => '/end', 307)
     const { told } = await call({ method: 'POST', url: `${api}/start` }, Buffer.alloc(2 * 2 ** 20))
     expect(told).toMatchObject({ status: 307, url: `${api}/start` })
   })
 })
 
-describe('who may ask', () => {
+describe('allowed callers', () => {
   it.each([
     ['another site', { Origin: 'https://evil.example' }],
     ['another port of this machine', { Origin: 'http://127.0.0.1:1' }],
@@ -213,7 +211,7 @@ describe('who may ask', () => {
     expect({ status, code: failure?.code, seen }).toEqual({ status: 403, code: 'other-site', seen: [] })
   })
 
-  it('answers its own hosts, also behind another server', async () => {
+  it('responds to its own hosts, also behind another server', async () => {
     const { port } = await openSecret()
     const { call } = await openRelay({
       origins: [],
@@ -227,12 +225,12 @@ describe('who may ask', () => {
     expect((await call({ url }, undefined, { ...origin, Host: 'other.example.com' })).failure?.code).toBe('other-site')
   })
 
-  it.each(['PUT', 'DELETE', 'OPTIONS'])('does not answer %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'OPTIONS'])('does not respond to %s', async (method) => {
     const { origin } = await openRelay({ origins: [] })
     expect((await fetch(`${origin}/_spearmint/relay`, { method, headers: { Origin: origin } })).status).toBe(400)
   })
 
-  it('lets no other site ask the browser for leave', async () => {
+  it('does not allow other sites in a CORS preflight', async () => {
     const { origin } = await openRelay({ origins: [] })
     const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
     const answer = await fetch(`${origin}/_spearmint/relay`, { method: 'OPTIONS', headers })
@@ -253,7 +251,7 @@ describe('smuggling', () => {
       ],
     },
     { headers: [['Content-Length', '0']] },
-  ])('sends one request or none for %j', async (change) => {
+  ])('sends at most one request for %j', async (change) => {
     const seen: string[] = []
     const port = await openServer(async (request, response) => {
       seen.push(`${request.url} ${await buffer(request)}`)
@@ -284,7 +282,7 @@ describe('limits', () => {
     const body = Buffer.alloc(3 * MEGABYTE)
     const failure = {
       code: 'request-too-large',
-      message: 'The body is larger than 2 MB, the most that the relay hands on.',
+      message: 'The request body is larger than 2 MB, the limit of the relay.',
     }
     expect(await call({ method: 'POST', url: api }, body)).toMatchObject({ status: 413, failure })
     const { sent, answer } = ask({ method: 'POST', url: api }, undefined, { 'Transfer-Encoding': 'chunked' })
@@ -294,14 +292,14 @@ describe('limits', () => {
     expect(statusCode).toBe(413)
   })
 
-  it('refuses a giant answer', async () => {
+  it('refuses a giant response', async () => {
     const { api, call } = await openLimited((_, response) => response.end(Buffer.alloc(3 * MEGABYTE)), {
       responseSize: 2 * MEGABYTE,
     })
     expect(await call({ url: api })).toMatchObject({ status: 502, failure: { code: 'response-too-large' } })
   })
 
-  it('breaks an endless answer off', async () => {
+  it('aborts an endless response', async () => {
     const { api, call } = await openLimited(
       (_, response) => {
         const more = () => response.write(Buffer.alloc(MEGABYTE), more)
@@ -313,7 +311,7 @@ describe('limits', () => {
   })
 
   it.each([
-    ['idleTime', 'is silent'],
+    ['idleTime', 'does not respond'],
     ['totalTime', 'takes too long'],
   ])('does not wait longer than %s', async (limit, message) => {
     const { api, call } = await openLimited((request) => request.resume(), { [limit]: 100 })
@@ -324,7 +322,7 @@ describe('limits', () => {
     })
   })
 
-  it('breaks an answer off that drips for too long', async () => {
+  it('aborts a response that takes too long in total', async () => {
     const { api, call } = await openLimited(
       (_, response) => {
         const timer = setInterval(() => response.write('.'), 20)
@@ -335,7 +333,7 @@ describe('limits', () => {
     await expect(call({ url: api })).rejects.toThrow('aborted')
   })
 
-  it('sends only so many at once', async () => {
+  it('limits the number of concurrent requests', async () => {
     const waiting: (() => void)[] = []
     let arrive: () => void = () => {}
     const arrived = new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ async function openEcho(options = {}) {
 const toPairs = (raw: string[]) => raw.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${raw[index + 1]}`] : []))
 
 describe('createRelay', () => {
-  it('says that it is there', async () => {
+  it('responds to GET so that pages can detect it', async () => {
     const { origin } = await openRelay({ origins: [] })
     const answer = await fetch(`${origin}/_spearmint/relay`)
     expect([answer.status, answer.headers.get('spearmint-relay')]).toEqual([204, '1'])
@@ -60,7 +60,7 @@ describe('createRelay', () => {
     },
   )
 
-  it('tells of cookies and sets none, and gives nothing that a browser opens', async () => {
+  it('reports cookies without setting them, and returns nothing that a browser renders', async () => {
     const { api, call } = await openEcho()
     const { headers, told } = await call({ url: api })
     expect(told?.headers).toEqual(
@@ -102,14 +102,14 @@ describe('createRelay', () => {
     expect(seen[0]?.body).toBe('abc')
   })
 
-  it('hands a large body on as it comes', async () => {
+  it('streams a large body', async () => {
     const { api, seen, call } = await openEcho()
     const body = 'x'.repeat(3 * 2 ** 20)
     expect((await call({ method: 'DELETE', url: api }, body)).told?.status).toBe(201)
     expect(seen[0]?.body).toBe(body)
   })
 
-  it('leaves compressed bodies to the browser', async () => {
+  it('does not decode compressed bodies', async () => {
     const port = await openServer((_request, response) =>
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('hello')),
     )
@@ -122,7 +122,7 @@ describe('createRelay', () => {
     expect(await answer.text()).toBe('hello')
   })
 
-  it('hands each piece of a stream on when it comes', async () => {
+  it('streams each chunk immediately', async () => {
     let write: (text: string) => void = () => {}
     const port = await openServer((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
@@ -142,7 +142,7 @@ describe('createRelay', () => {
     expect(pieces).toEqual(['data: 1\n\n', 'data: 2\n\n'])
   })
 
-  it('ends the request when the reader goes away', async () => {
+  it('aborts the request when the client disconnects', async () => {
     let gone: () => void = () => {}
     const ended = new Promise<void>((resolve) => (gone = resolve))
     const asked = new Promise<void>((resolve) => {
@@ -162,7 +162,7 @@ describe('createRelay', () => {
     await ended
   })
 
-  it('does not read faster than the reader does', async () => {
+  it('applies backpressure', async () => {
     let written = 0
     const port = await openServer((_request, response) => {
       const chunk = Buffer.alloc(2 ** 16)
@@ -186,7 +186,7 @@ describe('createRelay', () => {
     expect(body.length).toBe(40 * 2 ** 20)
   })
 
-  it('says why an API does not answer', async () => {
+  it('reports why there is no response from an API', async () => {
     const { call } = await openRelay({
       origins: ['http://nowhere.example'],
       privateOrigins: ['http://127.0.0.1:1'],
@@ -194,11 +194,11 @@ describe('createRelay', () => {
     })
     expect((await call({ url: 'http://127.0.0.1:1/' })).failure).toEqual({
       code: 'no-connection',
-      message: '127.0.0.1:1 gives no answer (ECONNREFUSED).',
+      message: 'No response from 127.0.0.1:1 (ECONNREFUSED).',
     })
     expect((await call({ url: 'http://nowhere.example/' })).failure).toEqual({
       code: 'no-connection',
-      message: 'There is no host "nowhere.example".',
+      message: 'Cannot resolve the host "nowhere.example".',
     })
   })
 })

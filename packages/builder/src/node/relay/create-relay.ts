@@ -9,22 +9,22 @@ import { parseRelayRequest } from './parse-relay-request.ts'
 import { RelayError } from './relay-error.ts'
 import { RELAY_LIMITS, type RelayLimits, type RelayOptions } from './relay-options.ts'
 import { resolveBySystem, resolveTarget, type TargetRules } from './resolve-target.ts'
-import { selectSentHeaders } from './select-headers.ts'
+import { selectRequestHeaders } from './select-headers.ts'
 import { type ReadyRequest, sendRequest } from './send-request.ts'
 import { writeAnswer, writeFailure } from './write-answer.ts'
 
 /**
- * A handler of `node:http`, Connect and Express. Requests to other paths than the relay's go to `next`; without it they
- * are answered with 404.
+ * A handler for `node:http`, Connect and Express. Requests to other paths than the relay's are passed to `next`; without it
+ * they get the status 404.
  */
 export type RelayHandler = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void
 
-/** Bodies up to this many bytes are read before they are sent, so that they can be sent again after a redirect. */
-const SHORT_BODY = 2 ** 20
+/** Bodies up to this size in bytes are buffered, so that they can be sent again after a redirect. */
+const MAX_BUFFERED_BODY = 2 ** 20
 
 /**
- * Creates the relay: it sends the requests of playgrounds that browsers cannot send, to the APIs of the site only. What
- * is said between page and relay stands in `model/api/relay.ts`. It keeps and logs nothing.
+ * Creates the relay. It sends the requests of playgrounds that browsers can't send, only to the APIs of the site. The
+ * protocol between page and relay is defined in `api/model/relay.ts`. The relay stores and logs nothing.
  */
 export function createRelay(options: RelayOptions): RelayHandler {
   const limits: RelayLimits = { ...RELAY_LIMITS, ...options.limits }
@@ -35,19 +35,19 @@ export function createRelay(options: RelayOptions): RelayHandler {
     privateOrigins: toOrigins(options.privateOrigins ?? []),
     resolve: options.resolve ?? resolveBySystem,
   }
-  let underWay = 0
+  let active = 0
 
   async function relay(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') throw new RelayError('bad-request', 'Expected POST.')
     checkCaller(request, hosts)
-    if (underWay >= limits.requests) throw new RelayError('busy', 'Too many requests are under way. Try again.')
-    underWay++
+    if (active >= limits.requests) throw new RelayError('busy', 'Too many requests are in progress. Try again.')
+    active++
     try {
       await withSignal(response, limits, async (signal) =>
         send(await readRequest(request, limits, signal), response, signal),
       )
     } finally {
-      underWay--
+      active--
     }
   }
 
@@ -57,10 +57,10 @@ export function createRelay(options: RelayOptions): RelayHandler {
       const addresses = await withTimeout(resolveTarget(request.url, rules), limits.connectTime)
       return sendRequest(request, { addresses, limits, signal })
     }
-    const { answer, url } = await followRedirects(ready, { send: sendChecked, most: limits.redirects })
+    const { answer, url } = await followRedirects(ready, { send: sendChecked, maxRedirects: limits.redirects })
     const milliseconds = performance.now() - started
     const isHead = ready.method === 'HEAD'
-    await writeAnswer(answer, response, { url, milliseconds, isHead, most: limits.responseSize })
+    await writeAnswer(answer, response, { url, milliseconds, isHead, maxSize: limits.responseSize })
   }
 
   return (request, response, next) => {
@@ -81,7 +81,7 @@ async function readRequest(
   signal: AbortSignal,
 ): Promise<ReadyRequest> {
   const { method, url, headers } = parseRelayRequest(String(request.headers[RELAY_HEADERS.request.toLowerCase()] ?? ''))
-  const ready = { method, url, headers: selectSentHeaders(headers) }
+  const ready = { method, url, headers: selectRequestHeaders(headers) }
   const written = request.headers['content-length']
   if (written === undefined) {
     return request.headers['transfer-encoding'] === undefined ? ready : { ...ready, body: { stream: request } }
@@ -89,11 +89,11 @@ async function readRequest(
   const length = Number(written)
   if (length === 0) return ready
   if (length > requestSize) throw toSizeError(requestSize, 'request-too-large')
-  if (length > SHORT_BODY) return { ...ready, body: { stream: request, length } }
+  if (length > MAX_BUFFERED_BODY) return { ...ready, body: { stream: request, length } }
   return { ...ready, body: await buffer(addAbortSignal(signal, request)) }
 }
 
-/** Runs a task that ends when the reader goes away, or takes longer than is allowed in all. */
+/** Runs a task that is aborted when the client disconnects, or when it exceeds the total time. */
 async function withSignal(
   response: ServerResponse,
   { totalTime }: RelayLimits,
@@ -101,7 +101,7 @@ async function withSignal(
 ): Promise<void> {
   const controller = new AbortController()
   const stop = () => controller.abort()
-  const timer = setTimeout(() => controller.abort(new RelayError('timeout', 'The answer takes too long.')), totalTime)
+  const timer = setTimeout(() => controller.abort(new RelayError('timeout', 'The response takes too long.')), totalTime)
   response.once('close', stop)
   try {
     await task(controller.signal)
@@ -114,7 +114,7 @@ async function withSignal(
 async function withTimeout<T>(task: Promise<T>, time: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RelayError('timeout', 'The host is not found in time.')), time)
+    timer = setTimeout(() => reject(new RelayError('timeout', 'Resolving the host takes too long.')), time)
   })
   try {
     return await Promise.race([task, late])
@@ -123,12 +123,12 @@ async function withTimeout<T>(task: Promise<T>, time: number): Promise<T> {
   }
 }
 
-/** The origins of addresses as `URL` writes them. What is none can match nothing. */
+/** The origins of URLs in their normal form. Anything else is dropped, because it can't match. */
 function toOrigins(written: readonly string[]): ReadonlySet<string> {
   return new Set(written.flatMap((text) => (URL.canParse(text) ? [new URL(text).origin] : [])))
 }
 
-/** Whatever else goes wrong: a body that breaks off, a reader who is gone. */
+/** Any other failure: a truncated body, a client that disconnects. */
 function toRelayError(error: unknown): RelayError {
-  return error instanceof RelayError ? error : new RelayError('no-connection', 'The connection broke.', error)
+  return error instanceof RelayError ? error : new RelayError('no-connection', 'The connection was interrupted.', error)
 }

@@ -7,7 +7,7 @@ const parse = (value: unknown) => parseRelayRequest(Buffer.from(JSON.stringify(v
 const READY = { method: 'get', url: 'https://api.example.com/a?b=1#c', headers: [['X-A', 'ü\t1']] }
 
 describe('parseRelayRequest', () => {
-  it('reads method, address and headers', () => {
+  it('parses method, URL and headers', () => {
     const { method, url, headers } = parse(READY)
     expect({ method, url: url.href, headers }).toEqual({
       method: 'GET',
@@ -23,21 +23,21 @@ describe('parseRelayRequest', () => {
     ['http://[::ffff:127.0.0.1]/', 'http://[::ffff:7f00:1]/'],
     ['http://127.0.0.1\t/\n', 'http://127.0.0.1/'],
     ['http://ⓛocalhost/', 'http://localhost/'],
-  ])('writes %s in one way', (written, href) => {
+  ])('normalizes %s', (written, href) => {
     expect(parse({ ...READY, url: written }).url.href).toBe(href)
   })
 
   it.each([
-    [{ url: '/users' }, 'no whole address'],
+    [{ url: '/users' }, 'not an absolute URL'],
     [{ url: 'file:///etc/passwd' }, 'Expected http or https'],
     [{ url: 'gopher://a/' }, 'Expected http or https'],
     [{ url: 'https://user:secret@a.com/' }, 'user name'],
-    [{ method: 'GET / HTTP/1.1\r\nX: y' }, 'no method'],
-    [{ method: 'CONNECT' }, 'no method'],
-    [{ method: '' }, 'no method'],
-    [{ headers: {} }, 'list of pairs'],
-    [{ headers: ['a: b'] }, 'no name of a header'],
-    [{ headers: [['A\r\nB', 'c']] }, 'no name of a header'],
+    [{ method: 'GET / HTTP/1.1\r\nX: y' }, 'not a supported method'],
+    [{ method: 'CONNECT' }, 'not a supported method'],
+    [{ method: '' }, 'not a supported method'],
+    [{ headers: {} }, 'array of pairs'],
+    [{ headers: ['a: b'] }, 'not a valid header name'],
+    [{ headers: [['A\r\nB', 'c']] }, 'not a valid header name'],
     [{ headers: [['A', 'b\r\nHost: c']] }, 'line breaks'],
     [{ headers: [['A', 'b\nc']] }, 'line breaks'],
     [{ headers: [['A', '\u0000']] }, 'line breaks'],
@@ -48,13 +48,13 @@ describe('parseRelayRequest', () => {
     expect(() => parse({ ...READY, ...change })).toThrow(message)
   })
 
-  it('does not repeat a password or a value of a header', () => {
+  it('does not print a password or a header value', () => {
     for (const change of [{ url: 'https://u:secret@a.com/' }, { headers: [['A', 'secret\n']] }]) {
       expect(() => parse({ ...READY, ...change })).toThrow(/^(?!.*secret)/s)
     }
   })
 
-  it('gives a request that can be sent, or says why not', () => {
+  it('returns a valid request or reports why it is invalid', () => {
     const expectSafe = (read: () => ReturnType<typeof parseRelayRequest>) => {
       try {
         expect(read().headers.flat().join('')).not.toMatch(/[\r\n\0]/)

@@ -13,11 +13,11 @@ const STATUSES: Record<RelayErrorCode, number> = {
   timeout: 504,
 }
 
-/** Why the relay does not send a request, or has no answer. The message is for readers and holds no credentials. */
+/** Why the relay does not send a request or gets no response. Visitors see the message, so it contains no credentials. */
 export class RelayError extends Error {
   override readonly name = 'RelayError'
   readonly code: RelayErrorCode
-  /** Status of the relay's own answer. */
+  /** Status of the relay's own response. */
   readonly status: number
 
   constructor(code: RelayErrorCode, message: string, cause?: unknown) {

@@ -1,40 +1,39 @@
-/** What a relay may do, and for whom. */
 export interface RelayOptions {
-  /** Where requests may go: origins such as `https://api.example.com`. A build lists those of its site. */
+  /** Allowed targets: origins such as `https://api.example.com`. A build writes a list of those of its site. */
   origins: readonly string[]
   /**
-   * Those of {@link origins} whose host may have an address of a private network or of this machine, such as
-   * `http://localhost:4600`. Default none.
+   * Those of {@link origins} whose host may resolve to a private network or this machine, such as
+   * `http://localhost:4600`. Default: none.
    */
   privateOrigins?: readonly string[]
-  /** URL path below which the site is served: empty, or `/docs`. Default empty. */
+  /** URL path under which the site is served: empty, or `/docs`. Default: empty. */
   base?: string
   /**
-   * Hosts that pages of the site stand on, with the port when it is not that of the scheme: `docs.example.com`. Default
-   * none, which leaves `localhost` and addresses: names that nobody can turn to another machine.
+   * Hosts of the site, with the port unless it is the default of the scheme: `docs.example.com`. Default: none, which
+   * allows only `localhost` and IP addresses, because nobody can point these to another machine.
    */
   hosts?: readonly string[]
-  /** Default {@link RELAY_LIMITS}. */
+  /** Default: {@link RELAY_LIMITS}. */
   limits?: Partial<RelayLimits>
-  /** Finds the addresses of a host. Default the resolver of the system. */
+  /** Resolves a host. Default: the resolver of the system. */
   resolve?: ResolveHost
 }
 
-/** Finds all addresses of a host, IPv4 and IPv6. @throws when there is no such host. */
+/** Resolves a host to all of its IPv4 and IPv6 addresses. Throws when there is no such host. */
 export type ResolveHost = (hostname: string) => Promise<readonly string[]>
 
 /** Times are in milliseconds, sizes in bytes. */
 export interface RelayLimits {
-  /** To find the host, and as long again until a connection stands. */
+  /** To resolve the host, and again to connect. */
   connectTime: number
-  /** Between two pieces of a body, and until the head of the answer. */
+  /** Between two chunks of a body, and until the headers of the response. */
   idleTime: number
-  /** From the first byte to the last. */
+  /** For the whole exchange. */
   totalTime: number
   requestSize: number
   responseSize: number
   redirects: number
-  /** Requests under way at once. */
+  /** Concurrent requests. */
   requests: number
 }
 

@@ -10,41 +10,38 @@ export interface TargetRules {
   resolve: ResolveHost
 }
 
-/** All addresses that the system knows of a host. */
+/** Resolves a host with the resolver of the system. */
 export const resolveBySystem: ResolveHost = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address)
 
 /**
- * Finds the addresses to connect to for a URL. Every address of its host is checked, and the connection is made to
- * these and no others: a host that has other addresses a moment later changes nothing.
- * @throws {RelayError} when the origin is not listed, or an address is not one of the public network
+ * Resolves the addresses to connect to for a URL. Every address of its host is checked, and the connection may only use
+ * these: it makes no difference when the host resolves to other addresses a moment later.
+ * @throws {RelayError} when the origin is not listed, or an address is not public
  */
 export async function resolveTarget(url: URL, { origins, privateOrigins, resolve }: TargetRules): Promise<string[]> {
   if (!origins.has(url.origin)) {
     throw new RelayError(
       'unknown-origin',
-      `This site names no API at ${url.origin}. The relay sends to ${[...origins].join(', ') || 'none'} only.`,
+      `This site has no API at ${url.origin}. The relay only sends to: ${[...origins].join(', ') || 'none'}.`,
     )
   }
-  const addresses = await findAddresses(url.hostname, resolve)
+  const addresses = await resolveAddresses(url.hostname, resolve)
   for (const address of addresses) {
     const kind = findAddressKind(address)
     if (kind === 'refused' || (kind === 'private' && !privateOrigins.has(url.origin))) {
-      throw new RelayError(
-        'private-address',
-        `${url.hostname} leads to ${address}, which is not an address of the public network.`,
-      )
+      throw new RelayError('private-address', `${url.hostname} resolves to ${address}, which is not a public address.`)
     }
   }
   return addresses
 }
 
-async function findAddresses(hostname: string, resolve: ResolveHost): Promise<string[]> {
+async function resolveAddresses(hostname: string, resolve: ResolveHost): Promise<string[]> {
   const name = hostname.replace(/^\[(.*)\]$/, '$1')
   if (isIP(name) !== 0) return [name]
   const found = await resolve(name).catch((error: unknown) => {
-    throw new RelayError('no-connection', `There is no host "${name}".`, error)
+    throw new RelayError('no-connection', `Cannot resolve the host "${name}".`, error)
   })
-  if (found.length === 0) throw new RelayError('no-connection', `There is no host "${name}".`)
+  if (found.length === 0) throw new RelayError('no-connection', `Cannot resolve the host "${name}".`)
   return [...found]
 }

@@ -8,7 +8,7 @@ import { createSizeLimit } from './create-size-limit.ts'
 import { RelayError } from './relay-error.ts'
 import type { RelayLimits } from './relay-options.ts'
 
-/** A request to one address, ready to be sent. */
+/** A request that is ready to be sent. */
 export interface ReadyRequest {
   method: string
   url: URL
@@ -16,10 +16,10 @@ export interface ReadyRequest {
   body?: Buffer | BodyStream | undefined
 }
 
-/** A body that is sent as it comes, once. */
+/** A body that is streamed and can be sent only once. */
 interface BodyStream {
   stream: Readable
-  /** In bytes, when the sender said it. */
+  /** In bytes, if known. */
   length?: number
 }
 
@@ -31,9 +31,9 @@ export interface SendOptions {
 }
 
 /**
- * Sends a request on a connection of its own and gives the head of the answer; its body can be read. `node:http` is used
- * because `fetch` refuses bodies of `GET`.
- * @throws {RelayError} when there is no answer
+ * Sends a request on its own connection and returns the response, whose body is still to be read. Uses `node:http`
+ * because `fetch` doesn't send a body with `GET`.
+ * @throws {RelayError} when there is no response
  */
 export function sendRequest(
   { method, url, headers, body }: ReadyRequest,
@@ -49,19 +49,21 @@ export function sendRequest(
     })
     const fail = (error: unknown) => reject(toRelayError(error, url, signal))
     limitConnectTime(request, url, limits.connectTime)
-    request.setTimeout(limits.idleTime, () => request.destroy(new RelayError('timeout', `${url.host} is silent.`)))
+    request.setTimeout(limits.idleTime, () =>
+      request.destroy(new RelayError('timeout', `${url.host} does not respond.`)),
+    )
     request.on('error', fail)
     request.on('response', resolve)
     if (body === undefined || Buffer.isBuffer(body)) request.end(body)
     else {
-      // `pipe` leaves the page's own stream alone when something fails: the answer that says so goes the same way.
+      // Unlike `pipeline`, `pipe` doesn't destroy the page's stream on failure. The error response needs that connection.
       const limited = body.stream.pipe(createSizeLimit(limits.requestSize, 'request-too-large'))
       pipeline(limited, request).catch(fail)
     }
   })
 }
 
-/** What every sender says; without the last one bodies come compressed, which nobody asked for. */
+/** Adds default headers. Without `Accept-Encoding`, some servers compress bodies although nobody asked for it. */
 function withDefaults(headers: readonly RelayHeader[]): RelayHeader[] {
   const given = new Set(headers.map(([name]) => name.toLowerCase()))
   const defaults: RelayHeader[] = [
@@ -72,14 +74,14 @@ function withDefaults(headers: readonly RelayHeader[]): RelayHeader[] {
   return [...headers, ...defaults.filter(([name]) => !given.has(name.toLowerCase()))]
 }
 
-/** A body always says its length where it is known, of `GET` and `DELETE` too (RFC 9112, 6.2). */
+/** Sends the length of a body if it is known, also with `GET` and `DELETE` (RFC 9112, 6.2). */
 function toLengthHeaders(method: string, body: ReadyRequest['body']): RelayHeader[] {
   if (body === undefined) return /^(?:POST|PUT|PATCH)$/.test(method) ? [['Content-Length', '0']] : []
   const { length } = body
   return [length === undefined ? ['Transfer-Encoding', 'chunked'] : ['Content-Length', String(length)]]
 }
 
-/** A resolver that knows only the addresses that were checked. */
+/** Creates a resolver that returns only the addresses that were checked. */
 function createPinnedLookup(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_hostname, options, callback) => {
@@ -89,7 +91,10 @@ function createPinnedLookup(addresses: readonly string[]): LookupFunction {
 }
 
 function limitConnectTime(request: ClientRequest, url: URL, time: number): void {
-  const timer = setTimeout(() => request.destroy(new RelayError('timeout', `No connection to ${url.host}.`)), time)
+  const timer = setTimeout(
+    () => request.destroy(new RelayError('timeout', `Cannot connect to ${url.host}: timed out.`)),
+    time,
+  )
   const stop = () => clearTimeout(timer)
   request.on('socket', (socket) => socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', stop))
   request.on('close', stop)
@@ -99,5 +104,9 @@ function toRelayError(error: unknown, url: URL, signal: AbortSignal): RelayError
   if (error instanceof RelayError) return error
   if (signal.reason instanceof RelayError) return signal.reason
   const code = (error as NodeJS.ErrnoException).code
-  return new RelayError('no-connection', `${url.host} gives no answer${code === undefined ? '' : ` (${code})`}.`, error)
+  return new RelayError(
+    'no-connection',
+    `No response from ${url.host}${code === undefined ? '' : ` (${code})`}.`,
+    error,
+  )
 }

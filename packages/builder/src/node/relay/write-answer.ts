@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { RELAY_HEADERS, type RelayFailure, type RelayHeader, type RelayResponse } from '../../api/index.ts'
 import { createSizeLimit, toSizeError } from './create-size-limit.ts'
 import type { RelayError } from './relay-error.ts'
-import { selectToldHeaders } from './select-headers.ts'
+import { selectResponseHeaders } from './select-headers.ts'
 
 /**
- * On every answer: nothing that an API says is ever a document, script or cookie of the site, nobody keeps it, and
- * nothing on the way waits for more of it (`no-transform` and nginx's `X-Accel-Buffering`).
+ * On every response: what an API returns must never become a document, script or cookie of the site, must not be cached,
+ * and must not be buffered by proxies (`no-transform` and nginx's `X-Accel-Buffering`).
  */
 const SAFE_HEADERS = {
   'Content-Type': 'application/octet-stream',
@@ -17,40 +17,40 @@ const SAFE_HEADERS = {
   'X-Accel-Buffering': 'no',
 }
 
-/** Codings that browsers undo themselves. */
+/** Codings that browsers decode. */
 const CODING = /^(?:gzip|deflate|br)$/i
 
 /**
- * Hands the answer of an API on to the page, its body as it comes.
- * @throws {RelayError} when it says that it is too large; an error of a stream when it ends too early
+ * Streams the response of an API to the page.
+ * @throws {RelayError} when its declared size is too large; a stream error when it ends too early
  */
 export async function writeAnswer(
   answer: IncomingMessage,
   response: ServerResponse,
-  { url, isHead, milliseconds, most }: { url: URL; isHead: boolean; milliseconds: number; most: number },
+  { url, isHead, milliseconds, maxSize }: { url: URL; isHead: boolean; milliseconds: number; maxSize: number },
 ): Promise<void> {
-  if (!isHead && Number(answer.headers['content-length'] ?? 0) > most) {
+  if (!isHead && Number(answer.headers['content-length'] ?? 0) > maxSize) {
     answer.destroy()
-    throw toSizeError(most, 'response-too-large')
+    throw toSizeError(maxSize, 'response-too-large')
   }
-  const told: RelayResponse = {
+  const description: RelayResponse = {
     status: answer.statusCode ?? 0,
     statusText: answer.statusMessage ?? '',
-    headers: selectToldHeaders(toPairs(answer.rawHeaders)),
+    headers: selectResponseHeaders(toPairs(answer.rawHeaders)),
     milliseconds: Math.round(milliseconds),
     url: url.href,
   }
   const coding = answer.headers['content-encoding'] ?? ''
   response.writeHead(200, {
     ...SAFE_HEADERS,
-    [RELAY_HEADERS.response]: Buffer.from(JSON.stringify(told)).toString('base64url'),
+    [RELAY_HEADERS.response]: Buffer.from(JSON.stringify(description)).toString('base64url'),
     ...(CODING.test(coding) && { 'Content-Encoding': coding }),
   })
   response.flushHeaders()
-  await pipeline(answer, createSizeLimit(most, 'response-too-large'), response)
+  await pipeline(answer, createSizeLimit(maxSize, 'response-too-large'), response)
 }
 
-/** Tells the page why there is no answer, or ends one that has begun. */
+/** Reports to the page why there is no response, or aborts a response that has started. */
 export function writeFailure({ code, message, status }: RelayError, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy()
   const failure: RelayFailure = { error: { code, message } }

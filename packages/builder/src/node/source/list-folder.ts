@@ -3,55 +3,55 @@ import { join } from 'node:path'
 import { CACHE_TAG } from '../cache/make-cache-folder.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { isInside } from '../is-inside.ts'
+import { isSafePath } from '../is-safe-path.ts'
 import { MARKER_FILE, readMarker } from '../output/output-marker.ts'
-import { isSafePath } from './is-safe-path.ts'
 
 /** A file below a folder. */
 interface ListedFile {
   /** Relative to the folder, with `/`. */
   path: string
-  /** Absolute, links followed. */
+  /** Absolute, links resolved. */
   realPath: string
   /** In bytes. */
   size: number
-  /** When it was changed last, in milliseconds. */
+  /** Modification time in milliseconds. */
   modified: number
 }
 
 /** An entry that could be part of the site but is not read. */
-export interface LeftOut {
+export interface SkippedEntry {
   path: string
-  reason: 'link-leads-out' | 'unreadable' | 'back-slash'
+  code: 'source/link-leads-out' | 'source/unreadable' | 'source/back-slash'
 }
 
 export interface FolderListing {
   /** In no particular order. */
   files: ListedFile[]
-  leftOut: LeftOut[]
+  skipped: SkippedEntry[]
 }
 
 /** Folders (or, for `.git`, files) that never belong to a site. */
 const SKIPPED_NAMES = new Set(['node_modules', '.git', '.spearmint'])
 
 /**
- * Lists every file below `root` (absolute, links followed), hidden ones included.
+ * Lists every file in `root` (absolute, links resolved) and its folders, including hidden files.
  *
- * Left out silently: `node_modules`, `.git`, `.spearmint`, the folder `exclude`, caches, and folders that an earlier build made, so that a
- * site never publishes its own output. Links are followed only if they lead to a place below `root`; a linked folder is
- * listed under the name of the link too, but links inside it are not followed to further folders, so the list is finite.
+ * Ignored without a report: `node_modules`, `.git`, `.spearmint`, the folder `exclude`, caches, and folders that a build
+ * wrote, so that a site never publishes its own output. Links are followed only to targets in `root`. A linked folder is
+ * also listed under the name of the link, but links inside it are not followed to other folders, so the list is finite.
  */
 export function listFolder(root: string, exclude?: string): FolderListing {
-  const listing: FolderListing = { files: [], leftOut: [] }
+  const listing: FolderListing = { files: [], skipped: [] }
 
   function visitFolder(real: string, prefix: string, isLinked: boolean): void {
     let entries: Dirent[]
     try {
       entries = readdirSync(real, { withFileTypes: true })
     } catch {
-      listing.leftOut.push({ path: prefix.slice(0, -1), reason: 'unreadable' })
+      listing.skipped.push({ path: prefix.slice(0, -1), code: 'source/unreadable' })
       return
     }
-    if (prefix !== '' && (isBuilt(real, entries) || entries.some(({ name }) => name === CACHE_TAG))) return
+    if (prefix !== '' && (isBuiltSite(real, entries) || entries.some(({ name }) => name === CACHE_TAG))) return
     for (const entry of entries) if (!SKIPPED_NAMES.has(entry.name)) visitEntry(entry, real, prefix, isLinked)
   }
 
@@ -71,9 +71,9 @@ export function listFolder(root: string, exclude?: string): FolderListing {
     const real = findRealPath(link)
     const stats = real === undefined ? undefined : statSync(real, { throwIfNoEntry: false })
     if (real === undefined || stats === undefined) {
-      listing.leftOut.push({ path, reason: 'unreadable' })
+      listing.skipped.push({ path, code: 'source/unreadable' })
     } else if (!isInside(root, real)) {
-      listing.leftOut.push({ path, reason: 'link-leads-out' })
+      listing.skipped.push({ path, code: 'source/link-leads-out' })
     } else if (stats.isFile()) {
       addFile(real, path)
     } else if (stats.isDirectory() && !isLinked && !isInside(real, folder) && real !== exclude) {
@@ -83,8 +83,8 @@ export function listFolder(root: string, exclude?: string): FolderListing {
 
   function addFile(real: string, path: string): void {
     const stats = lstatSync(real, { throwIfNoEntry: false })
-    if (!isSafePath(path)) listing.leftOut.push({ path, reason: 'back-slash' })
-    else if (stats === undefined) listing.leftOut.push({ path, reason: 'unreadable' })
+    if (!isSafePath(path)) listing.skipped.push({ path, code: 'source/back-slash' })
+    else if (stats === undefined) listing.skipped.push({ path, code: 'source/unreadable' })
     else listing.files.push({ path, realPath: real, size: stats.size, modified: stats.mtimeMs })
   }
 
@@ -92,6 +92,6 @@ export function listFolder(root: string, exclude?: string): FolderListing {
   return listing
 }
 
-function isBuilt(folder: string, entries: readonly Dirent[]): boolean {
+function isBuiltSite(folder: string, entries: readonly Dirent[]): boolean {
   return entries.some((entry) => entry.name === MARKER_FILE) && readMarker(folder) !== undefined
 }

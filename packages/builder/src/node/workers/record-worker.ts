@@ -3,7 +3,7 @@ import { type BuildOptions, createTools, type KeyedRecord, loadSite, PageRecords
 import { createTextCache } from '../cache/create-text-cache.ts'
 import { openParseGuard } from '../cache/open-parse-guard.ts'
 import { packageData } from '../package-data/package-data.ts'
-import { openSourceFolder } from '../source/read-folder.ts'
+import { openSourceFolder } from '../source/disk-source-folder.ts'
 import type { WorkerAnswer, WorkerTask } from './create-worker-pool.ts'
 
 /** What a thread knows about the build that it works for. */

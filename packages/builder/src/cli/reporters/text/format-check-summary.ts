@@ -1,0 +1,32 @@
+import type { Diagnostic } from '@spearmint/config'
+import colors from 'picocolors'
+import { formatProblemCount } from './format-problem-count.ts'
+import { toCount } from './to-count.ts'
+import { toOneLine } from './to-one-line.ts'
+
+/** A finished check. */
+export interface CheckSummary {
+  /** The remaining problems. */
+  diagnostics: readonly Diagnostic[]
+  /** The problems that were fixed. */
+  fixed: readonly Diagnostic[]
+  isUsable: boolean
+  /** The number of checked pages, if any. */
+  pages?: number | undefined
+}
+
+/** Formats the last lines of a check: what was fixed, what remains, and what `--fix` could fix. */
+export function formatCheckSummary({ diagnostics, fixed, isUsable, pages }: CheckSummary, color: boolean): string {
+  const { bold, green, red, yellow } = colors.createColors(color)
+  const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
+  const paint = hasErrors ? red : diagnostics.length > 0 ? yellow : green
+  const fixable = diagnostics.filter(({ fix }) => fix !== undefined && !fix.isLossy).length
+  return [
+    ...(fixed.length > 0 ? [`${bold('Fixed')} ${toCount(fixed.length, 'problem')} in mint.json:`] : []),
+    ...fixed.map(({ line, column, fix }) => `  ${line}:${column}  ${toOneLine(fix?.description ?? '')}`),
+    `${bold('Checked')} mint.json${pages === undefined ? '' : ` and ${toCount(pages, 'page')}`}: ${paint(formatProblemCount(diagnostics))}`,
+    ...(isUsable ? [] : [red('A site cannot be built with this mint.json.')]),
+    ...(fixable > 0 ? [`${toCount(fixable, 'problem')} can be fixed with --fix.`] : []),
+    '',
+  ].join('\n')
+}

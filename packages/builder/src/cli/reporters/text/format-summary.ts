@@ -1,0 +1,46 @@
+import colors from 'picocolors'
+import type { BuildResult } from '../../../build/index.ts'
+import { formatDuration } from './format-duration.ts'
+import { formatProblemCount } from './format-problem-count.ts'
+import { toCount } from './to-count.ts'
+import { toOneLine } from './to-one-line.ts'
+
+/** A finished build. */
+export interface BuildSummary extends BuildResult {
+  /** The output folder as the user wrote it. */
+  out: string
+  durationMs: number
+}
+
+/** Formats the last lines of a build: files, problems, duration. */
+export function formatSummary(summary: BuildSummary, color: boolean): string {
+  const { bold, green, red, yellow } = colors.createColors(color)
+  const problems = formatProblemCount(summary.diagnostics)
+  if (summary.status === 'unusable-config') {
+    return `${red('Nothing was built:')} mint.json has errors. ${problems}\n`
+  }
+  const { pages, out, files, bytes, durationMs, slowest, withheld = [] } = summary
+  const hasErrors = summary.diagnostics.some(({ severity }) => severity === 'error')
+  const paint = hasErrors ? red : summary.diagnostics.length > 0 ? yellow : green
+  const slowestPage = slowest && `, slowest page ${toOneLine(slowest.file)} (${formatDuration(slowest.milliseconds)})`
+  return [
+    `${bold('Built')} ${toCount(pages, 'page')} into ${bold(out)}: ${toCount(files, 'file')}, ${formatBytes(bytes)}`,
+    `${paint(problems)} Took ${formatDuration(durationMs)}${slowestPage ?? ''}.`,
+    ...(withheld.length === 0 ? [] : [formatWithheld(withheld)]),
+    '',
+  ].join('\n')
+}
+
+/** Names only the first file, because a site may have many feeds. */
+function formatWithheld([first = '', ...others]: readonly string[]): string {
+  const files = others.length === 0 ? first : `${first} and ${toCount(others.length, 'more file')}`
+  const subject = others.length === 0 ? 'It requires' : 'They require'
+  return `Not written: ${toOneLine(files)}. ${subject} the URL of the site: --site-url https://docs.example.com`
+}
+
+/** Formats a size in steps of 1000: `12 B`, `3.4 kB`, `56.7 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  const step = bytes < 999_950 ? 1 : bytes < 999_950_000 ? 2 : 3
+  return `${(bytes / 1000 ** step).toFixed(1)} ${['B', 'kB', 'MB', 'GB'][step]}`
+}

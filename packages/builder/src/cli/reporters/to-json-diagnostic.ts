@@ -1,7 +1,0 @@
-import type { Diagnostic } from '@spearmint/config'
-
-/** A diagnostic with the keys that reports have, in the order of reports: that order is part of the format. */
-export function toJsonDiagnostic(diagnostic: Diagnostic): Diagnostic {
-  const { code, severity, message, file, line, column, endLine, endColumn, suggestions, url } = diagnostic
-  return { code, severity, message, file, line, column, endLine, endColumn, suggestions, url }
-}

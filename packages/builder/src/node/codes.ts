@@ -1,0 +1,143 @@
+import { type CodeOf, defineCodes } from '@spearmint/config/diagnostics'
+
+/** Problems with reading and changing the files of a site. */
+export const SOURCE_CODES = defineCodes({
+  'source/link-leads-out': {
+    severity: 'warning',
+    title: 'Link to a file outside the site',
+    explanation: "A symbolic link points to a file outside the site's folder. The file is not published.",
+    fix: 'Copy the file into the folder.',
+    example: 'images -> /home/me/pictures',
+  },
+  'source/unreadable': {
+    severity: 'warning',
+    title: 'Unreadable file',
+    explanation:
+      'A file or folder cannot be read, so it is not published. When this ends a command, a file disappeared or was locked during the build.',
+    fix: 'Fix the link or the permissions.',
+  },
+  'source/unwritable': {
+    severity: 'error',
+    title: 'File that cannot be changed',
+    explanation:
+      '`init`, `check --fix` or `rename` could not write a file of the site. All files are unchanged. Exit code 2.',
+    fix: 'Fix the permissions of the file and its folder.',
+  },
+  'source/link': {
+    severity: 'error',
+    title: 'File behind a link',
+    explanation:
+      'The file or folder to rename is behind a symbolic link, so the site may contain it under two names. Nothing is changed.',
+    fix: 'Rename it in its actual folder.',
+    example: 'spearmint rename shared/a shared/b, where shared is a link',
+  },
+  'source/taken': {
+    severity: 'error',
+    title: 'Name already in use',
+    explanation:
+      'The target of a rename exists, but is not part of the site: it is ignored, for example. Nothing is changed.',
+    fix: 'Choose another name.',
+  },
+  'source/back-slash': {
+    severity: 'warning',
+    title: 'Backslash in a file name',
+    explanation: 'The name of a file contains a backslash, which a URL path cannot contain. The file is not published.',
+    fix: 'Rename the file.',
+    example: 'images\\logo.svg',
+  },
+  'source/outside': {
+    severity: 'error',
+    title: 'File outside the folder',
+    explanation: "A file to copy is outside the site's folder. The build ends with exit code 2.",
+    fix: 'Copy the file into the folder.',
+    example: 'images/logo.svg -> ../../shared/logo.svg',
+  },
+  'source/no-dates': {
+    severity: 'warning',
+    title: 'Unknown modification dates',
+    explanation:
+      '`build --dates` could not read from Git when pages were last changed: Git is not installed, the folder is not in a repository, or the clone is shallow.',
+    fix: 'Build in a full clone (`git fetch --unshallow`), or omit `--dates`.',
+    example: 'git clone --depth 1 https://github.com/acme/docs && spearmint build docs --dates',
+  },
+})
+
+/** Problems with writing the files of a built site. */
+export const OUTPUT_CODES = defineCodes({
+  'output/unsafe-path': {
+    severity: 'error',
+    title: 'Reserved or unsafe file name',
+    explanation:
+      'A file has a name that the output cannot contain, such as one that starts with `.spearmint`. It is not written.',
+    fix: 'Rename the file.',
+    example: '.spearmint/notes.mdx',
+  },
+  'output/written-twice': {
+    severity: 'warning',
+    title: 'File written twice',
+    explanation: 'Two files have the same output path. The second one replaces the first.',
+    fix: 'Rename one of the two.',
+  },
+  'output/case-clash': {
+    severity: 'warning',
+    title: 'Names that differ only in case',
+    explanation: 'Two paths differ only in case. Some disks and hosts store only one of the two files.',
+    fix: 'Rename one of the two.',
+    example: 'Guide.mdx and guide.mdx',
+  },
+  'output/file-folder-clash': {
+    severity: 'error',
+    title: 'File and folder of the same name',
+    explanation: 'A path would have to be a file and a folder at the same time. The file is not written.',
+    fix: 'Rename the file or the folder.',
+    example: 'files named a.html and a.html/b.png',
+  },
+  'output/foreign-file': {
+    severity: 'error',
+    title: 'Existing file not written by Spearmint',
+    explanation: 'The output path is taken by a file that Spearmint did not write. That file is not replaced.',
+    fix: 'Delete it from the output folder, or build into another folder.',
+  },
+  'output/unwritable-name': {
+    severity: 'error',
+    title: 'Invalid file name',
+    explanation: 'The file system does not accept the name of a file.',
+    fix: 'Use a shorter name without special characters.',
+  },
+  'output/refused': {
+    severity: 'error',
+    title: 'Unsafe output folder',
+    explanation:
+      "Spearmint does not write to the output folder, because it contains files that Spearmint did not write, or is the site's folder or one of its parents. Exit code 2.",
+    fix: 'Choose another folder with `--out`.',
+    example: 'spearmint build docs --out docs',
+  },
+  'output/disk-full': {
+    severity: 'error',
+    title: 'Disk full',
+    explanation:
+      'There is not enough space for the new files. They replace the old ones only after all of them are written, so the output folder is unchanged. Exit code 2.',
+    fix: 'Free some space, or choose a folder on another disk with `--out`, and build again.',
+  },
+  'output/failed': {
+    severity: 'error',
+    title: 'Write error',
+    explanation:
+      'The output folder cannot be written, for example because it is read-only or permissions are missing. Exit code 2.',
+    fix: 'Choose another folder, or fix its permissions.',
+  },
+})
+
+/** Problems with starting a server. */
+export const SERVER_CODES = defineCodes({
+  'preview/cannot-listen': {
+    severity: 'error',
+    title: 'Cannot listen',
+    explanation: 'A server cannot listen on the address. Exit code 2.',
+    fix: 'Choose another one with `--host` or `--port`.',
+    example: 'spearmint preview --host 203.0.113.1',
+  },
+})
+
+/** A code that this room reports. */
+export type NodeCode = CodeOf<typeof SOURCE_CODES> | CodeOf<typeof OUTPUT_CODES> | CodeOf<typeof SERVER_CODES>

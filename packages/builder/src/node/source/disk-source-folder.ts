@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { SourceFolder } from '../../core/index.ts'
+import { SOURCE_CODES } from '../codes.ts'
+import { compareCodePoints } from '../compare-code-points.ts'
+import { findErrorCode } from '../find-error-code.ts'
+import { findRealPath } from '../find-real-path.ts'
+import { IoError } from '../operational-error.ts'
+import { createFileHasher } from './create-file-hasher.ts'
+import { listFolder, type SkippedEntry } from './list-folder.ts'
+
+/** A folder on the disk. It also reports what it doesn't read. */
+export interface DiskSourceFolder extends SourceFolder {
+  diagnostics(): Diagnostic[]
+}
+
+/**
+ * Opens the folder a site is read from. The folder is listed once, on first access. A file that is not in the list (see
+ * {@link listFolder}) does not exist for the build, and neither does another spelling of a name on disks that ignore case.
+ *
+ * @param exclude - The output folder of a build, which may be inside. Folders with a built site are always excluded.
+ * @throws {IoError} (from its methods) when a listed file cannot be read
+ */
+export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolder {
+  const hashFile = createFileHasher()
+  let opened:
+    | { files: Map<string, { realPath: string; size: number; modified: number }>; skipped: SkippedEntry[] }
+    | undefined
+
+  function listFiles() {
+    const root = findRealPath(resolve(dir)) ?? resolve(dir)
+    return listFolder(root, exclude === undefined ? undefined : findRealPath(resolve(exclude)))
+  }
+
+  function open() {
+    if (opened === undefined) {
+      const { files, skipped } = listFiles()
+      files.sort((a, b) => compareCodePoints(a.path, b.path))
+      skipped.sort((a, b) => compareCodePoints(a.path, b.path))
+      opened = { files: new Map(files.map(({ path, ...file }) => [path, file])), skipped }
+    }
+    return opened
+  }
+
+  function read<T>(path: string, readAt: (path: string) => T): T | undefined {
+    const file = open().files.get(path)
+    if (file === undefined) return undefined
+    try {
+      return readAt(file.realPath)
+    } catch (error) {
+      if (findErrorCode(error) === 'ENOENT') return undefined
+      throw new IoError('source/unreadable', `Cannot read "${path}": ${String(error)}.`, [], error)
+    }
+  }
+
+  return {
+    list: () => [...open().files].map(([path, { size, modified }]) => ({ path, size, modified })),
+    readText: (path) => read(path, (at) => readFileSync(at, 'utf8')),
+    readBytes: (path) => read(path, (at) => readFileSync(at)),
+    hash: (path) => read(path, hashFile),
+    isAsListed() {
+      const { files } = open()
+      const now = listFiles().files
+      const isSame = ({ path, size, modified }: (typeof now)[number]) => {
+        const listed = files.get(path)
+        return listed?.size === size && listed.modified === modified
+      }
+      return now.length === files.size && now.every(isSame)
+    },
+    diagnostics: () => open().skipped.map(toSkippedDiagnostic),
+  }
+}
+
+/** Message and suggestion by code. */
+const TEXTS = {
+  'source/link-leads-out': (path) => [
+    `"${path}" is a link to a file outside the site's folder, so it is not published.`,
+    'Copy the file into the folder, or delete the link.',
+  ],
+  'source/unreadable': (path) => [
+    `"${path}" cannot be read, so it is not published.`,
+    'Fix the link or the permissions, or delete it.',
+  ],
+  'source/back-slash': (path) => [
+    `"${path}" has a backslash in its name, which a URL path cannot contain, so it is not published.`,
+    'Rename the file.',
+  ],
+} satisfies Record<SkippedEntry['code'], (path: string) => [message: string, suggestion: string]>
+
+function toSkippedDiagnostic({ path, code }: SkippedEntry): Diagnostic {
+  const [message, suggestion] = TEXTS[code](path)
+  return toDiagnostic(SOURCE_CODES, { code, message, file: path, suggestions: [suggestion] })
+}
