@@ -30,4 +30,5 @@ export type { RelayLimits, RelayOptions, ResolveHost } from './relay/relay-optio
 export { listPrivateOrigins, readOrigins } from './relay/site-origins.ts'
 export { type DiskSourceFolder, openSourceFolder } from './source/disk-source-folder.ts'
 export { createWorkerPool } from './workers/create-worker-pool.ts'
+export { createPageGuard } from './workers/page-guard.ts'
 export type { RecordWorkerData } from './workers/record-worker.ts'

@@ -13,7 +13,7 @@ import { createSnapshot, type DevSnapshot, isContentChange } from './dev-snapsho
 import type { MemoryFile } from './memory-output.ts'
 import { RecentCache } from './recent-cache.ts'
 
-export interface DevIo extends Pick<BuildIo, 'packageData' | 'fetchText' | 'fetchJson' | 'parseGuard'> {
+export interface DevIo extends Pick<BuildIo, 'packageData' | 'fetchText' | 'fetchJson' | 'parseGuard' | 'guard'> {
   /** Opens the folder as it is now. */
   openSource(): SourceFolder
 }
@@ -111,7 +111,7 @@ class DevSession implements DevSite {
 
   #resetContent(snapshot: DevSnapshot): void {
     this.#pageProblems = createDiagnosticLog()
-    this.#content = new DevContent(snapshot, this.#cache)
+    this.#content = new DevContent(snapshot, this.#cache, this.#io.guard)
   }
 
   async #findPageFile(path: string, page: Page, content: DevContent): Promise<DevFile | undefined> {

@@ -1,6 +1,7 @@
 import { CONFIG_CODES } from '@spearmint/config'
 import type { CodeEntry } from '@spearmint/config/diagnostics'
 import { API_CODES } from '../../api/index.ts'
+import { BUILD_CODES } from '../../build/index.ts'
 import { ANCHOR_CODES, CHECK_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES } from '../../content/index.ts'
 import { OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
@@ -44,7 +45,7 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     ),
   },
   { title: 'Pages: files and frontmatter', codes: joinTables(FRONTMATTER_CODES) },
-  { title: 'Pages: content', codes: joinTables(CONTENT_CODES) },
+  { title: 'Pages: content', codes: joinTables(CONTENT_CODES, BUILD_CODES) },
   { title: 'Links and files', codes: joinTables(LINK_CODES, ANCHOR_CODES) },
   {
     title: 'Content',

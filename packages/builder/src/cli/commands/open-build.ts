@@ -5,6 +5,7 @@ import type { BuildIo, BuildOptions, BuildResult } from '../../build/index.ts'
 import type { SourceFolder } from '../../core/index.ts'
 import {
   CACHE_FOLDER,
+  createPageGuard,
   createTextCache,
   createWorkerPool,
   DiskOutputFolder,
@@ -66,6 +67,7 @@ export async function openBuild(plan: BuildPlan): Promise<OpenedBuild> {
       changeDates: changes?.dates,
       cache: cache?.cache,
       parseGuard: cache?.parseGuard,
+      guard: createPageGuard(),
       manifest: cache?.manifest,
       threads: workers > 0 ? { render: pool.run, ahead: workers * TASKS_AHEAD } : undefined,
     },

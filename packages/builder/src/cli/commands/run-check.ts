@@ -5,6 +5,7 @@ import { checkSite as checkSiteContent, type SiteCheck } from '../../build/index
 import { checkExternalLinks, type ExternalLink, isPrivateHost } from '../../check/index.ts'
 import {
   askAddress,
+  createPageGuard,
   createTextCache,
   type DiskSourceFolder,
   findCacheFolder,
@@ -72,6 +73,7 @@ async function runChecks(
     const io = {
       source,
       packageData,
+      guard: createPageGuard(),
       fetchText: createTextCache(findCacheFolder(variables)),
       onProgress: progress.show,
       writeConfig:

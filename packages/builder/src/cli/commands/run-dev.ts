@@ -4,6 +4,7 @@ import { type DevSite, openDevSession } from '../../build/index.ts'
 import type { SourceFolder } from '../../core/index.ts'
 import {
   CACHE_FOLDER,
+  createPageGuard,
   createRelay,
   createTextCache,
   type DiskSourceFolder,
@@ -60,6 +61,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
       openSource: source.reopen,
       fetchText: createTextCache(findCacheFolder(variables)),
       parseGuard,
+      guard: createPageGuard(),
     },
   )
   const reporter = new DevReporter(site, source, { json: flags.json === true, environment })

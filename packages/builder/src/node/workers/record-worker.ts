@@ -5,6 +5,7 @@ import { openParseGuard } from '../cache/open-parse-guard.ts'
 import { packageData } from '../package-data/package-data.ts'
 import { openSourceFolder } from '../source/disk-source-folder.ts'
 import type { WorkerAnswer, WorkerTask } from './create-worker-pool.ts'
+import { createPageGuard } from './page-guard.ts'
 
 /** What a thread knows about the build that it works for. */
 export interface RecordWorkerData {
@@ -26,7 +27,7 @@ async function createRecorder({ site: folder, out, textFolder, cacheFolder, opti
   const { site } = await loadSite(options, tools, { source, fetchText })
   if (site === undefined) throw new Error('The configuration was changed during the build.')
   const { assets } = await packageData.loadClient()
-  const records = new PageRecords(site, { assets })
+  const records = new PageRecords(site, { assets, guard: createPageGuard() })
   const pages = new Map(site.orderedPages.map((page) => [page.permalink, page]))
   return async (permalink: string): Promise<KeyedRecord> => {
     const page = pages.get(permalink)
@@ -45,5 +46,14 @@ parentPort?.on('message', ({ id, task }: WorkerTask) => {
       (result): WorkerAnswer => ({ id, result }),
       (error: unknown): WorkerAnswer => ({ id, error: String(error) }),
     )
-    .then((answer) => parentPort?.postMessage(answer))
+    .then(postAnswer)
 })
+
+/** A result that cannot be copied to the other thread is an error: the page is rendered there. */
+function postAnswer(answer: WorkerAnswer): void {
+  try {
+    parentPort?.postMessage(answer)
+  } catch (error) {
+    parentPort?.postMessage({ id: answer.id, error: String(error) } satisfies WorkerAnswer)
+  }
+}
