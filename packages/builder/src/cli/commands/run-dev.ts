@@ -30,6 +30,8 @@ import { resolveSite } from './resolve-site.ts'
 export interface DevFlags {
   port: number
   host: string
+  /** Host names that the server answers besides those of this machine. */
+  allowHost?: readonly string[]
   /** Empty, or `/docs`. */
   base?: string
   open?: true
@@ -70,6 +72,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
     root,
     exclude: resolve(findRealPath(cwd) ?? cwd, DEFAULT_OUTPUT),
     host: flags.host,
+    allowedHosts: flags.allowHost,
     port: flags.port,
     base,
     readFile: (path) => source.readBytes(path),
