@@ -1,9 +1,9 @@
 /*
- * Chooses light or dark before anything is painted, and serves the button that changes it. A classic script in the head:
- * it blocks on purpose, and has no imports or exports.
+ * Sets light or dark mode before the first paint, and handles the button that changes it. A classic script in the head
+ * that blocks on purpose, without imports and exports.
  *
- * The reader's choice (`isDarkMode` in the local storage) wins over the configuration (`data-mode` in the document),
- * and that over the system, which the stylesheet follows by itself. `data-mode-fixed` leaves the reader no choice.
+ * The visitor's choice (`isDarkMode` in local storage) overrides the configuration (`data-mode` in the document), which
+ * overrides the system setting that the stylesheet follows by itself. `data-mode-fixed` disables the choice.
  */
 {
   const storageKey = 'isDarkMode'
@@ -11,7 +11,7 @@
   const system = matchMedia('(prefers-color-scheme: dark)')
 
   const isDark = () => (root.dataset.mode === undefined ? system.matches : root.dataset.mode === 'dark')
-  // Authors' styles know dark mode by the class, and screen readers by the state of the button.
+  // Custom styles depend on the class, screen readers on the state of the button.
   const show = () => {
     root.classList.toggle('dark', isDark())
     for (const button of document.querySelectorAll('.mode-toggle'))
@@ -30,7 +30,7 @@
     try {
       localStorage.setItem(storageKey, String(dark))
     } catch {
-      // Storage is off: the choice holds for this page.
+      // Storage is disabled: the choice only applies to this page.
     }
   }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { INTEGRITY_FILE, toIntegrity } from '../src/core/to-integrity.ts'
+import { INTEGRITY_FILE, toIntegrity } from '../src/core/hash.ts'
 
 const folder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 

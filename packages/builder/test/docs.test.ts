@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -50,6 +50,18 @@ describe('the documentation', () => {
     const heading = 'Folders of packages/config/src'
     expect(readKeys('contributing/architecture', heading)).toEqual(source.map((name) => `${name}/`))
   })
+
+  it.each(['One page: from .mdx to .html', 'One check', 'One API operation', 'One configuration key'])(
+    'follows "%s" through at most 20 files that exist',
+    (heading) => {
+      const [, section = ''] = readPage('contributing/architecture').split(`\n## ${heading}\n`)
+      const [walk = ''] = section.split('\n## ')
+      const files = [...walk.matchAll(/`(packages\/[^`]+)`/g)].map(([, file = '']) => file)
+      expect(files.length).toBeGreaterThan(8)
+      expect(files.length).toBeLessThanOrEqual(20)
+      expect(files.filter((file) => !existsSync(join(PACKAGES, '..', file)))).toEqual([])
+    },
+  )
 
   it('lists every island', () => {
     const islands = listFiles(join(PACKAGES, 'builder/client/islands')).filter((file) => /^[^/]+\.ts$/.test(file))

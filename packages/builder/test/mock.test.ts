@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createMock } from '../src/api/mock/create-mock.ts'
 import type { ApiSpec } from '../src/api/model/spec.ts'
-import { findSpecs } from '../src/api/spec/find-specs.ts'
+import { listSpecFiles } from '../src/api/spec/list-spec-files.ts'
 import { loadSpec } from '../src/api/spec/load-spec.ts'
 import { openSourceFolder } from '../src/node/source/disk-source-folder.ts'
 import { findCorpusSite, listCorpusSites, NO_CORPUS } from './sites.ts'
 
 async function loadSpecs(site: string): Promise<ApiSpec[]> {
   const source = openSourceFolder(findCorpusSite(site) ?? '')
-  const files = findSpecs(
+  const files = listSpecFiles(
     source.list().map(({ path }) => path),
     source,
   )
@@ -32,7 +32,7 @@ describe.skipIf(loaded.length === 0)(`the mock of real specs (${NO_CORPUS} if sk
       for (const head of spec.list.filter(({ kind }) => kind !== 'webhook')) {
         const url = head.path.replace(/\{[^}]*\}/g, '1')
         const request = { method: head.method, url, headers: {}, body: '' }
-        const [described] = spec.readOperation(head).responses
+        const [described] = spec.toOperation(head).responses
         const code = described?.status.replace(/default/i, '500').replace(/X/gi, '0')
         const preferred = { ...request, ...(code !== undefined && { headers: { prefer: `code=${code}` } }) }
         const answer = mock(preferred)

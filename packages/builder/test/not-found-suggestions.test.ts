@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findNearPages, type ListedPage } from '../client/islands/not-found/find-near-pages.ts'
+import { type ListedPage, listNearPages } from '../client/islands/not-found/list-near-pages.ts'
 
-describe('findNearPages', () => {
+describe('listNearPages', () => {
   const pages: ListedPage[] = [
     ['/docs/quickstart.html', 'Quickstart'],
     ['/docs/guides/authentication.html', 'Authentication'],
@@ -18,20 +18,20 @@ describe('findNearPages', () => {
     ['/docs/UBER.html', 'Über uns'],
     ['/docs/100%/authentication', 'Authentication'],
   ])('%s: %s', (path, title) => {
-    expect(findNearPages(path, pages)[0]?.[1]).toBe(title)
+    expect(listNearPages(path, pages)[0]?.[1]).toBe(title)
   })
 
   it('does not suggest pages only because they are in the same folder', () => {
-    expect(findNearPages('/docs/guides/webhoks', pages).map(([, title]) => title)).toEqual([
+    expect(listNearPages('/docs/guides/webhoks', pages).map(([, title]) => title)).toEqual([
       'Receive webhooks',
       'Create a webhook',
     ])
   })
 
   it('suggests nothing if no page is similar, and at most five pages', () => {
-    expect(findNearPages('/xyzzy', pages)).toEqual([])
-    expect(findNearPages('/', pages)).toEqual([])
+    expect(listNearPages('/xyzzy', pages)).toEqual([])
+    expect(listNearPages('/', pages)).toEqual([])
     const many = Array.from({ length: 9 }, (_, index): ListedPage => [`/start-${index}.html`, 'Start'])
-    expect(findNearPages('/start', many)).toHaveLength(5)
+    expect(listNearPages('/start', many)).toHaveLength(5)
   })
 })

@@ -24,7 +24,9 @@ async function listBroken(spec: object): Promise<string[]> {
     'a.mdx':
       '[List](/reference/pets/list-pets)\n[No page](/reference/pets/none)\n[No place](/reference/pets/list-pets#none)\n',
   })
-  return diagnostics.flatMap(({ code, message }) => (/broken/.test(code) ? [`${code} ${message.split(' ')[0]}`] : []))
+  return diagnostics.flatMap(({ code, message }) =>
+    /broken/.test(code) ? [`${code} ${/"[^"]*"/.exec(message)?.[0]}`] : [],
+  )
 }
 
 it('checks links to pages of a spec', async () => {

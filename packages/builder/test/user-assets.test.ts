@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toIntegrity } from '../src/core/to-integrity.ts'
+import { toIntegrity } from '../src/core/hash.ts'
 import { buildInMemory } from './build-in-memory.ts'
 
 /** The tags of user scripts and stylesheets in a page, in order. */

@@ -19,7 +19,7 @@ it.each<[string, number, string[]]>([
 
 it('finds a word and words that start with it', () => {
   const words = open(['state', 'stat', 'status', 'use'])
-  expect([words.findStem('status'), words.findStem('stats'), words.listBegun('stat')]).toEqual([
+  expect([words.findStem('status'), words.findStem('stats'), words.listPrefixed('stat')]).toEqual([
     2,
     undefined,
     [

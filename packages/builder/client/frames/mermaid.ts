@@ -2,14 +2,14 @@ import mermaid from 'mermaid'
 import type { Drawing, DrawingColors, DrawingRequest } from '../islands/shared/drawing.ts'
 
 /**
- * Draws the diagrams of the page that holds this document as a frame (islands/mermaid.ts). It asks in messages and gets
- * pictures as text. Here styles may stand in elements, which the page itself forbids; scripts may not, here as there.
+ * Draws the diagrams of the page that embeds this document as a frame (islands/mermaid.ts). The page sends messages and
+ * gets images as text. Unlike the page, the frame allows inline styles. Neither allows inline scripts.
  */
 let last = Promise.resolve()
 
 addEventListener('message', ({ source, origin, data }: MessageEvent<DrawingRequest>) => {
   if (source !== parent || origin !== location.origin) return
-  // One after the other: mermaid has one theme at a time.
+  // One after another, because Mermaid's theme is global.
   last = last.then(async () => parent.postMessage(await draw(data), location.origin))
 })
 parent.postMessage('ready', location.origin)
@@ -31,7 +31,7 @@ async function draw({ id, source, dark, colors, font }: DrawingRequest): Promise
   }
 }
 
-/** Mermaid makes the colors that are not named here of those that are. */
+/** Mermaid derives all other colors from these. */
 function toTheme({ surface, fill, border, line, text, parts }: DrawingColors, dark: boolean): Record<string, unknown> {
   return {
     darkMode: dark,
@@ -56,10 +56,10 @@ function toTheme({ surface, fill, border, line, text, parts }: DrawingColors, da
   }
 }
 
-/** Mermaid gives HTML; a picture must be XML, and know its own size. */
+/** Mermaid returns HTML, but an image must be XML with its own size. */
 function toPicture(html: string): { svg: string; label: string } {
   const svg = new DOMParser().parseFromString(html, 'text/html').querySelector('svg')
-  if (svg === null) throw new Error('Mermaid gave no picture.')
+  if (svg === null) throw new Error('Mermaid returned no image.')
   const { width, height } = svg.viewBox.baseVal
   svg.setAttribute('width', String(Math.ceil(width)))
   svg.setAttribute('height', String(Math.ceil(height)))

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './shared/stored.ts'
 
-/** Banners that can be dismissed (src/content/components/banner/). The text of one is remembered, not its page. */
+/** Banners that can be dismissed (src/content/components/banner/). The text is stored, so a banner with a new text shows again. */
 const KEY = 'sm-dismissed'
 
 function readDismissed(): unknown[] {

@@ -1,12 +1,12 @@
 import { copyTextOf, serveCopyButtons } from './shared/copy-buttons.ts'
 
-/** Palettes (src/content/components/color/): a click copies the value of the color that is shown. */
+/** Palettes (src/content/components/color/): a click copies the value of the color. */
 serveCopyButtons('.color-copy', async (button) => {
   const value = findValue(button)
   return value && (await copyTextOf(value)) ? `Copied ${value.textContent}` : undefined
 })
 
-/** Of a color with two values, the one of the mode that the page is in. */
+/** Finds the value of a color; of two values, the one of the current mode. */
 function findValue(button: Element): Element | null | undefined {
   const values = button.parentElement?.querySelector('.color-values')
   const scheme = document.documentElement.classList.contains('dark') ? 'dark' : 'light'

@@ -2,17 +2,25 @@ import './config-validator/without-eval.ts'
 import { applyFixes, type ConfigDiagnostic, parseSiteConfig } from '@spearmint/config'
 import { createFields, type Fields } from './config-validator/create-fields.ts'
 import { createProblem } from './config-validator/create-problem.ts'
-import { EXAMPLE } from './config-validator/example.ts'
-import { summarize } from './config-validator/summarize.ts'
 
 const MILLISECONDS_TO_WAIT = 200
 
-/** Fixes can bring others to light. */
-const MOST_PASSES = 10
+/** A fix can reveal problems that have fixes of their own. */
+const MAX_PASSES = 10
+
+/** The initial text. Its two problems show what the field does. */
+const EXAMPLE = `{
+  "name": "Acme",
+  "colors": { "primary": "0D9373" },
+  "navigaton": [
+    { "group": "Get started", "pages": ["introduction"] }
+  ]
+}
+`
 
 /**
- * A field that checks a configuration while it is written (src/content/components/config-validator/). What the page holds in
- * its place is the text for readers without JavaScript. `data-codes` is the address of the page that explains the codes.
+ * A field that checks a configuration while it is edited (src/content/components/config-validator/). It replaces the text
+ * for visitors without JavaScript. `data-codes` is the URL of the page that explains the codes.
  */
 class SmConfigValidator extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -44,11 +52,19 @@ class SmConfigValidator extends HTMLElement {
     fix.hidden = !diagnostics.some(isFixable)
     problems.replaceChildren(
       ...diagnostics.map((diagnostic) => {
-        const showPlace = (): void => select(text, diagnostic)
-        return createProblem(diagnostic, { source, codes: this.dataset.codes, showPlace })
+        const showLocation = (): void => select(text, diagnostic)
+        return createProblem(diagnostic, { source, codes: this.dataset.codes, showLocation })
       }),
     )
   }
+}
+
+/** Summarizes the problems for the status line. */
+function summarize(diagnostics: readonly ConfigDiagnostic[]): string {
+  if (diagnostics.length === 0) return 'No problems.'
+  const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
+  const count = `${diagnostics.length} problem${diagnostics.length === 1 ? '' : 's'}.`
+  return hasErrors ? `${count} No site can be built with this file.` : `${count} A site can be built with this file.`
 }
 
 function isFixable({ fix }: ConfigDiagnostic): boolean {
@@ -57,7 +73,7 @@ function isFixable({ fix }: ConfigDiagnostic): boolean {
 
 function fixAll(source: string): string {
   let text = source
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const fixed = applyFixes(text, parseSiteConfig(text).diagnostics)
     if (fixed === text) break
     text = fixed
@@ -66,7 +82,7 @@ function fixAll(source: string): string {
 }
 
 function select(text: HTMLTextAreaElement, { line, column, endLine, endColumn }: ConfigDiagnostic): void {
-  // A text area has `\n` for every line end.
+  // A text area normalizes line ends to `\n`.
   const lines = text.value.split('\n')
   const toOffset = (row: number, cell: number): number =>
     lines.slice(0, row - 1).reduce((sum, { length }) => sum + length + 1, 0) + cell - 1

@@ -1,19 +1,19 @@
 import { serveCopyButtons } from './shared/copy-buttons.ts'
 
-/** The button that copies a page as Markdown. The text stands beside the page and is fetched when it is asked for. */
+/** The button that copies a page as Markdown, which is fetched on click. */
 serveCopyButtons('.copy-page', async ({ dataset: { source } }) => {
   if (!source) return undefined
   try {
     await copy(fetchText(source))
     return 'Copied'
   } catch {
-    // Not served securely, or not allowed: the text can be read and copied by hand.
+    // The clipboard is not available. The visitor can copy the text by hand.
     location.assign(source)
     return undefined
   }
 })
 
-/** Safari lets a page copy only at once after a click, but takes a promise then. */
+/** Safari allows a page to copy only right after a click, but accepts a promise. */
 async function copy(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }))

@@ -1,23 +1,23 @@
 import { CHANGE_EVENT, CONNECT_EVENT, DEV_STATE_ID, type DevState } from '../../src/build/browser.ts'
 import { createOverlay } from './dev/create-overlay.ts'
-import { createPlaceKeeper } from './dev/create-place-keeper.ts'
+import { createViewState } from './dev/create-view-state.ts'
 
 /**
- * Keeps an open page of `spearmint dev` up to date: after a change it asks whether its document differs, and loads
- * it again if so, with the place and the open parts that the reader had. Shows what must be mended.
+ * Reloads an open page of `spearmint dev` when its document has changed, and restores scroll positions and open parts.
+ * Also shows the problems of the page.
  */
-const holder = document.getElementById(DEV_STATE_ID)
-const state = JSON.parse(holder?.textContent ?? '{}') as DevState
-const keeper = createPlaceKeeper(sessionStorage, location.pathname)
+const stateElement = document.getElementById(DEV_STATE_ID)
+const state = JSON.parse(stateElement?.textContent ?? '{}') as DevState
+const viewState = createViewState(sessionStorage, location.pathname)
 
 async function reloadIfChanged(files: readonly string[]): Promise<void> {
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-  if (answer.headers.get('etag') === `"${state.version}"` && !files.some(isShown)) return
-  keeper.save()
+  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+  if (response.headers.get('etag') === `"${state.version}"` && !files.some(isShown)) return
+  viewState.save()
   location.reload()
 }
 
-/** Whether the page shows a file that is no part of its document: a picture, a film, a script. */
+/** Whether the page loads a file such as an image, a video or a script. */
 function isShown(file: string): boolean {
   const path = `/${file.split('/').map(encodeURIComponent).join('/')}`
   const sources = [...document.querySelectorAll<HTMLElement>('img, source, video, audio, iframe, script, link')]
@@ -29,10 +29,10 @@ function isShown(file: string): boolean {
 
 addEventListener(CHANGE_EVENT, (event) => void reloadIfChanged((event as CustomEvent<string[]>).detail))
 addEventListener(CONNECT_EVENT, () => {
-  holder?.setAttribute('data-connected', '')
-  // What was saved between the answer and the connection was not heard of.
+  stateElement?.setAttribute('data-connected', '')
+  // Files may have changed after the page was served and before it connected.
   void reloadIfChanged([])
 })
-// Islands that stand later in the page have not run yet.
-addEventListener('load', () => keeper.restore())
+// Wait for islands later in the page.
+addEventListener('load', () => viewState.restore())
 if (state.problems?.length > 0) document.body.append(createOverlay(state.problems))

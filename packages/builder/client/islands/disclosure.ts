@@ -1,8 +1,8 @@
 import { findTarget } from './shared/find-target.ts'
 
 /**
- * Accordions and other `<details class="disclosure">` have addresses: an address opens what it names and all around it,
- * and opening one that has an id puts it into the address bar.
+ * Links to accordions and other `<details class="disclosure">`: a hash opens its target and everything around it, and
+ * opening an element with an id sets the hash.
  */
 function openTarget(): void {
   const target = findTarget()
@@ -16,7 +16,7 @@ function openTarget(): void {
 
 document.addEventListener('click', ({ target }) => {
   const details = target instanceof Element && target.closest('.disclosure > summary')?.parentElement
-  // Until the click is done, a row that is about to open is closed.
+  // The element only opens after the click has been handled.
   if (details instanceof HTMLDetailsElement && details.id && !details.open)
     history.replaceState(null, '', `#${details.id}`)
 })

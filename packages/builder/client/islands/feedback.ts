@@ -1,8 +1,8 @@
 import { readStored, writeStored } from './shared/stored.ts'
 
 /*
- * "Was this page helpful?": says the answer as an event `spearmint:feedback` on the document, with `detail` `{ page,
- * helpful }`, and keeps it in the tab. Nothing is sent anywhere; a script of the site may listen and do that.
+ * "Was this page helpful?": dispatches the answer as the event `spearmint:feedback` on the document, with `detail`
+ * `{ page, helpful }`, and stores it until the tab is closed. Nothing is sent. A script of the site can listen and do that.
  */
 const rating = document.querySelector<HTMLElement>('.feedback-rating')
 

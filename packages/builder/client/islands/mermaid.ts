@@ -1,16 +1,16 @@
 import type { Drawing, DrawingColors, DrawingRequest } from './shared/drawing.ts'
 
 /**
- * Diagrams: draws each `figure.mermaid` (src/content/components/code/diagram.tsx) when it comes near, and again when the page turns
- * light or dark. The library writes styles into what it draws, which the policy of pages forbids; so it works in a hidden
- * frame with a policy of its own, and the page shows the result as a picture, in which nothing can run.
+ * Draws each diagram (`figure.mermaid`, src/content/components/code/diagram.tsx) shortly before it becomes visible, and again when
+ * the mode changes. The library writes inline styles, which the policy of pages forbids. So it runs in a hidden frame with
+ * its own policy, and the page shows the result as an image, in which nothing can execute.
  */
 const root = document.documentElement
 const near = new IntersectionObserver(drawNear, { rootMargin: '600px' })
 const figures = [...document.querySelectorAll<HTMLElement>('figure.mermaid')]
-/** Figures that have come near. */
-const asked = new Set<HTMLElement>()
-/** Colors of the page that parts of a whole take turns in. */
+/** Figures that have been drawn or are being drawn. */
+const requested = new Set<HTMLElement>()
+/** Colors of the page for the parts of a pie chart. */
 const PARTS = ['accent-text', 'blue', 'orange', 'purple', 'green', 'red', 'yellow', 'gray']
 let frame: Promise<Window> | undefined
 
@@ -25,20 +25,20 @@ function drawNear(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting || !(target instanceof HTMLElement)) continue
     near.unobserve(target)
-    asked.add(target)
-    ask(target)
+    requested.add(target)
+    requestDrawing(target)
   }
 }
 
 function redraw(): void {
-  for (const figure of asked) if (figure.dataset.dark !== String(isDark())) ask(figure)
+  for (const figure of requested) if (figure.dataset.dark !== String(isDark())) requestDrawing(figure)
 }
 
 function isDark(): boolean {
   return root.classList.contains('dark')
 }
 
-async function ask(figure: HTMLElement): Promise<void> {
+async function requestDrawing(figure: HTMLElement): Promise<void> {
   figure.dataset.dark = String(isDark())
   frame ??= openFrame()
   const request: DrawingRequest = {
@@ -52,16 +52,16 @@ async function ask(figure: HTMLElement): Promise<void> {
   drawer.postMessage(request, location.origin)
 }
 
-/** The colors of the page, in a form that the library knows: of whatever CSS has, one pixel is painted and read. */
+/** Reads the colors of the page. The library only supports hex colors, so each color is painted and read as a pixel. */
 function readColors(): DrawingColors {
   const probe = document.body.appendChild(document.createElement('span'))
-  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const read = (color: string): string => {
     probe.style.color = color
-    if (!pen) return '#808080'
-    pen.fillStyle = getComputedStyle(probe).color
-    pen.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data
+    if (!context) return '#808080'
+    context.fillStyle = getComputedStyle(probe).color
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
     return `#${((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1)}`
   }
   const colors = {
@@ -76,7 +76,7 @@ function readColors(): DrawingColors {
   return colors
 }
 
-/** Opens the frame that draws: out of sight, but with a size, because drawing needs measures. */
+/** Opens the frame. It is out of sight but has a size, because the library measures text. */
 function openFrame(): Promise<Window> {
   const address = document.querySelector<HTMLMetaElement>('meta[name="spearmint:mermaid"]')?.content
   const element = document.createElement('iframe')
@@ -95,7 +95,7 @@ function openFrame(): Promise<Window> {
 
 function show(drawing: Drawing): void {
   const figure = figures[Number(drawing.id)]
-  // The page may have turned while this was drawn; then another is on its way.
+  // If the mode has changed meanwhile, another drawing is on its way.
   if (figure === undefined || figure.dataset.dark !== String(drawing.dark)) return
   const source = figure.querySelector('details')
   figure.querySelector('.mermaid-error')?.remove()
@@ -124,7 +124,7 @@ function showPicture(figure: HTMLElement, { svg, label }: { svg: string; label: 
   })
 }
 
-/** A diagram that is wider than the page is shown smaller; this shows it in its own size, to scroll. */
+/** Creates the button that shows a scaled-down diagram in its full, scrollable size. */
 function createSizeButton(view: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'

@@ -2,8 +2,8 @@ import { findTarget } from './shared/find-target.ts'
 import { hideTocLines } from './shared/hide-toc-lines.ts'
 
 /**
- * Views (src/content/components/view/): shows those of one title, and of the table of contents the lines of what is shown. An
- * address that leads into a hidden view, and the browser's own search, show it.
+ * Views (src/content/components/view/): shows the views with the selected title, and hides the table of contents entries of
+ * the others. A hash or the browser's find-in-page reveals a hidden view.
  */
 const select = document.querySelector<HTMLSelectElement>('#multi-view-dropdown')
 const views = document.querySelectorAll<HTMLElement>('.multi-view')

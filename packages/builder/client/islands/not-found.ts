@@ -1,13 +1,13 @@
-import { findNearPages, type ListedPage } from './not-found/find-near-pages.ts'
+import { type ListedPage, listNearPages } from './not-found/list-near-pages.ts'
 
-/** `<sm-not-found data-pages="…">` on `404.html`: lists the pages whose addresses are nearest to the one that was asked for. */
+/** `<sm-not-found data-pages="…">` on `404.html`: lists the pages whose URLs are most similar to the requested one. */
 class NotFound extends HTMLElement {
   async connectedCallback(): Promise<void> {
     const { pages } = this.dataset
     if (pages === undefined) return
     const response = await fetch(pages).catch(() => undefined)
     if (!response?.ok) return
-    const near = findNearPages(location.pathname, (await response.json()) as ListedPage[])
+    const near = listNearPages(location.pathname, (await response.json()) as ListedPage[])
     if (near.length > 0) this.append(createList(near))
   }
 }

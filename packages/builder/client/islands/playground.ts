@@ -1,6 +1,6 @@
 /*
- * The button that opens the form of an API page (src/layout/parts/playground-button.tsx). The form is loaded when it is
- * first wanted, so pages that are only read load nothing but this.
+ * The button that opens the playground of an API page (src/theme/layout/parts/playground-button.tsx). The playground is
+ * loaded when it is first opened.
  */
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('.tryit-button')

@@ -1,6 +1,6 @@
 /*
- * Opens the search by its buttons, `/` and Ctrl or Cmd with K. The dialog and the index are loaded when they are first
- * wanted, so pages nobody searches from load nothing but this.
+ * Opens the search with its buttons, `/` and Ctrl or Cmd with K. The dialog and the index are loaded when the search is
+ * first opened.
  */
 import type { Dialogs } from './search/open-dialog.ts'
 

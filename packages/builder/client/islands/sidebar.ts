@@ -1,20 +1,20 @@
 /*
- * Keeps the reader's place in a long sidebar: from page to page it stays where it was scrolled to, as long as the
- * current page is in view there; else the current page is brought to the middle. As a drawer it closes when the focus
- * leaves it: what it covers cannot be worked with. The row of tabs above shows the current one too.
+ * Preserves the scroll position of the sidebar from page to page, if the current page is in view there. Otherwise centers
+ * the current page. When the sidebar is a drawer, it closes when it loses the focus, because it covers the page. The row of
+ * tabs also scrolls to the current one.
  */
 const storageKey = 'sidebarScroll'
 const sidebar = document.getElementById('sidebar')
 const current = sidebar?.querySelector('[aria-current="page"]')
 
 if (sidebar) {
-  sidebar.scrollTop = readPlace()
+  sidebar.scrollTop = readPosition()
   if (current && !isInView(sidebar, current)) {
     const { top, height } = current.getBoundingClientRect()
     const frame = sidebar.getBoundingClientRect()
     sidebar.scrollTop += top + height / 2 - (frame.top + frame.height / 2)
   }
-  addEventListener('pagehide', () => writePlace(sidebar.scrollTop))
+  addEventListener('pagehide', () => writePosition(sidebar.scrollTop))
   sidebar.addEventListener('focusout', ({ relatedTarget }) => {
     const isLeft = relatedTarget instanceof Node && !sidebar.contains(relatedTarget)
     if (isLeft && sidebar.matches(':popover-open')) sidebar.hidePopover()
@@ -35,7 +35,7 @@ function isInView(frame: Element, item: Element): boolean {
   return inner.top >= outer.top && inner.bottom <= outer.bottom
 }
 
-function readPlace(): number {
+function readPosition(): number {
   try {
     return Number(sessionStorage.getItem(storageKey))
   } catch {
@@ -43,11 +43,11 @@ function readPlace(): number {
   }
 }
 
-function writePlace(top: number): void {
+function writePosition(top: number): void {
   try {
     sessionStorage.setItem(storageKey, String(top))
   } catch {
-    // Storage is off: every page starts with the current page in the middle.
+    // Storage is disabled: every page starts with the current page in the center.
   }
 }
 

@@ -1,12 +1,11 @@
-import { listChosenTitles, rememberTitle } from './shared/chosen-titles.ts'
+import { listChosenTitles, storeTitle } from './shared/chosen-titles.ts'
 import { findTarget } from './shared/find-target.ts'
 
 /**
- * Tabs. The page holds everything (src/content/components/tabs/tab-set.tsx): buttons `.tab` in a `.tab-list` and as many `.tab-panel`s,
- * the open ones marked `data-active`. This adds roles, keys, tabs of the same title that switch together (unless
- * `data-sync="false"`), addresses that open their tab, and panels that the browser's own search can open. In place of the
- * buttons there may be a menu, a `<select>`, which needs no roles and keys of ours. Code keeps the language that a reader
- * chose on another page.
+ * Tabs. The page has the markup (src/content/components/tabs/tab-set.tsx): `.tab` buttons in a `.tab-list`, and a `.tab-panel` for
+ * each, where `data-active` marks the open one. This adds roles, keys, tabs with the same title that switch together
+ * (unless `data-sync="false"`), tabs that open for a hash, and panels that the browser's find-in-page can open. Instead of
+ * buttons there may be a `<select>`, which needs no roles and keys. Code preserves the language chosen on another page.
  */
 class SmTabs extends HTMLElement {
   #tabs: HTMLElement[] = []
@@ -37,11 +36,11 @@ class SmTabs extends HTMLElement {
       tab.addEventListener('click', () => this.#choose(index))
     }
     this.#select(this.#panels.findIndex((panel) => 'active' in panel.dataset))
-    if (this.#isKept()) this.showTitle(listChosenTitles().find((title) => this.#has(title)))
+    if (this.#isStored()) this.showTitle(listChosenTitles().find((title) => this.#has(title)))
   }
 
-  /** Whether its choice holds for further pages. Of answers it does not: each page has its own. */
-  #isKept(): boolean {
+  /** Whether the choice applies to other pages. Responses are excluded, because each page has its own. */
+  #isStored(): boolean {
     return this.matches('.code-group:not([data-sync="false"])') && !this.closest('#response-example')
   }
 
@@ -57,7 +56,7 @@ class SmTabs extends HTMLElement {
     this.#select(this.#panels.findIndex((panel) => panel.dataset.title === title))
   }
 
-  /** What the reader asks for; the tab stays where it is on the screen while others switch with it. */
+  /** Handles a visitor's choice. The tab doesn't move on the screen while others switch with it. */
   #choose(index: number): void {
     const control = this.#menu ?? this.#tabs[index]
     if (!control) return
@@ -65,7 +64,7 @@ class SmTabs extends HTMLElement {
     this.#select(index)
     control.focus({ preventScroll: true })
     const title = this.#panels[index]?.dataset.title
-    if (title !== undefined && this.#isKept()) rememberTitle(title)
+    if (title !== undefined && this.#isStored()) storeTitle(title)
     if (this.dataset.sync !== 'false') {
       for (const other of document.querySelectorAll<SmTabs>('sm-tabs:not([data-sync="false"])')) {
         if (other !== this) other.showTitle(title)
@@ -97,7 +96,7 @@ class SmTabs extends HTMLElement {
   }
 }
 
-/** Opens every tab around the element that the address names. */
+/** Opens every tab around the target of the hash. */
 function showTarget(): void {
   const target = findTarget()
   let panel = target?.closest<HTMLElement>('.tab-panel[hidden]')

@@ -1,6 +1,5 @@
 /**
- * `<sm-toc>`: marks the section the reader is in, in the list of links it holds. The mark is an element of its own that
- * moves along the list.
+ * `<sm-toc>`: highlights the link of the current section. A separate element, the marker, moves along the list.
  */
 class TableOfContents extends HTMLElement {
   #observer: IntersectionObserver | undefined
@@ -28,7 +27,7 @@ class TableOfContents extends HTMLElement {
           headings.find((heading) => inView.has(heading)) ?? findLastAbove(headings, offset) ?? headings[0]
         this.#show(links, current, mark)
       },
-      // Just below the header down to the upper third of the window.
+      // From just below the header to the upper third of the window.
       { rootMargin: `-${Math.max(0, offset - 8)}px 0px -66% 0px` },
     )
     for (const heading of links.keys()) this.#observer.observe(heading)
@@ -52,7 +51,7 @@ class TableOfContents extends HTMLElement {
   }
 }
 
-/** Within a long section no heading is in view: the last one above the window counts. Hidden ones are nowhere. */
+/** Inside a long section no heading is in view, so the last visible one above the window is the current one. */
 function findLastAbove(headings: readonly Element[], top: number): Element | undefined {
   return headings.findLast((heading) => heading.checkVisibility() && heading.getBoundingClientRect().top <= top)
 }

@@ -1,7 +1,7 @@
 /*
- * Trees (src/content/components/tree/render-tree.tsx): nested lists that open become one tree for assistive technology, with the keys
- * of such (ARIA Authoring Practices, "Tree View"): arrows, Home, End, `*`, Enter, Space, and letters. The label is the
- * item of the tree; the list of a folder follows it.
+ * Trees (src/content/components/tree/render-tree.tsx): turns nested, collapsible lists into one tree for assistive technology, with the keys of
+ * the "Tree View" pattern (ARIA Authoring Practices): arrows, Home, End, `*`, Enter, Space, and letters. The label is the
+ * tree item. The list of a folder follows it.
  */
 const ITEM = '[role=treeitem]'
 
@@ -28,7 +28,7 @@ for (const [number, tree] of document.querySelectorAll<HTMLElement>('ul.tree').e
   })
 }
 
-/** A tree may hold no `details`: what it showed becomes a label and a list that the browser's own search can open. */
+/** Replaces `details`, which a tree must not contain, with a label and a list that find-in-page can open. */
 function replaceDetails(details: HTMLDetailsElement): void {
   const [summary, list] = details.children
   if (!summary || !list) return
@@ -51,7 +51,7 @@ function toggle(item: Element): void {
   if (item.ariaExpanded !== null) setOpen(item, item.ariaExpanded === 'false')
 }
 
-/** The focus has one place in the tree, so that one press of Tab leaves it. */
+/** Only one item is focusable, so that one press of Tab leaves the tree. */
 function moveTo(tree: Element, item: HTMLElement | null | undefined): void {
   if (!item) return
   for (const other of tree.querySelectorAll<HTMLElement>(ITEM)) other.tabIndex = -1
@@ -62,14 +62,14 @@ function moveTo(tree: Element, item: HTMLElement | null | undefined): void {
 function onKey(tree: HTMLElement, event: KeyboardEvent): void {
   const item = event.target instanceof Element ? event.target.closest<HTMLElement>(ITEM) : null
   if (!item || event.ctrlKey || event.metaKey || event.altKey) return
-  const next = findNext(tree, item, event.key)
+  const next = handleKey(tree, item, event.key)
   if (next === undefined) return
   event.preventDefault()
   if (next !== item) moveTo(tree, next)
 }
 
-/** Does what a key asks for and finds the item that has the focus then; undefined for keys that mean nothing here. */
-function findNext(tree: HTMLElement, item: HTMLElement, key: string): HTMLElement | undefined {
+/** Handles a key and returns the item to focus; undefined for keys without a function. */
+function handleKey(tree: HTMLElement, item: HTMLElement, key: string): HTMLElement | undefined {
   const shown = [...tree.querySelectorAll<HTMLElement>(ITEM)].filter((other) => !other.closest('[hidden]'))
   const at = shown.indexOf(item)
   const isRightToLeft = getComputedStyle(tree).direction === 'rtl'

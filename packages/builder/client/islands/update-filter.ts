@@ -2,8 +2,8 @@ import { findTarget } from './shared/find-target.ts'
 import { hideTocLines } from './shared/hide-toc-lines.ts'
 
 /**
- * The row of tags above a changelog (src/html/add-update-filter.ts): shows the entries that have one of the pressed tags,
- * all when none is pressed. What is hidden leaves the table of contents too.
+ * The tags above a changelog (src/content/transforms/add-update-filter.ts): shows the entries with one of the pressed tags, or all when none is
+ * pressed. Hidden entries disappear from the table of contents too.
  */
 function startFilter(filter: Element): void {
   const buttons = [...filter.querySelectorAll('button')]
@@ -33,7 +33,7 @@ function startFilter(filter: Element): void {
       if (status) status.textContent = `${shown} of ${updates.length} entries`
     })
   }
-  // An address leads to its entry, whatever was chosen.
+  // A link to a hidden entry resets the filter.
   addEventListener('hashchange', () => {
     const target = findTarget()
     if (!target?.closest('.update[hidden]')) return

@@ -1,4 +1,4 @@
-/* The choice of a version opens by itself (`details`); this closes it when the reader turns to something else. */
+/* The version menu is a `details` element, which opens by itself. This closes it on a click or focus outside of it. */
 const select = document.querySelector<HTMLDetailsElement>('.version-select')
 
 if (select) {

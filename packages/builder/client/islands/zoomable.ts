@@ -1,17 +1,17 @@
-/** A picture smaller than this, in pixels, is an icon or a badge. */
-const LEAST_WIDTH = 100
-const LEAST_HEIGHT = 60
+/** Smaller images, in pixels, are icons or badges. */
+const MIN_WIDTH = 100
+const MIN_HEIGHT = 60
 
 /**
- * Pictures of class `zoomable` (src/content/transforms/mark-zoomable.ts) fill the window when they are clicked, or chosen with the
- * keyboard. Any click or Escape closes them; the browser gives the focus back.
+ * Images with the class `zoomable` (src/content/transforms/mark-zoomable.ts) fill the window when they are clicked or activated with the
+ * keyboard. Any click or Escape closes them, and the browser restores the focus.
  */
 function prepare(image: HTMLImageElement): void {
-  // One that is not shown, of the other mode or in a closed tab, has no size on the page yet.
+  // A hidden image, for the other mode or in a closed tab, has no size on the page yet.
   const width = image.offsetWidth || image.naturalWidth
   const height = image.offsetHeight || image.naturalHeight
-  if (width < LEAST_WIDTH || height < LEAST_HEIGHT) return
-  // A button has a name, a decoration has none.
+  if (width < MIN_WIDTH || height < MIN_HEIGHT) return
+  // A button needs a name, and decorative images have none.
   image.alt ||= 'Picture'
   image.setAttribute('aria-label', `Enlarge: ${image.alt}`)
   image.setAttribute('aria-haspopup', 'dialog')
@@ -41,14 +41,14 @@ function open(image: HTMLImageElement): void {
   dialog.showModal()
 }
 
-/** Drawings grow without end, photographs to twice their size. CSS keeps both within the window. */
+/** Vector graphics fill the window, other images grow up to twice their size. CSS keeps both within the window. */
 function createCopy(image: HTMLImageElement): HTMLImageElement {
   const copy = new Image()
   const source = image.currentSrc || image.src
-  const isDrawing = /\.svg(?:[?#]|$)|^data:image\/svg/i.test(source)
+  const isVector = /\.svg(?:[?#]|$)|^data:image\/svg/i.test(source)
   copy.src = source
   copy.alt = image.alt
-  copy.width = isDrawing ? innerWidth : Math.max(image.naturalWidth, 2 * image.offsetWidth)
+  copy.width = isVector ? innerWidth : Math.max(image.naturalWidth, 2 * image.offsetWidth)
   return copy
 }
 

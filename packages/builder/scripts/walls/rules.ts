@@ -51,12 +51,6 @@ export const rules: WallRules = {
       reason: 'Sends requests from the playground to the real service.',
     },
     {
-      rule: 'browser',
-      file: 'packages/builder/client/islands/playground/request-sample.tsx',
-      to: 'packages/builder/src/api/samples/languages.ts',
-      reason: 'Until the browser door of api exports a function that loads the languages.',
-    },
-    {
       rule: 'resolvable',
       file: 'packages/builder/src/content/highlight/load-grammar.ts',
       to: `\`refractor/\${name}\``,
@@ -97,19 +91,8 @@ export const rules: WallRules = {
       ],
     },
     notYet: [
-      'packages/builder/client/islands/config-validator/example.ts',
-      'packages/builder/client/islands/config-validator/summarize.ts',
-      'packages/builder/client/islands/playground/base64-url.ts',
-      'packages/builder/client/islands/playground/lone-json-input.tsx',
-      'packages/builder/src/api/samples/quote-bash.ts',
       'packages/builder/src/cli/reporters/to-repository-path.ts',
-      'packages/builder/src/emit/search/is-searchable.ts',
       'packages/builder/src/node/package-data/load-native-parser.ts',
-      'packages/builder/src/site/source/page/to-fallback-title.ts',
-      'packages/builder/src/theme/layout/css-string.ts',
-      'packages/builder/src/theme/layout/format-count.ts',
-      'packages/builder/src/theme/layout/repository-name.ts',
-      'packages/builder/src/theme/layout/text-direction.ts',
     ],
   },
 }

@@ -1,14 +1,14 @@
-/** How pages and files are addressed in the built site. One place decides it; everyone else asks. */
+/** The URLs of pages and files in the built site. Nothing else decides what they look like. */
 export interface Addresses {
-  /** URL path below which the site is served: empty, or `/docs`. */
+  /** URL path that the site is served from: empty, or for example `/docs`. */
   base: string
   /** The `href` of a page, for example `/docs/guides/a.html`. Takes a permalink (`/guides/a`, `/`). */
   toPageHref(permalink: string): string
-  /** The `href` of a static file, for example `/docs/images/a%20b.png`. Takes the path in the site's folder. */
+  /** The `href` of a static file, for example `/docs/images/a%20b.png`. Takes its path in the site's folder. */
   toFileHref(path: string): string
 }
 
-/** Creates the addresses of a site served below `base` (`/docs`, `/docs/`, `docs`, `/` and the empty string all work). */
+/** Creates the addresses of a site served from `base`. `/docs`, `/docs/`, `docs`, `/` and the empty string all work. */
 export function createAddresses(base: string): Addresses {
   const prefix = base.split('/').filter(Boolean).map(encodeURIComponent).join('/')
   const root = prefix === '' ? '' : `/${prefix}`
@@ -19,19 +19,37 @@ export function createAddresses(base: string): Addresses {
   }
 }
 
+/** The path of a page without its extension: `guides/a.mdx` → `guides/a`. Only `.md` and `.mdx` are extensions. */
+export function toPagePath(file: string): string {
+  return file.replace(/\.mdx?$/, '')
+}
+
+/**
+ * The URL path of a page, below the base and without an extension: `guides/a` → `/guides/a`, `guides/index` → `/guides`,
+ * `index` → `/`. Case is preserved. See docs/reference/pages-and-files.mdx#page-urls.
+ */
+export function toPermalink(path: string): string {
+  return `/${path.replace(/(?:^|\/)(?:index\/)*index$/, '')}`
+}
+
 /** The file a page is written to: `/guides/a` → `guides/a.html`, `/` → `index.html`. */
 export function toOutputPath(permalink: string): string {
   return permalink === '/' ? 'index.html' : `${permalink.slice(1)}.html`
 }
 
-/** The file that holds a page as Markdown: `/guides/a` → `guides/a.md`, `/` → `index.md`. */
+/** The file that contains a page as Markdown: `/guides/a` → `guides/a.md`, `/` → `index.md`. */
 export function toTextPath(permalink: string): string {
   return toOutputPath(permalink).replace(/html$/, 'md')
 }
 
-/** The file that holds the feed of a page: `/guides/a` → `guides/a/rss.xml`, `/` → `rss.xml`. */
+/** The file that contains the feed of a page: `/guides/a` → `guides/a/rss.xml`, `/` → `rss.xml`. */
 export function toFeedPath(permalink: string): string {
   return `${permalink}/rss.xml`.replace(/^\/+/, '')
+}
+
+/** Removes leading and trailing slashes: `/a/b/` → `a/b`. */
+export function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
 }
 
 function encodePath(path: string): string {

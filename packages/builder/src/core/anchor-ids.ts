@@ -1,13 +1,14 @@
-/** The ids that are taken on one page. */
+/** The ids that are in use on one page. */
 export interface AnchorIds {
-  /** Takes `id`, or the first free of `id-2`, `id-3`, … and returns what was taken. */
+  /** Reserves `id`, or the first free one of `id-2`, `id-3`, …, and returns the reserved id. */
   claim(id: string, firstSuffix?: number): string
   isTaken(id: string): boolean
 }
 
 /**
- * Creates the empty register of one page. Ids are compared without regard to case (reference 2.7).
- * `firstSuffix` of {@link AnchorIds.claim} is 2 for headings and 1 for fields (reference 4.4).
+ * Creates the ids of one page, none of them in use. Ids are compared without regard to case, see
+ * docs/reference/page-content.mdx#heading-ids. `firstSuffix` of {@link AnchorIds.claim} is 2 for headings and 1 for
+ * fields, see docs/reference/page-content.mdx#field-ids.
  */
 export function createAnchorIds(): AnchorIds {
   const taken = new Set<string>()

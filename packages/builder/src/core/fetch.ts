@@ -1,11 +1,11 @@
 /**
- * Asks an address for JSON.
- * @throws Error whose message, the end of a sentence, says why there is no answer.
+ * Fetches JSON from a URL.
+ * @throws Error whose message is the end of a sentence that says why there is no response.
  */
 export type FetchJson = (url: string) => Promise<unknown>
 
 /**
- * Asks an address for its text. `outdated` says, as the end of a sentence, why it is one of an earlier build.
- * @throws Error whose message says why there is no answer.
+ * Fetches text from a URL. If the text is from an earlier build, `outdated` is the end of a sentence that says why.
+ * @throws Error whose message says why there is no response.
  */
 export type FetchText = (url: string) => Promise<{ text: string; outdated?: string }>

@@ -1,35 +1,32 @@
-export { type Addresses, createAddresses, toFeedPath, toOutputPath, toTextPath } from './addresses.ts'
+export {
+  type Addresses,
+  createAddresses,
+  toFeedPath,
+  toOutputPath,
+  toPagePath,
+  toPermalink,
+  toTextPath,
+  trimSlashes,
+} from './addresses.ts'
 export { type AnchorIds, createAnchorIds } from './anchor-ids.ts'
 export { BudgetError } from './budget-error.ts'
 export type { Cache } from './cache.ts'
 export type { DiagnosticCode } from './diagnostic-code.ts'
 export { createDiagnosticLog, type DiagnosticLog, type Problem, toDiagnostic, toSourceRange } from './diagnostic-log.ts'
 export type { FetchJson, FetchText } from './fetch.ts'
-export { findAddressKind } from './find-address-kind.ts'
-export { findHeadingLevel } from './find-heading-level.ts'
 export type { OutputFolder, SourceFile, SourceFolder, StampedFile } from './folders.ts'
+export { INTEGRITY_FILE, toHash, toIntegrity } from './hash.ts'
+export { findHeadingLevel, isFurniture, listClassNames, toPlainText } from './hast.ts'
 export { isExternalHref, isUnsafeHref, splitHref } from './href.ts'
-export type { IconMatch, IconRequest, IconResolver, ResolvedIcon } from './icon-resolver.ts'
-export { isHast } from './is-hast.ts'
+export { type IconMatch, type IconRequest, type IconResolver, type ResolvedIcon, toIconKind } from './icons.ts'
 export { isObject, type JsonObject } from './is-object.ts'
-export { isPrivateName } from './is-private-name.ts'
 export type { LinkResolver, ResolvedLink } from './link-resolver.ts'
-export { listClassNames } from './list-class-names.ts'
-export type { OperationHead } from './operation-head.ts'
-export type { ApiEndpoint, Frontmatter, Page } from './page.ts'
-export type { PageReference } from './page-reference.ts'
-export { createPageStyle, type PageStyle } from './page-style.ts'
+export { isPrivateHostName, toAddressKind } from './network-address.ts'
+export type { ApiEndpoint, Frontmatter, OperationHead, Page } from './page.ts'
 export type { Division, DivisionLink, PageTree, SidebarGroup, SidebarItem, VersionLink } from './page-tree.ts'
 export { createPublicUrls, isWebAddress, type PublicUrls } from './public-urls.ts'
-export type { RenderedPage } from './rendered-page.ts'
+export type { PageReference, PageStyle, RenderedPage, TocEntry } from './rendered-page.ts'
 export type { Repository } from './repository.ts'
-export { toHash } from './to-hash.ts'
-export { toIconKind } from './to-icon-kind.ts'
-export { INTEGRITY_FILE, toIntegrity } from './to-integrity.ts'
 export { toLanguageTag } from './to-language-tag.ts'
-export { toPagePath, toPermalink } from './to-permalink.ts'
-export { isFurniture, toPlainText } from './to-plain-text.ts'
 export { toSlug } from './to-slug.ts'
-export type { TocEntry } from './toc-entry.ts'
-export { trimSlashes } from './trim-slashes.ts'
 export { EXIT, SKIP, visit } from './visit.ts'

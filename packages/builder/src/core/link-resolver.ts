@@ -1,27 +1,27 @@
-/** Where an address as written leads. */
+/** The target of an address as written. */
 export type ResolvedLink =
   | {
       type: 'page'
       href: string
       /** Permalink of the page. */
       permalink: string
-      /** What follows `#`, as written; empty without one. */
+      /** The text after `#`, as written, or an empty string. */
       fragment: string
-      /** The destination of the redirect, as written, without which the address would lead nowhere. */
+      /** The destination, as written, of the redirect that leads there. Without that redirect the link would be broken. */
       redirect?: string
     }
   | { type: 'file' | 'external'; href: string; redirect?: string }
-  /** A place on the page that holds the link. `fragment` is empty for the start of the page. */
+  /** A position on the page that contains the link. `fragment` is empty for the start of the page. */
   | { type: 'fragment'; href: string; fragment: string }
-  /** Neither page nor file: `href` is the best that can be put there, `path` what was looked for. */
+  /** Neither a page nor a file. `href` is the best guess, `path` is the path that was looked up. */
   | { type: 'broken'; href: string; path: string }
-  /** An address that would run code; nothing is put there. */
+  /** An address that would run code. It is removed. */
   | { type: 'unsafe' }
 
 export interface LinkResolver {
-  /** Resolves the address of a link on a page. `file` is the file that holds it. */
+  /** Resolves the address of a link. `file` is the file that contains it. */
   resolveLink(href: string, file: string): ResolvedLink
-  /** The same for an image or another file. */
+  /** Resolves the address of an image or another file. */
   resolveFile(src: string, file: string): ResolvedLink
   /** Permalinks of all pages, for suggestions. */
   permalinks: readonly string[]

@@ -1,7 +1,6 @@
-import type { SourceRange } from '@spearmint/config'
-import type { OperationHead } from './operation-head.ts'
+import type { SourceRange } from '@spearmint/config/diagnostics'
 
-/** What the builder reads of a page's frontmatter (reference 2.3). Other keys stay in `raw`. */
+/** The frontmatter keys that the builder reads, see docs/reference/frontmatter.mdx. `raw` has all keys. */
 export interface Frontmatter {
   title?: string
   description?: string
@@ -30,40 +29,59 @@ export interface ApiEndpoint {
   target: string
 }
 
-/** An operation of a spec. */
-export interface PageOperation {
-  /** Path of the spec in the site's folder, or the address it was fetched from. */
+/** What is known about an operation before its details are parsed. */
+export interface OperationHead {
+  kind: 'operation' | 'webhook'
+  /** Upper case. `WEBHOOK` for webhooks. */
+  method: string
+  /** Path, or name of the webhook. */
+  path: string
+  summary?: string
+  description?: string
+  isDeprecated: boolean
+  tags: readonly string[]
+  /** `x-hidden`: the page is not listed in the navigation. */
+  isHidden: boolean
+  /** `x-excluded`: there is no page. */
+  isExcluded: boolean
+  /** `x-mint` of the operation, see docs/reference/api-pages.mdx#generated-pages. */
+  mint: { href?: string; content?: string; metadata: Readonly<Record<string, unknown>> }
+}
+
+/** An operation in a spec. */
+interface PageOperation {
+  /** Path of the spec in the site's folder, or the URL it was fetched from. */
   specFile: string
   head: OperationHead
 }
 
-/** A schema among the components of a spec. */
-export interface PageSchema {
-  /** Path of the spec in the site's folder, or the address it was fetched from. */
+/** A schema in the components of a spec. */
+interface PageSchema {
+  /** Path of the spec in the site's folder, or the URL it was fetched from. */
   specFile: string
   name: string
 }
 
-/** A page as known after the first pass: everything but its content. */
+/** A page as known after the first pass: everything except its content. */
 export interface Page {
   /** Path of the file in the site's folder, for example `guides/a.mdx`. */
   file: string
-  /** Path without its extension: how `navigation` names the page, for example `guides/a`. */
+  /** Path without its extension, as `navigation` lists the page: for example `guides/a`. */
   path: string
-  /** URL path below the base, without extension: `/guides/a`; `/` for a root `index`. */
+  /** URL path below the base, without extension: `/guides/a`, or `/` for a root `index`. */
   permalink: string
-  /** Frontmatter title, or one made of the path. */
+  /** The title in the frontmatter, or one generated from the path. */
   title: string
   frontmatter: Frontmatter
   endpoint?: ApiEndpoint
-  /** The operation of a spec that the page is about. */
+  /** The operation of a spec that the page documents. */
   operation?: PageOperation
-  /** The schema of a spec that the page is about. */
+  /** The schema of a spec that the page documents. */
   schema?: PageSchema
-  /** The content of a page that has no file: it is made of a spec, whose path is then {@link file}. */
+  /** The content of a page that has no file of its own and is generated from a spec: {@link file} is the spec's path. */
   content?: string
-  /** Where the value of `openapi` or `openapi-schema` stands in the file. */
+  /** Range of the value of `openapi` or `openapi-schema` in the file. */
   referenceRange?: SourceRange
-  /** Where the frontmatter stands in the file, for diagnostics. */
+  /** Range of the frontmatter in the file, for diagnostics. */
   frontmatterRange?: SourceRange
 }

@@ -1,24 +1,24 @@
-/** Where a site will stand: what makes the addresses in its files absolute. */
+/** The public URL of a site, which makes the addresses in its files absolute. */
 export interface PublicUrls {
-  /** Address of the site with its base path, without a slash at its end; undefined where nobody has said it. */
+  /** URL of the site with its base path, without a trailing slash. Undefined if it is not configured. */
   root?: string
   /**
-   * The absolute address of an `href` of the built site: below the base path, or below the page at `from` (absolute).
-   * External addresses stay as they are, and so do all where the root is unknown.
+   * The absolute URL of an `href` in the built site. A relative one is resolved against the page at `from` (absolute).
+   * External addresses are returned unchanged, and so are all others if the root is unknown.
    */
   toUrl(href: string, from?: string): string
 }
 
 export interface PublicUrlsInput {
-  /** URL path below which the site is served: empty, or `/docs`. */
+  /** URL path that the site is served from: empty, or for example `/docs`. */
   base: string
-  /** `metadata.canonical` of the configuration: where the site stands, with its base path. It wins. */
+  /** `metadata.canonical` of the configuration: the URL of the site with its base path. Takes precedence. */
   canonical?: string | undefined
-  /** Origin of the build (`--site-url`). */
+  /** Origin from the build option `--site-url`. */
   siteUrl?: string | undefined
 }
 
-/** Creates the absolute addresses of a site. */
+/** Creates the absolute URLs of a site. */
 export function createPublicUrls({ base, canonical = '', siteUrl }: PublicUrlsInput): PublicUrls {
   const root = isWebAddress(canonical)
     ? canonical.replace(/\/+$/, '')
@@ -36,7 +36,7 @@ export function createPublicUrls({ base, canonical = '', siteUrl }: PublicUrlsIn
   }
 }
 
-/** Whether an address is an absolute one that browsers open. */
+/** Whether an address is an absolute HTTP or HTTPS URL. */
 export function isWebAddress(address: string): boolean {
   return /^https?:\/\/./.test(address) && URL.canParse(address)
 }

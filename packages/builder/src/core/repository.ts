@@ -1,8 +1,8 @@
-/** The repository that holds a site's folder. */
+/** The repository that contains a site's folder. */
 export interface Repository {
-  /** Address of its page, without a slash at the end: `https://github.com/acme/docs`. */
+  /** URL of its page, without a trailing slash: `https://github.com/acme/docs`. */
   url: string
   branch: string
-  /** The site's folder in it, with `/`; empty when the site is at its root. */
+  /** The site's folder in the repository, with `/`. Empty if the site is at the root. */
   folder: string
 }

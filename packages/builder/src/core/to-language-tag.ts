@@ -1,10 +1,10 @@
-/** Locales of the format that are no language tags. */
+/** Locales of the format that are not language tags. */
 const LANGUAGE_TAGS: ReadonlyMap<string, string> = new Map([
   ['cn', 'zh-CN'],
   ['jp', 'ja'],
 ])
 
-/** The language tag (BCP 47) of a `locale` of the configuration (reference 1.7). */
+/** The language tag (BCP 47) of a `locale` in the configuration, see docs/reference/mint-json.mdx#versions. */
 export function toLanguageTag(locale: string): string {
   return LANGUAGE_TAGS.get(locale) ?? locale
 }

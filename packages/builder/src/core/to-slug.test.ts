@@ -29,12 +29,12 @@ const cases = recorded
   .split('\n')
   .map((line) => JSON.parse(line) as { text: string; id: string })
 
-/** An id was recorded as it stands in addresses; in the page it is decoded, and these signs are gone (reference 2.7). */
+/** Ids were recorded as in URLs. On the page they are decoded and without these characters. */
 function toPageId(id: string): string {
   return decodeURIComponent(id).replace(/[?,;:!'"()[\]{}]/g, '')
 }
 
-describe('toSlug, as recorded', () => {
+describe('toSlug for recorded headings', () => {
   it.each(cases)('$text → $id', ({ text, id }) => {
     expect(toSlug(text)).toBe(toPageId(id))
   })

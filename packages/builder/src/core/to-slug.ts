@@ -1,10 +1,10 @@
-/** Removed without a trace: quotes, brackets and emoji (reference 2.7). */
+/** Quotes, brackets and emoji, which are removed. */
 const REMOVED = /['"‘“”()[\]{}?,;:!]|\p{Extended_Pictographic}|[\u{FE0F}\u{200D}]/gu
 
 /**
- * The id of a heading, by the table the format documents (reference 2.7): lower case, white space and dots become `-`,
- * letters of any script, digits and other signs stay (`/`, `&`, `—`, `’`), runs of `-` collapse and the ends are trimmed.
- * Empty when nothing is left.
+ * The id of a heading, see docs/reference/page-content.mdx#heading-ids. The text becomes lower case, white space and dots
+ * become `-`, letters of any script, digits and other characters stay (`/`, `&`, `—`, `’`), repeated `-` collapse, and
+ * leading and trailing `-` are removed. Empty if nothing is left.
  */
 export function toSlug(text: string): string {
   return text

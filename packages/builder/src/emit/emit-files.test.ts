@@ -49,8 +49,8 @@ function emit(islands: string[], styles: string[] = [], loaded = client): string
     copy: () => {},
     finish: () => ({ files: 0, bytes: 0 }),
   }
-  const demands = { islands: new Set(islands), styles: new Set(styles) }
-  emitAssets({ client: loaded, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], demands }, output)
+  const assetUsage = { islands: new Set(islands), styles: new Set(styles) }
+  emitAssets({ client: loaded, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], assetUsage }, output)
   return written.flatMap((path) => /^_spearmint\/(.*\.(?:js|css|html))$/.exec(path)?.[1] ?? [])
 }
 
@@ -63,11 +63,11 @@ describe('emitAssets', () => {
       ['main.css', 'mode.js', 'tabs.js', 'disclosure.js', 'find-target.js', 'theme.css'],
     ],
     [['config-validator'], ['main.css', 'mode.js', 'validator.js', 'json.js', 'schema.js', 'theme.css']],
-  ])('of islands %j writes the files %j', (islands, files) => {
+  ])('writes for the islands %j the files %j', (islands, files) => {
     expect(emit(islands)).toEqual(files)
   })
 
-  it('writes the document of an island and all that it may load', () => {
+  it('writes the document of an island and all scripts that it may load', () => {
     const frame = {
       path: '_spearmint/draw.html',
       html: '',
@@ -87,7 +87,7 @@ describe('emitAssets', () => {
     expect(emit([], [], withFrame)).toEqual(shared)
   })
 
-  it('writes the stylesheets of components that pages hold', () => {
+  it('writes the stylesheets of components that pages use', () => {
     expect(emit([], ['tree'])).toEqual(['main.css', 'tree.css', 'mode.js', 'theme.css'])
   })
 })

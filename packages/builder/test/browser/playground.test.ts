@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   api.arrived.length = 0
-  // Nothing is intercepted: that would change what browsers ask of other origins.
+  // Nothing is intercepted, because that would change the preflight requests of browsers.
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -76,21 +76,21 @@ describe('sending', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ name: 'Ada "A"\u2028', age: 36, nick: null })
   })
 
-  it('sends only the credentials of the chosen authentication method', async () => {
+  it('sends only the credentials of the selected authorization method', async () => {
     const dialog = await open(PAGES.create)
     await dialog.getByLabel('id', { exact: true }).fill('1')
     await dialog.getByLabel('name', { exact: true }).fill('x')
-    await dialog.getByLabel('Way to authorize').selectOption('token')
+    await dialog.getByLabel('Authorization method').selectOption('token')
     await dialog.getByLabel('Authorization', { exact: true }).last().fill('abc')
     await sendFrom(dialog, '201')
-    await dialog.getByLabel('Way to authorize').selectOption('key')
+    await dialog.getByLabel('Authorization method').selectOption('key')
     await dialog.getByLabel('api_key').fill('k/1')
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     await expect.poll(() => api.arrived.length).toBe(2)
     const [bearer, key] = api.arrived
     expect([bearer?.headers.authorization, bearer?.url]).toEqual(['Bearer abc', '/users/1'])
     expect([key?.headers.authorization, key?.url]).toEqual([undefined, '/users/1?api_key=k%2F1'])
-    await dialog.locator('summary', { hasText: 'Last calls' }).click()
+    await dialog.locator('summary', { hasText: 'Recent calls' }).click()
     expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(
       Array.from({ length: 2 }, () => expect.stringMatching(/^201\s+POST\s+http:\/\/127[^?]*\/users\/1$/)),
     )
@@ -150,7 +150,7 @@ describe('sending', () => {
 })
 
 describe('a request that cannot be sent', () => {
-  it('is reported in advance, with the command for a terminal', async () => {
+  it('is explained before sending, with the request for a terminal', async () => {
     const dialog = await open(PAGES.written)
     await dialog.getByLabel('Authorization', { exact: true }).last().fill('Token secret')
     await dialog.getByLabel('user_group_id').fill('7')
@@ -161,7 +161,7 @@ describe('a request that cannot be sent', () => {
     expect(api.arrived).toEqual([])
   })
 
-  it('is explained with the headers that the API would have to add', async () => {
+  it('is explained with the headers that the API has to add', async () => {
     const dialog = await open(PAGES.closed)
     await dialog.getByLabel('Body as JSON').fill('{"a": 1}')
     const answer = await sendFrom(dialog, 'failed')
@@ -171,7 +171,7 @@ describe('a request that cannot be sent', () => {
     expect(api.arrived).toEqual([])
   })
 
-  it('is reported at each input, and can be sent anyway', async () => {
+  it('shows the problem at each input, and can be sent anyway', async () => {
     const dialog = await open(PAGES.create)
     await dialog.getByLabel('username').fill('a')
     await dialog.getByLabel('name', { exact: true }).fill('x')
@@ -187,14 +187,14 @@ describe('a request that cannot be sent', () => {
     expect(message).toEqual(['id is required.'])
     await id.fill('x')
     expect(await id.getAttribute('aria-invalid')).toBe('true')
-    await dialog.getByRole('button', { name: 'Send all the same' }).click()
+    await dialog.getByRole('button', { name: 'Send anyway' }).click()
     await dialog.locator('[data-status="201"]').waitFor()
     expect(api.arrived[0]?.url).toBe('/users/x')
   })
 })
 
 describe('the form', () => {
-  it('and the JSON editor share one value', async () => {
+  it('shares its value with the JSON text', async () => {
     const dialog = await open(PAGES.create)
     const json = dialog.getByLabel('Body as JSON')
     const name = dialog.getByLabel('name', { exact: true }).first()
@@ -206,13 +206,13 @@ describe('the form', () => {
       '3',
     ])
     await json.fill('{"name": "Bob",\n "age": }')
-    expect(await dialog.getByText('No JSON yet: line 2, column 9.').isVisible()).toBe(true)
+    expect(await dialog.getByText('Invalid JSON at line 2, column 9.').isVisible()).toBe(true)
     expect([await name.isDisabled(), await json.inputValue()]).toEqual([true, '{"name": "Bob",\n "age": }'])
     await json.fill('{"name": "Eve"}')
     expect([await name.isDisabled(), await name.inputValue()]).toEqual([false, 'Eve'])
   })
 
-  it('supports lists, named members and alternatives', async () => {
+  it('has inputs for lists, maps and variants', async () => {
     const dialog = await open(PAGES.create)
     const json = dialog.getByLabel('Body as JSON')
     for (const name of ['pets', 'labels', 'contact']) await dialog.locator('summary', { hasText: name }).first().click()
@@ -221,7 +221,7 @@ describe('the form', () => {
     await dialog.getByRole('button', { name: 'Add a member' }).click()
     await dialog.getByLabel('Name 1 in labels').fill('color')
     await dialog.getByLabel('color', { exact: true }).fill('red')
-    await dialog.getByLabel('Form of contact').selectOption('Phone')
+    await dialog.getByLabel('Variant of contact').selectOption('Phone')
     await dialog.getByLabel('phone').fill('1')
     await expect
       .poll(async () => JSON.parse(await json.inputValue()))
@@ -235,14 +235,14 @@ describe('the form', () => {
     await expect.poll(async () => JSON.parse(await json.inputValue())).toMatchObject({ pets: [] })
   })
 
-  it('updates the request sample while it is filled in, in the chosen language', async () => {
+  it('updates the sample in the selected language', async () => {
     const dialog = await open(PAGES.create)
     await dialog.getByLabel('id', { exact: true }).fill('77')
     await dialog.getByLabel('Language of the sample').selectOption('Python')
     expect(await dialog.getByLabel('Sample in Python').innerText()).toContain('/users/77')
   })
 
-  it('stores the server, and credentials if the visitor opts in', async () => {
+  it('stores the server, and credentials if the visitor chooses to', async () => {
     const dialog = await open(PAGES.create)
     await dialog.getByLabel('username').fill('ada')
     await page.reload()
@@ -260,7 +260,7 @@ describe('the form', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /credentials/.test(key)))).toEqual([])
   })
 
-  it('writes only stored values to the storage of the browser', async () => {
+  it('only writes to the storage of the browser when a stored value changes', async () => {
     await page.addInitScript(() => {
       const { setItem, removeItem } = Storage.prototype
       const note = () => document.documentElement.toggleAttribute('data-stored', true)
@@ -277,15 +277,15 @@ describe('the form', () => {
     })
     const dialog = await open(PAGES.create)
     const root = page.locator('html')
-    const forget = () => root.evaluate((element) => element.removeAttribute('data-stored'))
+    const reset = () => root.evaluate((element) => element.removeAttribute('data-stored'))
     const isStored = () => root.evaluate((element) => element.hasAttribute('data-stored'))
     await dialog.getByLabel('Keep in this tab').check()
-    await forget()
+    await reset()
     await dialog.getByLabel('X-Trace').fill('one')
     expect(await isStored()).toBe(false)
     await dialog.getByLabel('username').fill('ada')
     expect(await isStored()).toBe(true)
-    await forget()
+    await reset()
     await dialog.getByLabel('Base URL').selectOption({ index: 1 })
     expect(await isStored()).toBe(true)
   })
@@ -302,17 +302,17 @@ describe('the form', () => {
     await page.getByRole('button', { name: 'Try it', exact: true }).waitFor()
   })
 
-  it('restores the values of an earlier request', async () => {
+  it('restores the values of an earlier call', async () => {
     const dialog = await open(PAGES.upload)
     await dialog.getByLabel('title').fill('one')
     await sendFrom(dialog, '201')
     await dialog.getByLabel('title').fill('two')
-    await dialog.locator('summary', { hasText: 'Last calls' }).click()
+    await dialog.locator('summary', { hasText: 'Recent calls' }).click()
     await dialog.getByRole('listitem').getByRole('button').click()
     expect(await dialog.getByLabel('title').inputValue()).toBe('one')
   })
 
-  it('restores them in place of invalid JSON', async () => {
+  it('replaces invalid JSON with the values of an earlier call', async () => {
     const dialog = await open(PAGES.create)
     const json = dialog.getByLabel('Body as JSON')
     await dialog.getByLabel('username').fill('ada')
@@ -321,10 +321,10 @@ describe('the form', () => {
     await json.fill('{"name": "Ada"}')
     await sendFrom(dialog, '201')
     await json.fill('{"name": ')
-    await dialog.locator('summary', { hasText: 'Last calls' }).click()
+    await dialog.locator('summary', { hasText: 'Recent calls' }).click()
     await dialog.getByRole('listitem').getByRole('button').click()
     expect(await json.inputValue()).toBe('{"name": "Ada"}')
-    expect(await dialog.getByText('No JSON yet').isVisible()).toBe(false)
+    expect(await dialog.getByText('Invalid JSON').isVisible()).toBe(false)
   })
 
   it('can be used with the keyboard alone', async () => {
@@ -379,7 +379,7 @@ describe('pages', () => {
     expect(policy(PAGES.simple)).toBeUndefined()
   })
 
-  it('show method and path without a form, or neither, if configured', async () => {
+  it('show only method and path, or neither, if the page is configured so', async () => {
     await page.goto(site.url + PAGES.simple)
     expect([
       await page.locator('.api-bar').count(),
@@ -389,7 +389,7 @@ describe('pages', () => {
     expect(await page.locator('.api-bar').count()).toBe(0)
   })
 
-  it('load the form on first use', () => {
+  it('load the form when it is first opened', () => {
     const weigh = (pattern: RegExp) =>
       listFiles(out)
         .filter((file) => pattern.test(file))
@@ -411,7 +411,7 @@ describe('pages', () => {
     for (const name of ['pets', 'contact']) await dialog.locator('summary', { hasText: name }).first().click()
     await dialog.getByRole('button', { name: 'Add pets' }).click()
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Send all the same' }).click()
+    await dialog.getByRole('button', { name: 'Send anyway' }).click()
     await dialog.locator('[data-status]:not([data-status="sending"])').waitFor()
     await page.evaluate(AXE)
     const violations = await page.evaluate(async () => {

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 describe('request samples', () => {
-  it('keep the language chosen on another page; responses start with the first one', async () => {
+  it('keep the language chosen on another page, while responses start with the first', async () => {
     const { page, errors, readViolations, close } = await openPage(browser, `${site.url}one.html`)
     await page.locator('#request-example select').selectOption('Python')
     await page.locator('#response-example').getByRole('tab', { name: '404' }).click()
@@ -37,7 +37,7 @@ describe('request samples', () => {
     await close()
   })
 
-  it.each([DESKTOP, PHONE])('scroll in their box, $width wide', async (reader) => {
+  it.each([DESKTOP, PHONE])('scroll in their box at a width of $width', async (reader) => {
     const { page, close } = await openPage(browser, `${site.url}two.html`, reader)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(reader.width)

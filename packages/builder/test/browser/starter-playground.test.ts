@@ -20,7 +20,7 @@ const GROUP = {
   properties: { a: [1, null] },
 }
 
-/** The four operations of the sample API, in the order a caller uses them. */
+/** The four operations of the API, in the order in which a client uses them. */
 const CALLS = [
   {
     method: 'GET',
@@ -40,7 +40,7 @@ afterAll(() => browser.close())
 
 describe.each([
   [
-    'our site of the same API',
+    'our own site with the same API',
     USER_GROUPS,
     { GET: 'api/get', PUT: 'api/update', POST: 'api/rotate', DELETE: 'api/delete' },
   ],
@@ -55,7 +55,7 @@ describe.each([
     },
   ],
 ])('the playground of %s', (_name, dir, pages: Record<string, string>) => {
-  it.skipIf(dir === undefined)('sends all four operations with their bodies, and shows the answers', async () => {
+  it.skipIf(dir === undefined)('sends all four operations with their bodies and shows the responses', async () => {
     const service = await serveUserGroups()
     const { out, report } = buildSite(copyWithApi(dir ?? '', service.origin))
     expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -87,7 +87,7 @@ describe.each([
   })
 })
 
-/** Opens the form of a page, fills it in and sends it. Returns the response that the page shows. */
+/** Opens the playground of a page, fills it in and sends the request. Returns the response that is shown. */
 async function send(page: Page, body: string): Promise<{ status: string | null; body: string }> {
   await page.getByRole('button', { name: 'Try it' }).click()
   const dialog = page.getByRole('dialog')
@@ -102,7 +102,7 @@ async function send(page: Page, body: string): Promise<{ status: string | null; 
   return { status: await response.getAttribute('data-status'), body: text ?? '' }
 }
 
-/** A copy of a site with the API at an origin, and with the authorization of the sample API. */
+/** Copies a site, with another origin for its API and with authorization by a `Token ` header. */
 function copyWithApi(dir: string, origin: string): string {
   const copy = createFolder()
   cpSync(dir, copy, { recursive: true })

@@ -11,11 +11,11 @@ import { readPageContent } from '../corpus/page-words.ts'
 import { toWords } from '../corpus/to-words.ts'
 import { findCorpusSite, listCorpusSites, NO_CORPUS } from '../sites.ts'
 
-/** Members are checked down to this depth. Deeper ones may be cut if a body is too large. */
-const MOST_LEVELS = 3
+/** Members below this depth are not checked, because a page may cut them if the body is too large. */
+const MAX_LEVELS = 3
 
-/** The maximum number of fields per body on a page. A body with more is not checked. */
-const MOST_FIELDS = 300
+/** A body with more fields is not checked, because a page doesn't show all of them. */
+const MAX_FIELDS = 300
 
 function listSpecs(): [name: string, text: string][] {
   return listCorpusSites().flatMap((site) => {
@@ -27,12 +27,12 @@ function listSpecs(): [name: string, text: string][] {
   })
 }
 
-/** Names of the members of a schema that a page must show. Undefined if there are more than a page shows. */
+/** Lists the names of the members that a page must show; undefined if it doesn't show all of them. */
 function listMembers(root: ApiSchema, use: 'request' | 'response'): string[] | undefined {
   const names: string[] = []
-  function walk(schema: ApiSchema, above: readonly string[]): void {
-    if (above.includes(schema.key) || above.length > MOST_LEVELS || names.length > MOST_FIELDS) return
-    const inside = [...above, schema.key]
+  function walk(schema: ApiSchema, ancestors: readonly string[]): void {
+    if (ancestors.includes(schema.key) || ancestors.length > MAX_LEVELS || names.length > MAX_FIELDS) return
+    const inside = [...ancestors, schema.key]
     for (const { name, schema: member } of schema.listProperties()) {
       if (use === 'request' ? member.isReadOnly : member.isWriteOnly) continue
       names.push(name)
@@ -42,25 +42,29 @@ function listMembers(root: ApiSchema, use: 'request' | 'response'): string[] | u
     for (const { options } of schema.listVariants()) for (const option of options) walk(option.schema, inside)
   }
   walk(root, [])
-  return names.length > MOST_FIELDS ? undefined : names
+  return names.length > MAX_FIELDS ? undefined : names
 }
 
-/** All texts that the page of an operation must contain. */
-function listDemands({ parameters, body, responses, description }: ApiOperation): string[] {
+/** Lists all texts that the page of an operation must contain. */
+function listRequiredTexts({ parameters, body, responses, description }: ApiOperation): string[] {
   const schemas = [
     ...(body?.contents ?? []).map(({ schema }) => ({ schema, use: 'request' as const })),
     ...responses.flatMap(({ contents }) => contents.map(({ schema }) => ({ schema, use: 'response' as const }))),
   ]
-  const told = [description, body?.description, ...[...parameters, ...responses].map((part) => part.description)]
+  const descriptions = [
+    description,
+    body?.description,
+    ...[...parameters, ...responses].map((part) => part.description),
+  ]
   return [
     ...parameters.map(({ name }) => name),
     ...responses.map(({ status }) => status),
     ...schemas.flatMap(({ schema, use }) => (schema && listMembers(schema, use)) ?? []),
-    ...told.flatMap((text) => toProse(text ?? '')),
+    ...descriptions.flatMap((text) => toProse(text ?? '')),
   ]
 }
 
-/** The words of Markdown, without code, URLs and tags. */
+/** Lists the words of Markdown without code, links and tags. */
 function toProse(markdown: string): string[] {
   return toWords(
     markdown.replace(/```[\s\S]*?```/g, ' ').replace(/\]\([^)]*\)|\]\[[^\]]*\]|<[^>]*>|https?:\S+|&\w+;/g, ' '),
@@ -85,8 +89,8 @@ describe.skipIf(specs.length === 0)(`specs of real sites${specs.length === 0 ? `
       const lost = pages.flatMap(({ head, path }) => {
         const html = site.read(`${path}.html`)
         const words = new Set(readPageContent(html).words)
-        const demands = listDemands(spec.readOperation(head)).flatMap(toWords)
-        return [...new Set(demands)].filter((word) => !words.has(word)).map((word) => `${path}: ${word}`)
+        const required = listRequiredTexts(spec.toOperation(head)).flatMap(toWords)
+        return [...new Set(required)].filter((word) => !words.has(word)).map((word) => `${path}: ${word}`)
       })
       process.stdout.write(`${name}: ${spec.version}, ${pages.length} operations, ${lost.length} words not found\n`)
       expect(pages.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renderResponseExamples } from '../../src/api/pages/render-examples.ts'
 import { renderOperation } from '../../src/api/pages/render-operation.ts'
+import { renderResponseExamples } from '../../src/api/pages/render-response-examples.ts'
 import { loadSpec } from '../../src/api/spec/load-spec.ts'
 import { FEATURES, type Feature, VERSIONS } from './features.ts'
 
@@ -22,13 +22,13 @@ function toDocument(version: string, operation: object): object {
   }
 }
 
-/** The content of the page of an operation, as JSON. */
+/** Renders the content of an operation's page as JSON. */
 async function renderPage(document: object): Promise<string> {
   const read = async (file: string) => (file === 'parts/address.json' ? PARTS : JSON.stringify(document))
   const spec = await loadSpec('openapi.json', read, ({ reason }) => expect(reason).toBe(''))
   const [head] = spec?.list ?? []
   if (spec === undefined || head === undefined) throw new Error('The spec has no operation.')
-  const operation = spec.readOperation(head)
+  const operation = spec.toOperation(head)
   const tools = { renderMarkdown: (value: string) => [{ type: 'text' as const, value }] }
   return JSON.stringify([renderOperation(operation, tools), renderResponseExamples(operation.responses)])
 }
@@ -38,8 +38,8 @@ async function isShown({ shows, written }: Feature, version: (typeof VERSIONS)[n
   return operation && (await renderPage(toDocument(version, operation))).includes(shows)
 }
 
-describe('the features of each OpenAPI version', () => {
-  it.each(FEATURES)('$name', async (feature) => {
+describe('OpenAPI features', () => {
+  it.each(FEATURES)('shows $name', async (feature) => {
     const shown = await Promise.all(VERSIONS.map((version) => isShown(feature, version)))
     expect(shown).toContain(true)
     expect(VERSIONS.filter((_, index) => shown[index] === false)).toEqual([])
@@ -49,24 +49,25 @@ describe('the features of each OpenAPI version', () => {
     const rows = await Promise.all(
       FEATURES.map(async (feature) => {
         const cells = await Promise.all(VERSIONS.map((version) => isShown(feature, version)))
-        return `| ${[feature.name, ...cells.map((cell) => (cell ? 'yes' : '–'))].join(' | ')} |`
+        return `| ${[feature.name, ...cells.map((cell) => (cell ? 'Yes' : '–'))].join(' | ')} |`
       }),
     )
     const page = [
       '---',
       'title: OpenAPI',
-      'description: What is read of each version of OpenAPI.',
+      'description: The features of each OpenAPI version that API pages show.',
       'icon: list-check',
       '---',
       '',
-      'Each "yes" is a test that a page shows it. A dash stands where the version cannot say it.',
+      'Spearmint supports OpenAPI 2.0, 3.0, 3.1 and 3.2. "Yes" means that an API page shows the feature, and every "yes" is',
+      'covered by a test. A dash means that the version does not have the feature.',
       '',
-      `| | ${VERSIONS.join(' | ')} |`,
+      `| Feature | ${VERSIONS.join(' | ')} |`,
       '| --- | --- | --- | --- | --- |',
       ...rows,
       '',
-      'Webhooks (3.1), operations of other methods (`query` and `additionalOperations`, 3.2), servers with variables,',
-      'shared parameters and references to path items are read too.',
+      'Webhooks (3.1), other methods (`query` and `additionalOperations`, 3.2), server variables, shared parameters and',
+      'references to path items are supported too.',
       '',
     ]
     await expect(page.join('\n')).toMatchFileSnapshot('../../../../docs/reference/openapi.mdx')

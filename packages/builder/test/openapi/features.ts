@@ -1,39 +1,43 @@
-/** The versions of OpenAPI, as the table names them. */
+/** The versions of OpenAPI, which are the columns of the table. */
 export const VERSIONS = ['2.0', '3.0', '3.1', '3.2'] as const
 
 type Version = (typeof VERSIONS)[number]
 
-/** A feature of OpenAPI documents. */
+/** A feature of OpenAPI. */
 export interface Feature {
   name: string
-  /** What the page of the operation must contain. */
+  /** Text in the content of a page whose operation uses the feature. */
   shows: string
-  /** The members of the operation that express it in a version, as JSON. Missing if a version does not support it. */
+  /** The part of an operation that uses the feature, by version. Missing for versions without the feature. */
   written: Partial<Record<Version, object>>
 }
 
 const body = (schema: object, type = 'application/json') => ({ requestBody: { content: { [type]: { schema } } } })
 const swaggerBody = (schema: object) => ({ parameters: [{ name: 'body', in: 'body', schema }] })
-const answer = (content: object) => ({ responses: { 200: { description: 'ok', content } } })
+const response = (content: object) => ({ responses: { 200: { description: 'ok', content } } })
 const three = (members: object) => ({ '3.0': members, '3.1': members, '3.2': members })
 const member = (schema: object) => ({ type: 'object', properties: { a: schema } })
-/** Expressed in a schema in the same way in all versions. */
+/** Written the same way in the schemas of all versions. */
 const inAll = (schema: object) => ({ '2.0': swaggerBody(schema), ...three(body(schema)) })
 const inThree = (schema: object) => three(body(schema))
 const inNew = (schema: object) => ({ '3.1': body(schema), '3.2': body(schema) })
 
 export const FEATURES: readonly Feature[] = [
-  { name: 'Members, required ones', shows: '"required":true', written: inAll({ ...member({}), required: ['a'] }) },
   {
-    name: 'Limits such as `minimum`, `maxLength`, `pattern`',
+    name: 'Properties and required properties',
+    shows: '"required":true',
+    written: inAll({ ...member({}), required: ['a'] }),
+  },
+  {
+    name: 'Constraints such as `minimum`, `maxLength` and `pattern`',
     shows: '"At most"',
     written: inAll(member({ maximum: 3 })),
   },
   { name: 'Allowed values (`enum`)', shows: '"One of"', written: inAll(member({ enum: ['x', 'y'] })) },
-  { name: 'One value (`const`)', shows: '"Always"', written: inNew(member({ const: 'x' })) },
-  { name: 'Defaults', shows: '"default":5', written: inAll(member({ type: 'integer', default: 5 })) },
+  { name: 'A single allowed value (`const`)', shows: '"Always"', written: inNew(member({ const: 'x' })) },
+  { name: 'Default values', shows: '"default":5', written: inAll(member({ type: 'integer', default: 5 })) },
   {
-    name: 'Defaults of parameters',
+    name: 'Default values of parameters',
     shows: '"default":5',
     written: {
       '2.0': { parameters: [{ name: 'a', in: 'query', type: 'integer', default: 5 }] },
@@ -41,7 +45,7 @@ export const FEATURES: readonly Feature[] = [
     },
   },
   {
-    name: 'Values that may be null',
+    name: 'Nullable values',
     shows: 'string | null',
     written: {
       '2.0': swaggerBody(member({ type: 'string', 'x-nullable': true })),
@@ -50,13 +54,17 @@ export const FEATURES: readonly Feature[] = [
     },
   },
   {
-    name: 'Several types (`type: [string, integer]`)',
+    name: 'Multiple types (`type: [string, integer]`)',
     shows: 'string | integer',
     written: inNew(member({ type: ['string', 'integer'] })),
   },
-  { name: '`allOf`, merged', shows: '"body":"b"', written: inAll({ allOf: [member({}), { properties: { b: {} } }] }) },
   {
-    name: '`oneOf` and `anyOf`, as tabs',
+    name: '`allOf`, shown as one schema',
+    shows: '"body":"b"',
+    written: inAll({ allOf: [member({}), { properties: { b: {} } }] }),
+  },
+  {
+    name: '`oneOf` and `anyOf`, shown as tabs',
     shows: '"title":"Option 2"',
     written: inThree({ oneOf: [member({}), member({ type: 'integer' })] }),
   },
@@ -74,7 +82,7 @@ export const FEATURES: readonly Feature[] = [
     written: inAll({ type: 'object', additionalProperties: { type: 'string' } }),
   },
   {
-    name: 'References in a circle',
+    name: 'Circular references',
     shows: 'The same members again.',
     written: { '2.0': swaggerBody({ $ref: '#/definitions/Node' }), ...inThree({ $ref: '#/components/schemas/Node' }) },
   },
@@ -84,28 +92,28 @@ export const FEATURES: readonly Feature[] = [
     shows: '"Read only"',
     written: {
       '2.0': { responses: { 200: { description: 'ok', schema: member({ readOnly: true }) } } },
-      ...three(answer({ 'application/json': { schema: member({ readOnly: true }) } })),
+      ...three(response({ 'application/json': { schema: member({ readOnly: true }) } })),
     },
   },
   { name: '`writeOnly`', shows: '"Write only"', written: inThree(member({ writeOnly: true })) },
-  { name: '`deprecated` members', shows: '"deprecated":true', written: inThree(member({ deprecated: true })) },
+  { name: '`deprecated` properties', shows: '"deprecated":true', written: inThree(member({ deprecated: true })) },
   {
-    name: 'Examples of answers',
+    name: 'Response examples',
     shows: 'shown-example',
     written: {
       '2.0': {
         responses: { 200: { description: 'ok', schema: {}, examples: { 'application/json': 'shown-example' } } },
       },
-      ...three(answer({ 'application/json': { example: 'shown-example' } })),
+      ...three(response({ 'application/json': { example: 'shown-example' } })),
     },
   },
   {
-    name: 'Several examples',
+    name: 'Multiple examples',
     shows: '200 Low',
-    written: three(answer({ 'a/json': { examples: { low: { summary: 'Low', value: 1 }, b: { value: 2 } } } })),
+    written: three(response({ 'a/json': { examples: { low: { summary: 'Low', value: 1 }, b: { value: 2 } } } })),
   },
   {
-    name: 'Several media types',
+    name: 'Multiple media types',
     shows: '"title":"text/csv"',
     written: three({ requestBody: { content: { 'text/csv': {}, 'application/json': {} } } }),
   },
@@ -118,22 +126,30 @@ export const FEATURES: readonly Feature[] = [
     },
   },
   {
-    name: 'Headers of answers',
+    name: 'Response headers',
     shows: '"header":"X-Rate"',
     written: {
       '2.0': { responses: { 200: { description: 'ok', headers: { 'X-Rate': { type: 'integer' } } } } },
       ...three({ responses: { 200: { description: 'ok', headers: { 'X-Rate': { schema: {} } } } } }),
     },
   },
-  { name: 'Ranges of status (`4XX`)', shows: '4XX', written: three({ responses: { '4XX': { description: 'bad' } } }) },
+  {
+    name: 'Status code ranges (`4XX`)',
+    shows: '4XX',
+    written: three({ responses: { '4XX': { description: 'bad' } } }),
+  },
   {
     name: 'Parameters with `content`',
     shows: '"query":"a"',
     written: three({ parameters: [{ name: 'a', in: 'query', content: { 'application/json': { schema: {} } } }] }),
   },
-  { name: 'Cookies', shows: '"cookie"', written: three({ parameters: [{ name: 'a', in: 'cookie', schema: {} }] }) },
   {
-    name: 'Alternatives of authorization, none among them',
+    name: 'Cookie parameters',
+    shows: '"cookie"',
+    written: three({ parameters: [{ name: 'a', in: 'cookie', schema: {} }] }),
+  },
+  {
+    name: 'Alternative and optional authorization',
     shows: 'Calls without authorization are answered too.',
     written: Object.fromEntries(VERSIONS.map((version) => [version, { security: [{ key: [] }, {}] }])),
   },
@@ -145,6 +161,6 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'Streams (`itemSchema`)',
     shows: '"name":"n"',
-    written: { '3.2': answer({ 'application/x-ndjson': { itemSchema: { type: 'object', properties: { n: {} } } } }) },
+    written: { '3.2': response({ 'application/x-ndjson': { itemSchema: { type: 'object', properties: { n: {} } } } }) },
   },
 ]

@@ -7,7 +7,7 @@ import { listFiles } from '../list-files.ts'
 
 const FIXTURES = fileURLToPath(new URL('fixtures', import.meta.url))
 
-/** The pages of an OpenAPI document as concatenated Markdown, and the reported problems. */
+/** Builds the pages of a spec and joins their Markdown with the reported problems. */
 async function toPages(files: Readonly<Record<string, string>>, spec: string): Promise<string> {
   const config = JSON.stringify({ name: 'Acme', navigation: [], openapi: spec })
   const built = await buildInMemory({ ...files, 'mint.json': config })
@@ -22,8 +22,8 @@ function readFixture(name: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]))
 }
 
-describe('the pages of a complete document', () => {
-  it.each(readdirSync(FIXTURES).filter((name) => name !== 'versions'))('%s', async (name) => {
+describe('the pages of a whole spec', () => {
+  it.each(readdirSync(FIXTURES).filter((name) => name !== 'versions'))('match those of fixture %s', async (name) => {
     await expect(await toPages(readFixture(name), 'openapi.yaml')).toMatchFileSnapshot(
       join(FIXTURES, name, 'expected.md'),
     )
@@ -33,7 +33,7 @@ describe('the pages of a complete document', () => {
 describe('the same API in every version', () => {
   const files = readFixture('versions')
 
-  it.each(Object.keys(files))('%s', async (spec) => {
+  it.each(Object.keys(files))('has the same pages from %s', async (spec) => {
     const pages = await toPages(files, spec)
     await expect(pages).toMatchFileSnapshot(join(FIXTURES, 'versions', 'expected.md'))
   })

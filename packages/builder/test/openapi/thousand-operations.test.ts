@@ -6,10 +6,10 @@ import { buildSite, createFolder } from '../run-spearmint.ts'
 import { writeFiles } from '../temp-folders.ts'
 
 const OPERATIONS = 1000
-/** The maximum compressed size of an operation's page. It must not grow with the OpenAPI document. */
-const MOST_BYTES = 16 * 1024
+/** Maximum compressed size of an operation's page, which must not grow with the spec. */
+const MAX_BYTES = 16 * 1024
 
-/** An OpenAPI document whose operations share a recursive schema. */
+/** Creates a spec whose operations share one recursive schema. */
 function createSpec(): string {
   const user = {
     type: 'object',
@@ -38,7 +38,7 @@ function createSpec(): string {
   })
 }
 
-it('a document with a thousand operations becomes a thousand small pages', () => {
+it('builds a thousand small pages from a spec with a thousand operations', () => {
   const folder = createFolder()
   writeFiles(folder, {
     'mint.json': JSON.stringify({
@@ -55,5 +55,5 @@ it('a document with a thousand operations becomes a thousand small pages', () =>
   for (const text of ['/r7/{id}', 'Its id.', 'The user.', 'There is none.', 'Operation 7']) expect(html).toContain(text)
   const bytes = gzipSync(html).length
   process.stdout.write(`${report.pages} pages in ${report.durationMs} ms, a page ${bytes} bytes compressed\n`)
-  expect(bytes).toBeLessThan(MOST_BYTES)
+  expect(bytes).toBeLessThan(MAX_BYTES)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PlaygroundModel } from '../../src/api/model/playground.ts'
 import { buildRequest } from '../../src/api/request/build-request.ts'
 import { createFormValues } from '../../src/api/request/create-form-values.ts'
+import type { PlaygroundModel } from '../../src/api/request/playground-model.ts'
 import { buildInMemory } from '../build-in-memory.ts'
 
 const PAGE = `---

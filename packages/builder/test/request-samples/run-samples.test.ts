@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SampleBody, SampleRequest } from '../../src/api/model/sample-request.ts'
+import type { SampleBody, SampleRequest } from '../../src/api/request/sample-request.ts'
 import { findSampleLanguage } from '../../src/api/samples/languages.ts'
 import { type EchoServer, type ReceivedRequest, startEchoServer } from './echo-server.ts'
 import { canRun, RUNNERS, runCode } from './run-sample.ts'
@@ -41,7 +41,7 @@ describe.each(Object.entries(RUNNERS))('samples in %s', (language, runner) => {
     '%s arrives as it was asked for',
     async (name) => {
       const request = SAMPLE_CASES[name]?.(server.origin) as SampleRequest
-      const code = findSampleLanguage(language)?.write(request) ?? ''
+      const code = findSampleLanguage(language)?.toCode(request) ?? ''
       const printed = await runCode(runner, code, folder)
       const [received, ...more] = server.take()
       expect(more).toEqual([])

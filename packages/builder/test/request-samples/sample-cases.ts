@@ -1,4 +1,4 @@
-import type { SampleRequest } from '../../src/api/model/sample-request.ts'
+import type { SampleRequest } from '../../src/api/request/sample-request.ts'
 
 /** A text with all characters that have a meaning in some language. */
 const HOSTILE =

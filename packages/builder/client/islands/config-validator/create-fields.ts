@@ -1,6 +1,6 @@
 import styles from './fields.css?inline'
 
-/** The parts of the field that change. */
+/** The elements that change. */
 export interface Fields {
   text: HTMLTextAreaElement
   status: HTMLElement
@@ -8,7 +8,7 @@ export interface Fields {
   problems: HTMLElement
 }
 
-/** Puts the parts of the field into a shadow root, with their styles. */
+/** Creates the elements of the field and their styles in a shadow root. */
 export function createFields(root: ShadowRoot): Fields {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

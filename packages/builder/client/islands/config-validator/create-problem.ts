@@ -5,29 +5,29 @@ const SEVERITY_NAMES = { error: 'Error', warning: 'Warning', info: 'Note' } sati
 export interface ProblemOptions {
   /** The text that was checked. */
   source: string
-  /** Address of the page that explains the codes. */
+  /** URL of the page that explains the codes. */
   codes: string | undefined
-  /** Shows the place of the problem in the text. */
-  showPlace: () => void
+  /** Selects the location of the problem in the text. */
+  showLocation: () => void
 }
 
-/** Creates the entry of a problem: severity, code, place, message, the text around it, mends. */
-export function createProblem(diagnostic: Diagnostic, { source, codes, showPlace }: ProblemOptions): HTMLElement {
+/** Creates the list item of a problem: severity, code, location, message, code frame, suggestions. */
+export function createProblem(diagnostic: Diagnostic, { source, codes, showLocation }: ProblemOptions): HTMLElement {
   const { severity, code, line, column, message, suggestions } = diagnostic
   const name = create('strong', SEVERITY_NAMES[severity])
   name.className = severity
-  const place = create('button', `line ${line}, column ${column}`)
-  place.type = 'button'
-  place.addEventListener('click', showPlace)
-  const head = create('p', name, ' ', createCode(code, codes), ' ', place)
+  const location = create('button', `line ${line}, column ${column}`)
+  location.type = 'button'
+  location.addEventListener('click', showLocation)
+  const head = create('p', name, ' ', createCode(code, codes), ' ', location)
 
   const frame = create('pre', toCodeFrame(source, diagnostic))
   frame.tabIndex = 0
   frame.role = 'region'
-  frame.ariaLabel = `The place of ${code}`
+  frame.ariaLabel = `Location of ${code}`
 
-  const mends = suggestions.map((suggestion) => create('p', `→ ${suggestion}`))
-  return create('li', head, create('p', message), frame, ...mends)
+  const fixes = suggestions.map((suggestion) => create('p', `→ ${suggestion}`))
+  return create('li', head, create('p', message), frame, ...fixes)
 }
 
 function createCode(code: string, codes: string | undefined): HTMLElement {

@@ -1,4 +1,4 @@
 import { config } from 'zod'
 
-/** zod would compile its schemas with `new Function`, which a security policy refuses. Import this before any schema. */
+/** zod would compile schemas with `new Function`, which a security policy forbids. Import this before any schema. */
 config({ jitless: true })

@@ -23,8 +23,8 @@ button { min-height: 32px; padding: 0 0.9rem; border: 1px solid #bbb; border-rad
 `
 
 /**
- * Creates what says that a page must be mended: a list that lies over it when there are errors, a button that opens the
- * list when there are none. Escape and its button close the list. It goes when all is mended, with the page.
+ * Creates the overlay with the problems of a page. It opens by itself if there are errors, or else from a button. Escape
+ * and a button close it. It disappears with the next reload after all problems are fixed.
  */
 export function createOverlay(problems: readonly DevProblem[]): HTMLElement {
   const host = document.createElement('div')
@@ -32,7 +32,7 @@ export function createOverlay(problems: readonly DevProblem[]): HTMLElement {
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(STYLES)
-  // The policy of the page allows no inline style; a sheet made by a script is none.
+  // The policy of the page forbids inline styles, but allows constructed style sheets.
   root.adoptedStyleSheets = [sheet]
 
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
@@ -43,10 +43,10 @@ export function createOverlay(problems: readonly DevProblem[]): HTMLElement {
   section.ariaLabel = count
   const close = createText('button', 'Close')
   const header = createText('header', '')
-  header.append(createText('h2', `${count} to mend`), close)
-  section.append(header, createText('p', 'The page is shown anew as soon as a file is saved.'))
+  header.append(createText('h2', `${count} to fix`), close)
+  section.append(header, createText('p', 'The page reloads when you save a file.'))
   for (const { text, code } of problems) {
-    const more = createText('p', 'More about it: ')
+    const more = createText('p', 'Learn more: ')
     more.append(createText('code', `spearmint explain ${code}`))
     section.append(createText('pre', text), more)
   }

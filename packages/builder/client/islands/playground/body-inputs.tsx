@@ -1,10 +1,10 @@
 import {
   createFormBody,
   FileValue,
-  findBodyForm,
   type PlaygroundModel,
   type PlaygroundSchema,
   type RequestValues,
+  toBodyForm,
 } from '../../../src/api/browser.ts'
 import { Field } from './field.tsx'
 import { FileInput } from './file-input.tsx'
@@ -17,17 +17,17 @@ interface BodyProps {
   body: NonNullable<PlaygroundModel['body']>
   values: RequestValues
   onChange: (change: Partial<RequestValues>) => void
-  /** Text that is meant to be JSON and is none. */
+  /** The entered text while it is invalid JSON. */
   badText: string | undefined
   onBadText: (text: string | undefined) => void
 }
 
-/** The body: its media type, and what it holds. JSON can be filled in as a form and as text, which are one value. */
+/** The inputs of the body and its media type. A JSON body can be entered in a form and as text, which share one value. */
 export function BodyInputs({ body, values, onChange, badText, onBadText }: BodyProps) {
   const content = body.contents[values.content]
   if (content === undefined) return null
   const { mediaType, schema = { types: [] } } = content
-  const form = findBodyForm(content)
+  const form = toBodyForm(content)
   const props: ValueProps = {
     at: 'body',
     label: 'Body',
@@ -40,9 +40,9 @@ export function BodyInputs({ body, values, onChange, badText, onBadText }: BodyP
   }
 
   function choose(index: number): void {
-    const isHeld = typeof values.body === 'object' && values.body !== null && !(values.body instanceof FileValue)
+    const isObject = typeof values.body === 'object' && values.body !== null && !(values.body instanceof FileValue)
     onBadText(undefined)
-    onChange({ content: index, body: isHeld ? values.body : createFormBody(body.contents[index]) })
+    onChange({ content: index, body: isObject ? values.body : createFormBody(body.contents[index]) })
   }
 
   return (
@@ -71,7 +71,7 @@ export function BodyInputs({ body, values, onChange, badText, onBadText }: BodyP
           {hasInputs(schema) && (
             <fieldset class="pg-form" disabled={badText !== undefined} aria-label="Body as a form">
               <ValueInput {...props} />
-              {badText !== undefined && <p class="pg-about">Mend the JSON to go on with the form.</p>}
+              {badText !== undefined && <p class="pg-about">Fix the JSON to continue with the form.</p>}
             </fieldset>
           )}
           <JsonInput
@@ -110,7 +110,7 @@ function TextBody({ value, onChange, ...props }: ValueProps) {
   )
 }
 
-/** Whether there is more to a body than its text. */
+/** Whether a body can be entered in a form. */
 function hasInputs({ fields, items, additional, variants }: PlaygroundSchema): boolean {
   return fields !== undefined || items !== undefined || additional !== undefined || variants !== undefined
 }

@@ -1,22 +1,22 @@
 import type { RequestValues } from '../../../src/api/browser.ts'
 
-/** A call that was made. It holds no credentials. */
+/** A past call, without credentials. */
 export interface PastCall {
   id: number
   method: string
   url: string
-  /** `200`, or what came instead. */
+  /** `200`, or the state of a call without a response. */
   outcome: string
   values: Omit<RequestValues, 'credentials'>
 }
 
-/** The last calls; each brings back what was filled in for it. */
+/** The recent calls. Choosing one restores its values. */
 export function CallHistory({ calls, onChoose }: { calls: readonly PastCall[]; onChoose: (call: PastCall) => void }) {
   if (calls.length === 0) return null
   return (
     <details class="pg-panel pg-history">
       <summary>
-        <h3>Last calls</h3> <span class="pg-type">{calls.length}</span>
+        <h3>Recent calls</h3> <span class="pg-type">{calls.length}</span>
       </summary>
       <ol>
         {calls.map((call) => (

@@ -2,7 +2,7 @@ import { Field } from './field.tsx'
 import { toTypeWord } from './to-type-word.ts'
 import type { ValueProps } from './value-props.ts'
 
-/** One of several values, or none. Null is among them where it may be sent. */
+/** A select for one of several values or none. Includes null where it is allowed. */
 export function ChoiceInput(props: ValueProps & { values: readonly unknown[] }) {
   const { schema, value, onChange, form, isRequired } = props
   const values =

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 
 const MILLISECONDS_SHOWN = 2000
 
-/** Copies a text. Where the clipboard is closed (a page by http), it says so. */
+/** Copies text. Reports when the clipboard is not available, as on pages without HTTPS. */
 export function CopyButton({ text, label }: { text: () => string; label: string }) {
   const [outcome, setOutcome] = useState<string>()
   async function copy(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PlaygroundSchema } from '../../../src/api/browser.ts'
 
-/** A value to begin with, where there must be one. */
+/** Creates the initial value of an item or member that has to have one. */
 export function createBlank({ types, enum: values, fields, default: initial }: PlaygroundSchema): unknown {
   if (initial !== undefined) return initial
   if (values !== undefined && values.length > 0) return values[0]

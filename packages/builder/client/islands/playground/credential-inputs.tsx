@@ -12,12 +12,12 @@ interface CredentialProps {
   security: PlaygroundModel['security']
   values: RequestValues
   onChange: (change: Partial<RequestValues>) => void
-  isKept: boolean
-  onKeep: (isKept: boolean) => void
+  isStored: boolean
+  onStore: (isStored: boolean) => void
 }
 
-/** Who calls: one of the alternatives, and the inputs of its schemes. */
-export function CredentialInputs({ security, values, onChange, isKept, onKeep }: CredentialProps) {
+/** The authorization: a select for the alternatives, and the inputs of the selected schemes. */
+export function CredentialInputs({ security, values, onChange, isStored, onStore }: CredentialProps) {
   const schemes = security[values.security]?.schemes ?? []
   if (security.every((alternative) => alternative.schemes.length === 0)) return null
   const fill = (name: string, credential: Credential) =>
@@ -25,7 +25,7 @@ export function CredentialInputs({ security, values, onChange, isKept, onKeep }:
   return (
     <Section title="Authorization">
       {security.length > 1 && (
-        <Field at="security" label="Way to authorize">
+        <Field at="security" label="Authorization method">
           {(control) => (
             <select
               {...control}
@@ -49,7 +49,7 @@ export function CredentialInputs({ security, values, onChange, isKept, onKeep }:
       ))}
       {schemes.length > 0 && (
         <label class="pg-check">
-          <input type="checkbox" checked={isKept} onChange={({ currentTarget }) => onKeep(currentTarget.checked)} />
+          <input type="checkbox" checked={isStored} onChange={({ currentTarget }) => onStore(currentTarget.checked)} />
           Keep in this tab until it is closed
         </label>
       )}
@@ -66,7 +66,7 @@ interface SchemeProps {
 function SchemeInput({ scheme, value, onChange }: SchemeProps) {
   const at = `credential.${scheme.name}`
   if (scheme.type === 'mutualTLS')
-    return <p class="pg-about">Your browser is asked for a certificate ({scheme.name}).</p>
+    return <p class="pg-about">Your browser will ask for a client certificate ({scheme.name}).</p>
   if (scheme.type !== 'basic')
     return (
       <SecretInput
@@ -104,7 +104,7 @@ interface SecretProps {
   at: string
   label: string
   type?: string
-  /** What is sent before the value. */
+  /** Sent before the value. */
   prefix?: string | undefined
   isSecret?: boolean
   value: string
@@ -147,9 +147,9 @@ function toTypeWord(scheme: SecurityScheme): string {
     case 'key':
       return `key in ${scheme.place === 'query' ? 'the query' : `a ${scheme.place}`}`
     case 'oauth2':
-      return 'token of OAuth 2'
+      return 'OAuth 2 token'
     case 'openIdConnect':
-      return 'token of OpenID Connect'
+      return 'OpenID Connect token'
     default:
       return 'token'
   }

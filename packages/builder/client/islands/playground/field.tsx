@@ -15,14 +15,14 @@ export interface FieldProps {
   isRequired?: boolean | undefined
   isDeprecated?: boolean | undefined
   description?: string | undefined
-  /** What it may hold, in a word. */
+  /** Its type in one word. */
   type?: string | undefined
   /** Buttons beside the label. */
   tools?: ComponentChildren
   children: (control: ControlAttributes) => ComponentChildren
 }
 
-/** One input with its label, what is said of it, and what is wrong with it. */
+/** An input with its label, description and problem. */
 export function Field({ at, label, isRequired, isDeprecated, description, type, tools, children }: FieldProps) {
   const id = toInputId(at)
   const problem = useContext(FormContext).problems.get(at)

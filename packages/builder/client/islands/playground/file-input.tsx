@@ -2,7 +2,7 @@ import { FileValue } from '../../../src/api/browser.ts'
 import { Field } from './field.tsx'
 import type { ValueProps } from './value-props.ts'
 
-/** A file. Its bytes stay where they are until it is sent. */
+/** A file. It is only read when it is sent. */
 export function FileInput(props: ValueProps) {
   return (
     <Field {...props} type="file">

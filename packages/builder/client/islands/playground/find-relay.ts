@@ -1,18 +1,18 @@
 import { RELAY_HEADERS } from '../../../src/api/browser.ts'
 
-/** Gives the address of the relay, or undefined where there is none. */
+/** Resolves to the URL of the relay, or to undefined if there is none. */
 export type RelayFinder = () => Promise<string | undefined>
 
-/** Creates a finder that asks once whether there is a relay at an address (src/model/api/relay.ts). */
+/** Creates a finder that checks once whether there is a relay at a URL (src/api/relay/protocol.ts). */
 export function createRelayFinder(address: string | undefined): RelayFinder {
   let found: Promise<string | undefined> | undefined
   return () => {
-    found ??= askRelay(address)
+    found ??= checkRelay(address)
     return found
   }
 }
 
-async function askRelay(address: string | undefined): Promise<string | undefined> {
+async function checkRelay(address: string | undefined): Promise<string | undefined> {
   if (address === undefined) return undefined
   try {
     const response = await fetch(address, { cache: 'no-store' })

@@ -1,14 +1,14 @@
 import { createContext } from 'preact'
 
-/** What every input of the form may need. */
+/** The state that inputs at any depth read. */
 export interface FormContext {
-  /** Message by the place of an input. */
+  /** Messages by the path of their input. */
   problems: ReadonlyMap<string, string>
 }
 
 export const FormContext = createContext<FormContext>({ problems: new Map() })
 
-/** The id of the input at a place (`body.user.name`). */
+/** Converts the path of an input (`body.user.name`) to its id. */
 export function toInputId(at: string): string {
   return `pg-${at.replace(/[^a-z\d]/gi, (character) => `_${character.charCodeAt(0).toString(36)}_`)}`
 }

@@ -1,18 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { findJsonMistake } from '../../../src/api/browser.ts'
+import { findJsonError } from '../../../src/api/browser.ts'
 import { Field } from './field.tsx'
 import { SpecialValues } from './special-values.tsx'
 import type { ValueProps } from './value-props.ts'
 
 interface JsonInputProps extends ValueProps {
-  /** What is written while it is no JSON. */
+  /** The entered text while it is invalid JSON. */
   badText: string | undefined
   onBadText: (text: string | undefined) => void
 }
 
-/**
- * A value as JSON. Text that is no JSON stays as it is, with the place of the mistake; the value is then that of before.
- */
+/** A value as JSON. Invalid text stays in the input, with the position of the error, and doesn't change the value. */
 export function JsonInput(props: JsonInputProps) {
   const { value, onChange, badText, onBadText } = props
   const [lastText, setLastText] = useState(() => toJson(value))
@@ -25,7 +23,7 @@ export function JsonInput(props: JsonInputProps) {
     onBadText(undefined)
   }, [value])
 
-  function read(written: string): void {
+  function parse(written: string): void {
     try {
       const parsed: unknown = written.trim() === '' ? undefined : JSON.parse(written)
       own.current = parsed
@@ -50,10 +48,10 @@ export function JsonInput(props: JsonInputProps) {
             autocomplete="off"
             rows={Math.min(18, Math.max(4, text.split('\n').length + 1))}
             value={text}
-            onInput={({ currentTarget }) => read(currentTarget.value)}
+            onInput={({ currentTarget }) => parse(currentTarget.value)}
           />
           <p class="pg-problem" id={`${control.id}-json`} role="status">
-            {badText !== undefined && describeMistake(badText)}
+            {badText !== undefined && describeError(badText)}
           </p>
         </>
       )}
@@ -61,10 +59,16 @@ export function JsonInput(props: JsonInputProps) {
   )
 }
 
-/** The place, as editors count. */
-function describeMistake(text: string): string {
-  const before = text.slice(0, findJsonMistake(text)).split('\n')
-  return `No JSON yet: line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}.`
+/** A JSON input that manages its invalid text itself. */
+export function StandaloneJsonInput(props: ValueProps) {
+  const [badText, setBadText] = useState<string>()
+  return <JsonInput {...props} badText={badText} onBadText={setBadText} />
+}
+
+/** Lines and columns start at 1, like in editors. */
+function describeError(text: string): string {
+  const before = text.slice(0, findJsonError(text)).split('\n')
+  return `Invalid JSON at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}.`
 }
 
 function toJson(value: unknown): string {

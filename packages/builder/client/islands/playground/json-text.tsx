@@ -1,11 +1,11 @@
-/** Longer text is not colored: each token is an element. */
-const LONGEST_COLORED = 50_000
+/** Longer text is not highlighted, because each token is an element. */
+const MAX_HIGHLIGHTED_LENGTH = 50_000
 
 const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** JSON, indented and colored. */
+/** Highlighted JSON. */
 export function JsonText({ text }: { text: string }) {
-  if (text.length > LONGEST_COLORED) return <>{text}</>
+  if (text.length > MAX_HIGHLIGHTED_LENGTH) return <>{text}</>
   const parts = []
   let end = 0
   for (const match of text.matchAll(TOKEN)) {
@@ -23,7 +23,7 @@ export function JsonText({ text }: { text: string }) {
   )
 }
 
-/** Indents JSON; what is none stays as it is. */
+/** Indents JSON. Invalid JSON stays as it is. */
 export function toPrettyJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

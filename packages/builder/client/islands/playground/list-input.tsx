@@ -19,7 +19,7 @@ export function ListInput(props: NestProps) {
             label={`${label} ${index + 1}`}
             schema={items}
             value={item}
-            // An item that holds nothing is still an item.
+            // An empty item is still an item.
             onChange={(changed) => change(held.with(index, changed ?? createBlank(items)))}
             form={form}
           />

@@ -6,13 +6,13 @@ import type { NestProps } from './value-props.ts'
 interface MapProps extends NestProps {
   /** Members with inputs of their own. */
   known: readonly string[]
-  /** What the others hold. */
+  /** The schema of the others. */
   of: PlaygroundSchema
 }
 
 type Row = readonly [name: string, value: unknown]
 
-/** Members by names of the reader's choice. Rows without a name are not sent. */
+/** Members whose names the visitor chooses. Rows without a name are not sent. */
 export function MapInput({ at, label, value, onChange, known, of, form, Input }: MapProps) {
   const members = Object.entries(value ?? {})
   const others: readonly Row[] = members.filter(([name]) => !known.includes(name))
@@ -64,7 +64,7 @@ export function MapInput({ at, label, value, onChange, known, of, form, Input }:
   )
 }
 
-/** Of rows with the same name the last counts. */
+/** The last of several rows with the same name wins. */
 function toMembers(rows: readonly Row[]): Row[] {
   return Object.entries(Object.fromEntries(rows.filter(([name]) => name !== '')))
 }

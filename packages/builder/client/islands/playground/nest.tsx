@@ -9,16 +9,16 @@ interface NestFrameProps extends ValueProps {
   children: ComponentChildren
 }
 
-/** A frame around the inputs of an object or list. What may be left out is closed at first. */
+/** A frame around the inputs of an object or list. Optional ones are collapsed at first. */
 export function Nest({ at, label, isRequired, isBare, description, isOpen, tools, children }: NestFrameProps) {
   const id = toInputId(at)
   const { problems } = useContext(FormContext)
   const problem = problems.get(at)
   const hasProblem = [...problems.keys()].some((key) => key.startsWith(`${at}.`))
-  const [isUnfolded, setIsUnfolded] = useState(isOpen || isRequired)
-  // What is filled in elsewhere comes to light; what is emptied stays open.
+  const [isExpanded, setIsExpanded] = useState(isOpen || isRequired)
+  // Expands when a value is set elsewhere. Stays expanded when the value is removed.
   useEffect(() => {
-    if (isOpen) setIsUnfolded(true)
+    if (isOpen) setIsExpanded(true)
   }, [isOpen])
   const message = problem && (
     <p class="pg-problem" id={id} tabIndex={-1}>
@@ -35,8 +35,8 @@ export function Nest({ at, label, isRequired, isBare, description, isOpen, tools
   return (
     <details
       class="pg-nest"
-      open={isUnfolded || hasProblem}
-      onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
+      open={isExpanded || hasProblem}
+      onToggle={({ currentTarget }) => setIsExpanded(currentTarget.open)}
     >
       <summary>
         <span class="pg-nest-name" id={`${id}-label`}>

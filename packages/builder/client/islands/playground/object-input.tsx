@@ -5,7 +5,7 @@ import { SpecialValues } from './special-values.tsx'
 import type { NestProps } from './value-props.ts'
 import { VariantInput } from './variant-input.tsx'
 
-/** The members of an object: those that are known, those of a variant, and others by name. */
+/** The members of an object: described ones, those of a variant, and others by name. */
 export function ObjectInput(props: NestProps) {
   const { at, schema, value, onChange, form, Input } = props
   const { fields = [], additional, variants } = schema
@@ -33,10 +33,10 @@ export function ObjectInput(props: NestProps) {
   )
 }
 
-/** An object of which no member is left is not sent. */
+/** Sets or removes a member. An object without members is not sent. */
 function withMember(object: Readonly<Record<string, unknown>>, name: string, member: unknown): unknown {
   const { [name]: _, ...others } = object
-  // What was there keeps its place.
+  // An existing member keeps its position.
   const changed =
     member === undefined
       ? others

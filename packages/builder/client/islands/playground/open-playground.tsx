@@ -4,13 +4,13 @@ import { createRelayFinder } from './find-relay.ts'
 import styles from './playground.css?inline'
 import { Playground } from './playground.tsx'
 
-/** A page has one: what a reader filled in stays while the page is open. */
+/** The only playground of the page. It keeps its values while the page is open. */
 let dialog: Promise<HTMLDialogElement> | undefined
 
 /**
- * Opens the form of the page. `model` is the address of what it is made of, `relay` that of a relay which may be there,
- * `base` tells apart the sites of an origin.
- * @throws when the model cannot be loaded; the next call tries again
+ * Opens the playground of the page. `model` is the URL of its model, `relay` the URL of a possible relay, and `base`
+ * distinguishes the sites of an origin.
+ * @throws if the model cannot be loaded; the next call tries again
  */
 export async function openPlayground(data: DOMStringMap): Promise<void> {
   dialog ??= createDialog(data)
@@ -39,7 +39,7 @@ async function createDialog({ model: address = '', relay, base = '' }: DOMString
   return dialog
 }
 
-/** The rules come with the script: nobody else needs them, and a constructed stylesheet is no inline style. */
+/** The styles are part of the script, because only it needs them. The policy of pages allows constructed style sheets. */
 function addStyles(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

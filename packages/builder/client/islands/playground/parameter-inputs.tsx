@@ -13,7 +13,7 @@ interface ParameterProps {
   onChange: (change: Partial<RequestValues>) => void
 }
 
-/** The inputs of parameters, by their place. */
+/** The inputs of parameters, one section per location. */
 export function ParameterInputs({ parameters, values, onChange }: ParameterProps) {
   function fill(at: string, value: unknown): void {
     const { [at]: _, ...others } = values.parameters

@@ -4,22 +4,22 @@ import { SpecialValues } from './special-values.tsx'
 import { toTypeWord } from './to-type-word.ts'
 import type { ValueProps } from './value-props.ts'
 
-/** A number as JSON has it; others stay text, which the check tells. */
+/** A number in JSON. Other spellings stay text, which the check reports. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
-/** A line for a text, a number or a date. */
+/** An input for text, a number or a date. */
 export function PlainInput(props: ValueProps) {
   const { schema, value, onChange, placeholder, form } = props
   const isNumber = schema.types[0] === 'number' || schema.types[0] === 'integer'
   const [draft, setDraft] = useState('')
-  const read = (text: string): unknown => {
+  const parse = (text: string): unknown => {
     if (text === '') return undefined
-    // What numbers cannot hold is sent as it is typed, where it is text anyway.
+    // Outside of JSON, a number that JavaScript cannot represent is sent as entered.
     if (!isNumber || !NUMBER.test(text) || (form !== 'json' && String(Number(text)) !== text)) return text
     return Number(text)
   }
   const held = value === undefined || value === null ? '' : String(value)
-  const shown = read(draft) === value ? draft : held
+  const shown = parse(draft) === value ? draft : held
   return (
     <Field
       {...props}
@@ -37,7 +37,7 @@ export function PlainInput(props: ValueProps) {
           value={shown}
           onInput={({ currentTarget }) => {
             setDraft(currentTarget.value)
-            onChange(read(currentTarget.value))
+            onChange(parse(currentTarget.value))
           }}
         />
       )}

@@ -2,21 +2,21 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import {
   buildRequest,
   checkValues,
-  findSendObstacles,
   type InputProblem,
+  listSendObstacles,
   type PlaygroundModel,
   type RequestValues,
   withPlaceholders,
 } from '../../../src/api/browser.ts'
-import { AnswerView } from './answer-view.tsx'
 import { BodyInputs } from './body-inputs.tsx'
 import { CallHistory, type PastCall } from './call-history.tsx'
 import { CredentialInputs } from './credential-inputs.tsx'
 import type { RelayFinder } from './find-relay.ts'
 import { FormContext, toInputId } from './form-context.ts'
-import { createMemory } from './memory.ts'
+import { createFormStorage } from './form-storage.ts'
 import { ParameterInputs } from './parameter-inputs.tsx'
 import { RequestSample } from './request-sample.tsx'
+import { ResponseView } from './response-view.tsx'
 import { ServerInputs } from './server-inputs.tsx'
 import { useCall } from './use-call.ts'
 
@@ -28,14 +28,14 @@ interface PlaygroundProps {
   close: () => void
 }
 
-/** Calls that the history holds. */
-const MOST_CALLS = 20
+/** Length of the history. */
+const MAX_CALLS = 20
 
-/** The form of one operation: inputs, the request they make, what the API answers, and the calls before. */
+/** The playground of one operation: inputs, the resulting request, the response, and recent calls. */
 export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
-  const memory = useMemo(() => createMemory(model, site), [])
-  const [values, setValues] = useState(memory.createValues)
-  const [isKept, setIsKept] = useState(memory.isKept)
+  const storage = useMemo(() => createFormStorage(model, site), [])
+  const [values, setValues] = useState(storage.createValues)
+  const [isStored, setIsStored] = useState(storage.hasCredentials)
   const [badText, setBadText] = useState<string>()
   const [problems, setProblems] = useState<readonly InputProblem[]>([])
   const [history, setHistory] = useState<readonly PastCall[]>([])
@@ -48,7 +48,7 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
   const request = toRequest(values)
   const sample = toRequest(withPlaceholders(model, values))
   const obstacles =
-    relay === undefined ? findSendObstacles(request, location.href).filter(({ kind }) => kind === 'browser') : []
+    relay === undefined ? listSendObstacles(request, location.href).filter(({ kind }) => kind === 'browser') : []
 
   function toRequest(filled: RequestValues) {
     if (badText === undefined) return buildRequest(model, filled)
@@ -58,10 +58,10 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
   function change(changed: Partial<RequestValues>): void {
     const next = { ...values, ...changed }
     setValues(next)
-    // What is mended is no longer wrong; what else is wrong is told by the next try.
+    // Fixed problems disappear at once. New ones are reported when the visitor sends again.
     if (problems.length > 0) setProblems(intersect(problems, listProblems(next)))
-    if (changed.server !== undefined) memory.keepServer(next)
-    if (isKept && changed.credentials !== undefined) memory.keepCredentials(next)
+    if (changed.server !== undefined) storage.storeServer(next)
+    if (isStored && changed.credentials !== undefined) storage.storeCredentials(next)
   }
 
   function listProblems(filled: RequestValues): InputProblem[] {
@@ -75,13 +75,13 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
     setProblems(found)
     const [first] = found
     if (first === undefined) return sendNow()
-    // The message is there when the input is reached.
+    // The input gets the focus after its message was rendered, so that screen readers read both.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`#${toInputId(first.at)}`)?.focus())
   }
 
   async function sendNow(): Promise<void> {
     setProblems([])
-    // In a narrow window the response stands below the form.
+    // In a narrow window, the response is below the form.
     results.current?.scrollIntoView({ block: 'nearest' })
     const done = await start(request)
     if (done === undefined) return
@@ -93,12 +93,12 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
       outcome: done.head === undefined ? done.state : String(done.head.status),
       values: rest,
     }
-    setHistory((before) => [entry, ...before].slice(0, MOST_CALLS))
+    setHistory((before) => [entry, ...before].slice(0, MAX_CALLS))
   }
 
-  function keep(isOn: boolean): void {
-    setIsKept(isOn)
-    memory.keepCredentials(isOn ? values : undefined)
+  function changeStorage(isOn: boolean): void {
+    setIsStored(isOn)
+    storage.storeCredentials(isOn ? values : undefined)
   }
 
   return (
@@ -114,7 +114,13 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
       <div class="pg-columns">
         <form ref={form} class="pg-inputs" noValidate onSubmit={trySend}>
           <ServerInputs servers={model.servers} values={values} onChange={change} />
-          <CredentialInputs security={model.security} values={values} onChange={change} isKept={isKept} onKeep={keep} />
+          <CredentialInputs
+            security={model.security}
+            values={values}
+            onChange={change}
+            isStored={isStored}
+            onStore={changeStorage}
+          />
           <ParameterInputs parameters={model.parameters} values={values} onChange={change} />
           {model.body && (
             <BodyInputs body={model.body} values={values} onChange={change} badText={badText} onBadText={setBadText} />
@@ -128,11 +134,11 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
             {problems.length > 0 && (
               <div class="pg-failure" role="alert">
                 <p>
-                  {problems.length === 1 ? 'One input needs' : `${problems.length} inputs need`} a look:{' '}
+                  {problems.length === 1 ? 'One input needs' : `${problems.length} inputs need`} attention:{' '}
                   {problems.map(({ message }) => message).join(' ')}
                 </p>
                 <button type="button" class="pg-button" onClick={sendNow}>
-                  Send all the same
+                  Send anyway
                 </button>
               </div>
             )}
@@ -146,7 +152,7 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
         </form>
         <div class="pg-results" ref={results}>
           <RequestSample request={sample} languages={model.languages} />
-          <AnswerView call={call} stop={stop} />
+          <ResponseView call={call} stop={stop} />
           <CallHistory
             calls={history}
             onChoose={({ values: past }) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import { bash, type SampleLanguage, type SampleRequest } from '../../../src/api/browser.ts'
+import { bash, loadLanguages, type SampleLanguage, type SampleRequest } from '../../../src/api/browser.ts'
 import { CopyButton } from './copy-button.tsx'
 import { SourceView } from './source-view.tsx'
 
-/** The request as code, in the language of the reader's choice. The languages beside cURL are loaded once it is shown. */
+/** The request as code in the selected language. All languages but cURL are loaded after the first render. */
 export function RequestSample({ request, languages }: { request: SampleRequest; languages: readonly string[] }) {
   const [choices, setChoices] = useState<readonly SampleLanguage[]>([bash])
   const [id, setId] = useState<string>()
@@ -11,7 +11,7 @@ export function RequestSample({ request, languages }: { request: SampleRequest; 
     loadLanguages(languages).then(setChoices, () => {})
   }, [languages])
   const language = choices.find((choice) => choice.id === id) ?? choices[0] ?? bash
-  const source = language.write(request)
+  const source = language.toCode(request)
   return (
     <section class="pg-panel" aria-labelledby="pg-sample">
       <div class="pg-panel-head">
@@ -32,11 +32,4 @@ export function RequestSample({ request, languages }: { request: SampleRequest; 
       <SourceView label={`Sample in ${language.label}`}>{source}</SourceView>
     </section>
   )
-}
-
-/** Those that the site shows come first. */
-async function loadLanguages(names: readonly string[]): Promise<SampleLanguage[]> {
-  const { findSampleLanguage, SAMPLE_LANGUAGES } = await import('../../../src/api/samples/languages.ts')
-  const shown = names.map(findSampleLanguage).filter((language) => language !== undefined)
-  return [...new Set([...shown, ...Object.values(SAMPLE_LANGUAGES)])]
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 
-/** A part of the form. */
+/** A section of the form. */
 export function Section({ title, children }: { title: string; children: ComponentChildren }) {
   const id = `pg-section-${title.toLowerCase().replaceAll(' ', '-')}`
   return (

@@ -1,22 +1,21 @@
 import {
-  findSendObstacles,
   listCorsHeaders,
+  listSendObstacles,
   RELAY_HEADERS,
   type RelayFailure,
   type RelayResponse,
   type SampleRequest,
 } from '../../../src/api/browser.ts'
-import { fromBase64Url, toBase64Url } from './base64-url.ts'
 import { toBody } from './to-body.ts'
 
-/** The head of an answer, and its body as it comes. */
-export interface Answer extends RelayResponse {
+/** The head of a response, and its body as a stream. */
+export interface SentResponse extends RelayResponse {
   body: ReadableStream<Uint8Array> | null
 }
 
-/** Why there is no answer, for readers. */
+/** Why there is no response, for visitors. */
 export class SendFailure extends Error {
-  /** Lines to add to the answers of the API, when that would mend it. */
+  /** Headers that would fix the problem if the API sent them. */
   readonly headers: readonly string[]
 
   constructor(message: string, headers: readonly string[] = []) {
@@ -26,17 +25,17 @@ export class SendFailure extends Error {
 }
 
 export interface SendOptions {
-  /** Address of the relay, where there is one. */
+  /** URL of the relay, if there is one. */
   relay: string | undefined
   signal: AbortSignal
 }
 
 /**
- * Sends a request: through the relay where there is one, else straight from the page.
- * @throws SendFailure when there is no answer; an `AbortError` when the reader gave up
+ * Sends a request through the relay, or directly from the page if there is none.
+ * @throws SendFailure if there is no response, `AbortError` if the visitor stopped it
  */
-export async function send(request: SampleRequest, { relay, signal }: SendOptions): Promise<Answer> {
-  const obstacles = findSendObstacles(request, location.href).filter(
+export async function send(request: SampleRequest, { relay, signal }: SendOptions): Promise<SentResponse> {
+  const obstacles = listSendObstacles(request, location.href).filter(
     ({ kind }) => relay === undefined || kind === 'address',
   )
   if (obstacles.length > 0) throw new SendFailure(obstacles.map(({ message }) => message).join(' '))
@@ -47,7 +46,11 @@ export async function send(request: SampleRequest, { relay, signal }: SendOption
     : sendThroughRelay({ ...request, url }, body, relay, signal)
 }
 
-async function sendDirectly(request: SampleRequest, body: BodyInit | undefined, signal: AbortSignal): Promise<Answer> {
+async function sendDirectly(
+  request: SampleRequest,
+  body: BodyInit | undefined,
+  signal: AbortSignal,
+): Promise<SentResponse> {
   const start = performance.now()
   const response = await fetch(request.url, {
     method: request.method,
@@ -58,7 +61,7 @@ async function sendDirectly(request: SampleRequest, body: BodyInit | undefined, 
   }).catch((error: unknown) => {
     if (signal.aborted) throw error
     throw new SendFailure(
-      `The browser got no answer from ${new URL(request.url).origin}. Most likely the API does not allow pages of other sites to call it (CORS), or it cannot be reached. If the API is yours, let it answer, to OPTIONS too, with:`,
+      `The browser got no response from ${new URL(request.url).origin}. The API probably doesn't allow requests from other sites (CORS), or it cannot be reached. If it is your API, send these headers with every response, including those to OPTIONS:`,
       listCorsHeaders(request, location.origin),
     )
   })
@@ -78,8 +81,8 @@ async function sendThroughRelay(
   body: BodyInit | undefined,
   relay: string,
   signal: AbortSignal,
-): Promise<Answer> {
-  // The boundary of a form is known once it is written.
+): Promise<SentResponse> {
+  // A form gets its boundary when it is serialized.
   const written = body === undefined ? undefined : new Response(body)
   const formType = body instanceof FormData ? written?.headers.get('Content-Type') : undefined
   const described = { method, url, headers: [...(formType ? [['Content-Type', formType]] : []), ...headers] }
@@ -91,11 +94,11 @@ async function sendThroughRelay(
       [RELAY_HEADERS.request]: toBase64Url(JSON.stringify(described)),
     },
     signal,
-    // A blob would bring its own type.
+    // A blob would set its own type.
     ...(bytes !== undefined && { body: await bytes.arrayBuffer() }),
   }).catch((error: unknown) => {
     if (signal.aborted) throw error
-    throw new SendFailure('The relay of this site did not answer. Reload the page and send again.')
+    throw new SendFailure('The relay of this site did not respond. Reload the page and try again.')
   })
   const head = response.headers.get(RELAY_HEADERS.response)
   if (head === null) throw new SendFailure(await readRelayFailure(response))
@@ -103,8 +106,19 @@ async function sendThroughRelay(
 }
 
 async function readRelayFailure(response: Response): Promise<string> {
-  const answer = (await response.json().catch(() => undefined)) as Partial<RelayFailure> | undefined
-  return (
-    answer?.error?.message ?? `The relay of this site answered ${response.status}, which is not an answer of the API.`
-  )
+  const failure = (await response.json().catch(() => undefined)) as Partial<RelayFailure> | undefined
+  return failure?.error?.message ?? `The relay of this site failed with status ${response.status}.`
+}
+
+/** Encodes text as base64url of its UTF-8 bytes, without padding (RFC 4648, section 5). */
+function toBase64Url(text: string): string {
+  const bytes = new TextEncoder().encode(text)
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function fromBase64Url(text: string): string {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)))
 }

@@ -10,7 +10,7 @@ interface ServerProps {
   onChange: (change: Partial<RequestValues>) => void
 }
 
-/** Where the request goes to: the base address, and the variables in it. */
+/** The base URL and its variables. */
 export function ServerInputs({ servers, values, onChange }: ServerProps) {
   const variables = servers[values.server]?.variables ?? []
   if (servers.length < 2 && variables.length === 0) return null

@@ -7,12 +7,12 @@ interface SourceProps {
   onScroll?: (box: HTMLElement) => void
 }
 
-/** Text as it is, in a box that scrolls. */
+/** Preformatted text in a scrollable box. */
 export function SourceView({ label, children, box, onScroll }: SourceProps) {
   return (
     <section
       class="pg-source"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
       tabIndex={0}
       aria-label={label}
       {...(box && { ref: box })}

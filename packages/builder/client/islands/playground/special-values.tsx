@@ -1,7 +1,7 @@
 import { toInputId } from './form-context.ts'
 import type { ValueProps } from './value-props.ts'
 
-/** Buttons for values that cannot be typed: null, and a text, list or object that is empty but sent. */
+/** Buttons for values that cannot be typed: null, and text, lists or objects that are sent although they are empty. */
 export function SpecialValues({ at, form, schema, value, onChange, empty }: ValueProps & { empty: unknown }) {
   if (form !== 'json') return null
   const isEmpty = value !== null && JSON.stringify(value) === JSON.stringify(empty)

@@ -1,6 +1,6 @@
 import type { SampleBody, SamplePart } from '../../../src/api/browser.ts'
 
-/** Turns the body of a request into what browsers send. A file that was not chosen is empty. */
+/** Converts the body of a request for `fetch`. A file that was not chosen is empty. */
 export function toBody(body: SampleBody): BodyInit {
   switch (body.kind) {
     case 'json':

@@ -1,30 +1,30 @@
 import { useRef, useState } from 'preact/hooks'
 import type { RelayResponse, SampleRequest } from '../../../src/api/browser.ts'
-import { type AnswerKind, findAnswerKind } from './find-answer-kind.ts'
 import type { RelayFinder } from './find-relay.ts'
-import { type ReceivedBody, readAnswer } from './read-answer.ts'
+import { type ReceivedBody, readBody } from './read-body.ts'
 import { SendFailure, send } from './send.ts'
+import { type ResponseKind, toResponseKind } from './to-response-kind.ts'
 
-/** A request and what came of it. */
+/** A request and its response. */
 export interface Call {
-  /** `failed`: there is no answer. `receiving`: its head is there. */
+  /** `failed`: there is no response. `receiving`: its head has been received. */
   state: 'sending' | 'receiving' | 'done' | 'failed' | 'stopped'
   request: SampleRequest
   head?: RelayResponse
-  kind?: AnswerKind
+  kind?: ResponseKind
   received?: ReceivedBody
   failure?: SendFailure
 }
 
 export interface Calls {
-  /** The last one. */
+  /** The most recent call. */
   call: Call | undefined
-  /** Gives what came of it. */
+  /** Resolves to the finished call; to undefined if another one was started meanwhile. */
   start(request: SampleRequest): Promise<Call | undefined>
   stop(): void
 }
 
-/** Sends requests one after another; a new one gives up the one before. */
+/** Sends one request at a time. A new one aborts the one before. */
 export function useCall(findRelay: RelayFinder): Calls {
   const [call, setCall] = useState<Call>()
   const controller = useRef<AbortController>(null)
@@ -42,10 +42,10 @@ export function useCall(findRelay: RelayFinder): Calls {
     show({})
     try {
       const { body, ...head } = await send(request, { relay: await findRelay(), signal })
-      const kind = findAnswerKind(head.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '')
+      const kind = toResponseKind(head.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '')
       show({ state: 'receiving', head, kind })
       const part = kind === 'stream' ? 'end' : kind === 'json' || kind === 'text' ? 'start' : undefined
-      await readAnswer(body, part, (received) => show({ received }), signal)
+      await readBody(body, part, (received) => show({ received }), signal)
       show({ state: signal.aborted ? 'stopped' : 'done' })
     } catch (error) {
       if (signal.aborted) show({ state: 'stopped' })

@@ -1,12 +1,12 @@
 import { ChoiceInput } from './choice-input.tsx'
 import { FileInput } from './file-input.tsx'
+import { StandaloneJsonInput } from './json-input.tsx'
 import { ListInput } from './list-input.tsx'
-import { LoneJsonInput } from './lone-json-input.tsx'
 import { ObjectInput } from './object-input.tsx'
 import { PlainInput } from './plain-input.tsx'
 import type { ValueProps } from './value-props.ts'
 
-/** Chooses the input for a schema. */
+/** The input for a schema. */
 export function ValueInput(props: ValueProps) {
   const { types, isFile, enum: values, fields, items, additional, variants } = props.schema
   const [type] = types
@@ -17,6 +17,6 @@ export function ValueInput(props: ValueProps) {
   if (items !== undefined) return <ListInput {...props} Input={ValueInput} />
   if (type === 'boolean') return <ChoiceInput {...props} values={[true, false]} />
   if (type === 'object' || type === 'array' || (type === undefined && props.form === 'json'))
-    return <LoneJsonInput {...props} />
+    return <StandaloneJsonInput {...props} />
   return <PlainInput {...props} />
 }

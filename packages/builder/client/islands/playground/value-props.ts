@@ -3,7 +3,7 @@ import type { PlaygroundSchema } from '../../../src/api/browser.ts'
 
 /** An input for one value. */
 export interface ValueProps {
-  /** Its place: `query.page`, `body.user.name`. */
+  /** The path of the value: `query.page`, `body.user.name`. */
   at: string
   label: string
   schema: PlaygroundSchema
@@ -14,13 +14,13 @@ export interface ValueProps {
   isDeprecated?: boolean
   description?: string | undefined
   placeholder?: string | undefined
-  /** How it is written: in JSON, null and nothing differ from an empty text; in a form, files can be sent. */
+  /** How the value is sent. JSON distinguishes null, nothing and empty text. Only parts can be files. */
   form: 'json' | 'parts' | 'text'
-  /** Stands in a frame already. */
+  /** Whether it is rendered without a frame of its own. */
   isBare?: boolean
 }
 
-/** An input that holds others is given the component that chooses them. */
+/** Inputs with nested inputs get the component that renders those. */
 export interface NestProps extends ValueProps {
   Input: ComponentType<ValueProps>
 }

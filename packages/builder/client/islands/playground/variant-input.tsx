@@ -3,7 +3,7 @@ import { isObject } from '../../../src/core/browser.ts'
 import { Field } from './field.tsx'
 import type { NestProps } from './value-props.ts'
 
-/** A value of one of several forms. Choosing another drops what only the first one had. */
+/** A value of one of several variants. Members that the new variant doesn't have are removed. */
 export function VariantInput({ at, label, schema, value, onChange, form, Input }: NestProps) {
   const { variants = [], fields = [] } = schema
   const [chosen, setChosen] = useState(0)
@@ -12,14 +12,14 @@ export function VariantInput({ at, label, schema, value, onChange, form, Input }
 
   function choose(index: number): void {
     setChosen(index)
-    const kept = new Set([...fields, ...(variants[index]?.schema.fields ?? [])].map(({ name }) => name))
-    const members = isObject(value) ? Object.entries(value).filter(([name]) => kept.has(name)) : []
+    const names = new Set([...fields, ...(variants[index]?.schema.fields ?? [])].map(({ name }) => name))
+    const members = isObject(value) ? Object.entries(value).filter(([name]) => names.has(name)) : []
     onChange(members.length === 0 ? undefined : Object.fromEntries(members))
   }
 
   return (
     <>
-      <Field at={`${at}?`} label={at === 'body' ? 'Form of the body' : `Form of ${label}`}>
+      <Field at={`${at}?`} label={at === 'body' ? 'Body variant' : `Variant of ${label}`}>
         {(control) => (
           <select
             {...control}

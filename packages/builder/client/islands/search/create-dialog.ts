@@ -4,7 +4,7 @@ import { createFilters } from './create-filters.ts'
 import { createResultList } from './create-result-list.ts'
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts'
 import styles from './search-dialog.css?inline'
-import { MOST_HITS, searchIndex } from './search-index.ts'
+import { MAX_HITS, searchIndex } from './search-index.ts'
 
 export interface SearchDialog {
   open(): void
@@ -12,13 +12,13 @@ export interface SearchDialog {
 
 export interface DialogOptions {
   load: LoadFile & { manifest: () => Promise<SearchManifest> }
-  /** What stands in the empty field. */
+  /** Placeholder of the field. */
   prompt: string
-  /** Name of the version that the reader reads. */
+  /** Name of the version of the current page. */
   version: string
 }
 
-/** Creates the dialog of the search: a field, filters, results, and a line that says how it goes. */
+/** Creates the search dialog: a field, filters, results, and a status line. */
 export function createDialog({ load, prompt, version }: DialogOptions): SearchDialog {
   addStyles()
   const input = createElement('input', { id: 'search-input', type: 'text', placeholder: prompt, autocomplete: 'off' })
@@ -37,7 +37,7 @@ export function createDialog({ load, prompt, version }: DialogOptions): SearchDi
   ])
   const indexes = new Map<string, Promise<IndexReader>>()
   let manifest: Promise<SearchManifest> | undefined
-  let asked = 0
+  let updates = 0
 
   function readManifest(): Promise<SearchManifest> {
     manifest ??= load.manifest().then((read) => {
@@ -67,19 +67,19 @@ export function createDialog({ load, prompt, version }: DialogOptions): SearchDi
 
   async function update(): Promise<void> {
     const query = input.value.trim()
-    asked += 1
-    const turn = asked
+    updates += 1
+    const turn = updates
     try {
       const index = await readIndex()
       if (query === '') return clear('')
-      const answer = await searchIndex(index, query, filters.tab())
-      if (turn !== asked) return
-      filters.setTabs(answer.tabs, (await readManifest()).tabs)
-      results.show(answer)
-      suggest(answer.suggestions)
-      status.textContent = toStatus(answer.hits.length, query)
+      const found = await searchIndex(index, query, filters.tab())
+      if (turn !== updates) return
+      filters.setTabs(found.tabs, (await readManifest()).tabs)
+      results.show(found)
+      suggest(found.suggestions)
+      status.textContent = toStatus(found.hits.length, query)
     } catch {
-      if (turn === asked) clear('The search could not be loaded. Check the connection and type again.')
+      if (turn === updates) clear('Search could not be loaded. Check your connection and try again.')
     }
   }
 
@@ -109,7 +109,7 @@ export function createDialog({ load, prompt, version }: DialogOptions): SearchDi
   input.enterKeyHint = 'go'
   input.addEventListener('input', () => void update())
   close.addEventListener('click', () => dialog.close())
-  // A click beside the dialog is one on its backdrop.
+  // A click on the backdrop has the dialog as its target.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
@@ -127,11 +127,11 @@ export function createDialog({ load, prompt, version }: DialogOptions): SearchDi
 
 function toStatus(count: number, query: string): string {
   if (count === 0) return `Nothing found for “${query}”.`
-  if (count === MOST_HITS) return `The ${count} best results`
+  if (count === MAX_HITS) return `The ${count} best results`
   return count === 1 ? '1 result' : `${count} results`
 }
 
-/** The rules come with the script: nobody else needs them, and a constructed stylesheet is no inline style. */
+/** The styles are part of the script, because only it needs them. The policy of pages allows constructed style sheets. */
 function addStyles(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

@@ -1,4 +1,4 @@
-/** Creates an element with properties and children. Text stays text: nothing here is read as HTML. */
+/** Creates an element with properties and children. Text is never parsed as HTML. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},

@@ -1,14 +1,14 @@
 import { createElement } from './create-element.ts'
 
-/** Version and tab of what is searched. Neither is shown while there is no choice. */
+/** Filters by version and tab. A filter without a choice is hidden. */
 export interface Filters {
   element: HTMLElement
-  /** Name of the chosen version. */
+  /** Name of the selected version. */
   version(): string
-  /** Position of the chosen tab; undefined for all. */
+  /** Index of the selected tab; undefined for all. */
   tab(): number | undefined
   setVersions(names: readonly string[], current: string): void
-  /** Shows the tabs in which something was found. */
+  /** Shows the tabs with results. */
   setTabs(positions: readonly number[], names: readonly string[]): void
 }
 
@@ -17,7 +17,7 @@ export function createFilters(onChange: () => void): Filters {
   const group = createElement('div', { className: 'search-tabs', role: 'group', ariaLabel: 'Where to search' })
   const element = createElement('div', { className: 'search-filters', hidden: true }, [select, group])
   let chosen: number | undefined
-  /** The chips that are shown, by the position of their tab; the one of all tabs has none. */
+  /** The visible chips by the index of their tab, which is undefined for the chip of all tabs. */
   let chips: ReadonlyMap<number | undefined, HTMLElement> = new Map()
   select.addEventListener('change', () => {
     choose(undefined)
@@ -55,7 +55,7 @@ export function createFilters(onChange: () => void): Filters {
     setTabs(positions, names) {
       const found = names.flatMap((_name, tab) => (positions.includes(tab) || tab === chosen ? [tab] : []))
       const shown = found.length > 1 || chosen !== undefined ? [undefined, ...found] : []
-      // Chips that stay keep the focus.
+      // Unchanged chips keep the focus.
       if (shown.length === chips.size && shown.every((tab) => chips.has(tab))) return
       chips = new Map(shown.map((tab) => [tab, createChip(tab === undefined ? 'All' : (names[tab] ?? ''), tab)]))
       group.replaceChildren(...chips.values())

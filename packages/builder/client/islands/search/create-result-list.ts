@@ -1,22 +1,22 @@
 import { createElement } from './create-element.ts'
 import { type ExcerptPart, findExcerpt } from './find-excerpt.ts'
-import type { FindAsked } from './prefer-names.ts'
-import type { Answer } from './search-index.ts'
+import type { FindQueryWord } from './rank-by-name.ts'
+import type { SearchResults } from './search-index.ts'
 import type { Hit } from './to-hit.ts'
 
-/** The results below a field, which the arrow keys of the field move through. */
+/** The results below a field, whose arrow keys select a result. */
 export interface ResultList {
   element: HTMLElement
-  show(answer: Answer): void
+  show(results: SearchResults): void
   clear(): void
 }
 
 const LIST_ID = 'search-results'
 
 /**
- * Creates the list (the pattern "combobox with a listbox" of the ARIA practices): the field keeps the focus, and names
- * the chosen result.
- * @param onFollow called when the reader goes to a result
+ * Creates the list (the pattern "combobox with listbox popup" of the ARIA Authoring Practices): the field keeps the focus
+ * and refers to the selected result.
+ * @param onFollow - Called when the visitor opens a result.
  */
 export function createResultList(input: HTMLInputElement, onFollow: () => void): ResultList {
   const element = createElement('div', {
@@ -46,7 +46,7 @@ export function createResultList(input: HTMLInputElement, onFollow: () => void):
     input.setAttribute('aria-activedescendant', option.id)
   }
 
-  function readText(href: string): Promise<string> {
+  function fetchMarkdown(href: string): Promise<string> {
     const known = texts.get(href)
     if (known !== undefined) return known
     const text = fetch(href).then((response) => (response.ok ? response.text() : ''))
@@ -56,12 +56,12 @@ export function createResultList(input: HTMLInputElement, onFollow: () => void):
   }
 
   /**
-   * The excerpt comes when the option is seen: few of the texts are needed. A page that is found by its text then leads
-   * to the heading above that text.
+   * Adds the excerpt when the option becomes visible, because few texts are needed. A page that was found by its text then
+   * links to the heading above the excerpt.
    */
-  async function fill(option: HTMLAnchorElement, hit: Hit, findAsked: FindAsked): Promise<void> {
-    const markdown = await readText(toTextHref(hit.href)).catch(() => '')
-    const { parts, heading, before } = findExcerpt(markdown, hit, findAsked)
+  async function fill(option: HTMLAnchorElement, hit: Hit, findQueryWord: FindQueryWord): Promise<void> {
+    const markdown = await fetchMarkdown(toMarkdownHref(hit.href)).catch(() => '')
+    const { parts, heading, before } = findExcerpt(markdown, hit, findQueryWord)
     const nearer = hit.isInText && heading !== undefined ? hit.findHeading(heading, before) : undefined
     if (nearer !== undefined) {
       option.href = nearer.href
@@ -95,13 +95,13 @@ export function createResultList(input: HTMLInputElement, onFollow: () => void):
 
   return {
     element,
-    show({ hits, findAsked }) {
+    show({ hits, findQueryWord }) {
       const seen = new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries) {
           const hit = hits[options.indexOf(target as HTMLAnchorElement)]
           if (!isIntersecting || hit === undefined) continue
           seen.unobserve(target)
-          void fill(target as HTMLAnchorElement, hit, findAsked)
+          void fill(target as HTMLAnchorElement, hit, findQueryWord)
         }
       })
       setOptions(hits.map(createOption))
@@ -112,7 +112,7 @@ export function createResultList(input: HTMLInputElement, onFollow: () => void):
   }
 }
 
-/** Where a key of the field leads in the list; undefined for keys that do not move. */
+/** Finds the index that a key selects; undefined for keys that don't change the selection. */
 function findMove({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, active: number, count: number) {
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined
   if (key === 'ArrowDown') return (active + 1) % count
@@ -142,8 +142,8 @@ function toNode({ text, isMarked }: ExcerptPart): Node | string {
   return isMarked ? createElement('mark', { textContent: text }) : text
 }
 
-/** The Markdown of a page stands beside it: `/guides/a.html#b` → `/guides/a.md`, `/` → `/index.md`. */
-function toTextHref(href: string): string {
+/** The Markdown of a page is next to it: `/guides/a.html#b` → `/guides/a.md`, `/` → `/index.md`. */
+function toMarkdownHref(href: string): string {
   return href
     .replace(/#.*/, '')
     .replace(/\/$/, '/index.html')

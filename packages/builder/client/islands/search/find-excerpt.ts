@@ -1,8 +1,8 @@
 import { listTokens } from '../../../src/emit/browser.ts'
-import type { FindAsked } from './prefer-names.ts'
+import type { FindQueryWord } from './rank-by-name.ts'
 import type { Hit } from './to-hit.ts'
 
-/** A piece of an excerpt; marked when it is a word that was asked for. */
+/** A part of an excerpt. Words of the query are marked. */
 export interface ExcerptPart {
   text: string
   isMarked: boolean
@@ -10,44 +10,46 @@ export interface ExcerptPart {
 
 const LENGTH = 150
 
-/** What to show of a page, and where it stands. */
+/** The part of a page to show, and its location. */
 export interface Excerpt {
   parts: readonly ExcerptPart[]
-  /** The heading above it; none for what stands above all headings. */
+  /** The heading above it; undefined before the first heading. */
   heading?: string
-  /** How many headings before have the same text. */
+  /** Number of previous headings with the same text. */
   before: number
 }
 
 /**
- * Finds what to show of a hit in the Markdown of its page: the part of its own section with most of the words that were
- * asked for. A page, or a field, has no section of its own beyond the lead: then it is the section with most of them.
+ * Finds the excerpt for a hit in the Markdown of its page: the part of the hit's section with most words of the query. A
+ * page or a field has no section beyond the lead, so the section with most words is used.
  */
 export function findExcerpt(
   markdown: string,
   { trail, before, isInText }: Pick<Hit, 'trail' | 'before' | 'isInText'>,
-  findAsked: FindAsked,
+  findQueryWord: FindQueryWord,
 ): Excerpt {
   const sections = splitSections(markdown)
   const heading = trail.at(-1)
   const own = heading === undefined ? sections[0] : sections.filter((section) => section.heading === heading)[before]
-  const isOwn = own !== undefined && !isInText && (heading !== undefined || countAsked(own.text, findAsked) > 0)
-  const section = isOwn ? own : findFullest(sections, findAsked)
+  const isOwn =
+    own !== undefined && !isInText && (heading !== undefined || countQueryWords(own.text, findQueryWord) > 0)
+  const section = isOwn ? own : findBestSection(sections, findQueryWord)
   if (section === undefined) return { parts: [], before: 0 }
   const same = sections.slice(0, sections.indexOf(section)).filter((other) => other.heading === section.heading)
   return {
-    parts: cutExcerpt(section.text, findMatches(section.text, findAsked)),
+    parts: cutExcerpt(section.text, findMatches(section.text, findQueryWord)),
     before: same.length,
     ...(section.heading !== undefined && { heading: section.heading }),
   }
 }
 
-/** The first of the sections with most of the words. Their headings are part of them. */
-function findFullest(sections: readonly PlainSection[], findAsked: FindAsked): PlainSection | undefined {
+/** Finds the first section with most of the words, including its heading. */
+function findBestSection(sections: readonly PlainSection[], findQueryWord: FindQueryWord): PlainSection | undefined {
   const counted = sections.map((section) => ({
     section,
     count:
-      countAsked(`${section.heading ?? ''} ${section.text}`, findAsked) + (countAsked(section.text, findAsked) && 0.5),
+      countQueryWords(`${section.heading ?? ''} ${section.text}`, findQueryWord) +
+      (countQueryWords(section.text, findQueryWord) && 0.5),
   }))
   return counted.reduce<(typeof counted)[number] | undefined>(
     (best, one) => (best === undefined || one.count > best.count ? one : best),
@@ -55,9 +57,9 @@ function findFullest(sections: readonly PlainSection[], findAsked: FindAsked): P
   )?.section
 }
 
-/** How many of the words stand in a text. */
-function countAsked(text: string, findAsked: FindAsked): number {
-  const found = new Set(listTokens(text).map((token) => findAsked(token.text)))
+/** Counts the different words of the query in a text. */
+function countQueryWords(text: string, findQueryWord: FindQueryWord): number {
+  const found = new Set(listTokens(text).map((token) => findQueryWord(token.text)))
   found.delete(undefined)
   return found.size
 }
@@ -67,9 +69,9 @@ interface Range {
   end: number
 }
 
-function findMatches(text: string, findAsked: FindAsked): Range[] {
+function findMatches(text: string, findQueryWord: FindQueryWord): Range[] {
   return listTokens(text)
-    .filter((token) => findAsked(token.text) !== undefined)
+    .filter((token) => findQueryWord(token.text) !== undefined)
     .map((token) => ({ start: token.start, end: token.start + token.text.length }))
 }
 
@@ -93,7 +95,7 @@ function cutExcerpt(text: string, matches: readonly Range[]): ExcerptPart[] {
   return parts
 }
 
-/** A little before the match that has most others after it. */
+/** Finds a start shortly before the match that is followed by most other matches. */
 function findStart(text: string, matches: readonly Range[]): number {
   const count = ({ start }: Range): number =>
     matches.filter((other) => other.start >= start && other.end <= start + LENGTH - 40).length
@@ -103,10 +105,10 @@ function findStart(text: string, matches: readonly Range[]): number {
   return findSpace(text, best.start - 40) + 1
 }
 
-/** The space before a place; the place itself in text without spaces. */
-function findSpace(text: string, place: number): number {
-  const space = text.lastIndexOf(' ', place)
-  return place - space < 30 ? space : place
+/** Finds the space before an offset. Returns the offset itself in text without spaces. */
+function findSpace(text: string, offset: number): number {
+  const space = text.lastIndexOf(' ', offset)
+  return offset - space < 30 ? space : offset
 }
 
 interface PlainSection {
@@ -114,7 +116,7 @@ interface PlainSection {
   text: string
 }
 
-/** The text of each section, without the signs of Markdown; the first stands above all headings. */
+/** Splits Markdown into sections of plain text. The first one is the text before all headings. */
 function splitSections(markdown: string): PlainSection[] {
   const sections: { heading?: string; lines: string[] }[] = [{ lines: [] }]
   let fence: string | undefined

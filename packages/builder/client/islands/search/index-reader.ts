@@ -12,27 +12,27 @@ import {
 } from '../../../src/emit/browser.ts'
 import { createWordFinder, type WordFinder } from './word-finder.ts'
 
-/** Loads a file of the search, by its path beside the manifest. It fails when the file cannot be had. */
+/** Loads a file of the search by its path relative to the manifest. Rejects if it cannot be fetched. */
 export type LoadFile = (path: string) => Promise<unknown>
 
-/** An index, of which only the vocabulary is loaded; the rest comes when it is asked for, each file once. */
+/** A search index. The vocabulary is loaded at once, every other file on demand and only once. */
 export interface IndexReader {
   /** Words, each with the number of its stem. */
   words: WordFinder
-  /** Place → page, both as positions. */
+  /** The index of the page of each place. */
   pageOf: readonly number[]
-  /** Page → the place that is the page itself; its headings and fields follow. */
+  /** The index of the place that is the page itself, for each page. Its headings and fields follow. */
   firstOf: readonly number[]
-  /** Tab of a page by position in the manifest; undefined when it has none. */
+  /** The index of a page's tab in the manifest; undefined if it has none. */
   findTab(page: number): number | undefined
-  /** What authors rank a page by. */
+  /** The weight that the author gave a page. */
   findBoost(page: number): number
   /** The numbers of each stem (`PostingsShard`). */
   readPostings(stems: Iterable<number>): Promise<Map<number, readonly number[]>>
   readTitles(pages: Iterable<number>): Promise<Map<number, PageTitles>>
 }
 
-/** Opens an index. @throws when its vocabulary cannot be loaded */
+/** Opens an index. @throws if its vocabulary cannot be loaded */
 export async function openIndex({ folder }: IndexEntry, load: LoadFile): Promise<IndexReader> {
   const files = new Map<string, Promise<unknown>>()
   const vocabulary = (await read(VOCABULARY_FILE)) as Vocabulary
@@ -46,7 +46,7 @@ export async function openIndex({ folder }: IndexEntry, load: LoadFile): Promise
     return next - count - 1
   })
 
-  /** What failed is asked for again the next time. */
+  /** A failed file is requested again the next time. */
   function read(name: string): Promise<unknown> {
     const known = files.get(name)
     if (known !== undefined) return known
@@ -56,7 +56,7 @@ export async function openIndex({ folder }: IndexEntry, load: LoadFile): Promise
     return file
   }
 
-  /** Reads the items of some numbers; `firsts` says which number each shard begins with. */
+  /** Reads items by number. `firsts` contains the first number of each shard. */
   async function readItems<T>(numbers: Iterable<number>, firsts: readonly number[], toName: (shard: number) => string) {
     const entries = await Promise.all(
       [...new Set(numbers)].map(async (number) => {

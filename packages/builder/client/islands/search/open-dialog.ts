@@ -2,10 +2,10 @@ import type { SearchManifest } from '../../../src/emit/browser.ts'
 import { createDialog, type SearchDialog } from './create-dialog.ts'
 import type { LoadFile } from './index-reader.ts'
 
-/** The dialog of each manifest, so that it keeps the query while the reader stays on the page. */
+/** One dialog per manifest. It keeps its query while the page is open. */
 export type Dialogs = Map<string, SearchDialog>
 
-/** Opens the search of a button: `data-search` is the address of the manifest, `data-version` the reader's version. */
+/** Opens the search of a button: `data-search` is the URL of the manifest, `data-version` the version of the page. */
 export function openDialog({ dataset }: HTMLElement, dialogs: Dialogs): void {
   const { search = '', prompt = '', version = '' } = dataset
   const dialog = dialogs.get(search) ?? createDialog({ load: createLoader(search), prompt, version })
@@ -13,7 +13,7 @@ export function openDialog({ dataset }: HTMLElement, dialogs: Dialogs): void {
   dialog.open()
 }
 
-/** The manifest is asked for anew by every page; what it names never changes. */
+/** Every page revalidates the manifest. The files that it refers to never change. */
 function createLoader(manifest: string): LoadFile & { manifest: () => Promise<SearchManifest> } {
   async function load(address: URL, cache: RequestCache): Promise<unknown> {
     const response = await fetch(address, { cache })

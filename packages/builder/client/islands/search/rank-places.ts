@@ -7,47 +7,47 @@ import {
   STRENGTHS,
   TEXT_CODES,
 } from '../../../src/emit/browser.ts'
-import type { AskedWord } from './find-stems.ts'
 import type { IndexReader } from './index-reader.ts'
+import type { QueryWord } from './to-query-words.ts'
 
 export interface RankedPlace {
   place: number
   page: number
-  /** Whether it holds every word that says something. These come before all others. */
+  /** Whether it contains every word of the query except common ones. These places come first. */
   hasAll: boolean
-  /** Whether what it is called holds a word; else it is a page that is found by its text. */
+  /** Whether its name contains a word. Otherwise, it is a page that was found by its text. */
   isNamed: boolean
   score: number
 }
 
-/** What a word counts for in a name. */
+/** The weight of a word in a name. */
 const NAME_WEIGHTS: Readonly<Record<PlaceName, number>> = { keywords: 4, field: 3, heading: 4.5, title: 9 }
 
-/** What a word counts for in the text of a page, and in its code. */
+/** The weight of a word in the text of a page, and in its code. */
 const TEXT_WEIGHTS = { text: 1, code: 0.5 }
 
-/** A heading is also found by the title of its page and a little by its text, a page by its headings. */
-const LENT = { title: 0.4, text: 0.3, names: 0.4 }
+/** A heading inherits a part of the score of its page's title and text, and a page a part of that of its headings. */
+const INHERITED = { title: 0.4, text: 0.3, names: 0.4 }
 
-/** How a word scores. */
+/** The scores of a word. */
 interface WordScores {
-  /** Places that hold it in their name. */
+  /** Places with the word in their name. */
   names: Map<number, number>
-  /** Pages that hold it in their text only. */
+  /** Pages with the word in their text only. */
   texts: Map<number, number>
-  /** Pages, by the best of their headings and fields. */
+  /** Pages, with the best score of their headings and fields. */
   below: Map<number, number>
   rarity: number
   isCommon: boolean
 }
 
-/** Ranks the places that hold a word of the query, best first: those with all words, then the others. Rare words count more. */
+/** Ranks the places that contain a word of the query: first those with all words, then the others. Rare words count more. */
 export function rankPlaces(
-  asked: readonly AskedWord[],
+  query: readonly QueryWord[],
   postings: ReadonlyMap<number, readonly number[]>,
   index: Pick<IndexReader, 'pageOf' | 'firstOf' | 'findBoost'>,
 ): RankedPlace[] {
-  const words = asked.map((stems) => scoreWord(stems, postings, index))
+  const words = query.map((stems) => scoreWord(stems, postings, index))
   const wanted = words.reduce((sum, { rarity }) => sum + rarity, 0)
   const ranked = [...listCandidates(words, index)].map((place): RankedPlace => {
     const page = index.pageOf[place] ?? 0
@@ -81,11 +81,11 @@ function scorePlace(
 ): number {
   const text = texts.get(page) ?? 0
   const own = names.get(place) ?? 0
-  if (place === lead) return Math.max(own, text, LENT.names * (below.get(page) ?? 0))
-  return Math.max(own, LENT.title * (names.get(lead) ?? 0), LENT.text * text)
+  if (place === lead) return Math.max(own, text, INHERITED.names * (below.get(page) ?? 0))
+  return Math.max(own, INHERITED.title * (names.get(lead) ?? 0), INHERITED.text * text)
 }
 
-/** Places whose names hold a word, and the pages that hold one anywhere. */
+/** Lists the places with a word in their name, and the pages with one anywhere. */
 function listCandidates(words: readonly WordScores[], { pageOf, firstOf }: Pick<IndexReader, 'pageOf' | 'firstOf'>) {
   const places = new Set<number>()
   for (const { names, texts } of words) {
@@ -96,7 +96,7 @@ function listCandidates(words: readonly WordScores[], { pageOf, firstOf }: Pick<
 }
 
 function scoreWord(
-  stems: AskedWord,
+  stems: QueryWord,
   postings: ReadonlyMap<number, readonly number[]>,
   { pageOf, firstOf }: Pick<IndexReader, 'pageOf' | 'firstOf'>,
 ): WordScores {
@@ -125,7 +125,7 @@ function scoreWord(
   }
 }
 
-/** Adds what distances and codes say; the best counts. */
+/** Decodes distances and codes to scores. The best score of a place counts. */
 function addScores(
   numbers: readonly number[],
   codes: number,

@@ -1,22 +1,22 @@
 import { toSlug } from '../../../src/core/browser.ts'
 import { FIELD_LEVEL, type PageTitles } from '../../../src/emit/browser.ts'
 
-/** A place that a query finds. */
+/** A place that matches a query. */
 export interface Hit {
-  /** Address of the page, with the anchor of a heading or field. */
+  /** URL of the page, with the hash of a heading or field. */
   href: string
   title: string
-  /** The headings that lead to the place, its own last; empty for a page. */
+  /** The headings above the place, then its own; empty for a page. */
   trail: readonly string[]
-  /** How many headings of the page before it have the same text. */
+  /** Number of previous headings on the page with the same text. */
   before: number
-  /** Whether the page was found by its text only. The place of the words in it is then a better hit. */
+  /** Whether the page was found by its text only. The section with the words is then a better hit. */
   isInText: boolean
-  /** The hit of a heading of the page: the one after so many others with the same text. */
+  /** Finds the hit of a heading of the page, given the number of previous headings with the same text. */
   findHeading(heading: string, before: number): Hit | undefined
 }
 
-/** Makes the hit of a place: 0 is the page itself, then come its headings and fields. */
+/** Converts a place to a hit. Position 0 is the page itself, followed by its headings and fields. */
 export function toHit(page: PageTitles, position: number, { isNamed }: { isNamed: boolean }): Hit {
   const [href, title, places] = page
   const findHeading = (heading: string, before: number): Hit | undefined => {

@@ -1,6 +1,6 @@
 /**
- * Serves the copy buttons of one kind: one listener for all of them, and one place where a copy is announced.
- * @param copy gives what to announce; undefined when nothing was copied
+ * Handles all copy buttons that match a selector, with one listener and one element for announcements.
+ * @param copy - Resolves to the text to announce; to undefined if nothing was copied.
  */
 export function serveCopyButtons(selector: string, copy: (button: HTMLElement) => Promise<string | undefined>): void {
   const status = document.createElement('div')
@@ -20,7 +20,7 @@ export function serveCopyButtons(selector: string, copy: (button: HTMLElement) =
   })
 }
 
-/** Copies the text of an element. The clipboard needs a secure page; on others it is selected and copied as by hand. */
+/** Copies the text of an element. On pages without HTTPS, which have no clipboard API, it selects the text and copies it. */
 export async function copyTextOf(element: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(element.textContent ?? '')

@@ -1,11 +1,11 @@
-/** What a page asks of the frame that draws its diagrams (frames/mermaid.ts). */
+/** A request of the page to the frame that draws its diagrams (frames/mermaid.ts). */
 export interface DrawingRequest {
   id: string
-  /** The diagram in mermaid's language. */
+  /** The Mermaid source of the diagram. */
   source: string
   dark: boolean
   colors: DrawingColors
-  /** Names of fonts, as CSS has them. */
+  /** A `font-family` value. */
   font: string
 }
 
@@ -16,9 +16,9 @@ export interface DrawingColors {
   border: string
   line: string
   text: string
-  /** For the parts of a whole. */
+  /** For the parts of a pie chart. */
   parts: string[]
 }
 
-/** What the frame answers: a picture, or what is wrong with the source. */
+/** The response of the frame: an image, or what is wrong with the source. */
 export type Drawing = { id: string; dark: boolean } & ({ svg: string; label: string } | { error: string })

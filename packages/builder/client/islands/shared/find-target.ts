@@ -1,9 +1,9 @@
-/** The element that the address names. `:target` would do, but on loading it matches only after the scripts have run. */
+/** Finds the target of the hash. `:target` only matches after the scripts of a loading page have run. */
 export function findTarget(): Element | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)))
   } catch {
-    // A lone % in the address.
+    // An invalid escape in the hash.
     return null
   }
 }

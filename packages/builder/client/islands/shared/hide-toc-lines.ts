@@ -1,4 +1,4 @@
-/** Hides the lines of the table of contents whose headings stand in a view or an update that is hidden, and shows the others. */
+/** Hides the table of contents entries whose headings are in a hidden view or update, and shows the others. */
 export function hideTocLines(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc-item')) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))

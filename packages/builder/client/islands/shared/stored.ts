@@ -1,6 +1,6 @@
 /**
- * Reads what {@link writeStored} wrote; undefined when there is nothing, or when storage is off. A reader may have changed
- * it: `Value` is a promise of the caller.
+ * Reads a value that {@link writeStored} stored. Undefined if there is none or storage is disabled. `Value` is not
+ * validated.
  */
 export function readStored<Value = unknown>(
   storage: 'localStorage' | 'sessionStorage',
@@ -14,12 +14,12 @@ export function readStored<Value = unknown>(
   }
 }
 
-/** Keeps a value as JSON. When storage is off, nothing is remembered. @param value undefined: forget it */
+/** Stores a value as JSON. Does nothing if storage is disabled. @param value - undefined: delete it */
 export function writeStored(storage: 'localStorage' | 'sessionStorage', key: string, value: unknown): void {
   try {
     if (value === undefined) window[storage].removeItem(key)
     else window[storage].setItem(key, JSON.stringify(value))
   } catch {
-    // It holds for this page.
+    // The value only applies to this page.
   }
 }

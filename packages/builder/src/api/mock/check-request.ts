@@ -1,25 +1,24 @@
-import { findMediaKind } from '../model/find-media-kind.ts'
-import type { MockRequest } from '../model/mock.ts'
+import { toBareMediaType, toMediaKind } from '../model/media-type.ts'
 import type { ApiBody, ApiOperation, ApiParameter } from '../model/operation.ts'
 import type { ApiSchema } from '../model/schema.ts'
-import { toBareMediaType } from '../model/to-bare-media-type.ts'
-import { readCookies } from './read-cookies.ts'
+import type { MockRequest } from './mock.ts'
+import { parseCookies, parseQuery } from './parse-request.ts'
 
-/** What is missing in a request. */
+/** Something that a request lacks. */
 export interface RequestProblem {
-  /** Where: `query`, `header`, `cookie` or `body`. */
+  /** `query`, `header`, `cookie` or `body`. */
   in: string
   name: string
   message: string
 }
 
 /**
- * Lists what an operation requires and a request does not have: parameters, the body, and the members of objects in a
- * body of JSON. Types, limits and alternatives (`oneOf`) are not checked.
+ * Checks that a request has everything the operation requires: parameters, the body, and members of a JSON body. Types,
+ * constraints and alternatives (`oneOf`) are not checked.
  */
 export function checkRequest({ parameters, body }: ApiOperation, request: MockRequest): RequestProblem[] {
-  const query = new URLSearchParams(/\?(.*)$/s.exec(request.url)?.[1] ?? '')
-  const cookies = readCookies(request.headers.cookie)
+  const query = parseQuery(request)
+  const cookies = parseCookies(request)
   const isGiven = ({ name, place }: ApiParameter): boolean => {
     if (place === 'query') return [...query.keys()].some((key) => key === name || key.startsWith(`${name}[`))
     if (place === 'header') return request.headers[name.toLowerCase()] !== undefined
@@ -36,7 +35,7 @@ function checkBody({ isRequired, contents }: ApiBody, { headers, body: text }: M
   if (text === '') return isRequired ? [toBodyProblem('', 'A body is required.')] : []
   const mediaType = toBareMediaType(headers['content-type'] ?? '')
   const content = contents.find((item) => toBareMediaType(item.mediaType) === mediaType) ?? contents[0]
-  if (content === undefined || findMediaKind(content.mediaType) !== 'json') return []
+  if (content === undefined || toMediaKind(content.mediaType) !== 'json') return []
   try {
     const value: unknown = JSON.parse(text)
     return content.schema === undefined ? [] : checkMembers(value, content.schema, '')
@@ -45,7 +44,7 @@ function checkBody({ isRequired, contents }: ApiBody, { headers, body: text }: M
   }
 }
 
-/** Goes as deep as the value does. */
+/** Recurses as deep as the value, which unlike a schema cannot contain itself. */
 function checkMembers(value: unknown, schema: ApiSchema, path: string): RequestProblem[] {
   if (Array.isArray(value)) {
     const items = schema.findItems()

@@ -1,28 +1,15 @@
-import type { ApiAnswer, ApiOperation, ApiResponse } from '../model/operation.ts'
-import { toBareMediaType } from '../model/to-bare-media-type.ts'
-
-/** What a request prefers to get (RFC 7240): `Prefer: code=404, example=empty`. */
-export interface Preference {
-  code?: string
-  example?: string
-}
+import { toBareMediaType } from '../model/media-type.ts'
+import type { ApiOperation, ApiResponse, ApiResponseContent } from '../model/operation.ts'
 
 export interface ChosenResponse {
   status: number
-  /** Undefined when the operation describes none. */
+  /** Undefined when the operation describes no responses. */
   response: ApiResponse | undefined
 }
 
-/** Reads `code` and `example`; other preferences are for others. */
-export function readPreference(header = ''): Preference {
-  const found = (name: string) => new RegExp(`(?:^|[,;\\s])${name}="?([^",;]+)"?`, 'i').exec(header)?.[1]?.trim()
-  const [code, example] = [found('code'), found('example')]
-  return { ...(code !== undefined && { code }), ...(example !== undefined && { example }) }
-}
-
 /**
- * Chooses the response of a status, else the first success, `default`, or the first of all. Undefined when the status
- * that was asked for is not described.
+ * Chooses the response with the requested status, or else the first success, `default`, or the first of all. Undefined
+ * when the requested status is not described.
  */
 export function chooseResponse({ responses }: ApiOperation, code: string | undefined): ChosenResponse | undefined {
   const find = (status: string) => responses.find((response) => response.status.toUpperCase() === status)
@@ -34,15 +21,15 @@ export function chooseResponse({ responses }: ApiOperation, code: string | undef
   return { status: toStatus(response?.status ?? '200'), response }
 }
 
-/** The body to answer with: the first media type that the caller accepts, else the first. */
-export function chooseContent(contents: readonly ApiAnswer[], accept = '*/*'): ApiAnswer | undefined {
+/** Chooses the first media type that the client accepts, or else the first one. */
+export function chooseContent(contents: readonly ApiResponseContent[], accept = '*/*'): ApiResponseContent | undefined {
   const wanted = accept.split(',').map(toBareMediaType)
   const accepts = (mediaType: string) =>
     wanted.some((range) => range === '*/*' || range === mediaType || range === mediaType.replace(/\/.*$/, '/*'))
   return contents.find(({ mediaType }) => accepts(toBareMediaType(mediaType))) ?? contents[0]
 }
 
-/** A range stands for its first status (`4XX` → 400), `default` for 200. Status 1xx would be no answer. */
+/** A range becomes its first status (`4XX` → 400), `default` becomes 200. A 1xx status isn't a final response. */
 function toStatus(status: string): number {
   const code = Number(status.replace(/X/gi, '0'))
   return code >= 200 && code <= 599 ? code : 200

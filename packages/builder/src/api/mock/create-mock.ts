@@ -1,30 +1,31 @@
-import type { Mock, MockAnswer, MockRequest } from '../model/mock.ts'
 import type { ApiContent, ApiResponse } from '../model/operation.ts'
 import type { ApiSpec } from '../model/spec.ts'
 import { checkRequest } from './check-request.ts'
-import { chooseContent, chooseResponse, readPreference } from './choose-response.ts'
+import { chooseContent, chooseResponse } from './choose-response.ts'
 import { findMissingScheme } from './find-missing-scheme.ts'
 import { findRoute, listRoutes, type Route } from './find-route.ts'
-import { writeBody } from './write-body.ts'
+import type { Mock, MockRequest, MockResponse } from './mock.ts'
+import { parsePreference } from './parse-request.ts'
+import { toBodyText } from './to-body-text.ts'
 
-/** Those that the server says itself, or that would say something of another body. */
-const OWN_HEADER =
+/** Headers that the server sets itself, or that would describe another body. */
+const RESERVED_HEADER =
   /^(?:content-(?:length|type|encoding)|transfer-encoding|connection|keep-alive|date|access-control-.*)$/i
 
 /**
- * Creates the mock of some specs: it answers each operation with the examples of its spec, else with what its schemas
- * describe. `Prefer: code=404` and `Prefer: example=name` choose among the answers, as Prism has it.
+ * Creates a mock of the given specs. It responds with the examples of an operation, or else with values generated from
+ * its schemas. Like in Prism, `Prefer: code=404` and `Prefer: example=name` select a response.
  */
 export function createMock(specs: readonly ApiSpec[]): Mock {
   const routes = listRoutes(specs)
-  return (request) => withCors(answer(request, routes), request)
+  return (request) => withCors(respond(request, routes), request)
 }
 
-function answer(request: MockRequest, routes: readonly Route[]): MockAnswer {
+function respond(request: MockRequest, routes: readonly Route[]): MockResponse {
   const path = decodePath(request.url.replace(/[?#].*$/s, ''))
   const search = findRoute(request.method, path, routes)
   if (search.type === 'found') {
-    const { status, headers, body } = answerRoute(request, search.route)
+    const { status, headers, body } = respondWithRoute(request, search.route)
     const { method, path: template } = search.route.head
     return { status, headers, body: request.method === 'HEAD' ? '' : body, operation: `${method} ${template}` }
   }
@@ -39,9 +40,9 @@ function answer(request: MockRequest, routes: readonly Route[]): MockAnswer {
   return { ...problem, headers: { ...problem.headers, ...allow } }
 }
 
-function answerRoute(request: MockRequest, { spec, head }: Route): MockAnswer {
-  const operation = spec.readOperation(head)
-  const { code, example } = readPreference(request.headers.prefer)
+function respondWithRoute(request: MockRequest, { spec, head }: Route): MockResponse {
+  const operation = spec.toOperation(head)
+  const { code, example } = parsePreference(request)
   if (code === undefined) {
     const scheme = findMissingScheme(operation, request)
     if (scheme !== undefined) return toProblem(401, `The operation requires authorization by "${scheme.name}".`)
@@ -66,44 +67,44 @@ function answerRoute(request: MockRequest, { spec, head }: Route): MockAnswer {
   return {
     status,
     headers: { ...headers, 'Content-Type': toContentType(content) },
-    body: writeBody(value, content.mediaType),
+    body: toBodyText(value, content.mediaType),
   }
 }
 
-/** Headers of a response that have an example or one value. */
+/** The headers of a response that have an example, a default or an allowed value. */
 function toHeaders({ headers }: ApiResponse): Record<string, string> {
   return Object.fromEntries(
     headers.flatMap(({ name, schema }): [string, string][] => {
       const value = schema.examples[0] ?? schema.default ?? schema.enum?.[0]
       const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
       const isSendable = typeof text === 'string' && /^[\t\x20-\x7e]*$/.test(text) && /^[\w-]+$/.test(name)
-      return isSendable && !OWN_HEADER.test(name) ? [[name, text]] : []
+      return isSendable && !RESERVED_HEADER.test(name) ? [[name, text]] : []
     }),
   )
 }
 
-/** A range (`image/*`) is no type. */
+/** A range (`image/*`) isn't a type. */
 function toContentType({ mediaType }: ApiContent): string {
   return /^[\w.+-]+\/[\w.+-]+(?:;[\x20-\x7e]*)?$/.test(mediaType) ? mediaType : 'application/octet-stream'
 }
 
-/** Pages of any site may ask. */
-function withCors(given: MockAnswer, { method, headers }: MockRequest): MockAnswer {
-  const asked = headers['access-control-request-headers']
+/** Allows pages of any site to send requests. */
+function withCors(response: MockResponse, { method, headers }: MockRequest): MockResponse {
+  const requested = headers['access-control-request-headers']
   const isPreflight = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
   const cors = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': '*',
     ...(isPreflight && {
       'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-      ...(asked !== undefined && { 'Access-Control-Allow-Headers': asked }),
+      ...(requested !== undefined && { 'Access-Control-Allow-Headers': requested }),
     }),
   }
   if (isPreflight) return { status: 204, headers: cors, body: '' }
-  return { ...given, headers: { ...given.headers, ...cors } }
+  return { ...response, headers: { ...response.headers, ...cors } }
 }
 
-function toProblem(status: number, error: string, more: object = {}): MockAnswer {
+function toProblem(status: number, error: string, more: object = {}): MockResponse {
   const body = `${JSON.stringify({ error, ...more }, null, 2)}\n`
   const challenge = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
   return { status, headers: { 'Content-Type': 'application/json', ...challenge }, body }

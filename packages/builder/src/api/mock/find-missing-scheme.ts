@@ -1,18 +1,19 @@
-import type { MockRequest } from '../model/mock.ts'
 import type { ApiOperation } from '../model/operation.ts'
 import type { SecurityScheme } from '../model/security.ts'
-import { readCookies } from './read-cookies.ts'
+import type { MockRequest } from './mock.ts'
+import { parseCookies, parseQuery } from './parse-request.ts'
 
 /**
- * Finds the first way to be authorized that a request does not use, when it uses none. Whether a key is the right one
- * nobody asks.
+ * Finds the first scheme that a request lacks, unless the request satisfies one of the alternatives. Credentials are
+ * not verified.
  */
 export function findMissingScheme({ security }: ApiOperation, request: MockRequest): SecurityScheme | undefined {
   const missing = security.map(({ schemes }) => schemes.find((scheme) => !isGiven(scheme, request)))
   return missing.includes(undefined) ? undefined : missing[0]
 }
 
-function isGiven(scheme: SecurityScheme, { headers, url }: MockRequest): boolean {
+function isGiven(scheme: SecurityScheme, request: MockRequest): boolean {
+  const { headers } = request
   const authorization = headers.authorization ?? ''
   switch (scheme.type) {
     case 'bearer':
@@ -23,8 +24,8 @@ function isGiven(scheme: SecurityScheme, { headers, url }: MockRequest): boolean
       return authorization.toLowerCase().startsWith(`${scheme.scheme.toLowerCase()} `)
     case 'key':
       if (scheme.place === 'header') return headers[scheme.parameter.toLowerCase()] !== undefined
-      if (scheme.place === 'cookie') return readCookies(headers.cookie).has(scheme.parameter)
-      return new URLSearchParams(/\?(.*)$/s.exec(url)?.[1] ?? '').has(scheme.parameter)
+      if (scheme.place === 'cookie') return parseCookies(request).has(scheme.parameter)
+      return parseQuery(request).has(scheme.parameter)
     case 'mutualTLS':
       return true
     default:

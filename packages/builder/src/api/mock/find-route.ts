@@ -2,23 +2,23 @@ import { findNearest } from '@spearmint/config'
 import type { OperationHead } from '../../core/index.ts'
 import type { ApiSpec } from '../model/spec.ts'
 
-/** An operation and the paths that are its own. */
+/** An operation and the paths that it matches. */
 export interface Route {
   spec: ApiSpec
   head: OperationHead
   pattern: RegExp
-  /** How many parts of the path are parameters. */
+  /** Number of parameters in the path. */
   parameters: number
 }
 
 export type RouteSearch =
   | { type: 'found'; route: Route }
-  /** The path has other methods. */
+  /** The path exists with other methods. */
   | { type: 'no-method'; methods: string[] }
   /** `nearest` are operations, as `METHOD /path`. */
   | { type: 'no-path'; nearest: string[] }
 
-/** Lists the operations of specs, those with the fewest parameters in their path first. Webhooks are not asked for. */
+/** Lists the operations of specs, without webhooks. Those with the fewest path parameters come first. */
 export function listRoutes(specs: readonly ApiSpec[]): Route[] {
   return specs
     .flatMap((spec) => spec.list.filter(({ kind }) => kind === 'operation').map((head) => toRoute(spec, head)))
@@ -33,9 +33,8 @@ function toRoute(spec: ApiSpec, head: OperationHead): Route {
 }
 
 /**
- * Finds the operation of a request. A path that none has is tried without its first parts, which may be those of a server
- * (`/v1/users` of `https://api.example.com/v1`). What does not begin with `/` is the path of none. `HEAD` is answered as
- * `GET` is.
+ * Finds the operation of a request. If no operation has the path, its leading segments are dropped one by one, because
+ * they may belong to the base URL (`/v1/users` of `https://api.example.com/v1`). `HEAD` is handled like `GET`.
  */
 export function findRoute(method: string, path: string, routes: readonly Route[]): RouteSearch {
   for (let rest = path; rest.startsWith('/'); rest = rest.replace(/^\/[^/]*/, '')) {

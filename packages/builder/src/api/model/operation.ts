@@ -3,8 +3,8 @@ import type { SecurityAlternative } from './security.ts'
 import type { ApiServer } from './server.ts'
 
 /**
- * One operation of an API, or one webhook: what every renderer of API pages reads, wherever it was described (a spec of
- * any version, or the components of a page).
+ * One operation of an API, or one webhook. It is the same whether it was described in a spec of any version or by the
+ * components of a page, and it is all that renderers of API pages read.
  */
 export interface ApiOperation {
   kind: 'operation' | 'webhook'
@@ -12,9 +12,9 @@ export interface ApiOperation {
   method: string
   /** `/users/{id}`; the name of a webhook. */
   path: string
-  /** The first of several ways to reach it; empty when nobody says where the API stands. */
+  /** The first one is the default. Empty when none is described. */
   servers: readonly ApiServer[]
-  /** Any of these will do; an alternative without schemes is no authorization. Empty when nobody says anything. */
+  /** Any one of these is enough; an alternative without schemes is no authorization. Empty when nothing is described. */
   security: readonly SecurityAlternative[]
   summary?: string
   /** Markdown. */
@@ -27,11 +27,19 @@ export interface ApiOperation {
   responses: readonly ApiResponse[]
   /** Requests that the API makes in return. */
   callbacks: readonly ApiCallback[]
-  /** Samples that the author wrote (`x-codeSamples`). */
+  /** Code samples by the author (`x-codeSamples`). */
   samples: readonly WrittenSample[]
 }
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie'
+
+/** The sections of parameters with their titles, in the order of a request. */
+export const PARAMETER_SECTIONS: readonly (readonly [place: ParameterPlace, title: string])[] = [
+  ['header', 'Headers'],
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['cookie', 'Cookies'],
+]
 
 export interface ApiParameter {
   name: string
@@ -42,9 +50,9 @@ export interface ApiParameter {
   isDeprecated: boolean
   schema: ApiSchema
   examples: readonly ApiExample[]
-  /** What an input for it holds at first. */
+  /** The initial value of its input. */
   initial?: unknown
-  /** How lists and objects are written (OpenAPI 3.1, section 4.8.12.2): `form`, `simple`, `deepObject`, … */
+  /** How lists and objects are serialized (OpenAPI 3.1, section 4.8.12.2): `form`, `simple`, `deepObject`, … */
   style: string
   explode: boolean
 }
@@ -53,7 +61,7 @@ export interface ApiBody {
   /** Markdown. */
   description?: string
   isRequired: boolean
-  /** One for each media type, in the order of the spec. */
+  /** One per media type, in the order of the spec. */
   contents: readonly ApiContent[]
 }
 
@@ -61,13 +69,13 @@ export interface ApiBody {
 export interface ApiContent {
   mediaType: string
   schema?: ApiSchema
-  /** Those of the spec; empty when it has none. */
+  /** The examples of the spec; empty when it has none. */
   examples: readonly ApiExample[]
 }
 
-/** A body that an API answers with. */
-export interface ApiAnswer extends ApiContent {
-  /** One that fits the schema: the first of {@link examples}, else made of the schema. Undefined when there is no schema. */
+/** The body of a response. */
+export interface ApiResponseContent extends ApiContent {
+  /** The first of {@link examples}, or else a value generated from the schema. Undefined when there is no schema. */
   createExample(): unknown
 }
 
@@ -83,7 +91,7 @@ export interface ApiResponse {
   /** Markdown. */
   description?: string
   headers: readonly ApiHeader[]
-  contents: readonly ApiAnswer[]
+  contents: readonly ApiResponseContent[]
 }
 
 export interface ApiHeader {
@@ -95,7 +103,7 @@ export interface ApiHeader {
 
 export interface ApiCallback {
   name: string
-  /** Where it goes to: an expression such as `{$request.body#/callbackUrl}`. */
+  /** The URL it is sent to: an expression such as `{$request.body#/callbackUrl}`. */
   expression: string
   operation: ApiOperation
 }

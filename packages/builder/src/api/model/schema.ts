@@ -1,11 +1,11 @@
-/** A type of JSON Schema; `null` is told by {@link ApiSchema.isNullable}. */
+/** A type of JSON Schema. `null` is expressed by {@link ApiSchema.isNullable}. */
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array'
 
-/** What JSON a place of a request or response may hold. Its parts are read when they are asked for: schemas may be endless. */
+/** The JSON that a part of a request or response may be. Its parts are resolved on demand, because schemas can be recursive. */
 export interface ApiSchema {
   /**
-   * Where it stands (`openapi.yaml#/components/schemas/User`). The same place has the same key: whoever walks down
-   * stops at a key that is among those above.
+   * Its location (`openapi.yaml#/components/schemas/User`). The same location always has the same key, so a recursive
+   * walk stops at a key that is among its ancestors.
    */
   key: string
   /** Its name among the components of the spec. */
@@ -13,14 +13,14 @@ export interface ApiSchema {
   title?: string
   /** Markdown. */
   description?: string
-  /** Empty when any type will do. */
+  /** Empty when any type is allowed. */
   types: readonly JsonType[]
   isNullable: boolean
   /** `date-time`, `binary`, `int64`, … */
   format?: string
-  /** Media type of a string that holds a file. */
+  /** Media type of a string that contains a file. */
   contentMediaType?: string
-  /** The only values there are. A `const` is a list of one. */
+  /** The allowed values. A `const` is a list of one. */
   enum?: readonly unknown[]
   /** `undefined` when there is none. */
   default?: unknown
@@ -31,17 +31,17 @@ export interface ApiSchema {
   isReadOnly: boolean
   /** Only in requests. */
   isWriteOnly: boolean
-  /** Pills before and after the name (`x-mint.pre`, `x-mint.post`). */
+  /** Labels before and after the name (`x-mint.pre`, `x-mint.post`). */
   labels: { pre: readonly string[]; post: readonly string[] }
-  /** The value of a key as the spec has it, for example `x-unit`. */
+  /** The value of a key in the spec, for example `x-unit`. */
   findKey(key: string): unknown
   /** Members of an object, in the order of the spec. */
   listProperties(): readonly ApiProperty[]
-  /** What members that are not listed hold; undefined when the spec says nothing of them or forbids them. */
+  /** The schema of members that are not listed; undefined when the spec doesn't mention them or forbids them. */
   findAdditional(): ApiSchema | undefined
-  /** What a list holds. */
+  /** The schema of the items of a list. */
   findItems(): ApiSchema | undefined
-  /** Alternatives, one list for each `oneOf` and `anyOf`. */
+  /** Alternatives: one list for `oneOf` and one for `anyOf`. */
   listVariants(): readonly ApiVariants[]
 }
 
@@ -50,17 +50,17 @@ export interface ApiProperty {
   name: string
   isRequired: boolean
   schema: ApiSchema
-  /** What an input for it holds at first. */
+  /** The initial value of its input. */
   initial?: unknown
 }
 
-/** Schemas of which one (`oneOf`) or some (`anyOf`) hold. */
+/** Schemas of which one (`oneOf`) or at least one (`anyOf`) must match. */
 export interface ApiVariants {
   kind: 'oneOf' | 'anyOf'
   options: readonly { title: string; schema: ApiSchema }[]
 }
 
-/** A limit, as the words of JSON Schema: `maxLength` 20, `pattern` `^a`. */
+/** A constraint as a keyword of JSON Schema: `maxLength` 20, `pattern` `^a`. */
 export interface ApiConstraint {
   keyword: ConstraintKeyword
   value: string | number | boolean
@@ -83,3 +83,8 @@ export const CONSTRAINT_KEYWORDS = [
 ] as const
 
 type ConstraintKeyword = (typeof CONSTRAINT_KEYWORDS)[number]
+
+/** Whether a string contains the bytes of a file (OpenAPI 3.1, section 4.8.14.2; in 3.0, `format: binary`). */
+export function isFileSchema({ contentMediaType, format }: Pick<ApiSchema, 'contentMediaType' | 'format'>): boolean {
+  return contentMediaType !== undefined || format === 'binary'
+}

@@ -1,13 +1,13 @@
-/** Schemes that are needed together; none at all means no authorization. */
+/** Schemes that are required together. None at all means no authorization. */
 export interface SecurityAlternative {
   schemes: readonly SecurityScheme[]
 }
 
-/** One way to prove who calls. */
+/** One way to authenticate. */
 export type SecurityScheme = SecuritySchemeFacts &
   (
     | { type: 'bearer' }
-    /** `names` label the two inputs (reference 6.3: `[usernameName]:[passwordName]`). */
+    /** `names` are the labels of the two inputs (docs/reference/api-pages.mdx#authentication). */
     | { type: 'basic'; names?: readonly [string, string] }
     | { type: 'key'; place: 'header' | 'query' | 'cookie'; parameter: string }
     | { type: 'oauth2'; scopes: readonly string[] }
@@ -22,8 +22,8 @@ interface SecuritySchemeFacts {
   name: string
   /** Markdown. */
   description?: string
-  /** What its input holds at first (`x-default`): a whole credential. */
+  /** The initial value of its input (`x-default`): a complete credential. */
   default?: string
-  /** How the credential of a key or a bearer token begins: its input holds that at first, and it is sent (`inputPrefix`). */
+  /** The start of an API key or a bearer token (`inputPrefix`): the initial value of its input, sent with the rest. */
   prefix?: string
 }

@@ -1,6 +1,6 @@
-/** An address below which an API stands. */
+/** A base URL of an API. */
 export interface ApiServer {
-  /** May hold variables: `https://{region}.example.com/v1`. */
+  /** May contain variables: `https://{region}.example.com/v1`. */
   url: string
   description?: string
   variables: readonly ServerVariable[]
@@ -9,7 +9,7 @@ export interface ApiServer {
 export interface ServerVariable {
   name: string
   default: string
-  /** The only values there are, when they are listed. */
+  /** The allowed values, when they are listed. */
   values?: readonly string[]
   description?: string
 }

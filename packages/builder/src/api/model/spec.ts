@@ -2,7 +2,7 @@ import type { OperationHead } from '../../core/index.ts'
 import type { ApiOperation } from './operation.ts'
 import type { ApiSchema } from './schema.ts'
 
-/** Why a spec is not what it should be. `line` and `column` start at 1. */
+/** A problem with a spec. `line` and `column` start at 1. */
 export interface SpecProblem {
   kind: 'missing' | 'unreachable' | 'unreadable' | 'not-a-spec' | 'missing-reference' | 'too-many-documents'
   /** What is wrong, as the end of a sentence. */
@@ -15,23 +15,23 @@ export interface SpecProblem {
 export type ReportSpecProblem = (problem: SpecProblem) => void
 
 /**
- * One OpenAPI description. Operations and schemas are read on use, because a spec may have thousands. Reading follows
- * references; a broken one is passed to `report`, by default the reporter that the spec was loaded with.
+ * One OpenAPI description. Operations and schemas are converted on demand, because a spec may have thousands. Broken
+ * references in them are passed to `report`, by default the reporter that the spec was loaded with.
  */
 export interface ApiSpec {
-  /** Path in the site's folder, or the address it was fetched from. */
+  /** Path in the site's folder, or the URL it was fetched from. */
   file: string
   title: string
   /** The OpenAPI version as written: `2.0`, `3.0.3`, `3.1.0`, `3.2.0`. */
   version: string
   /** Every operation and webhook, in the order of the file. */
   list: readonly OperationHead[]
-  /** The whole of one of {@link list}. */
-  readOperation(head: OperationHead, report?: ReportSpecProblem): ApiOperation
-  /** Names of the schemas among the components. */
+  /** Resolves one of {@link list} with all its parts. */
+  toOperation(head: OperationHead, report?: ReportSpecProblem): ApiOperation
+  /** Names of the schemas in `components`. */
   schemas: readonly string[]
-  readSchema(name: string, report?: ReportSpecProblem): ApiSchema | undefined
-  /** What is said of tags, by name. */
+  findSchema(name: string, report?: ReportSpecProblem): ApiSchema | undefined
+  /** The described tags, by name. */
   tags: ReadonlyMap<string, ApiTag>
 }
 

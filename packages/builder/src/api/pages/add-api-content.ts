@@ -2,31 +2,31 @@ import type { Diagnostic, SiteConfig } from '@spearmint/config'
 import type { ElementContent, Root } from 'hast'
 import { type Page, visit } from '../../core/index.ts'
 import type { ApiOperation } from '../model/operation.ts'
-import type { PlaygroundModel } from '../model/playground.ts'
+import type { PlaygroundModel } from '../request/playground-model.ts'
 import { createRequestSamples } from '../samples/create-request-samples.ts'
 import type { Specs } from '../spec/load-specs.ts'
-import { renderResponseExamples } from './render-examples.ts'
 import { renderOperation } from './render-operation.ts'
 import { renderRequestExamples } from './render-request-examples.ts'
+import { renderResponseExamples } from './render-response-examples.ts'
 import { renderSchemaPage } from './render-schema-page.ts'
 import type { ApiRenderTools } from './render-tools.ts'
 
-/** A description of more than one paragraph is no lead: it stands in the text. */
-const LONGEST_LEAD = 400
+/** A longer description is part of the content instead. */
+const MAX_LEAD_LENGTH = 400
 
-/** The lead of a page: its own, else what the spec says of its operation in one short paragraph. Markdown; may be empty. */
+/** Finds the lead of a page: its own description, or else that of its operation if it is one short paragraph. Markdown, may be empty. */
 export function findLead({ frontmatter, operation }: Page): string {
   const described = operation?.head.description?.trim() ?? ''
   return frontmatter.description ?? (isLead(described) ? described : '')
 }
 
-/** What the content of a page is made of beside what its author wrote. */
+/** What the generated content of a page is rendered from. */
 export interface ApiContentInput {
   page: Page
-  /** The operation that the page is about, if it is about one. */
+  /** The operation of the page, if it has one. */
   operation: ApiOperation | undefined
   api: SiteConfig['api']
-  specs: Pick<Specs, 'readSchema'>
+  specs: Pick<Specs, 'findSchema'>
   /** The playground of the page, if it has one. */
   playgroundModel: PlaygroundModel | undefined
   /** Receives the broken references of a schema. */
@@ -34,38 +34,38 @@ export interface ApiContentInput {
 }
 
 /**
- * Adds to the content of a page what its spec says of the operation or schema it is about, and samples of the request.
- * What the author wrote stands first; own examples win over all others (reference 6.6).
+ * Adds the documentation of the page's operation or schema, and examples of request and response, after the author's
+ * content. The author's own examples replace the generated ones (docs/reference/api-pages.mdx#samples).
  */
 export function addApiContent(tree: Root, input: ApiContentInput, { renderMarkdown }: ApiRenderTools): void {
   const tools: ApiRenderTools = { renderMarkdown, fields: input.api.paramFields }
-  const added = [...listContent(input, tools), ...listRequests(tree, input), ...listResponses(tree, input)]
+  const added = [...renderContent(input, tools), ...renderRequests(tree, input), ...renderResponses(tree, input)]
   tree.children.push(...(added as Root['children']))
 }
 
-function listContent({ page, operation, specs, report }: ApiContentInput, tools: ApiRenderTools): ElementContent[] {
+function renderContent({ page, operation, specs, report }: ApiContentInput, tools: ApiRenderTools): ElementContent[] {
   const { frontmatter, schema } = page
-  const named = schema && specs.readSchema(schema, report)
-  if (named !== undefined) return renderSchemaPage(named, tools)
-  // What an author described by fields stands there already.
+  const documented = schema && specs.findSchema(schema, report)
+  if (documented !== undefined) return renderSchemaPage(documented, tools)
+  // The fields of an operation that the author described are in the content already.
   if (operation === undefined || page.operation === undefined) return []
   const { description } = operation
   const isInText = frontmatter.description === undefined && description !== undefined && !isLead(description)
   return [...(isInText ? tools.renderMarkdown(description) : []), ...renderOperation(operation, tools)]
 }
 
-function listRequests(tree: Root, { operation, api, playgroundModel }: ApiContentInput): ElementContent[] {
+function renderRequests(tree: Root, { operation, api, playgroundModel }: ApiContentInput): ElementContent[] {
   if (operation === undefined || hasComponent(tree, 'RequestExample')) return []
   return renderRequestExamples(createRequestSamples(operation, api, playgroundModel))
 }
 
-function listResponses(tree: Root, { operation }: ApiContentInput): ElementContent[] {
+function renderResponses(tree: Root, { operation }: ApiContentInput): ElementContent[] {
   if (operation === undefined || hasComponent(tree, 'ResponseExample')) return []
   return renderResponseExamples(operation.responses)
 }
 
 function isLead(description: string): boolean {
-  return description.length <= LONGEST_LEAD && !/\n\s*\n|^[#>*`|-]/.test(description.trim())
+  return description.length <= MAX_LEAD_LENGTH && !/\n\s*\n|^[#>*`|-]/.test(description.trim())
 }
 
 function hasComponent(tree: Root, name: string): boolean {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import type { ComponentNode } from '../../content/index.ts'
 
-/** A component as if an author had written it. Props that are undefined are left out. */
+/** Creates a component as if an author had written it. Undefined props are dropped. */
 export function toComponent(
   name: string,
   props: Record<string, unknown>,
@@ -11,7 +11,7 @@ export function toComponent(
   return { type: 'component', name, props: Object.fromEntries(given), children: [...children] }
 }
 
-/** A fence. A code block without a title may get one of the group it stands in. */
+/** Creates a fenced code block. Without a title, the group around it may add one. */
 export function toCodeBlock(code: string, language: string, title?: string): ComponentNode {
   return toComponent('CodeBlock', { code, language, title })
 }

@@ -1,6 +1,6 @@
 import type { ApiProperty, ApiSchema } from '../model/schema.ts'
 
-/** What is known of a schema that no spec describes. */
+/** The facts of a schema that isn't part of a spec. */
 export interface PlainSchemaFacts
   extends Partial<Omit<ApiSchema, 'listProperties' | 'findItems' | 'listVariants' | 'findAdditional'>> {
   key: string
@@ -8,7 +8,7 @@ export interface PlainSchemaFacts
   items?: ApiSchema
 }
 
-/** Creates a schema of what components say. */
+/** Creates a schema from the properties of components. */
 export function createPlainSchema({ properties = [], items, ...facts }: PlainSchemaFacts): ApiSchema {
   return {
     types: [],

@@ -1,10 +1,10 @@
 import type { JsonType } from '../model/schema.ts'
 
-/** What the words of `type="…"` say (reference 4.3). */
+/** The parsed words of `type="…"` (docs/reference/page-content.mdx#field-types). */
 export interface TypeWords {
-  /** Empty when the words say nothing that is known. */
+  /** Empty when the words are unknown. */
   types: readonly JsonType[]
-  /** Of a list. */
+  /** The items of a list. */
   items?: TypeWords
   isFile?: true
 }
@@ -34,14 +34,14 @@ const WORDS: Readonly<Record<string, JsonType | 'file'>> = {
   binary: 'file',
 }
 
-/** Lists of lists are read no deeper than this. */
-const MOST_LEVELS = 4
+/** Nested lists are parsed no deeper than this. */
+const MAX_LEVELS = 4
 
-/** Reads type words in any case: `string`, `array<string>`, `string[]`, `list`, `file`. */
+/** Parses type words in any case: `string`, `array<string>`, `string[]`, `list`, `file`. */
 export function parseTypeWords(written: string, level = 0): TypeWords {
   const words = written.trim().toLowerCase()
   const list = /^(?:(?:array|list)\s*(?:<|of\s)\s*(.+?)>?|\(?(.+?)\)?\[\])$/.exec(words)
-  if (list && level < MOST_LEVELS)
+  if (list && level < MAX_LEVELS)
     return { types: ['array'], items: parseTypeWords(list[1] ?? list[2] ?? '', level + 1) }
   const [first = ''] = words.split(/[^a-z]+/, 1)
   const type = Object.hasOwn(WORDS, first) ? WORDS[first] : undefined

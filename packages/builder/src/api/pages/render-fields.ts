@@ -2,39 +2,39 @@ import type { ElementContent } from 'hast'
 import type { ComponentNode } from '../../content/index.ts'
 import type { ApiProperty, ApiSchema } from '../model/schema.ts'
 import { toCode, toComponent, toParagraph } from './content-nodes.ts'
-import { describeLimits } from './describe-limits.ts'
+import { listLimits } from './list-limits.ts'
 import type { ApiRenderTools, FieldUse } from './render-tools.ts'
 import { toTypeLabel } from './to-type-label.ts'
 
-/** Members deeper than this are told by their type alone. */
-const MOST_LEVELS = 8
+/** Below this depth, only the type of a member is shown. */
+const MAX_LEVELS = 8
 
-/** How many fields one body may draw: a schema of thousands would make a page nobody reads. */
-const MOST_FIELDS = 400
+/** Number of fields in one body. Nobody reads a page with thousands. */
+const MAX_FIELDS = 400
 
 export interface FieldOptions {
   use: FieldUse
   tools: ApiRenderTools
-  /** How many fields may still be drawn; shared by all fields of a body. */
+  /** How many more fields may be rendered. Shared by all fields of a body. */
   budget: { left: number }
-  /** Keys of the schemas around. A schema among them is not opened again. */
-  above: readonly string[]
+  /** Keys of the enclosing schemas. A schema among them is not expanded again. */
+  ancestors: readonly string[]
 }
 
-/** Creates the options of a body's outermost fields. */
+/** Creates the options of the outermost fields of a body. */
 export function createFieldOptions(use: FieldUse, tools: ApiRenderTools): FieldOptions {
-  return { use, tools, budget: { left: MOST_FIELDS }, above: [] }
+  return { use, tools, budget: { left: MAX_FIELDS }, ancestors: [] }
 }
 
 /**
- * Renders what a schema holds as fields, one inside the other: `ParamField` in requests, `ResponseField` in answers. An
- * object is its members, a list those of its items; of anything else nothing is left to tell.
+ * Renders the members of a schema as nested fields: `ParamField` in requests, `ResponseField` in responses. A list has
+ * the members of its items. Other types have no members.
  */
 export function renderMembers(schema: ApiSchema, options: FieldOptions): ElementContent[] {
   const key = schema.key
-  if (options.above.includes(key)) return [toParagraph('The same members again.')]
-  if (options.above.length >= MOST_LEVELS) return []
-  const inside: FieldOptions = { ...options, above: [...options.above, key] }
+  if (options.ancestors.includes(key)) return [toParagraph('The same members again.')]
+  if (options.ancestors.length >= MAX_LEVELS) return []
+  const inside: FieldOptions = { ...options, ancestors: [...options.ancestors, key] }
   const items = schema.findItems()
   const additional = schema.findAdditional()
   return [
@@ -50,17 +50,17 @@ function renderProperty({ name, isRequired, schema }: ApiProperty, options: Fiel
   return isLeftOut ? [] : [renderField(name, schema, { isRequired }, options)]
 }
 
-/** What is told of a field beside its schema. */
+/** What is known about a field apart from its schema. */
 export interface FieldFacts {
   isRequired: boolean
   isDeprecated?: boolean
-  /** Markdown; that of the schema by default. */
+  /** Markdown. Default: the description of the schema. */
   description?: string | undefined
-  /** `query`, `path`, `header`, …: shown as a pill. */
+  /** `query`, `path`, `header`, …: shown as a label. */
   place?: string
 }
 
-/** Renders one field with all that is inside of it, on demand. */
+/** Renders one field with its members, which are collapsed by default. */
 export function renderField(name: string, schema: ApiSchema, facts: FieldFacts, options: FieldOptions): ComponentNode {
   options.budget.left--
   const { use, tools } = options
@@ -91,7 +91,7 @@ export function renderField(name: string, schema: ApiSchema, facts: FieldFacts, 
   ])
 }
 
-/** The values of the keys that the site wants to see, each as a label. */
+/** Lists the values of the configured keys (`api.paramFields.post`) as labels. */
 function listKeyLabels(schema: ApiSchema, { fields }: ApiRenderTools): string[] {
   return (fields?.post ?? []).flatMap((key) => {
     const value = schema.findKey(key)
@@ -99,16 +99,16 @@ function listKeyLabels(schema: ApiSchema, { fields }: ApiRenderTools): string[] 
   })
 }
 
-/** Whether a field that holds others is open at first. */
-function isOpen(schema: ApiSchema, { tools, above }: FieldOptions): boolean {
+/** Whether the members of a field are expanded at first. */
+function isOpen(schema: ApiSchema, { tools, ancestors }: FieldOptions): boolean {
   const expanded = tools.fields?.expanded ?? 'none'
-  // The body itself is around the outermost fields of a body; parameters have nothing around.
-  const isOutermost = above.length <= 1
+  // The outermost fields of a body have the body itself as an ancestor, parameters have none.
+  const isOutermost = ancestors.length <= 1
   if (expanded === 'topLevelOneOfs') return isOutermost && schema.listVariants().length > 0
   return expanded === 'all' || (expanded === 'topLevel' && isOutermost)
 }
 
-/** Alternatives as tabs; a single one needs none. */
+/** Renders alternatives as tabs, and a single one without. */
 function renderVariants(schema: ApiSchema, options: FieldOptions): ElementContent[] {
   return schema.listVariants().flatMap(({ options: variants }): ElementContent[] => {
     const panels = variants.map((variant) => ({ ...variant, members: renderVariant(variant.schema, options) }))
@@ -132,9 +132,9 @@ function renderVariant(schema: ApiSchema, options: FieldOptions): ElementContent
   return [...(schema.description === undefined ? [] : options.tools.renderMarkdown(schema.description)), ...members]
 }
 
-/** One line a limit: `at most 20`. */
+/** Renders one line per limit: `At most 20`. */
 export function renderLimits(schema: ApiSchema): ElementContent[] {
-  return describeLimits(schema).map(({ label, values }) => {
+  return listLimits(schema).map(({ label, values }) => {
     const codes = values.flatMap((value, index): (string | ElementContent)[] => [
       index === 0 ? ' ' : ', ',
       toCode(value),

@@ -1,14 +1,14 @@
 import type { ElementContent } from 'hast'
-import type {
-  ApiBody,
-  ApiCallback,
-  ApiContent,
-  ApiExample,
-  ApiOperation,
-  ApiParameter,
-  ApiResponse,
+import {
+  type ApiBody,
+  type ApiCallback,
+  type ApiContent,
+  type ApiExample,
+  type ApiOperation,
+  type ApiParameter,
+  type ApiResponse,
+  PARAMETER_SECTIONS,
 } from '../model/operation.ts'
-import { PARAMETER_SECTIONS } from '../model/parameter-sections.ts'
 import type { ApiSchema } from '../model/schema.ts'
 import { toCode, toComponent, toHeading, toParagraph } from './content-nodes.ts'
 import { createFieldOptions, renderField, renderLimits, renderMembers } from './render-fields.ts'
@@ -17,9 +17,9 @@ import type { ApiRenderTools, FieldUse } from './render-tools.ts'
 import { toTypeLabel } from './to-type-label.ts'
 
 /**
- * Renders what a reader must know of an operation: authorization, parameters by place, body and responses by media type,
- * callbacks. It is made of the components that authors have, so that ids, table of contents, search and the page's
- * Markdown know it like any other content.
+ * Renders the documentation of an operation: authorization, parameters by location, body and responses by media type,
+ * callbacks. It uses the components that authors use, so that heading ids, table of contents, search and Markdown output
+ * treat it like any other content.
  */
 export function renderOperation(operation: ApiOperation, tools: ApiRenderTools): ElementContent[] {
   return [
@@ -48,7 +48,7 @@ function renderParameters(title: string, parameters: readonly ApiParameter[], to
   ]
 }
 
-/** Examples of a parameter win over those of its schema (OpenAPI 3.1, section 4.8.12). */
+/** Examples of a parameter override those of its schema (OpenAPI 3.1, section 4.8.12). */
 function withExamples(schema: ApiSchema, examples: readonly ApiExample[]): ApiSchema {
   return examples.length === 0 ? schema : { ...schema, examples: examples.map(({ value }) => value) }
 }
@@ -86,7 +86,7 @@ function renderResponse({ description, headers, contents }: ApiResponse, tools: 
   ]
 }
 
-/** Bodies by media type: tabs where there are several. */
+/** Renders bodies by media type, in tabs if there are several. */
 function renderContents(contents: readonly ApiContent[], use: FieldUse, tools: ApiRenderTools): ElementContent[] {
   const panels = contents.map((content) => ({ title: content.mediaType, nodes: renderContent(content, use, tools) }))
   if (panels.length <= 1) {

@@ -4,7 +4,7 @@ import { toCodeBlock, toComponent } from './content-nodes.ts'
 import { createFieldOptions, renderLimits, renderMembers } from './render-fields.ts'
 import type { ApiRenderTools } from './render-tools.ts'
 
-/** Renders a page about one schema (`openapi-schema:`, reference 2.3): its members, and an example beside them. */
+/** Renders a page about one schema (docs/reference/api-pages.mdx#schema-pages): its members, and an example in the right column. */
 export function renderSchemaPage(schema: ApiSchema, tools: ApiRenderTools): ElementContent[] {
   const [example] = schema.examples
   return [

@@ -4,7 +4,7 @@ import type { SecurityAlternative, SecurityScheme } from '../model/security.ts'
 import { toCode, toComponent, toHeading, toParagraph } from './content-nodes.ts'
 import type { ApiRenderTools } from './render-tools.ts'
 
-/** Renders who may call: nothing when nobody says, tabs when there are several ways. */
+/** Renders the authorization, with tabs for alternatives. Nothing if none is described. */
 export function renderSecurity(alternatives: readonly SecurityAlternative[], tools: ApiRenderTools): ElementContent[] {
   const ways = alternatives.filter(({ schemes }) => schemes.length > 0)
   if (ways.length === 0) return []
@@ -40,7 +40,7 @@ function renderScheme(scheme: SecurityScheme, tools: ApiRenderTools): ComponentN
   ])
 }
 
-/** Where a credential goes, and what it looks like there. */
+/** Converts a scheme to where its credential is sent and what it looks like there. */
 function toSent(scheme: SecurityScheme): { place: 'header' | 'query' | 'name'; name: string; value: string } {
   const inHeader = (value: string) => ({
     place: 'header' as const,

@@ -1,19 +1,17 @@
-import type { ElementContent } from 'hast'
+import type { MarkdownRenderer } from '../request/to-playground-model.ts'
 
-/** What the rendering of an operation needs of the pipeline. */
-export interface ApiRenderTools {
-  /** Renders Markdown of a spec to hast; raw HTML in it is shown as written. */
-  renderMarkdown(markdown: string): ElementContent[]
-  /** How fields are drawn (`api.paramFields` of the configuration). By default closed, without more labels. */
+/** What rendering an operation needs. */
+export interface ApiRenderTools extends MarkdownRenderer {
+  /** How fields are rendered (`api.paramFields`). Default: collapsed, without additional labels. */
   fields?: FieldSettings
 }
 
 interface FieldSettings {
-  /** Which fields that hold others are open at first. */
+  /** Which fields with members are expanded at first. */
   expanded: 'all' | 'topLevel' | 'topLevelOneOfs' | 'none'
-  /** Keys of a schema whose value is shown after the name. */
+  /** Schema keys whose values are shown after the name. */
   post: readonly string[]
 }
 
-/** Whether fields are those of a request or of an answer: read-only members are not sent, write-only ones not answered. */
+/** Whether fields belong to a request or a response. Requests have no read-only members, responses no write-only ones. */
 export type FieldUse = 'request' | 'response'

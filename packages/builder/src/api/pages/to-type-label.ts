@@ -1,12 +1,11 @@
-import { isFileSchema } from '../model/is-file-schema.ts'
-import type { ApiSchema } from '../model/schema.ts'
+import { type ApiSchema, isFileSchema } from '../model/schema.ts'
 
-/** A list of lists of lists … is told no deeper than this. */
-const MOST_LEVELS = 4
+/** Nested lists are labeled no deeper than this. */
+const MAX_LEVELS = 4
 
 /**
- * The type of a schema in few words: `string`, `string<date-time>`, `enum<string>`, `object[]`, `string | null`, `any`.
- * (reference 6.6)
+ * Converts a schema to a short label of its type: `string`, `string<date-time>`, `enum<string>`, `object[]`,
+ * `string | null`, `any` (docs/reference/api-pages.mdx#type-labels).
  */
 export function toTypeLabel(schema: ApiSchema, level = 0): string {
   const names = schema.types.map((type) => toName(type, schema, level))
@@ -17,7 +16,7 @@ export function toTypeLabel(schema: ApiSchema, level = 0): string {
 
 function toName(type: string, schema: ApiSchema, level: number): string {
   if (type === 'array') {
-    const items = level < MOST_LEVELS ? schema.findItems() : undefined
+    const items = level < MAX_LEVELS ? schema.findItems() : undefined
     const label = items === undefined ? 'any' : toTypeLabel(items, level + 1)
     return /[ |]/.test(label) ? `(${label})[]` : `${label}[]`
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Frontmatter } from '../../core/index.ts'
 import { toWrittenEndpoint } from './to-written-endpoint.ts'
 
-function read(target: string, api: NonNullable<SiteConfigInput['api']> = {}, raw: Record<string, unknown> = {}) {
+function convert(target: string, api: NonNullable<SiteConfigInput['api']> = {}, raw: Record<string, unknown> = {}) {
   const config = normalizeSiteConfig({ name: 'A', navigation: [], api } as SiteConfigInput)
   return toWrittenEndpoint({ method: 'GET', target }, { raw } as Frontmatter, config.api)
 }
@@ -20,12 +20,15 @@ const cases = readFileSync(new URL('./cases/api-string-cases.jsonl', import.meta
   .map((line): Case => JSON.parse(line))
   .filter(({ parsed }) => parsed.error === undefined)
 
-describe('the target of `api:`', () => {
-  // A variable in place of the server is one of ours: behind another server it would make no address.
-  it.each(cases.filter(({ value }) => !value.includes('{base_url}')))('recorded: $value', ({ value, parsed }) => {
-    const { path, servers } = read(value.split(/\s+/)[1] ?? '', { baseUrl: 'https://api.ex.com' })
-    expect([path, servers.map(({ url }) => url)]).toEqual([parsed.path, parsed.servers?.map(({ url }) => url)])
-  })
+describe('toWrittenEndpoint: the target', () => {
+  // A variable in place of the server is our extension. After another server it would not be a URL.
+  it.each(cases.filter(({ value }) => !value.includes('{base_url}')))(
+    'converts $value as recorded',
+    ({ value, parsed }) => {
+      const { path, servers } = convert(value.split(/\s+/)[1] ?? '', { baseUrl: 'https://api.ex.com' })
+      expect([path, servers.map(({ url }) => url)]).toEqual([parsed.path, parsed.servers?.map(({ url }) => url)])
+    },
+  )
 
   it.each([
     ['https://api.acme.com/v1/{id}?x=1', ['https://api.acme.com'], '/v1/{id}'],
@@ -33,22 +36,22 @@ describe('the target of `api:`', () => {
     ['https://{host}/v1', ['https://{host}'], '/v1'],
     ['{base_url}/api/user', ['https://a.b', 'https://c.d/v2'], '/api/user'],
     ['/users', ['https://a.b', 'https://c.d/v2'], '/users'],
-  ])('%s', (target, urls, path) => {
-    const endpoint = read(target, { baseUrl: ['https://a.b', 'https://c.d/v2'] })
+  ])('converts %s', (target, urls, path) => {
+    const endpoint = convert(target, { baseUrl: ['https://a.b', 'https://c.d/v2'] })
     expect([endpoint.servers.map(({ url }) => url), endpoint.path]).toEqual([urls, path])
   })
 
-  it('keeps a placeholder that nothing stands for, as a variable', () => {
-    const { servers } = read('{base_url}/api/user')
+  it('turns a placeholder without a configured URL into a variable', () => {
+    const { servers } = convert('{base_url}/api/user')
     expect(servers).toEqual([{ url: '{base_url}', variables: [{ name: 'base_url', default: '' }] }])
   })
 
-  it('has no server when nobody names one', () => {
-    expect(read('/users').servers).toEqual([])
+  it('has no server when none is configured', () => {
+    expect(convert('/users').servers).toEqual([])
   })
 })
 
-describe('the authorization of `api:` (reference 6.3)', () => {
+describe('toWrittenEndpoint: the authorization', () => {
   it.each([
     [{ method: 'bearer' }, { type: 'bearer', name: 'Authorization' }],
     [
@@ -69,15 +72,15 @@ describe('the authorization of `api:` (reference 6.3)', () => {
       { method: 'key', name: 'Authorization', inputPrefix: 'Token ' },
       { type: 'key', place: 'header', parameter: 'Authorization', name: 'Authorization', prefix: 'Token ' },
     ],
-  ] as const)('%j', (auth, scheme) => {
-    expect(read('/x', { auth }).security).toEqual([{ schemes: [scheme] }])
+  ] as const)('converts %j', (auth, scheme) => {
+    expect(convert('/x', { auth }).security).toEqual([{ schemes: [scheme] }])
   })
 
-  it('of the page wins, `none` too', () => {
-    expect(read('/x', { auth: { method: 'key' } }, { authMethod: 'bearer' }).security[0]?.schemes[0]?.type).toBe(
+  it('is that of the page if it has one, including `none`', () => {
+    expect(convert('/x', { auth: { method: 'key' } }, { authMethod: 'bearer' }).security[0]?.schemes[0]?.type).toBe(
       'bearer',
     )
-    expect(read('/x', { auth: { method: 'key' } }, { authMethod: 'none' }).security).toEqual([])
-    expect(read('/x').security).toEqual([])
+    expect(convert('/x', { auth: { method: 'key' } }, { authMethod: 'none' }).security).toEqual([])
+    expect(convert('/x').security).toEqual([])
   })
 })

@@ -2,11 +2,11 @@ import type { SiteConfig } from '@spearmint/config'
 import type { ApiEndpoint, Frontmatter } from '../../core/index.ts'
 import type { SecurityAlternative, SecurityScheme } from '../model/security.ts'
 import type { ApiServer } from '../model/server.ts'
-import type { WrittenEndpoint } from './read-written-operation.ts'
+import type { WrittenEndpoint } from './to-written-operation.ts'
 
 /**
- * Reads where the operation of an `api:` page is sent to and how it is authorized (reference 6.1 and 6.3): an absolute
- * target names its server, others stand below each `api.baseUrl`.
+ * Converts `api:` of a page to method, path, servers and authorization (docs/reference/api-pages.mdx#api-strings). An
+ * absolute target includes its server. Other targets are relative to each `api.baseUrl`.
  */
 export function toWrittenEndpoint(
   { method, target }: ApiEndpoint,
@@ -14,7 +14,7 @@ export function toWrittenEndpoint(
   { baseUrl, auth }: SiteConfig['api'],
 ): WrittenEndpoint {
   const absolute = /^((?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*|\{[^/}]*\})([^?#]*)/i.exec(target)
-  // `{base_url}/users`: the placeholder stands for the configured address, when there is one.
+  // `{base_url}/users`: the configured URL replaces the placeholder, if there is one.
   const isConfigured = absolute === null || (baseUrl.length > 0 && absolute[1]?.startsWith('{') === true)
   const servers = isConfigured ? baseUrl : [absolute[1] ?? '']
   return {

@@ -3,8 +3,8 @@ import type { ApiOperation } from '../model/operation.ts'
 import type { SecurityScheme } from '../model/security.ts'
 
 /**
- * Gives the key of a spec what its input holds at first: a spec cannot say that a key begins with `Token `, and
- * `api.auth.inputPrefix` of the configuration can (reference 6.3). It is for the header that `api.auth.name` names.
+ * Adds a prefix such as `Token ` to the API key in the header `api.auth.name`. A spec cannot express a prefix, so it comes
+ * from `api.auth.inputPrefix` (docs/reference/api-pages.mdx#input-prefix).
  */
 export function withInputPrefix(
   operation: ApiOperation,
@@ -12,9 +12,9 @@ export function withInputPrefix(
 ): ApiOperation {
   if (inputPrefix === undefined || name === undefined) return operation
   const withPrefix = (scheme: SecurityScheme): SecurityScheme => {
-    const isMeant =
+    const isMatch =
       scheme.type === 'key' && scheme.place === 'header' && scheme.parameter.toLowerCase() === name.toLowerCase()
-    return isMeant ? { prefix: inputPrefix, ...scheme } : scheme
+    return isMatch ? { prefix: inputPrefix, ...scheme } : scheme
   }
   return { ...operation, security: operation.security.map(({ schemes }) => ({ schemes: schemes.map(withPrefix) })) }
 }

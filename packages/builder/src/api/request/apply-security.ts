@@ -9,7 +9,7 @@ export interface Authorization {
   cookies: Pair[]
 }
 
-/** Turns what a reader filled in into headers, query and cookies. A scheme without a credential adds nothing. */
+/** Converts credentials to headers, query parameters and cookies. A scheme without a credential adds nothing. */
 export function applySecurity(
   alternative: SecurityAlternative | undefined,
   credentials: RequestValues['credentials'],

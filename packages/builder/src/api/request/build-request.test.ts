@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PlaygroundModel, PlaygroundParameter } from '../model/playground.ts'
 import { buildRequest } from './build-request.ts'
 import { FileValue } from './file-value.ts'
+import type { PlaygroundModel, PlaygroundParameter } from './playground-model.ts'
 import type { RequestValues } from './request-values.ts'
 
 function parameter(
@@ -41,7 +41,7 @@ function build(
   return buildRequest(model, filled)
 }
 
-describe('the address of a request', () => {
+describe('buildRequest: the URL', () => {
   // The table of OpenAPI 3.1, section 4.8.12.4.
   it.each<[string, boolean, unknown, string]>([
     ['form', true, ['blue', 'black'], '?color=blue&color=black'],
@@ -53,7 +53,7 @@ describe('the address of a request', () => {
     ['deepObject', true, { R: 100, G: 200 }, '?color%5BR%5D=100&color%5BG%5D=200'],
     ['form', true, false, '?color=false'],
     ['form', true, '', ''],
-  ])('has %s, explode %s, of %j in the query', (style, explode, value, query) => {
+  ])('serializes style %s, explode %s, value %j in the query', (style, explode, value, query) => {
     const { url } = build([parameter('color', 'query', style, explode)], { 'query.color': value })
     expect(url).toBe(`https://eu.a.example/v1/users/{id}${query}`)
   })
@@ -67,12 +67,12 @@ describe('the address of a request', () => {
     ['matrix', false, 'blue', ';id=blue'],
     ['matrix', true, ['blue', 'black'], ';id=blue;id=black'],
     ['matrix', true, { R: 100 }, ';R=100'],
-  ])('has %s, explode %s, of %j in the path', (style, explode, value, segment) => {
+  ])('serializes style %s, explode %s, value %j in the path', (style, explode, value, segment) => {
     const { url } = build([parameter('id', 'path', style, explode)], { 'path.id': value })
     expect(url).toBe(`https://eu.a.example/v1/users/${segment}`)
   })
 
-  it('takes any text, and gives it back', () => {
+  it('encodes any text so that it can be decoded again', () => {
     const text = fc.string({ unit: 'binary', minLength: 1 })
     const parameters = [parameter('id', 'path', 'simple', false), parameter('q', 'query', 'form', true)]
     fc.assert(
@@ -84,13 +84,13 @@ describe('the address of a request', () => {
     )
   })
 
-  it('takes half of a surrogate pair', () => {
+  it('replaces half of a surrogate pair', () => {
     const { url } = build([parameter('q', 'query', 'form', true)], { 'query.q': 'a\ud800' })
     expect(new URL(url).searchParams.get('q')).toBe('a\u{FFFD}')
   })
 })
 
-describe('the body of a request', () => {
+describe('buildRequest: the body', () => {
   const file = new FileValue('a.png', new Blob(['1']))
   const other = new FileValue('a.png', new Blob(['2']))
 
@@ -109,11 +109,11 @@ describe('the body of a request', () => {
     ['application/octet-stream', file, { kind: 'file', name: 'a.png', content: file.content }],
     ['application/octet-stream', { file: 'x' }, { kind: 'text', text: '{"file":"x"}' }],
     ['multipart/form-data', { file: 'x' }, { kind: 'multipart', parts: [{ name: 'file', value: 'x' }] }],
-  ])('%s of %j', (mediaType, body, built) => {
+  ])('builds %s from %j', (mediaType, body, built) => {
     expect(buildBody(mediaType, body)).toEqual(built)
   })
 
-  it('holds two files of one name', () => {
+  it('sends two files with the same name', () => {
     const parts = [
       { name: 'one', file: 'a.png', content: file.content },
       { name: 'two', file: 'a.png', content: other.content },

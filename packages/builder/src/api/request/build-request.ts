@@ -1,17 +1,15 @@
 import { isObject } from '../../core/browser.ts'
-import { findMediaKind } from '../model/find-media-kind.ts'
-import type { PlaygroundContent, PlaygroundModel, PlaygroundParameter } from '../model/playground.ts'
-import type { SampleBody, SamplePart, SampleRequest } from '../model/sample-request.ts'
-import { toJsonLines } from '../model/to-json-lines.ts'
+import { toJsonLines, toMediaKind } from '../model/media-type.ts'
 import { applySecurity } from './apply-security.ts'
-import { encodeComponent } from './encode-component.ts'
 import { FileValue } from './file-value.ts'
+import type { PlaygroundContent, PlaygroundModel, PlaygroundParameter } from './playground-model.ts'
 import { type RequestValues, toParameterKey } from './request-values.ts'
-import { type Pair, toHeaderValue, toPairs, toSegment, toText } from './serialize-parameter.ts'
+import type { SampleBody, SamplePart, SampleRequest } from './sample-request.ts'
+import { encodeComponent, type Pair, toHeaderValue, toPairs, toSegment, toText } from './serialize-parameter.ts'
 
 /**
- * Builds the request that values ask for, letter by letter as it is sent. Parameters of the path that have no value keep
- * their braces, so that a reader sees what is missing.
+ * Builds the request from the values, exactly as it is sent. Path parameters without a value keep their braces to show
+ * what is missing.
  */
 export function buildRequest(model: PlaygroundModel, values: RequestValues): SampleRequest {
   const given = (place: PlaygroundParameter['place']) =>
@@ -35,7 +33,7 @@ export function buildRequest(model: PlaygroundModel, values: RequestValues): Sam
     method: model.method,
     url: joinUrl(toServerUrl(model, values), path, query),
     headers: [
-      // A form with files is told by whoever sends it: only they know the boundary.
+      // The sender sets the type of a multipart body, because it chooses the boundary.
       ...(content === undefined || body?.kind === 'multipart' ? [] : [['Content-Type', content.mediaType] as const]),
       ...authorization.headers,
       ...given('header').map(({ parameter, value }): Pair => [parameter.name, toHeaderValue(parameter, value)]),
@@ -47,7 +45,7 @@ export function buildRequest(model: PlaygroundModel, values: RequestValues): Sam
   }
 }
 
-/** The address of the chosen server, its variables filled in as far as they have a value. Empty when there is no server. */
+/** The URL of the selected server. Variables without a value keep their braces. Empty when there is no server. */
 function toServerUrl({ servers }: PlaygroundModel, { server, variables }: RequestValues): string {
   const chosen = servers[server]
   if (chosen === undefined) return ''
@@ -66,7 +64,7 @@ function joinUrl(server: string, path: string, query: readonly Pair[]): string {
 }
 
 function toBody({ mediaType }: PlaygroundContent, value: unknown): SampleBody {
-  const kind = findMediaKind(mediaType)
+  const kind = toMediaKind(mediaType)
   if (kind === 'multipart') return { kind: 'multipart', parts: toEntries(value).flatMap(toParts) }
   if (kind === 'form') return { kind: 'form', fields: toEntries(value).flatMap(toFields) }
   if (kind === 'json') return { kind: 'json', value: withoutFiles(value) }
@@ -79,7 +77,7 @@ function toFile({ name, content }: FileValue): SampleBody {
   return { kind: 'file', name, ...(content && { content }) }
 }
 
-/** Lists become several parts of one name; objects are JSON (OpenAPI 3.1, section 4.8.14.4). */
+/** A list becomes several parts of one name. An object becomes JSON (OpenAPI 3.1, section 4.8.14.4). */
 function toParts([name, value]: [string, unknown]): SamplePart[] {
   if (Array.isArray(value)) return value.flatMap((item) => toParts([name, item]))
   if (value instanceof FileValue) return [{ name, file: value.name, ...(value.content && { content: value.content }) }]
@@ -88,7 +86,7 @@ function toParts([name, value]: [string, unknown]): SamplePart[] {
   return [{ name, value: toText(value) }]
 }
 
-/** A member of a form that is an object is JSON. */
+/** An object in a form becomes JSON. */
 function toFields([name, value]: [string, unknown]): Pair[] {
   const held = withoutFiles(value)
   return toPairs({ name, style: 'form', explode: true }, isObject(held) ? JSON.stringify(held) : held)
@@ -100,7 +98,7 @@ function toEntries(value: unknown): [string, unknown][] {
     : []
 }
 
-/** The same value with the names of files in place of them, where bytes cannot stand. */
+/** Replaces files with their names, for bodies that cannot contain bytes. */
 function withoutFiles(value: unknown): unknown {
   if (value instanceof FileValue) return value.name
   if (Array.isArray(value)) return value.map(withoutFiles)

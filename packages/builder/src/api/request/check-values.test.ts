@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PlaygroundModel, PlaygroundSchema } from '../model/playground.ts'
 import { checkValues } from './check-values.ts'
 import { createFormValues } from './create-form-values.ts'
+import type { PlaygroundModel, PlaygroundSchema } from './playground-model.ts'
 
 const text: PlaygroundSchema = { types: ['string'] }
 const user: PlaygroundSchema = {
@@ -34,8 +34,8 @@ const filled = {
   body: { name: 'Ada' },
 }
 
-describe('the check before sending', () => {
-  it('names everything that is missing', () => {
+describe('checkValues', () => {
+  it('reports every missing value', () => {
     expect(checkValues(model, empty)).toEqual([
       { at: 'variable.region', message: 'region is required.' },
       { at: 'credential.token', message: 'token is required.' },
@@ -44,25 +44,25 @@ describe('the check before sending', () => {
     ])
   })
 
-  it('is content with what is there, with null where it may stand and with an empty text', () => {
+  it('accepts complete values, null where it is allowed, and empty text', () => {
     expect(checkValues(model, filled)).toEqual([])
     expect(checkValues(model, { ...filled, body: { name: '', nick: null, ages: [1, 2] } })).toEqual([])
   })
 
   it.each<[string, unknown, string, string]>([
-    ['a number that is none', { name: 'a', ages: [1, 'x'] }, 'body.ages.1', 'Expected a whole number, got "x".'],
-    ['a list that is none', { name: 'a', ages: 'x' }, 'body.ages', 'Expected a list, got "x".'],
-    ['a body that is no object', [1], 'body', 'Expected an object, got [1].'],
-    ['a member that is missing', {}, 'body.name', 'name is required.'],
-  ])('tells %s', (_, body, at, message) => {
+    ['an item that is not a number', { name: 'a', ages: [1, 'x'] }, 'body.ages.1', 'Expected a whole number, got "x".'],
+    ['a member that is not a list', { name: 'a', ages: 'x' }, 'body.ages', 'Expected a list, got "x".'],
+    ['a body that is not an object', [1], 'body', 'Expected an object, got [1].'],
+    ['a missing member', {}, 'body.name', 'name is required.'],
+  ])('reports %s', (_, body, at, message) => {
     expect(checkValues(model, { ...filled, body })).toEqual([{ at, message }])
   })
 
-  it.each([1, '1', '1.5', '-.5', '1e9', '9007199254740993'])('takes %j for a number', (ratio) => {
+  it.each([1, '1', '1.5', '-.5', '1e9', '9007199254740993'])('accepts %j as a number', (ratio) => {
     expect(checkValues(model, { ...filled, parameters: { 'path.id': 1, 'query.ratio': ratio } })).toEqual([])
   })
 
-  it('takes an empty parameter for one that is not sent', () => {
+  it('treats an empty parameter as not sent', () => {
     const parameters = { 'path.id': '', 'query.ratio': '' }
     expect(checkValues(model, { ...filled, parameters }).map(({ at }) => at)).toEqual(['path.id'])
   })

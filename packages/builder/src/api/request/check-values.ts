@@ -1,6 +1,6 @@
-import type { PlaygroundModel, PlaygroundSchema } from '../model/playground.ts'
 import { isBlankCredential } from './create-form-values.ts'
 import { FileValue } from './file-value.ts'
+import type { PlaygroundModel, PlaygroundSchema } from './playground-model.ts'
 import { type RequestValues, toParameterKey } from './request-values.ts'
 
 /** What is wrong with one input. */
@@ -11,8 +11,8 @@ export interface InputProblem {
 }
 
 /**
- * Checks what a reader filled in before it is sent: what must be there, and that numbers are numbers. It does not judge
- * more than that, as the API does it better.
+ * Checks the entered values before they are sent: required values are there, numbers are numbers. Everything else is
+ * left to the API.
  */
 export function checkValues(model: PlaygroundModel, values: RequestValues): InputProblem[] {
   const { servers, security, parameters, body } = model
@@ -54,7 +54,7 @@ function checkValue(value: unknown, { at, name, isRequired, schema }: Place): In
   if (value === undefined) return isRequired ? [toMissing(at, name)] : []
   const expect = (what: string): InputProblem[] => [{ at, message: `Expected ${what}, got ${JSON.stringify(value)}.` }]
   const [type] = types
-  // Null is only typed on purpose, and several types are the API's to tell apart.
+  // Nobody enters null by accident, and a value of several possible types is left to the API.
   if (value === null ? isNullable || type === undefined : types.length > 1 || value instanceof FileValue) return []
   if (type === 'integer' && !isNumber(value, /^[+-]?\d+$/)) return expect('a whole number')
   if (type === 'number' && !isNumber(value, /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i)) return expect('a number')
@@ -75,7 +75,7 @@ function checkValue(value: unknown, { at, name, isRequired, schema }: Place): In
   return []
 }
 
-/** Numbers that JavaScript cannot hold stay text; what is written in the query is text anyway. */
+/** Numbers that JavaScript cannot represent stay text, and values of the query are text anyway. */
 function isNumber(value: unknown, form: RegExp): boolean {
   return form.test(String(value))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PlaygroundModel } from '../model/playground.ts'
 import type { SecurityScheme } from '../model/security.ts'
 import { createFormValues, isBlankCredential, withPlaceholders } from './create-form-values.ts'
+import type { PlaygroundModel } from './playground-model.ts'
 
 const token: SecurityScheme = { type: 'key', name: 'a', place: 'header', parameter: 'Authorization', prefix: 'Token ' }
 const basic: SecurityScheme = { type: 'basic', name: 'b' }
@@ -27,8 +27,8 @@ const model: PlaygroundModel = {
   languages: [],
 }
 
-describe('a form that nobody filled in', () => {
-  it('holds what the author put into it', () => {
+describe('createFormValues', () => {
+  it('contains the initial values that the author set', () => {
     expect(createFormValues(model)).toEqual({
       server: 0,
       variables: {},
@@ -40,7 +40,7 @@ describe('a form that nobody filled in', () => {
     })
   })
 
-  it('tells a prefix from a key', () => {
+  it('treats a prefix without a key as blank', () => {
     expect(isBlankCredential(token, 'Token ')).toBe(true)
     expect(isBlankCredential(token, 'Token x')).toBe(false)
     const prefixed: SecurityScheme = { type: 'bearer', name: 'd', prefix: 'acme_' }
@@ -49,7 +49,7 @@ describe('a form that nobody filled in', () => {
     expect(isBlankCredential(basic, { username: 'u', password: '' })).toBe(false)
   })
 
-  it('shows placeholders for credentials in samples, and what is there', () => {
+  it('fills in placeholders for missing credentials only', () => {
     const values = createFormValues(model)
     expect(withPlaceholders(model, values).credentials).toEqual({ a: 'Token <token>', b: '<credentials>', c: 'demo' })
     const filled = { ...values, credentials: { ...values.credentials, a: 'Token 1' } }

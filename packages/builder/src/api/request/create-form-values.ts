@@ -1,11 +1,11 @@
-import type { PlaygroundContent, PlaygroundModel, PlaygroundSchema } from '../model/playground.ts'
 import type { SecurityScheme } from '../model/security.ts'
 import { toCredentialPlaceholder } from './create-sample-values.ts'
+import type { PlaygroundContent, PlaygroundModel, PlaygroundSchema } from './playground-model.ts'
 import { type RequestValues, toParameterKey } from './request-values.ts'
 
 export type Credential = RequestValues['credentials'][string]
 
-/** The values of a form that nobody filled in yet: nothing but what the author put into its inputs. */
+/** Creates the initial values of a form: empty, apart from the initial values that the author set. */
 export function createFormValues({ parameters, security, body }: PlaygroundModel): RequestValues {
   const schemes = security.flatMap((alternative) => alternative.schemes)
   return {
@@ -23,7 +23,7 @@ export function createFormValues({ parameters, security, body }: PlaygroundModel
   }
 }
 
-/** What a body of a media type holds at first: its example, else the members that the author put in. */
+/** Creates the initial body of a media type: its example, or else the members with an initial value. */
 export function createFormBody(content: PlaygroundContent | undefined): unknown {
   return content?.example ?? createInitial(content?.schema)
 }
@@ -35,20 +35,20 @@ function createInitial(schema: PlaygroundSchema | undefined): unknown {
   return members.length === 0 ? undefined : Object.fromEntries(members)
 }
 
-/** What the inputs of a scheme hold at first. */
+/** The initial values of the inputs of a scheme. */
 function createCredential(scheme: SecurityScheme): Credential {
   if (scheme.type === 'basic') return { username: '', password: '' }
   return scheme.default ?? scheme.prefix ?? ''
 }
 
-/** Whether a reader has yet to fill in a credential: it is empty, or nothing but the prefix it starts with. */
+/** Whether a credential still has to be entered: it is empty, or it is only its prefix. */
 export function isBlankCredential(scheme: SecurityScheme, credential: Credential | undefined): boolean {
   if (credential === undefined) return true
   if (typeof credential !== 'string') return credential.username === '' && credential.password === ''
   return credential.trim() === '' || credential === scheme.prefix
 }
 
-/** The same values with placeholders for the credentials that are missing, as samples show them. */
+/** Fills in placeholders for missing credentials, as samples show them. */
 export function withPlaceholders({ security }: PlaygroundModel, values: RequestValues): RequestValues {
   const schemes = security[values.security]?.schemes ?? []
   const missing = schemes.filter((scheme) => isBlankCredential(scheme, values.credentials[scheme.name]))

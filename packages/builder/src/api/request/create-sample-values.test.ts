@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PlaygroundSchema } from '../model/playground.ts'
 import { createSampleValues } from './create-sample-values.ts'
 import { FileValue } from './file-value.ts'
+import type { PlaygroundSchema } from './playground-model.ts'
 
 function createBody(mediaType: string, schema?: PlaygroundSchema): unknown {
   const body = { isRequired: true, contents: [{ mediaType, ...(schema && { schema }) }] }
@@ -9,7 +9,7 @@ function createBody(mediaType: string, schema?: PlaygroundSchema): unknown {
   return createSampleValues(model, { withOptional: false }).body
 }
 
-describe('a file in a sample', () => {
+describe('createSampleValues', () => {
   const picture: PlaygroundSchema = { types: ['string'], isFile: true }
   const user: PlaygroundSchema = {
     types: ['object'],
@@ -31,7 +31,7 @@ describe('a file in a sample', () => {
     ['application/json', user, { picture: '<picture>' }],
     ['application/json; charset=utf-8', picture, '<string>'],
     ['application/x-www-form-urlencoded', user, { picture: '<picture>' }],
-  ])('of %s', (mediaType, schema, body) => {
+  ])('uses files in a body of %s where they are possible (case %#)', (mediaType, schema, body) => {
     expect(createBody(mediaType, schema)).toStrictEqual(body)
   })
 })

@@ -1,16 +1,16 @@
-import { findMediaKind } from '../model/find-media-kind.ts'
-import type { PlaygroundContent, PlaygroundField, PlaygroundModel, PlaygroundSchema } from '../model/playground.ts'
+import { toMediaKind } from '../model/media-type.ts'
 import type { SecurityScheme } from '../model/security.ts'
 import { FileValue } from './file-value.ts'
-import { findBodyForm } from './find-body-form.ts'
+import type { PlaygroundContent, PlaygroundField, PlaygroundModel, PlaygroundSchema } from './playground-model.ts'
 import { type RequestValues, toParameterKey } from './request-values.ts'
+import { toBodyForm } from './to-body-form.ts'
 
 export interface SampleOptions {
-  /** Whether a sample holds optional parameters too (`api.request.example.showOptionalParams`). */
+  /** Whether samples include optional parameters (`api.request.example.showOptionalParams`). */
   withOptional: boolean
 }
 
-/** The values that samples show before a reader fills anything in: examples, else placeholders such as `<token>`. */
+/** Creates the values of samples before a visitor enters any: examples, or else placeholders such as `<token>`. */
 export function createSampleValues(model: PlaygroundModel, { withOptional }: SampleOptions): RequestValues {
   const shown = model.parameters.filter(({ isRequired }) => isRequired || withOptional)
   const content = model.body?.contents[0]
@@ -25,7 +25,7 @@ export function createSampleValues(model: PlaygroundModel, { withOptional }: Sam
         .filter(({ place }) => place !== 'path')
         .map((parameter) => [
           toParameterKey(parameter),
-          createFieldValue(parameter, { withOptional, holdsFiles: false }),
+          createFieldValue(parameter, { withOptional, allowsFiles: false }),
         ]),
     ),
     content: 0,
@@ -33,20 +33,20 @@ export function createSampleValues(model: PlaygroundModel, { withOptional }: Sam
   }
 }
 
-/** Where a value stands. */
+/** What is allowed where a value is used. */
 interface Place extends SampleOptions {
-  /** Whether a file can stand there. */
-  holdsFiles: boolean
+  /** Whether it can be a file. */
+  allowsFiles: boolean
 }
 
 function createBody(content: PlaygroundContent, withOptional: boolean): unknown {
   const { example, schema, mediaType } = content
   if (example !== undefined) return example
-  const isFile = findBodyForm(content) === 'file'
-  const holdsFiles = isFile || findMediaKind(mediaType) === 'multipart'
-  const value = schema === undefined ? '' : createValue(schema, '<string>', { withOptional, holdsFiles })
-  // The schema of a whole file may be left out or be that of a text: its media type says what it is (OpenAPI 3.1,
-  // section 4.8.14.2). A structure under `*/*` is shown as such.
+  const isFile = toBodyForm(content) === 'file'
+  const allowsFiles = isFile || toMediaKind(mediaType) === 'multipart'
+  const value = schema === undefined ? '' : createValue(schema, '<string>', { withOptional, allowsFiles })
+  // The schema of a file can be missing or be that of a string: the media type decides (OpenAPI 3.1, section 4.8.14.2).
+  // An object under `*/*` is shown as an object.
   return isFile && typeof value !== 'object' ? new FileValue('file') : value
 }
 
@@ -61,7 +61,7 @@ function createValue(schema: PlaygroundSchema, text: string, place: Place): unkn
   const { types, format, enum: values, default: initial, fields = [], items, variants } = schema
   if (initial !== undefined) return initial
   if (values !== undefined && values.length > 0) return values[0]
-  if (schema.isFile && place.holdsFiles) return new FileValue('file')
+  if (schema.isFile && place.allowsFiles) return new FileValue('file')
   const [first] = variants ?? []
   const members = fields.filter(
     ({ isRequired, placeholder, initial: held }) =>
@@ -104,7 +104,7 @@ function toFormatExample(format: string | undefined): string | undefined {
   }
 }
 
-/** What stands in samples for a credential that is not there. */
+/** The placeholder for a missing credential. */
 export function toCredentialPlaceholder(scheme: SecurityScheme): string {
   if (scheme.default !== undefined) return scheme.default
   switch (scheme.type) {

@@ -1,11 +1,8 @@
-/**
- * A file that is sent: a part of a `multipart` body, or the whole of a body. Where only text can stand it is its name, in
- * JSON too.
- */
+/** A file to send: a part of a `multipart` body or a whole body. Where only text is possible, as in JSON, it is its name. */
 export class FileValue {
-  /** What samples show. */
+  /** Shown in samples. */
   readonly name: string
-  /** Its bytes, once a reader chose one. */
+  /** The bytes, once a visitor has chosen a file. */
   readonly content: Blob | undefined
 
   constructor(name: string, content?: Blob) {

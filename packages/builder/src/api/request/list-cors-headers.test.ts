@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listCorsHeaders } from './list-cors-headers.ts'
 
-it('asks of an API only what a request needs', () => {
+it('lists only the CORS headers that a request needs', () => {
   expect(listCorsHeaders({ method: 'GET', url: '/', headers: [['Accept', '*/*']] }, 'https://a.b')).toEqual([
     'Access-Control-Allow-Origin: https://a.b',
   ])

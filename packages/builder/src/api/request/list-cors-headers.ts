@@ -1,11 +1,11 @@
-import type { SampleRequest } from '../model/sample-request.ts'
+import type { SampleRequest } from './sample-request.ts'
 
-/** Media types that pages may send without asking (Fetch, "CORS-safelisted request-header"). */
+/** Media types that a page may send without a preflight (Fetch, "CORS-safelisted request-header"). */
 const PLAIN_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)(?:;|$)/i
 
 const PLAIN_HEADER = /^(?:accept|accept-language|content-language|content-type)$/i
 
-/** Lists the headers that an API must answer with, so that pages of an origin may send a request and read the answer. */
+/** Lists the response headers that an API needs so that pages of an origin may send a request and read the response. */
 export function listCorsHeaders({ method, headers }: SampleRequest, origin: string): string[] {
   const asked = headers
     .filter(([name, value]) => !PLAIN_HEADER.test(name) || (/^content-type$/i.test(name) && !PLAIN_TYPE.test(value)))

@@ -1,18 +1,18 @@
-/** What a reader filled in, or what a sample shows. Of what is not there nothing is sent. */
+/** The values of a request: those a visitor entered, or those of a sample. Missing values are not sent. */
 export interface RequestValues {
-  /** Position of the server in the model. */
+  /** Index of the server in the model. */
   server: number
-  /** Values of the variables of its address. */
+  /** Values of the variables in its URL. */
   variables: Readonly<Record<string, string>>
-  /** Position of the alternative of the authorization. */
+  /** Index of the security alternative. */
   security: number
-  /** What stands in the inputs of a scheme, by its name: a token or key, or user and password. */
+  /** Values of the inputs of a scheme, by its name: a token or key, or user name and password. */
   credentials: Readonly<Record<string, string | { username: string; password: string }>>
   /** Values of parameters by `place.name`, for example `query.page`. */
   parameters: Readonly<Record<string, unknown>>
-  /** Position of the body's media type. */
+  /** Index of the body's media type. */
   content: number
-  /** `undefined`: no body. Files stand in it as `FileValue`. */
+  /** `undefined`: no body. Files in it are a `FileValue`. */
   body?: unknown
 }
 

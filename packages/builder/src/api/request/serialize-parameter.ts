@@ -1,8 +1,7 @@
 import { isObject } from '../../core/browser.ts'
 import type { ParameterPlace } from '../model/operation.ts'
-import { encodeComponent } from './encode-component.ts'
 
-/** How a parameter is written (OpenAPI 3.1, section 4.8.12.2). */
+/** How a parameter is serialized (OpenAPI 3.1, section 4.8.12.2). */
 export interface ParameterStyle {
   name: string
   place: ParameterPlace
@@ -10,14 +9,14 @@ export interface ParameterStyle {
   explode: boolean
 }
 
-/** A name with a value, both as they are before they are encoded. */
+/** A name with a value, neither of them encoded. */
 export type Pair = readonly [name: string, value: string]
 
 const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' }
 
 /**
- * Writes a value of the query, a cookie or a form as pairs: lists and objects by `form`, `spaceDelimited`,
- * `pipeDelimited` and `deepObject` (section 4.8.12.4). What nests deeper than these can tell is JSON.
+ * Serializes a value of the query, a cookie or a form as pairs. Lists and objects follow `form`, `spaceDelimited`,
+ * `pipeDelimited` or `deepObject` (section 4.8.12.4). Values nested deeper than these styles allow become JSON.
  */
 export function toPairs(
   { name, style, explode }: Pick<ParameterStyle, 'name' | 'style' | 'explode'>,
@@ -39,7 +38,7 @@ export function toPairs(
   return [[name, toText(value)]]
 }
 
-/** Writes a value as one segment of a path by `simple`, `label` and `matrix`, encoded. */
+/** Serializes and encodes a value as one segment of a path with `simple`, `label` or `matrix`. */
 export function toSegment(
   { name, style, explode }: Pick<ParameterStyle, 'name' | 'style' | 'explode'>,
   value: unknown,
@@ -58,7 +57,7 @@ export function toSegment(
   return items.map((item) => (Array.isArray(value) ? `;${name}=${item}` : `;${item}`)).join('')
 }
 
-/** Writes a value of a header by `simple`. */
+/** Serializes the value of a header with `simple`. */
 export function toHeaderValue({ explode }: Pick<ParameterStyle, 'explode'>, value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join(',')
   if (!isObject(value)) return toText(value)
@@ -67,7 +66,12 @@ export function toHeaderValue({ explode }: Pick<ParameterStyle, 'explode'>, valu
     .join(',')
 }
 
-/** A value as text: text as it is, anything else as JSON. */
+/** Converts a value to text. Text stays as it is, anything else becomes JSON. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+/** Encodes text for one part of a URL (RFC 3986). Half of a surrogate pair has no UTF-8 bytes and becomes U+FFFD. */
+export function encodeComponent(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u{FFFD}'))
 }

@@ -1,28 +1,31 @@
-import type { SampleBody, SamplePart } from '../model/sample-request.ts'
+import type { SampleBody, SamplePart } from '../request/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
-import { encodeForm } from './encode-form.ts'
-import { quoteBash } from './quote-bash.ts'
-import { toJsonText } from './to-json-text.ts'
+import { encodeForm, toJsonText } from './sample-body.ts'
 
 export const bash = defineLanguage({
   id: 'bash',
   label: 'cURL',
   grammar: 'bash',
-  write({ method, url, headers, body }) {
+  toCode({ method, url, headers, body }) {
     const isBare = method === 'HEAD' && body === undefined
     return [
-      // Told to send HEAD by `--request`, curl waits for a body that never comes.
+      // With `--request HEAD`, curl would wait for a body that never comes.
       isBare ? 'curl --head' : `curl --request ${/^[A-Z]+$/.test(method) ? method : quoteBash(method)}`,
-      // Else braces and brackets are lists of addresses.
+      // Without it, curl expands braces and brackets to several URLs.
       ...(/[[\]{}]/.test(url) ? ['--globoff'] : []),
       `--url ${quoteBash(url)}`,
       ...headers.map(([name, value]) => `--header ${quoteBash(value === '' ? `${name};` : `${name}: ${value}`)}`),
-      ...(body === undefined ? [] : writeBody(body)),
+      ...(body === undefined ? [] : toBodyCode(body)),
     ].join(' \\\n  ')
   },
 })
 
-function writeBody(body: SampleBody): string[] {
+/** Quotes text for a POSIX shell. Between single quotes, only the quote itself is special. */
+export function quoteBash(text: string): string {
+  return `'${text.replaceAll('\0', '').replaceAll("'", `'\\''`)}'`
+}
+
+function toBodyCode(body: SampleBody): string[] {
   switch (body.kind) {
     case 'json':
       return [`--data ${quoteBash(toJsonText(body.value))}`]
@@ -33,14 +36,14 @@ function writeBody(body: SampleBody): string[] {
         ? ["--data ''"]
         : body.fields.map(([name, value]) => `--data-urlencode ${quoteBash(`${encodeForm([[name, '']])}${value}`)}`)
     case 'multipart':
-      return body.parts.map(writePart)
+      return body.parts.map(toPartCode)
     case 'file':
       return [`--data-binary ${quoteBash(`@${body.name}`)}`]
   }
 }
 
-/** In a `--form`, a value between double quotes may hold `;` and what follows it is its media type. */
-function writePart(part: SamplePart): string {
+/** Double quotes inside `--form` protect a `;`, which would otherwise start the media type. */
+function toPartCode(part: SamplePart): string {
   const type = part.mediaType === undefined ? '' : `;type=${part.mediaType}`
   if ('file' in part) return `--form ${quoteBash(`${part.name}=@${quoteForm(part.file)}${type}`)}`
   return type === ''

@@ -1,14 +1,14 @@
-import type { SampleBody, SamplePart } from '../model/sample-request.ts'
+import type { SampleBody, SamplePart } from '../request/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
-import { encodeForm } from './encode-form.ts'
 import { HIDDEN } from './quote-text.ts'
+import { encodeForm } from './sample-body.ts'
 
 /** C, with libcurl. */
 export const c = defineLanguage({
   id: 'c',
   label: 'C',
   grammar: 'c',
-  write({ method, url, headers, body }) {
+  toCode({ method, url, headers, body }) {
     const lines = headers.map(([name, value]) => (value === '' ? `${name};` : `${name}: ${value}`))
     return [
       ...(body?.kind === 'file' ? ['#include <stdio.h>'] : []),
@@ -21,7 +21,7 @@ export const c = defineLanguage({
       '',
       `  curl_easy_setopt(curl, CURLOPT_URL, ${quoteC(url)});`,
       ...(lines.length === 0 ? [] : ['  curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers);']),
-      ...(body === undefined ? [] : writeBody(body)),
+      ...(body === undefined ? [] : toBodyCode(body)),
       method === 'HEAD' && body === undefined
         ? '  curl_easy_setopt(curl, CURLOPT_NOBODY, 1L);'
         : `  curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, ${quoteC(method)});`,
@@ -35,7 +35,7 @@ export const c = defineLanguage({
   },
 })
 
-/** Quotes text as UTF-8. Three octal digits end by themselves, and `??` begins a trigraph in old dialects. */
+/** Quotes text as UTF-8. Octal escapes end after three digits, and `??` starts a trigraph in old dialects. */
 export function quoteC(text: string): string {
   const escaped = text
     .replaceAll('\0', '')
@@ -51,14 +51,14 @@ function toOctal(byte: number): string {
   return `\\${byte.toString(8).padStart(3, '0')}`
 }
 
-function writeBody(body: SampleBody): string[] {
+function toBodyCode(body: SampleBody): string[] {
   switch (body.kind) {
     case 'json':
-      return writeText(JSON.stringify(body.value) ?? 'null')
+      return toTextCode(JSON.stringify(body.value) ?? 'null')
     case 'text':
-      return writeText(body.text)
+      return toTextCode(body.text)
     case 'form':
-      return writeText(encodeForm(body.fields))
+      return toTextCode(encodeForm(body.fields))
     case 'file':
       return [
         `  FILE *file = fopen(${quoteC(body.name)}, "rb");`,
@@ -72,17 +72,17 @@ function writeBody(body: SampleBody): string[] {
       return [
         '  curl_mime *form = curl_mime_init(curl);',
         '  curl_mimepart *part;',
-        ...body.parts.flatMap(writePart),
+        ...body.parts.flatMap(toPartCode),
         '  curl_easy_setopt(curl, CURLOPT_MIMEPOST, form);',
       ]
   }
 }
 
-function writeText(text: string): string[] {
+function toTextCode(text: string): string[] {
   return [`  curl_easy_setopt(curl, CURLOPT_POSTFIELDS, ${quoteC(text)});`]
 }
 
-function writePart(part: SamplePart): string[] {
+function toPartCode(part: SamplePart): string[] {
   return [
     '  part = curl_mime_addpart(form);',
     `  curl_mime_name(part, ${quoteC(part.name)});`,

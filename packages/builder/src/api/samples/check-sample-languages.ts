@@ -1,8 +1,10 @@
-import { type ConfigPath, type Diagnostic, type SiteConfig, type SourceRange, START_OF_FILE } from '@spearmint/config'
-import { type Problem, toDiagnostic } from '../../core/index.ts'
+import type { ConfigPath, SiteConfig } from '@spearmint/config'
+import { type Diagnostic, type SourceRange, START_OF_FILE, toDiagnostic } from '@spearmint/config/diagnostics'
+import { CONFIG_FILE } from '../../site/index.ts'
+import { API_CODES } from '../codes.ts'
 import { findSampleLanguage, SAMPLE_LANGUAGES } from './languages.ts'
 
-/** Reports each name in `api.request.example.languages` that is no language of samples. */
+/** Reports each name in `api.request.example.languages` that isn't a sample language. */
 export function checkSampleLanguages(
   { request }: SiteConfig['api'],
   locate: (path: ConfigPath) => SourceRange = () => START_OF_FILE,
@@ -10,12 +12,12 @@ export function checkSampleLanguages(
   const names = request.example.languages ?? []
   return names.flatMap((name, index) => {
     if (findSampleLanguage(name) !== undefined) return []
-    const problem: Problem = {
+    return toDiagnostic(API_CODES, {
       code: 'config/unknown-sample-language',
-      severity: 'warning',
-      message: `${JSON.stringify(name)} is no language of request samples; pages have none of it.`,
+      message: `${JSON.stringify(name)} is not a language of request samples. Pages show no sample for it.`,
       suggestions: [`Expected one of ${Object.keys(SAMPLE_LANGUAGES).join(', ')}.`],
-    }
-    return [toDiagnostic(problem, 'mint.json', locate(['api', 'request', 'example', 'languages', index]))]
+      file: CONFIG_FILE,
+      range: locate(['api', 'request', 'example', 'languages', index]),
+    })
   })
 }

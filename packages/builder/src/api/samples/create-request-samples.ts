@@ -1,19 +1,27 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { ApiOperation, WrittenSample } from '../model/operation.ts'
-import type { PlaygroundModel } from '../model/playground.ts'
-import type { RequestSample } from '../pages/render-request-examples.ts'
-import { toPlaygroundModel } from '../pages/to-playground-model.ts'
 import { buildRequest } from '../request/build-request.ts'
 import { createSampleValues } from '../request/create-sample-values.ts'
+import type { PlaygroundModel } from '../request/playground-model.ts'
+import { toPlaygroundModel } from '../request/to-playground-model.ts'
 import { DEFAULT_LANGUAGES, findSampleLanguage } from './languages.ts'
 
-/** No description is shown in a sample. */
-const NO_TEXT = { renderMarkdown: () => [] }
+/** A request as code in one language. */
+export interface RequestSample {
+  /** The name that visitors choose it by: `cURL`. */
+  title: string
+  /** Name of the grammar that highlights it. */
+  grammar: string
+  code: string
+}
+
+/** Samples show no descriptions. */
+const NO_DESCRIPTIONS = { renderMarkdown: () => [] }
 
 /**
- * Creates the samples of an operation: those that its author wrote, then generated ones in the languages of the
- * configuration that the author's leave out (reference 6.6). A webhook is sent by the API itself: it has none of ours.
- * @param playground of the operation, when the page has one: samples are made of the same model
+ * Creates the samples of an operation: first those by its author, then generated ones in the configured languages that
+ * the author left out (docs/reference/api-pages.mdx#samples). A webhook has no generated samples: only the API sends it.
+ * @param playground - The page's playground, if it has one. Samples are generated from the same model.
  */
 export function createRequestSamples(
   operation: ApiOperation,
@@ -27,11 +35,11 @@ export function createRequestSamples(
   const wanted = [...new Set(languages.map(findSampleLanguage))].flatMap((language) =>
     language === undefined || covered.has(language.id) ? [] : [language],
   )
-  if (wanted.length === 0) return withOwnTitles(written)
-  const model = playground ?? toPlaygroundModel(operation, [], NO_TEXT)
+  if (wanted.length === 0) return withUniqueTitles(written)
+  const model = playground ?? toPlaygroundModel(operation, [], NO_DESCRIPTIONS)
   const built = buildRequest(model, createSampleValues(model, { withOptional: showOptionalParams }))
-  const generated = wanted.map(({ label, grammar, write }) => ({ title: label, grammar, code: write(built) }))
-  return withOwnTitles([...written, ...generated])
+  const generated = wanted.map(({ label, grammar, toCode }) => ({ title: label, grammar, code: toCode(built) }))
+  return withUniqueTitles([...written, ...generated])
 }
 
 function toRequestSample({ language, label, source }: WrittenSample): RequestSample {
@@ -43,8 +51,8 @@ function toRequestSample({ language, label, source }: WrittenSample): RequestSam
   }
 }
 
-/** Samples of one title get a number: readers choose by it. */
-function withOwnTitles(samples: readonly RequestSample[]): RequestSample[] {
+/** Numbers samples with the same title, because visitors choose a sample by its title. */
+function withUniqueTitles(samples: readonly RequestSample[]): RequestSample[] {
   const counts = new Map<string, number>()
   return samples.map((sample) => {
     const count = (counts.get(sample.title) ?? 0) + 1

@@ -1,25 +1,22 @@
-import type { SampleBody, SamplePart } from '../model/sample-request.ts'
+import type { SampleBody, SamplePart } from '../request/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
-import { encodeForm } from './encode-form.ts'
-import { hasFile } from './has-file.ts'
-import { indent } from './indent.ts'
-import { isPlainText, quoteText } from './quote-text.ts'
-import { toJsonText } from './to-json-text.ts'
+import { indent, isPlainText, quoteText } from './quote-text.ts'
+import { encodeForm, hasFile, toJsonText } from './sample-body.ts'
 
 /** C# 11. */
 export const csharp = defineLanguage({
   id: 'csharp',
   label: 'C#',
   grammar: 'csharp',
-  write({ method, url, headers, body }) {
+  toCode({ method, url, headers, body }) {
     return [
       ...(hasFile(body) ? ['using System.IO;'] : []),
       'using System.Net.Http;',
       '',
       'using var client = new HttpClient();',
       `using var request = new HttpRequestMessage(new HttpMethod(${quoteText(method)}), ${quoteText(url)});`,
-      ...(body === undefined ? [] : writeBody(body)),
-      ...headers.map(([name, value]) => writeHeader(name, value, body)),
+      ...(body === undefined ? [] : toBodyCode(body)),
+      ...headers.map(([name, value]) => toHeaderCode(name, value, body)),
       '',
       'using var response = await client.SendAsync(request);',
       'Console.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");',
@@ -27,8 +24,8 @@ export const csharp = defineLanguage({
   },
 })
 
-/** Those of the body belong to it, and it may have one already. */
-function writeHeader(name: string, value: string, body: SampleBody | undefined): string {
+/** Headers of the body are set on the content, which may have a default for them. */
+function toHeaderCode(name: string, value: string, body: SampleBody | undefined): string {
   const isOfBody = body !== undefined && /^(?:content-.*|allow|expires|last-modified)$/i.test(name)
   const add = `TryAddWithoutValidation(${quoteText(name)}, ${quoteText(value)});`
   if (!isOfBody) return `request.Headers.${add}`
@@ -36,7 +33,7 @@ function writeHeader(name: string, value: string, body: SampleBody | undefined):
   return `${remove}request.Content.Headers.${add}`
 }
 
-/** Raw text loses the indentation of its last line. */
+/** A raw string literal drops the indentation of its last line from all lines. */
 function quoteJson(value: unknown): string {
   const text = toJsonText(value)
   if (!text.includes('\n') || !isPlainText(text) || text.includes('"""'))
@@ -44,7 +41,7 @@ function quoteJson(value: unknown): string {
   return indent(`"""\n${text}\n"""`, 4)
 }
 
-function writeBody(body: SampleBody): string[] {
+function toBodyCode(body: SampleBody): string[] {
   switch (body.kind) {
     case 'json':
       return [`request.Content = new StringContent(${quoteJson(body.value)});`]
@@ -57,13 +54,13 @@ function writeBody(body: SampleBody): string[] {
     case 'multipart':
       return [
         'var form = new MultipartFormDataContent();',
-        ...body.parts.flatMap((part, index) => writePart(part, `part${index + 1}`)),
+        ...body.parts.flatMap((part, index) => toPartCode(part, `part${index + 1}`)),
         'request.Content = form;',
       ]
   }
 }
 
-function writePart(part: SamplePart, variable: string): string[] {
+function toPartCode(part: SamplePart, variable: string): string[] {
   const isFile = 'file' in part
   const content = isFile
     ? `new StreamContent(File.OpenRead(${quoteText(part.file)}))`

@@ -1,17 +1,15 @@
-import type { SampleBody, SamplePart } from '../model/sample-request.ts'
+import type { SampleBody, SamplePart } from '../request/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
-import { encodeForm } from './encode-form.ts'
-import { hasFile } from './has-file.ts'
 import { isPlainText, quoteText } from './quote-text.ts'
-import { toJsonText } from './to-json-text.ts'
+import { encodeForm, hasFile, toJsonText } from './sample-body.ts'
 import { toDisposition } from './to-multipart.ts'
 
 export const go = defineLanguage({
   id: 'go',
   label: 'Go',
   grammar: 'go',
-  write({ method, url, headers, body }) {
-    const { imports, lines, value } = writeBody(body)
+  toCode({ method, url, headers, body }) {
+    const { imports, lines, value } = toBodyCode(body)
     const sorted = ['fmt', 'io', 'net/http', ...imports].sort()
     return [
       'package main',
@@ -41,7 +39,7 @@ export const go = defineLanguage({
 
 const CHECK = ['\tif err != nil {', '\t\tpanic(err)', '\t}']
 
-/** JSON between backticks, as it is; a backtick inside is the end. */
+/** A raw string literal, unless the JSON contains a backtick, which would end it. */
 function quoteJson(value: unknown): string {
   const text = toJsonText(value)
   return isPlainText(text) && !text.includes('`') ? `\`${text}\`` : quoteText(JSON.stringify(value) ?? 'null')
@@ -53,7 +51,7 @@ interface GoBody {
   value: string
 }
 
-function writeBody(body: SampleBody | undefined): GoBody {
+function toBodyCode(body: SampleBody | undefined): GoBody {
   const ofText = (literal: string): GoBody => ({
     imports: ['strings'],
     lines: [`body := strings.NewReader(${literal})`],
@@ -85,7 +83,7 @@ function writeBody(body: SampleBody | undefined): GoBody {
         lines: [
           'body := &bytes.Buffer{}',
           'form := multipart.NewWriter(body)',
-          ...body.parts.flatMap((part, index) => writePart(part, index + 1)),
+          ...body.parts.flatMap((part, index) => toPartCode(part, index + 1)),
           'form.Close()',
           '',
         ],
@@ -94,7 +92,7 @@ function writeBody(body: SampleBody | undefined): GoBody {
   }
 }
 
-function writePart(part: SamplePart, number: number): string[] {
+function toPartCode(part: SamplePart, number: number): string[] {
   const isFile = 'file' in part
   if (!isFile && part.mediaType === undefined)
     return [`form.WriteField(${quoteText(part.name)}, ${quoteText(part.value)})`]

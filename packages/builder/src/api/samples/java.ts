@@ -1,16 +1,14 @@
 import { defineLanguage } from './define-language.ts'
-import { hasFile } from './has-file.ts'
-import { indent } from './indent.ts'
-import { isPlainText, quoteText } from './quote-text.ts'
+import { indent, isPlainText, quoteText } from './quote-text.ts'
+import { hasFile, toJsonText } from './sample-body.ts'
 import { toJavaRequest } from './to-java-request.ts'
-import { toJsonText } from './to-json-text.ts'
 
-/** Java 17, with the client of its own. */
+/** Java 17, with `java.net.http`. */
 export const java = defineLanguage({
   id: 'java',
   label: 'Java',
   grammar: 'java',
-  write(request) {
+  toCode(request) {
     const { method, url, body } = request
     const { headers, publisher } = toJavaRequest(request, { quote: quoteText, quoteJson })
     return [
@@ -36,7 +34,7 @@ export const java = defineLanguage({
   },
 })
 
-/** A text block: its lines lose the indentation that all of them have. */
+/** A text block. The indentation that all lines share is dropped. */
 function quoteJson(value: unknown): string {
   const text = toJsonText(value)
   if (!text.includes('\n') || !isPlainText(text)) return quoteText(JSON.stringify(value) ?? 'null')

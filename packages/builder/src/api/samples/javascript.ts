@@ -1,22 +1,22 @@
-import type { SampleBody, SampleRequest } from '../model/sample-request.ts'
+import type { SampleBody, SampleRequest } from '../request/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
-import { hasFile } from './has-file.ts'
 import { node } from './node.ts'
 import { quoteJavascript as quote, quoteHeader, toJavascriptKey } from './quote-javascript.ts'
-import { writeFormData, writeJavascriptBody } from './write-javascript-body.ts'
+import { hasFile } from './sample-body.ts'
+import { toFormDataCode, toJavascriptBody } from './to-javascript-body.ts'
 
 export const javascript = defineLanguage({
   id: 'javascript',
   label: 'JavaScript',
   grammar: 'javascript',
-  write: (request) => writeFetch(request, 'const response ='),
+  toCode: (request) => toFetchCode(request, 'const response ='),
 })
 
-/** Writes a call of `fetch`, and one of Node.js where `fetch` refuses (Fetch, section 5.4): GET and HEAD with a body, TRACE. */
-export function writeFetch(request: SampleRequest, assignment: string): string {
+/** Converts a request to a call of `fetch`, or of `node:http` where `fetch` throws (Fetch, section 5.4): GET with a body, TRACE. */
+export function toFetchCode(request: SampleRequest, assignment: string): string {
   const { method, url, headers, body } = request
   if ((body !== undefined && /^(?:GET|HEAD)$/.test(method)) || /^(?:TRACE|CONNECT)$/.test(method)) {
-    return `// fetch sends no ${method} with a body: this is for Node.js.\n${node.write(request)}`
+    return `// fetch sends no ${method} with a body: this is for Node.js.\n${node.toCode(request)}`
   }
   const options = [
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},`]),
@@ -27,11 +27,11 @@ export function writeFetch(request: SampleRequest, assignment: string): string {
           ...headers.map(([name, value]) => `    ${toJavascriptKey(name)}${quoteHeader(value)},`),
           '  },',
         ]),
-    ...(body === undefined ? [] : [`  body: ${writeBody(body)},`]),
+    ...(body === undefined ? [] : [`  body: ${toBodyCode(body)},`]),
   ]
   return [
     ...(hasFile(body) ? ['import { readFile } from "node:fs/promises";', ''] : []),
-    ...(body?.kind === 'multipart' ? [writeFormData(body.parts), ''] : []),
+    ...(body?.kind === 'multipart' ? [toFormDataCode(body.parts), ''] : []),
     options.length === 0
       ? `${assignment} await fetch(${quote(url)});`
       : [`${assignment} await fetch(${quote(url)}, {`, ...options, '});'].join('\n'),
@@ -40,6 +40,6 @@ export function writeFetch(request: SampleRequest, assignment: string): string {
   ].join('\n')
 }
 
-function writeBody(body: SampleBody): string {
-  return body.kind === 'multipart' ? 'form' : writeJavascriptBody(body, '  ')
+function toBodyCode(body: SampleBody): string {
+  return body.kind === 'multipart' ? 'form' : toJavascriptBody(body, '  ')
 }

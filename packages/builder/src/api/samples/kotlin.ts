@@ -1,16 +1,14 @@
 import { defineLanguage } from './define-language.ts'
-import { hasFile } from './has-file.ts'
-import { indent } from './indent.ts'
-import { isPlainText, quoteText } from './quote-text.ts'
+import { indent, isPlainText, quoteText } from './quote-text.ts'
+import { hasFile, toJsonText } from './sample-body.ts'
 import { toJavaRequest } from './to-java-request.ts'
-import { toJsonText } from './to-json-text.ts'
 
-/** Kotlin, with the client of Java. */
+/** Kotlin, with `java.net.http`. */
 export const kotlin = defineLanguage({
   id: 'kotlin',
   label: 'Kotlin',
   grammar: 'kotlin',
-  write(request) {
+  toCode(request) {
     const { method, url, body } = request
     const { headers, publisher } = toJavaRequest(request, { quote: quoteKotlin, quoteJson })
     return [
@@ -28,7 +26,7 @@ export const kotlin = defineLanguage({
       '        .build()',
       '',
       '    val response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString())',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template of Kotlin
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a Kotlin template
       '    println("${response.statusCode()} ${response.body()}")',
       '}',
     ].join('\n')
@@ -39,7 +37,7 @@ export function quoteKotlin(text: string): string {
   return quoteText(text, { special: '$' })
 }
 
-/** Between three quotes stands everything as it is, but the sign of a variable. */
+/** A raw string, in which only `$` is special. */
 function quoteJson(value: unknown): string {
   const text = toJsonText(value)
   if (!text.includes('\n') || !isPlainText(text) || /\$|"""/.test(text))

@@ -1,7 +1,7 @@
-import type { SampleLanguage } from '../model/sample-request.ts'
 import { bash } from './bash.ts'
 import { c } from './c.ts'
 import { csharp } from './csharp.ts'
+import type { SampleLanguage } from './define-language.ts'
 import { go } from './go.ts'
 import { java } from './java.ts'
 import { javascript } from './javascript.ts'
@@ -34,10 +34,10 @@ export const SAMPLE_LANGUAGES = {
   c,
 } as const satisfies Record<string, SampleLanguage>
 
-/** The languages of pages whose configuration names none, in their order (reference 6.6). */
+/** The default languages, in order (docs/reference/api-pages.mdx#samples). */
 export const DEFAULT_LANGUAGES: readonly string[] = ['bash', 'javascript', 'python', 'php', 'go', 'java']
 
-/** Other names that authors have for a language. */
+/** Other names of languages. */
 const ALIASES: Readonly<Record<string, keyof typeof SAMPLE_LANGUAGES>> = {
   curl: 'bash',
   shell: 'bash',
@@ -60,7 +60,7 @@ const ALIASES: Readonly<Record<string, keyof typeof SAMPLE_LANGUAGES>> = {
   pwsh: 'powershell',
 }
 
-/** Finds a language by its id or another of its names, in any case. */
+/** Finds a language by its id or an alias, in any case. */
 export function findSampleLanguage(name: string): SampleLanguage | undefined {
   const id = name.trim().toLowerCase()
   const known: Readonly<Record<string, SampleLanguage>> = SAMPLE_LANGUAGES

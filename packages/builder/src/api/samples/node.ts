@@ -1,14 +1,14 @@
 import { defineLanguage } from './define-language.ts'
-import { hasFile } from './has-file.ts'
 import { quoteJavascript as quote, quoteHeader, toJavascriptKey } from './quote-javascript.ts'
-import { writeFormData, writeJavascriptBody } from './write-javascript-body.ts'
+import { hasFile } from './sample-body.ts'
+import { toFormDataCode, toJavascriptBody } from './to-javascript-body.ts'
 
-/** The client of Node.js itself, which sends every method with every body. */
+/** `node:http`, which sends every method with every body. */
 export const node = defineLanguage({
   id: 'node',
   label: 'Node.js',
   grammar: 'javascript',
-  write({ method, url, headers, body }) {
+  toCode({ method, url, headers, body }) {
     const isForm = body?.kind === 'multipart'
     const lines = [
       ...(hasFile(body) ? ['import { readFile } from "node:fs/promises";'] : []),
@@ -16,18 +16,18 @@ export const node = defineLanguage({
       '',
       ...(isForm
         ? [
-            writeFormData(body.parts),
+            toFormDataCode(body.parts),
             'const encoded = new Response(form);',
             'const body = Buffer.from(await encoded.arrayBuffer());',
             '',
           ]
         : []),
-      ...(body === undefined || isForm ? [] : [`const body = ${writeJavascriptBody(body, '')};`, '']),
+      ...(body === undefined || isForm ? [] : [`const body = ${toJavascriptBody(body, '')};`, '']),
     ]
     const allHeaders = [
       ...headers.map(([name, value]) => `${toJavascriptKey(name)}${quoteHeader(value)}`),
       ...(isForm ? ['"Content-Type": encoded.headers.get("content-type")'] : []),
-      // Without it, the body of a GET is lost.
+      // Without a length, the body of a GET is dropped.
       ...(body === undefined ? [] : ['"Content-Length": Buffer.byteLength(body)']),
     ]
     return [

@@ -1,15 +1,15 @@
-import type { SampleBody, SamplePart } from '../model/sample-request.ts'
+import type { SampleBody, SamplePart } from '../request/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
-import { encodeForm } from './encode-form.ts'
 import { quoteText } from './quote-text.ts'
+import { encodeForm } from './sample-body.ts'
+import { type LiteralSyntax, toLiteral } from './to-literal.ts'
 import { type MultipartPiece, toMultipart } from './to-multipart.ts'
-import { type LiteralSyntax, writeLiteral } from './write-literal.ts'
 
 export const php = defineLanguage({
   id: 'php',
   label: 'PHP',
   grammar: 'php',
-  write({ method, url, headers, body }) {
+  toCode({ method, url, headers, body }) {
     const multipart = body?.kind === 'multipart' && !fitsArray(body.parts) ? toMultipart(body.parts) : undefined
     const lines = headers.map(([name, value]) => (value === '' ? `${name};` : `${name}: ${value}`))
     if (multipart) lines.push(`Content-Type: ${multipart.mediaType}`)
@@ -20,7 +20,7 @@ export const php = defineLanguage({
       ...(lines.length === 0 ? [] : ['CURLOPT_HTTPHEADER => [', ...lines.map((line) => `  ${quotePhp(line)},`), '],']),
       ...(body === undefined
         ? []
-        : [`CURLOPT_POSTFIELDS => ${multipart ? writePieces(multipart.pieces) : writeBody(body)},`]),
+        : [`CURLOPT_POSTFIELDS => ${multipart ? toPiecesCode(multipart.pieces) : toBodyCode(body)},`]),
     ]
     return [
       '<?php',
@@ -46,38 +46,38 @@ const PHP: LiteralSyntax = {
   true: 'true',
   false: 'false',
   map: ['[', ']'],
-  // An array with numbers for names, or without members, would become a list.
+  // An empty array, or one with numeric keys, would become a JSON list.
   toMap: (entries, written) =>
     entries.length === 0 || entries.some(([name]) => /^-?\d+$/.test(name)) ? `(object) ${written}` : written,
 }
 
-function writeBody(body: SampleBody): string {
+function toBodyCode(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
-      return `json_encode(${writeLiteral(body.value, PHP, '  ')})`
+      return `json_encode(${toLiteral(body.value, PHP, '  ')})`
     case 'text':
       return quotePhp(body.text)
     case 'form':
       return quotePhp(encodeForm(body.fields))
     case 'multipart':
-      return `[\n${body.parts.map((part) => `    ${quotePhp(part.name)} => ${writePart(part)},\n`).join('')}  ]`
+      return `[\n${body.parts.map((part) => `    ${quotePhp(part.name)} => ${toPartCode(part)},\n`).join('')}  ]`
     case 'file':
       return `file_get_contents(${quotePhp(body.name)})`
   }
 }
 
-/** An array holds a name once, and its client knows no type of text. */
+/** An array has each name once, and cannot express the media type of a text part. */
 function fitsArray(parts: readonly SamplePart[]): boolean {
   const isTyped = parts.some((part) => 'value' in part && part.mediaType !== undefined)
   return !isTyped && new Set(parts.map(({ name }) => name)).size === parts.length
 }
 
-function writePart(part: SamplePart): string {
+function toPartCode(part: SamplePart): string {
   if ('value' in part) return quotePhp(part.value)
   return `new CURLFile(${[part.file, ...(part.mediaType === undefined ? [] : [part.mediaType])].map(quotePhp).join(', ')})`
 }
 
-function writePieces(pieces: readonly MultipartPiece[]): string {
+function toPiecesCode(pieces: readonly MultipartPiece[]): string {
   return pieces
     .map((piece) => ('text' in piece ? quotePhp(piece.text) : `file_get_contents(${quotePhp(piece.file)})`))
     .join('\n    . ')

@@ -1,7 +1,6 @@
-import type { SampleBody } from '../model/sample-request.ts'
+import type { SampleBody } from '../request/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
-import { encodeForm } from './encode-form.ts'
-import { toJsonText } from './to-json-text.ts'
+import { encodeForm, toJsonText } from './sample-body.ts'
 import { type MultipartPiece, toMultipart } from './to-multipart.ts'
 
 /** PowerShell 7. */
@@ -9,7 +8,7 @@ export const powershell = defineLanguage({
   id: 'powershell',
   label: 'PowerShell',
   grammar: 'powershell',
-  write({ method, url, headers, body }) {
+  toCode({ method, url, headers, body }) {
     const form = body?.kind === 'multipart' ? toMultipart(body.parts) : undefined
     const isCommon = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE)$/.test(method)
     const type = headers.find(([name]) => /^content-type$/i.test(name))?.[1] ?? form?.mediaType
@@ -30,44 +29,44 @@ export const powershell = defineLanguage({
             ...others.map(([name, value]) => `  ${quotePowershell(name)} = ${quotePowershell(value)}`),
             '}',
           ]),
-      ...(body === undefined ? [] : [`$body = ${writeBody(body, form?.pieces)}`, '']),
+      ...(body === undefined ? [] : [`$body = ${toBodyCode(body, form?.pieces)}`, '']),
       `$response = Invoke-WebRequest ${options.join(' `\n  ')}`,
       '"$($response.StatusCode) $($response.Content)"',
     ].join('\n')
   },
 })
 
-/** Between single quotes nothing but the quote itself has a meaning; it counts each of these as one. */
+/** In single quotes, only the quote itself is special. PowerShell treats all of these characters as one. */
 export function quotePowershell(text: string): string {
   return `'${text.replaceAll('\0', '').replace(/['‘’‚‛]/g, '$&$&')}'`
 }
 
 /** @param pieces of a body of several parts */
-function writeBody(body: SampleBody, pieces: readonly MultipartPiece[] = []): string {
+function toBodyCode(body: SampleBody, pieces: readonly MultipartPiece[] = []): string {
   switch (body.kind) {
     case 'json':
-      return writeText(toJsonText(body.value))
+      return toTextCode(toJsonText(body.value))
     case 'text':
-      return writeText(body.text)
+      return toTextCode(body.text)
     case 'form':
-      return writeText(encodeForm(body.fields))
+      return toTextCode(encodeForm(body.fields))
     case 'file':
-      return writeFile(body.name)
+      return toFileCode(body.name)
     case 'multipart':
-      return writePieces(pieces)
+      return toPiecesCode(pieces)
   }
 }
 
-/** Text would be sent as Latin-1. */
-function writeText(text: string): string {
+/** Converts the text to bytes, because PowerShell would send text as Latin-1. */
+function toTextCode(text: string): string {
   return `[Text.Encoding]::UTF8.GetBytes(${quotePowershell(text)})`
 }
 
-function writeFile(name: string): string {
+function toFileCode(name: string): string {
   return `[IO.File]::ReadAllBytes((Resolve-Path ${quotePowershell(name)}))`
 }
 
-function writePieces(pieces: readonly MultipartPiece[]): string {
-  const written = pieces.map((piece) => ('text' in piece ? writeText(piece.text) : writeFile(piece.file)))
+function toPiecesCode(pieces: readonly MultipartPiece[]): string {
+  const written = pieces.map((piece) => ('text' in piece ? toTextCode(piece.text) : toFileCode(piece.file)))
   return `[byte[]](${written.join(' +\n  ')})`
 }

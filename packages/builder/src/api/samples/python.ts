@@ -1,22 +1,21 @@
-import type { SampleBody, SamplePart } from '../model/sample-request.ts'
+import type { SampleBody, SamplePart } from '../request/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
 import { quoteText } from './quote-text.ts'
-import { type LiteralSyntax, writeLiteral } from './write-literal.ts'
+import { type LiteralSyntax, toLiteral } from './to-literal.ts'
 
-/** Python, with the library everyone has (requests). */
+/** Python, with the requests library. */
 export const python = defineLanguage({
   id: 'python',
   label: 'Python',
   grammar: 'python',
-  write({ method, url, headers, body }) {
-    // The library says these itself.
-    const own = body && !isNull(body) ? OWN_TYPES[body.kind] : undefined
-    const shown = headers.filter(([name, value]) => !(/^content-type$/i.test(name) && value.toLowerCase() === own))
+  toCode({ method, url, headers, body }) {
+    const implied = body && !isNull(body) ? IMPLIED_TYPES[body.kind] : undefined
+    const shown = headers.filter(([name, value]) => !(/^content-type$/i.test(name) && value.toLowerCase() === implied))
     const options = [
       ...(shown.length === 0
         ? []
         : ['headers={', ...shown.map(([name, value]) => `    ${quoteText(name)}: ${quoteBytes(value)},`), '},']),
-      ...(body === undefined ? [] : [`${writeBody(body)},`]),
+      ...(body === undefined ? [] : [`${toBodyCode(body)},`]),
     ]
     const isCommon = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(method)
     return [
@@ -33,7 +32,8 @@ export const python = defineLanguage({
   },
 })
 
-const OWN_TYPES: Readonly<Record<string, string>> = {
+/** Media types that the library sets itself, by the kind of the body. */
+const IMPLIED_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
 }
@@ -43,7 +43,7 @@ function isNull(body: SampleBody): boolean {
   return body.kind === 'json' && (body.value ?? null) === null
 }
 
-/** Text that is sent as UTF-8: the client would take it for Latin-1. */
+/** Quotes text that has to be sent as UTF-8. The library would encode a string as Latin-1. */
 function quoteBytes(text: string): string {
   return /^[\0-\x7f]*$/.test(text) ? quoteText(text) : `${quoteText(text)}.encode()`
 }
@@ -58,23 +58,23 @@ const PYTHON: LiteralSyntax = {
   unit: '    ',
 }
 
-function writeBody(body: SampleBody): string {
+function toBodyCode(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
-      return isNull(body) ? 'data="null"' : `json=${writeLiteral(body.value, PYTHON, '    ')}`
+      return isNull(body) ? 'data="null"' : `json=${toLiteral(body.value, PYTHON, '    ')}`
     case 'text':
       return `data=${quoteBytes(body.text)}`
     case 'form':
       return `data=[\n${body.fields.map(([name, value]) => `        (${quoteText(name)}, ${quoteText(value)}),\n`).join('')}    ]`
     case 'multipart':
-      return `files=[\n${body.parts.map((part) => `        (${quoteText(part.name)}, ${writePart(part)}),\n`).join('')}    ]`
+      return `files=[\n${body.parts.map((part) => `        (${quoteText(part.name)}, ${toPartCode(part)}),\n`).join('')}    ]`
     case 'file':
       return `data=open(${quoteText(body.name)}, "rb")`
   }
 }
 
-/** A part without a name of a file is text. */
-function writePart(part: SamplePart): string {
+/** A part without a file name is text. */
+function toPartCode(part: SamplePart): string {
   const content =
     'file' in part ? `${quoteText(part.file)}, open(${quoteText(part.file)}, "rb")` : `None, ${quoteText(part.value)}`
   return `(${content}${part.mediaType === undefined ? '' : `, ${quoteText(part.mediaType)}`})`

@@ -1,12 +1,12 @@
 import { type QuoteRules, quoteText } from './quote-text.ts'
-import type { LiteralSyntax } from './write-literal.ts'
+import type { LiteralSyntax } from './to-literal.ts'
 
 /** Quotes text for JavaScript and TypeScript. */
 export function quoteJavascript(text: string): string {
   return quoteText(text)
 }
 
-/** Headers are bytes; `fetch` and `node:http` take text of which each letter is one. */
+/** Headers are bytes. `fetch` and `node:http` expect text in which each character is one byte. */
 export function quoteHeader(value: string): string {
   const letters = [...new TextEncoder().encode(value)].map((byte) => String.fromCharCode(byte)).join('')
   return quoteText(letters, BYTES).replace(/[\xa0-\xff]/g, (letter) => `\\x${letter.charCodeAt(0).toString(16)}`)
@@ -23,7 +23,7 @@ export const JAVASCRIPT: LiteralSyntax = {
   map: ['{', '}'],
 }
 
-/** `__proto__: x` would not be a member, but what the object inherits of. */
+/** `__proto__: x` would set the prototype instead of a member. */
 export function toJavascriptKey(name: string): string {
   if (name === '__proto__') return '["__proto__"]: '
   return /^[a-z_$][\w$]*$/i.test(name) ? `${name}: ` : `${quoteJavascript(name)}: `

@@ -5,8 +5,8 @@ import { quotePowershell } from './powershell.ts'
 import { quoteText } from './quote-text.ts'
 import { quoteSwift } from './swift.ts'
 
-/** Reads a literal between double quotes as the languages that share the rules do; undefined where it would end or run code. */
-function readDouble(literal: string, meanings: RegExp): string | undefined {
+/** Decodes a literal in double quotes like the languages that share these rules; undefined if it ends early or runs code. */
+function decodeQuoted(literal: string, meanings: RegExp): string | undefined {
   const inside = literal.slice(1, -1)
   const parts = inside.match(/\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\[^u]|[^\\]/gu) ?? []
   if (parts.join('') !== inside || parts.some((part) => part === '"' || meanings.test(part))) return undefined
@@ -28,20 +28,20 @@ const letter = fc.oneof(
 )
 const text = fc.array(letter, { maxLength: 20 }).map((letters) => letters.join(''))
 
-describe('languages that are not on most machines', () => {
+describe('quoting in languages that few machines have', () => {
   it.each([
     ['Go, Java, Python, C#', quoteText, /^$/],
     ['Kotlin', quoteKotlin, /^\$$/],
     ['Swift', quoteSwift, /^\\\($/],
-  ] as const)('%s: a quoted text reads back as the text', (_name, quote, meanings) => {
+  ] as const)('%s: quoted text decodes to the original', (_name, quote, meanings) => {
     fc.assert(
       fc.property(text, (written) => {
-        expect(readDouble(quote(written), meanings)).toBe(written)
+        expect(decodeQuoted(quote(written), meanings)).toBe(written)
       }),
     )
   })
 
-  it('PowerShell: quotes of all shapes are doubled, and nothing else', () => {
+  it('PowerShell: all kinds of quotes are doubled, and nothing else', () => {
     fc.assert(
       fc.property(text, (written) => {
         const inside = quotePowershell(written).slice(1, -1)
@@ -51,7 +51,7 @@ describe('languages that are not on most machines', () => {
     )
   })
 
-  it('half a character becomes U+FFFD', () => {
+  it('replaces half of a surrogate pair with U+FFFD', () => {
     expect(quoteText('a\ud800b')).toBe('"a\ufffdb"')
   })
 })

@@ -1,15 +1,15 @@
-import type { SampleBody, SamplePart } from '../model/sample-request.ts'
+import type { SampleBody, SamplePart } from '../request/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
-import { encodeForm } from './encode-form.ts'
 import { quoteText } from './quote-text.ts'
+import { encodeForm } from './sample-body.ts'
+import { type LiteralSyntax, toLiteral } from './to-literal.ts'
 import { toMultipart } from './to-multipart.ts'
-import { type LiteralSyntax, writeLiteral } from './write-literal.ts'
 
 export const ruby = defineLanguage({
   id: 'ruby',
   label: 'Ruby',
   grammar: 'ruby',
-  write({ method, url, headers, body }) {
+  toCode({ method, url, headers, body }) {
     const isKnown = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE)$/.test(method)
     const type = `${method.charAt(0)}${method.slice(1).toLowerCase()}`
     return [
@@ -21,7 +21,7 @@ export const ruby = defineLanguage({
         ? `request = Net::HTTP::${type}.new(uri)`
         : `request = Net::HTTPGenericRequest.new(${quoteRuby(method)}, true, true, uri)`,
       ...headers.map(([name, value]) => `request[${quoteRuby(name)}] = ${quoteRuby(value)}`),
-      ...(body === undefined ? [] : writeBody(body)),
+      ...(body === undefined ? [] : toBodyCode(body)),
       '',
       'response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https") do |http|',
       '  http.request(request)',
@@ -44,10 +44,10 @@ const RUBY: LiteralSyntax = {
   map: ['{', '}'],
 }
 
-function writeBody(body: SampleBody): string[] {
+function toBodyCode(body: SampleBody): string[] {
   switch (body.kind) {
     case 'json':
-      return [`request.body = JSON.generate(${writeLiteral(body.value, RUBY)})`]
+      return [`request.body = JSON.generate(${toLiteral(body.value, RUBY)})`]
     case 'text':
       return [`request.body = ${quoteRuby(body.text)}`]
     case 'form':
@@ -55,12 +55,12 @@ function writeBody(body: SampleBody): string[] {
     case 'file':
       return [`request.body = File.binread(${quoteRuby(body.name)})`]
     case 'multipart':
-      return writeForm(body.parts)
+      return toFormCode(body.parts)
   }
 }
 
-/** Its own forms know files and plain text. */
-function writeForm(parts: readonly SamplePart[]): string[] {
+/** `set_form` supports files, and text without a media type. */
+function toFormCode(parts: readonly SamplePart[]): string[] {
   if (parts.some((part) => 'value' in part && part.mediaType !== undefined)) {
     const { mediaType, pieces } = toMultipart(parts)
     const written = pieces.map((piece) =>
@@ -70,12 +70,12 @@ function writeForm(parts: readonly SamplePart[]): string[] {
   }
   return [
     'request.set_form([',
-    ...parts.map((part) => `  [${[quoteRuby(part.name), ...writePart(part)].join(', ')}],`),
+    ...parts.map((part) => `  [${[quoteRuby(part.name), ...toPartCode(part)].join(', ')}],`),
     '], "multipart/form-data")',
   ]
 }
 
-function writePart(part: SamplePart): string[] {
+function toPartCode(part: SamplePart): string[] {
   if ('value' in part) return [quoteRuby(part.value)]
   const type = part.mediaType === undefined ? [] : [`{ content_type: ${quoteRuby(part.mediaType)} }`]
   return [`File.open(${quoteRuby(part.file)}, "rb")`, ...type]

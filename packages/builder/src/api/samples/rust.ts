@@ -1,16 +1,14 @@
-import type { SampleBody, SamplePart } from '../model/sample-request.ts'
+import type { SampleBody, SamplePart } from '../request/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
-import { encodeForm } from './encode-form.ts'
-import { indent } from './indent.ts'
-import { isPlainText, quoteText } from './quote-text.ts'
-import { toJsonText } from './to-json-text.ts'
+import { indent, isPlainText, quoteText } from './quote-text.ts'
+import { encodeForm, toJsonText } from './sample-body.ts'
 
 /** Rust, with the crate reqwest. */
 export const rust = defineLanguage({
   id: 'rust',
   label: 'Rust',
   grammar: 'rust',
-  write({ method, url, headers, body }) {
+  toCode({ method, url, headers, body }) {
     const isKnown = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE)$/.test(method)
     return [
       `// cargo add reqwest --features blocking${body?.kind === 'multipart' ? ',multipart' : ''}`,
@@ -21,7 +19,7 @@ export const rust = defineLanguage({
       '    let response = Client::new()',
       `        .request(${isKnown ? `Method::${method}` : `Method::from_bytes(${quoteRust(method)}.as_bytes())?`}, ${quoteRust(url)})`,
       ...headers.map(([name, value]) => `        .header(${quoteRust(name)}, ${quoteRust(value)})`),
-      ...(body === undefined ? [] : [`        ${writeBody(body)}`]),
+      ...(body === undefined ? [] : [`        ${toBodyCode(body)}`]),
       '        .send()?;',
       '',
       '    println!("{} {}", response.status(), response.text()?);',
@@ -35,7 +33,7 @@ export function quoteRust(text: string): string {
   return quoteText(text, { toEscape: (code) => `\\u{${code}}` })
 }
 
-/** Raw text between as many `#` as it does not hold itself. */
+/** A raw string with more `#` than the JSON contains after a quote. */
 function quoteJson(value: unknown): string {
   const text = toJsonText(value)
   if (!isPlainText(text)) return quoteRust(JSON.stringify(value) ?? 'null')
@@ -44,7 +42,7 @@ function quoteJson(value: unknown): string {
   return `r${marks}"${indent(text, 12)}"${marks}`
 }
 
-function writeBody(body: SampleBody): string {
+function toBodyCode(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
       return `.body(${quoteJson(body.value)})`
@@ -58,13 +56,13 @@ function writeBody(body: SampleBody): string {
       return [
         '.multipart(',
         '    Form::new()',
-        ...body.parts.map((part) => `        .part(${quoteRust(part.name)}, ${writePart(part)})`),
+        ...body.parts.map((part) => `        .part(${quoteRust(part.name)}, ${toPartCode(part)})`),
         ')',
       ].join('\n        ')
   }
 }
 
-function writePart(part: SamplePart): string {
+function toPartCode(part: SamplePart): string {
   const content = 'file' in part ? `Part::file(${quoteRust(part.file)})?` : `Part::text(${quoteRust(part.value)})`
   return part.mediaType === undefined ? content : `${content}.mime_str(${quoteRust(part.mediaType)})?`
 }

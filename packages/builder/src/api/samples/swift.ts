@@ -1,22 +1,21 @@
-import type { SampleBody, SampleRequest } from '../model/sample-request.ts'
+import type { SampleBody, SampleRequest } from '../request/sample-request.ts'
 import { defineLanguage } from './define-language.ts'
-import { encodeForm } from './encode-form.ts'
 import { isPlainText, quoteText } from './quote-text.ts'
-import { toJsonText } from './to-json-text.ts'
+import { encodeForm, toJsonText } from './sample-body.ts'
 import { type MultipartPiece, toMultipart } from './to-multipart.ts'
 
 export const swift = defineLanguage({
   id: 'swift',
   label: 'Swift',
   grammar: 'swift',
-  write(request) {
+  toCode(request) {
     const { body, method } = request
-    if (body?.kind !== 'multipart') return body && method === 'GET' ? writeAsync(request) : writeSession(request)
+    if (body?.kind !== 'multipart') return body && method === 'GET' ? toAsyncCode(request) : toSessionCode(request)
     const { mediaType, pieces } = toMultipart(body.parts)
     const headers = [...request.headers, ['Content-Type', mediaType] as const]
     return method === 'GET'
-      ? writeAsync({ ...request, headers }, pieces)
-      : writeSession({ ...request, headers }, pieces)
+      ? toAsyncCode({ ...request, headers }, pieces)
+      : toSessionCode({ ...request, headers }, pieces)
   },
 })
 
@@ -24,7 +23,7 @@ export function quoteSwift(text: string): string {
   return quoteText(text, { toEscape: (code) => `\\u{${code}}` })
 }
 
-function writeSession({ method, url, headers, body }: SampleRequest, pieces?: readonly MultipartPiece[]): string {
+function toSessionCode({ method, url, headers, body }: SampleRequest, pieces?: readonly MultipartPiece[]): string {
   return [
     'import Foundation',
     '#if canImport(FoundationNetworking)',
@@ -36,15 +35,15 @@ function writeSession({ method, url, headers, body }: SampleRequest, pieces?: re
     ...headers.map(
       ([name, value]) => `request.setValue(${quoteSwift(value)}, forHTTPHeaderField: ${quoteSwift(name)})`,
     ),
-    ...(body === undefined ? [] : [`request.httpBody = ${writeBody(body, pieces)}`]),
+    ...(body === undefined ? [] : [`request.httpBody = ${toBodyCode(body, pieces)}`]),
     '',
     'let (data, response) = try await URLSession.shared.data(for: request)',
     'print((response as! HTTPURLResponse).statusCode, String(decoding: data, as: UTF8.self))',
   ].join('\n')
 }
 
-/** The client of the system refuses GET with a body. */
-function writeAsync({ method, url, headers, body }: SampleRequest, pieces?: readonly MultipartPiece[]): string {
+/** URLSession refuses to send a GET with a body. */
+function toAsyncCode({ method, url, headers, body }: SampleRequest, pieces?: readonly MultipartPiece[]): string {
   return [
     '// URLSession sends no GET with a body: this is for the package async-http-client.',
     'import AsyncHTTPClient',
@@ -54,7 +53,7 @@ function writeAsync({ method, url, headers, body }: SampleRequest, pieces?: read
     `var request = HTTPClientRequest(url: ${quoteSwift(url)})`,
     `request.method = .RAW(value: ${quoteSwift(method)})`,
     ...headers.map(([name, value]) => `request.headers.add(name: ${quoteSwift(name)}, value: ${quoteSwift(value)})`),
-    ...(body === undefined ? [] : [`request.body = .bytes(${writeBody(body, pieces)})`]),
+    ...(body === undefined ? [] : [`request.body = .bytes(${toBodyCode(body, pieces)})`]),
     '',
     'let response = try await HTTPClient.shared.execute(request, timeout: .seconds(30))',
     'let content = try await response.body.collect(upTo: 1 << 20)',
@@ -62,7 +61,7 @@ function writeAsync({ method, url, headers, body }: SampleRequest, pieces?: read
   ].join('\n')
 }
 
-/** Raw text of several lines: with marks around, a backslash has no meaning. */
+/** A multiline raw string, in which a backslash isn't special. */
 function quoteJson(value: unknown): string {
   const text = toJsonText(value)
   if (!text.includes('\n') || !isPlainText(text) || /"""#|\\#/.test(text))
@@ -70,7 +69,7 @@ function quoteJson(value: unknown): string {
   return `#"""\n${text}\n"""#`
 }
 
-function writeBody(body: SampleBody, pieces: readonly MultipartPiece[] = []): string {
+function toBodyCode(body: SampleBody, pieces: readonly MultipartPiece[] = []): string {
   switch (body.kind) {
     case 'json':
       return `Data(${quoteJson(body.value)}.utf8)`
@@ -79,14 +78,14 @@ function writeBody(body: SampleBody, pieces: readonly MultipartPiece[] = []): st
     case 'form':
       return `Data(${quoteSwift(encodeForm(body.fields))}.utf8)`
     case 'file':
-      return writeFile(body.name)
+      return toFileCode(body.name)
     case 'multipart':
       return pieces
-        .map((piece) => ('text' in piece ? `Data(${quoteSwift(piece.text)}.utf8)` : writeFile(piece.file)))
+        .map((piece) => ('text' in piece ? `Data(${quoteSwift(piece.text)}.utf8)` : toFileCode(piece.file)))
         .join('\n  + ')
   }
 }
 
-function writeFile(name: string): string {
+function toFileCode(name: string): string {
   return `(try Data(contentsOf: URL(fileURLWithPath: ${quoteSwift(name)})))`
 }

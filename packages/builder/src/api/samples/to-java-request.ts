@@ -1,26 +1,26 @@
-import type { SampleBody, SampleRequest } from '../model/sample-request.ts'
-import { encodeForm } from './encode-form.ts'
+import type { SampleBody, SampleRequest } from '../request/sample-request.ts'
+import { encodeForm } from './sample-body.ts'
 import { toMultipart } from './to-multipart.ts'
 
-/** How a language of the Java platform writes text. */
+/** How a language of the Java platform quotes text. */
 export interface JavaQuotes {
   quote: (text: string) => string
   quoteJson: (value: unknown) => string
 }
 
-/** What the client of Java sends; Kotlin uses it too. */
+/** A request of `java.net.http`, which Java and Kotlin use. */
 export interface JavaRequest {
-  /** With the boundary of a form. */
+  /** Includes the boundary of a multipart body. */
   headers: SampleRequest['headers']
-  /** Code that gives the body. */
+  /** Expression that creates the body. */
   publisher: string
 }
 
 export function toJavaRequest({ headers, body }: SampleRequest, quotes: JavaQuotes): JavaRequest {
-  if (body?.kind !== 'multipart') return { headers, publisher: writePublisher(body, quotes) }
+  if (body?.kind !== 'multipart') return { headers, publisher: toPublisherCode(body, quotes) }
   const { mediaType, pieces } = toMultipart(body.parts)
   const publishers = pieces.map((piece) =>
-    writePublisher('text' in piece ? { kind: 'text', ...piece } : { kind: 'file', name: piece.file }, quotes),
+    toPublisherCode('text' in piece ? { kind: 'text', ...piece } : { kind: 'file', name: piece.file }, quotes),
   )
   return {
     headers: [...headers, ['Content-Type', mediaType]],
@@ -33,7 +33,7 @@ export function toJavaRequest({ headers, body }: SampleRequest, quotes: JavaQuot
 
 type PlainBody = Exclude<SampleBody, { kind: 'multipart' }>
 
-function writePublisher(body: PlainBody | undefined, { quote, quoteJson }: JavaQuotes): string {
+function toPublisherCode(body: PlainBody | undefined, { quote, quoteJson }: JavaQuotes): string {
   switch (body?.kind) {
     case undefined:
       return 'BodyPublishers.noBody()'

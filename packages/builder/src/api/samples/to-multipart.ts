@@ -1,16 +1,16 @@
-import type { SamplePart } from '../model/sample-request.ts'
+import type { SamplePart } from '../request/sample-request.ts'
 
 /** A piece of a body of several parts: text, or the bytes of a file. */
 export type MultipartPiece = { text: string } | { file: string }
 
-/** A body of several parts, for languages whose clients cannot make one. */
+/** A multipart body, for languages whose HTTP clients cannot create one. */
 export interface Multipart {
   /** Value of `Content-Type`. */
   mediaType: string
   pieces: readonly MultipartPiece[]
 }
 
-/** Writes parts letter by letter (RFC 7578), with a boundary that none of them holds. */
+/** Serializes parts (RFC 7578) with a boundary that none of them contains. */
 export function toMultipart(parts: readonly SamplePart[]): Multipart {
   const texts = parts.map((part) => ('value' in part ? part.value : ''))
   let boundary = 'boundary'
@@ -34,13 +34,13 @@ export function toMultipart(parts: readonly SamplePart[]): Multipart {
   }
 }
 
-/** Value of the header `Content-Disposition` of a part. */
+/** Value of the `Content-Disposition` header of a part. */
 export function toDisposition(part: SamplePart): string {
   const file = 'file' in part ? `; filename="${escapeName(part.file)}"` : ''
   return `form-data; name="${escapeName(part.name)}"${file}`
 }
 
-/** As browsers write names (HTML, section 4.10.21.8). */
+/** Escapes names like browsers do (HTML, section 4.10.21.8). */
 function escapeName(name: string): string {
   return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')
 }

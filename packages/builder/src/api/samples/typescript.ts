@@ -1,9 +1,9 @@
 import { defineLanguage } from './define-language.ts'
-import { writeFetch } from './javascript.ts'
+import { toFetchCode } from './javascript.ts'
 
 export const typescript = defineLanguage({
   id: 'typescript',
   label: 'TypeScript',
   grammar: 'typescript',
-  write: (request) => writeFetch(request, 'const response: Response ='),
+  toCode: (request) => toFetchCode(request, 'const response: Response ='),
 })

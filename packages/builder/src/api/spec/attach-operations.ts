@@ -1,26 +1,27 @@
-import { type Diagnostic, findNearest, START_OF_FILE } from '@spearmint/config'
-import { type Page, type Problem, toDiagnostic } from '../../core/index.ts'
+import { type Diagnostic, findNearest, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { Page } from '../../core/index.ts'
 import { parseOperationReference } from '../../site/index.ts'
+import { API_CODES, type ApiProblem } from '../codes.ts'
 import type { ApiSpec } from '../model/spec.ts'
 import { findOperation, type OperationSearch } from './find-operation.ts'
 import type { Specs } from './load-specs.ts'
 import { selectSpecs } from './select-specs.ts'
 
 /**
- * Gives each page that names an operation (`openapi:`) or a schema (`openapi-schema:`) what its spec knows of it. Title,
- * description and `deprecated` of the frontmatter win over those of the spec (reference 6.1).
+ * Attaches operations to pages with `openapi:`, and schemas to pages with `openapi-schema:`. Title, description and
+ * `deprecated` of the frontmatter override those of the spec (docs/reference/api-pages.mdx#title-and-description).
  */
 export function attachOperations(
   pages: readonly Page[],
   { all: specs, failed }: Pick<Specs, 'all' | 'failed'>,
 ): { pages: Page[]; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
-  const report = (problem: Problem, page: Page) =>
-    diagnostics.push(toDiagnostic(problem, page.file, page.referenceRange ?? page.frontmatterRange ?? START_OF_FILE))
+  const report = (problem: ApiProblem, { file, referenceRange, frontmatterRange }: Page) =>
+    diagnostics.push(toDiagnostic(API_CODES, { ...problem, file, range: referenceRange ?? frontmatterRange }))
 
   function attachOperation(page: Page, written: string): Page {
     const reference = parseOperationReference(written)
-    // What cannot be read was reported when the page was read.
+    // An invalid reference has been reported when the page was read.
     if (reference === undefined || page.frontmatter.api !== undefined) return page
     const { file, endpoint } = reference
     const search = findOperation(
@@ -35,12 +36,12 @@ export function attachOperations(
     return page
   }
 
-  /** What stands in a spec that could not be loaded is nobody's mistake; the spec is told once. */
+  /** Whether a page may refer to a spec that could not be loaded. Only that spec is reported, not its pages. */
   function mayBeInFailed(file: string | undefined): boolean {
     return file === undefined ? failed.length > 0 : selectSpecs(file, failed).length > 0
   }
 
-  /** `[file] Name` (reference 2.3). */
+  /** `[file] Name` (docs/reference/api-pages.mdx#schema-pages). */
   function attachSchema(page: Page, written: string): Page {
     const words = written.trim().split(/\s+/)
     const name = words.pop() ?? ''
@@ -72,47 +73,43 @@ function withOperation(page: Page, { spec, head }: OperationSearch & { type: 'fo
   }
 }
 
-function toInexactProblem(written: string, { head, spec }: OperationSearch & { type: 'found' }): Problem {
+function toInexactProblem(written: string, { head, spec }: OperationSearch & { type: 'found' }): ApiProblem {
   return {
     code: 'api/inexact-operation',
-    severity: 'warning',
-    message: `"${written}" is written "${head.method} ${head.path}" in ${spec.file}.`,
+    message: `"${written}" is "${head.method} ${head.path}" in ${spec.file}.`,
     suggestions: [`Write "openapi: ${head.method} ${head.path}".`],
   }
 }
 
-function toProblem(written: string, search: Exclude<OperationSearch, { type: 'found' }>): Problem {
+function toProblem(written: string, search: Exclude<OperationSearch, { type: 'found' }>): ApiProblem {
   if (search.type === 'no-spec' || search.specs.length === 0) return toUnknownSpec(written, search.suggestions)
   return {
     code: 'api/unknown-operation',
-    severity: 'error',
-    message: `"${written}" is in no OpenAPI file of this site (${search.specs.map(({ file }) => file).join(', ')}).`,
+    message: `Cannot find the operation "${written}" in ${search.specs.map(({ file }) => file).join(', ')}.`,
     suggestions: search.suggestions.map(didYouMean),
   }
 }
 
-function toUnknownSpec(written: string, names: readonly string[]): Problem {
+function toUnknownSpec(written: string, names: readonly string[]): ApiProblem {
   return {
     code: 'api/unknown-spec',
-    severity: 'error',
-    message: `"${written}" names no OpenAPI file of this site.`,
+    message: `"${written}" does not refer to an OpenAPI file of this site.`,
     suggestions: [
       ...names.map(didYouMean),
-      'Name the file in `openapi` of mint.json, or put it into the folder of the site.',
+      'Add the file to `openapi` in mint.json, or copy it into the folder of the site.',
     ],
   }
 }
 
-function toMissingSchema(name: string, searched: readonly ApiSpec[]): Problem {
+function toMissingSchema(name: string, searched: readonly ApiSpec[]): ApiProblem {
   const near = findNearest(
     name,
     searched.flatMap(({ schemas }) => schemas),
   )
   return {
     code: 'api/unknown-schema',
-    severity: 'error',
-    message: `There is no schema "${name}" in the OpenAPI files of this site.`,
-    suggestions: near.length > 0 ? near.map(didYouMean) : ['Name one of `components.schemas`.'],
+    message: `Cannot find the schema "${name}" in the OpenAPI files of this site.`,
+    suggestions: near.length > 0 ? near.map(didYouMean) : ['Write the name of a schema in `components.schemas`.'],
   }
 }
 

@@ -1,5 +1,6 @@
 import { type FetchText, type SourceFolder, toHash } from '../../core/index.ts'
 import type { ApiSpec, SpecProblem } from '../model/spec.ts'
+import { isUrl } from './scope.ts'
 
 /** A copy from an earlier build that stands in for a document that could not be fetched. */
 export interface OutdatedDocument {
@@ -66,10 +67,6 @@ async function loadWithFiles(
   const { loadSpec } = await import('./load-spec.ts')
   const spec = await loadSpec(file, read, (problem) => problems.push(problem))
   return { spec, hash: toHash(...texts), problems, outdated }
-}
-
-export function isUrl(name: string): boolean {
-  return /^https?:\/\//i.test(name)
 }
 
 /** Whether a URL has the origin of the spec. */

@@ -1,32 +1,33 @@
-import { type Diagnostic, type NavigationGroup, type SiteConfig, START_OF_FILE } from '@spearmint/config'
-import { isExternalHref, type Page, toDiagnostic, toPermalink } from '../../core/index.ts'
-import { createPageIndex, listEntries, readFields, toPrefix } from '../../site/index.ts'
+import type { NavigationGroup, SiteConfig } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { isExternalHref, type Page, toPermalink } from '../../core/index.ts'
+import { createPageIndex, listEntries, parseFields, SITE_CODES, toPrefix } from '../../site/index.ts'
 import { DEFAULT_FOLDER, listSpecPages, type SpecPage } from './list-spec-pages.ts'
 import type { Specs } from './load-specs.ts'
 
 export interface SpecPages {
-  /** One for each operation and webhook that no file of the author stands for. */
+  /** One for each operation and webhook without a page by the author. */
   pages: Page[]
   /** To be added to the navigation of the configuration. */
   groups: NavigationGroup[]
-  /** Folders, without slashes at their ends, of specs that could not be loaded: which pages they have is not known. */
+  /** Folders of specs that could not be loaded, without trailing slash. Which pages they have is unknown. */
   unknownFolders: string[]
   diagnostics: Diagnostic[]
 }
 
-/** A spec whose operations are all to have a page. */
+/** A spec whose operations all get a page. */
 interface WholeSpec {
   name: string
   folder: string
-  /** That of the tab or anchor. */
+  /** The version of the tab or anchor. */
   version?: string | undefined
 }
 
 /**
- * Makes pages of whole specs (reference 6.5): those that a tab or an anchor names, and those of `openapi` when nothing
- * else makes a page of them. The pages have no file; {@link Page.content} is `x-mint.content`. A page of the author at
- * the same path takes the place of one that would be made. The groups hold what `navigation` does not list.
- * @param pages those of the author
+ * Creates the pages of whole specs (docs/reference/api-pages.mdx#generated-pages): the specs of tabs and anchors, and
+ * those of `openapi` if there are no other API pages. The pages have no file; {@link Page.content} is `x-mint.content`.
+ * A page by the author at the same path replaces a created one. The groups contain pages that `navigation` doesn't list.
+ * @param pages - Those of the author.
  */
 export function createSpecPages(config: SiteConfig, pages: readonly Page[], specs: Specs): SpecPages {
   const index = createPageIndex(pages)
@@ -34,7 +35,7 @@ export function createSpecPages(config: SiteConfig, pages: readonly Page[], spec
   const taken = new Set<string>()
   const unknownFolders: string[] = []
   const diagnostics: Diagnostic[] = []
-  const made: Page[] = []
+  const createdPages: Page[] = []
   const groups = new Map<string, NavigationGroup[]>()
 
   for (const whole of listWholeSpecs(config, pages)) {
@@ -48,7 +49,7 @@ export function createSpecPages(config: SiteConfig, pages: readonly Page[], spec
       const own = index.find(specPage.path)
       const created = own === undefined ? createPage(specPage, whole.version) : undefined
       if (created !== undefined) {
-        made.push(created.page)
+        createdPages.push(created.page)
         diagnostics.push(...created.diagnostics)
       }
       const page = own ?? created?.page
@@ -58,10 +59,10 @@ export function createSpecPages(config: SiteConfig, pages: readonly Page[], spec
       openGroup(inFolder, specPage.groups).pages.push(page.path)
     }
   }
-  return { pages: made, groups: [...groups.values()].flat(), unknownFolders, diagnostics }
+  return { pages: createdPages, groups: [...groups.values()].flat(), unknownFolders, diagnostics }
 }
 
-/** The specs of tabs and anchors; those of `openapi` too when no page names an operation of any. */
+/** Lists the specs of tabs and anchors, or else those of `openapi` if no page refers to an operation. */
 function listWholeSpecs({ openapi, tabs, anchors, versions }: SiteConfig, pages: readonly Page[]): WholeSpec[] {
   const declared = new Set(versions.map(({ name }) => name))
   const ofDivisions = [...tabs, ...anchors].flatMap(({ openapi: name, url, version }): WholeSpec[] => {
@@ -78,9 +79,9 @@ function createPage(
   { spec, head, path, title, isHidden }: SpecPage,
   version: string | undefined,
 ): { page: Page; diagnostics: Diagnostic[] } {
-  // A page of an operation is about that operation alone.
+  // The page cannot be about another operation.
   const { api: _api, openapi: _openapi, ...metadata } = head.mint.metadata
-  const { frontmatter, problems } = readFields(metadata)
+  const { frontmatter, problems } = parseFields(metadata)
   const ownVersion = frontmatter.version ?? version
   return {
     page: {
@@ -99,17 +100,17 @@ function createPage(
       operation: { specFile: spec.file, head },
       content: head.mint.content ?? '',
     },
-    diagnostics: problems.map(({ key: _key, part: _part, ...problem }) =>
-      toDiagnostic(
-        { ...problem, message: `\`x-mint.metadata\` of ${head.method} ${head.path}: ${problem.message}` },
-        spec.file,
-        START_OF_FILE,
-      ),
+    diagnostics: problems.map(({ problem }) =>
+      toDiagnostic(SITE_CODES, {
+        ...problem,
+        message: `\`x-mint.metadata\` of ${head.method} ${head.path}: ${problem.message}`,
+        file: spec.file,
+      }),
     ),
   }
 }
 
-/** The group of these titles, one in the other; it is made where it is not there. */
+/** Finds or creates the group with this path of titles. */
 function openGroup(groups: (NavigationGroup | string)[], [title = '', ...inner]: readonly string[]): NavigationGroup {
   const known = groups.find((group) => typeof group !== 'string' && group.group === title)
   const group = typeof known === 'object' ? known : { group: title, pages: [] }

@@ -1,24 +1,23 @@
-import type { OperationHead } from '../../core/index.ts'
-import { isObject, type JsonObject } from '../../core/index.ts'
+import { isObject, type JsonObject, type OperationHead } from '../../core/index.ts'
 import type { ApiSpec, ApiTag, ReportSpecProblem, SpecProblem } from '../model/spec.ts'
 import { toList, toObject, toText } from './json.ts'
-import { listMethods, type OperationPlace, readOperation } from './read-operation.ts'
-import { escapePointer, readSchema } from './read-schema.ts'
-import { createScope, type Documents, type Located, type Scope } from './scope.ts'
+import { createScope, type Documents, escapePointer, type Located, type Scope } from './scope.ts'
+import { type LocatedOperation, listMethods, toOperation } from './to-operation.ts'
+import { toSchema } from './to-schema.ts'
 
 export interface SpecInput {
-  /** Path or address of the document; one of {@link documents}. */
+  /** Path or URL of the document, which is one of {@link documents}. */
   file: string
   /** Its version as written. */
   version: string
-  /** The document, upgraded to OpenAPI 3.1 or newer, and all that its references lead to. */
+  /** The document, upgraded to OpenAPI 3.1 or newer, and all documents that it references. */
   documents: Documents
   /** Describes a reference that cannot be resolved and its location. Returns undefined if it is reported elsewhere. */
   toProblem: (ref: string, from: { file: string; pointer: string }) => SpecProblem | undefined
   report: ReportSpecProblem
 }
 
-/** Creates the model of a spec. Only the list of operations is read now. */
+/** Creates the model of a spec. Everything but the list of operations is converted on demand. */
 export function createSpec({ file, version, documents, toProblem, report }: SpecInput): ApiSpec {
   const createReportingScope = (onProblem: ReportSpecProblem): Scope =>
     createScope(documents, (ref, from) => {
@@ -28,13 +27,13 @@ export function createSpec({ file, version, documents, toProblem, report }: Spec
   const scope = createReportingScope(report)
   const root: Located = { value: toObject(documents.get(file)), file, pointer: '#' }
   const components = toObject(toObject(root.value.components).schemas)
-  const places = new Map<OperationHead, OperationPlace>()
+  const operations = new Map<OperationHead, LocatedOperation>()
 
-  function addItems(kind: OperationPlace['kind'], items: unknown, step: string): void {
+  function addItems(kind: LocatedOperation['kind'], items: unknown, step: string): void {
     for (const [path, written] of Object.entries(toObject(items))) {
       const item = scope.resolve(written, root, `${step}/${escapePointer(path)}`)
       for (const { method, operation } of listMethods(item)) {
-        places.set(toHead(kind, method, path, operation.value), { kind, method, path, item, operation, root })
+        operations.set(toHead(kind, method, path, operation.value), { kind, method, path, item, operation, root })
       }
     }
   }
@@ -45,17 +44,17 @@ export function createSpec({ file, version, documents, toProblem, report }: Spec
     file,
     title: toText(toObject(root.value.info).title) ?? file,
     version,
-    list: [...places.keys()],
-    readOperation(head, onProblem = report) {
-      const place = places.get(head)
-      if (place === undefined) throw new Error(`"${head.method} ${head.path}" is not an operation of ${file}.`)
-      return readOperation(place, createReportingScope(onProblem))
+    list: [...operations.keys()],
+    toOperation(head, onProblem = report) {
+      const located = operations.get(head)
+      if (located === undefined) throw new Error(`"${head.method} ${head.path}" is not an operation of ${file}.`)
+      return toOperation(located, createReportingScope(onProblem))
     },
     schemas: Object.keys(components),
-    readSchema(name, onProblem = report) {
+    findSchema(name, onProblem = report) {
       if (!Object.hasOwn(components, name)) return undefined
       const reference = { $ref: `#/components/schemas/${escapePointer(name)}` }
-      return readSchema(reference, root, '', createReportingScope(onProblem))
+      return toSchema(reference, root, '', createReportingScope(onProblem))
     },
     tags: new Map(toList(root.value.tags).filter(isObject).flatMap(toTag)),
   }

@@ -15,7 +15,7 @@ function find(method: string, path: string, file?: string) {
     : [search.type, ...search.suggestions]
 }
 
-describe('the operation of a page', () => {
+describe('findOperation', () => {
   it.each<[string, string, string | undefined, unknown[]]>([
     ['GET', '/users', undefined, ['api/v1.json', '/users', true]],
     ['GET', '/new', undefined, ['api/v2.yaml', '/new', true]],
@@ -31,7 +31,7 @@ describe('the operation of a page', () => {
     ['GET', '/new', 'v1', ['no-operation']],
     ['GET', '/users', 'v3', ['no-spec']],
     ['GET', '/users', 'api/v1.jsn', ['no-spec', 'api/v1.json']],
-  ])('%s %s of %s', (method, path, file, expected) => {
+  ])('finds %s %s of %s', (method, path, file, expected) => {
     expect(find(method, path, file)).toEqual(expected)
   })
 })

@@ -3,9 +3,9 @@ import type { OperationHead } from '../../core/index.ts'
 import type { ApiSpec } from '../model/spec.ts'
 import { selectSpecs } from './select-specs.ts'
 
-/** What `openapi:` of a page asks for. */
+/** The parsed `openapi:` of a page. */
 export interface OperationRequest {
-  /** Path, address or base name of the file, as written. Without it every spec is searched, in order. */
+  /** Path, URL or base name of the file, as written. Without it, all specs are searched in order. */
   file?: string
   /** Upper case; `WEBHOOK` for webhooks. */
   method: string
@@ -14,16 +14,15 @@ export interface OperationRequest {
 }
 
 export type OperationSearch =
-  /** `written` differs from the operation's path in a trailing slash or in names of parameters. */
+  /** Not exact: the requested path differs from that of the operation in a trailing slash or in parameter names. */
   | { type: 'found'; spec: ApiSpec; head: OperationHead; isExact: boolean }
   | { type: 'no-spec'; suggestions: string[] }
   /** `suggestions` are operations, as `METHOD /path`, nearest first. */
   | { type: 'no-operation'; specs: readonly ApiSpec[]; suggestions: string[] }
 
 /**
- * Finds the operation that a page is about (reference 6.1). The file is matched by its path or address, then by its
- * base name, then by a part of its path. Where no operation matches to the letter, one that differs only in a trailing
- * slash or in the names of its parameters is taken.
+ * Finds the operation of a page (docs/reference/api-pages.mdx#operation-lookup). If no operation matches exactly, one
+ * that differs only in a trailing slash or in parameter names is used.
  */
 export function findOperation({ file, method, path }: OperationRequest, specs: readonly ApiSpec[]): OperationSearch {
   const searched = file === undefined ? specs : selectSpecs(file, specs)

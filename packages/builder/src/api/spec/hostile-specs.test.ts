@@ -5,7 +5,7 @@ import type { ApiSpec } from '../model/spec.ts'
 import { listSpecPages } from './list-spec-pages.ts'
 import { loadSpec } from './load-spec.ts'
 
-/** One of everything, small enough to be broken in each of its nodes. */
+/** One of everything, small enough that each node can be broken. */
 const WHOLE = {
   openapi: '3.1.0',
   info: { title: 'Whole' },
@@ -63,7 +63,7 @@ function listPaths(value: unknown, path: Path = []): Path[] {
   return [path, ...Object.entries(value).flatMap(([key, held]) => listPaths(held, [...path, key]))]
 }
 
-/** The document with another value at a path; undefined deletes it. */
+/** Replaces the value at a path; undefined deletes it. */
 function replace(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by
   if (typeof value !== 'object' || value === null) return value
@@ -82,29 +82,29 @@ function walkSchema(schema: ApiSchema | undefined, level = 0): void {
   walkSchema(schema.findAdditional(), level + 1)
 }
 
-/** Reads all that a spec holds. */
-function readWhole(spec: ApiSpec | undefined): void {
+/** Converts everything in a spec. */
+function convertAll(spec: ApiSpec | undefined): void {
   if (spec === undefined) return
   listSpecPages(spec)
   for (const head of spec.list) {
-    const { parameters, body, responses } = spec.readOperation(head)
+    const { parameters, body, responses } = spec.toOperation(head)
     for (const { schema } of parameters) walkSchema(schema)
     for (const { schema } of body?.contents ?? []) walkSchema(schema)
-    for (const answer of responses.flatMap(({ contents }) => contents)) {
-      walkSchema(answer.schema)
-      answer.createExample()
+    for (const content of responses.flatMap(({ contents }) => contents)) {
+      walkSchema(content.schema)
+      content.createExample()
     }
   }
-  for (const name of spec.schemas) walkSchema(spec.readSchema(name))
+  for (const name of spec.schemas) walkSchema(spec.findSchema(name))
 }
 
-async function readText(text: string): Promise<ApiSpec | undefined> {
+async function loadText(text: string): Promise<ApiSpec | undefined> {
   const spec = await loadSpec(
     'a.json',
     async () => text,
     () => {},
   )
-  readWhole(spec)
+  convertAll(spec)
   return spec
 }
 
@@ -115,19 +115,19 @@ const strange = fc.oneof(
   fc.jsonValue(),
 )
 
-describe('a spec that is not what it should be', () => {
+describe('loadSpec with a hostile spec', () => {
   it.each([
     ['3.1', WHOLE],
     ['2.0', SWAGGER],
   ])(
-    'is read as far as it goes, whatever stands where (%s)',
+    'converts what it can, whatever is broken (%s)',
     async (_version, document) => {
       const paths = listPaths(document)
       const breaks = fc.array(fc.tuple(fc.constantFrom(...paths), strange), { minLength: 1, maxLength: 4 })
       await fc.assert(
         fc.asyncProperty(breaks, async (list) => {
           const broken = list.reduce<unknown>((value, [path, by]) => replace(value, path, by), document)
-          await readText(JSON.stringify(broken) ?? '')
+          await loadText(JSON.stringify(broken) ?? '')
           expect(({} as Record<string, unknown>).polluted).toBeUndefined()
         }),
         { numRuns: 300 },
@@ -142,20 +142,20 @@ describe('a spec that is not what it should be', () => {
     ['allOf', (inner: string) => `{"allOf":[${inner}]}`],
     ['oneOf', (inner: string) => `{"oneOf":[${inner},{}]}`],
     ['a list', (inner: string) => `[${inner}]`],
-  ])('is nested 10,000 levels deep in %s', async (_name, wrap) => {
+  ])('loads 10,000 nested levels of %s', async (_name, wrap) => {
     const [open = '', close = ''] = wrap('*').split('*')
     const deep = `${open.repeat(10_000)}{}${close.repeat(10_000)}`
     const text = `{"openapi":"3.0.0","paths":{"/a":{"get":{"requestBody":{"content":{"a/b":{"schema":${deep}}}},"responses":{}}}}}`
-    expect((await readText(text))?.list).toHaveLength(1)
+    expect((await loadText(text))?.list).toHaveLength(1)
   })
 
-  it('is nested deep in YAML', async () => {
-    expect(await readText(`openapi: 3.0.0\npaths: ${'['.repeat(10_000)}`)).toBeUndefined()
+  it('rejects deeply nested YAML', async () => {
+    expect(await loadText(`openapi: 3.0.0\npaths: ${'['.repeat(10_000)}`)).toBeUndefined()
   })
 
-  it('holds names that objects have anyway', async () => {
+  it('loads names that are properties of every object', async () => {
     const text =
       '{"openapi":"3.1.0","paths":{"__proto__":{"get":{"tags":["constructor"]}},"/a":{"get":{"summary":"toString"}}}}'
-    expect((await readText(text))?.list.map(({ path }) => path)).toEqual(['__proto__', '/a'])
+    expect((await loadText(text))?.list.map(({ path }) => path)).toEqual(['__proto__', '/a'])
   })
 })

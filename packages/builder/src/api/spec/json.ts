@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../core/index.ts'
 
-/** The object at a key, or an empty one: a spec is read for what it holds, whatever else is wrong with it. */
+/** Anything but an object becomes an empty one, so that the valid parts of a broken spec can be used. */
 export function toObject(value: unknown): JsonObject {
   return isObject(value) ? value : {}
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../../core/index.ts'
 import { resolveAddress } from './scope.ts'
 
-/** The other documents that references of a document lead to, by path or address, each once. */
+/** Lists the other documents that a document references, by path or URL, each once. */
 export function listReferences(document: unknown, file: string): Set<string> {
   const found = new Set<string>()
   const open: unknown[] = [document]

@@ -5,22 +5,22 @@ import { parseTestSpec } from './testing/parse-test-spec.ts'
 
 const read = (name: string): string => readFileSync(new URL(`cases/${name}`, import.meta.url), 'utf8')
 
-/** Pages as the vendor's tool makes them of the same file. */
+/** The pages that Mintlify's tool generates from the same file. */
 const recorded = read('openapi-autopages-output.jsonl')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as { title: string; href: string; method: string; path: string; hidden: boolean })
 
 /**
- * Titles that differ from the recorded ones. The vendor makes words of a slug that has lost its slashes (`Put apiuser`);
- * ours keep the words of the path apart.
+ * Titles that differ from the recorded ones. Mintlify derives the title from a slug without slashes (`Put apiuser`). We
+ * keep the words of the path separate.
  */
 const DIFFERENT: Record<string, { title: string; href: string }> = {
   '/api-reference/user-groups/put-apiuser': { title: 'Put api user', href: '/api-reference/user-groups/put-api-user' },
 }
 
-describe('pages of a whole spec', () => {
-  it.each(recorded)('$method $path', ({ method, path, ...expected }) => {
+describe('listSpecPages', () => {
+  it.each(recorded)('lists the recorded page of $method $path', ({ method, path, ...expected }) => {
     const pages = listSpecPages(parseTestSpec(read('openapi-autopages-input.json')))
     const page = pages.find(({ head }) => head.method.toLowerCase() === method && head.path === path)
     const { title, href } = DIFFERENT[expected.href] ?? expected
@@ -31,11 +31,11 @@ describe('pages of a whole spec', () => {
     })
   })
 
-  it('are no more than were recorded: excluded operations have none', () => {
+  it('lists no other pages: excluded operations have none', () => {
     expect(listSpecPages(parseTestSpec(read('openapi-autopages-input.json')))).toHaveLength(recorded.length)
   })
 
-  it('are numbered where names repeat, and never take an address that is taken', () => {
+  it('numbers repeated paths and skips paths that are taken', () => {
     const spec = parseTestSpec({ paths: { '/a': { get: { summary: 'List' } }, '/b': { get: { summary: 'List' } } } })
     expect(listSpecPages(spec, 'api', new Set(['api/list'])).map(({ path }) => path)).toEqual([
       'api/list-1',

@@ -1,31 +1,30 @@
 import type { OperationHead } from '../../core/index.ts'
 import type { ApiSpec } from '../model/spec.ts'
 
-/** A page that is made of an operation (reference 6.5). */
+/** A page generated from an operation (docs/reference/api-pages.mdx#generated-pages). */
 export interface SpecPage {
   spec: ApiSpec
   head: OperationHead
-  /** Path of the page without extension, as the navigation would name it. */
+  /** Path of the page without extension, as in the navigation. */
   path: string
   title: string
-  /** Labels of the groups around it, outermost first: that of its first tag, and of the tags that tag belongs to. */
+  /** Labels of its groups, outermost first: the parents of its first tag, then that tag. */
   groups: readonly string[]
   /** Not in the navigation. */
   isHidden: boolean
 }
 
-/** Where pages of a tab or anchor without an address of its own stand. */
+/** Folder of the pages of a tab or anchor whose URL is external. */
 export const DEFAULT_FOLDER = 'api-reference'
 
 /** The group of operations without a tag. */
 const UNTAGGED_GROUP = 'API Reference'
 
 /**
- * Lists the pages of a whole spec in the order of the file: one for each operation and webhook but those with
- * `x-excluded`. A path is `<folder>/<first tag>/<summary>`; equal ones are numbered from 1. `x-mint.href` is a path of
- * its own.
- * @param folder without slashes at its ends
- * @param taken paths that other pages have
+ * Lists the pages of a whole spec in the order of the file: one for each operation and webhook without `x-excluded`. The
+ * path is `<folder>/<first tag>/<summary>`, with a number from 1 if it is taken. `x-mint.href` replaces the path.
+ * @param folder - Without leading and trailing slash.
+ * @param taken - Paths of other pages.
  */
 export function listSpecPages(
   spec: ApiSpec,
@@ -40,14 +39,14 @@ export function listSpecPages(
       const title = toTitle(head)
       const last = toSegment(head.summary ?? title) || toSegment(title) || 'operation'
       const wanted =
-        toOwnPath(head.mint.href) ??
+        toPagePath(head.mint.href) ??
         [folder, tag === undefined ? '' : toSegment(tag), last].filter((segment) => segment !== '').join('/')
       const groups = tag === undefined ? [UNTAGGED_GROUP] : listLabels(tag, spec.tags)
       return { spec, head, path: claim(wanted, used), title, groups, isHidden: head.isHidden }
     })
 }
 
-/** The labels of a tag and of those it belongs to (`parent`, OpenAPI 3.2), outermost first. Circles end. */
+/** Lists the labels of a tag and its ancestors (`parent`, OpenAPI 3.2), outermost first. Cycles are cut. */
 function listLabels(tag: string, tags: ApiSpec['tags']): string[] {
   const seen = new Set<string>()
   for (let name: string | undefined = tag; name !== undefined && !seen.has(name); name = tags.get(name)?.parent)
@@ -55,8 +54,8 @@ function listLabels(tag: string, tags: ApiSpec['tags']): string[] {
   return [...seen].reverse().map((name) => tags.get(name)?.label ?? name)
 }
 
-/** The path that `x-mint.href` means: an address of this site, without steps up, and without what files cannot be named. */
-function toOwnPath(href: string | undefined): string | undefined {
+/** Converts `x-mint.href` to the path of a page: a URL of this site without `..` and without characters that file names cannot have. */
+function toPagePath(href: string | undefined): string | undefined {
   if (href === undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return undefined
   const [path = ''] = href.split(/[?#]/)
   const segments = path
@@ -74,7 +73,7 @@ function toTitle({ method, path, summary, mint }: OperationHead): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-/** One segment of an address: lower case, hyphens for blanks, and nothing that has a meaning in addresses. */
+/** Converts text to one segment of a URL: lower case, hyphens for spaces, no characters that are special in URLs. */
 function toSegment(text: string): string {
   return text
     .toLowerCase()

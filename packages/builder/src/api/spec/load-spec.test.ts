@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SpecProblem } from '../model/spec.ts'
 import { loadSpec } from './load-spec.ts'
 
-/** Loads a spec whose answers stand in so many other documents, and reads all of it. */
+/** Loads a spec whose responses are in the given number of other documents, and converts all of it. */
 async function loadParts(count: number) {
   const responses = (index: number) => ({ 200: { $ref: `parts/${index}.json` } })
   const paths = Array.from({ length: count }, (_, index) => [`/${index}`, { get: { responses: responses(index) } }])
@@ -16,19 +16,19 @@ async function loadParts(count: number) {
     (problem) => problems.push(problem),
   )
   const described = spec?.list.flatMap((head) =>
-    spec.readOperation(head).responses.flatMap(({ description }) => description ?? []),
+    spec.toOperation(head).responses.flatMap(({ description }) => description ?? []),
   )
   return { problems, described }
 }
 
-describe('a spec of many documents', () => {
-  it('is read as a whole', async () => {
+describe('loadSpec with many documents', () => {
+  it('loads all of them', async () => {
     const { problems, described } = await loadParts(499)
     expect(problems).toEqual([])
     expect(described).toHaveLength(499)
   })
 
-  it('tells once that there are too many', async () => {
+  it('reports once that there are too many', async () => {
     const { problems, described } = await loadParts(600)
     expect(problems.map(({ kind, file }) => [kind, file])).toEqual([['too-many-documents', 'openapi.json']])
     expect(problems[0]?.reason).toContain('more than 500 documents')
@@ -36,9 +36,9 @@ describe('a spec of many documents', () => {
   })
 })
 
-it('tells once of an answer that leads nowhere, also when an example of it is made', async () => {
-  const content = { 'application/json': { $ref: '#/nowhere' } }
-  const text = JSON.stringify({ openapi: '3.1.0', paths: { '/a': { get: { responses: { 200: { content } } } } } })
+it('reports a broken reference once, also when an example is generated from it', async () => {
+  const responses = { 200: { content: { 'application/json': { $ref: '#/nowhere' } } } }
+  const text = JSON.stringify({ openapi: '3.1.0', paths: { '/a': { get: { responses } } } })
   const problems: SpecProblem[] = []
   const spec = await loadSpec(
     'a.json',
@@ -46,14 +46,14 @@ it('tells once of an answer that leads nowhere, also when an example of it is ma
     (problem) => problems.push(problem),
   )
   const [head] = spec?.list ?? []
-  const answers = head && spec?.readOperation(head).responses.flatMap(({ contents }) => contents)
-  expect(answers?.map((answer) => answer.createExample())).toEqual([undefined])
+  const contents = head && spec?.toOperation(head).responses.flatMap((response) => response.contents)
+  expect(contents?.map((content) => content.createExample())).toEqual([undefined])
   expect(problems.map(({ reason }) => reason)).toEqual([
     '"#/nowhere" at #/paths/~1a/get/responses/200/content/application~1json does not exist',
   ])
 })
 
-it('reads long lists', async () => {
+it('loads long lists', async () => {
   const tags = Array.from({ length: 300_000 }, () => ({}))
   const text = JSON.stringify({ openapi: '3.1.0', tags, paths: { '/a': { get: {} } } })
   const spec = await loadSpec(

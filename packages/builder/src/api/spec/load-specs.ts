@@ -3,8 +3,9 @@ import type { OperationHead, Page, SourceFolder } from '../../core/index.ts'
 import type { ApiOperation } from '../model/operation.ts'
 import type { ApiSchema } from '../model/schema.ts'
 import type { ApiSpec } from '../model/spec.ts'
-import { isUrl, type LoadedSpec, type SpecLoader } from './create-spec-loader.ts'
-import { findSpecs } from './find-specs.ts'
+import type { LoadedSpec, SpecLoader } from './create-spec-loader.ts'
+import { listSpecFiles } from './list-spec-files.ts'
+import { isUrl } from './scope.ts'
 import { toOutdatedDiagnostic, toSpecDiagnostic } from './spec-diagnostics.ts'
 
 export interface SpecsInput {
@@ -29,11 +30,11 @@ export interface Specs {
   failed: readonly { file: string }[]
   /** A hash of all documents of a spec. */
   toHash(file: string): string
-  /** Reads the operation of a page. Undefined if its spec is not known. @param report Receives broken references. */
-  readOperation(operation: { specFile: string; head: OperationHead }, report: Report): ApiOperation | undefined
-  /** Reads the schema of a page. Undefined if it is not known. @param report Receives broken references. */
-  readSchema(schema: { specFile: string; name: string }, report: Report): ApiSchema | undefined
-  /** What is wrong with the files. References of operations and schemas are checked when those are read. */
+  /** Finds the operation of a page. Undefined if its spec is not known. @param report - Receives broken references. */
+  findOperation(operation: { specFile: string; head: OperationHead }, report: Report): ApiOperation | undefined
+  /** Finds the schema of a page. Undefined if it is not known. @param report - Receives broken references. */
+  findSchema(schema: { specFile: string; name: string }, report: Report): ApiSchema | undefined
+  /** What is wrong with the files. References in operations and schemas are checked when those are converted. */
   diagnostics: readonly Diagnostic[]
 }
 
@@ -57,7 +58,7 @@ export async function loadSpecs({ config, pages, staticFiles, source, loader, lo
 
   for (const { name, path } of listNamed(config)) await load(toFile(name), locate?.(path) ?? START_OF_FILE)
   if (pages.some(namesOperation)) {
-    for (const { path } of findSpecs(staticFiles, source)) await load(path, START_OF_FILE)
+    for (const { path } of listSpecFiles(staticFiles, source)) await load(path, START_OF_FILE)
   }
   const findByFile = (file: string): ApiSpec | undefined => specs.get(file)?.spec
   const toReporter = (file: string, report: Report) => {
@@ -69,9 +70,9 @@ export async function loadSpecs({ config, pages, staticFiles, source, loader, lo
     find: (name) => findByFile(toFile(name)),
     failed: [...specs].flatMap(([file, { spec }]) => (spec === undefined ? [{ file }] : [])),
     toHash: (file) => specs.get(file)?.hash ?? '',
-    readOperation: ({ specFile, head }, report) =>
-      findByFile(specFile)?.readOperation(head, toReporter(specFile, report)),
-    readSchema: ({ specFile, name }, report) => findByFile(specFile)?.readSchema(name, toReporter(specFile, report)),
+    findOperation: ({ specFile, head }, report) =>
+      findByFile(specFile)?.toOperation(head, toReporter(specFile, report)),
+    findSchema: ({ specFile, name }, report) => findByFile(specFile)?.findSchema(name, toReporter(specFile, report)),
     diagnostics,
   }
 }

@@ -4,30 +4,30 @@ import type { Located, Scope } from './scope.ts'
 
 type Merge = (first: unknown, second: unknown) => unknown
 
-/** Keywords that all schemas may add to, by how two values become one. */
+/** Keywords whose values are merged. For any other keyword, the last schema wins. */
 const MERGES: ReadonlyMap<string, Merge> = new Map<string, Merge>([
   ['properties', (first, second) => ({ ...toObject(first), ...toObject(second) })],
   ['required', (first, second) => [...new Set([...toList(first), ...toList(second)])]],
-  // Members of both are alternatives of the same thing; a reader is better served with all than with the last.
+  // Strictly, both lists apply. Showing the alternatives of both is more useful than showing only the last list.
   ['oneOf', (first, second) => [...toList(first), ...toList(second)]],
   ['anyOf', (first, second) => [...toList(first), ...toList(second)]],
 ])
 
-/** Schemas of parts of parts … are merged no deeper than this. */
-const MOST_LEVELS = 30
+/** Nested `allOf` are merged no deeper than this. */
+const MAX_LEVELS = 30
 
 /**
- * Merges the schemas of `allOf` into the one that holds them, in the order of the file; what stands beside `allOf` wins.
- * One that is alone in `allOf` is only a way of writing a reference: the result is that schema, with what stands beside,
- * unless the schema that holds it has a name of its own. Two or more are parts: their titles and descriptions are not those of the whole. Never ends in a circle.
+ * Merges the schemas of `allOf` into the schema that contains them, in order. Siblings of `allOf` win. A single schema in
+ * `allOf` is just another way to write a reference: the result is that schema with the siblings, unless the containing
+ * schema has a name of its own. Of two or more schemas, titles and descriptions are dropped, because they describe parts.
  */
-export function mergeAllOf(located: Located, scope: Scope, above: ReadonlySet<string> = new Set()): Located {
+export function mergeAllOf(located: Located, scope: Scope, ancestors: ReadonlySet<string> = new Set()): Located {
   const { allOf, ...own } = located.value
   const key = located.file + located.pointer
   const parts = toList(allOf)
-  if (parts.length === 0 || above.has(key) || above.size > MOST_LEVELS) return { ...located, value: own }
+  if (parts.length === 0 || ancestors.has(key) || ancestors.size > MAX_LEVELS) return { ...located, value: own }
   const resolved = parts.map((part, index) =>
-    mergeAllOf(scope.resolve(part, located, `allOf/${index}`), scope, new Set([...above, key])),
+    mergeAllOf(scope.resolve(part, located, `allOf/${index}`), scope, new Set([...ancestors, key])),
   )
   const [only] = resolved
   if (only !== undefined && resolved.length === 1 && !isNamed(located.pointer))
@@ -37,7 +37,7 @@ export function mergeAllOf(located: Located, scope: Scope, above: ReadonlySet<st
   return { ...located, value: [...values, own].reduce(merge, {}) }
 }
 
-/** Whether a schema is one of the components. */
+/** Whether the pointer is that of a schema in `components`. */
 function isNamed(pointer: string): boolean {
   return /^#\/(?:components\/schemas|definitions)\/[^/]+$/.test(pointer)
 }
@@ -54,7 +54,7 @@ function withoutName({ title: _title, description: _description, ...rest }: Json
   return rest
 }
 
-/** What moves to another document names its own in references that named none. */
+/** Rewrites references within a document to full ones, so that the value can move to another document. */
 function moveTo(file: string, from: Located, value: JsonObject): JsonObject {
   return from.file === file ? value : toObject(toWholeReferences(value, from.file))
 }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../core/index.ts'
 import { toList, toObject } from './json.ts'
 
-/** What of a parameter of 2.0 describes its value (OpenAPI 2.0, Parameter Object). */
+/** The keywords of a 2.0 parameter that describe its value (OpenAPI 2.0, Parameter Object). */
 const VALUE_KEYWORDS: ReadonlySet<string> = new Set(
   (
     'type format items default enum x-nullable multipleOf maximum exclusiveMaximum minimum exclusiveMinimum ' +
@@ -12,9 +12,9 @@ const VALUE_KEYWORDS: ReadonlySet<string> = new Set(
 const PLACES: ReadonlySet<unknown> = new Set(['path', 'query', 'header', 'body', 'formData'])
 
 /**
- * Prepares a description of version 2.0 for the upgrader, which loses some of it: defaults of parameters, files and limits of forms, media types of
- * single operations, examples of responses, the order of headers. It gives up at parameters that are none, so they are
- * left out. The document that comes in stays as it is.
+ * Prepares a description of version 2.0 for the upgrader, which would otherwise lose defaults of parameters, files and
+ * constraints in forms, media types of single operations, examples of responses and the order of headers. Invalid
+ * parameters are dropped, because the upgrader throws on them. The input is not changed.
  */
 export function prepareSwagger(document: JsonObject): JsonObject {
   return {
@@ -46,7 +46,7 @@ function prepareOperation(operation: JsonObject, { produces, consumes }: JsonObj
   }
 }
 
-/** The body that the fields of a form are (OpenAPI 2.0, Parameter Object). Only `multipart/form-data` can hold files. */
+/** Converts form fields to a body (OpenAPI 2.0, Parameter Object). Only `multipart/form-data` can contain files. */
 function toForm(fields: readonly JsonObject[], consumes: readonly unknown[]): JsonObject {
   const isMultipart = consumes.includes('multipart/form-data') || fields.some(({ type }) => type === 'file')
   const properties = fields.map((field): [string, JsonObject] => [String(field.name), toFieldSchema(field)])

@@ -1,4 +1,4 @@
-/** The specs that a name in frontmatter means: by path or address, else by base name, else by a part of the path. */
+/** Selects the specs that a name in frontmatter refers to: by path or URL, or else by base name, or else by a part of the path. */
 export function selectSpecs<Spec extends { file: string }>(file: string, specs: readonly Spec[]): Spec[] {
   const wanted = file.replace(/^\.?\//, '')
   const tests: ((spec: Spec) => boolean)[] = [

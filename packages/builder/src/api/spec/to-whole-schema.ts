@@ -1,36 +1,42 @@
 import { isObject, type JsonObject } from '../../core/index.ts'
 import type { Located, Scope } from './scope.ts'
 
-/** How deep an example shows references: deeper parts are left open. */
-const MOST_LEVELS = 6
+/** Depth of references that an example follows. Deeper parts stay empty. */
+const MAX_LEVELS = 6
 
-/** How many schemas an example may be made of: wide unions would make it endless. */
-const MOST_SCHEMAS = 400
+/** Number of schemas in an example. Without a limit, wide unions would grow exponentially. */
+const MAX_SCHEMAS = 400
 
-/** How deep lists and objects without references may be written in each other. */
-const MOST_NESTED = 200
+/** Depth of lists and objects without references. */
+const MAX_NESTING = 200
 
-/** Writes a schema without references, as deep as an example needs it. Circles end at their second turn. */
+/** Expands the references of a schema, as deep as an example needs. Cycles are cut at their second turn. */
 export function toWholeSchema(schema: unknown, from: Located, step: string, scope: Scope): unknown {
-  let left = MOST_SCHEMAS
+  let left = MAX_SCHEMAS
 
-  function expand(value: unknown, at: Located, where: string, above: readonly string[], nested: number): unknown {
-    if (nested > MOST_NESTED) return {}
+  function expand(value: unknown, at: Located, where: string, ancestors: readonly string[], nested: number): unknown {
+    if (nested > MAX_NESTING) return {}
     if (Array.isArray(value))
-      return value.map((item, index) => expand(item, at, `${where}/${index}`, above, nested + 1))
+      return value.map((item, index) => expand(item, at, `${where}/${index}`, ancestors, nested + 1))
     if (!isObject(value)) return value
-    if (typeof value.$ref !== 'string') return expandMembers(value, at, where, above, nested)
+    if (typeof value.$ref !== 'string') return expandMembers(value, at, where, ancestors, nested)
     const found = scope.resolve(value, at, where)
     const key = found.file + found.pointer
-    if (above.includes(key) || above.length >= MOST_LEVELS || left-- <= 0) return toEmpty(found.value)
-    return expandMembers(found.value, found, '', [...above, key], nested)
+    if (ancestors.includes(key) || ancestors.length >= MAX_LEVELS || left-- <= 0) return toEmpty(found.value)
+    return expandMembers(found.value, found, '', [...ancestors, key], nested)
   }
 
-  function expandMembers(value: object, at: Located, where: string, above: readonly string[], nested: number): unknown {
+  function expandMembers(
+    value: object,
+    at: Located,
+    where: string,
+    ancestors: readonly string[],
+    nested: number,
+  ): unknown {
     return Object.fromEntries(
-      Object.entries(value).map(([key, held]) => [
+      Object.entries(value).map(([key, member]) => [
         key,
-        expand(held, at, where === '' ? key : `${where}/${key}`, above, nested + 1),
+        expand(member, at, where === '' ? key : `${where}/${key}`, ancestors, nested + 1),
       ]),
     )
   }
@@ -38,7 +44,7 @@ export function toWholeSchema(schema: unknown, from: Located, step: string, scop
   return expand(schema, from, step, [], 0)
 }
 
-/** What is left of a schema that is not opened: its examples are empty lists and objects. */
+/** The rest of a schema that is not expanded. Examples of it are empty lists and objects. */
 function toEmpty({ type }: JsonObject): JsonObject {
   return typeof type === 'string' ? { type } : {}
 }

@@ -14,7 +14,7 @@ import {
 } from '../../check/index.ts'
 import type { IconResolver, Page, PageReference, RenderedPage } from '../../core/index.ts'
 import { checkDiscovery, checkRedirects, toPageSummary } from '../../emit/index.ts'
-import { createSourceHashes, listEntrances } from '../../site/index.ts'
+import { createSourceHashes, listEntryPages } from '../../site/index.ts'
 import { createFaviconFiles } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import { createPageRenderer } from '../pages/create-page-renderer.ts'
@@ -81,7 +81,7 @@ async function checkContent(
   diagnostics.push(
     ...checkAnchors(facts),
     ...checkScripts(facts, site.advisor),
-    ...checkUnreachablePages({ pages: site.pages, tree, entrances: listEntrances(config, links), linkedPages }),
+    ...checkUnreachablePages({ pages: site.pages, tree, entrances: listEntryPages(config, links), linkedPages }),
     ...checkRedirects(site),
     ...checkDiscovery({ ...site, facts }, site.source),
   )

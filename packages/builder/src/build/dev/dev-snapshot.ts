@@ -1,5 +1,5 @@
 import { type Page, type SourceFolder, toFeedPath, toOutputPath, toTextPath } from '../../core/index.ts'
-import { mayBeDamaged, readPage } from '../../site/index.ts'
+import { hasReplacementCharacter, parsePage } from '../../site/index.ts'
 import { BuildSteps } from '../output/build-steps.ts'
 import { copyStaticFiles, emitEntryPages, writeAssets } from '../output/emit-site-files.ts'
 import type { Frame } from '../site/create-frame.ts'
@@ -47,8 +47,8 @@ export function isContentChange(
     if (importable.has(path)) return source.readText(path) !== undefined
     const known = pages.get(path)
     const text = known && source.readText(path)
-    if (text === undefined || mayBeDamaged(text)) return false
-    const { page, diagnostics } = readPage(path, text)
+    if (text === undefined || hasReplacementCharacter(text)) return false
+    const { page, diagnostics } = parsePage(path, text)
     return diagnostics.length === 0 && JSON.stringify(page) === JSON.stringify(known)
   })
 }

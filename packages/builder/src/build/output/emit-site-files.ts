@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@spearmint/config'
 import { toHash } from '../../core/index.ts'
-import { emitAssets, emitDiscovery, emitOrigins, emitSearch, emitWayfinders, listCopies } from '../../emit/index.ts'
-import type { Demands } from '../../theme/index.ts'
+import { emitAssets, emitDiscovery, emitOrigins, emitRedirects, emitSearch, listCopies } from '../../emit/index.ts'
+import type { AssetUsage } from '../../theme/index.ts'
 import type { BuildIo } from '../build-options.ts'
 import type { Frame } from '../site/create-frame.ts'
 import type { Site } from '../site/site.ts'
@@ -33,9 +33,8 @@ export function emitEntryPages(
   site: Site,
   { layout }: Frame,
   { output }: SiteOutput,
-): { diagnostics: Diagnostic[]; assetUsage: Demands } {
-  const { diagnostics, demands } = emitWayfinders({ ...site, layout }, output)
-  return { diagnostics, assetUsage: demands }
+): { diagnostics: Diagnostic[]; assetUsage: AssetUsage } {
+  return emitRedirects({ ...site, layout }, output)
 }
 
 /** Copies the files that are published as they are. */
@@ -45,7 +44,7 @@ export async function copyStaticFiles({ source, staticFiles, pages }: Site, { st
 }
 
 /** Writes the theme, the icons, and those of Spearmint's own scripts and stylesheets that the site uses. */
-export async function writeAssets(frame: Frame, assetUsage: Demands, { steps }: SiteOutput): Promise<void> {
+export async function writeAssets(frame: Frame, assetUsage: AssetUsage, { steps }: SiteOutput): Promise<void> {
   const names = [assetUsage.islands, assetUsage.styles].map((used) => [...used].sort().join())
-  await steps.run(`assets ${toHash(frame.key, ...names)}`, (out) => emitAssets({ ...frame, demands: assetUsage }, out))
+  await steps.run(`assets ${toHash(frame.key, ...names)}`, (out) => emitAssets({ ...frame, assetUsage }, out))
 }

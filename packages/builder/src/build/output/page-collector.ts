@@ -1,6 +1,6 @@
 import type { Cache } from '../../core/index.ts'
-import { beginSearch } from '../../emit/index.ts'
-import type { Demands } from '../../theme/index.ts'
+import { createSearch } from '../../emit/index.ts'
+import type { AssetUsage } from '../../theme/index.ts'
 import type { PageFacts } from '../pages/page-record.ts'
 import type { LoadedPage, PageRecords } from '../pages/page-records.ts'
 import type { Frame } from '../site/create-frame.ts'
@@ -10,26 +10,26 @@ import type { Site } from '../site/site.ts'
 export class PageCollector {
   readonly facts: PageFacts[] = []
   /** The islands and stylesheets that the documents load. */
-  readonly assetUsage: Demands = { islands: new Set(), styles: new Set() }
-  readonly search: ReturnType<typeof beginSearch>
+  readonly assetUsage: AssetUsage = { islands: new Set(), styles: new Set() }
+  readonly search: ReturnType<typeof createSearch>
   readonly #frame: Frame
 
   constructor(site: Site, frame: Frame, records: PageRecords, cache: Cache | undefined) {
     this.#frame = frame
-    const readContent: Parameters<typeof beginSearch>[0]['readContent'] = async (page) =>
+    const readContent: Parameters<typeof createSearch>[0]['readContent'] = async (page) =>
       (await records.load(page)).readSearch()
-    this.search = beginSearch({ ...site, readContent, cache })
+    this.search = createSearch({ ...site, readContent, cache })
   }
 
   /** Adds a page, in reading order. */
   async add({ page, key, head, isNew, readSearch }: LoadedPage): Promise<void> {
-    const assetUsage = this.#frame.layout.findDemands(page, head.needs)
+    const assetUsage = this.#frame.layout.toAssetUsage(page, head.assetUsage)
     await this.search.add({ page, key, content: isNew ? await readSearch() : undefined })
     this.facts.push({ page, ...head.facts, ...(head.isPlain && { isPlain: true }) })
     this.addAssetUsage(assetUsage)
   }
 
-  addAssetUsage({ islands, styles }: Demands): void {
+  addAssetUsage({ islands, styles }: AssetUsage): void {
     for (const name of islands) this.assetUsage.islands.add(name)
     for (const name of styles) this.assetUsage.styles.add(name)
   }

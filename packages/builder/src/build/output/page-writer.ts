@@ -1,5 +1,5 @@
 import { type Page, toHash, toOutputPath } from '../../core/index.ts'
-import { type Companions, createCompanions, FULL_TEXT_FILE } from '../../emit/index.ts'
+import { type Alternates, createAlternates, FULL_TEXT_FILE } from '../../emit/index.ts'
 import { createPagination } from '../../site/index.ts'
 import type { BuildIo } from '../build-options.ts'
 import type { LoadedPage } from '../pages/page-records.ts'
@@ -17,7 +17,7 @@ export interface PageWriterOptions {
 export class PageWriter {
   readonly #frame: Frame
   readonly #options: PageWriterOptions
-  readonly #alternates: Companions
+  readonly #alternates: Alternates
   readonly #pagination: ReturnType<typeof createPagination>
   /** Paths of the playground models that are written. Pages of one operation share a model. */
   readonly #modelPaths = new Set<string>()
@@ -25,7 +25,7 @@ export class PageWriter {
   constructor(site: Site, frame: Frame, options: PageWriterOptions) {
     this.#frame = frame
     this.#options = options
-    this.#alternates = createCompanions(site)
+    this.#alternates = createAlternates(site)
     this.#pagination = createPagination(site.tree)
   }
 
@@ -60,7 +60,7 @@ export class PageWriter {
 
   /** Finds the path of a page's feed if it was not written because `siteUrl` is not known. */
   findWithheld({ page, head }: LoadedPage): string | undefined {
-    return this.#alternates.findWithheld(page, head)
+    return this.#alternates.findWithheldFeed(page, head)
   }
 
   async #renderDocument({ page, head, readBody }: LoadedPage, changed: string | undefined): Promise<string> {
@@ -68,11 +68,11 @@ export class PageWriter {
     return this.#frame.layout.renderPage({
       page,
       content,
-      needs: head.needs,
+      assetUsage: head.assetUsage,
       toc,
       styles,
-      ...this.#pagination.findNeighbours(page),
-      ...this.#alternates.find(page, head),
+      ...this.#pagination.toNeighbors(page),
+      ...this.#alternates.toLinks(page, head),
       changed,
     })
   }

@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast'
-import { addApiContent, createPlayground, findLead, readPageOperation } from '../../api/index.ts'
+import { addApiContent, createPlayground, findLead, findPageOperation } from '../../api/index.ts'
 import {
   addPromptTexts,
   collectClasses,
@@ -126,7 +126,7 @@ export function createPageRenderer(site: Site): PageRenderer {
 
   function prepare(evaluated: EvaluatedPage): PreparedPage {
     const { page, tree, context, log } = evaluated
-    const operation = readPageOperation(tree, page, api, specs, log.add)
+    const operation = findPageOperation(tree, page, api, specs, log.add)
     const playgroundModel = createPlayground(page, operation, api, context)
     addApiContent(tree, { page, operation, api, specs, playgroundModel, report: log.add }, context)
     expandNamed(tree, 'Heading', context)
@@ -164,7 +164,7 @@ export function createPageRenderer(site: Site): PageRenderer {
     const tailwindStyles = loadedStyles.get(classes) ?? []
     const tree = expandComponents(prepared, context)
     finishTree(tree, context.ids)
-    checkPageStyles(tree, allowsOrigin, context.reportAt)
+    log.addAll(checkPageStyles(tree, page.file, allowsOrigin))
     const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
     const aside = extractAside(tree)
     return {

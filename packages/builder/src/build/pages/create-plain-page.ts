@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
-import { createPageStyle, type Page, toHash } from '../../core/index.ts'
+import { createPageStyle } from '../../content/index.ts'
+import { type Page, toHash } from '../../core/index.ts'
 import { blankFrontmatter } from '../../site/index.ts'
 import type { RenderedApiPage } from './page-record.ts'
 

@@ -1,4 +1,4 @@
-import { toDiagnostic as toContentDiagnostic, toRange } from '@spearmint/config/diagnostics'
+import { type Problem as TypedProblem, toRange, toDiagnostic as toTypedDiagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
 import {
@@ -21,6 +21,7 @@ import {
   toSourceRange,
   visit,
 } from '../../core/index.ts'
+import { SITE_CODES } from '../../site/index.ts'
 import type { Site } from '../site/site.ts'
 
 /** What components and the rendering steps use to render one page. */
@@ -57,7 +58,11 @@ export function createRenderContext(
   }
 
   function reportContent(problem: PageProblem, position: Position | undefined): void {
-    log.add(toContentDiagnostic(PAGE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
+    log.add(toTypedDiagnostic(PAGE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
+  }
+
+  function reportLink(problem: TypedProblem<typeof SITE_CODES>, position: Position | undefined): void {
+    log.add(toTypedDiagnostic(SITE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
   }
 
   /** Records a resolved address and reports what is wrong with it. */
@@ -68,11 +73,11 @@ export function createRenderContext(
     position?: Position,
   ): string | undefined {
     resolved.push({ kind, written, link, file: toFile(position), range: toSourceRange(position) })
-    if (link.type === 'unsafe') report(toUnsafeProblem(written), position)
+    if (link.type === 'unsafe') reportLink(toUnsafeProblem(written), position)
     // `checkScripts` reports a missing script once for all pages.
     else if (link.type === 'broken' && kind !== 'script') {
       const problem = advisor.describe(kind, written, link.path)
-      if (problem) report(problem, position)
+      if (problem) reportLink(problem, position)
     }
     return link.type === 'unsafe' ? undefined : link.href
   }
@@ -122,12 +127,10 @@ export function createRenderContext(
   }
 }
 
-function toUnsafeProblem(href: string): Problem {
-  const message = `The address "${href.trim().slice(0, 60)}" would run code, so it is removed.`
+function toUnsafeProblem(href: string): TypedProblem<typeof SITE_CODES> {
   return {
     code: 'page/unsafe-link',
-    severity: 'warning',
-    message,
+    message: `The address "${href.trim().slice(0, 60)}" would run code, so it is removed.`,
     suggestions: ['Link to a page or to an https: address.'],
   }
 }

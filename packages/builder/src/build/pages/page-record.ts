@@ -19,10 +19,10 @@ import {
 import {
   type ClientAssets,
   type ContentView,
-  type PageNeeds,
+  type PageAssetUsage,
   toContentHash,
   toContentView,
-  toPageNeeds,
+  toPageAssetUsage,
 } from '../../theme/index.ts'
 
 /** What files that are built from all pages need of each page. */
@@ -45,7 +45,7 @@ export interface PageFacts {
 /** What is known about a page apart from its content. Plain data that survives JSON. */
 export interface PageHead {
   facts: Omit<PageFacts, 'page' | 'isPlain'>
-  needs: PageNeeds
+  assetUsage: PageAssetUsage
   /** Its playground: a hash of its model, and the sources that the security policy of the page must allow it to connect to. */
   playground?: { hash: string; connectSources: readonly string[] } | undefined
   /** Whether it contains updates, which make a feed. */
@@ -110,7 +110,7 @@ export function toPageRecord(
         missingScripts: toMissingScripts(rendered),
         apiOrigins: toApiOrigins(playgroundModel),
       },
-      needs: toPageNeeds(rendered, playgroundModel !== undefined, assets),
+      assetUsage: toPageAssetUsage(rendered, playgroundModel !== undefined, assets),
       playground: playgroundModel && {
         hash: toContentHash(JSON.stringify(playgroundModel)),
         connectSources: listConnectSources(playgroundModel.servers),

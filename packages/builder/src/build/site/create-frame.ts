@@ -7,10 +7,10 @@ import {
   createLayout,
   createThemeFile,
   type FaviconFiles,
-  findStars,
   type Layout,
   type Site as LayoutSite,
   type LoadedClient,
+  loadStars,
   type ThemeFile,
 } from '../../theme/index.ts'
 import type { BuildIo } from '../build-options.ts'
@@ -35,7 +35,7 @@ export async function createFrame(
   const { config, locate, options, userAssets } = site
   const theme = createThemeFile(config, client.optionalStyles)
   const favicons = await createFaviconFiles(config, { ...site, loadRasterizer: packageData.loadRasterizer, cache })
-  const { stars, diagnostics } = await findStars(config, fetchJson, locate)
+  const { stars, diagnostics } = await loadStars(config, fetchJson, locate)
   const layoutSite: LayoutSite = {
     config,
     tree: site.tree,

@@ -3,7 +3,7 @@ import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
 import { checkPageIcons } from '../../content/index.ts'
 import { createAddresses, createPublicUrls } from '../../core/index.ts'
 import {
-  createLinkAdvisor,
+  createBrokenLinkReporter,
   createLinkResolver,
   createSiteFiles,
   createSourceHashes,
@@ -11,7 +11,7 @@ import {
   type HashFile,
   loadConfig,
 } from '../../site/index.ts'
-import { checkRepository, checkThirdParties, createOwnFiles } from '../../theme/index.ts'
+import { checkRepository, checkThirdParties, loadUserAssets } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import type { Tools } from './create-tools.ts'
 import { type Locate, type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from './resolve-site.ts'
@@ -74,7 +74,7 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
   const { redirects } = input.config
   const links = createLinkResolver({ pages: orderedPages, files: staticFiles, redirects, addresses })
   const { config, diagnostics: missing } = dropMissingFiles(input.config, { links, files: staticFiles, locate })
-  const userAssets = createOwnFiles(files, source, allowedOrigins)
+  const userAssets = loadUserAssets(files, source, allowedOrigins)
   const site: Site = {
     ...resolved,
     source,
@@ -86,7 +86,12 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
     addresses,
     urls: createPublicUrls({ base: addresses.base, canonical: config.metadata.canonical, siteUrl }),
     links,
-    advisor: createLinkAdvisor({ permalinks: links.permalinks, files: staticFiles, unpublished, unknownFolders }),
+    advisor: createBrokenLinkReporter({
+      permalinks: links.permalinks,
+      files: staticFiles,
+      unpublished,
+      unknownFolders,
+    }),
     userAssets,
   }
   return {

@@ -3,11 +3,11 @@ import { attachOperations, createSpecPages, loadSpecs, type SpecLoader, type Spe
 import type { Cache, Page, PageTree, SourceFolder } from '../../core/index.ts'
 import {
   buildPageTree,
-  type FoundFiles,
-  findFiles,
+  type ClassifiedFiles,
+  classifyFiles,
   type HashFile,
   listInReadingOrder,
-  readPages,
+  loadPages,
 } from '../../site/index.ts'
 
 /** Returns the position of a value in the configuration file. */
@@ -16,7 +16,7 @@ export type Locate = (path: ConfigPath) => SourceRange
 /** What the files of a site say, whatever its configuration is. */
 export interface SiteFolder {
   source: SourceFolder
-  files: FoundFiles
+  files: ClassifiedFiles
   /** The pages in the order of the folder, as their frontmatter describes them. */
   writtenPages: readonly Page[]
   diagnostics: Diagnostic[]
@@ -49,8 +49,8 @@ export function readSiteFolder(
   source: SourceFolder,
   { cache, hashFile }: { cache?: Cache | undefined; hashFile?: HashFile | undefined } = {},
 ): SiteFolder {
-  const files = findFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
-  const { pages, diagnostics } = readPages(files.pages, source, { cache, hashFile })
+  const files = classifyFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
+  const { pages, diagnostics } = loadPages(files.pages, source, { cache, hashFile })
   return { source, files, writtenPages: pages, diagnostics: [...files.diagnostics, ...diagnostics] }
 }
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { Addresses, LinkResolver, PublicUrls, SourceFolder } from '../../core/index.ts'
-import type { HashFile, LinkAdvisor } from '../../site/index.ts'
-import type { OwnFiles } from '../../theme/index.ts'
+import type { BrokenLinkReporter, HashFile } from '../../site/index.ts'
+import type { UserAssets } from '../../theme/index.ts'
 import type { BuildOptions } from '../build-options.ts'
 import type { Tools } from './create-tools.ts'
 import type { Locate, ResolvedSite } from './resolve-site.ts'
@@ -18,7 +18,7 @@ export interface Site extends ResolvedSite {
   addresses: Addresses
   urls: PublicUrls
   links: LinkResolver
-  advisor: LinkAdvisor
+  advisor: BrokenLinkReporter
   /** The stylesheets and scripts of the site's authors. */
-  userAssets: OwnFiles
+  userAssets: UserAssets
 }

@@ -1,4 +1,4 @@
-import { findAddressKind, isPrivateName } from '../../core/index.ts'
+import { isPrivateHostName, toAddressKind } from '../../core/index.ts'
 
 /** Names reserved for examples (RFC 2606). */
 const EXAMPLE = /^(?:.*\.)?(?:example|invalid|example\.(?:com|net|org))\.?$/i
@@ -14,6 +14,6 @@ const ADDRESS = /^(?:[\d.]+|\[.+\])$/
  * address (`0x7f.1` → `127.0.0.1`).
  */
 export function isPrivateHost(hostname: string): boolean {
-  if (ADDRESS.test(hostname)) return findAddressKind(hostname) !== 'public'
-  return PLACEHOLDER.test(hostname) || EXAMPLE.test(hostname) || isPrivateName(hostname)
+  if (ADDRESS.test(hostname)) return toAddressKind(hostname) !== 'public'
+  return PLACEHOLDER.test(hostname) || EXAMPLE.test(hostname) || isPrivateHostName(hostname)
 }

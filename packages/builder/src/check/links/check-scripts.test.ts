@@ -1,10 +1,10 @@
 import { START_OF_FILE } from '@spearmint/config'
 import { describe, expect, it } from 'vitest'
 import type { PageReference } from '../../core/index.ts'
-import { createLinkAdvisor } from '../../site/index.ts'
+import { createBrokenLinkReporter } from '../../site/index.ts'
 import { checkScripts, toMissingScripts } from './check-scripts.ts'
 
-const advisor = createLinkAdvisor({ permalinks: [], files: ['scripts/stars.js'], unpublished: [] })
+const advisor = createBrokenLinkReporter({ permalinks: [], files: ['scripts/stars.js'], unpublished: [] })
 
 function toReference(kind: PageReference['kind'], written: string, file: string): PageReference {
   return { kind, written, link: { type: 'broken', href: written, path: written }, file, range: START_OF_FILE }
@@ -23,7 +23,7 @@ describe('checkScripts', () => {
       {
         code: 'page/missing-file',
         file: 'a.mdx',
-        message: 'There is no file "scripts/star.js" for "/scripts/star.js". 2 more pages load it.',
+        message: 'Cannot find file "/scripts/star.js". 2 more pages load it.',
         suggestions: ['Did you mean "/scripts/stars.js"?'],
       },
     ])
@@ -31,6 +31,6 @@ describe('checkScripts', () => {
 
   it('reports a script of one page, and no image', () => {
     const facts = [toFacts(toReference('script', '/x.js', 'a.mdx'), toReference('file', '/x.png', 'a.mdx'))]
-    expect(checkScripts(facts, advisor).map(({ message }) => message)).toEqual(['There is no file "x.js" for "/x.js".'])
+    expect(checkScripts(facts, advisor).map(({ message }) => message)).toEqual(['Cannot find file "/x.js".'])
   })
 })

@@ -1,6 +1,6 @@
-import type { Diagnostic, SourceRange } from '@spearmint/config'
-import { type RenderedPage, toDiagnostic } from '../../core/index.ts'
-import type { LinkAdvisor } from '../../site/index.ts'
+import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { RenderedPage } from '../../core/index.ts'
+import { type BrokenLinkReporter, SITE_CODES } from '../../site/index.ts'
 
 /** A script that a page loads and the site does not have. */
 export interface MissingScript {
@@ -27,7 +27,7 @@ export function toMissingScripts({ references }: Pick<RenderedPage, 'references'
  */
 export function checkScripts(
   facts: readonly { missingScripts: readonly MissingScript[] }[],
-  advisor: Pick<LinkAdvisor, 'describe'>,
+  advisor: Pick<BrokenLinkReporter, 'describe'>,
 ): Diagnostic[] {
   const byPath = new Map<string, MissingScript[]>()
   for (const script of facts.flatMap(({ missingScripts }) => missingScripts)) {
@@ -38,9 +38,8 @@ export function checkScripts(
   return [...byPath.values()].flatMap(([first, ...others]) => {
     const problem = first && advisor.describe('file', first.written, first.path)
     if (first === undefined || problem === undefined) return []
-    return [
-      toDiagnostic({ ...problem, message: problem.message + countOthers(others.length) }, first.file, first.range),
-    ]
+    const message = problem.message + countOthers(others.length)
+    return [toDiagnostic(SITE_CODES, { ...problem, message, file: first.file, range: first.range })]
   })
 }
 

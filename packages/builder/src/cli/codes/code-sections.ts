@@ -4,8 +4,10 @@ import { API_CODES } from '../../api/index.ts'
 import { BUILD_CODES } from '../../build/index.ts'
 import { ANCHOR_CODES, CHECK_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES } from '../../content/index.ts'
+import { EMIT_CODES } from '../../emit/index.ts'
 import { OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
-import { CONFIGURATION_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES, SITE_CODES } from '../../site/index.ts'
+import { CONFIGURATION_CODES, FONT_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES } from '../../site/index.ts'
+import { THEME_CODES } from '../../theme/index.ts'
 import { COMMAND_CODES } from './command-codes.ts'
 
 /** An entry of a table that has not been converted to `defineCodes` yet. */
@@ -42,6 +44,7 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     codes: joinTables(
       pick(CONFIG_CODES, (code) => !code.startsWith('config/')),
       NAVIGATION_CODES,
+      pick(EMIT_CODES, (code) => code.startsWith('navigation/')),
     ),
   },
   { title: 'Pages: files and frontmatter', codes: joinTables(FRONTMATTER_CODES) },
@@ -59,7 +62,14 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
       'A problem inside an OpenAPI file is reported in that file. Any other is reported where the file is referenced.',
     codes: joinTables(API_CODES),
   },
-  { title: 'Icons, fonts and repository', codes: joinTables(SITE_CODES) },
+  {
+    title: 'Icons, fonts and repository',
+    codes: joinTables(
+      FONT_CODES,
+      THEME_CODES,
+      pick(EMIT_CODES, (code) => code.startsWith('site/')),
+    ),
+  },
   { title: 'Reading files', codes: joinTables(SOURCE_CODES) },
   { title: 'Writing files', codes: joinTables(OUTPUT_CODES) },
   {

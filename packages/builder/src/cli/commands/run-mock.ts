@@ -3,10 +3,10 @@ import { basename, dirname, resolve } from 'node:path'
 import {
   type ApiSpec,
   createMock,
-  findSpecs,
+  listSpecFiles,
   loadSpec,
-  type MockAnswer,
   type MockRequest,
+  type MockResponse,
   type SpecProblem,
 } from '../../api/index.ts'
 import type { SourceFolder } from '../../core/index.ts'
@@ -55,7 +55,7 @@ async function loadSpecs(path: string, written: string, stderr: TextSink): Promi
   if (stats === undefined) throw new UsageError('usage/no-spec', `Cannot find the file or folder "${written}".`)
   const isFolder = stats.isDirectory()
   const source = openSourceFolder(isFolder ? path : dirname(path))
-  const files = isFolder ? listSpecFiles(source) : [basename(path)]
+  const files = isFolder ? listSpecPaths(source) : [basename(path)]
   const loaded: ApiSpec[] = []
   const reported = new Set<string>()
   /** A broken reference is found each time it is followed. */
@@ -74,9 +74,9 @@ async function loadSpecs(path: string, written: string, stderr: TextSink): Promi
   ])
 }
 
-function listSpecFiles(source: SourceFolder): string[] {
+function listSpecPaths(source: SourceFolder): string[] {
   const paths = source.list().map(({ path }) => path)
-  return findSpecs(paths, source).map(({ path }) => path)
+  return listSpecFiles(paths, source).map(({ path }) => path)
 }
 
 function listOperations(specs: readonly ApiSpec[]): string[] {
@@ -87,10 +87,10 @@ function listOperations(specs: readonly ApiSpec[]): string[] {
 }
 
 /** Leaves out query and headers, which may contain credentials. */
-function toLine({ method, url }: MockRequest, { status }: MockAnswer): string {
+function toLine({ method, url }: MockRequest, { status }: MockResponse): string {
   return `${toOneLine(`${method} ${url.replace(/\?.*$/s, '')}`)} → ${status}\n`
 }
 
-function toJsonLine({ method, url }: MockRequest, { status, operation }: MockAnswer): string {
+function toJsonLine({ method, url }: MockRequest, { status, operation }: MockResponse): string {
   return `${JSON.stringify({ method, path: url.replace(/\?.*$/s, ''), status, operation: operation ?? null })}\n`
 }

@@ -1,5 +1,6 @@
 import type { Theme } from '@unocss/preset-wind3'
-import { createPageStyle, type PageStyle } from '../../core/index.ts'
+import type { PageStyle } from '../../core/index.ts'
+import { createPageStyle } from '../transforms/create-page-style.ts'
 import { completeBorder } from './complete-border.ts'
 import { darkVariant } from './dark-variant.ts'
 import { isTailwindClass } from './is-tailwind-class.ts'

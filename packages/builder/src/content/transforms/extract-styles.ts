@@ -1,8 +1,9 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { Position } from 'unist'
-import { createPageStyle, listClassNames, type PageStyle, visit } from '../../core/index.ts'
+import { listClassNames, type PageStyle, visit } from '../../core/index.ts'
 import type { PageProblem } from '../codes.ts'
+import { createPageStyle } from './create-page-style.ts'
 import { parseDeclarations } from './parse-declarations.ts'
 
 /**

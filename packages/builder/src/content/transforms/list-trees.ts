@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
-import { isHast, visit } from '../../core/index.ts'
+import { visit } from '../../core/index.ts'
+import { isHast } from '../components/is-hast.ts'
 
 /**
  * Lists all trees of a page before its components are expanded: the page itself, and JSX in props (`icon={<img … />}`),

@@ -12,54 +12,53 @@ import {
 import { ASSETS_FOLDER, DEFAULT_LANGUAGE, findLanguage, type PlaygroundEntry } from '../../theme/index.ts'
 import type { FeedItem } from '../discovery/list-feed-items.ts'
 import { renderFeed } from '../discovery/render-feed.ts'
-import { renderFullText } from '../discovery/render-full-text.ts'
 import { selectModelPages } from '../discovery/select-pages.ts'
 
-/** What is known of a page without its content. */
-export interface AlternatesHead {
+/** The facts about a page that its alternates depend on, without its content. */
+interface AlternatesHead {
   facts: { summary: string }
-  /** Whether it holds updates, which make a feed. */
+  /** Whether it contains updates, so it can have a feed. */
   hasFeed: boolean
-  /** Its playground: hash of what it is made of, and what the policy of the page must let it connect to. */
+  /** Its playground: the hash of its model, and what the security policy of the page must allow connections to. */
   playground?: { hash: string; connectSources: readonly string[] } | undefined
 }
 
-/** What the alternates of a page are made of. */
-export interface AlternatesRecord {
+/** What the alternates of a page are generated from. */
+interface AlternatesRecord {
   head: AlternatesHead
   body: { feedItems: readonly FeedItem[] }
   /** The page as Markdown. */
   text: string
 }
 
-export interface CompanionsInput {
+export interface AlternatesInput {
   config: Pick<SiteConfig, 'name' | 'api'>
   tree: PageTree
   addresses: Addresses
   urls: PublicUrls
-  /** Paths of the files that are published as they are. One of them is never replaced. */
+  /** Paths of the files that are published unchanged. None of them is replaced. */
   staticFiles: readonly string[]
 }
 
-/** What stands beside the documents of pages, for programs. */
-export interface Companions {
-  /** What the document of a page names of it: addresses of its feed and of what its playground is made of. */
-  find(page: Page, head: AlternatesHead): { feedHref?: string; playground?: PlaygroundEntry }
-  /** Path of the file that holds what the playground of a page is made of. Pages of one operation share it. */
+/** The alternates of pages for programs: Markdown, feeds, and the data of playgrounds. */
+export interface Alternates {
+  /** The addresses that the document of a page links to: those of its feed and of the data of its playground. */
+  toLinks(page: Page, head: AlternatesHead): { feedHref?: string; playground?: PlaygroundEntry }
+  /** The path of the file with the data of a page's playground. Pages with the same operation share it. */
   findModelPath(head: AlternatesHead): string | undefined
   /** Writes the page as Markdown, and its feed. */
   write(page: Page, record: AlternatesRecord, output: Pick<OutputFolder, 'write'>): void
-  /** The part of the page in {@link FULL_TEXT_FILE}; undefined when it has none. */
+  /** The part of {@link FULL_TEXT_FILE} for a page. Undefined if the file leaves the page out. */
   toFullText(page: Page, text: string): string | undefined
-  /** Path of the feed of a page, if it was not written because the address of the site is not known. */
-  findWithheld(page: Page, head: AlternatesHead): string | undefined
+  /** The path of a page's feed if it can't be written because the address of the site is not known. */
+  findWithheldFeed(page: Page, head: AlternatesHead): string | undefined
 }
 
 /** The Markdown of all pages in one file. */
 export const FULL_TEXT_FILE = 'llms-full.txt'
 
-/** Creates what knows of the companions of a site's pages. It keeps nothing of a page. */
-export function createCompanions({ config, tree, addresses, urls, staticFiles }: CompanionsInput): Companions {
+/** Creates the alternates of a site's pages. It stores nothing about a page. */
+export function createAlternates({ config, tree, addresses, urls, staticFiles }: AlternatesInput): Alternates {
   const taken = new Set(staticFiles)
   const modelPages = new Set(selectModelPages(tree))
 
@@ -71,7 +70,7 @@ export function createCompanions({ config, tree, addresses, urls, staticFiles }:
     return playground && `${ASSETS_FOLDER}/api/${playground.hash}.json`
   }
 
-  function renderFeedOf(page: Page, { head, body }: Omit<AlternatesRecord, 'text'>): string {
+  function renderPageFeed(page: Page, { head, body }: Omit<AlternatesRecord, 'text'>): string {
     const pageUrl = urls.toUrl(addresses.toPageHref(page.permalink))
     const feed = {
       title: `${page.title} - ${config.name}`,
@@ -85,12 +84,12 @@ export function createCompanions({ config, tree, addresses, urls, staticFiles }:
   }
 
   return {
-    find(page, head) {
+    toLinks(page, head) {
       const feedPath = toFeedPath(page.permalink)
-      const isNamed = taken.has(feedPath) || (hasFeed(page, head) && urls.root !== undefined)
+      const isLinked = taken.has(feedPath) || (hasFeed(page, head) && urls.root !== undefined)
       const modelPath = findModelPath(head)
       return {
-        ...(isNamed && { feedHref: addresses.toFileHref(feedPath) }),
+        ...(isLinked && { feedHref: addresses.toFileHref(feedPath) }),
         ...(modelPath !== undefined && {
           playground: {
             modelHref: addresses.toFileHref(modelPath),
@@ -105,20 +104,26 @@ export function createCompanions({ config, tree, addresses, urls, staticFiles }:
       output.write(toTextPath(page.permalink), record.text)
       const feedPath = toFeedPath(page.permalink)
       if (taken.has(feedPath) || !hasFeed(page, record.head) || urls.root === undefined) return
-      output.write(feedPath, renderFeedOf(page, record))
+      output.write(feedPath, renderPageFeed(page, record))
     },
     toFullText(page, text) {
       if (!modelPages.has(page) || taken.has(FULL_TEXT_FILE)) return undefined
-      return renderFullText(text, urls.toUrl(addresses.toPageHref(page.permalink)))
+      return insertSource(text, urls.toUrl(addresses.toPageHref(page.permalink)))
     },
-    findWithheld(page, head) {
+    findWithheldFeed(page, head) {
       const path = toFeedPath(page.permalink)
       return hasFeed(page, head) && urls.root === undefined && !taken.has(path) ? path : undefined
     },
   }
 }
 
-/** YAML writes it without quotes; some authors don't. */
+/** Inserts the address of a page below its title, the first line (docs/reference/pages-and-files.mdx#generated-files). */
+function insertSource(text: string, url: string): string {
+  const end = text.indexOf('\n')
+  return `${text.slice(0, end)}\nSource: ${url}\n${text.slice(end + 1)}\n`
+}
+
+/** Some authors write the boolean in quotes. */
 function isFalse(value: unknown): boolean {
   return value === false || value === 'false'
 }

@@ -1,5 +1,6 @@
-import type { ConfigPath, Diagnostic, SiteConfig, SourceRange } from '@spearmint/config'
-import { findSpecs } from '../../api/index.ts'
+import type { ConfigPath, SiteConfig } from '@spearmint/config'
+import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
+import { listSpecFiles } from '../../api/index.ts'
 import { toSocialIcon } from '../../content/index.ts'
 import {
   type Addresses,
@@ -8,26 +9,25 @@ import {
   type PageTree,
   type PublicUrls,
   type SourceFolder,
-  toDiagnostic,
   toTextPath,
 } from '../../core/index.ts'
+import { EMIT_CODES } from '../codes.ts'
 import { listLanguages } from './list-languages.ts'
 import { listOutsideLinks } from './list-outside-links.ts'
-import { renderLlmsText } from './render-llms-text.ts'
-import { renderRobots } from './render-robots.ts'
 import { renderSitemap } from './render-sitemap.ts'
 import { selectIndexedPages, selectModelPages } from './select-pages.ts'
+import { toLlmsText } from './to-llms-text.ts'
 
-/** A page and what it says about itself, in 300 characters at most; may be empty. */
-export interface SummarizedPage {
+/** A page and its summary, with at most 300 characters. The summary may be empty. */
+interface SummarizedPage {
   page: Page
   summary: string
 }
 
-/** The folder of the site, when its files were last changed, and where to write. */
+/** The folder of the site, the dates of its files, and the output. */
 export interface DiscoveryIo {
   source: SourceFolder
-  /** ISO 8601 date and time by path of the file. */
+  /** When files were last changed: ISO 8601 date and time by path. */
   changeDates?: ReadonlyMap<string, string> | undefined
   output: Pick<OutputFolder, 'write'>
 }
@@ -35,9 +35,9 @@ export interface DiscoveryIo {
 export interface DiscoveryInput {
   config: SiteConfig
   tree: PageTree
-  /** In the order of reading. */
+  /** In reading order. */
   facts: readonly SummarizedPage[]
-  /** Paths of the files that are published as they are. One of them is never replaced. */
+  /** Paths of the files that are published unchanged. None of them is replaced. */
   staticFiles: readonly string[]
   addresses: Addresses
   urls: PublicUrls
@@ -46,11 +46,11 @@ export interface DiscoveryInput {
 
 export interface EmittedDiscovery {
   diagnostics: Diagnostic[]
-  /** Paths of files that were not written because the address of the site is not known. */
+  /** Paths of files that can't be written because the address of the site is not known. */
   withheld: string[]
 }
 
-/** Writes the files by which programs find pages: `llms.txt`, `sitemap.xml`, `robots.txt`. */
+/** Writes the files that programs use to find pages: `llms.txt`, `sitemap.xml`, `robots.txt`. */
 export function emitDiscovery(input: DiscoveryInput, { source, output, changeDates }: DiscoveryIo): EmittedDiscovery {
   const { staticFiles, urls, addresses } = input
   const taken = new Set(staticFiles)
@@ -59,7 +59,7 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   }
   const toFileUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
 
-  const { text, left } = renderLlms(input, source)
+  const { text, omitted } = buildLlmsText(input, source)
   write('llms.txt', text)
 
   const mapped = listMappedPages(input, changeDates)
@@ -67,12 +67,12 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   if (hasSitemap && !taken.has('sitemap.xml')) {
     for (const { path, content } of renderSitemap(mapped, toFileUrl)) write(path, content)
   }
-  // Only the file at the root of a host is asked for (RFC 9309, 2.3).
+  // Programs only request the file at the root of a host (RFC 9309, 2.3).
   const sitemap = hasSitemap && urls.root !== undefined ? toFileUrl('sitemap.xml') : undefined
-  if (addresses.base === '') write('robots.txt', renderRobots(sitemap))
+  if (addresses.base === '') write('robots.txt', toRobotsText(sitemap))
 
   return {
-    diagnostics: left > 0 && !taken.has('llms.txt') ? [toLongListDiagnostic(left, input)] : [],
+    diagnostics: omitted > 0 && !taken.has('llms.txt') ? [toLongListDiagnostic(omitted, input)] : [],
     withheld: urls.root === undefined && !hasSitemap && mapped.length > 0 ? ['sitemap.xml'] : [],
   }
 }
@@ -80,23 +80,23 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
 /** Reports what {@link emitDiscovery} would report, without writing the files. */
 export function checkDiscovery(input: DiscoveryInput, source: SourceFolder): Diagnostic[] {
   if (input.staticFiles.includes('llms.txt')) return []
-  const { left } = renderLlms(input, source)
-  return left > 0 ? [toLongListDiagnostic(left, input)] : []
+  const { omitted } = buildLlmsText(input, source)
+  return omitted > 0 ? [toLongListDiagnostic(omitted, input)] : []
 }
 
-function renderLlms(
+function buildLlmsText(
   { config, tree, facts, addresses, urls, staticFiles }: DiscoveryInput,
   source: SourceFolder,
-): ReturnType<typeof renderLlmsText> {
-  const specs = findSpecs(staticFiles, source).map(({ path, title }) => ({
+): ReturnType<typeof toLlmsText> {
+  const specs = listSpecFiles(staticFiles, source).map(({ path, title }) => ({
     title,
     url: urls.toUrl(addresses.toFileHref(path)),
   }))
   const summaries = new Map(facts.map(({ page, summary }) => [page, summary]))
   const pages = selectModelPages(tree)
-  const first = tree.firstPage({}) ?? pages[0]
+  const first = tree.findFirstPage({}) ?? pages[0]
   const { description, 'og:description': social } = config.metadata
-  return renderLlmsText({
+  return toLlmsText({
     name: config.name,
     description: description ?? social ?? (first && summaries.get(first)) ?? '',
     pages: pages.map((page) => ({
@@ -130,9 +130,20 @@ function listMappedPages(
   })
 }
 
-function toLongListDiagnostic(left: number, { locate }: DiscoveryInput): Diagnostic {
-  const message = `The list of pages in "llms.txt" is longer than 100,000 characters; the last ${left} pages are left out.`
-  const suggestions = ['Hide pages that no program needs, or write an "llms.txt" of your own.']
-  const problem = { code: 'site/long-llms-list', severity: 'info', message, suggestions } as const
-  return toDiagnostic(problem, 'mint.json', locate?.(['navigation']))
+/**
+ * Generates `robots.txt` (RFC 9309): every program may read every page. Pages that search engines shouldn't list say so
+ * themselves. A program that can't read them would never find out.
+ */
+function toRobotsText(sitemapUrl: string | undefined): string {
+  return `User-agent: *\nAllow: /\n${sitemapUrl === undefined ? '' : `\nSitemap: ${sitemapUrl}\n`}`
+}
+
+function toLongListDiagnostic(omitted: number, { locate }: DiscoveryInput): Diagnostic {
+  return toDiagnostic(EMIT_CODES, {
+    code: 'site/long-llms-list',
+    message: `The list of pages in "llms.txt" is longer than 100,000 characters, so the last ${omitted} pages are left out.`,
+    suggestions: ['Hide pages that programs do not need, or add your own "llms.txt".'],
+    file: 'mint.json',
+    range: locate?.(['navigation']),
+  })
 }

@@ -11,14 +11,15 @@ export interface FeedItem {
   /** ISO 8601. */
   date?: string
   tags: readonly string[]
-  /** What the author wants to be said instead of the content. */
+  /** The summary that the author wrote, shown instead of the content. */
   summary?: string
   content: ElementContent[]
 }
 
 /**
- * Lists what is new on a page, in its order (reference 2.9): an item for each heading in an update, or one for the update
- * when it has none or the author names it (`rss`). What stands before the first heading is an item of the update's own.
+ * Lists the updates on a page, in order (docs/reference/pages-and-files.mdx#generated-files): an item for each heading in
+ * an update, or one for the whole update if it has no headings or a title for feeds (`rss`). Content before the first
+ * heading becomes a separate item.
  */
 export function listFeedItems(body: readonly ElementContent[]): FeedItem[] {
   const items: FeedItem[] = []
@@ -33,7 +34,7 @@ function toItems(entry: FeedEntry, element: Element): FeedItem[] {
   const { label, description = '', tags, id, title, summary } = entry
   const date = parseDate(label) ?? parseDate(description)
   const base = { tags, ...(date !== undefined && { date: date.toISOString() }) }
-  const content = findContent(element)
+  const content = listContent(element)
   const name = description === '' ? label : `${label} (${description})`
   const own: FeedItem = { ...base, title: title ?? name, id, content, ...(summary !== undefined && { summary }) }
   if (title !== undefined || summary !== undefined) return [own]
@@ -54,24 +55,23 @@ interface Section {
   content: ElementContent[]
 }
 
-/** Splits at the headings of the highest level there is. */
+/** Splits content at the headings of its highest level. */
 function splitAtHeadings(content: readonly ElementContent[]): { lead: ElementContent[]; sections: Section[] } {
-  const level = Math.min(...content.map(findLevel))
+  const level = Math.min(...content.map(toLevel))
   const lead: ElementContent[] = []
   const sections: Section[] = []
   for (const node of content) {
-    if (node.type === 'element' && findLevel(node) === level && level <= 6)
-      sections.push({ heading: node, content: [] })
+    if (node.type === 'element' && toLevel(node) === level && level <= 6) sections.push({ heading: node, content: [] })
     else (sections.at(-1)?.content ?? lead).push(node)
   }
   return { lead, sections }
 }
 
-function findLevel(node: ElementContent): number {
+function toLevel(node: ElementContent): number {
   return (node.type === 'element' ? findHeadingLevel(node) : undefined) ?? Number.POSITIVE_INFINITY
 }
 
-function findContent({ children }: Element): ElementContent[] {
+function listContent({ children }: Element): ElementContent[] {
   for (const child of children) {
     if (child.type !== 'element') continue
     if (listClassNames(child.properties).includes('update-content')) return child.children

@@ -1,9 +1,9 @@
 import { type Page, type PageTree, toLanguageTag } from '../../core/index.ts'
 
 /**
- * Lists a page in all languages of the site, itself among them; nothing when there is no other. Only pages that name each
- * other count, as search engines demand: the first page of a version stands for what the version does not have, but it
- * is no translation of it.
+ * Lists a page in all languages of the site, including itself, or nothing if there are no others. Search engines require
+ * that translations refer to each other. So the first page of a version, which replaces missing pages, is not a
+ * translation of them.
  */
 export function listLanguages(
   page: Page,

@@ -7,10 +7,10 @@ export interface OutsideLink {
 }
 
 /**
- * Lists the links out of the site that its frame shows: anchors, tabs, the top bar, the footer. Each address once, in
- * this order; one without a name goes by its host.
+ * Lists the links to other sites in the frame: anchors, tabs, the top bar, the footer. Each address is listed once, in
+ * this order. A link without a name gets that of its host.
  *
- * @param toPlatformName the name of a platform of `footerSocials`, for people
+ * @param toPlatformName returns the name of a platform in `footerSocials`, for people
  */
 export function listOutsideLinks(
   config: Pick<SiteConfig, 'anchors' | 'tabs' | 'topbarLinks' | 'topbarCtaButton' | 'footer' | 'footerSocials'>,

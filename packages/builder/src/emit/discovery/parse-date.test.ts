@@ -12,7 +12,7 @@ describe('parseDate', () => {
     ['17 May 2024', '2024-05-17'],
     ['Friday, May 17, 2024', '2024-05-17'],
     ['29 February 2024', '2024-02-29'],
-  ])('%s is %s', (label, expected) => {
+  ])('parses %s as %s', (label, expected) => {
     expect(parseDate(label)?.toISOString()).toBe(`${expected}T00:00:00.000Z`)
   })
 

@@ -18,25 +18,25 @@ const listTitles = (...updates: Element[]): string[] =>
   listFeedItems([h('div', updates)]).map(({ title, id }) => `${title} #${id}`)
 
 describe('listFeedItems', () => {
-  it('has one item for an update without headings', () => {
+  it('lists one item for an update without headings', () => {
     expect(listTitles(update({}, '<p>a</p>'), update({ label: 'v2', description: 'May', id: 'v2' }, ''))).toEqual([
       'v1 #v1',
       'v2 (May) #v2',
     ])
   })
 
-  it('has one item for each heading of the highest level, and one for what stands before', () => {
+  it('lists one item for each heading of the highest level, and one for the content before', () => {
     const html = '<h3 id="a">A<a class="heading-anchor" href="#a">#</a></h3><p>1</p><h4 id="b">B</h4><h3 id="c">C</h3>'
     expect(listTitles(update({}, html))).toEqual(['A #a', 'C #c'])
     expect(listTitles(update({}, `<p>0</p>${html}`))).toEqual(['v1 #v1', 'A #a', 'C #c'])
   })
 
-  it('has one item where the author names it', () => {
+  it('lists one item if the author sets its title', () => {
     const items = listFeedItems([update({ title: 'Ours', summary: 'Short' }, '<h2 id="a">A</h2>')])
     expect(items).toMatchObject([{ title: 'Ours', summary: 'Short', id: 'v1' }])
   })
 
-  it('takes a date from the label, else from the description', () => {
+  it('parses the date in the label, otherwise in the description', () => {
     const dates = listFeedItems([
       update({ label: 'May 2024' }, ''),
       update({ description: '2024-06-01' }, ''),
@@ -64,11 +64,11 @@ describe('renderFeed', () => {
   }
   const xml = renderFeed(feed, (href) => new URL(href, PAGE).href)
 
-  it('keeps to the rules of RSS 2.0', () => {
+  it('conforms to RSS 2.0', () => {
     expect(listFeedFaults(xml)).toEqual([])
   })
 
-  it('holds content as HTML without furniture, with absolute addresses', () => {
+  it('contains the content as HTML with absolute addresses, without buttons and icons', () => {
     const [first, second] = listElements(xml, 'item')
     expect(readElement(first ?? '', 'title')).toBe('New & old')
     expect(readElement(first ?? '', 'link')).toBe(`${PAGE}#x%20y`)
@@ -83,7 +83,7 @@ describe('renderFeed', () => {
   })
 })
 
-/** The contents of all elements of a name, as they stand. */
+/** The unparsed contents of all elements with a name. */
 function listElements(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^]*?)</${name}>`, 'g'))].map(([, content = '']) => content)
 }
@@ -94,7 +94,7 @@ function readElement(xml: string, name: string): string | undefined {
   )
 }
 
-/** Checks what the RSS 2.0 specification demands of a channel and its items. */
+/** Checks what the RSS 2.0 specification requires of a channel and its items. */
 function listFeedFaults(xml: string): string[] {
   const [channel = ''] = listElements(xml, 'channel')
   const head = channel.replace(/<item>[\s\S]*$/, '')
@@ -124,5 +124,5 @@ function listFeedFaults(xml: string): string[] {
       all.every((item) => !/(?:href|src)="(?!https?:)/.test(readElement(item, 'description') ?? '')),
     ],
   ]
-  return checks.flatMap(([name, holds]) => (holds ? [] : [name]))
+  return checks.flatMap(([name, isMet]) => (isMet ? [] : [name]))
 }

@@ -1,12 +1,12 @@
 import { type Result, x } from 'xastscript'
-import { toFeedHtml } from './feed-html.ts'
 import type { FeedItem } from './list-feed-items.ts'
 import { renderXml } from './render-xml.ts'
+import { toFeedHtml } from './to-feed-html.ts'
 
-/** A page whose updates are read by programs. All addresses are absolute. */
+/** A page with updates. All addresses are absolute. */
 export interface Feed {
   title: string
-  /** May be empty; RSS wants one, so the title stands in for it. */
+  /** May be empty. RSS requires a description, so the title is used instead. */
   description: string
   /** Language of the page as a tag (BCP 47). */
   language: string
@@ -16,10 +16,10 @@ export interface Feed {
 }
 
 /**
- * Renders a feed as RSS 2.0 (rssboard.org/rss-specification). Each item is known by its address, so it stays the same
- * item when its text is changed.
+ * Renders a feed as RSS 2.0 (rssboard.org/rss-specification). The address of an item identifies it, so it is the same item
+ * after its text changes.
  *
- * @param toUrl makes an address of the page absolute
+ * @param toUrl makes an address on the page absolute
  */
 export function renderFeed(feed: Feed, toUrl: (href: string) => string): string {
   const { title, description, language, pageUrl, feedUrl, items } = feed

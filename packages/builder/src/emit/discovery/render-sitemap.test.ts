@@ -5,7 +5,7 @@ const toFileUrl = (path: string): string => `https://a.example/${path}`
 const toPage = (name: string) => ({ url: `https://a.example/${name}.html`, languages: [] })
 
 describe('renderSitemap', () => {
-  it('names pages, their last change and their languages', () => {
+  it('lists pages with their last change and their languages', () => {
     const languages = [
       { tag: 'en', url: 'https://a.example/en/a.html?b&c' },
       { tag: 'fr', url: 'https://a.example/fr/a.html' },
@@ -26,7 +26,7 @@ describe('renderSitemap', () => {
     ])
   })
 
-  it('splits a long list, and names its parts in an index', () => {
+  it('splits a long list and lists its parts in an index', () => {
     const files = renderSitemap(['a', 'b', 'c', 'd', 'e'].map(toPage), toFileUrl, 2)
     expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'])
     const [index = '', ...parts] = files.map(({ content }) =>

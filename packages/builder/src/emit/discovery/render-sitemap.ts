@@ -6,7 +6,7 @@ export interface SitemapPage {
   url: string
   /** When it was last changed, as an ISO 8601 date and time. */
   changed?: string
-  /** The page in all languages, its own among them; none when there is only one. */
+  /** The page in all languages, including its own. None if there is only one. */
   languages: readonly { tag: string; url: string }[]
 }
 
@@ -15,27 +15,27 @@ export interface SitemapFile {
   content: string
 }
 
-/** Addresses in one file (sitemaps.org). */
-const MOST_PAGES = 50_000
+/** Maximum number of addresses in a file (sitemaps.org). */
+const MAX_PAGES = 50_000
 
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
 /**
- * Renders the sitemap (sitemaps.org): `sitemap.xml`, or for more pages than one file may hold an index of that name and
- * numbered files beside it. Other languages of a page are named as search engines ask for it (`xhtml:link`).
+ * Renders the sitemap (sitemaps.org): `sitemap.xml`, or if there are too many pages for one file, an index of that name and
+ * numbered files. Other languages of a page are listed for search engines (`xhtml:link`).
  *
- * @param most pages in one file; by default as many as may be
+ * @param maxPages maximum number of pages in a file
  */
 export function renderSitemap(
   pages: readonly SitemapPage[],
   toFileUrl: (path: string) => string,
-  most: number = MOST_PAGES,
+  maxPages: number = MAX_PAGES,
 ): SitemapFile[] {
-  if (pages.length <= most) return [{ path: 'sitemap.xml', content: renderPages(pages) }]
-  const files = Array.from({ length: Math.ceil(pages.length / most) }, (_, index) => ({
+  if (pages.length <= maxPages) return [{ path: 'sitemap.xml', content: renderPages(pages) }]
+  const files = Array.from({ length: Math.ceil(pages.length / maxPages) }, (_, index) => ({
     path: `sitemap-${index + 1}.xml`,
-    content: renderPages(pages.slice(index * most, (index + 1) * most)),
+    content: renderPages(pages.slice(index * maxPages, (index + 1) * maxPages)),
   }))
   const entries = files.map(({ path }) => x('sitemap', [x('loc', toFileUrl(path))]))
   return [{ path: 'sitemap.xml', content: renderXml(x('sitemapindex', { xmlns: XMLNS }, entries)) }, ...files]

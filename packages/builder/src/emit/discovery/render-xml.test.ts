@@ -7,13 +7,13 @@ import { renderXml } from './render-xml.ts'
 const ALLOWED = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u
 
 describe('renderXml', () => {
-  it('says what it is and escapes text and attributes', () => {
+  it('starts with a declaration and escapes text and attributes', () => {
     expect(renderXml(x('a', { b: '"<&' }, [x('c', '<&]]>')]))).toBe(
       '<?xml version="1.0" encoding="utf-8"?>\n<a b="&#x22;&#x3C;&#x26;"><c>&#x3C;&#x26;]]&gt;</c></a>\n',
     )
   })
 
-  it('is well formed whatever the text holds', () => {
+  it('is well formed for any text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\uD800', '\uFFFF', '\u0000', ']]>', '<![CDATA[', '&amp'),

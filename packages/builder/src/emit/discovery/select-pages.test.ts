@@ -29,21 +29,21 @@ function selectPaths(seo: { indexHiddenPages: boolean }, metadata: Record<string
 }
 
 describe('selectIndexedPages', () => {
-  it('takes what stands in the navigation and is not kept from search engines', () => {
+  it('selects pages in the navigation that are not excluded from search engines', () => {
     expect(selectPaths({ indexHiddenPages: false })).toEqual(['open', 'own'])
   })
 
-  it('takes hidden pages where the configuration says so', () => {
+  it('selects hidden pages if configured', () => {
     expect(selectPaths({ indexHiddenPages: true })).toEqual(['open', 'hidden', 'own', 'stray'])
   })
 
-  it('takes none of a site that is not for search engines', () => {
+  it('selects no page of a site that excludes search engines', () => {
     expect(selectPaths({ indexHiddenPages: true }, { robots: 'noindex' })).toEqual([])
   })
 })
 
 describe('selectModelPages', () => {
-  it('takes the navigation of the default version, each page once', () => {
+  it('selects the navigation of the default version, each page once', () => {
     const toDivision = (version: number, ...pages: Page[]): Division => ({ id: '', version, groups: [], pages })
     const divisions = [toDivision(1, open, ...shut), toDivision(1, moved, open), toDivision(0, own)]
     expect(selectModelPages({ divisions }).map(({ path }) => path)).toEqual(['open', 'moved'])
@@ -64,7 +64,7 @@ describe('listLanguages', () => {
     findCounterpart: (page, version) => (version === 1 ? chinese : page === chinese ? english : page),
   }
 
-  it('names a page and its translations', () => {
+  it('lists a page and its translations', () => {
     const expected = [
       { tag: 'en', page: english },
       { tag: 'zh-CN', page: chinese },
@@ -73,17 +73,17 @@ describe('listLanguages', () => {
     expect(listLanguages(chinese, tree)).toEqual(expected)
   })
 
-  it('takes no page for a translation that only stands for a missing one', () => {
+  it('does not list a page that only replaces a missing translation', () => {
     expect(listLanguages(alone, tree)).toEqual([])
   })
 
-  it('names none where versions are no languages', () => {
+  it('lists nothing if versions are not languages', () => {
     expect(listLanguages(english, { ...tree, versions: [{ name: 'v2' }, { name: 'v1' }] })).toEqual([])
   })
 })
 
 describe('listOutsideLinks', () => {
-  it('names each address once, and none of the site itself', () => {
+  it('lists each address once, and none of the site itself', () => {
     const config = {
       anchors: [
         { name: 'Blog', url: 'https://blog.example' },

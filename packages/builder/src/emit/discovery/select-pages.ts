@@ -1,16 +1,17 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { Page, PageTree } from '../../core/index.ts'
 
-/** Whether a page may be named to programs at all: it has content of its own, and its author has not hidden it. */
+/** Whether programs may find a page: it has its own content, and its author doesn't exclude it. */
 function isOpen({ frontmatter }: Page): boolean {
   const { robots } = frontmatter.raw
-  const isRefused = typeof robots === 'string' && /\b(?:noindex|none)\b/i.test(robots)
-  return frontmatter.url === undefined && !frontmatter.noindex && !isRefused
+  const isExcluded = typeof robots === 'string' && /\b(?:noindex|none)\b/i.test(robots)
+  return frontmatter.url === undefined && !frontmatter.noindex && !isExcluded
 }
 
 /**
- * Selects the pages for search engines (reference 2.9): those of the navigation, and with `seo.indexHiddenPages` all.
- * None when `metadata.robots` refuses the whole site, and none that names another address as its own.
+ * Selects the pages for search engines (docs/reference/pages-and-files.mdx#visibility): those in the navigation, or all
+ * with `seo.indexHiddenPages`. None if `metadata.robots` excludes the whole site. A page with another canonical address is
+ * left out.
  */
 export function selectIndexedPages(
   pages: readonly Page[],
@@ -27,8 +28,8 @@ export function selectIndexedPages(
 }
 
 /**
- * Selects the pages for language models (reference 2.9): those of the navigation of the default version or language, in
- * its order, each once.
+ * Selects the pages for language models (docs/reference/pages-and-files.mdx#visibility): those in the navigation of the
+ * default version or language, in its order, each once.
  */
 export function selectModelPages(tree: Pick<PageTree, 'divisions'>): Page[] {
   // Divisions of the default version come first.

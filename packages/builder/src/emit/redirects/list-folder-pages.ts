@@ -2,9 +2,9 @@ import type { LinkResolver, Page } from '../../core/index.ts'
 import type { RedirectPage } from './plan-redirects.ts'
 
 /**
- * Lists the pages that stand for folders: whoever opens `/guides/` comes to the page `/guides`, where a redirect of the
- * configuration leads, or to the first page in the folder (reference 2.1).
- * @param taken files that are written already; a folder that has one there gets none
+ * Lists the entry pages of folders: `/guides/` redirects to the page `/guides`, to the destination of a redirect in the
+ * configuration, or to the first page in the folder (docs/reference/pages-and-files.mdx#folder-urls).
+ * @param taken paths of existing files, which are not replaced
  */
 export function listFolderPages(
   pages: readonly Page[],
@@ -18,7 +18,7 @@ export function listFolderPages(
   })
 }
 
-/** Every folder that holds pages, also those that hold only folders of them. */
+/** All folders that contain pages, directly or in other folders. */
 function listFolders(pages: readonly Page[]): Set<string> {
   const folders = new Set<string>()
   for (const { permalink } of pages) {

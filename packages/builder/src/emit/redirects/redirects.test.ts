@@ -4,7 +4,7 @@ import { createAddresses, type Page } from '../../core/index.ts'
 import { createLinkResolver } from '../../site/index.ts'
 import { listFolderPages } from './list-folder-pages.ts'
 import { planRedirects } from './plan-redirects.ts'
-import { renderHostRules } from './render-host-rules.ts'
+import { toHostRules } from './to-host-rules.ts'
 
 const pages = ['start', 'guides/first', 'guides/deep/second', 'sdk', 'sdk/js'].map(
   (path) => ({ file: `${path}.mdx`, path, permalink: `/${path}`, title: path, frontmatter: {} }) as Page,
@@ -24,7 +24,7 @@ function plan(...written: [string, string, boolean?][]) {
   return { links, ...planRedirects({ redirects, links, taken }) }
 }
 
-describe('pages of redirects', () => {
+describe('planRedirects', () => {
   it.each([
     ['/old', '/start', 'old.html', '/docs/start.html'],
     ['/old/page/', 'start#x', 'old/page.html', '/docs/start.html#x'],
@@ -33,13 +33,13 @@ describe('pages of redirects', () => {
     ['/index', '/start', 'index.html', '/docs/start.html'],
     ['/old with spaces', '/start', 'old with spaces.html', '/docs/start.html'],
     ['/chat', 'https://chat.example/x', 'chat.html', 'https://chat.example/x'],
-  ])('%s → %s is written to %s', (source, destination, path, href) => {
+  ])('writes the redirect %s → %s to %s', (source, destination, path, href) => {
     const { pages: planned, diagnostics } = plan([source, destination])
     expect(planned).toEqual([{ path, href }])
     expect(diagnostics).toEqual([])
   })
 
-  it('lead straight to the end of a chain, also through wildcards', () => {
+  it('redirects directly to the end of a chain, also through wildcards', () => {
     const { pages: planned } = plan(['/a', '/b'], ['/b', '/old/first'], ['/old/:slug*', '/guides/:slug*'])
     expect(planned.map(({ href }) => href)).toEqual(['/docs/guides/first.html', '/docs/guides/first.html'])
   })
@@ -49,36 +49,36 @@ describe('pages of redirects', () => {
     ['navigation/dead-redirect', ['/old', '/strat']],
     ['navigation/dead-redirect', ['/old', 'javascript:alert(1)']],
     ['navigation/dead-redirect', ['/old/*', '/nowhere']],
-  ] as [string, [string, string]][])('%s: %j', (code, redirect) => {
-    const { pages: planned, living, diagnostics } = plan(redirect)
+  ] as [string, [string, string]][])('reports %s: %j', (code, redirect) => {
+    const { pages: planned, rules, diagnostics } = plan(redirect)
     expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code])
-    expect([...planned, ...living]).toEqual([])
+    expect([...planned, ...rules]).toEqual([])
   })
 
-  it('are not made of a source that nothing matches', () => {
-    const { pages: planned, living, diagnostics } = plan(['/start#x', '/sdk'], ['/faq?x', '/sdk'])
-    expect([...planned, ...living, ...diagnostics]).toEqual([])
+  it('ignores a source that nothing matches', () => {
+    const { pages: planned, rules, diagnostics } = plan(['/start#x', '/sdk'], ['/faq?x', '/sdk'])
+    expect([...planned, ...rules, ...diagnostics]).toEqual([])
   })
 
-  it('are left out when they go round, and where a chain breaks only its last link is reported', () => {
+  it('leaves out circular redirects, and reports only the last redirect of a broken chain', () => {
     const circle = plan(['/a', '/b'], ['/b', '/a'])
-    expect([...circle.pages, ...circle.living, ...circle.diagnostics]).toEqual([])
+    expect([...circle.pages, ...circle.rules, ...circle.diagnostics]).toEqual([])
     expect(plan(['/a', '/b'], ['/b', '/nowhere']).diagnostics.map(({ message }) => message)).toEqual([
       expect.stringContaining('"/nowhere"'),
     ])
   })
 
-  it('suggest the page that may be meant', () => {
+  it('suggests a similar page', () => {
     expect(plan(['/old', '/strat']).diagnostics[0]?.suggestions).toEqual(['Did you mean "/start"?'])
   })
 
-  it('write the first of two with one source', () => {
+  it('uses the first of two redirects with the same source', () => {
     expect(plan(['/old', '/start'], ['/old/', '/sdk']).pages).toEqual([{ path: 'old.html', href: '/docs/start.html' }])
   })
 })
 
-describe('pages of folders', () => {
-  it('lead to the page of the name, else where a redirect says, else to the first page', () => {
+describe('listFolderPages', () => {
+  it('redirects to the page of that name, to the destination of a redirect, or to the first page', () => {
     const { links } = plan(['/guides/deep', '/start'])
     expect(listFolderPages(pages, links, taken)).toEqual([
       { path: 'guides/index.html', href: '/docs/guides/first.html' },
@@ -87,14 +87,14 @@ describe('pages of folders', () => {
     ])
   })
 
-  it('leave a file that is there alone', () => {
+  it('does not replace an existing file', () => {
     const { links } = plan()
     const listed = listFolderPages(pages, links, new Set(['guides/index.html']))
     expect(listed.map(({ path }) => path)).not.toContain('guides/index.html')
   })
 })
 
-describe('rules for hosts', () => {
+describe('toHostRules', () => {
   it.each([
     [['/old', '/start'], '/docs/old /docs/start.html 301\n'],
     [['/old', '/start', false], '/docs/old /docs/start.html 302\n'],
@@ -106,12 +106,12 @@ describe('rules for hosts', () => {
     [['/u/:id/x', '/p/:id'], '/docs/u/:id/x /docs/p/:id 301\n'],
     [['/a/*/b', '/c/*'], ''],
     [['/x/:slug*', 'https://x.example/:slug*'], '/docs/x/* https://x.example/:splat 301\n'],
-  ] as [[string, string, boolean?], string][])('%j', (redirect, expected) => {
-    expect(renderHostRules(plan(redirect).living, '/docs')).toBe(expected)
+  ] as [[string, string, boolean?], string][])('converts %j', (redirect, expected) => {
+    expect(toHostRules(plan(redirect).rules, '/docs')).toBe(expected)
   })
 
-  it('stand with those without wildcards first', () => {
-    const { living } = plan(['/old/*', '/start'], ['/old/a', '/sdk'])
-    expect(renderHostRules(living, '')).toBe('/old/a /docs/sdk.html 301\n/old/* /docs/start.html 301\n')
+  it('starts with redirects without wildcards', () => {
+    const { rules } = plan(['/old/*', '/start'], ['/old/a', '/sdk'])
+    expect(toHostRules(rules, '')).toBe('/old/a /docs/sdk.html 301\n/old/* /docs/start.html 301\n')
   })
 })

@@ -8,11 +8,10 @@ import {
   type Page,
   type PageTree,
 } from '../../core/index.ts'
-import { createSearchIndex } from './create-search-index.ts'
+import { createSearchIndex, isSearchable } from './create-search-index.ts'
 import type { SearchManifest, TitlesShard, Vocabulary } from './format/index-files.ts'
 import { parseWordListText } from './format/word-list.ts'
-import { toIndexPart } from './index-part.ts'
-import { isSearchable } from './is-searchable.ts'
+import { buildIndexPart } from './index-part.ts'
 import { joinIndexParts } from './join-index-parts.ts'
 import { loadStemmer } from './load-stemmer.ts'
 import { createTermTable } from './term-table.ts'
@@ -62,13 +61,13 @@ async function build(pages: readonly Page[], tree: PageTree, content = write()) 
 describe('isSearchable', () => {
   const listed = createPage('listed')
   it.each<[string, Page, boolean, boolean]>([
-    ['a page of the navigation', listed, true, true],
-    ['a page outside', createPage('stray'), false, true],
+    ['a page in the navigation', listed, true, true],
+    ['a page outside the navigation', createPage('stray'), false, true],
     ['hidden', createPage('a', { hidden: true }), false, true],
     ['noindex', createPage('b', { noindex: true }), false, false],
     ['searchable: false', createPage('c', { raw: { searchable: 'False' } }), false, false],
     ['an address', createPage('d', { url: 'https://example.com' }), false, false],
-  ])('%s', (_name, page, expected, withHidden) => {
+  ])('depends on the page: %s', (_name, page, expected, withHidden) => {
     const tree = createTree([page.path === 'stray' ? [] : [page]])
     expect([false, true].map((indexHiddenPages) => isSearchable(page, tree, { indexHiddenPages }))).toEqual([
       expected,
@@ -78,7 +77,7 @@ describe('isSearchable', () => {
 })
 
 describe('createSearchIndex', () => {
-  it('writes what two versions share once', async () => {
+  it('writes the index of identical versions once', async () => {
     const page = createPage('both')
     const index = createSearchIndex({
       tree: createTree([[page], [page]], [{ name: 'v1' }, { name: 'v2' }]),
@@ -94,7 +93,7 @@ describe('createSearchIndex', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('makes an index of each version, and of shared pages in both', async () => {
+  it('builds an index for each version, with shared pages in both', async () => {
     const [one, both, two] = [createPage('one'), createPage('both'), createPage('two')]
     const versions = [{ name: 'v1' }, { name: 'other', href: 'https://example.com' }, { name: 'v2' }]
     const { manifest, indexes } = await build([one, both, two], createTree([[one, both], [], [both, two]], versions))
@@ -105,7 +104,7 @@ describe('createSearchIndex', () => {
     ])
   })
 
-  it('gives the same bytes again, and another folder for other content', async () => {
+  it('generates the same bytes again, and another folder for other content', async () => {
     const page = createPage('page')
     const tree = createTree([[page]])
     const [first, same, other] = [
@@ -117,7 +116,7 @@ describe('createSearchIndex', () => {
     expect(other.manifest.indexes[0]?.folder).not.toBe(first.manifest.indexes[0]?.folder)
   })
 
-  it('knows the forms of a word in the language of the version', async () => {
+  it('finds the forms of a word in the language of the version', async () => {
     const page = createPage('page')
     const stems = async (locale: string): Promise<number> => {
       const content = write({ text: 'maisons maison' })
@@ -127,7 +126,7 @@ describe('createSearchIndex', () => {
     expect([await stems('fr'), await stems('cn')]).toEqual([2, 3])
   })
 
-  it('leaves out ids that follow from their headings, and keeps boosts that are numbers', async () => {
+  it('leaves out IDs that can be derived from headings, and boosts that are not numbers', async () => {
     const sections = [
       { id: 'a-b', heading: 'A b', level: 2 },
       { id: 'c', heading: 'D', level: 3 },
@@ -146,7 +145,7 @@ describe('createSearchIndex', () => {
     ])
   })
 
-  it('makes an index of a site without pages', async () => {
+  it('builds an index of a site without pages', async () => {
     const { indexes } = await build([], createTree([]))
     expect(indexes[0]?.vocabulary.words).toBe('')
   })
@@ -164,7 +163,7 @@ describe('parts of an index', () => {
       ),
   })
 
-  it('give the same files, wherever pages are parted', () => {
+  it('result in the same files, no matter how pages are divided', () => {
     const stem = (word: string) => word.slice(0, 5)
     const addresses = createAddresses('')
     fc.assert(
@@ -177,7 +176,7 @@ describe('parts of an index', () => {
             const parts = bounds
               .slice(1)
               .map((end, index) =>
-                toIndexPart(pages.slice(bounds[index], end), { terms: createTermTable(stem), addresses }),
+                buildIndexPart(pages.slice(bounds[index], end), { terms: createTermTable(stem), addresses }),
               )
             const plain = JSON.parse(JSON.stringify(parts)) as typeof parts
             return joinIndexParts(plain, { pages: pages.map(({ page }) => ({ page, tab: undefined })), hasTabs: false })
@@ -194,7 +193,7 @@ describe('createSearchIndex with a cache', () => {
   const pages = Array.from({ length: 200 }, (_, number) => createPage(`page-${number}`))
   const tree = createTree([pages])
 
-  /** Builds the index; a page whose number is `changed` has other words. Tells which pages were read. */
+  /** Builds the index and returns which pages were read. The page with the number `changed` has other words. */
   async function buildWith(cache: Cache | undefined, changed?: number, list = pages) {
     const read: string[] = []
     const readContent = async (page: Page) => {
@@ -208,7 +207,7 @@ describe('createSearchIndex with a cache', () => {
     return { key, read, files: await index.toFiles() }
   }
 
-  it('reads the neighbours of a changed page, and gives what one without gives', async () => {
+  it('reads only the pages in the part of a changed page, and generates the same files', async () => {
     const cache = createTestCache()
     expect((await buildWith(cache)).read).toHaveLength(200)
     expect((await buildWith(cache)).read).toEqual([])
@@ -219,7 +218,7 @@ describe('createSearchIndex with a cache', () => {
     expect(changed.key).not.toBe((await buildWith(cache)).key)
   })
 
-  it('leaves the other parts alone where a page is gone', async () => {
+  it('does not build the other parts again after a page is removed', async () => {
     const cache = createTestCache()
     await buildWith(cache)
     const rest = pages.filter((_, number) => number !== 77)
@@ -228,11 +227,11 @@ describe('createSearchIndex with a cache', () => {
     expect(less.files).toEqual((await buildWith(undefined, undefined, rest)).files)
   })
 
-  it('makes a part anew that cannot be read', async () => {
+  it('builds a part again that cannot be read', async () => {
     const cache = createTestCache()
     const { files } = await buildWith(cache)
     const lost = new Set<string>()
-    // The first look at each part finds nothing of use.
+    // Every part is unreadable until it is built again.
     const damaged: Cache = {
       ...cache,
       find: (key) => (lost.has(key) ? cache.find(key) : undefined),
@@ -249,10 +248,10 @@ describe('createSearchIndex with a cache', () => {
 })
 
 function createTestCache(): Cache {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    find: (key) => (kept.has(key) ? (JSON.parse(kept.get(key) ?? '') as unknown) : undefined),
-    set: (key, value) => void kept.set(key, JSON.stringify(value)),
-    retain: (key) => kept.has(key),
+    find: (key) => (stored.has(key) ? (JSON.parse(stored.get(key) ?? '') as unknown) : undefined),
+    set: (key, value) => void stored.set(key, JSON.stringify(value)),
+    retain: (key) => stored.has(key),
   }
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Addresses, type Cache, type Page, type PageTree, toHash } from '../../core/index.ts'
 import { type IndexEntry, MANIFEST_FILE, type SearchManifest } from './format/index-files.ts'
-import { type IndexPart, toIndexPart } from './index-part.ts'
-import { isSearchable } from './is-searchable.ts'
+import { buildIndexPart, type IndexPart } from './index-part.ts'
 import { type IndexFile, joinIndexParts } from './join-index-parts.ts'
 import type { Stemmer } from './load-stemmer.ts'
 import { createTermTable } from './term-table.ts'
@@ -14,41 +13,41 @@ export interface SearchInput {
   indexHiddenPages: boolean
   /** Loads the stemmer of a locale; English without one. */
   loadStemmer: (locale?: string) => Promise<Stemmer>
-  /** Gives what is searched of a page that was added without it. */
+  /** Reads the searchable content of a page that was added without it. */
   readContent: (page: Page) => Promise<SearchFacts>
   cache?: Cache | undefined
 }
 
-/** A page that was written. */
+/** A page that was added to the index. */
 interface AddedPage {
   page: Page
-  /** Of two pages with one key all that is searched is the same. */
+  /** Pages with the same key have the same searchable content. */
   key: string
-  /** What is searched of it, where that is at hand. */
+  /** Its searchable content, if already known. */
   content?: SearchFacts | undefined
 }
 
 /**
- * The search of a site: a manifest, and an index for each version of the site (for the site itself when it has none). A
- * page that stands in several versions is in each of their indexes.
+ * The search index of a site: a manifest, and an index for each version of the site (or one if there are no versions). A
+ * page that is listed in several versions is in each of their indexes.
  */
 export interface SearchIndex {
-  /** Adds a page; they come in the order of reading. What is at hand of a page is given up when its part is made. */
+  /** Adds a page. Pages are added in reading order. The content of a page is released when its part is built. */
   add(page: AddedPage): Promise<void>
-  /** Ends the last parts. Of two indexes with one key all files are the same where the navigation is. */
+  /** Completes the last parts. Indexes with the same key have the same files if they have the same navigation. */
   finish(): Promise<string>
-  /** Makes the files: paths below the folder of the search, and their text. Call `finish` before. */
+  /** Returns the files: paths below the search folder, and their text. Call `finish` first. */
   toFiles(): Promise<IndexFile[]>
 }
 
-/** Creates the search of a site without pages. */
+/** Creates the search index of a site, without pages. */
 export function createSearchIndex(input: SearchInput): SearchIndex {
   const { tree, indexHiddenPages } = input
   const versions = listVersions(tree).map((version) => ({ ...version, parts: createParts(version.locale, input) }))
   return {
     async add(added) {
       if (!isSearchable(added.page, tree, { indexHiddenPages })) return
-      for (const { holds, parts } of versions) if (holds(added.page)) await parts.add(added)
+      for (const { contains, parts } of versions) if (contains(added.page)) await parts.add(added)
     },
     async finish() {
       const keys = versions.map(({ parts }) => parts.finish())
@@ -56,7 +55,7 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
     },
     async toFiles() {
       const indexes: IndexEntry[] = []
-      // Versions that hold the same share a folder.
+      // Versions with the same content share a folder.
       const folders = new Map<string, IndexFile[]>()
       for (const { name, parts } of versions) {
         const pages = parts.pages.map((page) => ({ page, tab: tree.findDivision(page)?.tab }))
@@ -74,32 +73,42 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
   }
 }
 
-/** How many pages a part holds at most. */
-const MOST_PAGES = 128
+/**
+ * Whether the search of the site finds a page (docs/reference/pages-and-files.mdx#visibility). Pages outside the
+ * navigation are found only if configured. A page that only links to another address (`url`) is never found.
+ */
+export function isSearchable(page: Page, tree: PageTree, { indexHiddenPages }: { indexHiddenPages: boolean }): boolean {
+  const { url, noindex, hidden, raw } = page.frontmatter
+  if (url !== undefined || noindex || String(raw.searchable).toLowerCase() === 'false') return false
+  return indexHiddenPages || (!hidden && tree.isListed(page))
+}
 
-/** One of 16 hashes begins so: about as many pages are in a part. */
+/** Maximum number of pages in a part. */
+const MAX_PAGES = 128
+
+/** One in 16 hashes starts with one of these letters, so a part has about 16 pages. */
 const LAST_OF_PART = /^[A-D]/
 
 /**
- * Whether a part ends with a page. Its address says so, not its place: where a page comes or goes, the parts before and
- * behind stay as they are.
+ * Whether a part ends with a page. This depends on its address instead of its position, so that an added or removed page
+ * changes only its own part.
  */
 function endsPart(page: Page, size: number): boolean {
-  return size >= MOST_PAGES || LAST_OF_PART.test(toHash(page.permalink))
+  return size >= MAX_PAGES || LAST_OF_PART.test(toHash(page.permalink))
 }
 
-/** The parts of one index. They are remembered, so that a part is made when one of its pages is another. */
+/** Creates the parts of an index. They are cached, so that a part is only built again if one of its pages changes. */
 function createParts(locale: string | undefined, { addresses, loadStemmer, readContent, cache }: SearchInput) {
   const pages: Page[] = []
   const finished: { key: string; pages: readonly Page[]; part?: IndexPart }[] = []
   let added: AddedPage[] = []
   let terms: ReturnType<typeof createTermTable> | undefined
 
-  async function make(key: string, of: readonly Omit<AddedPage, 'key'>[]): Promise<IndexPart> {
+  async function buildPart(key: string, contents: readonly Omit<AddedPage, 'key'>[]): Promise<IndexPart> {
     terms ??= createTermTable(await loadStemmer(locale))
     const searched = []
-    for (const { page, content } of of) searched.push({ page, content: content ?? (await readContent(page)) })
-    const part = toIndexPart(searched, { terms, addresses })
+    for (const { page, content } of contents) searched.push({ page, content: content ?? (await readContent(page)) })
+    const part = buildIndexPart(searched, { terms, addresses })
     cache?.set(key, part)
     return part
   }
@@ -107,7 +116,7 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
   async function endPart(): Promise<void> {
     const key = `search part ${toHash(locale ?? '', ...added.map((page) => page.key))}`
     const isKnown = cache?.retain(key) === true
-    const part = isKnown ? undefined : await make(key, added)
+    const part = isKnown ? undefined : await buildPart(key, added)
     finished.push({ key, pages: added.map(({ page }) => page), ...(cache === undefined && part && { part }) })
     added = []
   }
@@ -127,10 +136,10 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
       const parts: IndexPart[] = []
       for (const { key, part, pages: of } of finished) {
         const known = part ?? (cache?.find(key) as IndexPart | undefined)
-        // What the cache had may be damaged.
+        // The entry in the cache may be damaged.
         parts.push(
           known ??
-            (await make(
+            (await buildPart(
               key,
               of.map((page) => ({ page })),
             )),
@@ -144,18 +153,18 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
 interface SearchedVersion {
   name: string
   locale?: string
-  holds: (page: Page) => boolean
+  contains: (page: Page) => boolean
 }
 
-/** The versions of this site; those that are other sites have pages of their own there. */
+/** The versions of this site. Versions that are other sites have their own search. */
 function listVersions(tree: PageTree): SearchedVersion[] {
-  if (tree.versions.length === 0) return [{ name: '', holds: () => true }]
+  if (tree.versions.length === 0) return [{ name: '', contains: () => true }]
   return tree.versions.flatMap(({ name, locale, href }, version) => {
     if (href !== undefined) return []
     const listed = new Set(tree.divisions.flatMap((division) => (division.version === version ? division.pages : [])))
-    const holds = (page: Page): boolean =>
+    const contains = (page: Page): boolean =>
       listed.has(page) || (!tree.isListed(page) && tree.findDivision(page)?.version === version)
-    return [{ name, holds, ...(locale !== undefined && { locale }) }]
+    return [{ name, contains, ...(locale !== undefined && { locale }) }]
   })
 }
 

@@ -1,19 +1,19 @@
 import { type Addresses, type Page, toSlug } from '../../core/index.ts'
 import { FIELD_LEVEL, type PageTitles, PLACE_CODES, TEXT_CODES } from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
-import { collectPostings, type PageTexts } from './postings.ts'
-import type { Stem, StemPostings, TermTable } from './term-table.ts'
+import { buildPostings, type PageTexts, type StemPostings } from './postings.ts'
+import type { Stem, TermTable } from './term-table.ts'
 import type { SearchFacts } from './to-search-facts.ts'
 
-/** A page as it is searched. */
+/** A page and its searchable content. */
 export interface SearchedPage {
   page: Page
   content: SearchFacts
 }
 
 /**
- * What an index holds of a few neighbouring pages, as if there were no others. Plain data, the same after a round trip
- * through JSON. Parts are joined without a look at the pages, so of a changed site only a few are made anew.
+ * The index of a few neighboring pages, as if there were no others. Plain data, which survives a round trip through JSON.
+ * Parts are joined without their pages, so that after a change only a few parts have to be built again.
  */
 export interface IndexPart {
   /** Each word, and the position of its stem in the list below. */
@@ -26,21 +26,21 @@ export interface IndexPart {
   titles: readonly string[]
 }
 
-/** A stem, how many pages hold it, and where it stands. */
+/** A stem, how many pages contain it, and where. */
 export type PartStem = readonly [stem: string, holders: number, places: Run | null, pages: Run | null]
 
 /**
- * Postings one after the other: number and code of the first, the number of the last, how many they are, and the distances
- * of all but the first as the files of the index hold them.
+ * A sequence of postings: number and code of the first, number of the last, their count, and the distances between them
+ * in the encoding of the index files.
  */
 export type Run = readonly [first: number, code: number, last: number, count: number, rest: string]
 
-/** Makes the part of some pages. The same pages give the same part. */
-export function toIndexPart(
+/** Builds the part of some pages. The same pages result in the same part. */
+export function buildIndexPart(
   pages: readonly SearchedPage[],
   { terms, addresses }: { terms: TermTable; addresses: Pick<Addresses, 'toPageHref'> },
 ): IndexPart {
-  const { stems, tokens } = collectPostings(
+  const { stems, tokens } = buildPostings(
     pages.map(({ page, content }) => toTexts(page, content)),
     terms,
   )
@@ -77,14 +77,14 @@ function toRun(list: readonly number[], codes: number): Run | null {
   return [first, head % codes, before, list.length, toNumberText(distances)]
 }
 
-/** The texts of a page by the place they stand in. The first place is the page itself. */
+/** The texts of a page by place. The first place is the page itself. */
 function toTexts(page: Page, { words, times, code, sections }: SearchFacts): PageTexts {
   const lead = { title: page.title, keywords: listKeywords(page) }
   const places = sections.map(({ heading, level }) => (level === FIELD_LEVEL ? { field: heading } : { heading }))
   return { places: [lead, ...places], words, times, code }
 }
 
-/** Ids that follow from their headings are left out. */
+/** An ID that can be derived from its heading is left out. */
 function toTitles({ page, content }: SearchedPage, { toPageHref }: Pick<Addresses, 'toPageHref'>): PageTitles {
   return [
     toPageHref(page.permalink),
@@ -96,19 +96,19 @@ function toTitles({ page, content }: SearchedPage, { toPageHref }: Pick<Addresse
 }
 
 /**
- * Terms that are found and never shown: `keywords` of the page, its label in the sidebar, the last part of its address,
+ * Terms that are searchable but never shown: `keywords` of the page, its label in the sidebar, the last part of its address,
  * its method and path.
  */
 function listKeywords({ frontmatter, endpoint, operation, permalink }: Page): string {
   const { keywords } = frontmatter.raw
-  const written = Array.isArray(keywords)
+  const declared = Array.isArray(keywords)
     ? keywords.map(String).join(' ')
     : typeof keywords === 'string'
       ? keywords
       : ''
   const { method, target } = endpoint ?? {}
   const slug = permalink.split('/').at(-1)
-  return [written, frontmatter.sidebarTitle, slug, method, target, operation?.head.method, operation?.head.path]
+  return [declared, frontmatter.sidebarTitle, slug, method, target, operation?.head.method, operation?.head.path]
     .filter(Boolean)
     .join(' ')
 }

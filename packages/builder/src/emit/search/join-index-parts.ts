@@ -19,20 +19,21 @@ export interface IndexFile {
   text: string
 }
 
-/** What an index says of a page that is no content: it may change while the content stays. */
+/** The data of a page that can change without its content. */
 export interface IndexedPage {
   page: Page
   /** Position of its tab in the navigation. */
   tab: number | undefined
 }
 
-/** How many characters a file of postings or titles holds, about. A search loads a few of them. */
+/** Approximate number of characters in a file of postings or titles. A search loads a few of these files. */
 const SHARD_SIZE = { postings: 8_000, titles: 6_000 }
 
-/** In an index of more pages than this, the texts that hold a common word are not listed. */
+/** In a larger index, the texts that contain a common word are not listed. */
 const MANY_PAGES = 100
 
-const LONG = 20
+/** A longer word that occurs only in the code of a single page is not indexed. */
+const MAX_CODE_WORD_LENGTH = 20
 
 /** Postings of a stem, joined so far. */
 interface JoinedStem {
@@ -42,19 +43,19 @@ interface JoinedStem {
 }
 
 interface JoinedRun {
-  /** How many there are. */
+  /** The number of postings. */
   count: number
-  /** Code of the first. */
+  /** The code of the first. */
   code: number
-  /** Number of the last. */
+  /** The number of the last. */
   last: number
   text: string
 }
 
 /**
- * Joins parts to the files of one index: vocabulary, postings, titles (see `format/index-files.ts`). How pages are parted
- * changes nothing: the same pages give the same bytes.
- * @param pages all pages of the parts in their order
+ * Joins parts to the files of an index: vocabulary, postings, titles (see `format/index-files.ts`). The same pages result
+ * in the same files, no matter how they are divided into parts.
+ * @param pages the pages of all parts, in order
  */
 export function joinIndexParts(
   parts: readonly IndexPart[],
@@ -75,7 +76,7 @@ export function joinIndexParts(
     pages: toNumberText(parts.flatMap((part) => part.sections)),
     tabs: hasTabs ? toNumberText(pages.map(({ tab }) => (tab === undefined ? 0 : tab + 1))) : '',
     boosts: pages.flatMap(({ page }, index) => {
-      const boost = readBoost(page)
+      const boost = toBoost(page)
       return boost === 1 ? [] : [[index, boost] as const]
     }),
   }
@@ -86,14 +87,14 @@ export function joinIndexParts(
   ]
 }
 
-/** Word → number of its stem, and the stems by their numbers, in the order in which the parts name them. */
+/** Word → number of its stem, and the stems by number, in the order of the parts. */
 function joinStems(parts: readonly IndexPart[]): { words: Map<string, number>; stems: JoinedStem[] } {
   const words = new Map<string, number>()
   const numbers = new Map<string, number>()
   const stems: JoinedStem[] = []
   let placeCount = 0
   let pageCount = 0
-  // Tuples are read by their indices: taking them apart goes through an iterator, for each stem of each part.
+  // Tuples are read by index: destructuring would create an iterator for each stem of each part.
   for (const part of parts) {
     const joined: number[] = []
     for (const partStem of part.stems) {
@@ -129,21 +130,21 @@ function joinRun(joined: JoinedRun, run: Run, offset: number, codes: number): vo
   joined.count += run[3]
 }
 
-/** The postings of a stem, as `PostingsShard` holds them. */
+/** The postings of a stem, in the encoding of `PostingsShard`. */
 function toPostingsText({ holders, places, pages }: JoinedStem, pageCount: number): string {
   const isCommon = pageCount > MANY_PAGES && holders > pageCount * COMMON_PART
   return toNumberText([holders, places.count]) + places.text + (isCommon ? '' : pages.text)
 }
 
-/** Whether a word is of the kind that nobody asks for: of the code of a single page, long or with digits. */
+/** Whether nobody would search for a word: it occurs only in the code of a single page, and is long or has digits. */
 function isDispensable(word: string, { places, pages }: JoinedStem): boolean {
   if (places.count > 0 || pages.count !== 1 || pages.code !== IN_CODE) return false
-  return word.length >= LONG || /\d/.test(word)
+  return word.length >= MAX_CODE_WORD_LENGTH || /\d/.test(word)
 }
 
 /**
- * Words in order; stems numbered as they first appear there. `order` gives for each new number the old one. What nobody
- * misses is left out.
+ * The sorted words, with stems numbered by their first appearance. `order` contains the old number of each new one.
+ * Dispensable words are left out.
  */
 function numberStems(
   words: ReadonlyMap<string, number>,
@@ -162,19 +163,19 @@ function numberStems(
 }
 
 interface Shard {
-  /** Position of the first text among all. */
+  /** Position of the first text. */
   first: number
   items: string[]
 }
 
-function toShards(texts: readonly string[], most: number): Shard[] {
+function toShards(texts: readonly string[], maxLength: number): Shard[] {
   const shards: Shard[] = []
   let room = 0
   for (const [index, text] of texts.entries()) {
     const last = shards.at(-1)
     if (last === undefined || room < text.length) {
       shards.push({ first: index, items: [text] })
-      room = most - text.length
+      room = maxLength - text.length
     } else {
       last.items.push(text)
       room -= text.length
@@ -183,8 +184,8 @@ function toShards(texts: readonly string[], most: number): Shard[] {
   return shards
 }
 
-/** `boost` of the frontmatter, a number above 0; anything else is 1. */
-function readBoost({ frontmatter }: Page): number {
+/** `boost` of the frontmatter, a number above 0. Anything else is 1. */
+function toBoost({ frontmatter }: Page): number {
   const boost = Number(frontmatter.raw.boost ?? 1)
   return Number.isFinite(boost) && boost > 0 ? Math.min(boost, 100) : 1
 }

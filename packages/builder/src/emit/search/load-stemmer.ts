@@ -1,9 +1,9 @@
-/** Finds the stem of a word, which all its forms share: `deployed`, `deploying` → `deploy`. */
+/** Converts a word to its stem, which all its forms have in common: `deployed`, `deploying` → `deploy`. */
 export type Stemmer = (word: string) => string
 
 type StemmerModule = Promise<{ stemmer: Stemmer }>
 
-/** The languages that have a stemmer, by the first part of a locale. */
+/** The languages with a stemmer, by the first part of a locale. */
 const STEMMERS: Readonly<Record<string, () => StemmerModule>> = {
   ar: () => import('@orama/stemmers/arabic'),
   da: () => import('@orama/stemmers/danish'),
@@ -25,7 +25,7 @@ const STEMMERS: Readonly<Record<string, () => StemmerModule>> = {
 }
 
 /**
- * Loads the stemmer of a locale (`pt-BR`). English without one; for a language that has none, every word is its own stem.
+ * Loads the stemmer of a locale (`pt-BR`). The default is English. If a language has no stemmer, every word is its own stem.
  */
 export async function loadStemmer(locale = 'en'): Promise<Stemmer> {
   const load = STEMMERS[locale.toLowerCase().split('-')[0] ?? '']

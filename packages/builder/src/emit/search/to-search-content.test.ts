@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import { expect, it } from 'vitest'
 import { toSearchContent } from './to-search-content.ts'
 
-it('reads text, fields and code by heading', () => {
+it('collects text, fields and code by heading', () => {
   const body = [
     h('p', ['Run ', h('code', 'init'), h('em', 'ialize'), '\n first.', h('img', { alt: 'A window' })]),
     h('h2', { id: 'setup' }, ['Set ', h('code', 'up'), h('a', { class: 'heading-anchor' }, '#')]),

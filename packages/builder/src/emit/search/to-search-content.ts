@@ -3,20 +3,20 @@ import { toString as toText } from 'hast-util-to-string'
 import { findHeadingLevel, isFurniture, listClassNames, type RenderedPage, toPlainText } from '../../core/index.ts'
 import { FIELD_LEVEL } from './format/index-files.ts'
 
-/** A place of a page that has an address of its own: a heading, or a parameter or response field. */
+/** A place on a page that has its own address: a heading, or a parameter or response field. */
 interface SearchSection {
   id: string
-  /** Text of the heading, or name of the field. */
+  /** The text of the heading, or the name of the field. */
   heading: string
-  /** Level of the heading; {@link FIELD_LEVEL} for a field. */
+  /** The level of the heading, or {@link FIELD_LEVEL} for a field. */
   level: number
 }
 
-/** What of a page is searched. */
+/** The searchable content of a page. */
 export interface SearchContent {
-  /** All text but that of code blocks, white space collapsed. */
+  /** All text except code blocks, with collapsed white space. */
   text: string
-  /** Code of blocks. */
+  /** The text of code blocks. */
   code: string
   /** In the order of the page. */
   sections: readonly SearchSection[]
@@ -28,7 +28,7 @@ interface Collected {
   sections: SearchSection[]
 }
 
-/** Elements in a line of text: the words around them are not parted by them. */
+/** Inline elements. They don't separate the words around them. */
 const INLINE = new Set([
   'a',
   'abbr',
@@ -49,7 +49,7 @@ const INLINE = new Set([
   'wbr',
 ])
 
-/** Reads off a rendered page what is searched of it. Headings and fields without an id have no address, and are text. */
+/** Collects the searchable content of a rendered page. Headings and fields without an ID have no address, so they are text. */
 export function toSearchContent({
   description,
   aside,
@@ -70,7 +70,7 @@ export function toSearchContent({
 function addNodes(nodes: readonly ElementContent[], collected: Collected): void {
   for (const node of nodes) {
     if (node.type === 'text') collected.texts.push(node.value)
-    if (node.type === 'element' && !isSilent(node)) addElement(node, collected)
+    if (node.type === 'element' && !isExcluded(node)) addElement(node, collected)
   }
 }
 
@@ -94,7 +94,7 @@ function addElement(element: Element, collected: Collected): void {
   }
 }
 
-/** The name of a field stands in its first lines; names further down are of the fields in it. */
+/** The name of a field is in its first lines. Names further down belong to nested fields. */
 function findFieldName({ children }: Element): string | undefined {
   for (const child of children) {
     if (child.type !== 'element' || hasClass(child, 'field')) continue
@@ -105,8 +105,8 @@ function findFieldName({ children }: Element): string | undefined {
   return undefined
 }
 
-/** What is not searched. The words of a tooltip are, though they are no part of the line that they stand in. */
-function isSilent(element: Element): boolean {
+/** Whether an element is not searched. The text of a tooltip is, although it isn't part of the text around it. */
+function isExcluded(element: Element): boolean {
   return element.tagName === 'iframe' || (isFurniture(element) && !hasClass(element, 'tooltip-bubble'))
 }
 

@@ -1,12 +1,13 @@
 import { listTokenTexts } from './format/tokens.ts'
 import type { SearchContent } from './to-search-content.ts'
 
-/** What an index is made of: the words of a page, each once. Counted when the page is read, not when all are indexed. */
+/** The words of a page, which an index is built from. They are counted when the page is rendered, so that they can be cached. */
 export interface SearchFacts {
+  /** The words of its text, each once. */
   words: readonly string[]
-  /** How often each of them stands there. */
+  /** How often each of these words occurs. */
   times: readonly number[]
-  /** Words of code. */
+  /** The words of its code, each once. */
   code: readonly string[]
   sections: SearchContent['sections']
 }

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { Mock, MockAnswer, MockRequest } from '../../api/index.ts'
+import type { Mock, MockRequest, MockResponse } from '../../api/index.ts'
 import { type ListeningServer, listen } from './listen.ts'
 
 export interface ServeMockOptions {
   host: string
   port: number
   /** Called after each response. */
-  onAnswer: (request: MockRequest, answer: MockAnswer) => void
+  onAnswer: (request: MockRequest, answer: MockResponse) => void
 }
 
 /** Larger bodies are truncated, in bytes. */

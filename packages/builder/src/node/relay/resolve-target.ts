@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { findAddressKind } from '../../core/index.ts'
+import { toAddressKind } from '../../core/index.ts'
 import { RelayError } from './relay-error.ts'
 import type { ResolveHost } from './relay-options.ts'
 
@@ -28,7 +28,7 @@ export async function resolveTarget(url: URL, { origins, privateOrigins, resolve
   }
   const addresses = await resolveAddresses(url.hostname, resolve)
   for (const address of addresses) {
-    const kind = findAddressKind(address)
+    const kind = toAddressKind(address)
     if (kind === 'refused' || (kind === 'private' && !privateOrigins.has(url.origin))) {
       throw new RelayError('private-address', `${url.hostname} resolves to ${address}, which is not a public address.`)
     }

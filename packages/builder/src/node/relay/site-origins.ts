@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ORIGINS_FILE } from '../../api/index.ts'
-import { findAddressKind, isPrivateName } from '../../core/index.ts'
+import { isPrivateHostName, toAddressKind } from '../../core/index.ts'
 
 /** Reads from a built site which APIs its playgrounds send requests to. Empty when there are none, or no site. */
 export function readOrigins(dir: string): string[] {
@@ -18,6 +18,6 @@ export function listPrivateOrigins(origins: readonly string[]): string[] {
   return origins.filter((origin) => {
     if (!URL.canParse(origin)) return false
     const { hostname } = new URL(origin)
-    return isPrivateName(hostname) || findAddressKind(hostname) === 'private'
+    return isPrivateHostName(hostname) || toAddressKind(hostname) === 'private'
   })
 }

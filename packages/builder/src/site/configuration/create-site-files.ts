@@ -1,17 +1,17 @@
 import type { SiteFiles } from '@spearmint/config'
 import { type IconResolver, type Page, toIconKind, toPagePath, toPermalink } from '../../core/index.ts'
 import { createPageIndex } from '../navigation/create-page-index.ts'
-import type { FoundFiles } from '../source/find-files.ts'
+import type { ClassifiedFiles } from '../source/classify-files.ts'
 
 export interface SiteFilesInput {
   pages: readonly Page[]
-  files: FoundFiles
+  files: ClassifiedFiles
   icons: IconResolver
-  /** Folders whose pages are not known: an entry that stands in one may be right. Default none. */
+  /** Folders whose pages are not known, so that an entry in one of them may be right. None by default. */
   unknownFolders?: readonly string[]
 }
 
-/** Creates what the rules of the configuration may ask about the files of a site. */
+/** Creates the view of a site's files that the rules of the configuration use. */
 export function createSiteFiles({ pages, files, icons, unknownFolders = [] }: SiteFilesInput): SiteFiles {
   const index = createPageIndex(pages)
   const statics = new Set(files.statics.map(({ path }) => path))
@@ -23,7 +23,7 @@ export function createSiteFiles({ pages, files, icons, unknownFolders = [] }: Si
   return {
     hasPage: (path) => index.find(path) !== undefined || isUnknown(path),
     hasFile: (path) => statics.has(path),
-    // Pages of whole specs are listed without being named.
+    // Pages generated from a spec are in the navigation without being listed.
     listPages: () =>
       pages.filter(({ frontmatter, content }) => !frontmatter.hidden && content === undefined).map(({ path }) => path),
     listFiles: () => statics,

@@ -11,19 +11,19 @@ function folderOf(files: Record<string, string>): SourceFolder {
 }
 
 describe('loadConfig', () => {
-  it('says where else a configuration is', () => {
+  it('suggests a folder that contains a configuration', () => {
     const { config, diagnostics } = loadConfig(folderOf({ 'docs/mint.json': '{}', 'a.mdx': '' }))
     expect(config).toBeUndefined()
     expect(diagnostics).toMatchObject([{ code: 'config/missing-file', file: 'mint.json', line: 1, column: 1 }])
-    expect(diagnostics[0]?.suggestions[0]).toBe('Build the folder "docs", which holds one.')
+    expect(diagnostics[0]?.suggestions[0]).toBe('Build the folder "docs", which contains one.')
   })
 
-  it('names a docs.json as what it is', () => {
+  it('explains that docs.json is another format', () => {
     const [diagnostic] = loadConfig(folderOf({ 'docs.json': '{}' })).diagnostics
-    expect(diagnostic?.message).toContain('Its docs.json is a later format')
+    expect(diagnostic?.message).toContain('Its docs.json has a newer format')
   })
 
-  it('gives no configuration when one of its problems is an error', () => {
+  it('returns no configuration if one of its problems is an error', () => {
     const text = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }], "favicn": "x" }'
     const { config, diagnostics } = loadConfig(folderOf({ 'mint.json': text }))
     expect(config).toBeUndefined()

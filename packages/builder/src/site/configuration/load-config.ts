@@ -1,47 +1,46 @@
 import {
   type ConfigDiagnostic,
   type ConfigPath,
-  type Diagnostic,
   parseSiteConfig,
   type SiteConfig,
   type SiteFiles,
-  type SourceRange,
 } from '@spearmint/config'
-import { type SourceFolder, toDiagnostic } from '../../core/index.ts'
+import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { SourceFolder } from '../../core/index.ts'
+import { CONFIGURATION_CODES } from '../codes.ts'
 
 /** Name of the configuration file, at the root of the site's folder. */
 export const CONFIG_FILE = 'mint.json'
 
 export interface LoadedConfig {
-  /** Absent when no site can be built with it. */
+  /** Absent if no site can be built with it. */
   config?: SiteConfig
   diagnostics: Diagnostic[]
-  /** Where the value at a path stands in the file, for problems that are found later. */
+  /** Locates the value at a path in the file, for problems found later. */
   locate?: (path: ConfigPath) => SourceRange
-  /** Compares the configuration with the files of the site, once they are known. Absent when there is none. */
+  /** Checks the configuration against the files of the site, once they are known. Absent if there is no file. */
   checkFiles?: (files: SiteFiles) => ConfigDiagnostic[]
 }
 
 /** Reads and validates the configuration of a site. */
 export function loadConfig(source: SourceFolder): LoadedConfig {
   const text = source.readText(CONFIG_FILE)
-  if (text === undefined) return { diagnostics: [reportMissing(source)] }
+  if (text === undefined) return { diagnostics: [toMissingDiagnostic(source)] }
   const { config, diagnostics, locate, checkFiles } = parseSiteConfig(text, { file: CONFIG_FILE })
   const isUsable = config !== undefined && !diagnostics.some((diagnostic) => diagnostic.severity === 'error')
   return { diagnostics, locate, checkFiles, ...(isUsable && { config }) }
 }
 
-/** How many other places are named. */
-const MOST_SUGGESTIONS = 3
+const MAX_SUGGESTED_FOLDERS = 3
 
-function reportMissing(source: SourceFolder): Diagnostic {
+function toMissingDiagnostic(source: SourceFolder): Diagnostic {
   const paths = source.list().map((file) => file.path)
   const others = paths
     .filter((path) => path.endsWith(`/${CONFIG_FILE}`))
-    .slice(0, MOST_SUGGESTIONS)
-    .map((path) => `Build the folder "${path.slice(0, -CONFIG_FILE.length - 1)}", which holds one.`)
+    .slice(0, MAX_SUGGESTED_FOLDERS)
+    .map((path) => `Build the folder "${path.slice(0, -CONFIG_FILE.length - 1)}", which contains one.`)
   const suggestions = [...others, `Create ${CONFIG_FILE} with at least a "name" and a "navigation".`]
-  const later = paths.includes('docs.json') ? ' Its docs.json is a later format, which Spearmint does not read.' : ''
-  const message = `There is no ${CONFIG_FILE} in this folder; expected the configuration of the site.${later}`
-  return toDiagnostic({ code: 'config/missing-file', severity: 'error', message, suggestions }, CONFIG_FILE)
+  const newer = paths.includes('docs.json') ? ' Its docs.json has a newer format that Spearmint cannot read.' : ''
+  const message = `Cannot find ${CONFIG_FILE}, the configuration of the site, in this folder.${newer}`
+  return toDiagnostic(CONFIGURATION_CODES, { code: 'config/missing-file', message, file: CONFIG_FILE, suggestions })
 }

@@ -31,7 +31,7 @@ const resolver = createLinkResolver({
   addresses: createAddresses('/docs/'),
 })
 
-describe('links', () => {
+describe('resolveLink', () => {
   it.each([
     ['/introduction', '/docs/introduction.html'],
     ['/introduction/', '/docs/introduction.html'],
@@ -62,7 +62,7 @@ describe('links', () => {
     ['/Introduction', '/docs/Introduction', 'broken'],
     ['/loop', '/docs/loop', 'broken'],
     ['/100%', '/docs/100%25', 'broken'],
-  ])('%s leads to %s', (href, expected, type?: string) => {
+  ])('resolves %s to %s', (href, expected, type?: string) => {
     const link = resolver.resolveLink(href, 'guides/first.mdx')
     expect(link).toMatchObject({ href: expected })
     if (type === 'broken') expect(link.type).toBe('broken')
@@ -83,15 +83,15 @@ describe('links', () => {
     ['/older', { type: 'page', permalink: '/guides/first', redirect: 'old' }],
     ['/discord', { type: 'external', redirect: 'https://discord.example' }],
     ['/home', { type: 'page', permalink: '/introduction', redirect: '/' }],
-  ])('tells of %s what it leads to', (href, expected) => {
+  ])('describes the target of %s', (href, expected) => {
     expect(resolver.resolveLink(href, 'guides/first.mdx')).toMatchObject(expected)
   })
 
-  it('tells of no redirect where none is needed', () => {
+  it('reports no redirect if none is needed', () => {
     expect(resolver.resolveLink('/introduction', 'guides/first.mdx')).not.toHaveProperty('redirect')
   })
 
-  it('takes a page as a folder when nothing else fits', () => {
+  it('tries the URL of the page as a folder last', () => {
     expect(resolver.resolveLink('second', 'guides/deep.mdx')).toMatchObject({ href: '/docs/guides/deep/second.html' })
   })
 
@@ -102,7 +102,7 @@ describe('links', () => {
     },
   )
 
-  it('never gives an address that runs code', () => {
+  it('never returns an address that runs code', () => {
     const scheme = fc.constantFrom('javascript', 'JaVaScRiPt', 'vbscript', 'data')
     const noise = fc.constantFrom('', ' ', '\t', '\n', '\u0001')
     fc.assert(
@@ -113,7 +113,7 @@ describe('links', () => {
   })
 })
 
-describe('images', () => {
+describe('resolveFile', () => {
   it.each([
     ['/images/a b.png', '/docs/images/a%20b.png'],
     ['/images/a%20b.png', '/docs/images/a%20b.png'],
@@ -121,7 +121,7 @@ describe('images', () => {
     ['./local.png', '/docs/guides/local.png'],
     ['//images/a b.png', '/docs/images/a%20b.png'],
     ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
-  ])('%s is at %s', (src, href) => {
+  ])('resolves %s to %s', (src, href) => {
     expect(resolver.resolveFile(src, 'guides/first.mdx')).toMatchObject({ href })
   })
 })

@@ -2,21 +2,24 @@ import { trimSlashes } from '../../core/index.ts'
 
 /** A redirect whose source has wildcards. */
 export interface RedirectPattern {
-  /** The destination for a path, with what the wildcards caught put in; undefined when the source does not fit. */
+  /** The destination for a path, with the matched text inserted. Undefined if the source does not match. */
   match(path: string): string | undefined
 }
 
 /** `*`, or a whole segment `:slug*` or `:slug`. */
 const WILDCARD = /\*|(?<=^|\/):([a-z]\w*)(\*?)/gi
 
-/** Whether a source has wildcards (reference 1.12): `/old/:slug*`, `/old/article-*`, `/old/:id/edit`. */
+/**
+ * Whether a source has wildcards: `/old/:slug*`, `/old/article-*`, `/old/:id/edit`. See
+ * docs/reference/mint-json.mdx#redirects.
+ */
 export function hasRedirectPattern(source: string): boolean {
   return source.search(WILDCARD) >= 0
 }
 
 /**
- * Reads a source with wildcards. `:slug*` and `*` catch the rest of a path, also an empty one after a slash; `:slug`
- * catches one segment. What is caught stands in the destination by its name, a `*` by its position.
+ * Parses a source with wildcards. `:slug*` and `*` match the rest of a path, which may be empty after a slash. `:slug`
+ * matches one segment. The destination refers to the matched text by its name, or by its position for `*`.
  */
 export function parseRedirectPattern({
   source,
@@ -30,18 +33,18 @@ export function parseRedirectPattern({
   const pattern = new RegExp(`^${toPattern(path)}$`)
   return {
     match(path) {
-      const caught = pattern.exec(path)?.slice(1)
-      if (caught === undefined) return undefined
+      const matched = pattern.exec(path)?.slice(1)
+      if (matched === undefined) return undefined
       let stars = 0
       return destination.replace(WILDCARD, (written, name?: string) => {
-        const index = name === undefined ? findStar(names, stars++) : names.indexOf(name)
-        return index < 0 ? written : encodeSegments(caught[index] ?? '')
+        const index = name === undefined ? toStarIndex(names, stars++) : names.indexOf(name)
+        return index < 0 ? written : encodeSegments(matched[index] ?? '')
       })
     },
   }
 }
 
-/** The regular expression of a source, as text. A wildcard at the end takes the slash before it along. */
+/** The regular expression of a source, as text. A wildcard at the end includes the slash before it. */
 function toPattern(path: string): string {
   let pattern = ''
   let end = 0
@@ -60,7 +63,7 @@ function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
-function findStar(names: readonly (string | undefined)[], position: number): number {
+function toStarIndex(names: readonly (string | undefined)[], position: number): number {
   return names.flatMap((name, index) => (name === undefined ? [index] : []))[position] ?? -1
 }
 

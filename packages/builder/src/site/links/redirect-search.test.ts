@@ -20,11 +20,11 @@ describe('createRedirectSearch', () => {
     ['/a/*/b/*', '/c/*/*', 'a/1/b/2', '/c/1/2'],
     ['/v1.0/*', '/v1/*', 'v1x0/a', undefined],
     ['/x/:slug*', 'https://a.example:8080/:slug*#top', 'x/y', 'https://a.example:8080/y#top'],
-  ])('%s → %s: %s leads to %s', (source, destination, path, expected) => {
+  ])('applies %s → %s to %s: %s', (source, destination, path, expected) => {
     expect(createRedirectSearch([{ source, destination }])(path)).toBe(expected)
   })
 
-  it('prefers a source without wildcards, then the first', () => {
+  it('prefers sources without wildcards, then earlier ones', () => {
     const find = createRedirectSearch([
       { source: '/a/*', destination: '/1' },
       { source: '/a/b', destination: '/2' },
@@ -34,7 +34,7 @@ describe('createRedirectSearch', () => {
     expect(['a/b', 'a/c', 'b'].map(find)).toEqual(['/2', '/1', '/4'])
   })
 
-  it('takes any source and path', () => {
+  it('accepts any source and path', () => {
     const unit = fc.constantFrom(...'/:*ab.()[]+?$%')
     const text = fc.string({ unit, maxLength: 12 })
     fc.assert(

@@ -1,12 +1,12 @@
 import { trimSlashes } from '../../core/index.ts'
 import { hasRedirectPattern, parseRedirectPattern } from './redirect-pattern.ts'
 
-/** Finds where a path is redirected to, as the configuration writes it; undefined when it is not. */
+/** Finds the destination that a path is redirected to, as written in the configuration. */
 export type RedirectSearch = (path: string) => string | undefined
 
 /**
- * Creates the search over the redirects of a site (reference 1.12). Sources without wildcards win over those with, the
- * first over later ones. Paths stand without slashes at their ends.
+ * Creates the search for redirects of a site, see docs/reference/mint-json.mdx#redirects. Sources without wildcards take
+ * precedence over others, and earlier ones over later ones. Paths have no leading or trailing slash.
  */
 export function createRedirectSearch(redirects: readonly { source: string; destination: string }[]): RedirectSearch {
   const exact = new Map<string, string>()

@@ -1,7 +1,7 @@
 /**
- * Resolves an address path against a folder: `.` and `..` are worked off, and `..` above the root stays at the root.
- * Takes a path as written (`../a/b`, `/a`, `a`) and the folder of the file that holds it (`guides`, `` for the root).
- * Gives the path from the root without a leading or trailing slash.
+ * Resolves a path as written (`../a/b`, `/a`, `a`) against the folder of the file that contains it (`guides`, or an empty
+ * string for the root). `..` above the root stays at the root. Returns the path from the root without a leading or trailing
+ * slash.
  */
 export function resolvePath(written: string, folder: string): string {
   const segments = written.startsWith('/') ? [] : folder.split('/').filter(Boolean)
@@ -12,7 +12,7 @@ export function resolvePath(written: string, folder: string): string {
   return segments.join('/')
 }
 
-/** The folder of a file: `guides/a.mdx` → `guides`, `a.mdx` → the empty string. */
+/** The folder of a file: `guides/a.mdx` → `guides`, `a.mdx` → an empty string. */
 export function toFolder(file: string): string {
   return file.slice(0, Math.max(0, file.lastIndexOf('/')))
 }

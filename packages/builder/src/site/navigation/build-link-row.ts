@@ -1,55 +1,55 @@
 import type { Anchor, Redirect, Tab } from '@spearmint/config'
 import { type DivisionLink, isExternalHref } from '../../core/index.ts'
-import { toPrefix, UNCLAIMED } from './create-claims.ts'
+import { NO_MATCH, toPrefix } from './create-prefix-matcher.ts'
 
 /** The tabs, or the anchors, that a site shows. */
 export interface LinkRow {
   links: DivisionLink[]
-  /** Where the owner of a claim stands among the links; undefined when the row divides nothing. */
-  findPosition(claim: number): number | undefined
-  /** Positions in the configuration of those left out because they have no pages. */
+  /** Finds the position of a tab or anchor among the links. Undefined if the row does not divide the pages. */
+  findPosition(match: number): number | undefined
+  /** Positions in the configuration of those that are left out because they have no pages. */
   empty: number[]
 }
 
 /**
- * Builds the row of tabs or anchors from those configured and the claims that have pages (reference 3.1). What leads to
- * other sites, be it by way of a redirect, stays in place as a link; everything else needs pages. `home` stands first
- * when there are pages that nobody claims beside pages that somebody does. When nobody claims any, the row divides
- * nothing and holds links to other sites only.
+ * Builds the row of tabs or anchors, see docs/reference/mint-json.mdx#tabs-and-anchors. Links to other sites, directly or
+ * by a redirect, are always included. The others are included if pages match them. If some pages match none, `primary` is
+ * the first link and contains those. If no page matches any, the row contains only links to other sites.
+ *
+ * @param matches - The positions in `entries` that pages match, and `NO_MATCH` if some match none.
  */
 export function buildLinkRow(
-  claimants: readonly (Tab | Anchor)[],
-  home: DivisionLink,
-  claims: ReadonlySet<number>,
+  entries: readonly (Tab | Anchor)[],
+  primary: DivisionLink,
+  matches: ReadonlySet<number>,
   redirects: readonly Redirect[],
 ): LinkRow {
-  const divides = [...claims].some((claim) => claim !== UNCLAIMED)
+  const isDividing = [...matches].some((match) => match !== NO_MATCH)
   const links: DivisionLink[] = []
   const positions = new Map<number, number>()
   const empty: number[] = []
-  if (divides && claims.has(UNCLAIMED)) positions.set(UNCLAIMED, links.push(home) - 1)
-  for (const [claim, claimant] of claimants.entries()) {
-    if (claims.has(claim)) {
-      positions.set(claim, links.push(toLink(claimant)) - 1)
+  if (isDividing && matches.has(NO_MATCH)) positions.set(NO_MATCH, links.push(primary) - 1)
+  for (const [index, entry] of entries.entries()) {
+    if (matches.has(index)) {
+      positions.set(index, links.push(toLink(entry)) - 1)
       continue
     }
-    const href = isExternalHref(claimant.url) ? claimant.url : findWayOut(claimant.url, redirects)
-    if (href === undefined) empty.push(claim)
-    else links.push({ ...toLink(claimant), href })
+    const href = isExternalHref(entry.url) ? entry.url : findExternalRedirect(entry.url, redirects)
+    if (href === undefined) empty.push(index)
+    else links.push({ ...toLink(entry), href })
   }
-  return { links, findPosition: (claim) => positions.get(claim), empty }
+  return { links, findPosition: (match) => positions.get(match), empty }
 }
 
-/** Where an address without pages leads when a redirect takes it out of the site. */
-function findWayOut(url: string, redirects: readonly Redirect[]): string | undefined {
+function findExternalRedirect(url: string, redirects: readonly Redirect[]): string | undefined {
   const path = toPrefix(url)
   return redirects.find(({ source, destination }) => toPrefix(source) === path && isExternalHref(destination))
     ?.destination
 }
 
-function toLink(claimant: Tab | Anchor): DivisionLink {
-  const { name, version, isDefaultHidden } = claimant
-  const { icon, iconType, color }: Partial<Anchor> = 'iconType' in claimant ? claimant : {}
+function toLink(entry: Tab | Anchor): DivisionLink {
+  const { name, version, isDefaultHidden } = entry
+  const { icon, iconType, color }: Partial<Anchor> = 'iconType' in entry ? entry : {}
   return {
     name,
     isDefaultHidden,

@@ -3,14 +3,14 @@ import {
   buildTestTree,
   createTestPage,
   type TestConfig,
-  type TreePicture,
-  toPicture,
+  type TreeOutline,
+  toTreeOutline,
 } from './testing/create-test-site.ts'
 
-describe('buildPageTree: tabs and anchors', () => {
-  it.each<[name: string, input: TestConfig, picture: TreePicture]>([
+describe('buildPageTree with tabs and anchors', () => {
+  it.each<[name: string, input: TestConfig, outline: TreeOutline]>([
     [
-      'compares whole segments, and the longest address wins',
+      'compares whole path segments and prefers the longest URL',
       {
         tabs: [
           { name: 'V1', url: '/api/' },
@@ -24,7 +24,7 @@ describe('buildPageTree: tabs and anchors', () => {
       },
     ],
     [
-      'splits a nested group and shows none of its pages twice',
+      'splits a nested group without showing a page twice',
       {
         tabs: [{ name: 'API', url: 'api' }],
         navigation: [
@@ -34,7 +34,7 @@ describe('buildPageTree: tabs and anchors', () => {
       { tabs: ['Documentation', 'API'], divisions: { '|0|': 'G(a N(b))', '|1|': 'G(N(api/x) M(api/y))' } },
     ],
     [
-      'needs no primary tab when every page has one',
+      'has no primary tab if every page matches a tab',
       {
         tabs: [
           { name: 'A', url: 'a' },
@@ -45,12 +45,12 @@ describe('buildPageTree: tabs and anchors', () => {
       { tabs: ['A', 'B'], divisions: { '|0|': 'G(a/x)', '|1|': 'G(b/x)' } },
     ],
     [
-      'draws no tabs when none has pages',
+      'has no tabs if none has pages',
       { tabs: [{ name: 'Empty', url: 'content' }], navigation: [{ group: 'G', pages: ['a'] }] },
       { divisions: { '||': 'G(a)' } },
     ],
     [
-      'lets links to other sites divide nothing',
+      'does not divide pages by links to other sites',
       {
         tabs: [{ name: 'Blog', url: 'https://example.com' }],
         anchors: [{ name: 'Mail', url: 'mailto:a@example.com' }],
@@ -60,7 +60,7 @@ describe('buildPageTree: tabs and anchors', () => {
       { tabs: ['Blog'], anchors: ['Mail'], divisions: { '||': 'G(a)' } },
     ],
     [
-      'divides by tab and by anchor at once',
+      'divides pages by tab and by anchor',
       {
         tabs: [{ name: 'Examples', url: 'examples' }],
         anchors: [
@@ -76,7 +76,7 @@ describe('buildPageTree: tabs and anchors', () => {
       },
     ],
     [
-      'gives everything to the address of the root',
+      'matches every page with the URL of the root',
       {
         tabs: [
           { name: 'Docs', url: '/' },
@@ -86,12 +86,12 @@ describe('buildPageTree: tabs and anchors', () => {
       },
       { tabs: ['Docs', 'API'], divisions: { '|0|': 'G(a)', '|1|': 'G(api/x)' } },
     ],
-  ])('%s', (_name, input, picture) => {
+  ])('%s', (_name, input, outline) => {
     const paths = ['a', 'b', 'a/x', 'b/x', 'api', 'api/x', 'api/y', 'api-v2/x', 'api/v2/x', 'api/v20', 'examples/x']
-    expect(toPicture(buildTestTree(input, paths).tree)).toEqual(picture)
+    expect(toTreeOutline(buildTestTree(input, paths).tree)).toEqual(outline)
   })
 
-  it('carries over how links look', () => {
+  it('preserves the appearance of links', () => {
     const color = { from: '#ff0000', to: '#00ff00' }
     const { tree } = buildTestTree(
       {
@@ -117,7 +117,7 @@ describe('buildPageTree: tabs and anchors', () => {
     ])
   })
 
-  it('follows an address without pages out of the site', () => {
+  it('follows a redirect to another site', () => {
     const { tree, diagnostics } = buildTestTree(
       {
         anchors: [{ name: 'Chat', url: '/chat' }],
@@ -130,7 +130,7 @@ describe('buildPageTree: tabs and anchors', () => {
     expect(diagnostics).toEqual([])
   })
 
-  it('finds the first page of a tab, and the division of a page that is not listed', () => {
+  it('finds the first page of a tab and the division of an unlisted page', () => {
     const { tree, getPage } = buildTestTree(
       {
         tabs: [
@@ -141,35 +141,35 @@ describe('buildPageTree: tabs and anchors', () => {
       },
       ['api/v2/x', 'a', 'api/x', 'api/secret', 'api', 'secret'],
     )
-    expect(tree.firstPage({ tab: 1 })).toBe(getPage('api/x'))
-    expect(tree.firstPage({})).toBe(getPage('api/v2/x'))
-    expect(tree.firstPage({ tab: 9 })).toBeUndefined()
+    expect(tree.findFirstPage({ tab: 1 })).toBe(getPage('api/x'))
+    expect(tree.findFirstPage({})).toBe(getPage('api/v2/x'))
+    expect(tree.findFirstPage({ tab: 9 })).toBeUndefined()
     expect(['api/secret', 'api', 'secret'].map((path) => tree.findDivision(getPage(path)).tab)).toEqual([1, 1, 0])
   })
 })
 
-describe('buildPageTree: versions', () => {
+describe('buildPageTree with versions', () => {
   const versions = ['v2', { name: 'v1', default: true as const }, { name: 'v0', url: 'https://v0.example.com' }]
 
-  it('shows the default version first, and groups without a version in each', () => {
+  it('shows the default version first and groups without a version in all versions', () => {
     const navigation = [
       { group: 'All', pages: ['a'] },
       { group: 'New', version: 'v2', pages: ['b', { group: 'Old', version: 'v1', pages: ['c'] }] },
     ]
     const { tree, getPage } = buildTestTree({ versions, navigation }, ['a', 'b', createTestPage('c')])
-    expect(toPicture(tree)).toEqual({ divisions: { '1||': 'All(a) New(Old(c))', '0||': 'All(a) New(b)' } })
+    expect(toTreeOutline(tree)).toEqual({ divisions: { '1||': 'All(a) New(Old(c))', '0||': 'All(a) New(b)' } })
     expect(tree.versions).toEqual([{ name: 'v2' }, { name: 'v1' }, { name: 'v0', href: 'https://v0.example.com' }])
     expect(tree.findDivision(getPage('a')).version).toBe(1)
-    expect(tree.firstPage({ version: 0 })).toBe(getPage('a'))
+    expect(tree.findFirstPage({ version: 0 })).toBe(getPage('a'))
   })
 
-  it('obeys the version of a page before that of its group', () => {
+  it('prefers the version of a page to that of its group', () => {
     const navigation = [{ group: 'G', version: 'v2', pages: ['a', 'b'] }]
     const { tree } = buildTestTree({ versions, navigation }, ['a', createTestPage('b', 'version: v1')])
-    expect(toPicture(tree)).toEqual({ divisions: { '1||': 'G(b)', '0||': 'G(a)' } })
+    expect(toTreeOutline(tree)).toEqual({ divisions: { '1||': 'G(b)', '0||': 'G(a)' } })
   })
 
-  it('lets two versions have a tab of the same address', () => {
+  it('allows tabs with the same URL in two versions', () => {
     const { tree } = buildTestTree(
       {
         versions: ['v2', 'v1'],
@@ -181,10 +181,13 @@ describe('buildPageTree: versions', () => {
       },
       ['api/x'],
     )
-    expect(toPicture(tree)).toEqual({ tabs: ['API 1', 'API 2'], divisions: { '0|1|': 'G(api/x)', '1|0|': 'G(api/x)' } })
+    expect(toTreeOutline(tree)).toEqual({
+      tabs: ['API 1', 'API 2'],
+      divisions: { '0|1|': 'G(api/x)', '1|0|': 'G(api/x)' },
+    })
   })
 
-  it('finds the version of a page that is not listed by its folder', () => {
+  it('finds the version of an unlisted page by its folder', () => {
     const navigation = [
       { group: 'New', version: 'v2', pages: ['v2/a'] },
       { group: 'Old', version: 'v1', pages: ['v1/a'] },

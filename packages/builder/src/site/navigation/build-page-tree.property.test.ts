@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Division, Page } from '../../core/index.ts'
 import { buildPageTree } from './build-page-tree.ts'
-import { createPagination } from './create-pagination.ts'
+import { createPagination } from './reading-order.ts'
 import { createTestConfig, createTestPage } from './testing/create-test-site.ts'
 
 const SEGMENTS = ['a', 'b', 'api', 'v1', 'v2']
@@ -13,7 +13,7 @@ const path = fc
   .array(fc.constantFrom(...SEGMENTS), { minLength: 1, maxLength: 3 })
   .map((segments) => segments.join('/'))
 const version = fc.constantFrom(undefined, ...VERSIONS)
-const claimant = fc.record({
+const link = fc.record({
   name: fc.constantFrom('One', 'Two'),
   url: fc.oneof(path, fc.constant('https://example.com')),
 })
@@ -32,8 +32,8 @@ const { group } = fc.letrec<{ group: NavigationGroup }>((tie) => ({
 const site = fc
   .record({
     navigation: fc.array(group, { minLength: 1, maxLength: 4 }),
-    tabs: fc.array(claimant, { maxLength: 3 }),
-    anchors: fc.array(claimant, { maxLength: 3 }),
+    tabs: fc.array(link, { maxLength: 3 }),
+    anchors: fc.array(link, { maxLength: 3 }),
     versions: fc.constantFrom([], VERSIONS),
     frontmatters: fc.dictionary(
       path,
@@ -53,8 +53,8 @@ function listShown(groups: Division['groups']): Page[] {
   return groups.flatMap(({ items }) => items.flatMap((item) => (item.type === 'page' ? item.page : listShown([item]))))
 }
 
-describe('buildPageTree: for any navigation', () => {
-  it('shows every listed page that exists and is not hidden, or says that it does not', () => {
+describe('buildPageTree for any navigation', () => {
+  it('shows or reports every listed page that exists and is not hidden', () => {
     fc.assert(
       fc.property(site, ({ config, pages }) => {
         const { tree, diagnostics } = buildPageTree(config, pages)
@@ -71,10 +71,10 @@ describe('buildPageTree: for any navigation', () => {
     )
   })
 
-  it('gives each division pages of one version, tab and anchor, each once', () => {
+  it('returns divisions with pages of one version, tab and anchor, each page once', () => {
     fc.assert(
       fc.property(site, ({ config, pages }) => {
-        const { divisions, tabs, anchors, firstPage } = buildPageTree(config, pages).tree
+        const { divisions, tabs, anchors, findFirstPage } = buildPageTree(config, pages).tree
         expect(new Set(divisions.map(({ id }) => id)).size).toBe(divisions.length)
         for (const division of divisions) {
           const shown = listShown(division.groups)
@@ -83,7 +83,7 @@ describe('buildPageTree: for any navigation', () => {
             const named = page.frontmatter.version
             if (named !== undefined && division.version !== undefined) expect(VERSIONS[division.version]).toBe(named)
           }
-          // A tab or anchor that a division stands in is there, and is no link out of the site.
+          // The tab or anchor of a division exists and is not a link to another site.
           for (const [row, position] of [
             [tabs, division.tab],
             [anchors, division.anchor],
@@ -91,20 +91,20 @@ describe('buildPageTree: for any navigation', () => {
             if (position === undefined) expect(row.filter(({ href }) => href === undefined)).toEqual([])
             else expect(row[position]).toMatchObject({ name: expect.any(String) })
           }
-          if (division.pages.length > 0) expect(firstPage(division)).toBe(division.pages[0])
+          if (division.pages.length > 0) expect(findFirstPage(division)).toBe(division.pages[0])
         }
       }),
     )
   })
 
-  it('lets a reader turn from the first page of a division to the last', () => {
+  it('links each page of a division to the previous and the next one', () => {
     fc.assert(
       fc.property(site, ({ config, pages }) => {
         const { tree } = buildPageTree(config, pages)
-        const { findNeighbours } = createPagination(tree)
+        const { toNeighbors } = createPagination(tree)
         const [{ pages: read } = { pages: [] }] = tree.divisions
         for (const [index, page] of read.entries()) {
-          expect(findNeighbours(page)).toEqual({
+          expect(toNeighbors(page)).toEqual({
             ...(read[index - 1] && { previous: read[index - 1] }),
             ...(read[index + 1] && { next: read[index + 1] }),
           })
@@ -114,9 +114,9 @@ describe('buildPageTree: for any navigation', () => {
   })
 })
 
-/** Builds a site of many pages and counts how often the path of a page is looked at. */
-function countLooks(size: number): number {
-  let looks = 0
+/** Builds a site with many pages and counts how often the path of a page is read. */
+function countReads(size: number): number {
+  let reads = 0
   const names = Array.from(
     { length: size },
     (_, index) => `${index % 2 === 0 ? 'api' : 'guides'}/s${index % 100}/p${index}`,
@@ -125,7 +125,7 @@ function countLooks(size: number): number {
     const page = createTestPage(name)
     return Object.defineProperty(page, 'path', {
       get: () => {
-        looks++
+        reads++
         return name
       },
     })
@@ -137,18 +137,18 @@ function countLooks(size: number): number {
   }))
   const config = createTestConfig({ tabs: [{ name: 'API', url: 'api' }], navigation })
   const { tree } = buildPageTree(config, pages)
-  const { findNeighbours } = createPagination(tree)
+  const { toNeighbors } = createPagination(tree)
   for (const page of pages) {
     tree.findDivision(page)
-    findNeighbours(page)
+    toNeighbors(page)
   }
-  return looks
+  return reads
 }
 
-describe('buildPageTree: work', () => {
-  it('grows with the number of pages, not with its square', () => {
-    const small = countLooks(2_000)
-    expect(countLooks(20_000)).toBeLessThan(small * 10.5)
+describe('the work of buildPageTree', () => {
+  it('grows linearly with the number of pages', () => {
+    const small = countReads(2_000)
+    expect(countReads(20_000)).toBeLessThan(small * 10.5)
     expect(small).toBeLessThan(2_000 * 20)
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { buildTestTree, createTestPage, type TestConfig, toPicture } from './testing/create-test-site.ts'
+import { buildTestTree, createTestPage, type TestConfig, toTreeOutline } from './testing/create-test-site.ts'
 
-describe('buildPageTree: groups', () => {
-  it('keeps groups, nested ones and pages in the order of the configuration', () => {
+describe('buildPageTree', () => {
+  it('preserves the order of groups, nested groups and pages', () => {
     const navigation = [
       { group: 'G', icon: 'star', pages: ['b', { group: 'N', pages: [{ group: '', pages: ['c'] }] }, 'a'] },
       { group: 'H', pages: ['d'] },
     ]
     const { tree, getPage } = buildTestTree({ navigation }, ['a', 'b', 'c', 'd', 'e'])
-    expect(toPicture(tree)).toEqual({ divisions: { '||': 'G(b N((c)) a) H(d)' } })
+    expect(toTreeOutline(tree)).toEqual({ divisions: { '||': 'G(b N((c)) a) H(d)' } })
     expect(tree.divisions[0]?.groups[0]).toMatchObject({ title: 'G', icon: 'star' })
     expect(tree.divisions[0]?.pages.map(({ path }) => path)).toEqual(['b', 'c', 'a', 'd'])
     expect(tree.findGroups(getPage('c'))).toEqual(['G', 'N'])
@@ -16,41 +16,41 @@ describe('buildPageTree: groups', () => {
     expect(tree.isListed(getPage('e'))).toBe(false)
   })
 
-  it('follows groups however deep', () => {
+  it('supports deeply nested groups', () => {
     let pages: TestConfig['navigation'][number]['pages'] = ['a']
     for (let depth = 0; depth < 50; depth++) pages = [{ group: `${depth}`, pages }]
     const { tree, getPage } = buildTestTree({ navigation: [{ group: 'G', pages }] }, ['a'])
     expect(tree.findGroups(getPage('a'))).toHaveLength(51)
   })
 
-  it('leaves out hidden pages, and groups without any pages', () => {
+  it('leaves out hidden pages and groups without pages', () => {
     const navigation = [{ group: 'G', pages: ['a', { group: 'N', pages: ['secret'] }] }]
     const { tree, getPage, diagnostics } = buildTestTree({ navigation }, [
       'a',
       createTestPage('secret', 'hidden: true'),
     ])
-    expect(toPicture(tree)).toEqual({ divisions: { '||': 'G(a)' } })
+    expect(toTreeOutline(tree)).toEqual({ divisions: { '||': 'G(a)' } })
     expect(tree.isListed(getPage('secret'))).toBe(false)
     expect(diagnostics).toEqual([])
   })
 
-  it('shows links out of the site, but not to readers who turn pages', () => {
+  it('shows links to other sites in the sidebar but not in the reading order', () => {
     const link = createTestPage('blog', 'url: https://example.com')
     const { tree, getPage } = buildTestTree({ navigation: [{ group: 'G', pages: ['blog', 'a'] }] }, [link, 'a'])
-    expect(toPicture(tree)).toEqual({ divisions: { '||': 'G(blog a)' } })
-    expect(tree.firstPage({})).toBe(getPage('a'))
+    expect(toTreeOutline(tree)).toEqual({ divisions: { '||': 'G(blog a)' } })
+    expect(tree.findFirstPage({})).toBe(getPage('a'))
     expect(tree.isListed(getPage('blog'))).toBe(true)
   })
 
-  it('finds a page by the address it leads to', () => {
+  it('finds a page by its URL', () => {
     const { tree } = buildTestTree({ navigation: [{ group: 'G', pages: ['guides', 'b/index'] }] }, [
       'guides/index',
       'b',
     ])
-    expect(toPicture(tree)).toEqual({ divisions: { '||': 'G(guides/index b)' } })
+    expect(toTreeOutline(tree)).toEqual({ divisions: { '||': 'G(guides/index b)' } })
   })
 
-  it('is frozen through and through', () => {
+  it('returns a deeply frozen tree', () => {
     const { tree } = buildTestTree({ navigation: [{ group: 'G', pages: [{ group: 'N', pages: ['a'] }] }] }, ['a'])
     const [division] = tree.divisions
     const [group] = division?.groups ?? []
@@ -68,15 +68,15 @@ describe('buildPageTree: groups', () => {
     }
   })
 
-  it('has one division without pages when there are none', () => {
+  it('has one division without pages if there are no pages', () => {
     const { tree, getPage } = buildTestTree({ navigation: [{ group: 'G', pages: ['gone'] }] }, ['a'])
     expect(tree.divisions).toEqual([{ id: '||', groups: [], pages: [] }])
     expect(tree.findDivision(getPage('a'))).toBe(tree.divisions[0])
-    expect(tree.firstPage({})).toBeUndefined()
+    expect(tree.findFirstPage({})).toBeUndefined()
   })
 })
 
-describe('buildPageTree: problems', () => {
+describe('buildPageTree with problems', () => {
   const range = { line: 7, column: 5, endLine: 7, endColumn: 9 }
 
   it.each<[name: string, input: TestConfig, at: (string | number)[], expected: object]>([
@@ -87,7 +87,7 @@ describe('buildPageTree: problems', () => {
       { code: 'navigation/empty-tab', severity: 'warning' },
     ],
     [
-      'an anchor whose pages belong to another',
+      'an anchor whose pages match another anchor',
       {
         anchors: [
           { name: 'T', url: 'b' },
@@ -113,18 +113,18 @@ describe('buildPageTree: problems', () => {
       { code: 'navigation/unshown-page', severity: 'warning' },
     ],
   ])('reports %s', (_name, input, at, expected) => {
-    const asked: unknown[] = []
+    const located: unknown[] = []
     const locate = (path: (string | number)[]) => {
-      asked.push(path)
+      located.push(path)
       return range
     }
     const secret = createTestPage('secret/x', 'hidden: true')
     const { diagnostics } = buildTestTree(input, ['a', 'b/x', secret], { locate })
     expect(diagnostics).toMatchObject([{ ...expected, ...range, file: 'mint.json' }])
-    expect(asked).toEqual([at])
+    expect(located).toEqual([at])
   })
 
-  it('shows a tab and a page in every version when their own is not declared', () => {
+  it('shows a tab and a page in every version if their version is not declared', () => {
     const { tree, diagnostics, getPage } = buildTestTree(
       {
         versions: ['v1'],
@@ -133,7 +133,7 @@ describe('buildPageTree: problems', () => {
       },
       [createTestPage('a', 'version: v8'), 'api/x'],
     )
-    expect(toPicture(tree).divisions).toEqual({ '0|0|': 'G(a)', '0|1|': 'G(api/x)' })
+    expect(toTreeOutline(tree).divisions).toEqual({ '0|0|': 'G(a)', '0|1|': 'G(api/x)' })
     expect(tree.tabs[1]).not.toHaveProperty('version')
     const code = 'navigation/unknown-version'
     expect(diagnostics).toMatchObject([
@@ -142,14 +142,14 @@ describe('buildPageTree: problems', () => {
     ])
   })
 
-  it('does not mind a page that names a version where there are none', () => {
+  it('accepts the version of a page on a site without versions', () => {
     const { diagnostics } = buildTestTree({ navigation: [{ group: 'G', pages: ['a'] }] }, [
       createTestPage('a', 'version: 1.2'),
     ])
     expect(diagnostics).toEqual([])
   })
 
-  it('leaves to the rules of the configuration what these see', () => {
+  it('does not report what the rules of the configuration report', () => {
     const input = {
       tabs: [{ name: 'T', url: 'nope' }],
       navigation: [{ group: 'G', pages: ['a', 'a', 'gone'] }],
@@ -157,7 +157,7 @@ describe('buildPageTree: problems', () => {
     expect(buildTestTree(input, ['a']).diagnostics).toEqual([])
   })
 
-  it('points at the start of the file when nobody knows better', () => {
+  it('reports the start of the file if the configuration cannot be located', () => {
     const input = { versions: ['v1'], tabs: [{ name: 'T', url: 'a', version: 'v9' }], navigation: [] }
     expect(buildTestTree(input, ['a']).diagnostics).toMatchObject([{ file: 'mint.json', line: 1, column: 1 }])
   })

@@ -1,48 +1,50 @@
-import type { Anchor, Diagnostic, Tab } from '@spearmint/config'
+import type { Anchor, Tab } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { Page, PageTree } from '../../core/index.ts'
+import { buildDivisions } from './build-divisions.ts'
 import { buildLinkRow, type LinkRow } from './build-link-row.ts'
-import { listPrefixes, toPrefix } from './create-claims.ts'
 import { createKeySearch } from './create-key-search.ts'
-import { createNavigationProblems, type LocateInConfig, type NavigationProblems } from './create-navigation-problems.ts'
+import { createNavigationReporter, type LocateInConfig, type NavigationReporter } from './create-navigation-reporter.ts'
 import { createPageIndex, type PageIndex } from './create-page-index.ts'
 import { createPageTree } from './create-page-tree.ts'
+import { listPrefixes, toPrefix } from './create-prefix-matcher.ts'
 import { listEntries, type NavigationEntry } from './list-entries.ts'
 import type { NavigationConfig } from './navigation-config.ts'
-import { placeEntries } from './place-entries.ts'
 import { resolveVersions, type Versions } from './resolve-versions.ts'
 
 export interface BuildPageTreeOptions {
-  /** Finds places in the text of the configuration; without it problems point at its start. */
+  /** Locates values in the text of the configuration. Problems are at its start by default. */
   locate?: LocateInConfig | undefined
 }
 
 /**
- * Arranges the pages of a site in divisions (version × tab × anchor) as its configuration says (reference 3.1).
- * - A page goes to the tab and to the anchor with the longest address that its path is below. A group whose pages go
- *   several ways is split.
- * - Of versions the innermost wins: the page's own, then that of the nearest group. Without one a page is in all.
- * - Pages with `hidden: true` are not listed. A page listed twice in a division is at home in its first place.
+ * Arranges the pages of a site in divisions (version × tab × anchor) as its configuration describes, see
+ * docs/reference/mint-json.mdx#divisions.
+ * - A page belongs to the tab and to the anchor with the longest URL that its path starts with. A group whose pages belong
+ *   to several divisions is split.
+ * - The innermost version wins: that of the page, then that of the nearest group. A page without a version is in all.
+ * - Pages with `hidden: true` are not listed. If a division lists a page twice, the first position counts.
  *
- * Entries that name no page are left out; `@spearmint/config` reports them. The problems are those of
- * {@link NavigationProblems}. The tree is frozen. The work grows with the entries × versions.
+ * Entries without a page are left out, and `@spearmint/config` reports them. {@link NavigationReporter} reports the other
+ * problems. The tree is frozen. The work grows with the number of entries × versions.
  */
 export function buildPageTree(
   config: NavigationConfig,
   pages: readonly Page[],
   { locate }: BuildPageTreeOptions = {},
 ): { tree: PageTree; diagnostics: Diagnostic[] } {
-  const problems = createNavigationProblems(locate)
+  const reporter = createNavigationReporter(locate)
   const versions = resolveVersions(config)
-  checkPageVersions(pages, versions, problems)
-  const tabs = config.tabs.map((tab, position) => dropUnknownVersion('tab', tab, position, versions, problems))
+  checkPageVersions(pages, versions, reporter)
+  const tabs = config.tabs.map((tab, position) => dropUnknownVersion('tab', tab, position, versions, reporter))
   const anchors = config.anchors.map((anchor, position) =>
-    dropUnknownVersion('anchor', anchor, position, versions, problems),
+    dropUnknownVersion('anchor', anchor, position, versions, reporter),
   )
   const findKeys = createKeySearch(versions, { tabs, anchors })
   const index = createPageIndex(pages)
   const entries = [...listEntries(config.navigation)]
-  const drafts = placeEntries(entries, { index, findKeys, problems })
-  const divisions = drafts.list()
+  const builder = buildDivisions(entries, index, findKeys, reporter)
+  const divisions = builder.list()
   const tabRow = buildLinkRow(
     tabs,
     { ...config.primaryTab },
@@ -55,50 +57,50 @@ export function buildPageTree(
     new Set(divisions.map(({ anchor }) => anchor)),
     config.redirects,
   )
-  const folders = findFolders(entries, index)
-  reportEmpty('tab', tabs, tabRow, folders, problems)
-  reportEmpty('anchor', anchors, anchorRow, folders, problems)
-  const tree = createPageTree({ versions, tabs: tabRow, anchors: anchorRow, drafts, findKeys })
-  return { tree, diagnostics: problems.diagnostics }
+  const folders = listFolders(entries, index)
+  reportEmptyLinks('tab', tabs, tabRow, folders, reporter)
+  reportEmptyLinks('anchor', anchors, anchorRow, folders, reporter)
+  const tree = createPageTree({ versions, tabs: tabRow, anchors: anchorRow, builder, findKeys })
+  return { tree, diagnostics: reporter.diagnostics }
 }
 
-/** Of a site without versions the key is the page's own affair. */
-function checkPageVersions(pages: readonly Page[], versions: Versions, problems: NavigationProblems): void {
+/** On a site without versions, pages may use the key for their own purposes. */
+function checkPageVersions(pages: readonly Page[], versions: Versions, reporter: NavigationReporter): void {
   if (versions.links.length === 0) return
   for (const page of pages) {
     const { version } = page.frontmatter
-    if (version !== undefined && !versions.isDeclared(version)) problems.unknownPageVersion(page, version)
+    if (version !== undefined && !versions.isDeclared(version)) reporter.reportUnknownPageVersion(page, version)
   }
 }
 
-/** A version that nobody can choose would hide its pages for good. */
-function dropUnknownVersion<Claimant extends Tab | Anchor>(
+/** A version that nobody can select would hide its pages permanently. */
+function dropUnknownVersion<Entry extends Tab | Anchor>(
   kind: 'tab' | 'anchor',
-  claimant: Claimant,
+  entry: Entry,
   position: number,
   versions: Versions,
-  problems: NavigationProblems,
-): Claimant {
-  if (claimant.version === undefined || versions.isDeclared(claimant.version)) return claimant
-  problems.unknownLinkVersion(kind, position, claimant.version)
-  const { version: _, ...rest } = claimant
-  return rest as Claimant
+  reporter: NavigationReporter,
+): Entry {
+  if (entry.version === undefined || versions.isDeclared(entry.version)) return entry
+  reporter.reportUnknownLinkVersion(kind, position, entry.version)
+  const { version: _, ...rest } = entry
+  return rest as Entry
 }
 
-/** The folders that listed pages are in, and the pages themselves. */
-function findFolders(entries: readonly NavigationEntry[], index: PageIndex): Set<string> {
+/** Lists the folders of listed pages, and the pages themselves. */
+function listFolders(entries: readonly NavigationEntry[], index: PageIndex): Set<string> {
   return new Set(entries.flatMap(({ name }) => (index.find(name) === undefined ? [] : [...listPrefixes(name)])))
 }
 
-function reportEmpty(
+function reportEmptyLinks(
   kind: 'tab' | 'anchor',
-  claimants: readonly (Tab | Anchor)[],
+  entries: readonly (Tab | Anchor)[],
   { empty }: LinkRow,
   folders: ReadonlySet<string>,
-  problems: NavigationProblems,
+  reporter: NavigationReporter,
 ): void {
   for (const position of empty) {
-    const claimant = claimants[position]
-    if (claimant !== undefined && folders.has(toPrefix(claimant.url))) problems.emptyDivision(kind, position, claimant)
+    const entry = entries[position]
+    if (entry !== undefined && folders.has(toPrefix(entry.url))) reporter.reportEmptyLink(kind, position, entry)
   }
 }

@@ -2,7 +2,7 @@ import { type Page, toPermalink } from '../../core/index.ts'
 
 /** Finds pages by the names that a configuration uses. */
 export interface PageIndex {
-  /** By path (`guides/a`), or by the address it leads to: `guides` finds `guides/index` and the other way about. */
+  /** By path (`guides/a`) or by URL: `guides` also finds `guides/index`, and vice versa. */
   find(name: string): Page | undefined
 }
 

@@ -1,44 +1,44 @@
 import type { Division, Page, PageTree, SidebarGroup } from '../../core/index.ts'
 import type { LinkRow } from './build-link-row.ts'
-import { listPrefixes } from './create-claims.ts'
-import { createCounterparts } from './create-counterparts.ts'
-import type { DraftDivision, DraftDivisions } from './create-draft-divisions.ts'
+import { createCounterpartSearch } from './create-counterpart-search.ts'
+import type { DivisionBuilder, MutableDivision } from './create-division-builder.ts'
 import type { FindKeys } from './create-key-search.ts'
+import { listPrefixes } from './create-prefix-matcher.ts'
 import type { Versions } from './resolve-versions.ts'
 
-/** What a page tree is made of. */
+/** What a page tree is built from. */
 export interface PageTreeParts {
   versions: Versions
   tabs: LinkRow
   anchors: LinkRow
-  drafts: DraftDivisions
+  builder: DivisionBuilder
   findKeys: FindKeys
 }
 
 /**
- * Creates the frozen page tree. Its divisions stand in reading order, those of the default version first, so the first
- * one is what a reader sees who asks for nothing; there is always one, if need be without pages.
+ * Creates the frozen page tree. Its divisions are in reading order, those of the default version first, so that the first
+ * one is the default. There is always at least one, possibly without pages.
  */
-export function createPageTree({ versions, tabs, anchors, drafts, findKeys }: PageTreeParts): PageTree {
-  const ordered = sortByVersion(drafts.list(), versions)
+export function createPageTree({ versions, tabs, anchors, builder, findKeys }: PageTreeParts): PageTree {
+  const ordered = sortByVersion(builder.list(), versions)
   const finished = new Map(ordered.map((draft) => [draft, toDivision(draft, tabs, anchors)]))
   const first: Division = finished.values().next().value ?? freezeDivision({ id: '||', groups: [], pages: [] })
   const divisions = finished.size === 0 ? [first] : [...finished.values()]
-  const homes = findHomes(ordered)
+  const mainDivisions = indexMainDivisions(ordered)
   const findFolder = createFolderSearch(ordered)
 
-  function findNearest(page: Page): DraftDivision | undefined {
-    const candidates = findKeys(page).flatMap((key) => drafts.find(key) ?? [])
+  function findByPath(page: Page): MutableDivision | undefined {
+    const candidates = findKeys(page).flatMap((key) => builder.find(key) ?? [])
     return candidates.length > 1 ? findFolder(page.path, candidates) : candidates[0]
   }
 
   const search = {
     findDivision(page: Page) {
-      const draft = homes.get(page.path) ?? findNearest(page)
+      const draft = mainDivisions.get(page.path) ?? findByPath(page)
       return (draft && finished.get(draft)) ?? first
     },
-    findGroups: (page: Page) => homes.get(page.path)?.trails.get(page.path) ?? NO_GROUPS,
-    firstPage: ({ version, tab, anchor }: Parameters<PageTree['firstPage']>[0]) =>
+    findGroups: (page: Page) => mainDivisions.get(page.path)?.groupTitles.get(page.path) ?? NO_GROUPS,
+    findFirstPage: ({ version, tab, anchor }: Parameters<PageTree['findFirstPage']>[0]) =>
       divisions.find(
         (division) =>
           division.pages.length > 0 &&
@@ -54,19 +54,23 @@ export function createPageTree({ versions, tabs, anchors, drafts, findKeys }: Pa
     anchors: freezeAll(anchors.links),
     divisions: Object.freeze(divisions),
     ...search,
-    findCounterpart: createCounterparts(versions, divisions, search),
-    isListed: (page: Page) => homes.has(page.path),
+    findCounterpart: createCounterpartSearch(versions, divisions, search),
+    isListed: (page: Page) => mainDivisions.has(page.path),
   })
 }
 
 const NO_GROUPS: readonly string[] = Object.freeze([])
 
-function sortByVersion(drafts: readonly DraftDivision[], versions: Versions): DraftDivision[] {
+function sortByVersion(drafts: readonly MutableDivision[], versions: Versions): MutableDivision[] {
   const ranks = new Map(versions.select(undefined).map(({ position }, rank) => [position, rank]))
   return drafts.toSorted((a, b) => (ranks.get(a.version) ?? 0) - (ranks.get(b.version) ?? 0))
 }
 
-function toDivision({ version, tab, anchor, groups, pages }: DraftDivision, tabs: LinkRow, anchors: LinkRow): Division {
+function toDivision(
+  { version, tab, anchor, groups, pages }: MutableDivision,
+  tabs: LinkRow,
+  anchors: LinkRow,
+): Division {
   const tabPosition = tabs.findPosition(tab)
   const anchorPosition = anchors.findPosition(anchor)
   return freezeDivision({
@@ -79,19 +83,19 @@ function toDivision({ version, tab, anchor, groups, pages }: DraftDivision, tabs
   })
 }
 
-/** Path of each listed page → the first division that shows it. */
-function findHomes(drafts: readonly DraftDivision[]): Map<string, DraftDivision> {
-  const homes = new Map<string, DraftDivision>()
+/** Maps the path of each listed page to the first division that shows it. */
+function indexMainDivisions(drafts: readonly MutableDivision[]): Map<string, MutableDivision> {
+  const mainDivisions = new Map<string, MutableDivision>()
   for (const draft of drafts) {
-    for (const path of draft.trails.keys()) if (!homes.has(path)) homes.set(path, draft)
+    for (const path of draft.groupTitles.keys()) if (!mainDivisions.has(path)) mainDivisions.set(path, draft)
   }
-  return homes
+  return mainDivisions
 }
 
-/** Of several divisions, finds the one that shows a page in the folder nearest to a path; the first if none does. */
+/** Of several divisions, finds the one that shows a page in the folder nearest to a path. By default, it is the first. */
 function createFolderSearch(
-  drafts: readonly DraftDivision[],
-): (path: string, candidates: readonly DraftDivision[]) => DraftDivision | undefined {
+  drafts: readonly MutableDivision[],
+): (path: string, candidates: readonly MutableDivision[]) => MutableDivision | undefined {
   const folders = new Map(drafts.map((draft) => [draft, listFolders(draft)]))
   return (path, candidates) => {
     for (const prefix of listPrefixes(path)) {
@@ -102,9 +106,9 @@ function createFolderSearch(
   }
 }
 
-function listFolders({ trails }: DraftDivision): Set<string> {
+function listFolders({ groupTitles }: MutableDivision): Set<string> {
   const folders = new Set<string>()
-  for (const path of trails.keys()) {
+  for (const path of groupTitles.keys()) {
     for (const prefix of listPrefixes(path)) {
       if (folders.has(prefix)) break
       folders.add(prefix)
@@ -120,7 +124,7 @@ function freezeDivision(division: Division): Division {
   return Object.freeze(division)
 }
 
-/** Pages are not frozen: they are not the tree's own. */
+/** Pages are not frozen, because they don't belong to the tree. */
 function freezeGroup(group: SidebarGroup): void {
   for (const item of group.items) {
     if (item.type === 'group') freezeGroup(item)

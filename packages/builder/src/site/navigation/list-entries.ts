@@ -1,27 +1,27 @@
 import type { NavigationGroup } from '@spearmint/config'
 
-/** A group of the configuration with its place. */
+/** A group of the configuration with its position. */
 export interface GroupFrame {
   group: NavigationGroup
   parent?: GroupFrame
   /** Position in the parent's `pages`, or in `navigation`. */
   index: number
-  /** The version of this group or of the nearest group around it that names one. */
+  /** The version of this group or of the nearest parent that has one. */
   version?: string
-  /** Titles from the outermost group to this one; groups without a heading are left out. */
+  /** Titles from the outermost group to this one, without those of groups that have no heading. */
   titles: readonly string[]
 }
 
-/** One mention of a page. */
+/** One entry for a page. */
 export interface NavigationEntry {
-  /** The page as the configuration names it. */
+  /** The page as written in the configuration. */
   name: string
   frame: GroupFrame
   /** Position in the `pages` of its group. */
   index: number
 }
 
-/** Lists every page that `navigation` mentions, in its order, whatever the depth of the groups. */
+/** Lists every page in `navigation`, in its order, at any depth. */
 export function* listEntries(navigation: readonly NavigationGroup[]): Generator<NavigationEntry, void> {
   for (const [index, group] of navigation.entries()) yield* listGroup(createFrame(group, index))
 }
@@ -45,11 +45,11 @@ function createFrame(group: NavigationGroup, index: number, parent?: GroupFrame)
   }
 }
 
-/** Where the configuration mentions the page: `['navigation', 0, 'pages', 2]`. */
+/** The path of an entry in the configuration: `['navigation', 0, 'pages', 2]`. */
 export function toConfigPath({ frame, index }: NavigationEntry): (string | number)[] {
   const path: (string | number)[] = [index]
-  for (let around: GroupFrame | undefined = frame; around !== undefined; around = around.parent) {
-    path.unshift(around.index, 'pages')
+  for (let parent: GroupFrame | undefined = frame; parent !== undefined; parent = parent.parent) {
+    path.unshift(parent.index, 'pages')
   }
   return ['navigation', ...path]
 }

@@ -1,8 +1,8 @@
 import type { VersionLink } from '../../core/index.ts'
 import type { NavigationConfig } from './navigation-config.ts'
 
-/** A version whose pages are in this site; both are undefined when the site has no such versions. */
-interface OwnVersion {
+/** A version whose pages are in this site. Both are undefined if the site has no such versions. */
+interface LocalVersion {
   name?: string
   /** Position among all versions of the site. */
   position?: number
@@ -12,23 +12,26 @@ export interface Versions {
   links: VersionLink[]
   isDeclared(name: string): boolean
   /**
-   * The versions in which something is shown that names a version, the default one first. Without a name, or with one
-   * that is not declared, these are all. For the name of a version in another site there are none.
+   * The versions that show something with this version, the default one first. Without a name, or with an undeclared one,
+   * it is shown in all versions. With the name of a version in another site, it is shown in none.
    */
-  select(name: string | undefined): readonly OwnVersion[]
+  select(name: string | undefined): readonly LocalVersion[]
 }
 
-/** Reads the versions of a site (reference 1.7). A version with an address lives in another site: it is only a link. */
+/**
+ * Resolves the versions of a site, see docs/reference/mint-json.mdx#versions. A version with a URL is only a link to
+ * another site.
+ */
 export function resolveVersions({ versions }: Pick<NavigationConfig, 'versions'>): Versions {
-  const byName = new Map<string, readonly OwnVersion[]>()
-  const own: (OwnVersion & { isDefault: boolean })[] = []
+  const byName = new Map<string, readonly LocalVersion[]>()
+  const local: (LocalVersion & { isDefault: boolean })[] = []
   for (const [position, version] of versions.entries()) {
     const entry = { name: version.name, position, isDefault: version.default }
-    if (version.url === undefined) own.push(entry)
+    if (version.url === undefined) local.push(entry)
     byName.set(version.name, version.url === undefined ? [entry] : [])
   }
-  const all: readonly OwnVersion[] =
-    own.length === 0 ? [{}] : own.sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
+  const all: readonly LocalVersion[] =
+    local.length === 0 ? [{}] : local.sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
   return {
     links: versions.map(({ name, url, locale }) => ({
       name,

@@ -1,33 +1,34 @@
-import type { Diagnostic } from '@spearmint/config'
-import { type SourceFolder, toDiagnostic } from '../../core/index.ts'
+import { createLineIndex, type Diagnostic, toDiagnostic, toRange } from '@spearmint/config/diagnostics'
+import type { SourceFolder } from '../../core/index.ts'
+import { FRONTMATTER_CODES } from '../codes.ts'
 
-/** What a decoder puts in the place of bytes that are no text. */
+/** What a decoder inserts instead of bytes that it can't decode. */
 const REPLACEMENT = '\uFFFD'
 
-/** Whether a text may have been read of bytes that are not UTF-8. */
-export const mayBeDamaged = (text: string): boolean => text.includes(REPLACEMENT)
+/** Whether a text may be the result of decoding bytes that are not UTF-8. */
+export function hasReplacementCharacter(text: string): boolean {
+  return text.includes(REPLACEMENT)
+}
 
 /**
- * Reports `page/encoding` for a file of content whose bytes are not UTF-8: its text is damaged, or none at all. Most
- * files hold no sign of it in their text, so their bytes are not asked for.
+ * Reports `page/encoding` for a file of content whose bytes are not UTF-8. Bytes are read only if the text contains
+ * replacement characters, which few files do.
  */
 export function checkEncoding(file: string, text: string, source: Pick<SourceFolder, 'readBytes'>): Diagnostic[] {
-  if (!mayBeDamaged(text) || isUtf8(source.readBytes(file))) return []
-  const before = text.slice(0, text.indexOf(REPLACEMENT)).split(/\r\n|\n|\r/)
-  const line = before.length
-  const column = (before.at(-1)?.length ?? 0) + 1
-  const message = `The file is not UTF-8: what cannot be read is shown as "${REPLACEMENT}", from here on.`
-  const range = { line, column, endLine: line, endColumn: column + 1 }
+  if (!hasReplacementCharacter(text) || isUtf8(source.readBytes(file))) return []
+  const start = text.indexOf(REPLACEMENT)
   return [
-    toDiagnostic(
-      { code: 'page/encoding', severity: 'warning', message, suggestions: ['Save it as UTF-8.'] },
+    toDiagnostic(FRONTMATTER_CODES, {
+      code: 'page/encoding',
+      message: `The file is not UTF-8. From here on, characters that cannot be decoded are shown as "${REPLACEMENT}".`,
       file,
-      range,
-    ),
+      range: toRange(createLineIndex(text).toPosition(start, start + 1)),
+      suggestions: ['Save the file as UTF-8.'],
+    }),
   ]
 }
 
-/** What Node.js has for it is of Node.js alone; the core stays without. */
+/** `isUtf8` of `node:buffer` is not available in every environment that this room runs in. */
 function isUtf8(bytes: Uint8Array | undefined): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,9 +1,9 @@
 import { type SourceFolder, toHash } from '../../core/index.ts'
 
-/** Hash of a file's content by its path; of a file that is not there it is that of none. Each file is read once. */
+/** Hashes the content of a file. A missing file has the hash of an empty one. Each file is read once. */
 export type HashFile = (path: string) => string
 
-/** Creates the hashes of a folder as it is now. */
+/** Creates the hashes of the files in a folder as it is now. */
 export function createSourceHashes(source: Pick<SourceFolder, 'readBytes' | 'hash'>): HashFile {
   const known = new Map<string, string>()
   return (path) => {

@@ -32,13 +32,13 @@ const toAsset = (file: string) => ({ path: `_spearmint/${file}`, integrity: `has
 
 describe('toIntegrity', () => {
   // The example of the recommendation (Content Security Policy Level 3, section 2.3.1).
-  it('is what browsers expect', () => {
+  it('returns the hash that browsers expect', () => {
     expect(toIntegrity("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
   })
 })
 
 describe('parseClientAssets', () => {
-  it('makes the document of an island that works in one, with the integrity of all it may load', () => {
+  it('creates the document of an island that runs in a frame, with the integrity of all its scripts', () => {
     const withFrame = {
       ...manifest,
       'islands/draw.ts': { file: 'draw-e5.js', src: 'islands/draw.ts', isEntry: true },
@@ -62,7 +62,7 @@ describe('parseClientAssets', () => {
     expect(frame?.html).toContain('<script type="module" src="./draw-f6.js" integrity="hash-of-draw-f6.js"></script>')
   })
 
-  it('reads where everything stands in a site', () => {
+  it('returns the locations of all assets in a site', () => {
     expect(parseClientAssets(JSON.stringify(manifest), (file) => `hash of ${file}`)).toEqual({
       stylesheet: toAsset('main-a1.css'),
       modeScript: toAsset('mode-b2.js'),
@@ -91,7 +91,13 @@ describe('parseClientAssets', () => {
     })
   })
 
-  it('says what is missing in a manifest of something else', () => {
+  it('lists the stylesheets of components by class, no matter in which folder they are', () => {
+    const moved = { ...manifest, 'styles/on-demand/badge.css': { file: 'badge-k1.css' } }
+    const { componentStyles } = parseClientAssets(JSON.stringify(moved), () => '')
+    expect([...componentStyles.keys()]).toEqual(['badge', 'tree'])
+  })
+
+  it('names the missing file of another manifest', () => {
     expect(() => parseClientAssets('{}', () => '')).toThrow('styles/main.css')
   })
 })

@@ -2,7 +2,7 @@ import type { Asset } from './asset.ts'
 import { createFrame, type Frame } from './create-frame.ts'
 import { listModules, type ManifestEntry } from './list-modules.ts'
 
-/** Folder of a built site that holds Spearmint's own files. */
+/** The folder of a built site that contains Spearmint's own files. */
 export const ASSETS_FOLDER = '_spearmint'
 
 /** The source of a stylesheet that is loaded on demand, relative to `client/`. */
@@ -10,39 +10,39 @@ const ON_DEMAND_STYLE = /^(?:styles\/on-demand|\.\.\/src\/content\/components\/[
 
 /** The module script of an island. */
 export interface Island extends Asset {
-  /** The modules it imports, and those that they import. */
+  /** The modules it imports, directly and indirectly. */
   imports: readonly Asset[]
-  /** What it loads only when it is wanted (`import()`), with what that imports. Pages do not name these files. */
+  /** The modules it loads on demand (`import()`), with what they import. Pages don't refer to these files. */
   lazy: readonly Asset[]
   /**
-   * The document that it works in (`client/frames/<name>.ts`); most have none. Pages tell the island its address in
+   * The document it runs in (`client/frames/<name>.ts`). Most islands have none. Pages pass its address to the island in
    * `<meta name="spearmint:<name>">`.
    */
   frame?: Frame
 }
 
-/** Where the built stylesheet and scripts stand in a site. */
+/** The built stylesheets and scripts, and their locations in a site. */
 export interface ClientAssets {
   stylesheet: Asset
-  /** The classic script in the head that chooses light or dark before anything is painted. */
+  /** The classic script in the head that chooses light or dark mode before the first paint. */
   modeScript: Asset
-  /** Island by name. See {@link findIslands} for what asks for one. */
+  /** Islands by name. `toAssetUsage` (layout/asset-usage.ts) finds out which of them a page uses. */
   islands: ReadonlyMap<string, Island>
   /**
    * Stylesheets that few pages need, by class: `<class>.css` in a component's folder or in `client/styles/on-demand/`.
    * Only pages that contain an element of that class load it.
    */
   componentStyles: ReadonlyMap<string, Asset>
-  /** Stylesheets that only some sites need: name → built file. Their text becomes part of a site's theme. */
+  /** Stylesheets that only some sites need: name → built file. Their text becomes part of the theme of a site. */
   optionalStyles: ReadonlyMap<string, string>
-  /** Names of all other files, to copy into {@link ASSETS_FOLDER}, in code-point order. */
+  /** The names of all other files, which are copied into {@link ASSETS_FOLDER}, in code-point order. */
   files: readonly string[]
 }
 
 /**
- * Reads the manifest that `vite build` wrote for `client/`.
- * @param toIntegrity gives the integrity of one of its files, by name
- * @throws Error when it is not the manifest of this package's client: the package was built wrongly.
+ * Parses the manifest that `vite build` wrote for `client/`.
+ * @param toIntegrity returns the integrity of a file, by name
+ * @throws Error if it isn't the manifest of this package's client, so the package was built incorrectly
  */
 export function parseClientAssets(manifestJson: string, toIntegrity: (file: string) => string): ClientAssets {
   const entries = new Map(Object.entries(JSON.parse(manifestJson) as Record<string, ManifestEntry>))
@@ -62,7 +62,7 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
     if (styleClass !== undefined) componentStyles.set(styleClass, toAsset(entry.file))
     const island = /^islands\/([^/]+)\.ts$/.exec(source)?.[1]
     if (island === undefined) continue
-    const frame = createFrameOf(island, entries, toAsset)
+    const frame = createIslandFrame(island, entries, toAsset)
     const { imports, lazy } = listModules(entry, entries)
     islands.set(island, {
       ...toAsset(entry.file),
@@ -72,23 +72,24 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
     })
   }
   return {
-    stylesheet: toAsset(findFile(entries, 'styles/main.css')),
-    modeScript: toAsset(findFile(entries, 'mode.ts')),
+    stylesheet: toAsset(resolveFile(entries, 'styles/main.css')),
+    modeScript: toAsset(resolveFile(entries, 'mode.ts')),
     islands,
-    componentStyles,
+    // Sorted by class, so that moving a stylesheet doesn't change the order in which pages load them.
+    componentStyles: new Map([...componentStyles].sort(([one], [other]) => (one < other ? -1 : 1))),
     optionalStyles,
     files: [...files].sort(),
   }
 }
 
-function findFile(entries: ReadonlyMap<string, ManifestEntry>, source: string): string {
+function resolveFile(entries: ReadonlyMap<string, ManifestEntry>, source: string): string {
   const entry = entries.get(source)
   if (entry === undefined) throw new Error(`The built client has no "${source}". Build the package again.`)
   return entry.file
 }
 
-/** The document of an island that has one. */
-function createFrameOf(
+/** Creates the document of an island. Undefined for an island without one. */
+function createIslandFrame(
   island: string,
   entries: ReadonlyMap<string, ManifestEntry>,
   toAsset: (file: string) => Asset,
@@ -100,7 +101,7 @@ function createFrameOf(
     name: island,
     script: toAsset(script.file),
     imports: toAssets(imports, toAsset),
-    later: toAssets(lazy, toAsset),
+    lazy: toAssets(lazy, toAsset),
   })
 }
 

@@ -2,32 +2,32 @@ import { toIntegrity } from '../../core/index.ts'
 import type { Asset } from './asset.ts'
 import { toContentHash } from './to-content-hash.ts'
 
-/** A document that an island opens as a hidden frame, for work that the policy of pages forbids. */
+/** A document that an island opens in a hidden frame, for work that the security policy of pages forbids. */
 export interface Frame {
   /** Relative to the root of the site, with a hash of the content. */
   path: string
   html: string
-  /** Paths of all scripts that it may load. */
+  /** The paths of all scripts that it may load. */
   scripts: readonly string[]
 }
 
 interface FrameInput {
   name: string
   script: Asset
-  /** Modules that the script imports at once. */
+  /** The modules that the script imports when it starts. */
   imports: readonly Asset[]
-  /** Modules that it may import later. */
-  later: readonly Asset[]
+  /** The modules that it may import later. */
+  lazy: readonly Asset[]
 }
 
 /**
- * Creates the document of a frame. It stands beside its scripts and loads nothing else: scripts by their integrity, those
- * that are imported later too (import map, HTML Standard 8.1.6.2; browsers that do not know `integrity` there skip it).
- * Styles may stand in the document and in its elements; that is what the frame is for.
+ * Creates the document of a frame, next to its scripts. It loads only those scripts, with their integrity. That of lazy
+ * modules is in the import map (HTML Standard, 8.1.6.2), which older browsers ignore. Inline styles are allowed: that is
+ * what the frame is for.
  */
-export function createFrame({ name, script, imports, later }: FrameInput): Frame {
+export function createFrame({ name, script, imports, lazy }: FrameInput): Frame {
   const toHref = ({ path }: Asset): string => path.replace(/^.*\//, './')
-  const modules = [script, ...imports, ...later]
+  const modules = [script, ...imports, ...lazy]
   const map = JSON.stringify({
     integrity: Object.fromEntries(modules.map((asset) => [toHref(asset), asset.integrity])),
   })

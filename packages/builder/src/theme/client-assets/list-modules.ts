@@ -1,23 +1,23 @@
-/** An entry of Vite's manifest, as far as it is read. */
+/** An entry of Vite's manifest: the keys that we use. */
 export interface ManifestEntry {
   file: string
   css?: readonly string[]
-  /** Keys of other entries. */
+  /** The keys of other entries. */
   imports?: readonly string[]
-  /** The same, of modules that are imported when they are needed. */
+  /** The keys of modules that are imported on demand. */
   dynamicImports?: readonly string[]
 }
 
-/** The other modules that one needs, at any depth, each once. */
-export interface NeededModules {
-  /** Those that are loaded with it. */
+/** The modules that a module imports, directly and indirectly, each once. */
+export interface ImportedModules {
+  /** Loaded together with it. */
   imports: ReadonlySet<ManifestEntry>
-  /** Those that are loaded when they are wanted (`import()`). */
+  /** Loaded on demand (`import()`). */
   lazy: ReadonlySet<ManifestEntry>
 }
 
-/** Lists what a module needs. */
-export function listModules(entry: ManifestEntry, entries: ReadonlyMap<string, ManifestEntry>): NeededModules {
+/** Lists the imports of a module. */
+export function listModules(entry: ManifestEntry, entries: ReadonlyMap<string, ManifestEntry>): ImportedModules {
   const imports = walk(entry, entries, ['imports'])
   const all = walk(entry, entries, ['imports', 'dynamicImports'])
   return { imports, lazy: new Set([...all].filter((other) => other !== entry && !imports.has(other))) }
@@ -26,14 +26,14 @@ export function listModules(entry: ManifestEntry, entries: ReadonlyMap<string, M
 function walk(
   entry: ManifestEntry,
   entries: ReadonlyMap<string, ManifestEntry>,
-  ways: readonly ('imports' | 'dynamicImports')[],
+  keys: readonly ('imports' | 'dynamicImports')[],
   found = new Set<ManifestEntry>(),
 ): Set<ManifestEntry> {
-  for (const source of ways.flatMap((way) => entry[way] ?? [])) {
+  for (const source of keys.flatMap((key) => entry[key] ?? [])) {
     const imported = entries.get(source)
     if (imported === undefined || found.has(imported)) continue
     found.add(imported)
-    walk(imported, entries, ways, found)
+    walk(imported, entries, keys, found)
   }
   return found
 }

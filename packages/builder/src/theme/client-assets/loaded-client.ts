@@ -1,12 +1,12 @@
 import type { ClientAssets } from './client-assets.ts'
 
-/** The built client. Of its 4 MB a site needs little, so contents are read when they are asked for. */
+/** The built client. A site needs little of its 4 MB, so files are read on demand. */
 export interface LoadedClient {
   assets: ClientAssets
-  /** Path in the site → what gives its content. */
+  /** Path in the site → function that reads the file. */
   contents: ReadonlyMap<string, () => Uint8Array>
-  /** Name of a stylesheet that only some sites need → its text. */
+  /** Name → text of the stylesheets that only some sites need. */
   optionalStyles: ReadonlyMap<string, string>
-  /** Gives the licences of the packages that are bundled in its scripts. */
+  /** Reads the licenses of the packages that are bundled in its scripts. */
   readLicenses(): string
 }

@@ -10,17 +10,17 @@ function createSource(svg: string): SourceFolder {
 const square = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${fill}" d="M0 0h1v1H0z"/></svg>`
 
-/** Keeps values as a file of JSON would, for as long as a test lasts. */
-function createTestCache(): Cache & { countKept(): number } {
-  const kept = new Map<string, string>()
+/** Stores values like a JSON file, for a single test. */
+function createTestCache(): Cache & { countStored(): number } {
+  const stored = new Map<string, string>()
   return {
     find(key) {
-      const value = kept.get(key)
+      const value = stored.get(key)
       return value === undefined ? undefined : JSON.parse(value)
     },
-    set: (key, value) => void kept.set(key, JSON.stringify(value)),
+    set: (key, value) => void stored.set(key, JSON.stringify(value)),
     retain: () => false,
-    countKept: () => kept.size,
+    countStored: () => stored.size,
   }
 }
 
@@ -35,16 +35,16 @@ describe('createFaviconFiles', () => {
   it('draws only what is not in the cache, and gives the same files', async () => {
     const cache = createTestCache()
     const first = await create('#08f', cache)
-    expect(cache.countKept()).toBe(3)
+    expect(cache.countStored()).toBe(3)
     expect(await create('#08f', { ...cache, set: fail })).toEqual(first)
     expect(await create('#08f')).toEqual(first)
   })
 
-  it('draws anew when the picture is another, and not for another name', async () => {
+  it('draws again for another image, but not for another name', async () => {
     const cache = createTestCache()
     const first = await create('#08f', cache)
     const other = await create('#f80', cache)
-    expect(cache.countKept()).toBe(6)
+    expect(cache.countStored()).toBe(6)
     expect(other.files[0]?.content).not.toEqual(first.files[0]?.content)
     await create('#f80', { ...cache, set: fail }, 'Other')
   })

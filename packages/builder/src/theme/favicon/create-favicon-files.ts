@@ -1,37 +1,31 @@
-import type { ConfigPath, Diagnostic, SiteConfig, SourceRange } from '@spearmint/config'
-import {
-  type Addresses,
-  type Cache,
-  isExternalHref,
-  type SourceFolder,
-  splitHref,
-  toDiagnostic,
-  toHash,
-} from '../../core/index.ts'
+import type { ConfigPath, SiteConfig } from '@spearmint/config'
+import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type Addresses, type Cache, isExternalHref, type SourceFolder, splitHref, toHash } from '../../core/index.ts'
 import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
-import { parseHexColor } from '../layout/hex-color.ts'
+import { THEME_CODES } from '../codes.ts'
+import { parseHexColor } from '../stylesheet/colors.ts'
 import { createFavicons, type Favicons, type Rasterize } from './create-favicons.ts'
 
 export interface FaviconFilesInput {
   source: SourceFolder
   addresses: Addresses
   staticFiles: readonly string[]
-  /** Where a value stands in the configuration file. */
+  /** The position of a value in the configuration file. */
   locate?: ((path: ConfigPath) => SourceRange) | undefined
-  /** Starts the renderer that draws SVG images. */
+  /** Starts the renderer of SVG images. */
   loadRasterizer: () => Promise<Rasterize>
-  /** Keeps drawings for later builds. Default: each build draws. */
+  /** Stores drawings for later builds. Without it, each build draws. */
   cache?: Cache | undefined
 }
 
 /** The icons of a site. */
 export type FaviconFiles = Pick<Favicons, 'links' | 'files'> & { diagnostics: Diagnostic[] }
 
-/** The background of a site that has no other. */
+/** The background of a site without a configured one. */
 const WHITE = '#ffffff'
 
-/** Makes the icons of a site from its `favicon`. One in another place is linked as it is; without one there are none. */
+/** Creates the icons of a site from its `favicon`. Pages link to one on another host as it is. */
 export async function createFaviconFiles(
   { name, favicon, colors }: Pick<SiteConfig, 'name' | 'favicon' | 'colors'>,
   { source, addresses, staticFiles, locate, loadRasterizer, cache }: FaviconFilesInput,
@@ -50,10 +44,13 @@ export async function createFaviconFiles(
     toAssetPath: (file, content) => `${ASSETS_FOLDER}/${file.replace('.', `-${toContentHash(content)}.`)}`,
     toFileHref: addresses.toFileHref,
   })
-  return { links, files, diagnostics: problem ? [toDiagnostic(problem, 'mint.json', locate?.(['favicon']))] : [] }
+  const diagnostics = problem
+    ? [toDiagnostic(THEME_CODES, { ...problem, file: 'mint.json', range: locate?.(['favicon']) })]
+    : []
+  return { links, files, diagnostics }
 }
 
-/** The renderer is started when something has to be drawn that is not in the cache. */
+/** Starts the renderer only for drawings that are not in the cache. */
 function createRasterizer(loadRasterizer: () => Promise<Rasterize>, cache: Cache | undefined): Rasterize {
   return async (svg) => {
     const key = `favicon ${toHash(svg)}`

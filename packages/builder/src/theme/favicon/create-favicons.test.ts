@@ -26,7 +26,7 @@ function create(path: string, bytes: Uint8Array, changes: Partial<FaviconInput> 
 }
 
 describe('createFavicons', () => {
-  it('makes every size of an SVG', async () => {
+  it('creates every size of an SVG', async () => {
     const { links, files, problem } = await create('logo/icon.svg', encode(SVG))
     expect(problem).toBeUndefined()
     expect(links).toEqual([
@@ -49,7 +49,7 @@ describe('createFavicons', () => {
   it.each([
     ['a PNG', PNG],
     ['an ICO with a PNG', toIco(PNG, 64)],
-  ])('makes the same of %s, without an SVG', async (_, bytes) => {
+  ])('creates the same for %s, without an SVG', async (_, bytes) => {
     const { links, files } = await create('icon', bytes)
     expect(files.map(({ path }) => path.replace('_assets/', ''))).toEqual([
       'favicon.ico',
@@ -60,11 +60,11 @@ describe('createFavicons', () => {
     expect(links[1]).toEqual({ rel: 'icon', href: '/base/_assets/icon-192.png', type: 'image/png', sizes: '192x192' })
   })
 
-  it('gives the same bytes for the same picture', async () => {
+  it('returns the same bytes for the same image', async () => {
     expect(await create('a.svg', encode(SVG))).toEqual(await create('a.svg', encode(SVG)))
   })
 
-  it('leaves a favicon.ico of the site alone', async () => {
+  it('does not replace a favicon.ico of the site', async () => {
     const { links, files } = await create('a.svg', encode(SVG), { isTaken: (path) => path === 'favicon.ico' })
     expect(files.map(({ path }) => path)).not.toContain('favicon.ico')
     expect(links[0]?.href).toBe('/base/favicon.ico')
@@ -78,7 +78,7 @@ describe('createFavicons', () => {
     ['an SVG that shows nothing', encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'site/unreadable-favicon'],
     ['a web page', encode('<!doctype html><title>404</title>'), 'site/unreadable-favicon'],
     ['nothing', new Uint8Array(), 'site/unreadable-favicon'],
-  ])('links %s as it is, and says so', async (_, bytes, code) => {
+  ])('links to %s as it is, and reports why', async (_, bytes, code) => {
     const { links, files, problem } = await create('favicon.ico', bytes)
     expect(problem?.code).toBe(code)
     expect(files).toEqual([])

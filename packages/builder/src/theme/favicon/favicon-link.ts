@@ -1,4 +1,4 @@
-/** A `<link>` of the head to one form of the site's icon, or to the manifest that lists more. */
+/** A `<link>` in the head to a version of the site's icon, or to the manifest that lists more. */
 export interface FaviconLink {
   rel: 'icon' | 'apple-touch-icon' | 'manifest'
   href: string

@@ -1,7 +1,7 @@
-/** What kind of picture a file is, and how wide where that matters. */
+/** The format of an image, and its width if that matters. */
 export interface ImageType {
   mediaType: 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/x-icon'
-  /** In pixels; of PNG only, the usual form. Undefined for the others. */
+  /** In pixels. Only known for PNG. */
   width?: number
 }
 
@@ -13,20 +13,20 @@ const SIGNATURES = [
   ['image/x-icon', [0x00, 0x00, 0x01, 0x00]],
 ] as const
 
-/** How far into a file the root element of an SVG is looked for: comments and a DOCTYPE may stand before it. */
+/** How much of a file is searched for the root element of an SVG. Comments and a DOCTYPE can come before it. */
 const SVG_HEAD = 4096
 
-/** Tells the kind of a picture by its first bytes; the name of the file may lie. Undefined for anything else. */
+/** Finds the format of an image by its first bytes, because its name may be wrong. Undefined for anything else. */
 export function findImageType(bytes: Uint8Array): ImageType | undefined {
   for (const [mediaType, signature] of SIGNATURES) {
     if (!signature.every((byte, index) => bytes[index] === byte)) continue
-    return mediaType === 'image/png' ? { mediaType, width: readPngWidth(bytes) } : { mediaType }
+    return mediaType === 'image/png' ? { mediaType, width: parsePngWidth(bytes) } : { mediaType }
   }
   const head = new TextDecoder().decode(bytes.subarray(0, SVG_HEAD))
   return /<svg[\s>]/i.test(head) ? { mediaType: 'image/svg+xml' } : undefined
 }
 
-/** The header chunk comes first and begins with the width (PNG, 11.2.2). */
-function readPngWidth(bytes: Uint8Array): number {
+/** The header chunk comes first and starts with the width (PNG, 11.2.2). */
+function parsePngWidth(bytes: Uint8Array): number {
   return bytes.length < 20 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(16)
 }

@@ -1,26 +1,26 @@
 import type { RenderedPage } from '../../core/index.ts'
 import type { ClientAssets } from '../client-assets/client-assets.ts'
-import { findDemands } from './find-demands.ts'
+import { toAssetUsage } from './asset-usage.ts'
+import { toPageDescription } from './page-description.ts'
 import { type RenderedHtml, renderContent } from './render-html.ts'
-import { toPageDescription } from './to-page-description.ts'
 
 /** Search engines show about this many characters of a description. */
-const LONGEST_DESCRIPTION = 160
+const MAX_DESCRIPTION_LENGTH = 160
 
-/** The content of a page as the layout inserts it. Plain data: it depends on nothing that stands around the content. */
+/** The rendered content of a page, which the layout inserts. Plain data that doesn't depend on the frame. */
 export interface ContentView {
-  /** The lead below the title; empty when the page has none. */
+  /** The lead below the title. May be empty. */
   description: RenderedHtml
   body: RenderedHtml
-  /** Examples of an API page, shown beside the body; empty on other pages. */
+  /** Examples of an API page, shown next to the body. Empty on other pages. */
   aside: RenderedHtml
-  /** What the page says about itself, for search engines. Plain text; may be empty. */
+  /** The description for search engines. Plain text, may be empty. */
   summary: string
 }
 
-/** What decides on the scripts and stylesheets of a page's document. Plain data. */
-export interface PageNeeds {
-  /** Names of the islands and of the stylesheets of components that its content asks for, each once. */
+/** What determines the scripts and stylesheets of a page's document. Plain data. */
+export interface PageAssetUsage {
+  /** Names of the islands and of the stylesheets that its content uses, each once. */
   islands: readonly string[]
   stylesheets: readonly string[]
   hasToc: boolean
@@ -28,7 +28,7 @@ export interface PageNeeds {
   hasPlayground: boolean
 }
 
-/** Writes the content of a rendered page as HTML. */
+/** Converts the content of a rendered page to HTML. */
 export function toContentView({
   description,
   body,
@@ -38,17 +38,17 @@ export function toContentView({
     description: renderContent(description),
     body: renderContent(body),
     aside: renderContent(aside),
-    summary: toPageDescription({ description, body }, LONGEST_DESCRIPTION),
+    summary: toPageDescription({ description, body }, MAX_DESCRIPTION_LENGTH),
   }
 }
 
-/** Finds what the document of a rendered page asks for. */
-export function toPageNeeds(
+/** Collects what the document of a rendered page uses. */
+export function toPageAssetUsage(
   { description, body, aside, toc }: RenderedContent,
   hasPlayground: boolean,
   assets: Pick<ClientAssets, 'islands' | 'componentStyles'>,
-): PageNeeds {
-  const { islands, styles } = findDemands([...description, ...body, ...aside], assets)
+): PageAssetUsage {
+  const { islands, styles } = toAssetUsage([...description, ...body, ...aside], assets)
   return {
     islands: [...islands],
     stylesheets: [...styles],

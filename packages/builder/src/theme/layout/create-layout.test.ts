@@ -5,9 +5,9 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
+import { createPageStyle } from '../../content/transforms/create-page-style.ts'
 import {
   createAddresses,
-  createPageStyle,
   createPublicUrls,
   type Division,
   type Frontmatter,
@@ -20,7 +20,7 @@ import {
 } from '../../core/index.ts'
 import { createLinkResolver } from '../../site/index.ts'
 import type { Asset } from '../client-assets/asset.ts'
-import { toContentView, toPageNeeds } from './content-view.ts'
+import { toContentView, toPageAssetUsage } from './content-view.ts'
 import { createLayout } from './create-layout.ts'
 import type { PageView } from './page-view.ts'
 import type { Site } from './site.ts'
@@ -76,7 +76,7 @@ const tree: PageTree = {
   divisions: [guides, api],
   findDivision: (page) => (page === user ? api : guides),
   findGroups: (page) => (page === deep ? ['Intro', 'More'] : page === start ? ['Intro'] : []),
-  firstPage: ({ tab }) => (tab === 1 ? user : start),
+  findFirstPage: ({ tab }) => (tab === 1 ? user : start),
   findCounterpart: () => undefined,
   isListed: (page) => page !== stray,
 }
@@ -134,16 +134,16 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
   }
 }
 
-type Content = Parameters<typeof toPageNeeds>[0]
+type Content = Parameters<typeof toPageAssetUsage>[0]
 
-/** A page with the content that is given, and what stands around it. */
+/** A page with the given content. */
 function toView(page: Page, given: Partial<Content & PageView> = {}, site = createSite()): PageView {
   const { description = [], body = [], aside = [], toc = [], ...view } = given
   const rendered = { description, body, aside, toc }
   return {
     page,
     content: toContentView(rendered),
-    needs: toPageNeeds(rendered, view.playground !== undefined, site.assets),
+    assetUsage: toPageAssetUsage(rendered, view.playground !== undefined, site.assets),
     toc,
     styles: [],
     ...view,
@@ -154,7 +154,7 @@ function render(page: Page, view: Partial<Content & PageView> = {}, site = creat
   return createLayout(site).renderPage(toView(page, view, site))
 }
 
-/** The elements of a document that are asked for, in order. */
+/** The matching elements of a document, in order. */
 function findAll(html: string, matches: (element: Element) => unknown): Element[] {
   const found: Element[] = []
   visit(fromHtml(html), 'element', (element) => {
@@ -169,7 +169,7 @@ const hasClass = (name: string) => (element: Element) =>
 const textsOf = (elements: Element[]) => elements.map((element) => toText(element))
 
 describe('navigation of a page', () => {
-  it('marks the page once, opens the groups around it, and lists the same sidebar on all pages', () => {
+  it('marks the page once, opens the groups that contain it, and shows the same sidebar on all pages', () => {
     const html = render(deep)
     expect(textsOf(findAll(html, (element) => element.properties.ariaCurrent === 'page'))).toEqual(['Deep'])
     expect(findAll(html, ({ tagName, properties }) => tagName === 'details' && properties.open)).toHaveLength(1)
@@ -184,7 +184,7 @@ describe('navigation of a page', () => {
     )
   })
 
-  it('renders the sidebar once, and for a page only its row', () => {
+  it('renders the sidebar once, and only the row of each page again', () => {
     const site = createSite()
     let icons = 0
     function resolve(request: IconRequest): ResolvedIcon {
@@ -200,7 +200,7 @@ describe('navigation of a page', () => {
     expect(icons - first).toBe(1)
   })
 
-  it('marks a page that is listed twice in its first place', () => {
+  it('marks a page that is listed twice at its first position', () => {
     const marks = findAll(render(start), hasClass('sidebar-link')).map(({ properties }) => properties.ariaCurrent)
     expect(marks).toEqual(['page', undefined, undefined, undefined, undefined])
   })
@@ -217,7 +217,7 @@ describe('navigation of a page', () => {
     expect(findAll(html, hasClass('anchor-ff5a1f'))).toHaveLength(1)
   })
 
-  it('lists a hidden tab while the reader is inside', () => {
+  it('lists a hidden tab on its own pages', () => {
     const inside = { ...tree, findDivision: () => ({ ...guides, tab: 2 }) }
     const tabs = findAll(render(start, {}, createSite({}, { tree: inside })), hasClass('nav-tabs-item'))
     expect(textsOf(tabs)).toEqual(['Guides', 'API', 'Secret'])
@@ -234,7 +234,7 @@ describe('navigation of a page', () => {
     expect(textsOf(findAll(html, hasClass('nav-tabs-item')))).toEqual(['Tv2'])
   })
 
-  it('shows method, external address and neighbours', () => {
+  it('shows the method, the external address and the adjacent pages', () => {
     expect(textsOf(findAll(render(user), hasClass('method-nav-pill')))).toEqual(['DEL'])
     const [link] = findAll(render(start), ({ properties }) => properties.href === 'https://example.com/blog')
     expect(link?.properties).toMatchObject({ target: '_blank', rel: ['noopener'] })
@@ -257,11 +257,11 @@ describe('content of a page', () => {
     const [trail] = findAll(breadcrumbs, hasClass('breadcrumbs'))
     expect(findAll(breadcrumbs, ({ tagName }) => tagName === 'ol')).toEqual([trail])
     expect(textsOf(trail?.children as Element[])).toEqual(['Intro', 'More'])
-    // "More" begins with the page itself.
+    // The first page of "More" is the page itself.
     expect(breadcrumbs).toContain('<li><a href="/start.html">Intro</a></li><li>More</li>')
   })
 
-  it('lets a title that is one long name break between its parts', () => {
+  it('lets a long name in a title break between its parts', () => {
     const html = render(createPage('p', { title: 'listUserGroupMembersByName' }))
     expect(html).toContain('<h1 id="page-title">list<wbr>User<wbr>Group<wbr>Members<wbr>By<wbr>Name</h1>')
     expect(html).toContain('<title>listUserGroupMembersByName')
@@ -271,7 +271,7 @@ describe('content of a page', () => {
   const aside = [h('p', 'Example')]
 
   it.each([
-    // mode, title, sidebar beside the content, toc, footer
+    // mode, title, sidebar next to the content, toc, footer
     [undefined, true, 'layout-default', true, true],
     ['wide', true, 'layout-wide', false, true],
     ['center', true, 'layout-center', false, true],
@@ -292,13 +292,13 @@ describe('content of a page', () => {
     expect(render(page, { aside })).toContain('Example')
   })
 
-  it('shows examples in place of the table of contents', () => {
+  it('shows examples instead of the table of contents', () => {
     const html = render(user, { toc, aside })
     expect(html).toContain('has-aside')
     expect(html).not.toContain('table-of-contents')
   })
 
-  it('loads the scripts of islands that are on the page, and no others', () => {
+  it('loads only the scripts of islands that the page uses', () => {
     const scripts = (html: string) =>
       findAll(html, ({ tagName }) => tagName === 'script').map(({ properties }) => properties.src)
     expect(scripts(render(start))).toEqual(['/_spearmint/mode.js', '/_spearmint/sidebar.js'])
@@ -311,7 +311,7 @@ describe('content of a page', () => {
   })
 })
 
-describe('integrity and policy', () => {
+describe('integrity and security policy', () => {
   it('names the hash of every script and stylesheet, also of what scripts import', () => {
     const loaded = findAll(
       render(start, { body: [h('div', h('sm-tabs'))] }),
@@ -341,18 +341,18 @@ describe('frame of every page', () => {
     [{ modeToggle: { isHidden: false, default: 'dark' } }, 'class="layout-default has-tabs dark" data-mode="dark">'],
     [{ modeToggle: { isHidden: true, default: 'light' } }, 'data-mode="light" data-mode-fixed="">'],
     [{ footerSocials: [{ platform: 'x', url: 'https://x.com/a' }] }, '<span class="visually-hidden">X</span></a>'],
-  ] satisfies [Partial<SiteConfig>, string][])('%j', (changes, expected) => {
+  ] satisfies [Partial<SiteConfig>, string][])('is configured by %j', (changes, expected) => {
     expect(render(start, {}, createSite(changes))).toContain(expected)
   })
 
-  it('names the page and the stylesheets in the head, the own ones last', () => {
+  it('has the title and the stylesheets in the head, those of the site last', () => {
     expect(render(start)).toContain('<title>Start - Site</title>')
     expect(render(start)).toMatch(
       /\/main\.css" [^>]*><link rel="stylesheet" href="\/_spearmint\/theme\.css" [^>]*><link [^>]*\/style\.css"/,
     )
   })
 
-  it('leads from the skip link and the menu button to what is there', () => {
+  it('has a skip link and a menu button that refer to existing elements', () => {
     const ids = findAll(render(start), ({ properties }) => properties.id).map(({ properties }) => properties.id)
     expect(ids).toEqual(expect.arrayContaining(['navbar', 'sidebar', 'content-area', 'content', 'header']))
     expect(new Set(ids).size).toBe(ids.length)
@@ -370,7 +370,7 @@ describe('safety', () => {
     ['page', render(stray, { body, toc: [{ id: HOSTILE, text: HOSTILE, depth: 2 }], next: stray }, site)],
     ['not found', layout.renderNotFound()],
     ['redirect', layout.renderRedirect('/a.html')],
-  ])('%s: text stays text, and there is no inline script or style', (_, html) => {
+  ])('escapes %s, and has no inline script or style', (_, html) => {
     const scripts = findAll(html, ({ tagName }) => tagName === 'script')
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.map(toText)).toEqual(scripts.map(() => ''))
@@ -380,7 +380,7 @@ describe('safety', () => {
     expect(handlers).toEqual([])
   })
 
-  it('sends readers on, but never to a script', () => {
+  it('redirects, but never to a script', () => {
     expect(layout.renderRedirect('/a.html')).toContain('<meta http-equiv="refresh" content="0; url=/a.html">')
     expect(layout.renderRedirect('javascript:alert(1)')).toContain('content="0; url=/"')
   })

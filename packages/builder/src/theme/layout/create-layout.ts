@@ -1,48 +1,48 @@
 import { type Division, isUnsafeHref, type Page } from '../../core/index.ts'
-import type { PageNeeds } from './content-view.ts'
+import type { AssetUsage } from './asset-usage.ts'
+import type { PageAssetUsage } from './content-view.ts'
 import { createDivisionFrame, type DivisionFrame } from './division-frame.ts'
-import type { Demands } from './find-demands.ts'
-import { type PageMeta, toPageMeta } from './page-meta.ts'
-import { PAGE_MODES } from './page-mode.ts'
+import { renderBody } from './document/body.tsx'
+import { renderDocument } from './document/document.tsx'
+import { NOT_FOUND_ISLAND, renderNotFoundContent } from './document/not-found.tsx'
+import { renderRedirectContent, renderRedirectHead } from './document/redirect.tsx'
+import { renderFooter } from './footer.tsx'
+import { renderPageHead, renderSharedHead, renderSiteScripts } from './head/head.tsx'
+import { type PageMeta, toPageMeta } from './head/page-meta.ts'
+import { SEARCH_ISLAND } from './header/search-entry.tsx'
+import { hasVersionSelect, VERSION_ISLAND } from './header/version-select.tsx'
+import { FEEDBACK_ISLAND } from './page/feedback.tsx'
+import { COPY_PAGE_ISLAND } from './page/page-actions.tsx'
+import { renderPageContent } from './page/page-content.tsx'
+import { PLAYGROUND_BUTTON, PLAYGROUND_ISLAND } from './page/playground-button.tsx'
+import { renderToc } from './page/toc.tsx'
+import { PAGE_MODES } from './page-modes.ts'
 import type { PageView } from './page-view.ts'
-import { renderBody } from './parts/body.tsx'
-import { renderDocument } from './parts/document.tsx'
-import { FEEDBACK_ISLAND } from './parts/feedback.tsx'
-import { renderFooter } from './parts/footer.tsx'
-import { renderPageHead, renderSharedHead, renderSiteScripts } from './parts/head.tsx'
-import { NOT_FOUND_ISLAND, renderNotFoundContent } from './parts/not-found.tsx'
-import { COPY_PAGE_ISLAND } from './parts/page-actions.tsx'
-import { renderPageContent } from './parts/page-content.tsx'
-import { PLAYGROUND_BUTTON, PLAYGROUND_ISLAND } from './parts/playground-button.tsx'
-import { renderRedirectContent, renderRedirectHead } from './parts/redirect.tsx'
-import { SEARCH_ISLAND } from './parts/search-entry.tsx'
-import { renderToc } from './parts/toc.tsx'
-import { hasVersionSelect, VERSION_ISLAND } from './parts/version-select.tsx'
 import { type RenderedHtml, renderPart } from './render-html.ts'
 import type { Site } from './site.ts'
 
-/** Renders the documents of a site: whole HTML files, readable without any script. */
+/** Renders the documents of a site: whole HTML files, readable without JavaScript. */
 export interface Layout {
   renderPage(view: PageView): string
   /**
-   * The page for addresses that have none.
-   * @param pageList path in the site of the list of pages to suggest from; without it none are suggested
+   * Renders the page for addresses without a page.
+   * @param pageList path in the site of the list of pages to suggest from; without it, none are suggested
    */
   renderNotFound(pageList?: string): string
-  /** A page that sends readers on. @param href where to, as it stands in the page */
+  /** Renders a page that redirects to `href`. */
   renderRedirect(href: string): string
-  /** What the document of a page loads beside what all of them do. */
-  findDemands(page: Page, needs: PageNeeds): Demands
-  /** What the page for addresses that have none loads. */
-  notFoundDemands: Demands
+  /** The islands and stylesheets of a page's document, without those that all documents load. */
+  toAssetUsage(page: Page, usage: PageAssetUsage): AssetUsage
+  /** The islands and stylesheets of the page for addresses without a page. */
+  notFoundAssetUsage: AssetUsage
 }
 
-/** Islands of the frame: the sidebar keeps its place from page to page, the search opens from anywhere. */
+/** Islands of the frame: one preserves the scroll position of the sidebar, one opens the search. */
 const FRAME_ISLANDS = ['sidebar', SEARCH_ISLAND]
 
 /**
- * Creates the layout of a site. What pages share is rendered once: head and foot for the site; header, tabs and sidebar
- * for each division, when its first page is rendered.
+ * Creates the layout of a site. Common parts are rendered once: shared head and footer for the site, and header, tabs and
+ * sidebar for each division, when its first page is rendered.
  */
 export function createLayout(site: Site): Layout {
   const { config, allowedOrigins } = site
@@ -52,9 +52,9 @@ export function createLayout(site: Site): Layout {
   const footer = footerTree === null ? undefined : renderPart(footerTree)
   const frames = new Map<Division | undefined, DivisionFrame>()
   const frameIslands = new Set([...FRAME_ISLANDS, ...(hasVersionSelect(site) ? [VERSION_ISLAND] : [])])
-  const notFoundDemands: Demands = { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }
+  const notFoundAssetUsage: AssetUsage = { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }
 
-  function findFrame(division: Division | undefined): DivisionFrame {
+  function resolveFrame(division: Division | undefined): DivisionFrame {
     const known = frames.get(division)
     if (known !== undefined) return known
     const frame = createDivisionFrame(site, division)
@@ -62,35 +62,35 @@ export function createLayout(site: Site): Layout {
     return frame
   }
 
-  function findParts({ frontmatter }: Page, needs: PageNeeds) {
+  function toParts({ frontmatter }: Page, usage: PageAssetUsage) {
     const mode = frontmatter.mode ?? 'default'
     const parts = PAGE_MODES[mode]
-    const hasAside = parts.aside && needs.hasAside
-    return { mode, parts, hasAside, hasToc: parts.toc && !hasAside && needs.hasToc }
+    const hasAside = parts.aside && usage.hasAside
+    return { mode, parts, hasAside, hasToc: parts.toc && !hasAside && usage.hasToc }
   }
 
-  function findDemands(page: Page, needs: PageNeeds): Demands {
-    const { parts, hasToc } = findParts(page, needs)
-    const islands = new Set([...needs.islands, ...frameIslands])
-    const styles = new Set(needs.stylesheets)
+  function toAssetUsage(page: Page, usage: PageAssetUsage): AssetUsage {
+    const { parts, hasToc } = toParts(page, usage)
+    const islands = new Set([...usage.islands, ...frameIslands])
+    const styles = new Set(usage.stylesheets)
     if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
     if (hasToc) islands.add('toc')
     if (parts.header) islands.add(COPY_PAGE_ISLAND)
     if (parts.header && page.endpoint !== undefined) islands.add('copy-path')
-    if (parts.header && needs.hasPlayground) {
+    if (parts.header && usage.hasPlayground) {
       islands.add(PLAYGROUND_ISLAND)
       styles.add(PLAYGROUND_BUTTON)
     }
     return { islands, styles }
   }
 
-  const renderHead = (meta: PageMeta, demands: Demands): RenderedHtml => renderPart(renderPageHead(site, meta, demands))
+  const renderHead = (meta: PageMeta, usage: AssetUsage): RenderedHtml => renderPart(renderPageHead(site, meta, usage))
 
   return {
     renderPage(view) {
-      const { mode, parts, hasAside, hasToc } = findParts(view.page, view.needs)
-      const frame = findFrame(site.tree.findDivision(view.page))
-      const surroundings = { parts, trail: frame.findTrail(view.page), language: frame.language }
+      const { mode, parts, hasAside, hasToc } = toParts(view.page, view.assetUsage)
+      const frame = resolveFrame(site.tree.findDivision(view.page))
+      const context = { parts, trail: frame.listTrail(view.page), language: frame.language }
       return renderDocument({
         config,
         language: frame.language,
@@ -102,7 +102,7 @@ export function createLayout(site: Site): Layout {
         ],
         head: [
           sharedHead,
-          renderHead(toPageMeta(site, view, surroundings), findDemands(view.page, view.needs)),
+          renderHead(toPageMeta(site, view, context), toAssetUsage(view.page, view.assetUsage)),
           siteScripts,
         ],
         styles: view.styles,
@@ -112,7 +112,7 @@ export function createLayout(site: Site): Layout {
           ...frame,
           header: frame.renderHeaderFor(view.page),
           sidebar: frame.renderSidebarFor(view.page),
-          main: renderPageContent(site, view, surroundings),
+          main: renderPageContent(site, view, context),
           ...(hasToc ? { toc: renderToc(view.toc) } : {}),
           ...(parts.footer && footer !== undefined ? { footer } : {}),
         }),
@@ -120,13 +120,13 @@ export function createLayout(site: Site): Layout {
     },
 
     renderNotFound(pageList) {
-      const frame = findFrame(site.tree.divisions[0])
+      const frame = resolveFrame(site.tree.divisions[0])
       const meta = { title: `Page not found - ${config.name}`, tags: new Map([['robots', 'noindex']]) }
       return renderDocument({
         config,
         language: frame.language,
         classes: ['layout-center', ...(frame.tabs === undefined ? [] : ['has-tabs'])],
-        head: [sharedHead, renderHead(meta, notFoundDemands), siteScripts],
+        head: [sharedHead, renderHead(meta, notFoundAssetUsage), siteScripts],
         allowedOrigins,
         body: renderBody({
           ...frame,
@@ -150,7 +150,7 @@ export function createLayout(site: Site): Layout {
       })
     },
 
-    findDemands,
-    notFoundDemands,
+    toAssetUsage,
+    notFoundAssetUsage,
   }
 }

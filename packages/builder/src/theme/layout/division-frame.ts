@@ -1,26 +1,26 @@
 import type { Division, Page } from '../../core/index.ts'
-import { DEFAULT_LANGUAGE, findLanguage } from './find-language.ts'
-import { createGroupTrails, type FindTrail } from './group-trails.ts'
-import { createHeader, type HeaderRenderer } from './parts/header.tsx'
-import { renderSidebar, renderSidebarTop } from './parts/sidebar.tsx'
-import { renderTabs } from './parts/tabs.tsx'
+import { createHeader, type HeaderRenderer } from './header/header.tsx'
+import { renderTabs } from './header/tabs.tsx'
+import { DEFAULT_LANGUAGE, findLanguage } from './language.ts'
+import { createGroupTrails, type ListTrail } from './page/group-trails.ts'
 import { type RenderedHtml, renderPart } from './render-html.ts'
-import { createSidebarGroups } from './sidebar-groups.ts'
+import { renderSidebar, renderSidebarTop } from './sidebar/sidebar.tsx'
+import { createSidebarGroups } from './sidebar/sidebar-groups.ts'
 import type { Site } from './site.ts'
 
-/** What surrounds the content of every page of a division, rendered once. */
+/** The frame around the content of all pages of a division, rendered once. */
 export interface DivisionFrame {
   language: string
   renderHeaderFor: HeaderRenderer
-  /** Undefined when the division shows no tabs. */
+  /** Undefined if the division shows no tabs. */
   tabs?: RenderedHtml
-  /** The sidebar as the reader of `page` sees it; without a page, or outside the navigation, nothing is marked. */
+  /** Renders the sidebar for a page. Without a page, or for one outside the navigation, no row is marked. */
   renderSidebarFor(page?: Page): RenderedHtml
-  /** The groups around a page. */
-  findTrail: FindTrail
+  /** Lists the groups that contain a page. */
+  listTrail: ListTrail
 }
 
-/** Renders the frame of a division; without one (a site with no pages in its navigation) the sidebar has no groups. */
+/** Creates the frame of a division. Without one (no page is in the navigation), the sidebar has no groups. */
 export function createDivisionFrame(site: Site, division: Division | undefined): DivisionFrame {
   const top = renderPart(renderSidebarTop(site, division))
   const groups = createSidebarGroups(site, division?.groups ?? [])
@@ -28,10 +28,10 @@ export function createDivisionFrame(site: Site, division: Division | undefined):
   return {
     language: findLanguage(site.tree, division) ?? DEFAULT_LANGUAGE,
     renderHeaderFor: createHeader(site, division?.version),
-    findTrail: createGroupTrails(division?.groups ?? []),
+    listTrail: createGroupTrails(division?.groups ?? []),
     ...(tabs === null ? {} : { tabs: renderPart(tabs) }),
     renderSidebarFor(page) {
-      return renderPart(renderSidebar(top, page === undefined ? groups.renderElsewhere() : groups.renderFor(page)))
+      return renderPart(renderSidebar(top, page === undefined ? groups.renderInactive() : groups.renderFor(page)))
     },
   }
 }

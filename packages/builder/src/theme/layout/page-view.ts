@@ -1,31 +1,31 @@
 import type { Page, PageStyle, TocEntry } from '../../core/index.ts'
-import type { ContentView, PageNeeds } from './content-view.ts'
+import type { ContentView, PageAssetUsage } from './content-view.ts'
 
-/** What the button of a playground knows. */
+/** The data of the button that opens a playground. */
 export interface PlaygroundEntry {
   /** Address of the `PlaygroundModel` as JSON. */
   modelHref: string
-  /** Address of the relay, which may not be there; undefined when requests go straight to the API. */
+  /** Address of the relay, which may not exist. Undefined if requests go directly to the API. */
   relayHref?: string
-  /** What the policy of the page must let it connect to, as sources of CSP. */
+  /** What the security policy of the page must allow connections to, as CSP sources. */
   connectSources: readonly string[]
 }
 
-/** A page with its content: what the layout puts into the frame of the site. */
+/** A page with its content, which the layout inserts into the frame of the site. */
 export interface PageView {
   page: Page
   content: ContentView
-  needs: PageNeeds
+  assetUsage: PageAssetUsage
   toc: readonly TocEntry[]
   /** Stylesheets of this page alone. */
   styles: readonly PageStyle[]
-  /** Where the form that sends requests finds what it needs; pages without one have none. */
+  /** The playground of the page, if it has one. */
   playground?: PlaygroundEntry
-  /** When the file was last changed, as an ISO 8601 date and time; unknown by default. */
+  /** When the file was last changed, as an ISO 8601 date and time, if known. */
   changed?: string | undefined
   /** Address of the feed of the page, if it has one. */
   feedHref?: string
-  /** Neighbours in reading order. */
+  /** The previous and next page in reading order. */
   previous?: Page
   next?: Page
 }

@@ -7,45 +7,45 @@ declare const rendered: unique symbol
 
 const partStringifier = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze()
 
-/** HTML that was written from a tree by this module, and so is well escaped. No other text can become one. */
+/** HTML that this module rendered from a tree, so it is escaped correctly. No other text has this type. */
 export type RenderedHtml = string & { readonly [rendered]: true }
 
 /**
- * Renders nodes that hold content of authors. A `raw` node among them is shown as text: only the layout itself may
- * insert HTML.
+ * Renders nodes with content of authors. A `raw` node among them becomes text, because only the layout itself may insert
+ * HTML.
  */
 export function renderContent(nodes: readonly ElementContent[]): RenderedHtml {
-  return partStringifier.stringify({ type: 'root', children: nodes.map(toWritten) }) as RenderedHtml
+  return partStringifier.stringify({ type: 'root', children: nodes.map(toSafeNode) }) as RenderedHtml
 }
 
-/** A node with the tokens of code written already, and nothing else of it as HTML. */
-function toWritten(node: ElementContent): ElementContent {
+/** Converts highlighted code to HTML, and all `raw` nodes to text. */
+function toSafeNode(node: ElementContent): ElementContent {
   if (node.type === 'raw') return { type: 'text', value: node.value }
   if (node.type === 'text') {
-    return node.data?.tokens === undefined ? node : insertHtml(writeTokens(node.data.tokens))
+    return node.data?.tokens === undefined ? node : insertHtml(renderTokens(node.data.tokens))
   }
   if (node.type !== 'element' || node.children.length === 0) return node
-  return { ...node, children: node.children.map(toWritten) }
+  return { ...node, children: node.children.map(toSafeNode) }
 }
 
-function writeTokens(tokens: readonly CodeToken[]): RenderedHtml {
+function renderTokens(tokens: readonly CodeToken[]): RenderedHtml {
   const spans = tokens.map(({ value, names }) =>
     names.length === 0 ? escapeText(value) : `<span class="${names.join(' ')}">${escapeText(value)}</span>`,
   )
   return spans.join('') as RenderedHtml
 }
 
-/** As the stringifier does. */
+/** Escapes text like the stringifier. */
 function escapeText(text: string): string {
   return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')
 }
 
-/** Renders a part of the frame. What authors wrote stands in it as text, or as HTML rendered before. */
+/** Renders a part of the frame. Content of authors in it is text or already rendered HTML. */
 export function renderPart(part: Nodes): RenderedHtml {
   return partStringifier.stringify(part as Root) as RenderedHtml
 }
 
-/** Puts rendered HTML into a tree, as it is. */
+/** Inserts rendered HTML into a tree, unchanged. */
 export function insertHtml(html: RenderedHtml): ElementContent {
   return { type: 'raw', value: html }
 }

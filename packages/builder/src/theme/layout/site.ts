@@ -13,31 +13,31 @@ import type { ClientAssets } from '../client-assets/client-assets.ts'
 import type { FaviconLink } from '../favicon/favicon-link.ts'
 import type { SiteScript } from '../user-assets/site-script.ts'
 
-/** What is the same for all pages of a site. */
+/** What all pages of a site have in common. */
 export interface Site {
   config: SiteConfig
   tree: PageTree
   addresses: Addresses
   links: LinkResolver
   icons: IconResolver
-  /** The icon and the name of a platform of `footerSocials` (reference 1.11). */
+  /** The icon and the name of a platform in `footerSocials` (docs/reference/mint-json.mdx#social-accounts). */
   toSocialIcon: (platform: string) => IconRequest & { label: string }
-  /** The built stylesheet and scripts that every site shares. */
+  /** The built stylesheets and scripts, which are the same for every site. */
   assets: ClientAssets
-  /** The stylesheets of this site alone, in order: the theme, then what authors wrote. */
+  /** The stylesheets of this site, in order: the theme, then those of authors. */
   stylesheets: readonly Asset[]
-  /** The scripts of authors that every page loads. Default none. */
+  /** The scripts of authors that every page loads. None by default. */
   scripts?: readonly SiteScript[] | undefined
-  /** Other origins that pages may load scripts, styles and fonts from and send requests to. Default none. */
+  /** Other origins that pages may load scripts, styles and fonts from and send requests to. None by default. */
   allowedOrigins?: readonly string[] | undefined
-  /** Path in the site of the manifest of the search. */
+  /** Path in the site of the search manifest. */
   searchManifest: string
-  /** Where the site will stand. Where that is not known no absolute address is written. */
+  /** The public address of the site. If it isn't known, pages contain no absolute addresses. */
   urls: PublicUrls
-  /** Icons of the site, for the head. Default none. */
+  /** Icons of the site, for the head. None by default. */
   favicons?: readonly FaviconLink[] | undefined
-  /** Where the site's files are kept, for readers who want to change them. */
+  /** The repository of the site's files, for visitors who want to change them. */
   repository?: Repository | undefined
-  /** Stars of the repositories that the header shows, by their address in the configuration. */
+  /** Stars of the repositories in the header, by their address in the configuration. */
   stars?: ReadonlyMap<string, number> | undefined
 }

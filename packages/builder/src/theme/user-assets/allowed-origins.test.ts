@@ -6,7 +6,7 @@ it.each([
   ['HTTPS://CDN.example.com/', 'https://cdn.example.com'],
   ['https://*.example.com:8443', 'https://*.example.com:8443'],
   ['http://localhost:3000', 'http://localhost:3000'],
-])('reads the origin %s', (text, origin) => {
+])('parses the origin %s', (text, origin) => {
   expect(parseOrigin(text)).toBe(origin)
 })
 
@@ -22,6 +22,6 @@ it.each([
   'https://a.test,b.test',
   'data:',
   'javascript:alert(1)',
-])('refuses %s, which is no origin', (text) => {
+])('rejects %s, which is not an origin', (text) => {
   expect(parseOrigin(text)).toBeUndefined()
 })

@@ -1,39 +1,32 @@
-import { type Diagnostic, type SourceRange, START_OF_FILE } from '@spearmint/config'
-import { location } from 'vfile-location'
-import { type Problem, toDiagnostic } from '../../core/index.ts'
-import { findRemoteRequests } from './find-remote-requests.ts'
-import { findRemoteStyles } from './find-remote-styles.ts'
-import { remoteRequest, remoteStyle } from './problems.ts'
+import { createLineIndex, type Diagnostic, toDiagnostic, toRange } from '@spearmint/config/diagnostics'
+import { THEME_CODES } from '../codes.ts'
+import { listRemoteRequests } from './list-remote-requests.ts'
+import { listRemoteStyles } from './list-remote-styles.ts'
+import { toRemoteRequestProblem, toRemoteStyleProblem, type UserAssetProblem } from './problems.ts'
 import type { RemoteAddress } from './remote-address.ts'
 
-/** Reports what a stylesheet asks of hosts that are not allowed, as `site/remote-style`. */
+/** Reports what a stylesheet loads from hosts that are not allowed, as `site/remote-style`. */
 export function checkStyle(file: string, text: string, isAllowed: (origin: string) => boolean): Diagnostic[] {
-  return report(file, text, findRemoteStyles(text), isAllowed, remoteStyle)
+  return toDiagnostics(file, text, listRemoteStyles(text), isAllowed, toRemoteStyleProblem)
 }
 
-/** Reports the hosts that a script seems to ask and that are not allowed, as `site/remote-request`. */
+/** Reports the hosts that a script seems to use and that are not allowed, as `site/remote-request`. */
 export function checkScript(file: string, text: string, isAllowed: (origin: string) => boolean): Diagnostic[] {
-  return report(file, text, findRemoteRequests(text), isAllowed, remoteRequest)
+  return toDiagnostics(file, text, listRemoteRequests(text), isAllowed, toRemoteRequestProblem)
 }
 
-function report(
+function toDiagnostics(
   file: string,
   text: string,
-  found: readonly RemoteAddress[],
+  addresses: readonly RemoteAddress[],
   isAllowed: (origin: string) => boolean,
-  toProblem: (address: RemoteAddress) => Problem,
+  toProblem: (address: RemoteAddress) => UserAssetProblem,
 ): Diagnostic[] {
-  const refused = found.filter(({ origin }) => !isAllowed(origin))
+  const refused = addresses.filter(({ origin }) => !isAllowed(origin))
   if (refused.length === 0) return []
-  const places = location(text)
+  const lines = createLineIndex(text)
   return refused.map((address) => {
-    const point = places.toPoint(address.offset) ?? START_OF_FILE
-    const range: SourceRange = {
-      line: point.line,
-      column: point.column,
-      endLine: point.line,
-      endColumn: point.column + address.url.length,
-    }
-    return toDiagnostic(toProblem(address), file, range)
+    const range = toRange(lines.toPosition(address.offset, address.offset + address.url.length))
+    return toDiagnostic(THEME_CODES, { ...toProblem(address), file, range })
   })
 }

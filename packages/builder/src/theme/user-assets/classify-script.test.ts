@@ -18,18 +18,18 @@ describe('classifyScript', () => {
     ['import a from "https://cdn.example.com/a.js"', 'module'],
     ['export const a = 1', 'module'],
     ['export default class {}', 'module'],
-  ])('%s is a %s script', (text, type) => {
+  ])('classifies %s as a %s script', (text, type) => {
     expect(classifyScript(text)).toEqual({ type })
   })
 
   it.each([
-    ['#!/usr/bin/env node\nrun()', 'it begins with "#!"'],
+    ['#!/usr/bin/env node\nrun()', 'it starts with "#!"'],
     ["const fs = require('fs')", 'it calls require()'],
     ['module.exports = { theme: {} }', 'it sets module.exports'],
     ["import fs from 'node:fs'", 'it imports "node:fs"'],
     ["import fs, { readFileSync } from 'fs'\nexport const a = 1", 'it imports "fs"'],
     ["export { a } from 'library'", 'it imports "library"'],
-  ])('%s is a program: %s', (text, reason) => {
+  ])('classifies %s as a program: %s', (text, reason) => {
     expect(classifyScript(text)).toEqual({ type: 'program', reason })
   })
 })

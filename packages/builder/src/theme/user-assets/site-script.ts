@@ -1,7 +1,7 @@
 import type { Asset } from '../client-assets/asset.ts'
 
-/** A script of an author that every page loads, after its content was read. */
+/** A script of an author. Every page loads it after its content is parsed. */
 export interface SiteScript extends Asset {
-  /** Whether it holds `import` or `export`. */
+  /** Whether it contains `import` or `export`. */
   isModule: boolean
 }

@@ -20,7 +20,7 @@ const withName = {
 }
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } }
 
-/** A spec that holds one of each thing a mock decides on. */
+/** Creates a spec with one of each thing that affects a mock's response. */
 export function createTestSpec(): ApiSpec {
   return parseTestSpec({
     servers: [{ url: 'https://api.example.com/api/v1' }],

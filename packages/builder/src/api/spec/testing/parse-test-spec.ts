@@ -4,8 +4,9 @@ import { toObject } from '../json.ts'
 import { findSpecVersion, parseDocument, upgradeSpec } from '../parse-spec.ts'
 
 /**
- * The spec of a text, or of an object that needs no more than what a test is about.
- * @param others documents that its references lead to, by path
+ * Parses a spec from text, or creates it from an object with only the parts that a test needs.
+ * @param others - Referenced documents, by path.
+ * @param missing - Collects the references that cannot be resolved.
  */
 export function parseTestSpec(
   source: string | object,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isHast } from '../../../core/index.ts'
 import { joinBlocks, toBlockquote } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
+import { isHast } from '../is-hast.ts'
 import { color } from '../props/color.ts'
 import { written } from '../props/content.ts'
 import { flag } from '../props/flag.ts'

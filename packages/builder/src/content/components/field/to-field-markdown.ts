@@ -1,9 +1,9 @@
 import { toString as toText } from 'hast-util-to-string'
-import { isHast } from '../../../core/index.ts'
 import { toInlineCode } from '../../markdown-output/escape-text.ts'
 import { indent } from '../../markdown-output/format-blocks.ts'
 import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
 import type { ComponentNode } from '../component-node.ts'
+import { isHast } from '../is-hast.ts'
 import { parseFlag } from '../props/parse-flag.ts'
 import { findParameterLocation } from './find-parameter-location.ts'
 

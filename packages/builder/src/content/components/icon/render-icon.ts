@@ -1,8 +1,9 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { z } from 'zod'
-import { isHast, toIconKind } from '../../../core/index.ts'
+import { toIconKind } from '../../../core/index.ts'
 import type { ComponentNode } from '../component-node.ts'
+import { isHast } from '../is-hast.ts'
 import type { icon as iconProp } from '../props/icon.ts'
 import type { RenderContext } from '../render-context.ts'
 

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { z } from 'zod'
-import { isHast } from '../../../core/index.ts'
+import { isHast } from '../is-hast.ts'
 
 /** Text as written, or JSX. */
 export const written = z

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { z } from 'zod'
-import { isHast } from '../../../core/index.ts'
+import { isHast } from '../is-hast.ts'
 
 /** An icon: a name, a path, a URL or an emoji as a string, or JSX (docs/reference/page-content.mdx#icons). */
 export const icon = z

@@ -1,19 +1,19 @@
-/** Where the manifest of the search stands, below the folder of Spearmint's own files. */
+/** The folder of the search manifest, in the folder of Spearmint's own files. */
 export const SEARCH_FOLDER = 'search'
 export const MANIFEST_FILE = 'manifest.json'
 export const VOCABULARY_FILE = 'words.json'
 
-/** Name of a file with the postings of neighbouring stems. */
+/** The name of a file with the postings of neighboring stems. */
 export function toPostingsFile(index: number): string {
   return `postings-${index}.json`
 }
 
-/** Name of a file with the titles of neighbouring pages. */
+/** The name of a file with the titles of neighboring pages. */
 export function toTitlesFile(index: number): string {
   return `titles-${index}.json`
 }
 
-/** `manifest.json`: the indexes of a site, one for each version. The only file whose name says nothing of its content. */
+/** `manifest.json`: the indexes of a site, one for each version. The only file whose name doesn't depend on its content. */
 export interface SearchManifest {
   indexes: readonly IndexEntry[]
   /** Names of the tabs of the site. */
@@ -21,35 +21,35 @@ export interface SearchManifest {
 }
 
 export interface IndexEntry {
-  /** Name of the version; empty when the site has none. */
+  /** Name of the version. Empty for a site without versions. */
   name: string
-  /** Folder beside the manifest. Its name is a hash of all that is in it, so hosts and browsers may keep it for ever. */
+  /** Folder next to the manifest. Its name is a hash of its content, so hosts and browsers can cache it forever. */
   folder: string
 }
 
-/** `words.json`: all that a reader needs of an index before the first letter is typed. */
+/** `words.json`: the part of an index that is needed before the first letter is typed. */
 export interface Vocabulary {
-  /** As `word-list.ts` writes them. */
+  /** In the encoding of `word-list.ts`. */
   words: string
-  /** First stem of each file of postings. */
+  /** The first stem of each file of postings. */
   postings: readonly number[]
-  /** First page of each file of titles. */
+  /** The first page of each file of titles. */
   titles: readonly number[]
-  /** How many headings and fields each page has, in order, as `number-text.ts` writes them. */
+  /** The number of headings and fields of each page, in order, in the encoding of `number-text.ts`. */
   pages: string
-  /** Position in {@link SearchManifest.tabs} plus 1 (0: none) of each page in order; empty when the site has no tabs. */
+  /** Position in {@link SearchManifest.tabs} plus 1 (0: none) of each page, in order. Empty if the site has no tabs. */
   tabs: string
   /** Page and factor of the pages that authors rank higher or lower. */
   boosts: readonly (readonly [page: number, factor: number])[]
 }
 
 /**
- * `postings-N.json`: of each stem as `number-text.ts` writes them: how many pages hold it, how many places have it in their
- * names, then `distance × PLACE_CODES + code` of each of these places, then `distance × TEXT_CODES + code` of each
- * other page that has it in its text. The distance is counted from the place or page before.
+ * `postings-N.json`: for each stem, in the encoding of `number-text.ts`: how many pages contain it, how many places have it
+ * in their names, then `distance × PLACE_CODES + code` of each of these places, then `distance × TEXT_CODES + code` of
+ * each other page that has it in its text. The distance is counted from the previous place or page.
  *
- * A place is what has an address: a page, and each of its headings and fields. Where in a text a word stands is not in
- * the index; the Markdown of the page says it.
+ * Everything with an address is a place: a page, and each of its headings and fields. The index doesn't contain the
+ * positions of words in a text. They are found in the Markdown of the page.
  */
 export type PostingsShard = readonly string[]
 
@@ -57,29 +57,29 @@ export type PostingsShard = readonly string[]
 export type TitlesShard = readonly PageTitles[]
 
 export type PageTitles = readonly [
-  /** Address of the page as it stands in links. */
+  /** The address of the page, as in links. */
   href: string,
   title: string,
-  /** Its headings and fields. Without an id, it follows from the heading. */
+  /** Its headings and fields. A missing ID can be derived from the heading. */
   places: readonly (readonly [level: number, heading: string, id?: string])[],
 ]
 
-/** The level of a field: it stands below the headings of all levels. */
+/** The level of a field, which is below all headings. */
 export const FIELD_LEVEL = 7
 
-/** What a place is called, the weightiest last: `keywords` and `title` of a page, a heading, the name of a field. */
+/** The names of a place, most important last: `keywords` and `title` of a page, a heading, the name of a field. */
 export const NAMES = ['keywords', 'field', 'heading', 'title'] as const
 export type PlaceName = (typeof NAMES)[number]
 
-/** A word that more than this part of the pages hold says nothing about a page, whether it holds it or not. */
+/** If a larger share of the pages contains a word, the word says nothing about a page. */
 export const COMMON_PART = 0.3
 
-/** How strongly, from 0 on: how much of the name the word is; how often it stands in a text. */
+/** Number of strengths, from 0: what share of a name a word is, or how often it occurs in a text. */
 export const STRENGTHS = 3
 
-/** Code of a word in a name: position of the name × STRENGTHS + strength. */
+/** Number of codes of a word in a name: position of the name × STRENGTHS + strength. */
 export const PLACE_CODES = NAMES.length * STRENGTHS
 
-/** Code of a word that only the code of a page holds; then come the strengths of those in its text. */
+/** Code of a word that only occurs in the code of a page. The strengths of words in its text follow. */
 export const IN_CODE = 0
 export const TEXT_CODES = STRENGTHS + 1

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseNumberText, toNumberText } from './number-text.ts'
 
-it('gives back what was written, in characters that JSON does not escape', () => {
+it('restores the numbers, and uses no characters that JSON escapes', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), (numbers) => {
       const text = toNumberText(numbers)

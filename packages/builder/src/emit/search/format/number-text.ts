@@ -1,13 +1,13 @@
-/** Digits: the first half ends a number, the second half goes on. Quotes and backslashes would grow in JSON. */
+/** Digits: those in the first half end a number, those in the second half don't. JSON would escape quotes and backslashes. */
 const DIGITS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(index + 33)).filter(
   (digit) => !/["\\]/.test(digit),
 )
 const HALF = DIGITS.length / 2
 const VALUES: ReadonlyMap<string, number> = new Map(DIGITS.map((digit, index) => [digit, index]))
 
-/** Writes whole numbers from 0 on as text of one or a few characters each, smallest digit first. */
+/** Encodes integers from 0 as text with one or a few characters each, smallest digit first. */
 export function toNumberText(numbers: Iterable<number>): string {
-  // Joined at once: a text that grows digit by digit is kept in pieces of 32 bytes each, until it is read.
+  // Joined at once: a string that grows digit by digit is stored as pieces of 32 bytes each until it is read.
   const digits: (string | undefined)[] = []
   for (const number of numbers) {
     let rest = number
@@ -20,7 +20,7 @@ export function toNumberText(numbers: Iterable<number>): string {
   return digits.join('')
 }
 
-/** Reads what {@link toNumberText} wrote. */
+/** Parses the text of {@link toNumberText}. */
 export function parseNumberText(text: string): number[] {
   const numbers: number[] = []
   let number = 0

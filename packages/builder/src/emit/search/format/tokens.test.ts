@@ -16,11 +16,11 @@ describe('listTokens', () => {
     ['𠮷野', ['𠮷野']],
     ['', []],
     ['… — !', []],
-  ])('%j → %j', (text, tokens) => {
+  ])('splits %j into %j', (text, tokens) => {
     expect(listTexts(text)).toEqual(tokens)
   })
 
-  it('says where each stands', () => {
+  it('returns the position of each token', () => {
     const text = 'Über API日本語 und a_b'
     const tokens = listTokens(text)
     expect(tokens.length).toBeGreaterThan(4)
@@ -43,7 +43,7 @@ describe('toTerms', () => {
     ['13efe83b', '', []],
     ['2024', '2024', []],
     ['a'.repeat(41), '', []],
-  ])('%j → %j and %j', (token, whole, parts) => {
+  ])('converts %j to %j and %j', (token, whole, parts) => {
     expect(toTerms(token)).toEqual({ whole, parts })
   })
 })

@@ -1,37 +1,37 @@
 import { foldText } from './fold-text.ts'
 
-/** A piece of text that is looked up as a whole: a word, an identifier, or two letters of a script without spaces. */
+/** A part of a text that is looked up as a whole: a word, an identifier, or two letters of a script without spaces. */
 export interface Token {
   text: string
-  /** Where it stands in the text. */
+  /** Where it starts in the text. */
   start: number
 }
 
-/** Words, and words held together as identifiers are: `snake_case`, `open-source`. Dots part: `client.query` is two. */
+/** Words, and words joined like identifiers: `snake_case`, `open-source`. Dots separate: `client.query` is two tokens. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[_-]{1,2}[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
 
-/** The same where all is ASCII, which is read faster. */
+/** The same for ASCII text, which is faster. */
 const ASCII_WORD = /[A-Za-z0-9]+(?:[_-]{1,2}[A-Za-z0-9]+)*/g
 
-/** Scripts that set no spaces between words. */
+/** Scripts without spaces between words. */
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu
 
 const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
-/** What is longer is no word that anybody types. */
-const LONGEST_TERM = 40
-const LONGEST_NUMBER = 4
-const SHORTEST_HASH = 6
+/** Nobody types longer words. */
+const MAX_TERM_LENGTH = 40
+const MAX_NUMBER_LENGTH = 4
+const MIN_HASH_LENGTH = 6
 
-/** Lists the tokens of a text. Text without spaces gives every two neighbouring letters (one, if it is a single letter). */
+/** Lists the tokens of a text. Text without spaces results in every pair of neighboring letters, or a single letter. */
 export function listTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(WORD)) addTokens(match[0], match.index, tokens)
   return tokens
 }
 
-/** Lists what {@link listTokens} does, without the places. */
+/** Lists the texts of {@link listTokens}. */
 export function listTokenTexts(text: string): readonly string[] {
   if (!/[^\0-\x7F]/.test(text)) return text.match(ASCII_WORD) ?? []
   if (!/[^\0-\u0DFF\u2000-\u27BF]/.test(text)) return text.match(WORD) ?? []
@@ -52,7 +52,7 @@ function addTokens(word: string, start: number, tokens: Token[]): void {
   if (end < word.length) tokens.push(...listBetween(word, end, word.length, start))
 }
 
-/** What stands between two runs, without the signs that joined it to them. */
+/** The tokens between two runs, without the characters that joined them. */
 function listBetween(word: string, from: number, to: number, start: number): Token[] {
   return [...word.slice(from, to).matchAll(WORD)].map(({ 0: text, index }) => ({ text, start: start + from + index }))
 }
@@ -67,20 +67,20 @@ function addPairs(run: string, start: number, tokens: Token[]): void {
   }
 }
 
-/** Whether a token is of a script without spaces: a pair of letters, which is neither completed nor corrected. */
+/** Whether a token is from a script without spaces: a pair of letters, which is neither completed nor corrected. */
 export function isSpaceless(token: string): boolean {
   return token.search(SPACELESS) === 0
 }
 
-/** A token as the index knows it. */
+/** The terms of a token in an index. */
 export interface Terms {
-  /** Folded, without the signs between its parts: `useState` → `usestate`, `a_b` → `ab`. */
+  /** Folded, without the characters between its parts: `useState` → `usestate`, `a_b` → `ab`. */
   whole: string
-  /** Its parts, where there are several: `use`, `state`. */
+  /** Its parts, if there are several: `use`, `state`. */
   parts: readonly string[]
 }
 
-/** Writes a token as terms. Both are empty for what is no word: hashes, and what is longer than anybody types. */
+/** Converts a token to terms. They are empty for what isn't a word: hashes, and tokens that are too long to type. */
 export function toTerms(token: string): Terms {
   const pieces = token.split(/[_-]+/).flatMap((part) => part.split(CAMEL_HUMP))
   const folded = pieces.map(foldText)
@@ -89,12 +89,12 @@ export function toTerms(token: string): Terms {
   return { whole: isTerm(whole) ? whole : '', parts: [...new Set(parts)] }
 }
 
-/** Nobody types hashes, which change between letters and digits all the time or are hexadecimal, or long numbers. */
+/** Nobody types long numbers or hashes, which are hexadecimal or alternate between letters and digits. */
 function isTerm(text: string): boolean {
-  if (text.length === 0 || text.length > LONGEST_TERM) return false
+  if (text.length === 0 || text.length > MAX_TERM_LENGTH) return false
   if (!/\d/.test(text)) return true
-  if (!/\D/.test(text)) return text.length <= LONGEST_NUMBER
-  if (text.length >= SHORTEST_HASH && /^[0-9a-f]+$/.test(text)) return false
+  if (!/\D/.test(text)) return text.length <= MAX_NUMBER_LENGTH
+  if (text.length >= MIN_HASH_LENGTH && /^[0-9a-f]+$/.test(text)) return false
   const runs = text.match(/\d+|\D+/g) ?? []
-  return text.length <= SHORTEST_HASH || (runs.length <= 3 && runs.every((run) => run.length <= 6 || /\D/.test(run)))
+  return text.length <= MIN_HASH_LENGTH || (runs.length <= 3 && runs.every((run) => run.length <= 6 || /\D/.test(run)))
 }

@@ -4,7 +4,7 @@ import { foldText } from './fold-text.ts'
 import { toTerms } from './tokens.ts'
 import { parseWordListText, type StemmedWord, toWordListText } from './word-list.ts'
 
-it('shares the beginnings of words, and names stems that appeared before', () => {
+it('shares prefixes of words, and refers to stems that appeared before', () => {
   expect(
     toWordListText([
       ['deploy', 0],
@@ -14,7 +14,7 @@ it('shares the beginnings of words, and names stems that appeared before', () =>
   ).toBe('AdeployGed!1Bocs')
 })
 
-it('gives back any words', { timeout: 30_000 }, () => {
+it('restores any words', { timeout: 30_000 }, () => {
   const anyWord = fc
     .oneof(
       fc.string({ maxLength: 8 }),

@@ -1,14 +1,14 @@
-/** A word of an index and the number of its stem: words of one stem are found by each other. */
+/** A word of an index and the number of its stem. A search for a word finds all words with the same stem. */
 export type StemmedWord = [word: string, stem: number]
 
-/** A capital letter says how many letters a word shares with the one before; folded words hold none. */
+/** A capital letter is the number of letters that a word shares with the previous one. Folded words contain no capitals. */
 const ENTRY = /([A-Z])([^A-Z!]*)(?:!(\d+))?/g
 const FIRST_CAPITAL = 'A'.charCodeAt(0)
-const MOST_SHARED = 25
+const MAX_SHARED = 25
 
 /**
- * Writes the words of an index as one text. They come in order, and the stems are numbered as they first appear; one
- * that appeared before is written as `!` and how many stems ago. `deploy`, `deployed`, `docs` → `Adeploy` `Ged!1` `Bocs`.
+ * Encodes the sorted words of an index as one text. Stems are numbered by their first appearance. One that appeared before
+ * is written as `!` and the number of stems since. `deploy`, `deployed`, `docs` → `Adeploy` `Ged!1` `Bocs`.
  */
 export function toWordListText(words: readonly StemmedWord[]): string {
   let text = ''
@@ -24,7 +24,7 @@ export function toWordListText(words: readonly StemmedWord[]): string {
   return text
 }
 
-/** Reads what {@link toWordListText} wrote. */
+/** Parses the text of {@link toWordListText}. */
 export function parseWordListText(text: string): StemmedWord[] {
   const words: StemmedWord[] = []
   let before = ''
@@ -37,9 +37,9 @@ export function parseWordListText(text: string): StemmedWord[] {
   return words
 }
 
-/** How many letters two words begin with alike; half of a surrogate pair is none. */
+/** How many letters two words have in common at their start. Half of a surrogate pair doesn't count. */
 function countShared(one: string, other: string): number {
   let count = 0
-  while (count < MOST_SHARED && count < other.length && one[count] === other[count]) count += 1
+  while (count < MAX_SHARED && count < other.length && one[count] === other[count]) count += 1
   return /[\uD800-\uDBFF]/.test(other[count - 1] ?? '') ? count - 1 : count
 }

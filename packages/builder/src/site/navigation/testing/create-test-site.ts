@@ -1,32 +1,32 @@
 import { type Diagnostic, parseSiteConfig, type SiteConfig, type SiteConfigInput } from '@spearmint/config'
 import type { Page, PageTree, SidebarItem } from '../../../core/index.ts'
-import { readPage } from '../../source/read-page.ts'
+import { parsePage } from '../../source/parse-page.ts'
 import { type BuildPageTreeOptions, buildPageTree } from '../build-page-tree.ts'
 
-/** A configuration as written; the name of the site may be left out. */
+/** A configuration as written. The name of the site is optional. */
 export type TestConfig = Pick<SiteConfigInput, 'navigation'> & Partial<SiteConfigInput>
 
 /** A test site with its tree. */
 export interface TestTree {
   tree: PageTree
   diagnostics: Diagnostic[]
-  /** @throws for a page that the site does not have. */
+  /** @throws If the site does not have the page. */
   getPage(path: string): Page
 }
 
-/** @throws when the configuration cannot be used. */
+/** @throws If the configuration is not usable. */
 export function createTestConfig(input: TestConfig): SiteConfig {
   const { config, diagnostics } = parseSiteConfig(JSON.stringify({ name: 'Test', ...input }))
   if (config === undefined) throw new Error(JSON.stringify(diagnostics))
   return config
 }
 
-/** A page by its path; `frontmatter` is YAML. */
+/** Creates a page from its path. `frontmatter` is YAML. */
 export function createTestPage(path: string, frontmatter = ''): Page {
-  return readPage(`${path}.mdx`, `---\n${frontmatter}\n---\n`).page
+  return parsePage(`${path}.mdx`, `---\n${frontmatter}\n---\n`).page
 }
 
-/** Builds the tree of a site whose pages are given whole or by their paths. */
+/** Builds the tree of a site. Its pages may be given as paths. */
 export function buildTestTree(input: TestConfig, pages: (string | Page)[], options?: BuildPageTreeOptions): TestTree {
   const known = pages.map((page) => (typeof page === 'string' ? createTestPage(page) : page))
   const byPath = new Map(known.map((page) => [page.path, page]))
@@ -34,22 +34,22 @@ export function buildTestTree(input: TestConfig, pages: (string | Page)[], optio
     ...buildPageTree(createTestConfig(input), known, options),
     getPage(path) {
       const page = byPath.get(path)
-      if (page === undefined) throw new Error(`The test site has no page ${path}`)
+      if (page === undefined) throw new Error(`The test site does not have the page ${path}`)
       return page
     },
   }
 }
 
-/** The shape of a tree: the names in its rows that are not empty, and of each division its id and an outline. */
-export interface TreePicture {
+/** An outline of a tree: the names of its tabs and anchors, and the content of each division by its id. */
+export interface TreeOutline {
   tabs?: string[]
   anchors?: string[]
-  /** `G(a N(b))`: the titles of groups with the paths of their pages. */
+  /** `G(a N(b))`: the titles of groups and the paths of their pages. */
   divisions: Record<string, string>
 }
 
-/** Draws a tree so that a test can say at a glance what is expected. */
-export function toPicture({ tabs, anchors, divisions }: PageTree): TreePicture {
+/** Converts a tree to a compact form for expectations. */
+export function toTreeOutline({ tabs, anchors, divisions }: PageTree): TreeOutline {
   return {
     ...(tabs.length > 0 && { tabs: tabs.map(({ name }) => name) }),
     ...(anchors.length > 0 && { anchors: anchors.map(({ name }) => name) }),

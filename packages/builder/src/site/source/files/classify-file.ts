@@ -1,12 +1,12 @@
-/** What a file of the site's folder is, by its path alone. */
+/** The purpose of a file in the site's folder, by its path alone. */
 export type FileKind = 'config' | 'snippet' | 'page' | 'style' | 'script' | 'data' | 'asset'
 
-/** The first pattern that matches decides (reference 2.2). */
+/** The first pattern that matches decides. See docs/reference/pages-and-files.mdx#file-types. */
 const KINDS: readonly (readonly [FileKind, RegExp])[] = [
   ['config', /(?:^|\/)(?:mint|docs)\.json$/],
   ['snippet', /^_?snippets\/.*\.mdx?$/],
   ['snippet', /\.[jt]sx$/],
-  // Code that belongs to snippets is for imports, not for pages.
+  // Snippets import this code. Pages don't load it.
   ['asset', /^_?snippets\/.*\.js$/],
   ['page', /\.mdx?$/],
   ['style', /\.css$/],
@@ -15,8 +15,8 @@ const KINDS: readonly (readonly [FileKind, RegExp])[] = [
 ]
 
 /**
- * Classifies a path relative to the site's folder. `snippets` and `_snippets` count at the root only; `data` is JSON
- * or YAML that may be an OpenAPI description; `asset` is everything else.
+ * Classifies a path relative to the site's folder. `snippets` and `_snippets` have a meaning at the root only. `data` is
+ * JSON or YAML, which may be an OpenAPI description, and `asset` everything else.
  */
 export function classifyFile(path: string): FileKind {
   return KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'asset'

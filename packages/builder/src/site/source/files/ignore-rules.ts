@@ -1,21 +1,21 @@
 import ignore, { type Ignore } from 'ignore'
 
 /**
- * What is never published, in gitignore syntax (reference 2.2). A site's own `.mintignore` comes after it, so that
- * `!build/` or `!README.md` brings something back.
+ * Files that are not published, in gitignore syntax, see docs/reference/pages-and-files.mdx#ignored-files. The rules of a
+ * site's `.mintignore` come after these, so that `!build/` or `!README.md` includes a file again.
  */
 const DEFAULT_RULES = [
-  // Hidden files and folders. `.well-known` is a public address by its standard (RFC 8615).
+  // Hidden files and folders. `.well-known` is public by its standard (RFC 8615).
   '.*',
   '!/.well-known/',
-  // What tools write.
+  // Output of tools.
   'node_modules/',
   'build/',
   'dist/',
   'coverage/',
   'tmp/',
   'temp/',
-  // Texts about the repository. `.mdx` files of these names are pages.
+  // Text about the repository. `.mdx` files with these names are pages.
   'README.md',
   'readme.md',
   'LICENSE.md',
@@ -24,8 +24,8 @@ const DEFAULT_RULES = [
   'CONTRIBUTING.md',
   'contributing.md',
   'contribute.md',
-  // Node tooling of the docs folder. No page needs it, lock files tell what is installed, and a `.js` file that stood
-  // among the pages would be loaded by every one of them.
+  // Node tooling in the docs folder. Pages don't need it, lock files reveal what is installed, and every page would load
+  // a published `.js` file.
   '/package.json',
   '/package-lock.json',
   '/npm-shrinkwrap.json',
@@ -44,25 +44,25 @@ const DEFAULT_RULES = [
   '/*.config.ts',
 ]
 
-/** The marker that the builder leaves in a folder it wrote. */
+/** The file by which the builder marks its output folders. */
 const OUTPUT_MARKER = '.spearmint'
 
-/** Tells whether a path below the site's folder is kept out of the site. */
+/** Whether a path in the site's folder is excluded from the site. */
 export type IsIgnored = (path: string) => boolean
 
 /**
- * Creates the test for ignored paths: the default rules, then the text of the site's `.mintignore`, and every folder
- * that an earlier build wrote. Upper and lower case differ, as in gitignore.
+ * Creates the test for ignored paths: the default rules, then the text of the site's `.mintignore`, and the output folders
+ * of earlier builds. Case-sensitive, as in gitignore.
  */
 export function createIgnoreRules(paths: readonly string[], mintIgnore = ''): IsIgnored {
   const rules: Ignore = ignore({ ignorecase: false, allowRelativePaths: true })
     .add(DEFAULT_RULES)
     .add(mintIgnore.replace(/^\uFEFF/, ''))
-  const outputs = findOutputFolders(paths)
+  const outputs = listOutputFolders(paths)
   return (path) => rules.ignores(path) || outputs.some((folder) => path.startsWith(folder))
 }
 
-/** Folders, with a trailing `/`, that hold the marker. The site's own folder is never one of them. */
-function findOutputFolders(paths: readonly string[]): string[] {
+/** Lists the folders, with a trailing `/`, that contain the marker. The site's folder itself is never one of them. */
+function listOutputFolders(paths: readonly string[]): string[] {
   return paths.filter((path) => path.endsWith(`/${OUTPUT_MARKER}`)).map((path) => path.slice(0, -OUTPUT_MARKER.length))
 }

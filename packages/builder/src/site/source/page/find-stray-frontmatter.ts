@@ -1,10 +1,10 @@
 import { findField } from './frontmatter-fields.ts'
 
-/** Frontmatter that is text of the page, by a slip of its author. */
+/** Frontmatter that is not recognized, because of a mistake of its author, and shown as text. */
 export interface StrayFrontmatter {
-  /** The line of its first fence, from 1. */
+  /** The line of its first fence, starting at 1. */
   line: number
-  /** It has blank lines above it; otherwise its end is missing. */
+  /** Whether there are blank lines above it. Otherwise its end is missing. */
   isLate: boolean
 }
 
@@ -12,10 +12,10 @@ export interface StrayFrontmatter {
 const OPENING = /^\uFEFF?([ \t\r\n]*[\r\n])?---[ \t]*(?:\r\n|\n|\r)["']?([\w-]+)["']?[ \t]*:/
 
 /**
- * Finds what was meant as the frontmatter of a page that has none: a fence, and below it a key that frontmatter knows.
- * Any other line between two rules is left as text.
+ * Finds a block in a page without frontmatter that was meant to be its frontmatter: a fence, and below it a key that
+ * frontmatter supports. Any other text below a `---` is content.
  *
- * @param text the whole text of a page without frontmatter
+ * @param text The whole text of a page without frontmatter.
  */
 export function findStrayFrontmatter(text: string): StrayFrontmatter | undefined {
   const [, blank = '', key] = OPENING.exec(text) ?? []

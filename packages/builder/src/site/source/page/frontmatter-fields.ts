@@ -1,9 +1,9 @@
 import type { Frontmatter } from '../../../core/index.ts'
 
-/** How the value of a field is read. */
+/** The type of a field's value. */
 export type FieldKind = 'text' | 'flag' | 'mode'
 
-/** The fields the builder reads (reference 2.3). Every other key of a page is its own affair. */
+/** The fields that the builder reads, see docs/reference/frontmatter.mdx. Pages may have any other keys. */
 export const FRONTMATTER_FIELDS = {
   title: 'text',
   description: 'text',
@@ -24,22 +24,22 @@ export const FRONTMATTER_FIELDS = {
 
 export type FieldName = keyof typeof FRONTMATTER_FIELDS
 
-/** The layouts a page may ask for (reference 2.4). */
+/** The layouts of pages, see docs/reference/frontmatter.mdx#page-modes. */
 export const PAGE_MODES = ['wide', 'center', 'custom', 'frame'] as const satisfies readonly Frontmatter['mode'][]
 
 const NAMES = Object.keys(FRONTMATTER_FIELDS) as FieldName[]
 const NAME_BY_LETTERS = new Map(NAMES.map((name) => [toLetters(name), name]))
 
-/** The field a key means, whatever its capitals and dashes: `Title`, `sideBarTitle` and `sidebar_title` are fields too. */
+/** Finds a field regardless of case and dashes: `Title`, `sideBarTitle` and `sidebar_title` are fields too. */
 export function findField(key: string): FieldName | undefined {
   return NAME_BY_LETTERS.get(toLetters(key))
 }
 
 /**
- * Names that are long enough for a misspelling to be told from a key of the site's own: `discroption` is one, `tags`
- * is not.
+ * Names that are long enough to distinguish a misspelling from a key that only the site uses: `discroption` is a
+ * misspelling, `tags` may be intended.
  */
-export const UNMISTAKABLE_NAMES: readonly FieldName[] = NAMES.filter((name) => name.length >= 8)
+export const LONG_NAMES: readonly FieldName[] = NAMES.filter((name) => name.length >= 8)
 
 function toLetters(key: string): string {
   return key.replace(/[-_]/g, '').toLowerCase()

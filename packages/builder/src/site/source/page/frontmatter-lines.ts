@@ -1,24 +1,24 @@
-import type { SourceRange } from '@spearmint/config'
+import type { SourceRange } from '@spearmint/config/diagnostics'
 
-/** Finds places in the YAML of one page, for problems that name a key. Keys are sought at the start of a line only. */
+/** Locates keys in the YAML of one page, for problems with them. Finds only keys at the start of a line. */
 export interface FrontmatterLines {
   lines: readonly string[]
   /** The whole block with its fences. */
   block: SourceRange
-  /** The key as written; the whole block when it is not at the start of a line. */
+  /** The key as written. The whole block if it is not at the start of a line. */
   locateKey(key: string): SourceRange
-  /** What stands after `key:` on the same line, else what {@link locateKey} finds. */
+  /** The text after `key:` on the same line. Without such text, the result of {@link locateKey}. */
   locateValue(key: string): SourceRange
-  /** A line of the YAML from a column on (both from 0, both may lie outside) to its end. */
+  /** A line of the YAML from a column to its end. Both start at 0 and may be out of bounds. */
   locateLine(line: number, column: number): SourceRange
 }
 
-/** Creates the locator of a YAML text whose first line is line `firstLine` of its file. */
+/** Creates the locator for a YAML text whose first line is line `firstLine` of its file. */
 export function createFrontmatterLines(yaml: string, firstLine: number): FrontmatterLines {
   const lines = yaml === '' ? [] : yaml.split('\n')
   const block = { line: firstLine - 1, column: 1, endLine: firstLine + lines.length, endColumn: 4 }
 
-  function locate(line: number, from: number, to: number): SourceRange {
+  function toLineRange(line: number, from: number, to: number): SourceRange {
     return { line: firstLine + line, column: from + 1, endLine: firstLine + line, endColumn: to + 1 }
   }
 
@@ -32,7 +32,7 @@ export function createFrontmatterLines(yaml: string, firstLine: number): Frontma
 
   function locateKey(key: string): SourceRange {
     const found = findLine(key)
-    return found === undefined ? block : locate(found.line, 0, found.keyEnd)
+    return found === undefined ? block : toLineRange(found.line, 0, found.keyEnd)
   }
 
   return {
@@ -44,12 +44,12 @@ export function createFrontmatterLines(yaml: string, firstLine: number): Frontma
       const text = found === undefined ? '' : (lines[found.line] ?? '').trimEnd()
       const start = /^\s*:\s*/.exec(text.slice(found?.keyEnd))?.[0].length ?? 0
       const from = (found?.keyEnd ?? 0) + start
-      return found === undefined || from >= text.length ? locateKey(key) : locate(found.line, from, text.length)
+      return found === undefined || from >= text.length ? locateKey(key) : toLineRange(found.line, from, text.length)
     },
     locateLine(line, column) {
       const last = Math.max(0, Math.min(line, lines.length - 1))
       const text = lines[last] ?? ''
-      return locate(last, Math.min(column, text.length), text.length)
+      return toLineRange(last, Math.min(column, text.length), text.length)
     },
   }
 }

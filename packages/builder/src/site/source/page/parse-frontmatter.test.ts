@@ -7,23 +7,23 @@ function parse(yaml: string): ParsedFrontmatter {
   return parseFrontmatter(`---\n${yaml}\n---\n`, 'a.mdx')
 }
 
-describe('parseFrontmatter: values', () => {
+describe('parseFrontmatter', () => {
   it.each<[name: string, yaml: string, expected: Partial<Frontmatter>]>([
     ['a number', 'title: 1.10', { title: '1.10' }],
     ['a date', 'title: 2024-01-31', { title: '2024-01-31' }],
     ['a word that YAML reads as a boolean', 'title: true', { title: 'true' }],
-    ['a quoted text that goes on at the start of a line', 'description: "one\ntwo"', { description: 'one two' }],
-    ['a folded text', 'description: >-\n  one\n  two', { description: 'one two' }],
-    ['a colon in quotes', 'title: "A: b"', { title: 'A: b' }],
-    ['a key in quotes', '"title": A', { title: 'A' }],
-    ['two keys of one name', 'title: A\ntitle: B', { title: 'B' }],
+    ['quoted text that continues on the next line', 'description: "one\ntwo"', { description: 'one two' }],
+    ['folded text', 'description: >-\n  one\n  two', { description: 'one two' }],
+    ['a quoted colon', 'title: "A: b"', { title: 'A: b' }],
+    ['a quoted key', '"title": A', { title: 'A' }],
+    ['a key that is written twice', 'title: A\ntitle: B', { title: 'B' }],
     ['flags', 'hidden: true\nnoindex: "true"\ndeprecated: False', { hidden: true, noindex: true, deprecated: false }],
     ['no value', 'sidebarTitle:\nicon: ""\nhidden:', { hidden: false }],
     ['a mode', 'mode: center', { mode: 'center' }],
     ['the older spelling of a mode', 'size: wide', { mode: 'wide' }],
-    ['an address', 'url: https://example.com/a#b', { url: 'https://example.com/a#b' }],
-    ['an icon that is CSS', `icon: '"); color: red;/*'`, { icon: '"); color: red;/*' }],
-    ['keys of the site itself', 'tags: [a]\nslug: /x\nid: 3\nauthor: B\nsidebar_position: 2', {}],
+    ['a URL', 'url: https://example.com/a#b', { url: 'https://example.com/a#b' }],
+    ['an icon that contains CSS', `icon: '"); color: red;/*'`, { icon: '"); color: red;/*' }],
+    ['keys that only the site uses', 'tags: [a]\nslug: /x\nid: 3\nauthor: B\nsidebar_position: 2', {}],
   ])('reads %s', (_name, yaml, expected) => {
     const { frontmatter, diagnostics } = parse(yaml)
     const { raw, ...fields } = frontmatter
@@ -32,7 +32,7 @@ describe('parseFrontmatter: values', () => {
     expect(diagnostics).toEqual([])
   })
 
-  it('keeps the whole mapping as written', () => {
+  it('returns the whole mapping as written', () => {
     const { raw } = parse('og:title: A b\n"twitter:card": x\nboost: 2\ntags: [a]').frontmatter
     expect(raw).toEqual({ 'og:title': 'A b', 'twitter:card': 'x', boost: '2', tags: ['a'] })
   })
@@ -46,28 +46,28 @@ describe('parseFrontmatter: values', () => {
       '\uFEFF---\r\ntitle: A\r\n---\r\n',
       { line: 1, column: 1, endLine: 3, endColumn: 4 },
     ],
-  ])('says where the block stands: %s', (_name, text, range) => {
+  ])('returns the range of the block: %s', (_name, text, range) => {
     const parsed = parseFrontmatter(text, 'a.mdx')
     expect([parsed.range, parsed.diagnostics]).toEqual([range, []])
   })
 })
 
-describe('parseFrontmatter: aliases', () => {
-  it('reads what an alias names', () => {
+describe('parseFrontmatter with aliases', () => {
+  it('reads the value of an alias', () => {
     const { frontmatter, diagnostics } = parse('og:title: &name A\ntitle: *name')
     expect([frontmatter.title, diagnostics]).toEqual(['A', []])
   })
 
   const nested = Array.from({ length: 25 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]`)
   it.each([
-    ['that hold themselves', 'title: A\ntags: &a [*a]', 3, 'an alias that stands inside the value it names'],
+    ['that contain themselves', 'title: A\ntags: &a [*a]', 3, 'an alias is inside the value it refers to'],
     [
       'that double 25 times',
       ['title: A', 'a0: &a0 [x, y]', ...nested].join('\n'),
       4,
-      'aliases that stand for more than 10,000 values',
+      'its aliases expand to more than 10,000 values',
     ],
-  ])('reports aliases %s, and keeps the lines', (_name, yaml, line, reason) => {
+  ])('reports aliases %s, and uses the lines it can read', (_name, yaml, line, reason) => {
     const { frontmatter, diagnostics } = parse(yaml)
     expect(frontmatter.title).toBe('A')
     expect(JSON.stringify(frontmatter).length).toBeLessThan(5_000)
@@ -79,67 +79,71 @@ describe('parseFrontmatter: aliases', () => {
   })
 })
 
-describe('parseFrontmatter: problems', () => {
-  it.each<[yaml: string, read: Partial<Frontmatter>, at: [line: number, column: number], mend: string]>([
+describe('parseFrontmatter with problems', () => {
+  it.each<[yaml: string, read: Partial<Frontmatter>, at: [line: number, column: number], suggestion: string]>([
     ['Title: A', { title: 'A' }, [2, 1], 'Write "title".'],
     ['title: A\nsideBarTitle: B', { title: 'A', sidebarTitle: 'B' }, [3, 1], 'Write "sidebarTitle".'],
     ['sidebar_title: B', { sidebarTitle: 'B' }, [2, 1], 'Write "sidebarTitle".'],
     ['Title: B\ntitle: A', { title: 'A' }, [2, 1], 'Write "title".'],
     ['Discroption: A', {}, [2, 1], 'Write "description".'],
-  ])('%j has a misspelt key', (yaml, read, [line, column], mend) => {
+  ])('reports the misspelled key in %j', (yaml, read, [line, column], suggestion) => {
     const { frontmatter, diagnostics } = parse(yaml)
     const code = 'page/frontmatter-key'
-    expect(diagnostics).toMatchObject([{ code, severity: 'warning', line, column, suggestions: [mend], file: 'a.mdx' }])
+    expect(diagnostics).toMatchObject([
+      { code, severity: 'warning', line, column, suggestions: [suggestion], file: 'a.mdx' },
+    ])
     expect([frontmatter.title, frontmatter.sidebarTitle]).toEqual([read.title, read.sidebarTitle])
   })
 
   it.each([
-    ['mode: full', '"mode" is "full", expected one of wide, center, custom, frame.'],
-    ['title: [a, b]', '"title" is a list, expected a text.'],
-    ['title:\n  a: b', '"title" is a mapping, expected a text.'],
-    ['hidden: yes', '"hidden" is "yes", expected true or false.'],
-  ])('%j has a value of the wrong kind', (yaml, message) => {
+    ['mode: full', 'The value of "mode" is "full", expected one of wide, center, custom, frame.'],
+    ['title: [a, b]', 'The value of "title" is a list, expected text.'],
+    ['title:\n  a: b', 'The value of "title" is a mapping, expected text.'],
+    ['hidden: yes', 'The value of "hidden" is "yes", expected true or false.'],
+  ])('reports the value in %j, which has the wrong type', (yaml, message) => {
     const { diagnostics } = parse(yaml)
     expect(diagnostics).toMatchObject([{ code: 'page/frontmatter-value', severity: 'warning', line: 2 }])
     expect(diagnostics[0]?.message).toContain(message)
   })
 
-  it('points at the value', () => {
+  it('locates the value', () => {
     expect(parse('title: A\nmode:  full ').diagnostics).toMatchObject([
       { line: 3, column: 8, endLine: 3, endColumn: 12 },
     ])
   })
 
-  it('shows pages of the hosted chat as wide ones', () => {
+  it('reads the mode of a hosted chat as wide', () => {
     const { frontmatter, diagnostics } = parse('mode: assistant')
     expect(frontmatter.mode).toBe('wide')
     expect(diagnostics).toMatchObject([{ code: 'page/frontmatter-value', severity: 'info' }])
   })
 
-  it.each<[yaml: string, title: string | undefined, line: number, mend: string]>([
-    ['title: Foo: bar\ndescription: x', 'Foo: bar', 2, 'Put the value in quotes: title: "Foo: bar"'],
-    ['icon: a\ntitle: `x` is', '`x` is', 3, 'Put the value in quotes: title: "`x` is"'],
-    ['title: @x', '@x', 2, 'Put the value in quotes: title: "@x"'],
+  it.each<[yaml: string, title: string | undefined, line: number, suggestion: string]>([
+    ['title: Foo: bar\ndescription: x', 'Foo: bar', 2, 'Quote the value: title: "Foo: bar"'],
+    ['icon: a\ntitle: `x` is', '`x` is', 3, 'Quote the value: title: "`x` is"'],
+    ['title: @x', '@x', 2, 'Quote the value: title: "@x"'],
     ['title: "A" b', '"A" b', 2, 'Close the quotes of "title", and write quotes inside them as \\".'],
-    ["title: 'A\n", "'A", 3, 'Write each key on a line of its own, as "key: value".'],
-    ['title: A\nb\nc: [', 'A', 4, 'Put the value in quotes: c: "["'],
-    ['title: A\nx: !!js/function "y"', 'A', 3, 'Put the value in quotes: x: "!!js/function \\"y\\""'],
-  ])('keeps what can be read of %j', (yaml, title, line, mend) => {
+    ["title: 'A\n", "'A", 3, 'Write each key on its own line, as "key: value".'],
+    ['title: A\nb\nc: [', 'A', 4, 'Quote the value: c: "["'],
+    ['title: A\nx: !!js/function "y"', 'A', 3, 'Quote the value: x: "!!js/function \\"y\\""'],
+  ])('reads what it can of %j', (yaml, title, line, suggestion) => {
     const { frontmatter, diagnostics } = parse(yaml)
-    expect(diagnostics).toMatchObject([{ code: 'page/frontmatter', severity: 'error', line, suggestions: [mend] }])
+    expect(diagnostics).toMatchObject([
+      { code: 'page/frontmatter', severity: 'error', line, suggestions: [suggestion] },
+    ])
     expect(frontmatter.title).toBe(title)
   })
 
-  it.each(['just a text', '- a\n- b'])('reports %j, which holds no keys', (yaml) => {
+  it.each(['just a text', '- a\n- b'])('reports %j, which has no keys', (yaml) => {
     const { frontmatter, diagnostics } = parse(yaml)
     expect(diagnostics).toMatchObject([{ code: 'page/frontmatter', severity: 'warning', line: 1, endColumn: 4 }])
     expect(frontmatter.raw).toEqual({})
   })
 
   it.each([
-    ['blank lines above it', '\n \r\n---\ntitle: A\n---\nText', 3, 'begins on line 3'],
-    ['no end', '---\r\n"title": A\r\n\r\nText', 1, 'has no end'],
-  ])('reports a block that is text of the page: %s', (_name, text, line, reason) => {
+    ['blank lines above it', '\n \r\n---\ntitle: A\n---\nText', 3, 'starts on line 3'],
+    ['no closing fence', '---\r\n"title": A\r\n\r\nText', 1, 'is not closed'],
+  ])('reports a block that is shown as text: %s', (_name, text, line, reason) => {
     const { frontmatter, diagnostics } = parseFrontmatter(text, 'a.mdx')
     expect(frontmatter.title).toBeUndefined()
     expect(diagnostics).toMatchObject([
@@ -153,15 +157,17 @@ describe('parseFrontmatter: problems', () => {
     '\nText\n\n---\ntitle: A\n---\n',
     '---\n',
     '\r\n'.repeat(10_000),
-  ])('takes no rule for a block: %j', (text) => expect(parseFrontmatter(text, 'a.mdx').diagnostics).toEqual([]))
+  ])('does not mistake a thematic break for frontmatter: %j', (text) =>
+    expect(parseFrontmatter(text, 'a.mdx').diagnostics).toEqual([]),
+  )
 
-  it('gives keys of the language no power', () => {
+  it('treats the names of built-in properties as ordinary keys', () => {
     const { frontmatter } = parse('__proto__:\n  hidden: true\nconstructor: x')
     expect(frontmatter.hidden).toBe(false)
     expect(Object.keys(frontmatter.raw)).toEqual(['__proto__', 'constructor'])
   })
 
-  it('never throws, and points into the file', () => {
+  it('never throws, and reports ranges within the file', () => {
     const piece = fc.constantFrom(
       'title',
       ': ',

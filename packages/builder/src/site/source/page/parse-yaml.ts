@@ -1,14 +1,14 @@
 import { FAILSAFE_SCHEMA, load, Type, YAMLException } from 'js-yaml'
 
-/** YAML as data, or why it is none. */
+/** YAML as data, or the reason why it is invalid. */
 export type ParsedYaml =
   | { ok: true; value: unknown }
-  /** `line` and `column` count from 0 and may lie just behind the text. */
+  /** `line` and `column` start at 0 and may be just after the end of the text. */
   | { ok: false; reason: string; line: number; column: number }
 
 /**
- * The scalars of frontmatter: text, true and false, and nothing. Numbers and dates stay text as written, because
- * `title: 1.10` means "1.10".
+ * The scalars of frontmatter: text, booleans and null. Numbers and dates stay text as written, because `title: 1.10`
+ * means "1.10".
  */
 const SCHEMA = FAILSAFE_SCHEMA.extend({
   implicit: [
@@ -25,21 +25,21 @@ const SCHEMA = FAILSAFE_SCHEMA.extend({
   ],
 })
 
-/** Values that one document may hold, each alias counted as what it stands for. */
-const MOST_VALUES = 10_000
+/** Values in one document. Each alias counts as the values it refers to. */
+const MAX_VALUES = 10_000
 
 /**
- * Parses one YAML document. Of keys written twice the last one counts. A document whose aliases hold themselves, or stand
- * for more than 10,000 values together, is none. Never throws.
+ * Parses one YAML document. The last of several equal keys wins. A document whose aliases contain themselves or expand to
+ * more than 10,000 values is invalid. Never throws.
  */
 export function parseYaml(yaml: string): ParsedYaml {
   try {
     const value = load(yaml, { schema: SCHEMA, json: true })
-    const reason = yaml.includes('*') ? findTangle(value) : undefined
+    const reason = yaml.includes('*') ? findAliasProblem(value) : undefined
     return reason === undefined ? { ok: true, value } : { ok: false, reason, ...locateAlias(yaml) }
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
-    // Some problems of the whole text come without a mark, whatever the type says.
+    // Some problems with the whole text have no mark, contrary to the type.
     const mark: { line: number; column: number } | undefined = error.mark
     return { ok: false, reason: error.reason, line: mark?.line ?? 0, column: mark?.column ?? 0 }
   }
@@ -50,22 +50,22 @@ function locateAlias(yaml: string): { line: number; column: number } {
   return { line: lines.length - 1, column: lines.at(-1)?.length ?? 0 }
 }
 
-/** Finds why a value cannot be walked through, if so. */
-function findTangle(value: unknown): string | undefined {
-  const around = new Set<unknown>()
+/** Finds a reason why a value can't be traversed. */
+function findAliasProblem(value: unknown): string | undefined {
+  const ancestors = new Set<unknown>()
   let count = 0
 
-  function walk(at: unknown): string | undefined {
+  function walk(node: unknown): string | undefined {
     count += 1
-    if (count > MOST_VALUES) return `aliases that stand for more than ${MOST_VALUES.toLocaleString('en')} values`
-    if (typeof at !== 'object' || at === null) return undefined
-    if (around.has(at)) return 'an alias that stands inside the value it names'
-    around.add(at)
-    for (const inner of Object.values(at)) {
-      const reason = walk(inner)
+    if (count > MAX_VALUES) return `its aliases expand to more than ${MAX_VALUES.toLocaleString('en')} values`
+    if (typeof node !== 'object' || node === null) return undefined
+    if (ancestors.has(node)) return 'an alias is inside the value it refers to'
+    ancestors.add(node)
+    for (const child of Object.values(node)) {
+      const reason = walk(child)
       if (reason !== undefined) return reason
     }
-    around.delete(at)
+    ancestors.delete(node)
     return undefined
   }
 

@@ -1,0 +1,101 @@
+import { defineCodes, type Problem } from '@spearmint/config/diagnostics'
+
+/** Problems in OpenAPI files, in pages that refer to their operations and schemas, and in settings of API pages. */
+export const API_CODES = defineCodes({
+  'api/missing-spec': {
+    severity: 'error',
+    title: 'Missing OpenAPI file',
+    explanation:
+      '`openapi` in `mint.json`, or a reference in an OpenAPI file, contains the path of a file that does not exist.',
+    fix: 'Correct the path, which is relative to the folder of the site, or add the file.',
+    example: '"openapi": "/openapi.yml"',
+    page: '/guides/api-reference#where-openapi-files-are',
+  },
+  'api/unreachable-spec': {
+    severity: 'warning',
+    title: 'OpenAPI file that could not be fetched',
+    explanation:
+      'An OpenAPI file could not be fetched from another server, and there is no copy from an earlier build. Pages of its operations show only method and path.',
+    fix: 'Build again when the server responds, or copy the file into the folder of the site.',
+    example: '"openapi": "https://api.example.invalid/openapi.json"',
+    page: '/guides/api-reference#files-on-other-servers',
+  },
+  'api/outdated-spec': {
+    severity: 'info',
+    title: 'OpenAPI file from an earlier build',
+    explanation:
+      'An OpenAPI file could not be fetched from another server. The copy from an earlier build is used instead.',
+    fix: 'You do not have to do anything. The next build fetches the file again.',
+    page: '/guides/api-reference#files-on-other-servers',
+  },
+  'api/unreadable-spec': {
+    severity: 'error',
+    title: 'File that is not an OpenAPI description',
+    explanation:
+      'A file that `openapi` refers to is neither valid JSON nor valid YAML, or has no version in `openapi` or `swagger`.',
+    fix: 'Fix the error that the message describes. The file must use OpenAPI 2.0, 3.0, 3.1 or 3.2.',
+    example: '{ "info": { "title": "Users" }, "paths": {} }',
+    page: '/guides/api-reference',
+  },
+  'api/missing-reference': {
+    severity: 'warning',
+    title: 'Broken reference',
+    explanation:
+      'The target of a `$ref` in an OpenAPI file does not exist or is circular, or `security` names a scheme that is not defined. That part is left out.',
+    fix: 'Add what is missing, or correct the reference.',
+    example: '{ "$ref": "#/components/schemas/Usr" }',
+    page: '/guides/api-reference',
+  },
+  'api/too-many-documents': {
+    severity: 'warning',
+    title: 'OpenAPI file that refers to too many others',
+    explanation:
+      'Following every `$ref` in an OpenAPI file leads to more than 500 documents. The contents of the others are left out.',
+    fix: 'Merge the parts into fewer files, or bundle the description into one.',
+    page: '/guides/api-reference',
+  },
+  'api/unknown-spec': {
+    severity: 'error',
+    title: 'Page with an unknown OpenAPI file',
+    explanation: '`openapi` of a page refers to an operation, but the site has no such OpenAPI file, or none at all.',
+    fix: 'Add the file to `openapi` in `mint.json`, or copy it into the folder of the site.',
+    example: '---\nopenapi: v3.json GET /users\n---',
+    page: '/guides/api-reference#one-operation-a-page',
+  },
+  'api/unknown-operation': {
+    severity: 'error',
+    title: 'Unknown operation',
+    explanation: '`openapi` of a page has a method and a path that are in none of the OpenAPI files of the site.',
+    fix: 'Write method and path as they are in the file. The message suggests similar operations.',
+    example: '---\nopenapi: GET /user\n---',
+    page: '/guides/api-reference#one-operation-a-page',
+  },
+  'api/inexact-operation': {
+    severity: 'warning',
+    title: 'Operation with a slightly different path',
+    explanation:
+      '`openapi` of a page has a path that differs from the one in the OpenAPI file in its parameter names or in a trailing slash. The page still shows the operation.',
+    fix: 'Write the path as the message shows it.',
+    example: '---\nopenapi: GET /users/{user}\n---',
+    page: '/guides/api-reference#one-operation-a-page',
+  },
+  'api/unknown-schema': {
+    severity: 'error',
+    title: 'Unknown schema',
+    explanation: '`openapi-schema` of a page is not one of the schemas in `components.schemas`.',
+    fix: 'Write the name as it is in the file. The message suggests similar names.',
+    example: '---\nopenapi-schema: Usr\n---',
+    page: '/guides/api-reference#one-schema-a-page',
+  },
+  'config/unknown-sample-language': {
+    severity: 'warning',
+    title: 'Unknown sample language',
+    explanation:
+      '`api.request.example.languages` contains a language that request samples are not available in. Pages show the others.',
+    fix: 'Use one of the names in the message.',
+    example: '"request": { "example": { "languages": ["curl", "cobol"] } }',
+    page: '/guides/request-samples',
+  },
+})
+
+export type ApiProblem = Problem<typeof API_CODES>

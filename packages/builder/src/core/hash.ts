@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+/** Name of the file that maps each file of the built client to its `integrity` attribute. `vite.config.ts` writes it. */
+export const INTEGRITY_FILE = 'integrity.json'
+
+/** SHA-256 of parts in their order, as base64url. Boundaries between parts count: `['ab']` and `['a', 'b']` differ. */
+export function toHash(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) {
+    if (parts.length > 1) hash.update(`${part.length}:`)
+    hash.update(part)
+  }
+  return hash.digest('base64url')
+}
+
+/** The hash of a file as used in `integrity` attributes (Subresource Integrity) and in policies (CSP 3, section 2.3.1). */
+export function toIntegrity(content: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}

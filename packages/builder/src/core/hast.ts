@@ -1,0 +1,38 @@
+import type { Element, ElementContent, Properties } from 'hast'
+
+/** Elements without text for readers. An `annotation` repeats a formula. */
+const SILENT_TAGS = new Set(['annotation', 'button', 'input', 'script', 'select', 'style', 'svg', 'template'])
+
+/** Classes of elements that are not part of the text around them: links to headings, controls, tooltips. */
+const SILENT_CLASSES = ['heading-anchor', 'needs-js', 'tooltip-bubble']
+
+/** Finds the level of a heading, 1 to 6. Undefined for any other element. */
+export function findHeadingLevel({ tagName }: Pick<Element, 'tagName'>): number | undefined {
+  const level = /^h([1-6])$/.exec(tagName)?.[1]
+  return level === undefined ? undefined : Number(level)
+}
+
+/** Lists the class names of an element. */
+export function listClassNames({ className }: Properties): string[] {
+  return Array.isArray(className) ? className.map(String) : []
+}
+
+/** Whether an element of a rendered page is part of its frame or controls and not of its text. */
+export function isFurniture({ tagName, properties }: Element): boolean {
+  if (SILENT_TAGS.has(tagName) || properties.hidden === true) return true
+  const names = listClassNames(properties)
+  return SILENT_CLASSES.some((name) => names.includes(name))
+}
+
+/** The text of rendered content on one line, without {@link isFurniture} elements. */
+export function toPlainText(nodes: readonly ElementContent[]): string {
+  return joinText(nodes).replace(/\s+/g, ' ').trim()
+}
+
+function joinText(nodes: readonly ElementContent[]): string {
+  return nodes
+    .map((node) =>
+      node.type === 'text' ? node.value : node.type === 'element' && !isFurniture(node) ? joinText(node.children) : '',
+    )
+    .join('')
+}

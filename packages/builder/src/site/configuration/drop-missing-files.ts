@@ -1,0 +1,37 @@
+import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import type { LinkResolver } from '../../core/index.ts'
+import { dropUnusableFonts, type FontInput } from './drop-unusable-fonts.ts'
+import { CONFIG_FILE } from './load-config.ts'
+
+/** Removes everything from a configuration that names a file the site does not have: images, then fonts. */
+export function dropMissingFiles(
+  config: SiteConfig,
+  input: FontInput,
+): { config: SiteConfig; diagnostics: Diagnostic[] } {
+  return dropUnusableFonts(dropMissingImages(config, input.links), input)
+}
+
+/**
+ * Removes images that do not exist from a configuration, so that pages show the site's name instead of a broken logo. The
+ * rules of the configuration report them. A logo with only one of its two images uses it in both modes.
+ */
+export function dropMissingImages(config: SiteConfig, links: LinkResolver): SiteConfig {
+  function findImage(image: string | undefined): string | undefined {
+    if (image === undefined || image === '') return undefined
+    return links.resolveFile(image, CONFIG_FILE).type === 'broken' ? undefined : image
+  }
+
+  const { logo, favicon, backgroundImage, ...rest } = config
+  const light = findImage(logo?.light)
+  const dark = findImage(logo?.dark)
+  const either = light ?? dark
+  const icon = findImage(favicon)
+  const background = findImage(backgroundImage)
+  return {
+    ...rest,
+    ...(logo && either !== undefined && { logo: { ...logo, light: light ?? either, dark: dark ?? either } }),
+    ...(icon !== undefined && { favicon: icon }),
+    ...(background !== undefined && { backgroundImage: background }),
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { type ClassifiedFiles, classifyFiles } from './classify-files.ts'
+
+type ListName = Exclude<keyof ClassifiedFiles, 'diagnostics'>
+
+const LISTS: ListName[] = ['pages', 'snippets', 'statics', 'openApi', 'styles', 'scripts', 'ignored']
+
+function classify(paths: string[], mintIgnore?: string): ClassifiedFiles {
+  return classifyFiles(
+    paths.map((path) => ({ path, size: 1 })),
+    { mintIgnore },
+  )
+}
+
+/** The lists that contain the only file of a folder. */
+function toLists(path: string, mintIgnore?: string): ListName[] {
+  const classified = classify([path], mintIgnore)
+  return LISTS.filter((list) => classified[list].length > 0)
+}
+
+function toPaths(files: { path: string }[]): string[] {
+  return files.map(({ path }) => path)
+}
+
+describe('classifyFiles', () => {
+  it.each<[path: string, lists: ListName[]]>([
+    ['introduction.mdx', ['pages']],
+    ['guides/a.md', ['pages']],
+    ['llms/inference.net.mdx', ['pages']],
+    ['docs/snippets/a.mdx', ['pages']],
+    ['changelog.mdx', ['pages']],
+    ['contributing.mdx', ['pages']],
+    ['CODE_OF_CONDUCT.md', ['pages']],
+    ['_snippets/a/b.mdx', ['snippets']],
+    ['snippets/a.md', ['snippets']],
+    ['components/chart.jsx', ['snippets']],
+    ['snippets/chart.tsx', ['snippets']],
+    ['images/a b.png', ['statics']],
+    ['snippets/picture.png', ['statics']],
+    ['.well-known/security.txt', ['statics']],
+    ['downloads/package.json', ['statics', 'openApi']],
+    ['openapi.yaml', ['statics', 'openApi']],
+    ['specs/v1.yml', ['statics', 'openApi']],
+    ['assets/a.css', ['statics', 'styles']],
+    ['script.js', ['statics', 'scripts']],
+    ['snippets/stars.js', ['statics']],
+    ['vendor/library.mjs', ['statics']],
+    ['.eslintrc.js', ['ignored']],
+    ['mint.json', ['ignored']],
+    ['sub/docs.json', ['ignored']],
+    ['guides/README.md', ['ignored']],
+    ['CHANGELOG.md', ['ignored']],
+    ['.mintignore', ['ignored']],
+    ['.github/workflows/a.yml', ['ignored']],
+    ['a/.well-known/b.txt', ['ignored']],
+    ['a/node_modules/b/c.md', ['ignored']],
+    ['dist/index.html', ['ignored']],
+    ['package.json', ['ignored']],
+    ['package-lock.json', ['ignored']],
+    ['tailwind.config.js', ['ignored']],
+  ])('sorts %s into %j', (path, lists) => {
+    expect(toLists(path)).toEqual(lists)
+  })
+
+  it('publishes the code of packages within the folder, but does not load it on pages', () => {
+    const paths = ['examples/app/package.json', 'examples/app/src/a.js', 'examples/app/a.css', 'examples/b.js', 'c.css']
+    const classified = classifyFiles(paths.map((path) => ({ path, size: 1 })))
+    expect(classified.scripts.map(({ path }) => path)).toEqual(['examples/b.js'])
+    expect(classified.styles.map(({ path }) => path)).toEqual(['c.css'])
+    expect(classified.statics.map(({ path }) => path)).toEqual(paths)
+  })
+
+  it.each<[name: string, mintIgnore: string, path: string, lists: ListName[]]>([
+    ['excludes a file', 'drafts/secret.mdx', 'drafts/secret.mdx', ['ignored']],
+    ['excludes a folder', 'drafts/', 'drafts/a/b.png', ['ignored']],
+    ['excludes files by a pattern', '*.draft.mdx', 'a/b.draft.mdx', ['ignored']],
+    ['includes a file again', '*.md\n!keep.md', 'keep.md', ['pages']],
+    ['may start with a byte order mark', '\uFEFFa.mdx\r\n', 'a.mdx', ['ignored']],
+    ['may contain comments', '# a.mdx', 'a.mdx', ['pages']],
+    ['is case-sensitive', 'Guide.mdx', 'guide.mdx', ['pages']],
+    ['includes a folder that is excluded by default', '!build/', 'build/a.mdx', ['pages']],
+    ['includes a file that is excluded by default', '!README.md', 'README.md', ['pages']],
+    ['ignores an invalid pattern', '[z-a].mdx\n[', 'a.mdx', ['pages']],
+  ])('.mintignore %s', (_name, mintIgnore, path, lists) => {
+    expect(toLists(path, mintIgnore)).toEqual(lists)
+  })
+
+  it('ignores the output folder of an earlier build, whatever its name', () => {
+    const classified = classify(['public/.spearmint', 'public/a/index.html', 'public-notes/a.png', 'a.mdx'])
+    expect(toPaths(classified.ignored)).toEqual(['public/.spearmint', 'public/a/index.html'])
+    expect(toPaths(classified.statics)).toEqual(['public-notes/a.png'])
+  })
+
+  it('does not ignore the whole site because of a marker at its root', () => {
+    expect(toPaths(classify(['.spearmint', 'a.mdx']).pages)).toEqual(['a.mdx'])
+  })
+
+  it.each([
+    ['an .mdx and an .md file', ['overview.md', 'overview.mdx'], 'overview.mdx'],
+    ['a page and the index of its folder', ['a/index.mdx', 'a.md'], 'a.md'],
+    ['two index files of a folder', ['a/index.md', 'a/index.mdx'], 'a/index.mdx'],
+  ])('publishes one page for %s, and reports the other', (_name, paths, winner) => {
+    const { pages, ignored, diagnostics } = classify(paths)
+    const [loser = ''] = paths.filter((path) => path !== winner)
+    expect(toPaths(pages)).toEqual([winner])
+    expect(toPaths(ignored)).toEqual([loser])
+    expect(diagnostics).toMatchObject([{ code: 'page/duplicate', severity: 'warning', file: loser, line: 1 }])
+    expect(diagnostics[0]?.message).toContain(`Only "${winner}" is published`)
+  })
+
+  it('distinguishes names that differ only in case', () => {
+    expect(toPaths(classify(['FAQ.mdx', 'faq.mdx']).pages)).toEqual(['FAQ.mdx', 'faq.mdx'])
+  })
+
+  it('puts every file into exactly one of pages, snippets, statics and ignored', () => {
+    const paths = ['a.mdx', 'a.md', 'b.css', 'c.js', 'd.json', 'mint.json', 'snippets/e.mdx', 'README.md', 'f']
+    const { pages, snippets, statics, ignored } = classify(paths)
+    expect(toPaths([...pages, ...snippets, ...statics, ...ignored]).sort()).toEqual([...paths].sort())
+  })
+})

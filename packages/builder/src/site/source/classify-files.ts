@@ -1,0 +1,122 @@
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type SourceFile, toPagePath, toPermalink } from '../../core/index.ts'
+import { FRONTMATTER_CODES } from '../codes.ts'
+import { classifyFile } from './files/classify-file.ts'
+import { createIgnoreRules } from './files/ignore-rules.ts'
+
+/** The files of a site by purpose, each list in the given order. */
+export interface ClassifiedFiles {
+  /** One file per permalink. */
+  pages: SourceFile[]
+  /** Files to import, never published. */
+  snippets: SourceFile[]
+  /** Everything that is published unchanged: the three lists below and all other files. */
+  statics: SourceFile[]
+  /** Those of `statics` that may be OpenAPI descriptions: JSON and YAML. */
+  openApi: SourceFile[]
+  /** Those of `statics` that every page loads: `.css` and `.js`, except those of packages within the folder. */
+  styles: SourceFile[]
+  scripts: SourceFile[]
+  /** Not part of the site: excluded by a rule, the configuration, or a duplicate of another page. */
+  ignored: SourceFile[]
+  diagnostics: Diagnostic[]
+}
+
+export interface ClassifyFilesOptions {
+  /** Text of the `.mintignore` at the root of the site's folder. */
+  mintIgnore?: string | undefined
+}
+
+/**
+ * Sorts the files of a site's folder by their paths, see docs/reference/pages-and-files.mdx#file-types.
+ * Two files with one permalink are reported as `page/duplicate`: `.mdx` wins over `.md`, and `a` over `a/index`.
+ */
+export function classifyFiles(files: readonly SourceFile[], options: ClassifyFilesOptions = {}): ClassifiedFiles {
+  const classified: ClassifiedFiles = {
+    pages: [],
+    snippets: [],
+    statics: [],
+    openApi: [],
+    styles: [],
+    scripts: [],
+    ignored: [],
+    diagnostics: [],
+  }
+  const isIgnored = createIgnoreRules(
+    files.map((file) => file.path),
+    options.mintIgnore,
+  )
+  const isInPackage = createPackageTest(files)
+  for (const file of files) {
+    const lists = isIgnored(file.path) ? [classified.ignored] : selectLists(classified, file, isInPackage)
+    for (const list of lists) list.push(file)
+  }
+  return removeDuplicates(classified)
+}
+
+/** A folder with a `package.json` is a separate program, such as an example to download. Pages don't load its code. */
+function createPackageTest(files: readonly SourceFile[]): (path: string) => boolean {
+  const packages = files
+    .filter(({ path }) => path.endsWith('/package.json'))
+    .map(({ path }) => path.slice(0, -'package.json'.length))
+  return (path) => packages.some((folder) => path.startsWith(folder))
+}
+
+function selectLists(
+  classified: ClassifiedFiles,
+  file: SourceFile,
+  isInPackage: (path: string) => boolean,
+): SourceFile[][] {
+  const kind = classifyFile(file.path)
+  switch (kind) {
+    case 'config':
+      return [classified.ignored]
+    case 'snippet':
+      return [classified.snippets]
+    case 'page':
+      return [classified.pages]
+    case 'style':
+    case 'script': {
+      const list = kind === 'style' ? classified.styles : classified.scripts
+      return isInPackage(file.path) ? [classified.statics] : [classified.statics, list]
+    }
+    case 'data':
+      return [classified.statics, classified.openApi]
+    case 'asset':
+      return [classified.statics]
+  }
+}
+
+/** Selects one file per permalink. The others are ignored and reported. */
+function removeDuplicates(classified: ClassifiedFiles): ClassifiedFiles {
+  const winners = new Map<string, SourceFile>()
+  for (const page of classified.pages) {
+    const permalink = toPermalink(toPagePath(page.path))
+    const rival = winners.get(permalink)
+    if (rival === undefined || toRank(page.path) < toRank(rival.path)) winners.set(permalink, page)
+  }
+  const published = new Set(winners.values())
+  const losers = classified.pages.filter((page) => !published.has(page))
+  return {
+    ...classified,
+    pages: classified.pages.filter((page) => published.has(page)),
+    ignored: [...classified.ignored, ...losers],
+    diagnostics: losers.map((loser) => toDuplicateDiagnostic(loser, winners)),
+  }
+}
+
+/** Lower is better. */
+function toRank(path: string): number {
+  return (path.endsWith('.mdx') ? 0 : 1) + (/(?:^|\/)index\.mdx?$/.test(path) ? 2 : 0)
+}
+
+function toDuplicateDiagnostic(loser: SourceFile, winners: ReadonlyMap<string, SourceFile>): Diagnostic {
+  const permalink = toPermalink(toPagePath(loser.path))
+  const winner = winners.get(permalink)?.path ?? ''
+  return toDiagnostic(FRONTMATTER_CODES, {
+    code: 'page/duplicate',
+    message: `"${loser.path}" and "${winner}" are both the page "${permalink}". Only "${winner}" is published.`,
+    file: loser.path,
+    suggestions: [`Delete or rename "${loser.path}".`],
+  })
+}

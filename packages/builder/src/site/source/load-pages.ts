@@ -1,0 +1,26 @@
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { type Cache, type Page, type SourceFile, type SourceFolder, toHash } from '../../core/index.ts'
+import { checkEncoding } from './check-encoding.ts'
+import type { HashFile } from './create-source-hashes.ts'
+import { type ParsedPage, parsePage } from './parse-page.ts'
+
+/** Reads and parses what the site needs to know about each page before any content is rendered. */
+export function loadPages(
+  files: readonly SourceFile[],
+  source: Pick<SourceFolder, 'readText' | 'readBytes'>,
+  { cache, hashFile }: { cache?: Cache | undefined; hashFile?: HashFile | undefined } = {},
+): { pages: Page[]; diagnostics: Diagnostic[] } {
+  const loaded = files.map(({ path }) => {
+    const hash = cache === undefined ? undefined : hashFile?.(path)
+    const key = `page ${toHash(path, hash ?? '')}`
+    const cached = hash === undefined ? undefined : (cache?.find(key) as ParsedPage | undefined)
+    if (cached !== undefined) return cached
+    const text = source.readText(path) ?? ''
+    const { page, diagnostics } = parsePage(path, text)
+    const parsed = { page, diagnostics: [...checkEncoding(path, text, source), ...diagnostics] }
+    // The hash is outdated if the file was saved in between, and is not that of the text if the file is not UTF-8.
+    if (toHash(text) === hash) cache?.set(key, parsed)
+    return parsed
+  })
+  return { pages: loaded.map(({ page }) => page), diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics) }
+}

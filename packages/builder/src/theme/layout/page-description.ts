@@ -1,0 +1,22 @@
+import { type RenderedPage, toPlainText } from '../../core/index.ts'
+
+/**
+ * The description of a page: its lead, otherwise its first paragraph. Plain text on one line, may be empty. A paragraph is
+ * shortened to `maxLength` characters, a lead isn't.
+ */
+export function toPageDescription(
+  { description, body }: Pick<RenderedPage, 'description' | 'body'>,
+  maxLength: number,
+): string {
+  const lead = toPlainText(description)
+  if (lead !== '') return lead
+  const first = body.find((node) => node.type === 'element' && node.tagName === 'p' && toPlainText([node]) !== '')
+  return first === undefined ? '' : shortenText(toPlainText([first]), maxLength)
+}
+
+/** Shortens a text between words, to at most `maxLength` characters including the ellipsis. */
+export function shortenText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const end = text.lastIndexOf(' ', maxLength - 1)
+  return `${text.slice(0, end > 0 ? end : maxLength - 1)}…`
+}

@@ -1,0 +1,45 @@
+import type { Result } from 'hastscript'
+import type { PageParts } from '../page-modes.ts'
+import type { PageView } from '../page-view.ts'
+import { insertHtml } from '../render-html.ts'
+import type { Site } from '../site.ts'
+import { renderFeedback } from './feedback.tsx'
+import type { TrailStep } from './group-trails.ts'
+import { renderLastChange } from './last-change.tsx'
+import { renderPageHeader } from './page-header.tsx'
+import { renderPagination } from './pagination.tsx'
+
+/** What the main part of a page depends on besides the page itself. */
+export interface PageContext {
+  parts: PageParts
+  /** The groups that contain the page. */
+  trail: readonly TrailStep[]
+  language: string
+}
+
+/** Renders the main part of a page: header, content, examples, feedback and pagination. */
+export function renderPageContent(site: Site, view: PageView, { parts, trail, language }: PageContext): Result {
+  return (
+    <>
+      <article class="article">
+        {parts.header ? renderPageHeader(site, view, trail) : renderHiddenTitle(view)}
+        <div id="content" class="prose mdx-content">
+          {insertHtml(view.content.body)}
+        </div>
+      </article>
+      {view.content.aside === '' ? null : (
+        <div id="panel" class="aside prose">
+          {insertHtml(view.content.aside)}
+        </div>
+      )}
+      {parts.footer ? renderLastChange(view.changed, language) : null}
+      {parts.footer ? renderFeedback(site, view.page) : null}
+      {parts.footer ? renderPagination(site, view) : null}
+    </>
+  )
+}
+
+/** A page without a header still has a title for people who navigate by headings. */
+function renderHiddenTitle({ page }: PageView): Result {
+  return <h1 class="visually-hidden">{page.title}</h1>
+}

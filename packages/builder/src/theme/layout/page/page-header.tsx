@@ -1,0 +1,64 @@
+import type { Result } from 'hastscript'
+import { resolvePlaygroundMode } from '../../../api/index.ts'
+import type { ApiEndpoint } from '../../../core/index.ts'
+import { renderBreakableText } from '../elements/breakable-text.ts'
+import { renderGlyph } from '../elements/glyph.ts'
+import { renderMethodPill } from '../elements/method-badge.tsx'
+import type { PageView, PlaygroundEntry } from '../page-view.ts'
+import { insertHtml } from '../render-html.ts'
+import type { Site } from '../site.ts'
+import { renderEyebrow } from './breadcrumbs.tsx'
+import type { TrailStep } from './group-trails.ts'
+import { renderPageActions } from './page-actions.tsx'
+import { renderPlaygroundButton } from './playground-button.tsx'
+
+/** Renders what is above the content: the groups of the page, its title, its description, and its method and path. */
+export function renderPageHeader(
+  site: Site,
+  { page, content, feedHref, playground }: PageView,
+  trail: readonly TrailStep[],
+): Result {
+  const { tag, deprecated } = page.frontmatter
+  return (
+    <header id="header" class="page-header">
+      {renderEyebrow(site, page, trail)}
+      <div class="page-heading">
+        <h1 id="page-title">
+          {renderBreakableText(page.title)}
+          {tag === undefined ? null : renderBadge(tag, 'title-tag title-tag-accent')}
+          {deprecated ? renderBadge('Deprecated', 'title-tag') : null}
+        </h1>
+        {renderPageActions(site, page, feedHref)}
+      </div>
+      {content.description === '' ? null : <div class="page-description">{insertHtml(content.description)}</div>}
+      {page.endpoint === undefined || resolvePlaygroundMode(page, site.config.api) === 'hide'
+        ? null
+        : renderEndpoint(site, page.endpoint, playground)}
+    </header>
+  )
+}
+
+/** The space makes the badge a separate word in screen readers. */
+function renderBadge(text: string, classes: string): Result {
+  return (
+    <>
+      {' '}
+      <span class={classes}>{text}</span>
+    </>
+  )
+}
+
+function renderEndpoint(site: Site, { method, target }: ApiEndpoint, playground?: PlaygroundEntry): Result {
+  return (
+    <div class="api-bar">
+      {renderMethodPill(method)}
+      <code class="api-path" tabindex="0">
+        {target}
+      </code>
+      <button type="button" class="copy-path icon-button needs-js" aria-label="Copy path">
+        {renderGlyph('copy')}
+      </button>
+      {playground === undefined ? null : renderPlaygroundButton(site, playground)}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { fromHtml } from 'hast-util-from-html'
+import { toString as toText } from 'hast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import { createAddresses, type Page, type SidebarGroup, type SidebarItem, visit } from '../../../core/index.ts'
+import type { Site } from '../site.ts'
+import { createSidebarGroups } from './sidebar-groups.ts'
+
+const site = { addresses: createAddresses(''), links: { resolveLink: () => ({ type: 'unsafe' }) } } as unknown as Site
+
+function createPages(prefix: string, count: number): Page[] {
+  return Array.from({ length: count }, (_, index) => {
+    const path = `${prefix}-${index + 1}`
+    const frontmatter = { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw: {} }
+    return { file: `${path}.mdx`, path, permalink: `/${path}`, title: path, frontmatter }
+  })
+}
+
+function group(title: string, ...items: (Page | SidebarGroup)[]): SidebarGroup {
+  return {
+    type: 'group',
+    title,
+    items: items.map((item): SidebarItem => ('type' in item ? item : { type: 'page', page: item })),
+  }
+}
+
+interface Row {
+  label: string
+  href: string | undefined
+  isOpen: boolean
+}
+
+/** Links and headings of groups, in order. */
+function readRows(html: string): Row[] {
+  const rows: Row[] = []
+  visit(fromHtml(html, { fragment: true }), 'element', (element, _index, parent) => {
+    const { href } = element.properties
+    const isOpen = parent?.type === 'element' && parent.tagName === 'details' && parent.properties.open === true
+    if (element.tagName === 'a' || element.tagName === 'summary')
+      rows.push({ label: toText(element), href: typeof href === 'string' ? href : undefined, isOpen })
+  })
+  return rows
+}
+
+const labels = (html: string): string[] => readRows(html).map((row) => row.label)
+
+describe('a small division', () => {
+  it('is not folded', () => {
+    const [first, second] = [createPages('a', 20), createPages('b', 70)]
+    const sidebar = createSidebarGroups(site, [group('A', ...first, group('B', ...second))])
+    expect(labels(sidebar.renderInactive())).toHaveLength(91)
+  })
+})
+
+describe('a division with large nested groups', () => {
+  const inner = createPages('inner', 200)
+  const outer = createPages('outer', 30)
+  const other = createPages('other', 20)
+  const sidebar = createSidebarGroups(site, [
+    group('Outer', ...outer, group('Inner', ...inner)),
+    group('Other', ...other),
+  ])
+
+  it('shows a group without the current page as a link to its first page', () => {
+    const rows = readRows(sidebar.renderFor(outer[0] as Page))
+    expect(rows).toHaveLength(51)
+    expect(rows[30]).toEqual({ label: 'Inner group', href: '/inner-1.html', isOpen: false })
+  })
+
+  it('opens the group that contains the current page, around that page', () => {
+    const rows = readRows(sidebar.renderFor(inner[100] as Page))
+    const at = rows.findIndex((row) => row.label === 'Inner')
+    expect(rows[at]).toEqual({ label: 'Inner', href: undefined, isOpen: true })
+    expect(rows[at + 1]).toEqual({ label: '60 more above', href: '/inner-60.html', isOpen: false })
+    expect(rows[at + 2]?.label).toBe('inner-61')
+    expect(rows[at + 82]).toEqual({ label: '60 more below', href: '/inner-141.html', isOpen: false })
+    expect(rows).toHaveLength(30 + 1 + 82 + 20)
+  })
+})
+
+describe.each([
+  ['many groups', Array.from({ length: 200 }, (_, index) => group(`G${index}`, ...createPages(`g${index}`, 25)))],
+  ['one long group', [group('All', ...createPages('p', 5000))]],
+  ['groups without titles', [group('', ...createPages('x', 2500)), group('', ...createPages('y', 2500))]],
+])('a division of 5,000 pages: %s', (_name, groups) => {
+  const sidebar = createSidebarGroups(site, groups)
+  const pages = [...sidebar.pages]
+
+  it('is small on every page, and marks the page', () => {
+    expect(pages).toHaveLength(5000)
+    for (let index = 0; index < pages.length; index += 97) {
+      const page = pages[index] as Page
+      const html = sidebar.renderFor(page)
+      expect(labels(html).length).toBeLessThanOrEqual(190)
+      expect(html).toContain('aria-current="page"')
+      expect(labels(html)).toContain(page.title)
+    }
+  })
+
+  it('reaches every page by links alone', () => {
+    const byHref = new Map(pages.map((page) => [site.addresses.toPageHref(page.permalink), page]))
+    const reached = new Set(['/404.html'])
+    for (const address of reached) {
+      const page = byHref.get(address)
+      const html = page === undefined ? sidebar.renderInactive() : sidebar.renderFor(page)
+      for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) reached.add(href)
+      if (reached.size > pages.length) break
+    }
+    expect(reached.size).toBe(1 + 5000)
+  })
+
+  it('is the start of the list on other pages', () => {
+    expect(labels(sidebar.renderInactive()).length).toBeLessThanOrEqual(81)
+    expect(sidebar.renderInactive()).not.toContain('aria-current')
+  })
+})

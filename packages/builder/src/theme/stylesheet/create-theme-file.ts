@@ -1,0 +1,23 @@
+import type { SiteConfig } from '@spearmint/config'
+import { toIntegrity } from '../../core/index.ts'
+import type { Asset } from '../client-assets/asset.ts'
+import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
+import { toContentHash } from '../client-assets/to-content-hash.ts'
+import { listOptionalStyles } from './optional-styles.ts'
+import { toThemeCss } from './theme-css.ts'
+
+/** The stylesheet with the colors of a site. Its name contains a hash of the content, so that hosts can cache it forever. */
+export interface ThemeFile extends Asset {
+  css: string
+}
+
+/**
+ * Creates the theme of a site: its colors, and the stylesheets that only sites with certain settings need. Those are in
+ * their own layer, so that they override the frame and the components, but not the styles of authors.
+ * @param optionalStyles name → text of all optional stylesheets
+ */
+export function createThemeFile(config: SiteConfig, optionalStyles: ReadonlyMap<string, string>): ThemeFile {
+  const layers = listOptionalStyles(config).map((name) => `@layer optional{${optionalStyles.get(name) ?? ''}}\n`)
+  const css = toThemeCss(config) + layers.join('')
+  return { path: `${ASSETS_FOLDER}/theme-${toContentHash(css)}.css`, integrity: toIntegrity(css), css }
+}

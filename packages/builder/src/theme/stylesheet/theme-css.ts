@@ -1,0 +1,113 @@
+import { AA_TEXT, type SiteConfig, toContrast } from '@spearmint/config'
+import { isUnsafeHref } from '../../core/index.ts'
+import { DEFAULT_ANCHOR_CLASS, toAnchorClass, toAnchorDeclarations } from './anchor-color.ts'
+import { mixColors, parseHexColor, toLegibleColor, toTextColorOn } from './colors.ts'
+import { toThemeUrl } from './css-values.ts'
+import { toFontRules } from './font-css.ts'
+import { TEXT_TOKENS } from './text-tokens.ts'
+
+/** Defaults of `colors` (docs/reference/mint-json.mdx#colors). */
+const DEFAULT_PRIMARY = '#16a34a'
+const DEFAULT_LIGHT = '#4ade80'
+const DEFAULT_DARK = '#166534'
+const DEFAULT_SURFACE = { light: '#ffffff', dark: '#0f1117' }
+
+/** Shares of the accent in the tint behind active items, strongest first. The first with legible text is used. */
+const SOFT_SHARES = { light: [0.08, 0.06, 0.04, 0.02], dark: [0.14, 0.1, 0.06, 0.03] }
+
+/** A fill with less contrast to the page is not visible on it. */
+const MIN_FILL_CONTRAST = 1.5
+
+interface ModeColors {
+  accent: string
+  text: string
+  soft: string
+  surface: string
+  /** Fill of important buttons. */
+  strong: string
+}
+
+/**
+ * Generates the stylesheet with the colors of a site: the custom properties that `tokens.css` has defaults for, those
+ * that authors use in their styles (`--primary`, …; docs/reference/mint-json.mdx#colors), fonts, a class for each color
+ * of an anchor, and the background image. Its addresses are relative to a folder directly below the root of the site.
+ */
+export function toThemeCss(config: SiteConfig): string {
+  const colors = config.colors
+  const primary = parseHexColor(colors?.primary) ?? DEFAULT_PRIMARY
+  const light = parseHexColor(colors?.light) ?? (colors === undefined ? DEFAULT_LIGHT : primary)
+  const strong = parseHexColor(colors?.dark) ?? (colors === undefined ? DEFAULT_DARK : primary)
+  const day = toModeColors('light', { accent: primary, strong, background: parseHexColor(colors?.background.light) })
+  const night = toModeColors('dark', { accent: light, strong, background: parseHexColor(colors?.background.dark) })
+
+  const properties = {
+    '--accent': bothModes(day.accent, night.accent),
+    '--accent-text': bothModes(day.text, night.text),
+    '--accent-soft': bothModes(day.soft, night.soft),
+    '--accent-strong': bothModes(day.strong, night.strong),
+    '--accent-on-strong': bothModes(toTextColorOn(day.strong), toTextColorOn(night.strong)),
+    '--surface': bothModes(day.surface, night.surface),
+    ...toTextProperties(day.surface, night.surface),
+    '--primary': primary,
+    '--primary-light': light,
+    '--primary-dark': strong,
+    '--background-light': day.surface,
+    '--background-dark': night.surface,
+  }
+  const declarations = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};`)
+  const rules = [
+    `:root {\n${declarations.join('\n')}\n}`,
+    ...toFontRules(config),
+    ...toAnchorRules(config, primary),
+    ...toBackgroundRules(config),
+  ]
+  return rules.map((rule) => `${rule}\n`).join('')
+}
+
+function toModeColors(
+  mode: 'light' | 'dark',
+  { accent, strong, background }: { accent: string; strong: string; background: string | undefined },
+): ModeColors {
+  const surface = background ?? DEFAULT_SURFACE[mode]
+  const fill = toContrast(strong, surface) >= MIN_FILL_CONTRAST ? strong : accent
+  return { accent, surface, strong: fill, ...toSoftAndText(mode, accent, surface) }
+}
+
+function toSoftAndText(mode: 'light' | 'dark', accent: string, surface: string): { text: string; soft: string } {
+  for (const share of SOFT_SHARES[mode]) {
+    const soft = mixColors(surface, accent, share)
+    const text = toLegibleColor(accent, [surface, soft])
+    if (toContrast(text, surface) >= AA_TEXT && toContrast(text, soft) >= AA_TEXT) return { text, soft }
+  }
+  return { text: toLegibleColor(accent, [surface]), soft: surface }
+}
+
+/** The text tokens whose default is not legible on the configured backgrounds. Most backgrounds need none. */
+function toTextProperties(day: string, night: string): Record<string, string> {
+  const properties: Record<string, string> = {}
+  for (const [name, token] of Object.entries(TEXT_TOKENS)) {
+    const pair = [toLegibleColor(token.light, [day]), toLegibleColor(token.dark, [night])] as const
+    if (pair[0] !== token.light || pair[1] !== token.dark) properties[name] = bothModes(...pair)
+  }
+  return properties
+}
+
+function toAnchorRules(config: SiteConfig, primary: string): string[] {
+  const declarations = new Map([
+    [DEFAULT_ANCHOR_CLASS, toAnchorDeclarations(config.colors?.anchors) ?? toAnchorDeclarations(primary)],
+  ])
+  for (const { color } of config.anchors) {
+    const own = toAnchorDeclarations(color)
+    if (own !== undefined) declarations.set(toAnchorClass(color), own)
+  }
+  return [...declarations].map(([name, declaration]) => `.${name} { ${declaration} }`)
+}
+
+function toBackgroundRules({ backgroundImage }: SiteConfig): string[] {
+  if (backgroundImage === undefined || isUnsafeHref(backgroundImage)) return []
+  return [`body { background: ${toThemeUrl(backgroundImage)} top center / 100% auto no-repeat; }`]
+}
+
+function bothModes(light: string, dark: string): string {
+  return `light-dark(${light}, ${dark})`
+}
