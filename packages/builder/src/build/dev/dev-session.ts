@@ -169,4 +169,4 @@ function toState(source: SourceFolder): string {
 
 /** Shown until the configuration is usable for the first time. */
 const NO_SITE =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No site yet</title></head><body><h1>No site yet</h1><p>mint.json is not usable. It is read again when it changes.</p></body></html>'
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No site yet</title></head><body><h1>No site yet</h1><p>There is no page, or mint.json is missing or not JSON. The folder is read again when it changes.</p></body></html>'

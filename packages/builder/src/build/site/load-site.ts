@@ -10,6 +10,7 @@ import {
   dropMissingFiles,
   type HashFile,
   loadConfig,
+  toNoPagesDiagnostic,
 } from '../../site/index.ts'
 import { checkRepository, checkThirdParties, loadUserAssets } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
@@ -22,7 +23,7 @@ type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & { hashFile?: Has
 /**
  * Loads a site: reads the configuration, and of each page only what other pages need (address, title, place in the
  * navigation). Nothing is rendered or written.
- * @returns No site if the configuration is not usable. Diagnostics in either case.
+ * @returns No site if there is no configuration or no page. Diagnostics in either case.
  * @throws if a file cannot be read, and for bugs
  */
 export async function loadSite(
@@ -35,6 +36,10 @@ export async function loadSite(
   const folder = readSiteFolder(source, { cache, hashFile })
   const loader = createSpecLoader(source, fetchText)
   const { diagnostics: siteProblems, ...resolved } = await resolveSite(config, folder, { loader, locate })
+  if (resolved.pages.length === 0) {
+    const found = [...diagnostics, ...folder.diagnostics, ...resolved.specs.diagnostics, ...siteProblems]
+    return { diagnostics: [...found, toNoPagesDiagnostic()] }
+  }
   const input = { options, tools, folder, resolved, config, locate, hashFile }
   const { site, diagnostics: contentProblems } = createSite(input)
   const { pages, unknownFolders } = site
