@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { BuildOptions } from '../src/build/build-options.ts'
 import { buildSite } from '../src/index.ts'
 import { createMemoryOutput, createMemorySource } from './in-memory-folders.ts'

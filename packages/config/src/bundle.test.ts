@@ -6,7 +6,8 @@ import { expect, it } from 'vitest'
 const ENTRY = fileURLToPath(new URL('validator-entry.ts', import.meta.url))
 
 /** What a page that validates configurations imports. */
-const VALIDATOR = "export { applyFixes, formatDiagnostic, parseSiteConfig } from './index.ts'"
+const VALIDATOR =
+  "export { formatDiagnostic } from './diagnostics/index.ts'; export { applyFixes, parseSiteConfig } from './index.ts'"
 
 async function bundleValidator(): Promise<string> {
   const bundle = await rolldown({

@@ -8,22 +8,15 @@ describe('@spearmint/config', () => {
       [
         "AA_TEXT",
         "CONFIG_CODES",
-        "START_OF_FILE",
         "applyEdits",
         "applyFixes",
-        "createPathSearch",
         "editConfigText",
-        "findContrasting",
-        "findNearest",
-        "formatDiagnostic",
         "listConfigTexts",
         "normalizeSiteConfig",
         "parseSiteConfig",
         "siteConfigSchema",
-        "toCodeFrame",
         "toContrast",
         "toContrastingColor",
-        "toDiagnosticUrl",
         "toJsonSchema",
       ]
     `)

@@ -1,28 +1,10 @@
-export { CONFIG_CODES, type ConfigCode } from './builder-compatibility.ts'
 export {
   AA_TEXT,
   type ColorMixing,
   toContrast,
   toContrastingColor,
-  toContrastingColor as findContrasting,
 } from './color/contrast.ts'
-export type { ConfigCodeName, ConfigDiagnostic } from './config-codes.ts'
-export {
-  type CodeFrameOptions,
-  createPathSearch,
-  type Diagnostic,
-  type Fix,
-  type FormatOptions,
-  findNearest,
-  formatDiagnostic,
-  type PathSearch,
-  type Severity,
-  type SourceRange,
-  START_OF_FILE,
-  type TextEdit,
-  toCodeFrame,
-  toDiagnosticUrl,
-} from './diagnostics/index.ts'
+export { CONFIG_CODES, type ConfigCodeName, type ConfigDiagnostic } from './config-codes.ts'
 export { applyEdits } from './fixes/apply-edits.ts'
 export { type ApplyOptions, applyFixes } from './fixes/apply-fixes.ts'
 export { type ConfigEdit, editConfigText } from './fixes/edit-config-text.ts'

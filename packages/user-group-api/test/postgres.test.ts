@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { Agent } from 'node:http'
+import { PassThrough } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { main } from '../src/cli/main.ts'
 import { openHandler } from '../src/index.ts'
 import { openPostgresStore } from '../src/store/index.ts'
 import { CUSTOMER, createCall, KEY, openTestApp } from './open-test-app.ts'
 import { startCommand } from './start-command.ts'
+import { startFakePostgres } from './start-fake-postgres.ts'
 import { startPostgres, type TestPostgres, WITHOUT_POSTGRES } from './start-postgres.ts'
 import { startRelay } from './start-relay.ts'
 
@@ -39,7 +42,7 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
   describe('a database that hangs', () => {
     it('makes requests fail with 503', async () => {
       const relay = await startRelay(await postgres.createDatabase())
-      const store = await openPostgresStore({ url: relay.url, statementTimeout: 300 })
+      const store = await openPostgresStore({ url: relay.url, statementTimeout: 300, maxWait: 300 })
       const app = await openTestApp({ store })
       relay.hang()
       for (const path of ['/api/user', '/readyz']) {
@@ -79,7 +82,7 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
     /** Opens a store on a new database, and a client that bypasses it. */
     async function open() {
       const url = await postgres.createDatabase()
-      const store = await openPostgresStore({ url })
+      const store = await openPostgresStore({ url, maxWait: 300 })
       const client = await openClient(url)
       opened.push({ end: () => client.end() }, { end: () => store.close() })
       return { url, store, client }
@@ -125,19 +128,89 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       expect(await store.find('Customer', 'a')).toMatchObject({ providedId: 'a' })
     })
 
-    it('fails only its own statement when it is terminated', async () => {
+    it('fails only its own write when it is terminated, and repeats a read', async () => {
       const { store, client } = await open()
       await store.insert(toGroup('a'))
-      await client.query('BEGIN')
-      await client.query('LOCK TABLE user_groups IN ACCESS EXCLUSIVE MODE')
-      const found = store.find('Customer', 'a').catch(async (error: unknown) => {
-        await client.query('ROLLBACK')
-        return [error, await store.find('Customer', 'a')]
-      })
-      const end =
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-      await expect.poll(async () => (await client.query(end)).rowCount).toBe(1)
-      expect(await found).toMatchObject([{ code: 'store_unavailable' }, { providedId: 'a' }])
+      const terminate = async () => {
+        // Within a transaction, PostgreSQL would repeat the first result.
+        await client.query('SELECT pg_stat_clear_snapshot()')
+        const { rowCount } = await client.query(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        )
+        return rowCount
+      }
+      const lock = async (table: string) => {
+        await client.query('BEGIN')
+        await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+      }
+      await lock('user_groups')
+      const updated = store.update('Customer', 'a', { name: 'B', now: 'now' }).catch((error: unknown) => error)
+      await expect.poll(terminate).toBe(1)
+      await client.query('ROLLBACK')
+      expect(await updated).toMatchObject({ code: 'store_unavailable', reason: 'restarting' })
+
+      await lock('user_groups')
+      const found = store.find('Customer', 'a')
+      await expect.poll(terminate).toBe(1)
+      await client.query('ROLLBACK')
+      expect(await found).toMatchObject({ name: 'a' })
+    })
+
+    it('does not acknowledge a write that its synchronous replica has not confirmed', async () => {
+      const { store, client } = await open()
+      await client.query("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
+      await client.query('SELECT pg_reload_conf()')
+      try {
+        for (const [end, reason] of [
+          ['pg_cancel_backend', 'not_replicated'],
+          ['pg_terminate_backend', 'connection_lost'],
+        ] as const) {
+          const inserted = store.insert(toGroup(end)).catch((error: unknown) => error)
+          const waiting = `SELECT ${end}(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'SyncRep'`
+          await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1)
+          expect(await inserted).toMatchObject({ code: 'store_unavailable', reason })
+        }
+      } finally {
+        await client.query('ALTER SYSTEM RESET synchronous_standby_names')
+        await client.query('SELECT pg_reload_conf()')
+      }
+    })
+  })
+
+  describe('check --store', () => {
+    async function check(url: string) {
+      const output = new PassThrough()
+      const code = await main(['node', 'user-group-api', 'check', '--store', url], {}, output, output)
+      return { code, text: String(output.read()) }
+    }
+
+    it('finds everything in PostgreSQL and leaves nothing behind', async () => {
+      const url = await postgres.createDatabase()
+      const { code, text } = await check(url)
+      expect([code, text.split('\n').filter((line) => line !== '' && !line.startsWith('ok '))]).toEqual([0, []])
+      const client = await openClient(url)
+      const schemas = "SELECT 1 FROM pg_namespace WHERE nspname LIKE 'user_group%'"
+      expect((await client.query(schemas)).rowCount).toBe(0)
+      await client.end()
+    })
+
+    it('reports what is missing, and what the service does instead', async () => {
+      const url = await postgres.createDatabase()
+      const client = await openClient(url)
+      await client.query('ALTER FUNCTION pg_catalog.pg_try_advisory_lock_shared(bigint) RENAME TO unavailable')
+      await client.end()
+      const { code, text } = await check(url)
+      expect(text).toMatch(/^missing {2}Advisory locks: .*42883.*cannot detect running instances/m)
+      expect(code).toBe(0)
+    })
+
+    it('fails for a database without tables', async () => {
+      const fake = await startFakePostgres()
+      const { code, text } = await check(fake.url)
+      expect(text).toMatch(/^FAILED {3}Return text and bytes unchanged: text was changed/m)
+      expect(text).toContain('error: The service cannot use this database.')
+      expect(code).toBe(2)
+      await fake.pause()
     })
   })
 

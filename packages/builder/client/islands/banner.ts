@@ -9,7 +9,7 @@ function readDismissed(): unknown[] {
 }
 
 const dismissed = new Set(readDismissed())
-for (const banner of document.querySelectorAll<HTMLElement>('.banner')) {
+for (const banner of document.querySelectorAll<HTMLElement>('[data-sm=banner]')) {
   const button = banner.querySelector('.banner-close')
   const text = banner.querySelector('.banner-content')?.textContent?.trim() ?? ''
   banner.hidden = button !== null && dismissed.has(text)

@@ -1,7 +1,7 @@
 import { copyTextOf, serveCopyButtons } from './shared/copy-buttons.ts'
 
 /** Palettes (src/content/components/color/): a click copies the value of the color. */
-serveCopyButtons('.color-copy', async (button) => {
+serveCopyButtons('[data-sm=color] .color-copy', async (button) => {
   const value = findValue(button)
   return value && (await copyTextOf(value)) ? `Copied ${value.textContent}` : undefined
 })

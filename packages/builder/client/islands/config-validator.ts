@@ -2,6 +2,7 @@ import './config-validator/without-eval.ts'
 import { applyFixes, type ConfigDiagnostic, parseSiteConfig } from '@spearmint/config'
 import { createFields, type Fields } from './config-validator/create-fields.ts'
 import { createProblem } from './config-validator/create-problem.ts'
+import { toSiteUrl } from './shared/to-site-url.ts'
 
 const MILLISECONDS_TO_WAIT = 200
 
@@ -53,7 +54,7 @@ class SmConfigValidator extends HTMLElement {
     problems.replaceChildren(
       ...diagnostics.map((diagnostic) => {
         const showLocation = (): void => select(text, diagnostic)
-        return createProblem(diagnostic, { source, codes: this.dataset.codes, showLocation })
+        return createProblem(diagnostic, { source, codes: toSiteUrl(this.dataset.codes), showLocation })
       }),
     )
   }

@@ -1,7 +1,9 @@
 import { serveCopyButtons } from './shared/copy-buttons.ts'
+import { toSiteUrl } from './shared/to-site-url.ts'
 
 /** The button that copies a page as Markdown, which is fetched on click. */
-serveCopyButtons('.copy-page', async ({ dataset: { source } }) => {
+serveCopyButtons('[data-sm=copy-page]', async ({ dataset }) => {
+  const source = toSiteUrl(dataset.source)
   if (!source) return undefined
   try {
     await copy(fetchText(source))

@@ -1,7 +1,7 @@
 import { findTarget } from './shared/find-target.ts'
 
 /**
- * Links to accordions and other `<details class="disclosure">`: a hash opens its target and everything around it, and
+ * Links to accordions and other `<details data-sm="disclosure">`: a hash opens its target and everything around it, and
  * opening an element with an id sets the hash.
  */
 function openTarget(): void {
@@ -15,7 +15,7 @@ function openTarget(): void {
 }
 
 document.addEventListener('click', ({ target }) => {
-  const details = target instanceof Element && target.closest('.disclosure > summary')?.parentElement
+  const details = target instanceof Element && target.closest('[data-sm=disclosure] > summary')?.parentElement
   // The element only opens after the click has been handled.
   if (details instanceof HTMLDetailsElement && details.id && !details.open)
     history.replaceState(null, '', `#${details.id}`)

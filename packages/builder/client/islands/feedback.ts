@@ -4,7 +4,7 @@ import { readStored, writeStored } from './shared/stored.ts'
  * "Was this page helpful?": dispatches the answer as the event `spearmint:feedback` on the document, with `detail`
  * `{ page, helpful }`, and stores it until the tab is closed. Nothing is sent. A script of the site can listen and do that.
  */
-const rating = document.querySelector<HTMLElement>('.feedback-rating')
+const rating = document.querySelector<HTMLElement>('[data-sm=feedback]')
 
 if (rating) {
   const page = rating.dataset.page ?? ''

@@ -7,7 +7,7 @@ import type { Drawing, DrawingColors, DrawingRequest } from './shared/drawing.ts
  */
 const root = document.documentElement
 const near = new IntersectionObserver(drawNear, { rootMargin: '600px' })
-const figures = [...document.querySelectorAll<HTMLElement>('figure.mermaid')]
+const figures = [...document.querySelectorAll<HTMLElement>('figure[data-sm=mermaid]')]
 /** Figures that have been drawn or are being drawn. */
 const requested = new Set<HTMLElement>()
 /** Colors of the page for the parts of a pie chart. */

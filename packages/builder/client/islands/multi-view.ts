@@ -6,12 +6,12 @@ import { hideTocLines } from './shared/hide-toc-lines.ts'
  * the others. A hash or the browser's find-in-page reveals a hidden view.
  */
 const select = document.querySelector<HTMLSelectElement>('#multi-view-dropdown')
-const views = document.querySelectorAll<HTMLElement>('.multi-view')
+const views = document.querySelectorAll<HTMLElement>('[data-sm=multi-view]')
 
 function show(title: string | undefined): void {
   if (!select || title === undefined) return
   select.value = title
-  for (const part of document.querySelectorAll<HTMLElement>('.multi-view, .multi-view-icon')) {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-sm=multi-view], .multi-view-icon')) {
     part.toggleAttribute('data-active', part.dataset.view === title)
   }
   for (const view of views) {
@@ -23,7 +23,7 @@ function show(title: string | undefined): void {
 
 function showTarget(): void {
   const target = findTarget()
-  const view = target?.closest<HTMLElement>('.multi-view[hidden]')
+  const view = target?.closest<HTMLElement>('[data-sm=multi-view][hidden]')
   if (!view) return
   show(view.dataset.view)
   target?.scrollIntoView()

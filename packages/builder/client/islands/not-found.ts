@@ -1,9 +1,10 @@
 import { type ListedPage, listNearPages } from './not-found/list-near-pages.ts'
+import { toSiteUrl } from './shared/to-site-url.ts'
 
 /** `<sm-not-found data-pages="…">` on `404.html`: lists the pages whose URLs are most similar to the requested one. */
 class NotFound extends HTMLElement {
   async connectedCallback(): Promise<void> {
-    const { pages } = this.dataset
+    const pages = toSiteUrl(this.dataset.pages)
     if (pages === undefined) return
     const response = await fetch(pages).catch(() => undefined)
     if (!response?.ok) return
@@ -17,7 +18,9 @@ function createList(pages: readonly ListedPage[]): HTMLElement {
   heading.id = 'not-found-near'
   heading.textContent = 'Were you looking for this?'
   const list = document.createElement('ul')
-  for (const [href, title] of pages) {
+  for (const [written, title] of pages) {
+    const href = toSiteUrl(written)
+    if (href === undefined) continue
     const link = document.createElement('a')
     link.href = href
     link.textContent = title

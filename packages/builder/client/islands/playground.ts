@@ -3,7 +3,7 @@
  * loaded when it is first opened.
  */
 document.addEventListener('click', async ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('.tryit-button')
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-sm=playground]')
   if (!button) return
   button.dataset.label ??= button.textContent
   try {

@@ -4,7 +4,7 @@
  */
 import type { Dialogs } from './search/open-dialog.ts'
 
-const BUTTON = '[data-search]'
+const BUTTON = '[data-sm=search]'
 
 function listenForSearch(root: Document, dialogs: Dialogs): void {
   const open = async (button: HTMLElement) => (await import('./search/open-dialog.ts')).openDialog(button, dialogs)

@@ -5,7 +5,7 @@
  */
 const ITEM = '[role=treeitem]'
 
-for (const [number, tree] of document.querySelectorAll<HTMLElement>('ul.tree').entries()) {
+for (const [number, tree] of document.querySelectorAll<HTMLElement>('ul[data-sm=tree]').entries()) {
   for (const details of tree.querySelectorAll('details')) replaceDetails(details)
   for (const entry of tree.querySelectorAll('li')) entry.role = 'none'
   for (const link of tree.querySelectorAll<HTMLElement>('.tree-label a')) link.tabIndex = -1

@@ -43,4 +43,4 @@ function startFilter(filter: Element): void {
   })
 }
 
-for (const filter of document.querySelectorAll('.update-filter')) startFilter(filter)
+for (const filter of document.querySelectorAll('[data-sm=update-filter]')) startFilter(filter)

@@ -1,5 +1,5 @@
 /* The version menu is a `details` element, which opens by itself. This closes it on a click or focus outside of it. */
-const select = document.querySelector<HTMLDetailsElement>('.version-select')
+const select = document.querySelector<HTMLDetailsElement>('[data-sm=version-select]')
 
 if (select) {
   const closeOutside = ({ target }: Event) => {

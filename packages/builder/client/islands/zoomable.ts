@@ -3,7 +3,7 @@ const MIN_WIDTH = 100
 const MIN_HEIGHT = 60
 
 /**
- * Images with the class `zoomable` (src/content/transforms/mark-zoomable.ts) fill the window when they are clicked or activated with the
+ * Images with `data-sm="zoomable"` (src/content/transforms/mark-zoomable.ts) fill the window when they are clicked or activated with the
  * keyboard. Any click or Escape closes them, and the browser restores the focus.
  */
 function prepare(image: HTMLImageElement): void {
@@ -52,7 +52,7 @@ function createCopy(image: HTMLImageElement): HTMLImageElement {
   return copy
 }
 
-for (const image of document.querySelectorAll<HTMLImageElement>('img.zoomable')) {
+for (const image of document.querySelectorAll<HTMLImageElement>('img[data-sm=zoomable]')) {
   if (image.complete && image.naturalWidth > 0) prepare(image)
   else image.addEventListener('load', () => prepare(image), { once: true })
 }

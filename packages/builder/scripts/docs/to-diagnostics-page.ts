@@ -1,6 +1,5 @@
-import type { Severity } from '@spearmint/config'
+import type { CodeEntry, Severity } from '@spearmint/config/diagnostics'
 import type { CodeSection } from '../../src/cli/codes/code-sections.ts'
-import type { DiagnosticCode } from '../../src/core/diagnostic-code.ts'
 
 const FRONT = `---
 title: Diagnostics
@@ -37,14 +36,14 @@ function toSection({ title, introduction, codes }: CodeSection): string {
   ].join('\n')
 }
 
-function toEntry(code: string, { severity, title, explanation, example, mend, page }: DiagnosticCode): string {
+function toEntry(code: string, { severity, title, explanation, example, fix, page }: CodeEntry): string {
   return [
     `<h3 id="${code.replaceAll('/', '-')}"><code>${code}</code></h3>`,
     '',
     `**${SEVERITY_NAMES[severity]}: ${escapeText(title)}.** ${escapeText(explanation)}`,
     '',
     ...(example === undefined ? [] : [...toFence(example), '']),
-    `Fix: ${escapeText(mend)}${page === undefined ? '' : ` More: [${page}](${page}).`}`,
+    `Fix: ${escapeText(fix)}${page === undefined ? '' : ` More: [${page}](${page}).`}`,
     '',
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { CrashGuard } from '../content/index.ts'
 import type { Cache, FetchJson, FetchText, OutputFolder, Repository, SourceFolder } from '../core/index.ts'
 import type { BuildManifest } from './build-manifest.ts'

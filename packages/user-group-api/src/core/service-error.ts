@@ -1,3 +1,5 @@
+import type { OutageReason } from './store-monitor.ts'
+
 /** One problem with one field of a request. */
 export interface ErrorDetail {
   /** Path of the field, such as `mapping.a`. */
@@ -58,5 +60,15 @@ export class ServiceError extends Error {
 
   get status(): number {
     return ERROR_STATUS[this.code]
+  }
+}
+
+/** The store cannot be used right now. A write may have been applied, unless the caller knows that it was never sent. */
+export class StoreUnavailableError extends ServiceError {
+  readonly reason: OutageReason
+
+  constructor(reason: OutageReason, cause: unknown) {
+    super('store_unavailable', 'The store is currently unavailable.', { cause })
+    this.reason = reason
   }
 }

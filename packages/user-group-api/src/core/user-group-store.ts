@@ -96,7 +96,7 @@ export interface UserGroupStore {
    */
   acquireExclusiveKeyLock(): Promise<void>
 
-  /** Fulfilled when the store responds. */
+  /** Fulfilled when the store responds and can be written. Doesn't wait for an unavailable store. */
   ping(): Promise<void>
   /** Waits for pending statements, then closes. */
   close(): Promise<void>

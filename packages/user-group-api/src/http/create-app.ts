@@ -83,7 +83,9 @@ export function createApp({
     })
     reply.header('x-request-id', request.id).headers(toCorsHeaders(headers.origin, settings.corsOrigins))
     if (isClosing) throw new ServiceError('shutting_down', 'The service is shutting down.')
-    if (headers.host === undefined) throw new ServiceError('bad_request', 'The header "Host" is missing.')
+    // Health checks of load balancers often use HTTP/1.0, where the header is optional (RFC 9112, section 3.2).
+    if (headers.host === undefined && request.raw.httpVersion !== '1.0')
+      throw new ServiceError('bad_request', 'The header "Host" is missing.')
     // Health checks are exempt: a busy service is still healthy.
     if (inFlight > settings.maxInFlight && request.routeOptions.url === PATH)
       throw new ServiceError('overloaded', 'Too many requests are in progress.')

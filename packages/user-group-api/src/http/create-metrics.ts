@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { OUTAGE_REASONS, type StoreMonitor } from '../core/index.ts'
 
 /** The metrics of the service, for Prometheus. No label contains an id, a name or a token. */
 export interface Metrics {
@@ -9,8 +10,11 @@ export interface Metrics {
   toText(): Promise<string>
 }
 
-/** Requests to all paths are counted, `/healthz` included. */
-export function createMetrics(): Metrics {
+/**
+ * Requests to all paths are counted, `/healthz` included.
+ * @param monitor of the store
+ */
+export function createMetrics(monitor?: StoreMonitor): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Counter({
@@ -31,6 +35,7 @@ export function createMetrics(): Metrics {
     help: 'Requests in progress.',
     registers,
   })
+  if (monitor !== undefined) registerStoreMetrics(monitor, registers)
   collectDefaultMetrics({ register: registry })
   return {
     startRequest(method) {
@@ -45,4 +50,35 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     toText: () => registry.metrics(),
   }
+}
+
+/** The values are read when somebody asks for the metrics. */
+function registerStoreMetrics(monitor: StoreMonitor, registers: Registry[]): void {
+  new Gauge({
+    name: 'user_group_api_store_available',
+    help: '1 if the last statement reached the store, 0 during an outage.',
+    registers,
+    collect() {
+      this.set(monitor.isAvailable() ? 1 : 0)
+    },
+  })
+  new Counter({
+    name: 'user_group_api_store_outage_seconds_total',
+    help: 'Time without the store, including the current outage.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(monitor.readOutageSeconds())
+    },
+  })
+  new Counter({
+    name: 'user_group_api_store_failures_total',
+    help: 'Statements that failed because of the store, by reason, including those sent again.',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      this.reset()
+      for (const reason of OUTAGE_REASONS) this.inc({ reason }, monitor.failures.get(reason) ?? 0)
+    },
+  })
 }

@@ -38,7 +38,7 @@ export async function openHandler({
   onFailure,
 }: HandlerOptions): Promise<OpenedHandler> {
   const settings = parseSettings({ ...variables, API_TOKEN: apiToken })
-  const { store, cipher } = await openStoreToServe(settings, folder, onLostConnection)
+  const { store, cipher } = await openStoreToServe(settings, folder, { onLostConnection })
   const handle = createHandler({
     service: createUserGroupService({ store, cipher, clock: Date.now }),
     authenticate: createAuthenticator(store, apiToken),

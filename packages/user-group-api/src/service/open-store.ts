@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { createTokenCipher, type TokenCipher, type UserGroupStore } from '../core/index.ts'
+import { createTokenCipher, type StoreMonitor, type TokenCipher, type UserGroupStore } from '../core/index.ts'
 import { openPostgresStore, openSqliteStore } from '../store/index.ts'
 import {
   claimTokenKey,
@@ -22,22 +22,28 @@ export interface KeyedStore extends OpenedStore {
   cipher: TokenCipher
 }
 
+/** What an opened store reports. */
+export interface StoreObserver {
+  monitor?: StoreMonitor | undefined
+  /** Called when an idle connection to a database is lost. */
+  onLostConnection?: ((error: Error) => void) | undefined
+}
+
 /**
  * Opens the store that the settings select, without looking at its key.
  * @param folder of the embedded store
- * @param onLostConnection called when an idle connection to a database is lost
  */
 export async function openStore(
   { databaseUrl }: Settings,
   folder: string,
-  onLostConnection?: (error: Error) => void,
+  observer: StoreObserver = {},
 ): Promise<OpenedStore> {
   const isEmbedded = databaseUrl === undefined
   return {
     isEmbedded,
     store: isEmbedded
-      ? openSqliteStore(resolve(folder))
-      : await openPostgresStore({ url: databaseUrl, onLostConnection }),
+      ? openSqliteStore(resolve(folder), observer.monitor)
+      : await openPostgresStore({ url: databaseUrl, ...observer }),
   }
 }
 
@@ -48,12 +54,12 @@ export async function openStore(
 export async function openKeyedStore(
   settings: Settings,
   folder: string,
-  onLostConnection?: (error: Error) => void,
+  observer: StoreObserver = {},
 ): Promise<KeyedStore> {
   const { databaseUrl, tokenKey } = settings
   // The key comes first, so that a missing one leaves a shared database untouched.
   if (databaseUrl !== undefined) loadTokenKey(tokenKey, undefined)
-  const { store, isEmbedded } = await openStore(settings, folder, onLostConnection)
+  const { store, isEmbedded } = await openStore(settings, folder, observer)
   try {
     const isNew = (await store.readMeta(KEY_FINGERPRINT)) === undefined
     if (isNew && isEmbedded && tokenKey === undefined) writeKeyFile(join(resolve(folder), KEY_FILE))
@@ -73,9 +79,9 @@ export async function openKeyedStore(
 export async function openStoreToServe(
   settings: Settings,
   folder: string,
-  onLostConnection?: (error: Error) => void,
+  observer: StoreObserver = {},
 ): Promise<KeyedStore> {
-  const opened = await openKeyedStore(settings, folder, onLostConnection)
+  const opened = await openKeyedStore(settings, folder, observer)
   try {
     await opened.store.acquireSharedKeyLock((readMeta) => verifyTokenKey(readMeta, opened.cipher.keyFingerprint))
     return opened

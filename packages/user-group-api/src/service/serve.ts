@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createAuthenticator, createUserGroupService, issueApiToken } from '../core/index.ts'
+import { createAuthenticator, createStoreMonitor, createUserGroupService, issueApiToken } from '../core/index.ts'
 import { createApp, createMetrics, createRateLimit } from '../http/index.ts'
 import { createOpenapi } from '../openapi/create-openapi.ts'
 import { createLogger } from './create-logger.ts'
@@ -29,9 +29,15 @@ export async function serve(
   output: NodeJS.WritableStream,
 ): Promise<RunningService> {
   const logger = createLogger(settings.logLevel, output)
-  const { store, cipher, isEmbedded } = await openStoreToServe(settings, data, (error) =>
-    logger.warn(error, 'lost a connection to the database'),
-  )
+  const monitor = createStoreMonitor({
+    clock: () => performance.now(),
+    onOutage: (reason) => logger.warn({ reason }, 'the store is unavailable'),
+    onRecovery: (seconds) => logger.warn({ seconds }, 'the store is available again'),
+  })
+  const { store, cipher, isEmbedded } = await openStoreToServe(settings, data, {
+    monitor,
+    onLostConnection: (error) => logger.warn(error, 'lost a connection to the database'),
+  })
   try {
     if (isEmbedded && settings.apiToken === undefined && (await store.listApiTokens()).length === 0) {
       const token = await issueApiToken(store, { name: 'first', environment: 'Customer' }, Date.now())
@@ -43,7 +49,7 @@ export async function serve(
       ping: store.ping,
       openapi: JSON.stringify(createOpenapi()),
       settings: settings.app,
-      metrics: createMetrics(),
+      metrics: createMetrics(monitor),
       rateLimit: settings.rateLimit === undefined ? undefined : createRateLimit(settings.rateLimit, Date.now),
       // Without a logger, Fastify doesn't create one for each request.
       logger: settings.logLevel === 'silent' ? undefined : logger,

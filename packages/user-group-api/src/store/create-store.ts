@@ -5,7 +5,8 @@ export type SqlValue = string | number | Buffer | null
 export type SqlRow = Readonly<Record<string, unknown>>
 
 /** A database that runs the statements in STATEMENTS. */
-export interface SqlDriver extends Pick<UserGroupStore, 'acquireSharedKeyLock' | 'acquireExclusiveKeyLock' | 'close'> {
+export interface SqlDriver
+  extends Pick<UserGroupStore, 'ping' | 'acquireSharedKeyLock' | 'acquireExclusiveKeyLock' | 'close'> {
   /** Reads see committed data; a write is durable once its promise is fulfilled. */
   run(statement: StatementName, values: readonly SqlValue[]): Promise<readonly SqlRow[]>
 }
@@ -74,9 +75,7 @@ export function createStore(driver: SqlDriver): UserGroupStore {
     replaceEncryptedToken: async (teamId, tokenHash, encryptedToken) =>
       (await runOne('replaceEncryptedToken', [teamId, tokenHash, encryptedToken], () => true)) ?? false,
 
-    ping: async () => {
-      await driver.run('ping', [])
-    },
+    ping: driver.ping,
     acquireSharedKeyLock: driver.acquireSharedKeyLock,
     acquireExclusiveKeyLock: driver.acquireExclusiveKeyLock,
     close: driver.close,

@@ -29,3 +29,8 @@ export const STATEMENTS = {
 } as const
 
 export type StatementName = keyof typeof STATEMENTS
+
+/** Whether a statement changes nothing, so that it can be sent any number of times. */
+export function isRead(text: string): boolean {
+  return text.startsWith('SELECT')
+}

@@ -1,4 +1,4 @@
-import { type Diagnostic, type Severity, toCodeFrame } from '@spearmint/config'
+import { type Diagnostic, type Severity, toCodeFrame } from '@spearmint/config/diagnostics'
 
 const SEVERITY_NAMES = { error: 'Error', warning: 'Warning', info: 'Note' } satisfies Record<Severity, string>
 

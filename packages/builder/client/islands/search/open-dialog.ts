@@ -1,4 +1,5 @@
 import type { SearchManifest } from '../../../src/emit/browser.ts'
+import { toSiteUrl } from '../shared/to-site-url.ts'
 import { createDialog, type SearchDialog } from './create-dialog.ts'
 import type { LoadFile } from './index-reader.ts'
 
@@ -7,7 +8,9 @@ export type Dialogs = Map<string, SearchDialog>
 
 /** Opens the search of a button: `data-search` is the URL of the manifest, `data-version` the version of the page. */
 export function openDialog({ dataset }: HTMLElement, dialogs: Dialogs): void {
-  const { search = '', prompt = '', version = '' } = dataset
+  const { prompt = '', version = '' } = dataset
+  const search = toSiteUrl(dataset.search)
+  if (search === undefined) return
   const dialog = dialogs.get(search) ?? createDialog({ load: createLoader(search), prompt, version })
   dialogs.set(search, dialog)
   dialog.open()

@@ -1,4 +1,5 @@
-import type { Diagnostic, SiteConfig } from '@spearmint/config'
+import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { Root } from 'hast'
 import type { Page } from '../../core/index.ts'
 import type { ApiOperation } from '../model/operation.ts'

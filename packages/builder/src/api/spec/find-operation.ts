@@ -1,4 +1,4 @@
-import { findNearest } from '@spearmint/config'
+import { findNearest } from '@spearmint/config/diagnostics'
 import type { OperationHead } from '../../core/index.ts'
 import type { ApiSpec } from '../model/spec.ts'
 import { selectSpecs } from './select-specs.ts'

@@ -1,4 +1,5 @@
-import { type ConfigPath, type Diagnostic, type SiteConfig, type SourceRange, START_OF_FILE } from '@spearmint/config'
+import type { ConfigPath, SiteConfig } from '@spearmint/config'
+import { type Diagnostic, type SourceRange, START_OF_FILE } from '@spearmint/config/diagnostics'
 import type { OperationHead, Page, SourceFolder } from '../../core/index.ts'
 import type { ApiOperation } from '../model/operation.ts'
 import type { ApiSchema } from '../model/schema.ts'

@@ -1,4 +1,5 @@
-import type { Diagnostic, SiteConfig } from '@spearmint/config'
+import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader, type SpecLoader } from '../../api/index.ts'
 import type { FetchText, IconResolver, SourceFolder } from '../../core/index.ts'
 import { CONFIG_FILE, createSiteFiles, loadConfig, toNoPagesDiagnostic } from '../../site/index.ts'

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { ExternalLink } from '../../check/index.ts'
 import { createIconResolver } from '../../content/index.ts'
 import { createDiagnosticLog } from '../../core/index.ts'

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '@spearmint/config'
-import { type Fix, START_OF_FILE } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { type Fix, START_OF_FILE } from '@spearmint/config/diagnostics'
 import { describe, expect, it } from 'vitest'
 import type { ConfigCheck } from './check-config.ts'
 import { fixConfig } from './fix-config.ts'

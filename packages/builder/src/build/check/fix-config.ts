@@ -1,5 +1,5 @@
-import type { Diagnostic } from '@spearmint/config'
 import { applyFixes } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { ConfigCheck } from './check-config.ts'
 
 /** A configuration whose problems were fixed as far as possible. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, formatDiagnostic } from '@spearmint/config'
+import { type Diagnostic, formatDiagnostic } from '@spearmint/config/diagnostics'
 import { h } from 'hastscript'
 import { type Addresses, toHash } from '../../core/index.ts'
 import { type ClientAssets, renderPart } from '../../theme/index.ts'

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { ORIGINS_FILE } from '../../api/index.ts'
 import type { Cache, Page } from '../../core/index.ts'
 import { SEARCH_PATH } from '../../emit/index.ts'

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { createAddresses, createDiagnosticLog, type Page, type SourceFolder, toOutputPath } from '../../core/index.ts'
 import { CONFIG_FILE } from '../../site/index.ts'
 import type { LoadedClient } from '../../theme/index.ts'

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 
 /** A file that is a copy of a file in the site's folder. */
 export interface SourceCopy {

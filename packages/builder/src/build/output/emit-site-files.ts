@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { toHash } from '../../core/index.ts'
 import { emitAssets, emitDiscovery, emitOrigins, emitRedirects, emitSearch, listCopies } from '../../emit/index.ts'
 import type { AssetUsage } from '../../theme/index.ts'

@@ -15,6 +15,7 @@ import {
   finishTree,
   knownComponents,
   type LoadedModule,
+  limitDepth,
   linkHeadings,
   listCodeLanguages,
   listTrees,
@@ -113,6 +114,7 @@ export function createPageRenderer(site: Site): PageRenderer {
     const context = createRenderContext(page, site, { log, loadedScripts })
     const parsed = parser.parse(blankFrontmatter(text), page.file)
     log.addAll(parsed.diagnostics)
+    limitDepth(parsed.tree, context.reportContent)
     const tree = evaluatePage(parsed.tree, {
       file: page.file,
       knownComponents,
@@ -121,6 +123,8 @@ export function createPageRenderer(site: Site): PageRenderer {
       report: log.add,
       allowsOrigin,
     })
+    // Snippets add their own depth.
+    limitDepth(tree, context.reportContent)
     return { page, tree, source: toHash(text), imports, context, log }
   }
 
@@ -163,7 +167,7 @@ export function createPageRenderer(site: Site): PageRenderer {
     const { description, playgroundModel, text, classes } = rest
     const tailwindStyles = loadedStyles.get(classes) ?? []
     const tree = expandComponents(prepared, context)
-    finishTree(tree, context.ids)
+    finishTree(tree, context.ids, urls.root)
     log.addAll(checkPageStyles(tree, page.file, allowsOrigin))
     const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
     const aside = extractAside(tree)

@@ -1,4 +1,4 @@
-import { type Problem as TypedProblem, toRange, toDiagnostic as toTypedDiagnostic } from '@spearmint/config/diagnostics'
+import { type Problem, toDiagnostic, toRange } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
 import {
@@ -15,10 +15,7 @@ import {
   type DiagnosticLog,
   type Page,
   type PageReference,
-  type Problem,
   type ResolvedLink,
-  toDiagnostic,
-  toSourceRange,
   visit,
 } from '../../core/index.ts'
 import { SITE_CODES } from '../../site/index.ts'
@@ -34,8 +31,6 @@ export interface PageContext extends RenderContext {
   resolveScript(src: string, position: Position | undefined): string | undefined
   /** Lists the addresses that have been resolved so far. */
   listReferences(): readonly PageReference[]
-  /** Reports a problem at a position in the page. */
-  reportAt(problem: Problem, position: Position | undefined): void
   /** Reports a problem of the content at a position in the page. */
   reportContent(problem: PageProblem, position: Position | undefined): void
 }
@@ -53,16 +48,12 @@ export function createRenderContext(
   // A problem in the content of a snippet is reported in the file of the snippet.
   const toFile = (position: Position | undefined): string => findSourceFile(position) ?? page.file
 
-  function report(problem: Problem, position: Position | undefined): void {
-    log.add(toDiagnostic(problem, toFile(position), toSourceRange(position)))
-  }
-
   function reportContent(problem: PageProblem, position: Position | undefined): void {
-    log.add(toTypedDiagnostic(PAGE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
+    log.add(toDiagnostic(PAGE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
   }
 
-  function reportLink(problem: TypedProblem<typeof SITE_CODES>, position: Position | undefined): void {
-    log.add(toTypedDiagnostic(SITE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
+  function reportLink(problem: Problem<typeof SITE_CODES>, position: Position | undefined): void {
+    log.add(toDiagnostic(SITE_CODES, { ...problem, file: toFile(position), range: toRange(position) }))
   }
 
   /** Records a resolved address and reports what is wrong with it. */
@@ -72,7 +63,7 @@ export function createRenderContext(
     kind: PageReference['kind'],
     position?: Position,
   ): string | undefined {
-    resolved.push({ kind, written, link, file: toFile(position), range: toSourceRange(position) })
+    resolved.push({ kind, written, link, file: toFile(position), range: toRange(position) })
     if (link.type === 'unsafe') reportLink(toUnsafeProblem(written), position)
     // `checkScripts` reports a missing script once for all pages.
     else if (link.type === 'broken' && kind !== 'script') {
@@ -118,7 +109,6 @@ export function createRenderContext(
     resolveHref: (href, at) => references.resolveHref(href, at.position) ?? '',
     resolveAsset: (src, at) => references.resolveAsset(src, at.position) ?? '',
     report: (problem, at) => reportContent(problem, at.position),
-    reportAt: report,
     reportContent,
     highlight: (code, language) => highlighter.highlight(code, language),
     renderMath: (tex, isBlock) => math.render(tex, isBlock),
@@ -127,7 +117,7 @@ export function createRenderContext(
   }
 }
 
-function toUnsafeProblem(href: string): TypedProblem<typeof SITE_CODES> {
+function toUnsafeProblem(href: string): Problem<typeof SITE_CODES> {
   return {
     code: 'page/unsafe-link',
     message: `The address "${href.trim().slice(0, 60)}" would run code, so it is removed.`,

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { toSocialIcon } from '../../content/index.ts'
 import { toHash } from '../../core/index.ts'
 import { SEARCH_MANIFEST } from '../../emit/index.ts'

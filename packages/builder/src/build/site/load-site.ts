@@ -1,4 +1,5 @@
-import type { Diagnostic, SiteConfig } from '@spearmint/config'
+import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
 import { checkPageIcons } from '../../content/index.ts'
 import { createAddresses, createPublicUrls } from '../../core/index.ts'

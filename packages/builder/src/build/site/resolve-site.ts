@@ -1,4 +1,5 @@
-import type { ConfigPath, Diagnostic, NavigationGroup, SiteConfig, SourceRange } from '@spearmint/config'
+import type { ConfigPath, NavigationGroup, SiteConfig } from '@spearmint/config'
+import type { Diagnostic, SourceRange } from '@spearmint/config/diagnostics'
 import { attachOperations, createSpecPages, loadSpecs, type SpecLoader, type Specs } from '../../api/index.ts'
 import type { Cache, Page, PageTree, SourceFolder } from '../../core/index.ts'
 import {

@@ -1,4 +1,4 @@
-import { START_OF_FILE } from '@spearmint/config'
+import { START_OF_FILE } from '@spearmint/config/diagnostics'
 import { describe, expect, it } from 'vitest'
 import type { Answer, NoAnswer } from './ask-address.ts'
 import { checkExternalLinks, type ExternalCheck } from './check-external-links.ts'

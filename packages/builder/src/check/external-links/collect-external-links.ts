@@ -1,4 +1,4 @@
-import type { SourceRange } from '@spearmint/config'
+import type { SourceRange } from '@spearmint/config/diagnostics'
 import type { PageReference } from '../../core/index.ts'
 
 /** The address of a link to another site, with the positions of all links to it. */

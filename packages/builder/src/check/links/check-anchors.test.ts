@@ -1,4 +1,4 @@
-import { START_OF_FILE } from '@spearmint/config'
+import { START_OF_FILE } from '@spearmint/config/diagnostics'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
 import type { Page, ResolvedLink } from '../../core/index.ts'

@@ -1,4 +1,4 @@
-import { START_OF_FILE } from '@spearmint/config'
+import { START_OF_FILE } from '@spearmint/config/diagnostics'
 import { describe, expect, it } from 'vitest'
 import type { PageReference } from '../../core/index.ts'
 import { createBrokenLinkReporter } from '../../site/index.ts'

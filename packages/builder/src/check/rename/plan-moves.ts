@@ -1,4 +1,4 @@
-import { createPathSearch } from '@spearmint/config'
+import { createPathSearch } from '@spearmint/config/diagnostics'
 import { toPagePath, toPermalink } from '../../core/index.ts'
 
 /** The files to move. Paths are relative to the site's folder, with `/`. */

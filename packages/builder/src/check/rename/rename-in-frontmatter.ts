@@ -1,4 +1,4 @@
-import type { TextEdit } from '@spearmint/config'
+import type { TextEdit } from '@spearmint/config/diagnostics'
 import { toIconKind } from '../../core/index.ts'
 import type { PathRenamer } from './create-path-renamer.ts'
 

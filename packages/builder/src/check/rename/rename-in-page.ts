@@ -1,4 +1,5 @@
-import { applyEdits, type TextEdit } from '@spearmint/config'
+import { applyEdits } from '@spearmint/config'
+import type { TextEdit } from '@spearmint/config/diagnostics'
 import { resolveImport, resolveSnippet, type SourceParser } from '../../content/index.ts'
 import { splitFrontmatter, toFolder } from '../../site/index.ts'
 import type { PathRenamer } from './create-path-renamer.ts'

@@ -10,17 +10,12 @@ import { CONFIGURATION_CODES, FONT_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGAT
 import { THEME_CODES } from '../../theme/index.ts'
 import { COMMAND_CODES } from './command-codes.ts'
 
-/** An entry of a table that has not been converted to `defineCodes` yet. */
-interface FormerEntry extends Omit<CodeEntry, 'fix'> {
-  mend: string
-}
-
 /** A group of codes in the list of all codes. */
 export interface CodeSection {
   title: string
   /** One or two sentences about the group. */
   introduction?: string
-  codes: Readonly<Record<string, CodeEntry & FormerEntry>>
+  codes: Readonly<Record<string, CodeEntry>>
 }
 
 /**
@@ -34,60 +29,44 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
       'Problems in `mint.json`. An invalid part is left out: an optional key, an entry of an array, or else the ' +
       'top-level key. The site is built without it, and the exit code is 1. Only a file that is missing or not JSON, and ' +
       'a folder without a page, stop the build with exit code 2. Nothing is written then.',
-    codes: joinTables(
-      CONFIGURATION_CODES,
-      pick(CONFIG_CODES, (code) => code.startsWith('config/')),
-    ),
+    codes: { ...CONFIGURATION_CODES, ...pick(CONFIG_CODES, (code) => code.startsWith('config/')) },
   },
   {
     title: 'Navigation',
     introduction: 'Differences between `mint.json` and the pages of the site.',
-    codes: joinTables(
-      pick(CONFIG_CODES, (code) => !code.startsWith('config/')),
-      NAVIGATION_CODES,
-      pick(EMIT_CODES, (code) => code.startsWith('navigation/')),
-    ),
+    codes: {
+      ...pick(CONFIG_CODES, (code) => !code.startsWith('config/')),
+      ...NAVIGATION_CODES,
+      ...pick(EMIT_CODES, (code) => code.startsWith('navigation/')),
+    },
   },
-  { title: 'Pages: files and frontmatter', codes: joinTables(FRONTMATTER_CODES) },
-  { title: 'Pages: content', codes: joinTables(CONTENT_CODES, BUILD_CODES) },
-  { title: 'Links and files', codes: joinTables(LINK_CODES, ANCHOR_CODES) },
+  { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
+  { title: 'Pages: content', codes: { ...CONTENT_CODES, ...BUILD_CODES } },
+  { title: 'Links and files', codes: { ...LINK_CODES, ...ANCHOR_CODES } },
   {
     title: 'Content',
     introduction: 'Only `spearmint check` reports these. They do not stop a build, but visitors notice some of them.',
-    codes: joinTables(CHECK_CODES),
+    codes: CHECK_CODES,
   },
-  { title: 'Components', codes: joinTables(COMPONENT_CODES) },
+  { title: 'Components', codes: COMPONENT_CODES },
   {
     title: 'OpenAPI files',
     introduction:
       'A problem inside an OpenAPI file is reported in that file. Any other is reported where the file is referenced.',
-    codes: joinTables(API_CODES),
+    codes: API_CODES,
   },
   {
     title: 'Icons, fonts and repository',
-    codes: joinTables(
-      FONT_CODES,
-      THEME_CODES,
-      pick(EMIT_CODES, (code) => code.startsWith('site/')),
-    ),
+    codes: { ...FONT_CODES, ...THEME_CODES, ...pick(EMIT_CODES, (code) => code.startsWith('site/')) },
   },
-  { title: 'Reading files', codes: joinTables(SOURCE_CODES) },
-  { title: 'Writing files', codes: joinTables(OUTPUT_CODES) },
+  { title: 'Reading files', codes: SOURCE_CODES },
+  { title: 'Writing files', codes: OUTPUT_CODES },
   {
     title: 'Command line',
     introduction: 'Reasons why a command could not run. It ends with exit code 2 unless stated otherwise.',
-    codes: joinTables(COMMAND_CODES, SERVER_CODES),
+    codes: { ...COMMAND_CODES, ...SERVER_CODES },
   },
 ]
-
-function joinTables(...tables: Readonly<Record<string, CodeEntry | FormerEntry>>[]): CodeSection['codes'] {
-  return Object.fromEntries(
-    tables.flatMap(Object.entries<CodeEntry | FormerEntry>).map(([code, entry]) => {
-      const fix = 'fix' in entry ? entry.fix : entry.mend
-      return [code, { ...entry, fix, mend: fix }]
-    }),
-  )
-}
 
 function pick<Entry>(
   table: Readonly<Record<string, Entry>>,

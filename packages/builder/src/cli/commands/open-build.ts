@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { BuildIo, BuildOptions, BuildResult } from '../../build/index.ts'
 import type { SourceFolder } from '../../core/index.ts'
 import {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Diagnostic, START_OF_FILE } from '@spearmint/config'
+import { type Diagnostic, START_OF_FILE } from '@spearmint/config/diagnostics'
 import { describe, expect, it } from 'vitest'
 import { fakeBuildSite, runFakeCli } from '../../../test/fake-environment.ts'
 import { readFiles, useTempFolders } from '../../../test/temp-folders.ts'
@@ -124,9 +124,9 @@ describe('spearmint build', () => {
 
 describe('spearmint build --json', () => {
   it('prints one object on stdout, and only the summary on stderr', async () => {
-    const mended = toDiagnostic({ suggestions: ['Do this.'], line: 2, endLine: 2, endColumn: 4 })
-    const { cwd, stdout, stderr } = await runBuild(['--json'], [mended])
-    expect(JSON.parse(stdout)).toEqual({ pages: 1, diagnostics: [mended], out: join(cwd, 'dist'), durationMs: 0 })
+    const fixable = toDiagnostic({ suggestions: ['Do this.'], line: 2, endLine: 2, endColumn: 4 })
+    const { cwd, stdout, stderr } = await runBuild(['--json'], [fixable])
+    expect(JSON.parse(stdout)).toEqual({ pages: 1, diagnostics: [fixable], out: join(cwd, 'dist'), durationMs: 0 })
     expect(stderr).toMatch(/^Built 1 page/)
   })
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { BuildOptions, BuildResult, MarkdownParser } from '../../build/index.ts'
 import { findCacheFolder, type RepositoryAddress, readRepository } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'

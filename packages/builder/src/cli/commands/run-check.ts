@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSite as checkSiteContent, type SiteCheck } from '../../build/index.ts'
 import { checkExternalLinks, type ExternalLink, isPrivateHost } from '../../check/index.ts'
 import {

@@ -1,4 +1,4 @@
-import { type ConfigEdit, editConfigText, findContrasting, toJsonSchema } from '@spearmint/config'
+import { type ConfigEdit, editConfigText, toContrastingColor, toJsonSchema } from '@spearmint/config'
 import { CONFIG_FILE } from '../../site/index.ts'
 import { escapeName } from './escape-name.ts'
 
@@ -62,9 +62,9 @@ interface Colors {
 
 function toColors(color: string): Colors {
   return {
-    PRIMARY: findContrasting(color, '#ffffff', MIN_CONTRAST),
-    LIGHT: findContrasting(color, '#0f1117', 2 * MIN_CONTRAST),
-    DARK: findContrasting(color, '#ffffff', 1.5 * MIN_CONTRAST),
+    PRIMARY: toContrastingColor(color, '#ffffff', MIN_CONTRAST),
+    LIGHT: toContrastingColor(color, '#0f1117', 2 * MIN_CONTRAST),
+    DARK: toContrastingColor(color, '#ffffff', 1.5 * MIN_CONTRAST),
   }
 }
 

@@ -1,4 +1,4 @@
-import { findNearest } from '@spearmint/config'
+import { findNearest } from '@spearmint/config/diagnostics'
 import { InvalidArgumentError } from 'commander'
 import { ALL_CODES } from '../codes/all-codes.ts'
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { DevSite } from '../../build/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { toJsonDiagnostic } from './json/to-json-diagnostic.ts'

@@ -1,4 +1,4 @@
-import { type Diagnostic, START_OF_FILE } from '@spearmint/config'
+import { type Diagnostic, START_OF_FILE } from '@spearmint/config/diagnostics'
 import { describe, expect, it } from 'vitest'
 import { toGithubAnnotations } from './to-github-annotations.ts'
 
@@ -15,9 +15,9 @@ describe('toGithubAnnotations', () => {
       '::error file=docs/mint.json,line=3,endLine=3,col=5,endColumn=9,title=config/x::Wrong.',
     ],
     [
-      'a warning, with mends on lines of their own',
-      { severity: 'warning', suggestions: ['Mend it.', 'Or not.'] },
-      '::warning file=docs/mint.json,line=3,endLine=3,col=5,endColumn=9,title=config/x::Wrong.%0A→ Mend it.%0A→ Or not.',
+      'a warning, with suggestions on lines of their own',
+      { severity: 'warning', suggestions: ['Fix it.', 'Or not.'] },
+      '::warning file=docs/mint.json,line=3,endLine=3,col=5,endColumn=9,title=config/x::Wrong.%0A→ Fix it.%0A→ Or not.',
     ],
     [
       'a note as notice',

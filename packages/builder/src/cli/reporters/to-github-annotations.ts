@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '@spearmint/config'
+import type { Diagnostic, Severity } from '@spearmint/config/diagnostics'
 
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } satisfies Record<Severity, string>
 

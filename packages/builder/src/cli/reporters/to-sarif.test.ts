@@ -1,5 +1,5 @@
 import officialSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' }
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { toSarif } from './to-sarif.ts'

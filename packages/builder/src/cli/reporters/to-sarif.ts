@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '@spearmint/config'
+import type { Diagnostic, Severity } from '@spearmint/config/diagnostics'
 import { ALL_CODES } from '../codes/all-codes.ts'
 
 export interface SarifOptions {

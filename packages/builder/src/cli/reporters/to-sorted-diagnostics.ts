@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { compareCodePoints } from '../../node/index.ts'
 import { CONFIG_FILE } from '../../site/index.ts'
 

@@ -10,6 +10,13 @@ export const COMPONENT_CODES = defineCodes({
     page: '/components/overview',
     example: '<CardGroup cols="many"></CardGroup>',
   },
+  'component/long-code': {
+    severity: 'info',
+    title: 'Long code block',
+    explanation: 'A code block is too long for syntax highlighting. The code is shown as plain text.',
+    fix: 'Show only the important part of the code, and link to the whole file.',
+    page: '/reference/limits',
+  },
   'component/unknown-icon': {
     severity: 'warning',
     title: 'Unknown icon',

@@ -57,7 +57,7 @@ export const CONTENT_CODES = defineCodes({
     severity: 'error',
     title: 'Content too complex',
     explanation:
-      'Evaluating this part of the page takes too many steps, nests too deeply or produces too much content. It is left out.',
+      'Evaluating this part of the page takes too many steps, nests too deeply or produces too much content. It is left out; elements that nest too deeply are shown as their text.',
     fix: 'Use shorter lists, and make sure that no component contains itself.',
   },
   'page/unsupported-import': {
@@ -129,7 +129,8 @@ export const CONTENT_CODES = defineCodes({
   'page/math': {
     severity: 'warning',
     title: 'Invalid formula',
-    explanation: 'A formula is not valid TeX, or a formula that starts with `$$` is never closed. It is shown as text.',
+    explanation:
+      'A formula is not valid TeX, is too long or nests too deeply, or starts with `$$` and is never closed. It is shown as text.',
     fix: 'Correct the formula, or close it with `$$` on its own line. Put formulas with braces inside `<Latex>` in quotes.',
     page: '/guides/math',
     example: '<Latex>\\frac</Latex>',

@@ -136,6 +136,6 @@ describe('CodeBlock', () => {
     [13, 1],
   ])('with expandable and %i lines has %i expand buttons', (lines, buttons) => {
     const { html } = expandMdx(`\`\`\`text expandable\n${'x\n'.repeat(lines)}\`\`\``)
-    expect(html.match(/code-expand/g) ?? []).toHaveLength(buttons)
+    expect(html.match(/class="code-expand/g) ?? []).toHaveLength(buttons)
   })
 })

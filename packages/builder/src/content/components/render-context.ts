@@ -17,12 +17,12 @@ export interface RenderContext {
   /**
    * Highlights code at build time and returns the hast of each line. An unknown language gives plain lines and
    * `known: false`; no language gives plain lines and `known: true`. `near` lists languages with names similar to an
-   * unknown one.
+   * unknown one, and `isTooLong` means that the code is plain because of its length.
    */
   highlight(
     code: string,
     language: string | undefined,
-  ): { lines: ElementContent[][]; known: boolean; near?: readonly string[] }
+  ): { lines: ElementContent[][]; known: boolean; near?: readonly string[]; isTooLong?: boolean }
   /**
    * Renders TeX to MathML, as part of a line or as a block. Returns the message of the parser if the TeX is not valid.
    */

@@ -16,5 +16,17 @@ declare module 'hast' {
  */
 export function toElement(jsx: Element | Root, island?: string): Element {
   if (jsx.type === 'root') throw new TypeError('Expected an element, not a fragment')
-  return island === undefined ? jsx : { ...jsx, data: { ...jsx.data, island } as ElementData }
+  return island === undefined ? jsx : markForIsland(jsx, island)
+}
+
+/**
+ * Marks an element for an island: pages that contain it load the script, which finds it by `data-sm`. Authors can write
+ * every class, but no `data-sm` (src/content/mdx/find-unsafe-reason.ts), so they cannot imitate what a script acts upon.
+ */
+export function markForIsland(element: Element, island: string): Element {
+  return {
+    ...element,
+    properties: { ...element.properties, dataSm: island },
+    data: { ...element.data, island } as ElementData,
+  }
 }

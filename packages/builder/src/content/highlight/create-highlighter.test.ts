@@ -146,3 +146,65 @@ describe('createHighlighter', () => {
     expect(html(lines[0])).toContain('</span>Run it<span')
   })
 })
+
+describe('hostile code', () => {
+  const FRAGMENTS = [
+    '<',
+    '<a ',
+    '<!--',
+    '‹',
+    '_',
+    'a.',
+    '[',
+    '`',
+    '{1-9} ',
+    'a\n',
+    '"a" ',
+    '<script>',
+    '```js\n',
+    '${',
+    '//',
+  ]
+  const LANGUAGES = [
+    'html',
+    'md',
+    'mdx',
+    'css',
+    'less',
+    'scss',
+    'csharp',
+    'php',
+    'javascript',
+    'jsx',
+    'asciidoc',
+    'stylus',
+  ]
+
+  it.each(LANGUAGES)('takes time that grows linearly with its length: %s', { timeout: 60_000 }, async (language) => {
+    const highlighter = createHighlighter()
+    await highlighter.load([language])
+    for (const fragment of FRAGMENTS) {
+      for (const length of [49_000, 500_000]) {
+        const code = fragment.repeat(length / fragment.length)
+        const start = performance.now()
+        const { lines } = highlighter.highlight(code, language)
+        expect(performance.now() - start, fragment).toBeLessThan(10_000)
+        expect(lines).toHaveLength(code.split('\n').length)
+      }
+    }
+  })
+
+  it('is shown as plain text above a length, and says so', async () => {
+    const highlighter = createHighlighter()
+    await highlighter.load(['js'])
+    expect(highlighter.highlight('let a = 1\n'.repeat(6000), 'js')).toMatchObject({ known: true, isTooLong: true })
+    expect(highlighter.highlight('let a = 1\n'.repeat(4000), 'js').isTooLong).toBeUndefined()
+  })
+
+  it('has a plain line where it is too long, and colors around it', async () => {
+    const highlighter = createHighlighter()
+    await highlighter.load(['js'])
+    const { lines } = highlighter.highlight(`let a\nlet ${'b'.repeat(4000)}\nlet c`, 'js')
+    expect(lines.map(([text]) => text?.type === 'text' && text.data !== undefined)).toEqual([true, false, true])
+  })
+})

@@ -1,10 +1,11 @@
-import { findNearest } from '@spearmint/config'
+import { findNearest } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import { type CodeToken, toCodeLine } from './code-tokens.ts'
 import { colorAnsi } from './color-ansi.ts'
 import { LANGUAGE_NAMES, PLAIN_LANGUAGES, toGrammarName } from './language-names.ts'
-import { listCodeLanguages } from './list-code-languages.ts'
+import { listCodeLanguages, MAX_CODE_LENGTH } from './list-code-languages.ts'
 import { type Grammar, loadGrammar, type PrismContent } from './load-grammar.ts'
+import { splitCode } from './split-code.ts'
 import { TOKEN_CLASSES } from './token-classes.ts'
 
 /** Highlighted code. */
@@ -14,6 +15,8 @@ interface HighlightedCode {
   known: boolean
   /** For an unknown language: those with similar names. */
   near?: readonly string[]
+  /** Whether the code is too long to highlight. */
+  isTooLong?: boolean
 }
 
 export interface Highlighter {
@@ -22,9 +25,6 @@ export interface Highlighter {
   /** Highlights code in a language that was loaded. In any other language, the lines are plain text. */
   highlight(code: string, language: string | undefined): HighlightedCode
 }
-
-/** Longer code (in UTF-16 units) is not highlighted, because the regular expressions of grammars may backtrack. */
-const MAX_CODE_LENGTH = 200_000
 
 /**
  * Creates the highlighter of a build. It uses Prism grammars (from refractor) and loads each on first use. Tokens
@@ -49,16 +49,21 @@ export function createHighlighter(): Highlighter {
     const name = toGrammarName(language)
     const grammar = name === undefined ? undefined : grammars.get(name)
     if (grammar === undefined) return { lines: toPlainLines(code), known: false, near: findNearLanguages(language) }
-    if (code.length > MAX_CODE_LENGTH) return { lines: toPlainLines(code), known: true }
-    return { lines: toLines(grammar(code), createNesting(language, code)), known: true }
+    if (code.length > MAX_CODE_LENGTH) return { lines: toPlainLines(code), known: true, isTooLong: true }
+    const nest = createNesting(language, code)
+    const parts = splitCode(code, name ?? language)
+    return {
+      lines: parts.flatMap(({ text, isPlain }) => (isPlain ? toPlainLines(text) : toColoredLines(text, grammar, nest))),
+      known: true,
+    }
   }
 
   /** Highlights fences inside Markdown, which Prism leaves to its callers. */
   function createNesting(language: string, code: string): Nesting {
+    const listed = new Set(listCodeLanguages(language, code).slice(1).map(toGrammarName))
     return (inner, written) => {
       const name = toGrammarName(written)
-      const isListed = listCodeLanguages(language, code).slice(1).map(toGrammarName).includes(name)
-      const grammar = name !== undefined && isListed ? grammars.get(name) : undefined
+      const grammar = name !== undefined && listed.has(name) ? grammars.get(name) : undefined
       return grammar?.(inner) ?? inner
     }
   }
@@ -73,6 +78,16 @@ function findNearLanguages(language: string): readonly string[] {
 
 function toPlainLines(code: string): ElementContent[][] {
   return code.split('\n').map((value) => toCodeLine([{ value, names: [] }]))
+}
+
+/** Grammars call each other for code inside code. Code that nests too deeply for them is shown as plain text. */
+function toColoredLines(code: string, grammar: Grammar, nest: Nesting): ElementContent[][] {
+  try {
+    return toLines(grammar(code), nest)
+  } catch (error) {
+    if (error instanceof RangeError) return toPlainLines(code)
+    throw error
+  }
 }
 
 /** Tokenizes code inside other code, in the language that is written there. */

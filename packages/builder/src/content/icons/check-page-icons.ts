@@ -1,5 +1,6 @@
-import { type Diagnostic, START_OF_FILE } from '@spearmint/config'
-import { type IconResolver, type Page, toDiagnostic, toIconKind } from '../../core/index.ts'
+import { CONFIG_CODES } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type IconResolver, type Page, toIconKind } from '../../core/index.ts'
 
 /**
  * Reports unknown icons in the frontmatter of pages as `navigation/unknown-icon`. Icons in the configuration are
@@ -12,8 +13,14 @@ export function checkPageIcons(pages: readonly Page[], icons: IconResolver): Dia
     const { match, suggestions } = icons.resolve({ name: icon, type: iconType })
     if (match !== 'unknown') return []
     const message = `The icon ${JSON.stringify(icon)} is unknown; expected a name of Font Awesome or Lucide.`
-    const fixes = suggestions.map((suggestion) => `Write "${suggestion}".`)
-    const problem = { code: 'navigation/unknown-icon', severity: 'warning', message, suggestions: fixes } as const
-    return [toDiagnostic(problem, file, frontmatterRange ?? START_OF_FILE)]
+    return [
+      toDiagnostic(CONFIG_CODES, {
+        code: 'navigation/unknown-icon',
+        message,
+        suggestions: suggestions.map((suggestion) => `Write "${suggestion}".`),
+        file,
+        range: frontmatterRange,
+      }),
+    ]
   })
 }

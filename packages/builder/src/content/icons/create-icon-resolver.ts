@@ -1,4 +1,4 @@
-import { findNearest } from '@spearmint/config'
+import { findNearest } from '@spearmint/config/diagnostics'
 import type { IconMatch, IconResolver, ResolvedIcon } from '../../core/index.ts'
 import { findNearestName } from './find-nearest-name.ts'
 import { createIconCatalog } from './icon-catalog.ts'

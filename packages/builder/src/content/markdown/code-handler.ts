@@ -12,7 +12,11 @@ export function codeHandler(state: State, node: Code): ComponentNode {
   const component: ComponentNode = {
     type: 'component',
     name: 'CodeBlock',
-    props: { ...parseCodeMeta(meta), ...(language ? { language } : {}), code: node.value },
+    props: {
+      ...parseCodeMeta(meta, node.value.split('\n').length),
+      ...(language ? { language } : {}),
+      code: node.value,
+    },
     children: [],
   }
   state.patch(node, component)

@@ -13,10 +13,13 @@ const BACKTICK = 96
  */
 export const dollarMath: Construct = {
   name: 'dollarMath',
-  previous: (code) => code !== DOLLAR && !isWordCode(code),
+  previous: isOutside,
   tokenize(effects, ok, nok) {
     let whole: ReturnType<typeof effects.enter>
+    const { previous } = this
     const start = (code: Code) => {
+      // The parser also calls this for a dollar sign that other syntax may start at, whatever comes before it.
+      if (!isOutside(previous)) return nok(code)
       whole = effects.enter('mathText')
       enterDollar(code)
       return first
@@ -63,6 +66,11 @@ export const dollarMath: Construct = {
     }
     return start
   },
+}
+
+/** Whether a dollar sign after this character may start a formula. */
+function isOutside(previous: Code): boolean {
+  return previous !== DOLLAR && !isWordCode(previous)
 }
 
 /** The end of the text, or a backtick: code takes precedence over formulas. */

@@ -10,7 +10,7 @@ import type { Root } from 'mdast'
 import type { Position } from 'unist'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
-import { visit } from '../../core/index.ts'
+import { BudgetError, visit } from '../../core/index.ts'
 import { CONTENT_CODES } from '../codes/content-codes.ts'
 import { createEditedText, type EditedText } from './edited-text.ts'
 import { findErrorOffset, findSyntaxFix, type IsTagName, restoreCharacters } from './find-syntax-fix.ts'
@@ -38,6 +38,9 @@ export interface FixedText {
 /** A text with more errors than this is probably not MDX. The limit also bounds the time that a page takes. */
 const MAX_FIXES = 100
 
+/** Characters that may be parsed again after fixes. The known page with the most needs half of them. */
+const MAX_CHARACTERS = 600_000
+
 /**
  * Fixes the syntax errors of a text one by one until it is valid MDX, and reports each of them. In a `.md` file they are
  * notes, because Markdown allows what MDX doesn't. See docs/reference/page-content.mdx#invalid-mdx.
@@ -62,7 +65,8 @@ export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }
 
   let edited = createEditedText(text)
   let error = firstError
-  for (let count = 0; count < MAX_FIXES; count++) {
+  const count = Math.min(MAX_FIXES, Math.max(Math.floor(MAX_CHARACTERS / text.length), 1))
+  for (let index = 0; index < count; index++) {
     const found = findNextFix(edited, error)
     if (found === undefined) break
     const { fix, start, end, isFirst } = found
@@ -91,6 +95,10 @@ function toSyntaxDiagnostic(error: VFileMessage, advice: string, range: SourceRa
   const details = { file, range, suggestions: [advice] }
   if (error.ruleId === UNCLOSED_MATH) {
     return toDiagnostic(CONTENT_CODES, { code: 'page/math', message: `${reason}.`, ...details })
+  }
+  if (error.cause instanceof BudgetError) {
+    const message = `This code is shown as written: ${error.cause.message}.`
+    return toDiagnostic(CONTENT_CODES, { code: 'page/too-complex', message, ...details, suggestions: [] })
   }
   const message = `Invalid MDX: ${lowerFirst(reason)}.`
   return file.endsWith('.md')

@@ -45,8 +45,9 @@ describe('createContentParser, for valid MDX', () => {
     ['mermaid actions={false} placement=top-left', { language: 'mermaid', actions: false }],
     ['swift:End Session', { language: 'swift:End', title: 'Session' }],
   ])('parses the info string of a code block: %s', (info, props) => {
-    const { tree } = parser.parse(`\`\`\`${info}\na\n\`\`\``, 'a.mdx')
-    expect(tree.children[0]).toMatchObject({ name: 'CodeBlock', props: { ...props, code: 'a' } })
+    const code = 'a\n'.repeat(9).trimEnd()
+    const { tree } = parser.parse(`\`\`\`${info}\n${code}\n\`\`\``, 'a.mdx')
+    expect(tree.children[0]).toMatchObject({ name: 'CodeBlock', props: { ...props, code } })
     expect(Object.keys((tree.children[0] as { props?: object }).props ?? {}).sort()).toEqual(
       [...Object.keys(props), 'code'].sort(),
     )

@@ -1,9 +1,14 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { START_OF_FILE, toDiagnostic, toRange } from '@spearmint/config/diagnostics'
 import type { ElementContent, Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { VFileMessage } from 'vfile-message'
+import { BudgetError } from '../../core/index.ts'
+import { CONTENT_CODES } from '../codes/content-codes.ts'
 import type { NativeParser } from '../native-parser/index.ts'
+import { checkTextNesting, checkTreeNesting, MAX_NESTING } from './check-nesting.ts'
 import { createMarkdownProcessor, createMdxProcessor } from './create-processor.ts'
+import { createScriptParser } from './create-script-parser.ts'
 import { isElementName } from './element-names.ts'
 import type { IsTagName } from './find-syntax-fix.ts'
 import { findUnclosedMath } from './find-unclosed-math.ts'
@@ -19,10 +24,11 @@ interface ParsedContent {
 export interface ContentParser {
   /**
    * Parses the text of a page or snippet. Its frontmatter must be blank, so that lines count as in the file. Never throws:
-   * syntax errors are fixed one by one and reported, and a text that can't be fixed is parsed as plain Markdown.
+   * syntax errors are fixed one by one and reported, a text that can't be fixed is parsed as plain Markdown, and one that
+   * exceeds a limit is shown as written.
    */
   parse(text: string, file: string): ParsedContent
-  /** Parses a short Markdown text without MDX, such as a description or a caption. */
+  /** Parses a short Markdown text without MDX, such as a description or a caption. Never throws. */
   parseMarkdown(text: string): HastRoot
 }
 
@@ -33,23 +39,34 @@ export interface ContentParser {
  * @param native - Parses most texts, faster. The result is the same.
  */
 export function createContentParser(componentNames: ReadonlySet<string>, native?: NativeParser): ContentParser {
-  const mdx = createMdxProcessor(native)
+  const scripts = createScriptParser()
+  const mdx = createMdxProcessor(native, scripts)
   const markdown = createMarkdownProcessor(native)
   const isTagName: IsTagName = (name) => isElementName(name) || componentNames.has(name)
 
   function parse(text: string, file: string): ParsedContent {
-    const parsed = tryParse(text)
-    if (!(parsed instanceof VFileMessage)) return { tree: mdx.runSync(parsed), diagnostics: [] }
-    const { tree, diagnostics } = fixSyntax({ text, file, error: parsed, tryParse, isTagName })
-    return { tree: tree === undefined ? parseMarkdown(text) : mdx.runSync(tree), diagnostics }
+    scripts.reset()
+    try {
+      checkTextNesting(text)
+      const parsed = tryParse(text)
+      if (!(parsed instanceof VFileMessage)) return { tree: mdx.runSync(parsed), diagnostics: [] }
+      const { tree, diagnostics } = fixSyntax({ text, file, error: parsed, tryParse, isTagName })
+      return { tree: tree === undefined ? parseMarkdown(text) : mdx.runSync(tree), diagnostics }
+    } catch (error) {
+      return { tree: toPlainTree(text), diagnostics: [toTooComplex(error, file)] }
+    }
   }
 
   function tryParse(text: string): MdastRoot | VFileMessage {
     try {
       const tree = mdx.parse(text)
+      checkTreeNesting(tree)
       return findUnclosedMath(tree, text) ?? tree
     } catch (error) {
       if (error instanceof VFileMessage) return error
+      if (error instanceof BudgetError) throw error
+      // The functions of the library that look for URLs use recursion.
+      if (error instanceof RangeError) throw new BudgetError('the nesting of content', MAX_NESTING)
       // Random texts can trigger a bug in a parser. Such a page is shown as plain Markdown, like one that can't be fixed.
       return new VFileMessage(`the parser failed with "${String(error)}"`)
     }
@@ -57,12 +74,32 @@ export function createContentParser(componentNames: ReadonlySet<string>, native?
 
   function parseMarkdown(text: string): HastRoot {
     try {
-      return markdown.runSync(markdown.parse(text))
+      checkTextNesting(text)
+      const tree = markdown.parse(text)
+      checkTreeNesting(tree)
+      return markdown.runSync(tree)
     } catch {
-      const code: ElementContent = { type: 'text', value: text }
-      return { type: 'root', children: [{ type: 'element', tagName: 'pre', properties: {}, children: [code] }] }
+      return toPlainTree(text)
     }
   }
 
   return { parse, parseMarkdown }
+}
+
+/** Shows a text as written. */
+function toPlainTree(text: string): HastRoot {
+  const code: ElementContent = { type: 'text', value: text }
+  return { type: 'root', children: [{ type: 'element', tagName: 'pre', properties: {}, children: [code] }] }
+}
+
+/** @param error - A `BudgetError`, or what a bug in a parser threw: a stack overflow at some nesting that we don't check. */
+function toTooComplex(error: unknown, file: string): Diagnostic {
+  const reason = error instanceof BudgetError ? error.message : `the parser failed with "${String(error)}"`
+  return toDiagnostic(CONTENT_CODES, {
+    code: 'page/too-complex',
+    message: `This file is shown as plain text: ${reason}.`,
+    suggestions: ['Split the content into smaller parts with less nesting.'],
+    file,
+    range: (error instanceof BudgetError && error.position && toRange(error.position)) || START_OF_FILE,
+  })
 }

@@ -1,10 +1,15 @@
 import type { Root } from 'mdast'
-import { createMarkdownProcessor, createMdxProcessor } from './create-processor.ts'
+import { checkTextNesting, checkTreeNesting } from './check-nesting.ts'
+import { createMarkdownProcessor, createMdxProcessor, type MarkdownProcessor } from './create-processor.ts'
+import { createScriptParser } from './create-script-parser.ts'
 
 /** The syntax tree of a page as its author wrote it. */
 interface ParsedSource {
   tree: Root
-  /** Whether the text is MDX. If not, it was parsed as plain Markdown, and the tree doesn't contain what is in tags. */
+  /**
+   * Whether the text is MDX. If not, it was parsed as plain Markdown, and the tree doesn't contain what is in tags. It is
+   * empty for a text that exceeds a limit.
+   */
   isMdx: boolean
 }
 
@@ -15,13 +20,27 @@ export type SourceParser = (text: string) => ParsedSource
 
 /** Creates a parser for programs that edit pages. It doesn't fix syntax errors, so that all positions are those of the text. */
 export function createSourceParser(): SourceParser {
-  const mdx = createMdxProcessor()
+  const scripts = createScriptParser()
+  const mdx = createMdxProcessor(undefined, scripts)
   const markdown = createMarkdownProcessor()
+
+  function parse(text: string, processor: MarkdownProcessor): Root {
+    scripts.reset()
+    checkTextNesting(text)
+    const tree = processor.parse(text)
+    checkTreeNesting(tree)
+    return tree
+  }
+
   return (text) => {
     try {
-      return { tree: mdx.parse(text), isMdx: true }
+      return { tree: parse(text, mdx), isMdx: true }
     } catch {
-      return { tree: markdown.parse(text), isMdx: false }
+      try {
+        return { tree: parse(text, markdown), isMdx: false }
+      } catch {
+        return { tree: { type: 'root', children: [] }, isMdx: false }
+      }
     }
   }
 }

@@ -1,5 +1,4 @@
-/** The evaluation of a page was stopped, because it would take too long or produce too much. */
-export class BudgetError extends Error {}
+import { BudgetError } from '../../core/index.ts'
 
 /** What the evaluation of one page may cost. Every method throws a {@link BudgetError} if too little is left. */
 export interface Budget {
@@ -11,12 +10,16 @@ export interface Budget {
   spendList<T>(list: T[]): T[]
   /** Runs an action at the next level of nesting. */
   nest<T>(action: () => T): T
+  /** Runs an action that evaluates or copies the children of a node. */
+  nestContent<T>(action: () => T): T
 }
 
 /** The largest known page, 1.5 MB of icons in attributes, needs less than half. A malicious page ends within a second. */
 const MAX_STEPS = 500_000
 /** Far more than authors write by hand, far less than what overflows the stack. */
 const MAX_LEVELS = 250
+/** How deeply the result may nest, all imported files included: more than a single file may. */
+const MAX_CONTENT_LEVELS = 150
 const MAX_TEXT_LENGTH = 1_000_000
 const MAX_LIST_LENGTH = 100_000
 const CHARACTERS_PER_STEP = 64
@@ -25,36 +28,46 @@ const CHARACTERS_PER_STEP = 64
 export function createBudget(): Budget {
   let left = MAX_STEPS
   let level = 0
+  let contentLevel = 0
 
-  function exhaust(): never {
+  function exhaust(what: string, limit: number): never {
     left = 0
-    throw new BudgetError()
+    throw new BudgetError(what, limit)
   }
 
   function spend(steps: number): void {
     left -= steps
-    if (left <= 0) exhaust()
+    if (left <= 0) exhaust('the number of steps', MAX_STEPS)
   }
 
   return {
     spend,
     spendText(text) {
-      if (text.length > MAX_TEXT_LENGTH) exhaust()
+      if (text.length > MAX_TEXT_LENGTH) exhaust('the length of a text', MAX_TEXT_LENGTH)
       spend(1 + Math.floor(text.length / CHARACTERS_PER_STEP))
       return text
     },
     spendList(list) {
-      if (list.length > MAX_LIST_LENGTH) exhaust()
+      if (list.length > MAX_LIST_LENGTH) exhaust('the length of a list', MAX_LIST_LENGTH)
       spend(1 + list.length)
       return list
     },
     nest(action) {
       level++
       try {
-        if (level > MAX_LEVELS) exhaust()
+        if (level > MAX_LEVELS) exhaust('the nesting of code', MAX_LEVELS)
         return action()
       } finally {
         level--
+      }
+    },
+    nestContent(action) {
+      contentLevel++
+      try {
+        if (contentLevel > MAX_CONTENT_LEVELS) exhaust('the nesting of content', MAX_CONTENT_LEVELS)
+        return action()
+      } finally {
+        contentLevel--
       }
     },
   }

@@ -7,17 +7,19 @@ import { isHastValue, isListValue, isObjectValue } from './value.ts'
  * a step, because nested reuse multiplies the number of nodes.
  */
 export function copyContent(nodes: Root['children'], budget: Budget): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === 'doctype' || node.type === 'mdxjsEsm') return []
-    budget.spend(1)
-    if (node.type === 'element') {
-      return [{ ...node, properties: copyProperties(node.properties), children: copyContent(node.children, budget) }]
-    }
-    if (node.type === 'component') {
-      return [{ ...node, props: copyProps(node.props, budget), children: copyContent(node.children, budget) }]
-    }
-    return [{ ...node }]
-  })
+  return budget.nestContent(() => nodes.flatMap((node) => copyNode(node, budget)))
+}
+
+function copyNode(node: Root['children'][number], budget: Budget): ElementContent[] {
+  if (node.type === 'doctype' || node.type === 'mdxjsEsm') return []
+  budget.spend(1)
+  if (node.type === 'element') {
+    return [{ ...node, properties: copyProperties(node.properties), children: copyContent(node.children, budget) }]
+  }
+  if (node.type === 'component') {
+    return [{ ...node, props: copyProps(node.props, budget), children: copyContent(node.children, budget) }]
+  }
+  return [{ ...node }]
 }
 
 /** Copies values for the props of a component. Leaves out functions, snippets and missing imports: no component uses them. */

@@ -40,6 +40,10 @@ export function createHtmlElement(
   const { report } = evaluator
   const name = tagName.toLowerCase()
   if (name === 'script') return createScript(attributes(), location, evaluator)
+  if (name.startsWith('sm-')) {
+    report(unsafeElement(name, 'elements that start with "sm-" are reserved for the scripts of Spearmint'), location)
+    return children()
+  }
   const unsafe = UNSAFE.get(name)
   if (unsafe !== undefined) {
     report(unsafeElement(name, unsafe), location)

@@ -22,7 +22,7 @@ export function evaluateFile(tree: Root, scope: Scope, evaluator: Evaluator): El
 
 /** Evaluates hast that contains MDX nodes. Returns new nodes and never changes the given ones. */
 function evaluateContent(nodes: Root['children'], scope: Scope, evaluator: Evaluator): ElementContent[] {
-  return nodes.flatMap((node) => evaluateNode(node, scope, evaluator))
+  return evaluator.budget.nestContent(() => nodes.flatMap((node) => evaluateNode(node, scope, evaluator)))
 }
 
 function evaluateNode(node: RootContent, scope: Scope, evaluator: Evaluator): ElementContent[] {

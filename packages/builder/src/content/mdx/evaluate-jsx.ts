@@ -26,21 +26,23 @@ export function evaluateJsx(node: JSXElement | JSXFragment, scope: Scope, evalua
 }
 
 function evaluateChildren(node: JSXElement | JSXFragment, scope: Scope, evaluator: Evaluator): ElementContent[] {
-  return node.children.flatMap((child): ElementContent[] => {
-    evaluator.budget.spend(1)
-    if (child.type === 'JSXText') return toTextNodes(collapseLines(child.value))
-    if (child.type === 'JSXElement' || child.type === 'JSXFragment') {
-      return evaluator.budget.nest(() => evaluator.evaluateJsx(child, scope))
-    }
-    const { expression } = child
-    if (expression.type === 'JSXEmptyExpression') return []
-    const location = toLocation(child, scope)
-    return evaluator.attempt(
-      () => toContent(evaluator.evaluate(expression, scope), location, evaluator.budget),
-      () => [],
-      location,
-    )
-  })
+  return evaluator.budget.nestContent(() => node.children.flatMap((child) => evaluateChild(child, scope, evaluator)))
+}
+
+function evaluateChild(child: JSXElement['children'][number], scope: Scope, evaluator: Evaluator): ElementContent[] {
+  evaluator.budget.spend(1)
+  if (child.type === 'JSXText') return toTextNodes(collapseLines(child.value))
+  if (child.type === 'JSXElement' || child.type === 'JSXFragment') {
+    return evaluator.budget.nest(() => evaluator.evaluateJsx(child, scope))
+  }
+  const { expression } = child
+  if (expression.type === 'JSXEmptyExpression') return []
+  const location = toLocation(child, scope)
+  return evaluator.attempt(
+    () => toContent(evaluator.evaluate(expression, scope), location, evaluator.budget),
+    () => [],
+    location,
+  )
 }
 
 /** Handles white space as JSX does: trims lines, removes empty ones, and joins the others with a space. */

@@ -2,7 +2,9 @@ import type { JSXIdentifier, JSXMemberExpression, JSXNamespacedName } from 'estr
 
 /** The name of a JSX element or attribute as written: `Card`, `Tree.Folder`, `xlink:href`. */
 export function toJsxName(node: JSXIdentifier | JSXMemberExpression | JSXNamespacedName): string {
-  if (node.type === 'JSXIdentifier') return node.name
-  if (node.type === 'JSXNamespacedName') return `${node.namespace.name}:${node.name.name}`
-  return `${toJsxName(node.object)}.${toJsxName(node.property)}`
+  const path: string[] = []
+  let first = node
+  for (; first.type === 'JSXMemberExpression'; first = first.object) path.unshift(first.property.name)
+  const name = first.type === 'JSXIdentifier' ? first.name : `${first.namespace.name}:${first.name.name}`
+  return [name, ...path].join('.')
 }

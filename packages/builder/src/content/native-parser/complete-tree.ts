@@ -7,7 +7,6 @@ import { locateAttributes } from './locate-attributes.ts'
 import { nodeNeedsReferenceParser } from './needs-reference-parser.ts'
 import type { NodeContext } from './node-bailout.ts'
 import type { ParseFragments } from './parse-fragments.ts'
-import { toSimpleProgram } from './to-simple-program.ts'
 
 /**
  * Adds what the native parser leaves out: the programs of expressions, imports and exports, and the positions of
@@ -16,8 +15,7 @@ import { toSimpleProgram } from './to-simple-program.ts'
 export function completeTree(tree: Root, text: string, parseFragments: ParseFragments): boolean {
   const gaps: Gap[] = []
   if (!visit(tree, { text, isQuoted: false, isLinked: false, indent: 0 }, gaps)) return false
-  const complex = gaps.filter((gap) => !fillSimple(gap))
-  return complex.length === 0 || parseFragments(complex)
+  return gaps.length === 0 || parseFragments(gaps)
 }
 
 /** Whether a tree of the native parser is the one that the reference parser returns, as far as we know. */
@@ -80,14 +78,5 @@ function trimEsmPosition(node: MdxjsEsm, text: string): boolean {
     column: (lines.length === 1 ? column : 1) + last.length,
     offset: offset + value.length,
   }
-  return true
-}
-
-function fillSimple({ kind, owner, start }: Gap): boolean {
-  if (kind !== 'expression' && kind !== 'value') return false
-  const { line, column, offset = 0 } = start
-  const program = toSimpleProgram(owner.value, { line, column: column + 1, offset: offset + 1 })
-  if (program === undefined) return false
-  owner.data = { estree: program }
   return true
 }

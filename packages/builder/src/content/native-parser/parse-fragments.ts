@@ -1,9 +1,12 @@
 import type { Program } from 'estree-jsx'
-import type { Root, RootContent } from 'mdast'
+import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { createScriptParser } from '../markdown/create-script-parser.ts'
 import type { Gap } from './gap.ts'
+import { parseExpression } from './parse-expression.ts'
+import { toSimpleProgram } from './to-simple-program.ts'
 
 /**
  * Sets the program of every gap, or returns false if one can't be parsed. The gaps must be from a single page, because
@@ -11,49 +14,53 @@ import type { Gap } from './gap.ts'
  */
 export type ParseFragments = (gaps: readonly Gap[]) => boolean
 
-/** What to put around a piece so that it is a block. */
-const WRAP: Record<Gap['kind'], readonly [before: string, after: string]> = {
-  expression: ['', ''],
-  value: ['<a b=', '/>'],
-  spread: ['<a ', '/>'],
-  esm: ['', ''],
-}
-
-/** Creates a function that parses pieces of JavaScript with the reference parser, joined to one text. */
+/** Creates a function that parses imports and exports with the reference parser, joined to one text. */
 export function createFragmentParser(): ParseFragments {
-  const processor = unified().use(remarkParse).use(remarkMdx).freeze()
+  const scripts = createScriptParser()
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx, { acorn: scripts.acorn as never })
+    .freeze()
 
-  return (gaps) => {
-    const text = gaps.map(({ kind, source }) => WRAP[kind][0] + source + WRAP[kind][1]).join('\n\n')
-    const { children } = processor.parse(text) as Root
+  function parseModule(gaps: readonly Gap[]): boolean {
+    const { children } = processor.parse(gaps.map(({ source }) => source).join('\n\n')) as Root
     return (
       children.length === gaps.length &&
       gaps.every((gap, index) => {
         const node = children[index]
-        const found = node && findOwner(node, gap.kind)
-        const program = found?.data?.estree
-        const start = node?.position?.start
-        if (!program || !start || found.value !== gap.owner.value) return false
-        const before = WRAP[gap.kind][0].length
+        if (node?.type !== 'mdxjsEsm' || node.value !== gap.owner.value) return false
+        const program = node.data?.estree
+        const start = node.position?.start
+        if (!program || !start) return false
         move(program, {
           firstLine: start.line,
           lines: gap.start.line - start.line,
-          columns: gap.start.column - start.column - before,
-          offset: (gap.start.offset ?? 0) - (start.offset ?? 0) - before,
+          columns: gap.start.column - start.column,
+          offset: (gap.start.offset ?? 0) - (start.offset ?? 0),
         })
         gap.owner.data = { estree: program }
         return true
       })
     )
   }
+
+  function parseCode(gap: Gap): boolean {
+    const program = parseSimple(gap) ?? parseExpression(gap, scripts)
+    if (program !== undefined) gap.owner.data = { estree: program }
+    return program !== undefined
+  }
+
+  return (gaps) => {
+    scripts.reset()
+    for (const { kind, owner } of gaps) if (kind !== 'esm') scripts.spend(owner.value)
+    const imports = gaps.filter(({ kind }) => kind === 'esm')
+    return gaps.every((gap) => gap.kind === 'esm' || parseCode(gap)) && (imports.length === 0 || parseModule(imports))
+  }
 }
 
-function findOwner(node: RootContent, kind: Gap['kind']): Pick<Gap['owner'], 'value' | 'data'> | undefined {
-  if (kind === 'esm') return node.type === 'mdxjsEsm' ? node : undefined
-  if (kind === 'expression') return node.type === 'mdxFlowExpression' ? node : undefined
-  const attribute = node.type === 'mdxJsxFlowElement' ? node.attributes[0] : undefined
-  if (attribute?.type === 'mdxJsxExpressionAttribute') return attribute
-  return typeof attribute?.value === 'object' ? (attribute.value ?? undefined) : undefined
+function parseSimple({ kind, owner, start: { line, column, offset = 0 } }: Gap): Program | undefined {
+  if (kind === 'spread') return undefined
+  return toSimpleProgram(owner.value, { line, column: column + 1, offset: offset + 1 })
 }
 
 interface Move {

@@ -1,4 +1,5 @@
 import { isClearMath } from '../markdown/is-clear-math.ts'
+import { mayOverflowStack } from './may-overflow-stack.ts'
 
 /** Something in a text that the native parser reads differently than the reference parser. */
 export interface TextBailout {
@@ -55,6 +56,10 @@ const bailouts: readonly TextBailout[] = [
 export const mdxTextBailouts: readonly TextBailout[] = [
   ...bailouts,
   {
+    reason: 'The native parser overflows its stack and crashes the process if an expression is nested too deeply.',
+    matches: mayOverflowStack,
+  },
+  {
     reason:
       'A line break in a closing tag: the next line may lack the marker of its quote or the indentation of its list.',
     matches: (text) => /<[ \t]*\n[ \t>\n]*\/|<\/[^<>\n]*\n/.test(text),
@@ -79,10 +84,17 @@ function isDeeper(prefix: string, other: string): boolean {
   return depth === otherDepth ? prefix.length > other.length : depth > otherDepth
 }
 
+/**
+ * A pair of dollar signs that no letter or digit touches. The reference parser sees letters of two code units as two
+ * characters that are no letters.
+ */
+const MATH =
+  /(?<!(?![\u{10000}-\u{10FFFF}])[\p{L}\p{N}_])\$(?=((?:\\.|[^$`\\])+)\$(?!(?![\u{10000}-\u{10FFFF}])[\p{L}\p{N}_]))/gu
+
 /** Whether there is `$$`, or a pair of `$` that `dollar-math.ts` reads as a formula. Dollar signs in code count too. */
 function mayHoldMath(text: string): boolean {
   if (text.includes('$$')) return true
-  for (const { 1: inner = '' } of text.matchAll(/(?<![\p{L}\p{N}_])\$(?=((?:\\.|[^$`\\])+)\$(?![\p{L}\p{N}_]))/gu)) {
+  for (const { 1: inner = '' } of text.matchAll(MATH)) {
     if (inner.includes('\n') ? inner.includes('\\') : isClearMath(inner)) return true
   }
   return false

@@ -8,11 +8,11 @@ import { markZoomable } from './mark-zoomable.ts'
 import { prepareElements } from './prepare-elements.ts'
 
 /** The last transforms of a page, after all components are expanded and all IDs are set. */
-export function finishTree(tree: Root, ids: AnchorIds): void {
+export function finishTree(tree: Root, ids: AnchorIds, root?: string): void {
   addViewSelect(tree)
   aliasHeadings(tree, ids)
   fixOutline(tree)
-  prepareElements(tree)
+  prepareElements(tree, root)
   markZoomable(tree)
   addUpdateFilter(tree)
 }

@@ -1,5 +1,6 @@
-import type { Element, ElementData, Nodes, Root } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import { listClassNames } from '../../core/index.ts'
+import { markForIsland } from '../components/to-element.ts'
 
 /** Elements that handle clicks themselves. */
 const CONTROLS = new Set(['a', 'button', 'label', 'select', 'summary'])
@@ -25,7 +26,7 @@ function mark(node: Nodes, isFree: boolean): void {
   const isStillFree = isFree && !hasNoZoom && !CONTROLS.has(node.tagName) && !hasOtherUse(node)
   if (node.tagName === 'img' && isStillFree && !isSmall(node)) {
     node.properties.className = [...listClassNames(node.properties), 'zoomable']
-    node.data = { ...node.data, island: 'zoomable' } as ElementData
+    Object.assign(node, markForIsland(node, 'zoomable'))
   }
   for (const child of node.children) mark(child, isStillFree)
 }

@@ -1,20 +1,23 @@
 import type { Element, Properties, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { listClassNames, SKIP, visit } from '../../core/index.ts'
+import { sandboxFrame } from './sandbox-frame.ts'
 
 /**
  * Prepares single elements for the page: wide tables scroll, images and frames load lazily, and every frame has a title
- * for assistive technology.
+ * for assistive technology. Frames of the site's own files are sandboxed.
+ *
+ * @param root - The URL of the site, if it is known.
  */
-export function prepareElements(tree: Root): void {
+export function prepareElements(tree: Root, root?: string): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'img') prepareImage(element)
     if (element.tagName === 'a') prepareLink(element)
-    if (element.tagName === 'iframe') prepareFrame(element)
+    if (element.tagName === 'iframe') prepareFrame(element, root)
     if (element.tagName === 'video' && element.properties.autoPlay !== undefined) prepareVideo(element)
     if (element.tagName === 'input' && element.properties.type === 'checkbox') element.properties.ariaLabel ??= 'Task'
     if (element.tagName !== 'table' || parent === undefined || index === undefined) return undefined
-    parent.children[index] = wrapTable(element)
+    parent.children[index] = wrapTable(element, root)
     return SKIP
   })
 }
@@ -23,10 +26,11 @@ export function prepareElements(tree: Root): void {
 const MAX_SHORT_CELL = 40
 
 /** The wrapper is focusable, so that the keyboard can scroll it. */
-function wrapTable(table: Element): Element {
+function wrapTable(table: Element, root: string | undefined): Element {
   visit(table, 'element', (element) => {
     if (element.tagName === 'img') prepareImage(element)
     if (element.tagName === 'a') prepareLink(element)
+    if (element.tagName === 'iframe') prepareFrame(element, root)
     // The empty corner of a table is not a header of anything.
     if (element.tagName === 'th' && element.children.length === 0) element.tagName = 'td'
     if (element.tagName === 'td' && toText(element).length > MAX_SHORT_CELL) {
@@ -57,7 +61,8 @@ function prepareLink(link: Element): void {
   })
 }
 
-function prepareFrame(frame: Element): void {
+function prepareFrame(frame: Element, root: string | undefined): void {
+  sandboxFrame(frame, root)
   frame.properties.title ||= 'Embedded content'
   frame.properties.loading ??= 'lazy'
   keepRatio(frame)

@@ -240,9 +240,9 @@ describe('createSearchIndex with a cache', () => {
         cache.set(key, value)
       },
     }
-    const mended = await buildWith(damaged)
-    expect(mended.files).toEqual(files)
-    expect(mended.read).toHaveLength(200)
+    const rebuilt = await buildWith(damaged)
+    expect(rebuilt.files).toEqual(files)
+    expect(rebuilt.read).toHaveLength(200)
     expect((await buildWith(damaged)).read).toEqual([])
   })
 })

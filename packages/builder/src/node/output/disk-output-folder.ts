@@ -1,6 +1,6 @@
 import { copyFileSync, lstatSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { OutputFolder, StampedFile } from '../../core/index.ts'
 import { compareCodePoints } from '../compare-code-points.ts'
 import { findRealPath } from '../find-real-path.ts'

@@ -25,6 +25,65 @@ function create(path: string, bytes: Uint8Array, changes: Partial<FaviconInput> 
   })
 }
 
+const svg = (content: string, attributes = 'viewBox="0 0 9 9"') =>
+  encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`,
+  )
+
+/** Ten groups, each with ten references to the one before. */
+const BOMB = Array.from({ length: 10 }, (_, level) =>
+  level === 0 ? '<path id="a0" d="M0 0h9v9z"/>' : `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`,
+).join('')
+
+/** The header of a PNG of any size. */
+function createPngHeader(width: number, height: number): Uint8Array {
+  const png = PNG.slice()
+  new DataView(png.buffer).setUint32(16, width)
+  new DataView(png.buffer).setUint32(20, height)
+  return png
+}
+
+describe('a hostile favicon', () => {
+  it.each([
+    ['a filter with many octaves', svg('<filter id="f"><feTurbulence baseFrequency=".1" numOctaves="1000"/></filter>')],
+    ['a large PNG', createPngHeader(16_000, 16_000)],
+    ['references that repeat each other', svg(BOMB)],
+    [
+      'masks that repeat each other',
+      svg(BOMB.replaceAll('<use href="#', '<path mask="url(#').replaceAll('"/>', ')"/>')),
+    ],
+    ['entities', encode('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
+    ['a file of the machine', svg('<image href="/etc/passwd" width="9" height="9"/>')],
+    ['deep nesting', svg('<g>'.repeat(20_000))],
+    ['many elements', svg('<path d="M0 0h9"/>'.repeat(20_000))],
+    ['short dashes', svg('<path stroke="red" stroke-dasharray="0.0000001" d="M0 0h9"/>')],
+  ])('is linked as it is and not drawn: %s', async (_kind, bytes) => {
+    const rasterizeNothing = () => Promise.reject(new Error('drawn'))
+    const { files, problem } = await create('a', bytes, { rasterize: rasterizeNothing })
+    expect(files).toEqual([])
+    expect(problem?.code).toBe('site/single-favicon')
+  })
+
+  it('has any view box', async () => {
+    const start = performance.now()
+    await create('a.svg', svg('<path d="M0 0h9v9z"/>', 'width="1e9" height="1e9" viewBox="0 0 1e9 1e9"'))
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  it('is drawn when it has ordinary shadows and gradients', async () => {
+    const shadow = '<filter id="s"><feGaussianBlur stdDeviation="1"/></filter>'
+    const gradients = Array.from(
+      { length: 60 },
+      (_, at) => `<linearGradient id="g${at}"/><path fill="url(#g${at})" d="M0 0h9v9z"/>`,
+    )
+    const { problem } = await create(
+      'a.svg',
+      svg(`${shadow}${gradients.join('')}<path filter="url(#s)" d="M0 0h9v9z"/>`),
+    )
+    expect(problem).toBeUndefined()
+  })
+})
+
 describe('createFavicons', () => {
   it('creates every size of an SVG', async () => {
     const { links, files, problem } = await create('logo/icon.svg', encode(SVG))

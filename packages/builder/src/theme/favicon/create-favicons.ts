@@ -1,6 +1,7 @@
 import type { Problem } from '@spearmint/config/diagnostics'
 import type { THEME_CODES } from '../codes.ts'
 import type { FaviconLink } from './favicon-link.ts'
+import { findDrawingExcess } from './find-drawing-excess.ts'
 import { findImageType, type ImageType } from './find-image-type.ts'
 import { findLargestPng, toIco } from './icon-container.ts'
 
@@ -51,6 +52,16 @@ const HOME_SIZE = 192
  * to it as it is, and `problem` describes why.
  */
 export async function createFavicons(input: FaviconInput): Promise<Favicons> {
+  try {
+    return await drawFavicons(input)
+  } catch (error) {
+    // The file system failed, which is not about the image.
+    if (error instanceof Error && 'syscall' in error) throw error
+    return linkOriginal(input, UNREADABLE)
+  }
+}
+
+async function drawFavicons(input: FaviconInput): Promise<Favicons> {
   const { path, bytes, background, isTaken, toAssetPath, toFileHref } = input
   const source = parseSource(bytes)
   if ('problem' in source) return linkOriginal(input, source.problem)
@@ -94,7 +105,8 @@ function parseSource(bytes: Uint8Array): Source | { problem: FaviconProblem } {
   }
   const hasText = type.mediaType === 'image/svg+xml' && /<text[\s>]/i.test(new TextDecoder().decode(bytes))
   if (hasText) return { problem: toSingleProblem('It contains text, which looks different on each system.') }
-  return { ...type, bytes }
+  const excess = findDrawingExcess(type, bytes)
+  return excess === undefined ? { ...type, bytes } : { problem: toSingleProblem(excess) }
 }
 
 /** An SVG that shows the whole image, centered in a square. */

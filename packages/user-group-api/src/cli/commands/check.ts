@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { listAllGroups } from '../../core/index.ts'
 import { openKeyedStore, parseSettings, type Settings } from '../../service/index.ts'
-import { checkSqlite } from '../../store/index.ts'
+import { checkEngine, checkSqlite, type EngineFinding } from '../../store/index.ts'
 import { canDecrypt } from '../../token-key/index.ts'
 import { type CommandContext, createDataOption } from './context.ts'
 
@@ -10,12 +10,28 @@ export function createCheckCommand({ variables, stdout }: CommandContext): Comma
   return new Command('check')
     .description('Check the store and its key, and count what it contains.')
     .addOption(createDataOption())
-    .action(async ({ data }: { data: string }) => {
+    .option('--store <url>', 'check instead whether this database offers what the service needs, in a temporary schema')
+    .action(async ({ data, store: url }: { data: string; store?: string }) => {
+      if (url !== undefined) {
+        const findings = await checkEngine(url)
+        stdout.write(`${findings.map(toLine).join('\n')}\n`)
+        if (!findings.every(isSupported)) throw new Error('The service cannot use this database.')
+        return
+      }
       const { lines, isSound } = await checkStore(parseSettings(variables), data)
       stdout.write(`${lines.join('\n')}\n`)
       if (!isSound)
         throw new Error('The store is damaged. Restore a backup, or find the key that the store was created with.')
     })
+}
+
+function isSupported({ error, fallback }: EngineFinding): boolean {
+  return error === undefined || fallback !== undefined
+}
+
+function toLine({ name, error, fallback }: EngineFinding): string {
+  if (error === undefined) return `ok       ${name}`
+  return fallback === undefined ? `FAILED   ${name}: ${error}` : `missing  ${name}: ${error}. ${fallback}`
 }
 
 /** The contents of a store and the problems found in it. */

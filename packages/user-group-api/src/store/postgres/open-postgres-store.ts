@@ -1,64 +1,88 @@
 import pg from 'pg'
-import type { UserGroupStore } from '../../core/index.ts'
+import type { StoreMonitor, UserGroupStore } from '../../core/index.ts'
 import { type BatchQueue, createBatchQueue } from '../create-batch-queue.ts'
 import { createStore, type SqlRow } from '../create-store.ts'
 import { SERVICE_RUNNING } from '../key-lock-messages.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
+import { assertWritable } from './assert-writable.ts'
 import type { Values } from './coalesced-statements.ts'
+import { createPool } from './create-pool.ts'
+import { createRecovery } from './create-recovery.ts'
 import { createStatementCoalescer, type Query } from './create-statement-coalescer.ts'
+import { NotSentError } from './errors.ts'
 import { acquireSharedKeyLock, tryAcquireExclusiveKeyLock } from './key-lock.ts'
 import { migratePostgres } from './migrate-postgres.ts'
-import { retry } from './retry.ts'
-import { runStatement } from './run-statement.ts'
-import { toServiceError } from './to-service-error.ts'
+import { rejectAfter } from './reject-after.ts'
+import { isConflict, retry } from './retry.ts'
+import { runStatement, useConnection } from './run-statement.ts'
+import { canSendAgain, findOutageReason, toServiceError } from './to-service-error.ts'
 
 export interface PostgresSettings {
   /** `postgres://…` */
   url: string
   /** Called when an idle connection is lost. The pool opens new connections by itself. */
   onLostConnection?: ((error: Error) => void) | undefined
+  monitor?: StoreMonitor | undefined
   /** Milliseconds after which a statement fails with `store_unavailable`. Default 10,000. */
   statementTimeout?: number
+  /** Milliseconds that a statement waits for an unavailable database before it fails. Default 5,000. */
+  maxWait?: number
 }
 
-/** For each instance. */
-const MAX_CONNECTIONS = 10
 /** In milliseconds. */
 const CONNECT_TIMEOUT = 5000
+/** Milliseconds within which the database must respond to be considered available. */
+const PING_TIMEOUT = 2000
 
 /**
  * Opens the store of a PostgreSQL database, or of an engine with its protocol. Statements that such an engine asks to retry
  * are sent again. Lookups and inserts of one turn of the event loop share a statement.
+ *
+ * While the database is unavailable, for example during a failover, statements wait for it. A statement is sent again only
+ * if that cannot apply it twice.
  * @throws if the tables cannot be migrated to the version of this program
  */
 export async function openPostgresStore({
   url,
   onLostConnection = () => {},
+  monitor,
   statementTimeout = 10_000,
+  maxWait = 5000,
 }: PostgresSettings): Promise<UserGroupStore> {
   const connection = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true }
-  const createPool = (onConnect?: (client: pg.ClientBase) => Promise<void>): pg.Pool => {
-    const pool = new pg.Pool({
-      ...connection,
-      max: MAX_CONNECTIONS,
-      // Idle connections stay open, because the key lock belongs to them.
-      idleTimeoutMillis: 0,
-      query_timeout: statementTimeout,
-      // A database that hangs doesn't confirm that a connection was closed. The process exits anyway.
-      allowExitOnIdle: true,
-      ...(onConnect && { onConnect }),
-    })
-    // Without a listener, a restart of the database would end the process.
-    pool.on('error', onLostConnection)
-    return pool
-  }
+  const openPool = (onConnect?: (client: pg.ClientBase) => Promise<void>) =>
+    createPool({ connection, statementTimeout, onLostConnection, ...(onConnect && { onConnect }) })
   await migratePostgres(connection)
-  let pool = createPool()
+  let pool = openPool()
   let exclusiveLockHolder: pg.Client | undefined
 
-  const query: Query = async (name, text, values) => {
+  /** Uses a connection once and reports to the monitor whether the database was available. */
+  async function attempt<T>(action: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     try {
-      return await retry(() => runStatement(pool, { name, text, values: [...values] }))
+      const result = await useConnection(pool, action)
+      monitor?.succeed()
+      return result
+    } catch (error) {
+      const reason = findOutageReason(error)
+      if (reason !== undefined && !isConflict(error)) monitor?.fail(reason)
+      throw error
+    }
+  }
+  const recovery = createRecovery(() => attempt(assertWritable))
+
+  const query: Query = async (name, text, values) => {
+    const deadline = performance.now() + maxWait
+    const statement = { name, text, values: [...values] }
+    try {
+      for (;;) {
+        if (recovery.isPending()) await recovery.wait(deadline)
+        try {
+          return await retry(() => attempt((client) => runStatement(client, statement)))
+        } catch (error) {
+          if (performance.now() > deadline || !canSendAgain(error, text)) throw error
+          await recovery.wait(deadline)
+        }
+      }
     } catch (error) {
       throw toServiceError(error)
     }
@@ -69,13 +93,32 @@ export async function openPostgresStore({
     insert: createBatchQueue((items) => runCoalesced('insert', items)),
   }
 
+  let pendingPing: Promise<void> | undefined
+  /** Doesn't wait for an unavailable database. A replica doesn't count as available. */
+  async function ping(): Promise<void> {
+    // One at a time, so that health checks don't occupy every connection to a database that hangs.
+    pendingPing ??= attempt(assertWritable).finally(() => {
+      pendingPing = undefined
+    })
+    await rejectAfter(pendingPing, PING_TIMEOUT, () => {
+      monitor?.fail('timeout')
+      return new Error('timeout while checking the database')
+    })
+  }
+
   return createStore({
     run: (name, values) => queues[name]?.add(values) ?? query(name, STATEMENTS[name], values),
+    ping: () =>
+      ping().catch((error: unknown) => {
+        throw toServiceError(error)
+      }),
     async acquireSharedKeyLock(verifyKey) {
       const unlockedPool = pool
-      pool = createPool((client) => acquireSharedKeyLock(client, verifyKey))
-      await unlockedPool.end()
-      await pool.query(STATEMENTS.ping)
+      pool = openPool((client) => acquireSharedKeyLock(client, verifyKey))
+      await unlockedPool.close()
+      await useConnection(pool, assertWritable).catch((error: unknown) => {
+        throw error instanceof NotSentError ? error.cause : error
+      })
     },
     async acquireExclusiveKeyLock() {
       exclusiveLockHolder = new pg.Client(connection)
@@ -85,7 +128,7 @@ export async function openPostgresStore({
     },
     async close() {
       await Promise.all(Object.values(queues).map((queue) => queue.drain()))
-      await pool.end()
+      await pool.close()
       await exclusiveLockHolder?.end()
     },
   })

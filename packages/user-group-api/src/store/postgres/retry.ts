@@ -4,6 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 export const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 const MAX_ATTEMPTS = 10
 
+export function isConflict(error: unknown): boolean {
+  return hasCode(error, RETRYABLE)
+}
+
+function hasCode(error: unknown, codes: ReadonlySet<unknown>): boolean {
+  return error instanceof Error && 'code' in error && codes.has(error.code)
+}
+
 /**
  * Repeats an action while it fails with one of these errors, with exponential backoff.
  * @param codes the SQLSTATEs to retry
@@ -13,8 +21,7 @@ export async function retry<T>(action: () => Promise<T>, codes: ReadonlySet<unkn
     try {
       return await action()
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
-      if (!codes.has(code) || attempt >= MAX_ATTEMPTS) throw error
+      if (!hasCode(error, codes) || attempt >= MAX_ATTEMPTS) throw error
       await wait(2 ** attempt * (0.5 + Math.random()))
     }
   }

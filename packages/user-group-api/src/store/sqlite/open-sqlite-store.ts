@@ -1,11 +1,11 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { ServiceError, type UserGroupStore } from '../../core/index.ts'
+import { type OutageReason, type StoreMonitor, StoreUnavailableError, type UserGroupStore } from '../../core/index.ts'
 import { createBatchQueue } from '../create-batch-queue.ts'
-import { createStore, type SqlRow } from '../create-store.ts'
+import { createStore, type SqlRow, type SqlValue } from '../create-store.ts'
 import { REKEY_IN_PROGRESS, SERVICE_RUNNING } from '../key-lock-messages.ts'
-import { STATEMENTS, type StatementName } from '../statements.ts'
+import { isRead, STATEMENTS, type StatementName } from '../statements.ts'
 import { createGroupCommit, rollBackOpenTransaction, type Transaction } from './create-group-commit.ts'
 import { createKeyLock } from './create-key-lock.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
@@ -21,7 +21,7 @@ const BUSY_TIMEOUT = 5000
  * Opens the embedded store in a folder and creates the folder if necessary. The store is one SQLite file that survives a
  * power loss (write-ahead log, `synchronous = FULL`). Writes of one turn of the event loop share a commit.
  */
-export function openSqliteStore(folder: string): UserGroupStore {
+export function openSqliteStore(folder: string, monitor?: StoreMonitor): UserGroupStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, DATABASE_FILE)
   ensurePrivateFile(path)
@@ -50,14 +50,23 @@ export function openSqliteStore(folder: string): UserGroupStore {
   })
   const keyLock = createKeyLock(folder)
 
+  async function run(name: StatementName, values: readonly SqlValue[]): Promise<readonly SqlRow[]> {
+    try {
+      const execute = statements[name]
+      const rows = await (isRead(STATEMENTS[name]) ? reads : writes).add(() => execute(values))
+      monitor?.succeed()
+      return rows
+    } catch (cause) {
+      const error = toServiceError(cause)
+      if (error instanceof StoreUnavailableError) monitor?.fail(error.reason)
+      throw error
+    }
+  }
+
   return createStore({
-    async run(name, values) {
-      try {
-        const execute = statements[name]
-        return await (isRead(name) ? reads : writes).add(() => execute(values))
-      } catch (error) {
-        throw toServiceError(error)
-      }
+    run,
+    async ping() {
+      await run('ping', [])
     },
     async acquireSharedKeyLock(verifyKey) {
       if (!keyLock.tryAcquireShared()) throw new Error(REKEY_IN_PROGRESS)
@@ -93,13 +102,17 @@ function ensurePrivateFile(path: string): void {
   }
 }
 
-function isRead(name: StatementName): boolean {
-  return STATEMENTS[name].startsWith('SELECT')
-}
+const OUTAGES: readonly [RegExp, OutageReason][] = [
+  [/^SQLITE_FULL/, 'full'],
+  [/^SQLITE_(?:BUSY|LOCKED)/, 'busy'],
+  [/^SQLITE_READONLY/, 'read_only'],
+  [/^SQLITE_CANTOPEN/, 'unreachable'],
+  [/^SQLITE_(?:IOERR|NOMEM)/, 'other'],
+]
 
 /** A full disk and a busy or unreadable file are not bugs: the client can retry later. */
 function toServiceError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (!/^SQLITE_(?:FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY|NOMEM)/.test(code)) return error
-  return new ServiceError('store_unavailable', 'The store is currently unavailable.', { cause: error })
+  const reason = OUTAGES.find(([pattern]) => pattern.test(code))?.[1]
+  return reason === undefined ? error : new StoreUnavailableError(reason, error)
 }

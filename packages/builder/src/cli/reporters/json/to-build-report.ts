@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { toJsonDiagnostic } from './to-json-diagnostic.ts'
 
 /** The output of `build --json`. */

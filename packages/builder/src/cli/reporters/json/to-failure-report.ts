@@ -1,4 +1,4 @@
-import { type Diagnostic, START_OF_FILE, toDiagnosticUrl } from '@spearmint/config'
+import { type Diagnostic, START_OF_FILE, toDiagnosticUrl } from '@spearmint/config/diagnostics'
 import type { ExitCode } from '../../exit-code.ts'
 import { toBuildReport } from './to-build-report.ts'
 import { toCheckReport } from './to-check-report.ts'

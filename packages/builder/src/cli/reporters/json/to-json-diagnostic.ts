@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 
 /** A diagnostic with the keys of JSON reports. Their order is part of the format. */
 export function toJsonDiagnostic(diagnostic: Diagnostic): Diagnostic {

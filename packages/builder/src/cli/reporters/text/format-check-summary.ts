@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import colors from 'picocolors'
 import { formatProblemCount } from './format-problem-count.ts'
 import { toCount } from './to-count.ts'

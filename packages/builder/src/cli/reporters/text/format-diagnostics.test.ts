@@ -1,4 +1,4 @@
-import { type Diagnostic, START_OF_FILE } from '@spearmint/config'
+import { type Diagnostic, START_OF_FILE } from '@spearmint/config/diagnostics'
 import { describe, expect, it } from 'vitest'
 import { formatDiagnostics } from './format-diagnostics.ts'
 

@@ -1,4 +1,4 @@
-import { type Diagnostic, formatDiagnostic, type Severity } from '@spearmint/config'
+import { type Diagnostic, formatDiagnostic, type Severity } from '@spearmint/config/diagnostics'
 import { toCount } from './to-count.ts'
 
 export interface FormatDiagnosticsOptions {

@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '@spearmint/config'
+import type { Diagnostic, Severity } from '@spearmint/config/diagnostics'
 import { toCount } from './to-count.ts'
 
 /** Formats the number of problems of each severity: `2 errors, 1 note.` */

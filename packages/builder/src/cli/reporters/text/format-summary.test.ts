@@ -1,4 +1,4 @@
-import { type Diagnostic, START_OF_FILE } from '@spearmint/config'
+import { type Diagnostic, START_OF_FILE } from '@spearmint/config/diagnostics'
 import { describe, expect, it } from 'vitest'
 import { formatDuration } from './format-duration.ts'
 import { type BuildSummary, formatBytes, formatSummary } from './format-summary.ts'

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
+import { toString as toContentText } from 'hast-util-to-string'
+import type { PageProblem } from '../../codes.ts'
 import { toFence } from '../../markdown-output/escape-text.ts'
 import { joinBlocks } from '../../markdown-output/format-blocks.ts'
 import { listItems } from '../../markdown-output/list-items.ts'
@@ -7,6 +8,8 @@ import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
 import type { ComponentNode } from '../component-node.ts'
 import { defineComponent } from '../define-component.ts'
 import { renderIcon } from '../icon/render-icon.ts'
+import { listLines } from '../props/line-numbers.ts'
+import { toText } from '../props/to-text.ts'
 import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 import { renderDiagram } from './diagram.tsx'
@@ -34,8 +37,8 @@ function toCodeBlockMarkdown({ props, children }: ComponentNode, writer: Markdow
   const hasFence = listItems(children).some((child) => child.type === 'component')
   if (typeof code !== 'string' && hasFence) return writer.toBlocks(children, level)
   const name = title ?? filename
-  const info = typeof name === 'string' ? `${language} ${name}` : String(language)
-  const text = typeof code === 'string' ? code : toText({ type: 'root', children }).replace(/^\s*\n|\s+$/g, '')
+  const info = typeof name === 'string' ? `${toText(language)} ${name}` : toText(language)
+  const text = typeof code === 'string' ? code : toContentText({ type: 'root', children }).replace(/^\s*\n|\s+$/g, '')
   return joinBlocks(toFence(text, info), typeof code === 'string' ? writer.toBlocks(children, level) : '')
 }
 
@@ -63,10 +66,11 @@ function renderCode(
 ): Element {
   const { language } = props
   const { code, marks } = extractCodeMarks(props.code ?? '', language)
-  const { lines, known, near } = context.highlight(code, language)
+  const { lines, known, near, isTooLong } = context.highlight(code, language)
   if (!known) reportLanguage(language ?? '', near, node, context)
-  const highlighted = new Set(props.highlight)
-  const focused = new Set(props.focus)
+  if (isTooLong) context.report(toLengthProblem(code.length), node)
+  const highlighted = listLines(props.highlight ?? [], lines.length)
+  const focused = listLines(props.focus ?? [], lines.length)
   const classes = lines.map((_, index) => {
     const line = index + 1
     const own = marks.get(line)
@@ -124,6 +128,14 @@ function renderExpandButton(lineCount: number): Element {
     </button>,
     'code-expand',
   )
+}
+
+function toLengthProblem(length: number): PageProblem {
+  return {
+    code: 'component/long-code',
+    message: `A code block has ${length.toLocaleString('en-US')} characters. It is shown without highlighting.`,
+    suggestions: ['Show only the important part, and link to the whole file.'],
+  }
 }
 
 function reportLanguage(

@@ -41,20 +41,20 @@ export function extractCodeMarks(written: string, language = ''): MarkedCode {
   if (!written.includes('[!code ')) return { code: written, marks }
   const isMarkdown = WITHOUT_LINE_COMMENTS.has(language.toLowerCase())
   const lines: string[] = []
-  const all = written.split('\n')
-  for (const text of all) {
+  /** Where the lines of each mark end. */
+  const last = new Map<CodeMark, number>()
+  for (const text of written.split('\n')) {
     const comment = findComment(text, isMarkdown)
-    if (comment === undefined) {
-      lines.push(text)
-      continue
+    const line = lines.length + 1
+    for (const [, name = '', count = 1] of comment?.matchAll(MARK) ?? []) {
+      const mark = NAMES.get(name)
+      if (mark !== undefined) last.set(mark, Math.max(last.get(mark) ?? 0, line + Number(count) - 1))
     }
-    const first = lines.length + 1
-    for (const [, name = '', count = 1] of comment.matchAll(MARK)) {
-      const last = Math.min(first + Number(count) - 1, all.length)
-      for (let line = first; line <= last; line++) addMark(marks, line, NAMES.get(name))
-    }
-    const rest = text.slice(0, -comment.length)
-    if (rest !== '') lines.push(rest)
+    const rest = comment === undefined ? text : text.slice(0, -comment.length)
+    if (comment !== undefined && rest === '') continue
+    lines.push(rest)
+    const own = [...last].filter(([, end]) => line <= end).map(([mark]) => mark)
+    if (own.length > 0) marks.set(line, new Set(own))
   }
   return { code: lines.join('\n'), marks }
 }
@@ -66,11 +66,4 @@ function findComment(line: string, isMarkdown: boolean): string | undefined {
   if (comment !== undefined) return comment
   const [trailing] = TRAILING.exec(line) ?? []
   return trailing !== undefined && LINE_COMMENT.test(line.slice(0, -trailing.length)) ? trailing : undefined
-}
-
-function addMark(marks: Map<number, Set<CodeMark>>, line: number, mark: CodeMark | undefined): void {
-  if (mark === undefined) return
-  const known = marks.get(line)
-  if (known === undefined) marks.set(line, new Set([mark]))
-  else known.add(mark)
 }

@@ -7,6 +7,7 @@ import type { ComponentNode } from '../component-node.ts'
 import { defineComponent } from '../define-component.ts'
 import { color } from '../props/color.ts'
 import { content } from '../props/content.ts'
+import { toText } from '../props/to-text.ts'
 import { toElement } from '../to-element.ts'
 
 const EXPECTED = 'a color such as "#16a34a" or {{ light: "#16a34a", dark: "#4ade80" }}'
@@ -38,8 +39,8 @@ export const colorItem = defineComponent({
     const { value } = props
     const values =
       typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([mode, color]) => `${toInlineCode(String(color))} (${writer.toProp(mode)})`)
-        : [toInlineCode(String(value ?? ''))]
+        ? Object.entries(value).map(([mode, color]) => `${toInlineCode(toText(color))} (${writer.toProp(mode)})`)
+        : [toInlineCode(toText(value))]
     const name = writer.toProp(props.name)
     return `- ${name === '' ? '' : `${name}: `}${values.join(', ')}`
   },

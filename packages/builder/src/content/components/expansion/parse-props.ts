@@ -1,6 +1,7 @@
-import { findNearest } from '@spearmint/config'
+import { findNearest } from '@spearmint/config/diagnostics'
 import { z } from 'zod'
 import type { ComponentNode } from '../component-node.ts'
+import { toJson } from '../props/to-text.ts'
 import type { RenderContext } from '../render-context.ts'
 
 /** How many characters of a value a message quotes. */
@@ -71,6 +72,7 @@ function listNames(names: readonly string[]): string {
 
 function quote(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'type' in value) return 'JSX'
-  const text = JSON.stringify(value) ?? String(value)
+  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
+  const text = toJson(value, MAX_QUOTE_LENGTH)
   return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text
 }

@@ -1,5 +1,4 @@
 import type { Element, ElementContent } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
 import { isBlank } from '../children/is-blank.ts'
 import type { ComponentNode } from '../component-node.ts'
@@ -7,6 +6,7 @@ import { isHast } from '../is-hast.ts'
 import { text } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
 import { strings } from '../props/strings.ts'
+import { toJson, toText } from '../props/to-text.ts'
 import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 
@@ -91,8 +91,7 @@ function joinBySpaces(nodes: ElementContent[]): ElementContent[] {
 
 function toDefaultText(value: unknown): string {
   if (value === undefined) return ''
-  if (isHast(value)) return toText(value)
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return typeof value === 'string' || isHast(value) ? toText(value) : toJson(value)
 }
 
 /**

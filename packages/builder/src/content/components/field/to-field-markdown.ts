@@ -1,10 +1,10 @@
-import { toString as toText } from 'hast-util-to-string'
 import { toInlineCode } from '../../markdown-output/escape-text.ts'
 import { indent } from '../../markdown-output/format-blocks.ts'
 import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
 import type { ComponentNode } from '../component-node.ts'
 import { isHast } from '../is-hast.ts'
 import { parseFlag } from '../props/parse-flag.ts'
+import { toJson, toText } from '../props/to-text.ts'
 import { findParameterLocation } from './find-parameter-location.ts'
 
 /** Converts a parameter or field to a list item: its name, notes about it and its description. */
@@ -34,6 +34,6 @@ export function toFieldMarkdown(
 }
 
 function toCode(value: unknown): string {
-  if (isHast(value)) return toInlineCode(toText(value))
-  return toInlineCode(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+  if (value === undefined) return ''
+  return toInlineCode(typeof value === 'string' || isHast(value) ? toText(value) : toJson(value))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { joinBlocks } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
+import { toText } from '../props/to-text.ts'
 import { toElement } from '../to-element.ts'
 
 /** What GitHub allows in the name of an owner and of a repository, alone or at the end of a URL. */
@@ -46,7 +47,7 @@ export const githubRepo = defineComponent({
     return [link, ...node.children]
   },
   toMarkdown({ props, children }, writer, level) {
-    const repo = findRepositoryName(String(props.repo))
+    const repo = findRepositoryName(toText(props.repo))
     const link = repo === undefined ? '' : `[${writer.toProp(repo)}](https://github.com/${repo})`
     return joinBlocks(link, writer.toBlocks(children, level))
   },

@@ -4,6 +4,7 @@ import { unwrapParagraphs } from '../children/unwrap-paragraphs.ts'
 import { defineComponent } from '../define-component.ts'
 import { text } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
+import { toText } from '../props/to-text.ts'
 
 const LEVELS = ['1', '2', '3', '4', '5', '6'] as const
 
@@ -16,7 +17,7 @@ export const heading = defineComponent({
   description: 'A heading with a custom level and anchor ID.',
   props: z.object({
     level: z
-      .preprocess((value) => String(value).replace(/^h/i, ''), z.enum(LEVELS, 'a level from 1 to 6 such as {2}'))
+      .preprocess((value) => toText(value).replace(/^h/i, ''), z.enum(LEVELS, 'a level from 1 to 6 such as {2}'))
       .default('2')
       .describe('The level, 1 to 6.'),
     id: text.optional().describe('The anchor ID; generated from the text by default.'),

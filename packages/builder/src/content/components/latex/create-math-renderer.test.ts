@@ -19,6 +19,44 @@ describe('createMathRenderer', () => {
   })
 })
 
+/** `\a` is `xx`, `\b` is two of `\a`, and so on. */
+const DOUBLING = [...'abcdefghijklmnopqrstuvwxyz']
+  .map((name, at, names) => `\\def\\${name}{${at === 0 ? 'xx' : `\\${names[at - 1]}`.repeat(2)}}`)
+  .join('')
+
+describe('a hostile formula', () => {
+  const nest = (open: string, close: string, depth: number) => `${open.repeat(depth)}x${close.repeat(depth)}`
+
+  it.each([
+    ['nested groups', nest('{', '}', 2000)],
+    ['nested delimiters', nest('\\left(', '\\right)', 1000)],
+    ['delimiters that never close', '\\left('.repeat(1000)],
+    ['nested roots', nest('\\sqrt{', '}', 1600)],
+    ['nested environments', nest('\\begin{matrix}', '\\end{matrix}', 500)],
+    ['nested exponents', nest('x^{', '}', 3000)],
+    ['switches', '\\rm '.repeat(3000)],
+    ['switches in groups', '{\\rm\\bf '.repeat(1500)],
+    ['a long formula', 'x+'.repeat(500_000)],
+    ['a macro that contains itself', '\\def\\a{\\a\\a}\\a'],
+    ['macros that double', `${DOUBLING}\\z`],
+    ['a long macro', `\\def\\a{${'x'.repeat(4000)}}${'\\a'.repeat(1000)}`],
+  ])('is reported and not rendered: %s', async (_kind, tex) => {
+    const math = createMathRenderer(async () => katex)
+    await math.load()
+    const start = performance.now()
+    expect(math.render(tex, true)).toMatchObject({ error: expect.stringMatching(/KaTeX|deep|longer/) })
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it('renders ordinary nesting and macros', async () => {
+    const math = createMathRenderer(async () => katex)
+    await math.load()
+    for (const tex of [nest('{', '}', 90), '\\def\\a{xy}'.concat('\\a'.repeat(50)), '\\neq'.repeat(100)]) {
+      expect(math.render(tex, true)).toHaveProperty('math')
+    }
+  })
+})
+
 describe('mayContainMath', () => {
   it.each([
     ['A price of 5 dollars', false],

@@ -4,6 +4,7 @@ import type katex from 'katex'
 import { visit } from '../../../core/index.ts'
 import { listTrees } from '../../transforms/list-trees.ts'
 import type { RenderContext } from '../render-context.ts'
+import { findMathExcess, findMaxExpansions } from './find-math-excess.ts'
 
 /** What is used of KaTeX. */
 export type Katex = Pick<typeof katex, 'renderToString' | 'ParseError'>
@@ -24,11 +25,16 @@ export function createMathRenderer(loadKatex: () => Promise<Katex>): MathRendere
     },
     render(tex, isBlock) {
       if (loaded === undefined) throw new Error('KaTeX is not loaded')
+      const excess = findMathExcess(tex)
+      if (excess !== undefined) return { error: excess }
+      const options = { displayMode: isBlock, maxExpand: findMaxExpansions(tex), throwOnError: true } as const
       try {
-        const html = loaded.renderToString(tex, { output: 'mathml', displayMode: isBlock, throwOnError: true })
+        const html = loaded.renderToString(tex, { output: 'mathml', ...options })
         return { math: fromHtml(html, { fragment: true }).children as ElementContent[] }
       } catch (error) {
         if (error instanceof loaded.ParseError) return { error: error.message }
+        // Nesting that the bounds do not know of. KaTeX has no state that an overflow could leave broken.
+        if (error instanceof RangeError) return { error: 'it nests too deeply' }
         throw error
       }
     },

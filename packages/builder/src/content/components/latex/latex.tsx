@@ -17,7 +17,7 @@ export const latex = defineComponent({
     context.report(
       {
         code: 'page/math',
-        message: `The formula ${JSON.stringify(tex)} is not valid TeX: ${rendered.error}.`,
+        message: `The formula ${toQuote(tex)} cannot be rendered: ${rendered.error}.`,
         suggestions: ['Correct the formula. MDX evaluates braces inside <Latex>: put such a formula between $$.'],
       },
       node,
@@ -30,6 +30,13 @@ export const latex = defineComponent({
   },
   hasControls: false,
 })
+
+/** How many characters of a formula a message quotes. */
+const MAX_QUOTE_LENGTH = 200
+
+function toQuote(tex: string): string {
+  return JSON.stringify(tex.length > MAX_QUOTE_LENGTH ? `${tex.slice(0, MAX_QUOTE_LENGTH)}…` : tex)
+}
 
 /** A longer formula may be wider than a phone, so the keyboard must reach it to scroll it. */
 const MAX_UNSCROLLED_LENGTH = 40

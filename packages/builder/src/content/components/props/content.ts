@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { z } from 'zod'
 import { isHast } from '../is-hast.ts'
+import { toText } from './to-text.ts'
 
 /** Text as written, or JSX. */
 export const written = z
@@ -11,14 +11,12 @@ export const written = z
 
 /** Content to show: text, a number or JSX. Text between backticks becomes code. The result is hast. */
 export const content = written.transform((value): ElementContent[] => {
-  if (!isHast(value)) return toInlineCode(String(value))
+  if (!isHast(value)) return toInlineCode(toText(value))
   return value.type === 'root' ? (value.children as ElementContent[]) : [value]
 })
 
 /** A name. The result is plain text; JSX loses its tags. */
-export const text = written
-  .transform((value) => (isHast(value) ? toText(value) : String(value)))
-  .meta({ title: 'text' })
+export const text = written.transform(toText).meta({ title: 'text' })
 
 /** Splits at pairs of backticks: every second part is code. A single backtick stays text. */
 function toInlineCode(text: string): ElementContent[] {

@@ -6,6 +6,7 @@ import { defineComponent } from '../define-component.ts'
 import { withAuthorAttributes } from '../expansion/author-attributes.ts'
 import { parseProps } from '../expansion/parse-props.ts'
 import { titleSize } from '../props/title-size.ts'
+import { toText } from '../props/to-text.ts'
 import { renderStep, renderStepList, stepProps, toStepMarkdown } from './step.tsx'
 
 /** A numbered list of steps. Content between two steps belongs to the first of them. */
@@ -30,7 +31,7 @@ export const steps = defineComponent({
     let number = 0
     const blocks = listItems(children).map((child) => {
       if (child.type !== 'component' || child.name !== 'Step') return writer.toBlocks([child], level)
-      const given = Number(child.props.stepNumber)
+      const given = Number(toText(child.props.stepNumber))
       number = Number.isInteger(given) && given > 0 ? given : number + 1
       return toStepMarkdown(number, child, writer, level)
     })

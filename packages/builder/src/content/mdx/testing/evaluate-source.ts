@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import remarkGfm from 'remark-gfm'

@@ -1,4 +1,5 @@
-import { type Diagnostic, parseSiteConfig, type SiteConfig, type SiteConfigInput } from '@spearmint/config'
+import { parseSiteConfig, type SiteConfig, type SiteConfigInput } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { Page, PageTree, SidebarItem } from '../../../core/index.ts'
 import { parsePage } from '../../source/parse-page.ts'
 import { type BuildPageTreeOptions, buildPageTree } from '../build-page-tree.ts'

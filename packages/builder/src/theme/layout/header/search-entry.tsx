@@ -48,6 +48,7 @@ function toData(
 ): Record<string, string> {
   const name = version === undefined ? undefined : tree.versions[version]?.name
   return {
+    'data-sm': SEARCH_ISLAND,
     'data-search': addresses.toFileHref(searchManifest),
     'data-prompt': config.search.prompt,
     ...(name !== undefined && { 'data-version': name }),

@@ -34,7 +34,7 @@ export function renderVersionSelect(site: Site, current: number | undefined, pag
     ]
   })
   return (
-    <details class="version-select">
+    <details class="version-select" data-sm="version-select">
       <summary>
         <span class="visually-hidden">Version: </span>
         {chosen.name}

@@ -41,7 +41,12 @@ function renderRepositoryLinks({ config, icons, repository }: Site, page: Page):
 /** Ratings go to listeners of the event `spearmint:feedback`, so visitors without JavaScript don't see the buttons. */
 function renderRating({ icons }: Site, page: Page): Result {
   return (
-    <fieldset class="feedback-rating needs-js" aria-labelledby="feedback-question" data-page={page.permalink}>
+    <fieldset
+      class="feedback-rating needs-js"
+      data-sm="feedback"
+      aria-labelledby="feedback-question"
+      data-page={page.permalink}
+    >
       <p id="feedback-question">Was this page helpful?</p>
       <button type="button" class="button button-quiet" aria-pressed="false" data-helpful="true">
         {icons.resolve({ name: 'thumbs-up', type: 'regular' }).svg}

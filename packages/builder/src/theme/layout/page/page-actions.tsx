@@ -22,6 +22,7 @@ export function renderPageActions({ addresses }: Site, page: Page, feedHref: str
       <button
         type="button"
         class="copy-page page-action button button-quiet needs-js"
+        data-sm={COPY_PAGE_ISLAND}
         data-source={addresses.toFileHref(toTextPath(page.permalink))}
       >
         {renderGlyph('copy')}

@@ -55,7 +55,7 @@ function renderEndpoint(site: Site, { method, target }: ApiEndpoint, playground?
       <code class="api-path" tabindex="0">
         {target}
       </code>
-      <button type="button" class="copy-path icon-button needs-js" aria-label="Copy path">
+      <button type="button" class="copy-path icon-button needs-js" data-sm="copy-path" aria-label="Copy path">
         {renderGlyph('copy')}
       </button>
       {playground === undefined ? null : renderPlaygroundButton(site, playground)}

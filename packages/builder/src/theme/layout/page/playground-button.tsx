@@ -14,6 +14,7 @@ export function renderPlaygroundButton({ addresses }: Site, { modelHref, relayHr
     <button
       type="button"
       class={`${PLAYGROUND_BUTTON} needs-js`}
+      data-sm={PLAYGROUND_ISLAND}
       aria-haspopup="dialog"
       data-model={modelHref}
       data-relay={relayHref}
