@@ -12,6 +12,7 @@ import {
   fetchJson,
   openBuildCache,
   openSourceFolder,
+  openUserParseGuard,
   PACKAGE_FILES,
   packageData,
   type RecordWorkerData,
@@ -69,7 +70,9 @@ async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<Open
   const changes = plan.withDates ? await readChangeDates(site, pageFiles) : undefined
   const cache = cacheFolder === undefined ? undefined : openBuildCache({ folder: cacheFolder, site, out })
   const workers = plan.workers ?? chooseWorkers(pageFiles.length, availableParallelism())
-  const workerData: RecordWorkerData = { site, out, textFolder, options, cacheFolder: cache && cacheFolder }
+  const userGuard = cache === undefined ? openUserParseGuard(textFolder, site) : undefined
+  const noteFolder = userGuard?.folder ?? cacheFolder
+  const workerData: RecordWorkerData = { site, out, textFolder, options, noteFolder }
   const pool = createWorkerPool(WORKER, workers, workerData)
   return {
     io: {
@@ -80,7 +83,7 @@ async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<Open
       fetchJson: plan.online ? fetchJson : undefined,
       changeDates: changes?.dates,
       cache: cache?.cache,
-      parseGuard: cache?.parseGuard,
+      parseGuard: userGuard ?? cache?.parseGuard,
       guard: createPageGuard(),
       manifest: cache?.manifest,
       threads: workers > 0 ? { render: pool.run, ahead: workers * TASKS_AHEAD } : undefined,
@@ -94,6 +97,7 @@ async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<Open
         const manifest = result?.manifest
         // Every build has to report problems of the output folder again, so such a build is not complete.
         const isComplete = output.diagnostics().length === 0
+        userGuard?.close()
         cache?.close(isComplete ? manifest : manifest && { steps: manifest.steps })
       } finally {
         output.unlock()

@@ -10,6 +10,7 @@ import {
   type DiskSourceFolder,
   findCacheFolder,
   openSourceFolder,
+  openUserParseGuard,
   packageData,
   readRepository,
   readVersion,
@@ -69,9 +70,11 @@ async function runChecks(
   { stderr, clock, variables }: CliEnvironment,
 ): Promise<SiteCheck> {
   const progress = createProgressLine(stderr, clock, variables)
+  const parseGuard = openUserParseGuard(findCacheFolder(variables), site)
   try {
     const io = {
       source,
+      parseGuard,
       packageData,
       guard: createPageGuard(),
       fetchText: createTextCache(findCacheFolder(variables)),
@@ -85,6 +88,7 @@ async function runChecks(
     const ofFolder = check.pages === undefined ? [] : source.diagnostics()
     return { ...check, diagnostics: [...ofFolder, ...check.diagnostics, ...dead] }
   } finally {
+    parseGuard.close()
     progress.clear()
   }
 }

@@ -13,15 +13,15 @@ export interface RecordWorkerData {
   out: string
   /** Folder of the texts that the build has fetched from other servers. */
   textFolder: string
-  /** Folder in which texts are noted while they are parsed. Undefined for a build without a cache. */
-  cacheFolder?: string | undefined
+  /** Folder in which texts are noted while they are parsed. */
+  noteFolder?: string | undefined
   options: BuildOptions
 }
 
 /** Loads the site in this thread too. Returns a function that renders the page at a permalink. */
-async function createRecorder({ site: folder, out, textFolder, cacheFolder, options }: RecordWorkerData) {
+async function createRecorder({ site: folder, out, textFolder, noteFolder, options }: RecordWorkerData) {
   const source = openSourceFolder(folder, out)
-  const parseGuard = cacheFolder === undefined ? undefined : openParseGuard(cacheFolder, threadId)
+  const parseGuard = noteFolder === undefined ? undefined : openParseGuard(noteFolder, threadId)
   const tools = await createTools(options, { packageData, parseGuard })
   const fetchText = createTextCache(textFolder, async () => ({}))
   const { site } = await loadSite(options, tools, { source, fetchText })
