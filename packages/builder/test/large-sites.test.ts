@@ -67,17 +67,20 @@ describe('spearmint build, for unusual folders', () => {
     1_800_000,
   )
 
-  it.runIf(isRoot && process.platform === 'linux')('explains that a folder is read-only, to a user who is not root', () => {
-    const cwd = makeFolder({ 'mint.json': CONFIG, 'index.mdx': 'Start' })
-    chmodSync(cwd, 0o555)
-    const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
-    const built = run(['build', '--no-cache', '--out', 'dist'], cwd, asNobody)
-    expect(built.stderr).toContain('Cannot write to')
-    expect(built.stderr).toContain('EACCES')
-    expect(built.code).toBe(2)
-    expect(built.seconds).toBeLessThan(10)
-    chmodSync(cwd, 0o755)
-  })
+  it.runIf(isRoot && process.platform === 'linux')(
+    'explains that a folder is read-only, to a user who is not root',
+    () => {
+      const cwd = makeFolder({ 'mint.json': CONFIG, 'index.mdx': 'Start' })
+      chmodSync(cwd, 0o555)
+      const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+      const built = run(['build', '--no-cache', '--out', 'dist'], cwd, asNobody)
+      expect(built.stderr).toContain('Cannot write to')
+      expect(built.stderr).toContain('EACCES')
+      expect(built.code).toBe(2)
+      expect(built.seconds).toBeLessThan(10)
+      chmodSync(cwd, 0o755)
+    },
+  )
 
   it.runIf(process.platform === 'linux').each(['/proc/x', '/dev/null', '/dev/null/x', '/sys/x'])(
     'fails at once for --out %s',
