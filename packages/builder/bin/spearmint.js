@@ -5,7 +5,7 @@ import module from 'node:module'
 const entry = new URL('../dist/bundle/main.js', import.meta.url)
 
 if (existsSync(entry)) {
-  // Compiled code is kept between runs where Node.js can do that (from 22.8 on).
+  // Caches compiled code between runs if Node.js supports it (22.8 or later).
   module.enableCompileCache?.()
   const { main } = await import(entry.href)
   process.exitCode = await main(process)

@@ -4,7 +4,7 @@ import { FIELD_LEVEL } from '../src/emit/search/format/index-files.ts'
 import { buildIndexPart, type SearchedPage } from '../src/emit/search/index-part.ts'
 import { joinIndexParts } from '../src/emit/search/join-index-parts.ts'
 import type { Stemmer } from '../src/emit/search/load-stemmer.ts'
-import { createTermTable } from '../src/emit/search/term-table.ts'
+import { PostingsBuilder } from '../src/emit/search/postings.ts'
 import { toSearchFacts } from '../src/emit/search/to-search-facts.ts'
 
 /** A page of a test: text by heading. `''` is the text above all headings. A heading in backticks is a field. */
@@ -20,7 +20,7 @@ export interface WrittenPage {
 /** Builds an index of pages and opens it like a browser. Page n is `/n.html`. */
 export function openMemoryIndex(pages: readonly WrittenPage[], stem: Stemmer = (word) => word): Promise<IndexReader> {
   const all = pages.map(toSearchedPage)
-  const part = buildIndexPart(all, { terms: createTermTable(stem), addresses: createAddresses('') })
+  const part = buildIndexPart(all, { postings: new PostingsBuilder(stem), addresses: createAddresses('') })
   const indexed = all.map(({ page }, index) => ({ page, tab: pages[index]?.tab }))
   const files = joinIndexParts([part], { pages: indexed, hasTabs: true })
   const texts = new Map(files.map(({ name, text }) => [`f/${name}`, text]))

@@ -23,4 +23,29 @@ export interface AcceptedChange {
  * }
  * ```
  */
-export const ACCEPTED_CHANGES: readonly AcceptedChange[] = []
+export const ACCEPTED_CHANGES: readonly AcceptedChange[] = [
+  ...(
+    [
+      ['code-copy', /(<button type="button" class="code-copy needs-js" aria-label="[^"]*")>/g],
+      ['code-expand', /(<button type="button" class="code-expand needs-js")>/g],
+      ['banner', /(<aside class="banner [^>]*)>/g],
+      ['color', /(<div class="color(?: color-[a-z]+)?"[^>]*)>/g],
+      ['disclosure', /(<details class="disclosure [^>]*)>/g],
+      ['mermaid', /(<figure class="mermaid"[^>]*)>/g],
+      ['multi-view', /(<div class="multi-view"[^>]*)>/g],
+      ['tree', /(<ul class="tree"[^>]*)>/g],
+      ['update-filter', /(<div id="changelog-filters"[^>]*)>/g],
+      ['zoomable', /(<img [^>]*class="(?:[^"]* )?zoomable"[^>]*)>/g],
+      ['copy-page', /(class="copy-page page-action button button-quiet needs-js")(?= )/g],
+      ['copy-path', /(class="copy-path icon-button needs-js")(?= )/g],
+      ['feedback', /(<fieldset class="feedback-rating needs-js")(?= )/g],
+      ['playground', /(class="tryit-button needs-js")(?= )/g],
+      ['search', /(aria-haspopup="dialog"(?: aria-keyshortcuts="[^"]*"| aria-label="Search"))(?= data-search=)/g],
+      ['version-select', /(<details class="version-select")>/g],
+    ] as const
+  ).map(([name, pattern]) => ({
+    reason: `The island "${name}" finds its elements by "data-sm", which authors cannot write, in place of a class (issue 15).`,
+    pattern,
+    replacement: pattern.source.endsWith('>') ? `$1 data-sm="${name}">` : `$1 data-sm="${name}"`,
+  })),
+]

@@ -36,4 +36,4 @@ export function checkPackageWalls(modules: readonly SourceModule[], rules: WallR
 const describeAllowed = ({ name, mayImport }: PackageWall): string =>
   mayImport.length > 0
     ? `${name} may import ${mayImport.join(', ')}, by name.`
-    : `${name} stands alone: it imports no other package of the workspace.`
+    : `${name} is independent: it imports no other package of the workspace.`

@@ -15,9 +15,9 @@ import { loadSite } from './site/load-site.ts'
 /**
  * Writes a site, from a folder to a folder.
  *
- * The first pass ({@link loadSite}) reads of each page only what other pages need. The second renders and writes page by
- * page and holds on to nothing but facts. Files that are built from all pages come last. All problems are returned as
- * diagnostics. Steps that the manifest of the last build lists with the same key are skipped.
+ * The first pass ({@link loadSite}) reads only what other pages need to know about each page. The second renders and
+ * writes page by page and keeps only page facts in memory. Files that are built from all pages come last. All problems
+ * are returned as diagnostics. Steps that the manifest of the last build lists with the same key are skipped.
  * @throws if a file cannot be read or written, and for bugs
  */
 export async function writeSite(

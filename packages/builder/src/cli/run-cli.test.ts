@@ -41,8 +41,9 @@ describe('usage', () => {
 
   it.each<[string[], string]>([
     [[], 'Usage: spearmint'],
-    [['bild'], '(Did you mean build?)'],
+    [['bild'], '(Did you mean build?)\nRun "spearmint --help" to list the commands.\n'],
     [['build', '--strickt'], "unknown option '--strickt'\n(Did you mean --strict?)"],
+    [['build', '--strickt'], 'Run "spearmint build --help" to list its options.\n'],
     [['build', 'a', 'b'], 'too many arguments'],
     [['build', '--out'], "option '--out <dir>' argument missing"],
     [['build', '--base', 'https://a.b/c'], 'Pass the URL of the host with --site-url'],

@@ -54,7 +54,7 @@ export function createProgram(environment: CliEnvironment, exit: (code: ExitCode
     .version(readVersion(), '-V, --version', 'print the version')
     .option('--verbose', 'print a stack trace if Spearmint itself fails')
     .addHelpText('after', EXAMPLES)
-    .showHelpAfterError('Run it with --help to see its options.')
+    .showHelpAfterError('Run "spearmint --help" to list the commands.')
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .configureOutput({
@@ -73,5 +73,8 @@ export function createProgram(environment: CliEnvironment, exit: (code: ExitCode
   addRenameCommand(program, environment, exit)
   addExplainCommand(program, environment, exit)
   addSchemaCommand(program, environment, exit)
+  for (const command of program.commands) {
+    command.showHelpAfterError(`Run "spearmint ${command.name()} --help" to list its options.`)
+  }
   return program
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,12 +62,12 @@ export interface Cluster {
 }
 
 export async function startCluster(): Promise<Cluster> {
+  removeNetworks(NODES)
+  createNetworks(NODES)
   const root = mkdtempSync(join(tmpdir(), 'user-group-cluster-'))
   const folder = join(root, 'cluster')
   // The user `postgres` has to reach its folder.
-  execFileSync('chmod', ['755', root])
-  removeNetworks(NODES)
-  createNetworks(NODES)
+  chmodSync(root, 0o755)
   const [apiPort = 0, databasePort = 0, etcdPort = 0, ...servicePorts] = await listFreePorts(3 + SERVICES.length)
   const variables = {
     PATH: process.env.PATH,

@@ -57,8 +57,8 @@ interface PreparedPage extends EvaluatedPage {
 }
 
 /**
- * Renders the pages of a site in synchronous steps, because only synchronous work can be stopped. Nothing of a page is
- * kept once it is rendered.
+ * Renders the pages of a site in synchronous steps, because only synchronous work can be stopped. No state is
+ * retained between pages.
  */
 export interface PageRenderer {
   evaluate(page: Page): EvaluatedPage

@@ -22,7 +22,7 @@ import type { Site } from './site.ts'
 type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & { hashFile?: HashFile | undefined }
 
 /**
- * Loads a site: reads the configuration, and of each page only what other pages need (address, title, place in the
+ * Loads a site: reads the configuration, and only what other pages need from each page (address, title, position in the
  * navigation). Nothing is rendered or written.
  * @returns No site if there is no configuration or no page. Diagnostics in either case.
  * @throws if a file cannot be read, and for bugs

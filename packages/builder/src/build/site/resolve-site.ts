@@ -14,7 +14,7 @@ import {
 /** Returns the position of a value in the configuration file. */
 export type Locate = (path: ConfigPath) => SourceRange
 
-/** What the files of a site say, whatever its configuration is. */
+/** Site data that doesn't depend on the configuration. */
 export interface SiteFolder {
   source: SourceFolder
   files: ClassifiedFiles

@@ -30,9 +30,9 @@ function collect(value: string, values: readonly string[] = []): string[] {
 export function addCheckCommand(program: Command, environment: CliEnvironment, exit: (code: ExitCode) => void): void {
   program
     .command('check')
-    .description('Check mint.json and all pages: links, anchors, images, headings. Nothing is written.')
+    .description('Check mint.json and all pages: links, anchors, images, headings. No site is written.')
     .argument('[dir]', 'folder that contains mint.json', '.')
-    .option('--config-only', 'check only mint.json; of pages only the frontmatter is read')
+    .option('--config-only', 'check only mint.json; reads only the frontmatter of pages')
     .addOption(new Option('--external', 'check external links too').conflicts('configOnly'))
     .option(
       '--ignore <address>',

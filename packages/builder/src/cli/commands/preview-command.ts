@@ -12,7 +12,7 @@ Exit codes: 0 stopped by the user, 2 cannot serve the site, or wrong usage, 3 a 
 Examples:
   $ spearmint preview                    serve dist on http://127.0.0.1:3000/
   $ spearmint preview public --port 8080 serve public on another port
-  $ spearmint preview --host 0.0.0.0     for other machines in the network
+  $ spearmint preview --host 0.0.0.0     make it reachable from other machines on the network
 `
 
 /** Adds `spearmint preview`. */

@@ -19,7 +19,7 @@ Examples:
 export function addRelayCommand(program: Command, environment: CliEnvironment, exit: (code: ExitCode) => void): void {
   program
     .command('relay')
-    .description('Relay the requests of playgrounds that browsers cannot send to the APIs of a built site.')
+    .description('Forward playground requests that browsers cannot send (CORS) to the APIs of a built site.')
     .argument('[out]', 'output folder of a build', DEFAULT_OUTPUT)
     .option('--port <number>', 'port to listen on; the next free one if it is taken', parsePort, 4020)
     .option('--host <address>', 'address to listen on', '127.0.0.1')

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSite as checkSiteContent, type SiteCheck } from '../../build/index.ts'
@@ -26,7 +26,6 @@ import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
 import { createProgressLine, type ProgressLine } from '../reporters/text/progress-line.ts'
 import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toGithubAnnotations } from '../reporters/to-github-annotations.ts'
-import { toRepositoryPath } from '../reporters/to-repository-path.ts'
 import { toSarif } from '../reporters/to-sarif.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
 import { resolveSite } from './resolve-site.ts'
@@ -148,4 +147,15 @@ function report(check: SiteCheck, flags: CheckFlags, { site, source, environment
 function toExitCode({ isUsable, diagnostics }: Pick<SiteCheck, 'isUsable' | 'diagnostics'>): ExitCode {
   if (!isUsable) return ExitCode.unusable
   return diagnostics.some(({ severity }) => severity === 'error') ? ExitCode.problems : ExitCode.ok
+}
+
+/**
+ * The path of a file of the site relative to the working directory, with `/`, as other tools expect it. A file outside the
+ * working directory has its absolute path.
+ */
+function toRepositoryPath(file: string, { site, cwd }: { site: string; cwd: string }): string {
+  const path = join(site, file)
+  const relativePath = relative(cwd, path)
+  const isOutside = relativePath === '..' || relativePath.startsWith(`..${sep}`) || isAbsolute(relativePath)
+  return (isOutside ? path : relativePath).replaceAll(sep, '/')
 }

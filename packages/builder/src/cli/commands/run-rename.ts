@@ -21,7 +21,7 @@ export interface RenameFlags {
 }
 
 /**
- * Renames a page, a file or a folder of a site with all that leads there, and says what was changed.
+ * Renames a page, a file or a folder of a site, updates the links to it and reports the changes.
  *
  * @throws {UsageError} when the names cannot be used or the disk refuses; nothing is changed then
  */

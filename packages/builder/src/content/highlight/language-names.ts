@@ -140,7 +140,7 @@ const FILES: readonly [RegExp, string][] = [
 
 /**
  * The name of the Prism grammar for a language as written after a fence: in any case, with the author's short forms.
- * The name of a file is read by its ending (`config.yaml`), and what stands after a colon or as a last sign is left out
+ * A file name is read by its extension (`config.yaml`), and anything after a colon, and trailing punctuation, is ignored
  * (`swift:End`, `php!`). Undefined when the word cannot be a grammar's name.
  */
 export function toGrammarName(language: string): string | undefined {

@@ -6,7 +6,6 @@ import { CONTENT_CODES } from '../codes/content-codes.ts'
 import { createBudget } from './budget.ts'
 import { createBuiltIns } from './built-ins.ts'
 import { callFunction } from './call-function.ts'
-import type { ContentModule, LoadedFile } from './content-module.ts'
 import { createModule } from './create-module.ts'
 import { evaluateFile } from './evaluate-content.ts'
 import { evaluateExpression } from './evaluate-expression.ts'
@@ -16,7 +15,7 @@ import type { Evaluator } from './evaluator.ts'
 import { snippetCycle, tooComplex } from './problems.ts'
 import { createBinding, createScope } from './scope.ts'
 import type { SourceLocation } from './source-position.ts'
-import type { ObjectValue } from './value.ts'
+import type { ContentModule, LoadedFile, ObjectValue } from './value.ts'
 
 /** What the evaluation of a page needs from the site. */
 export interface EvaluationOptions {

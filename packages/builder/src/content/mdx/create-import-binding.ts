@@ -1,10 +1,10 @@
 import type { ImportDeclaration, Literal } from 'estree-jsx'
-import type { ContentModule } from './content-module.ts'
 import { fail, toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { badExpression, missingExport, missingSnippet, unsupportedImport } from './problems.ts'
 import { resolveImport } from './resolve-import.ts'
 import { type Binding, createLazyBinding, type Scope } from './scope.ts'
+import type { ContentModule } from './value.ts'
 import { createObject, MissingValue, SnippetValue, type Value } from './value.ts'
 
 /** A name that is imported from another file. */

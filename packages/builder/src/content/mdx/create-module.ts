@@ -1,12 +1,12 @@
 import type { ExportNamedDeclaration, Program, VariableDeclarator } from 'estree-jsx'
 import type { RootContent } from 'hast'
-import type { ContentModule, LoadedFile } from './content-module.ts'
 import { createClosure } from './create-closure.ts'
 import { createImportBinding, listImportedNames, toExportName } from './create-import-binding.ts'
 import { fail, toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { badExpression, unknownVariable, unsupportedCode } from './problems.ts'
 import { type Binding, createLazyBinding, createScope, findBinding, listNames, type Scope } from './scope.ts'
+import type { ContentModule, LoadedFile } from './value.ts'
 
 /**
  * Collects the imports and exports of a file, wherever they are. Their values are evaluated when they are used, so their

@@ -131,7 +131,7 @@ describe('evaluateExpression', () => {
     const { value, diagnostics } = evaluateText(expression)
     expect(value).toBeUndefined()
     expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      `page/unsupported-code ${what} is not supported: content is evaluated, but never runs as JavaScript.`,
+      `page/unsupported-code ${what} is not available: expressions in pages can use only literals, props, variables, conditions and methods such as \`.map()\`.`,
     ])
   })
 

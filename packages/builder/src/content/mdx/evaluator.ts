@@ -2,10 +2,9 @@ import type { Expression, JSXElement, JSXFragment } from 'estree-jsx'
 import type { ElementContent } from 'hast'
 import type { ContentProblem } from '../codes/content-codes.ts'
 import type { Budget } from './budget.ts'
-import type { ContentModule } from './content-module.ts'
 import type { Scope } from './scope.ts'
 import type { SourceLocation } from './source-position.ts'
-import type { FunctionValue, ObjectValue, Value } from './value.ts'
+import type { ContentModule, FunctionValue, ObjectValue, Value } from './value.ts'
 
 /** The evaluation of one page: the functions that its parts, which are mutually recursive, use to call each other. */
 export interface Evaluator {

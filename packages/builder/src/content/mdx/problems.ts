@@ -8,8 +8,8 @@ import { describeKind, type Value } from './value.ts'
 export function unsupportedCode(what: string): ContentProblem {
   return {
     code: 'page/unsupported-code',
-    message: `${what} is not supported: content is evaluated, but never runs as JavaScript.`,
-    suggestions: ['Write the result itself, or use literals, props, conditions and `.map()`.'],
+    message: `${what} is not available: expressions in pages can use only literals, props, variables, conditions and methods such as \`.map()\`.`,
+    suggestions: ['Write the result itself.'],
   }
 }
 

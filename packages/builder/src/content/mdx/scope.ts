@@ -1,17 +1,6 @@
-import type { Value } from './value.ts'
+import type { Binding, Scope, Value } from './value.ts'
 
-/** The value of a name. Getting it may evaluate it, and may throw an `EvaluationError`. */
-export interface Binding {
-  get(): Value
-}
-
-/** The names that are visible at a location in a file. */
-export interface Scope {
-  /** The file that the code in this scope is from, for the locations of problems. */
-  readonly file: string
-  readonly bindings: ReadonlyMap<string, Binding>
-  readonly parent?: Scope | undefined
-}
+export type { Binding, Scope }
 
 export function createScope(file: string, bindings: ReadonlyMap<string, Binding>, parent?: Scope): Scope {
   return { file, bindings, parent }

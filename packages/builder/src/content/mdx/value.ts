@@ -1,7 +1,32 @@
 import type { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression } from 'estree-jsx'
 import type { Root } from 'hast'
-import type { ContentModule } from './content-module.ts'
-import type { Scope } from './scope.ts'
+
+/** The value of a name. Getting it may evaluate it, and may throw an `EvaluationError`. */
+export interface Binding {
+  get(): Value
+}
+
+/** The names that are visible at a location in a file. */
+export interface Scope {
+  /** The file that the code in this scope is from, for the locations of problems. */
+  readonly file: string
+  readonly bindings: ReadonlyMap<string, Binding>
+  readonly parent?: Scope | undefined
+}
+
+/** A parsed file of content: hast that still contains MDX nodes. Pages share it, so it must never be changed. */
+export interface LoadedFile {
+  /** Path relative to the site's folder, with `/`. */
+  file: string
+  tree: Root
+}
+
+/** A file of content with its imports and exports. */
+export interface ContentModule extends LoadedFile {
+  /** The imports and definitions of the file, which its functions can use. */
+  scope: Scope
+  exports: ReadonlyMap<string, Binding>
+}
 
 /** What an expression in content can evaluate to. No value gives access to JavaScript's prototypes. */
 export type Value = Primitive | ListValue | ObjectValue | Root | FunctionValue | SnippetValue | MissingValue

@@ -14,7 +14,7 @@ import { parseWordListText } from './format/word-list.ts'
 import { buildIndexPart } from './index-part.ts'
 import { joinIndexParts } from './join-index-parts.ts'
 import { loadStemmer } from './load-stemmer.ts'
-import { createTermTable } from './term-table.ts'
+import { PostingsBuilder } from './postings.ts'
 import type { SearchContent } from './to-search-content.ts'
 import { type SearchFacts, toSearchFacts } from './to-search-facts.ts'
 
@@ -176,7 +176,7 @@ describe('parts of an index', () => {
             const parts = bounds
               .slice(1)
               .map((end, index) =>
-                buildIndexPart(pages.slice(bounds[index], end), { terms: createTermTable(stem), addresses }),
+                buildIndexPart(pages.slice(bounds[index], end), { postings: new PostingsBuilder(stem), addresses }),
               )
             const plain = JSON.parse(JSON.stringify(parts)) as typeof parts
             return joinIndexParts(plain, { pages: pages.map(({ page }) => ({ page, tab: undefined })), hasTabs: false })

@@ -4,7 +4,7 @@ import { type IndexEntry, MANIFEST_FILE, type SearchManifest } from './format/in
 import { buildIndexPart, type IndexPart } from './index-part.ts'
 import { type IndexFile, joinIndexParts } from './join-index-parts.ts'
 import type { Stemmer } from './load-stemmer.ts'
-import { createTermTable } from './term-table.ts'
+import { PostingsBuilder } from './postings.ts'
 import type { SearchFacts } from './to-search-facts.ts'
 
 export interface SearchInput {
@@ -102,13 +102,13 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
   const pages: Page[] = []
   const finished: { key: string; pages: readonly Page[]; part?: IndexPart }[] = []
   let added: AddedPage[] = []
-  let terms: ReturnType<typeof createTermTable> | undefined
+  let postings: PostingsBuilder | undefined
 
   async function buildPart(key: string, contents: readonly Omit<AddedPage, 'key'>[]): Promise<IndexPart> {
-    terms ??= createTermTable(await loadStemmer(locale))
+    postings ??= new PostingsBuilder(await loadStemmer(locale))
     const searched = []
     for (const { page, content } of contents) searched.push({ page, content: content ?? (await readContent(page)) })
-    const part = buildIndexPart(searched, { terms, addresses })
+    const part = buildIndexPart(searched, { postings, addresses })
     cache?.set(key, part)
     return part
   }

@@ -1,8 +1,8 @@
 import { type Addresses, type Page, toSlug } from '../../core/index.ts'
 import { FIELD_LEVEL, type PageTitles, PLACE_CODES, TEXT_CODES } from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
-import { buildPostings, type PageTexts, type StemPostings } from './postings.ts'
-import type { Stem, TermTable } from './term-table.ts'
+import type { PageTexts, PostingsBuilder, StemPostings } from './postings.ts'
+import type { Stem } from './term-table.ts'
 import type { SearchFacts } from './to-search-facts.ts'
 
 /** A page and its searchable content. */
@@ -38,12 +38,9 @@ export type Run = readonly [first: number, code: number, last: number, count: nu
 /** Builds the part of some pages. The same pages result in the same part. */
 export function buildIndexPart(
   pages: readonly SearchedPage[],
-  { terms, addresses }: { terms: TermTable; addresses: Pick<Addresses, 'toPageHref'> },
+  { postings, addresses }: { postings: PostingsBuilder; addresses: Pick<Addresses, 'toPageHref'> },
 ): IndexPart {
-  const { stems, tokens } = buildPostings(
-    pages.map(({ page, content }) => toTexts(page, content)),
-    terms,
-  )
+  const { stems, tokens } = postings.build(pages.map(({ page, content }) => toTexts(page, content)))
   const positions = new Map(stems.map(({ stem }, position) => [stem, position]))
   const words = new Map<string, Stem>()
   for (const token of tokens) {

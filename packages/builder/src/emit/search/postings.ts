@@ -1,6 +1,7 @@
 import { IN_CODE, NAMES, PLACE_CODES, type PlaceName, STRENGTHS, TEXT_CODES } from './format/index-files.ts'
 import { listTokenTexts } from './format/tokens.ts'
-import type { Stem, TermTable, TokenTerms } from './term-table.ts'
+import type { Stemmer } from './load-stemmer.ts'
+import { createTermTable, type Stem, type TermTable, type TokenTerms } from './term-table.ts'
 
 /** The searchable texts of a page. */
 export interface PageTexts {
@@ -29,38 +30,48 @@ export interface Postings {
   tokens: readonly TokenTerms[]
 }
 
-/** Builds the postings of some pages. */
-export function buildPostings(pages: readonly PageTexts[], terms: TermTable): Postings {
-  const builder = new PostingsBuilder(terms)
-  for (const page of pages) builder.addPage(page)
-  return builder
-}
-
 /**
- * The postings so far, and what is known about each stem and token of the table. Indexing spends most of its time here,
- * so that state is in arrays by number instead of maps, and the code is in methods: closures would be compiled again for
- * each part of an index.
+ * Builds the postings of the parts of an index. Indexing spends most of its time here, so what is known about a stem or
+ * token is in arrays by number instead of maps. The arrays are used for all parts.
  */
-class PostingsBuilder implements Postings {
-  readonly stems: { stem: Stem; postings: StemPostings }[] = []
-  readonly tokens: TokenTerms[] = []
+export class PostingsBuilder {
   readonly #terms: TermTable
+  /** The stems and tokens of the current part. */
+  #stems: { stem: Stem; postings: StemPostings }[] = []
+  #tokens: TokenTerms[] = []
+  /** The places and pages of the current part so far. */
   #placeCount = 0
   #pageCount = 0
-  /** Stem → its position in `stems` plus 1. 0 if no page so far contains it. */
+  /** The number of the current page, counted from 1 across all parts. */
+  #currentPage = 0
+  /** Stem → its position in `#stems` plus 1, or 0. */
   #positions = new Int32Array(1024)
-  /** Stem → the number of the last page that contains it plus 1. 0 for none. */
+  /** Stem → the last page that contains it, as counted by `#currentPage`. 0 for none. */
   #lastPages = new Int32Array(1024)
   /** Stem → how often the current page contains it. 0 except while the words of a page are counted. */
   #times = new Int32Array(1024)
-  /** Token → whether it is in `tokens`: 1 or 0. */
+  /** Token → whether it is in `#tokens`: 1 or 0. */
   #isListed = new Uint8Array(1024)
 
-  constructor(terms: TermTable) {
-    this.#terms = terms
+  constructor(stemmer: Stemmer) {
+    this.#terms = createTermTable(stemmer)
   }
 
-  addPage({ places, words, times, code }: PageTexts): void {
+  /** Builds the postings of the pages of a part. */
+  build(pages: readonly PageTexts[]): Postings {
+    for (const page of pages) this.#addPage(page)
+    const part = { stems: this.#stems, tokens: this.#tokens }
+    for (const { stem } of part.stems) this.#positions[stem.number] = 0
+    for (const token of part.tokens) this.#isListed[token.number] = 0
+    this.#stems = []
+    this.#tokens = []
+    this.#placeCount = 0
+    this.#pageCount = 0
+    return part
+  }
+
+  #addPage({ places, words, times, code }: PageTexts): void {
+    this.#currentPage += 1
     this.#addPlaces(places)
     this.#addWords(words, times)
     this.#addCode(code)
@@ -100,7 +111,7 @@ class PostingsBuilder implements Postings {
 
   /** Adds a posting of the current page, unless it already has the stem. */
   #addText(stem: Stem, code: number): void {
-    if (this.#lastPages[stem.number] === this.#pageCount + 1) return
+    if (this.#lastPages[stem.number] === this.#currentPage) return
     this.#resolvePostings(stem).pages.push(this.#pageCount * TEXT_CODES + code)
   }
 
@@ -108,32 +119,36 @@ class PostingsBuilder implements Postings {
   #resolvePostings(stem: Stem): StemPostings {
     let position = this.#positions[stem.number] as number
     if (position === 0) {
-      position = this.stems.push({ stem, postings: { places: [], pages: [], holders: 0 } })
+      position = this.#stems.push({ stem, postings: { places: [], pages: [], holders: 0 } })
       this.#positions[stem.number] = position
     }
-    const { postings } = this.stems[position - 1] as Postings['stems'][number]
-    if (this.#lastPages[stem.number] !== this.#pageCount + 1) postings.holders += 1
-    this.#lastPages[stem.number] = this.#pageCount + 1
+    const { postings } = this.#stems[position - 1] as Postings['stems'][number]
+    if (this.#lastPages[stem.number] !== this.#currentPage) postings.holders += 1
+    this.#lastPages[stem.number] = this.#currentPage
     return postings
   }
 
   /** The terms of a token that the current page contains. */
   #resolveToken(token: string): TokenTerms {
     const found = this.#terms.resolve(token)
-    if (this.#terms.stemCount > this.#times.length) {
-      const size = this.#terms.stemCount * 2
-      this.#positions = toLarger(this.#positions, new Int32Array(size))
-      this.#lastPages = toLarger(this.#lastPages, new Int32Array(size))
-      this.#times = toLarger(this.#times, new Int32Array(size))
-    }
-    if (this.#terms.tokenCount > this.#isListed.length) {
+    if (found.number >= this.#isListed.length) {
       this.#isListed = toLarger(this.#isListed, new Uint8Array(this.#terms.tokenCount * 2))
     }
     if (this.#isListed[found.number] === 0) {
       this.#isListed[found.number] = 1
-      this.tokens.push(found)
+      this.#tokens.push(found)
+      this.#reserveStems()
     }
     return found
+  }
+
+  /** Makes room for the stems of a token that may be new to the table. */
+  #reserveStems(): void {
+    if (this.#terms.stemCount <= this.#times.length) return
+    const size = this.#terms.stemCount * 2
+    this.#positions = toLarger(this.#positions, new Int32Array(size))
+    this.#lastPages = toLarger(this.#lastPages, new Int32Array(size))
+    this.#times = toLarger(this.#times, new Int32Array(size))
   }
 
   /** Stem → code of the name of a place. If several names contain a stem, the most important one counts. */

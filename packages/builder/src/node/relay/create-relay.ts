@@ -24,7 +24,7 @@ const MAX_BUFFERED_BODY = 2 ** 20
 
 /**
  * Creates the relay. It sends the requests of playgrounds that browsers can't send, only to the APIs of the site. The
- * protocol between page and relay is defined in `api/model/relay.ts`. The relay stores and logs nothing.
+ * protocol between page and relay is defined in `api/relay/protocol.ts`. The relay stores and logs nothing.
  */
 export function createRelay(options: RelayOptions): RelayHandler {
   const limits: RelayLimits = { ...RELAY_LIMITS, ...options.limits }

@@ -91,10 +91,10 @@ describe('parseClientAssets', () => {
     })
   })
 
-  it('lists the stylesheets of components by class, no matter in which folder they are', () => {
-    const moved = { ...manifest, 'styles/on-demand/badge.css': { file: 'badge-k1.css' } }
-    const { componentStyles } = parseClientAssets(JSON.stringify(moved), () => '')
-    expect([...componentStyles.keys()]).toEqual(['badge', 'tree'])
+  it('sorts the stylesheets of components by file name, no matter in which folder they are', () => {
+    const added = ['tree-view', 'badge'].map((name) => [`styles/on-demand/${name}.css`, { file: `${name}.css` }])
+    const json = JSON.stringify({ ...manifest, ...Object.fromEntries(added) })
+    expect([...parseClientAssets(json, () => '').componentStyles.keys()]).toEqual(['badge', 'tree-view', 'tree'])
   })
 
   it('names the missing file of another manifest', () => {

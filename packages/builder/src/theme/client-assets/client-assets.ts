@@ -75,8 +75,8 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
     stylesheet: toAsset(resolveFile(entries, 'styles/main.css')),
     modeScript: toAsset(resolveFile(entries, 'mode.ts')),
     islands,
-    // Sorted by class, so that moving a stylesheet doesn't change the order in which pages load them.
-    componentStyles: new Map([...componentStyles].sort(([one], [other]) => (one < other ? -1 : 1))),
+    // Sorted by file name, so that moving a stylesheet doesn't change the order in which pages load them.
+    componentStyles: new Map([...componentStyles].sort(([one], [other]) => (`${one}.css` < `${other}.css` ? -1 : 1))),
     optionalStyles,
     files: [...files].sort(),
   }
