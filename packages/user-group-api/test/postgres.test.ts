@@ -80,9 +80,9 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
     })
 
     /** Opens a store on a new database, and a client that bypasses it. */
-    async function open() {
+    async function open({ maxWait = 300 } = {}) {
       const url = await postgres.createDatabase()
-      const store = await openPostgresStore({ url, maxWait: 300 })
+      const store = await openPostgresStore({ url, maxWait })
       const client = await openClient(url)
       opened.push({ end: () => client.end() }, { end: () => store.close() })
       return { url, store, client }
@@ -129,7 +129,7 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
     })
 
     it('fails only its own write when it is terminated, and repeats a read', async () => {
-      const { store, client } = await open()
+      const { store, client } = await open({ maxWait: 10_000 })
       await store.insert(toGroup('a'))
       const terminate = async () => {
         // Within a transaction, PostgreSQL would repeat the first result.
@@ -145,13 +145,13 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       }
       await lock('user_groups')
       const updated = store.update('Customer', 'a', { name: 'B', now: 'now' }).catch((error: unknown) => error)
-      await expect.poll(terminate).toBe(1)
+      await expect.poll(terminate, { timeout: 10_000 }).toBe(1)
       await client.query('ROLLBACK')
       expect(await updated).toMatchObject({ code: 'store_unavailable', reason: 'restarting' })
 
       await lock('user_groups')
       const found = store.find('Customer', 'a')
-      await expect.poll(terminate).toBe(1)
+      await expect.poll(terminate, { timeout: 10_000 }).toBe(1)
       await client.query('ROLLBACK')
       expect(await found).toMatchObject({ name: 'a' })
     })
