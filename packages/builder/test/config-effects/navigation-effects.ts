@@ -60,7 +60,8 @@ export const NAVIGATION_EFFECTS: readonly Effect[] = [
     config: VERSIONS,
     shows: {
       // The same page of the other version, and where there is none its first.
-      'v1/a.html': /<details class="version-select" data-sm="version-select"><summary>.*v1<svg .*<a href="\/v2\/a\.html">v2<\/a>/,
+      'v1/a.html':
+        /<details class="version-select" data-sm="version-select"><summary>.*v1<svg .*<a href="\/v2\/a\.html">v2<\/a>/,
       'v1/b.html': '<a href="/v2/a.html">v2</a>',
       'v2/a.html': '<a href="/v1/a.html">v1</a>',
     },
