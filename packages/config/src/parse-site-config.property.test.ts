@@ -59,6 +59,18 @@ const anyText = fc.oneof(
   mutated.map((value) => JSON.stringify(value)),
 )
 
+/** Values that are not examined at all. */
+const NOT_READ: ReadonlySet<string> = new Set(['config/too-deep', 'config/too-large', 'config/merge-conflict'])
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 describe('parseSiteConfig, for any text', () => {
   it('never throws, reports ranges inside the text, and returns a configuration or an error', () => {
     fc.assert(
@@ -71,6 +83,8 @@ describe('parseSiteConfig, for any text', () => {
           expect(diagnostic.endLine).toBeGreaterThanOrEqual(diagnostic.line)
           expect(formatDiagnostic(diagnostic, { text })).toContain('mint.json:')
         }
+        const isObject = /^\s*\{/.test(text) && isJson(text)
+        if (isObject && !diagnostics.some(({ code }) => NOT_READ.has(code))) expect(config).toBeDefined()
         if (!config) expect(diagnostics.map(({ severity }) => severity)).toContain('error')
       }),
       { numRuns: 500 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSiteConfig } from './parse-site-config.ts'
+import { siteConfigSchema } from './schema/site-config.ts'
 import { createTestFiles } from './testing/create-test-files.ts'
 
 const base = { name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }] }
@@ -107,15 +108,45 @@ describe('parseSiteConfig', () => {
     expect(config?.name).toBe('Acme')
   })
 
-  it.each([
-    ['no name', { navigation: base.navigation }],
-    ['a blank name', { ...base, name: ' ' }],
-    ['no navigation', { name: 'Acme' }],
-    ['a misspelled key in the navigation', { ...base, navigation: [{ grop: 'Start', pages: ['intro'] }] }],
-    ['an error in the navigation', { ...base, navigation: [{ group: 'Start', pages: [1] }] }],
-    ['a group of an undeclared version', { ...base, navigation: [{ group: 'A', pages: ['a'], version: 'v9' }] }],
-  ])('returns no configuration with %s', (_, input) => {
-    expect(parse(input).config).toBeUndefined()
+  it.each<[string, object, object]>([
+    ['a missing name', { navigation: base.navigation }, { name: 'Fallback' }],
+    ['a blank name', { ...base, name: ' ' }, { name: 'Fallback' }],
+    ['a missing navigation', { name: 'Acme' }, { name: 'Acme', navigation: [] }],
+    ['a navigation of the wrong type', { ...base, navigation: 5 }, { name: 'Acme', navigation: [] }],
+    [
+      'a misspelled key in the navigation',
+      { ...base, navigation: [{ grop: 'A', pages: ['a'] }, ...base.navigation] },
+      { navigation: base.navigation },
+    ],
+    [
+      'an entry of the wrong type in a group',
+      { ...base, navigation: [{ group: 'A', pages: [1, 'a', { group: 'B', pages: 2 }, 'b'] }] },
+      { navigation: [{ group: 'A', pages: ['a', 'b'] }] },
+    ],
+    [
+      'an undeclared version',
+      { ...base, navigation: [{ group: 'A', pages: ['a'], version: 'v9' }] },
+      { navigation: [{ group: 'A', pages: ['a'] }] },
+    ],
+    [
+      'one of several tabs',
+      { ...base, tabs: [{ name: 'A' }, { name: 'B', url: 'b' }, 3] },
+      { tabs: [{ name: 'B', url: 'b' }] },
+    ],
+    ['thousands of entries', { ...base, tabs: Array.from({ length: 3000 }, () => 1) }, { name: 'Acme', tabs: [] }],
+    ['every key', Object.fromEntries(Object.keys(siteConfigSchema.shape).map((key) => [key, 5])), { name: 'Fallback' }],
+  ])('leaves out no more than necessary because of %s', (_, input, expected) => {
+    const { config, diagnostics } = parseSiteConfig(JSON.stringify(input), { fallbackName: 'Fallback' })
+    expect(config).toMatchObject(expected)
+    expect(diagnostics.map(({ severity }) => severity)).toContain('error')
+  })
+
+  it('locates entries behind one that was left out', () => {
+    const text = JSON.stringify({ ...base, navigation: [1, { group: 'A', pages: [2, 3, 'a'] }] }, null, 1)
+    const { config, locate } = parseSiteConfig(text)
+    expect(config?.navigation).toEqual([{ group: 'A', pages: ['a'] }])
+    const { line, column, endColumn } = locate(['navigation', 0, 'pages', 0])
+    expect(text.split('\n')[line - 1]?.slice(column - 1, endColumn - 1)).toBe('"a"')
   })
 
   it('treats names of built-in properties as ordinary keys', () => {

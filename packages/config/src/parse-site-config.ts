@@ -8,11 +8,10 @@ import type { ConfigPath } from './problems/config-path.ts'
 import type { TextProblem, ValueProblem } from './problems/config-problem.ts'
 import { FILE_RULES, RULES } from './rules/rules.ts'
 import type { SiteFiles } from './rules/site-files.ts'
-import { siteConfigSchema } from './schema/site-config.ts'
 import type { SiteConfig } from './site-config.ts'
 import { type ConfigSource, toConfigDiagnostics } from './to-config-diagnostics.ts'
 import { checkSchema } from './validation/check-schema.ts'
-import { dropInvalidParts } from './validation/drop-invalid-parts.ts'
+import { selectUsableConfig, type UsableConfig } from './validation/select-usable-config.ts'
 import { selectValidParts, type ValidParts } from './validation/select-valid-parts.ts'
 
 export interface ParseOptions {
@@ -20,17 +19,19 @@ export interface ParseOptions {
   file?: string
   /** The files of the site. Without them, missing pages, images and icons are not reported. */
   files?: SiteFiles
+  /** The name of a site whose `name` is missing or has an error. Default `Documentation`. */
+  fallbackName?: string
 }
 
 export interface ParsedSiteConfig {
   /**
-   * The configuration with defaults applied and shorthand expanded. Top-level keys with an error are left out. It is
-   * undefined if the text can't be parsed, or if `name` or `navigation` is missing or has an error.
+   * The configuration with defaults applied and shorthand expanded. Invalid parts are left out: an optional key, an entry
+   * of an array, or else the top-level key. It is undefined only if the text is not a JSON object.
    */
   config?: SiteConfig
-  /** All problems, in the order of the text. If any is an error, the site should not be built. */
+  /** All problems, in the order of the text. */
   diagnostics: ConfigDiagnostic[]
-  /** The range of the value at a path of the text, for example `['navigation', 0, 'pages', 2]`. For later problems. */
+  /** The range of the value at a path of `config`, for example `['navigation', 0, 'pages', 2]`. For later problems. */
   locate: (path: ConfigPath) => SourceRange
   /** Checks the configuration against the files of the site, if they are known later. None of the problems is an error. */
   checkFiles: (files: SiteFiles) => ConfigDiagnostic[]
@@ -42,10 +43,11 @@ export interface ParsedSiteConfig {
  * @param text - A JSON text. A byte order mark, comments and extra commas are reported and skipped.
  */
 export function parseSiteConfig(text: string, options: ParseOptions = {}): ParsedSiteConfig {
-  const { file = 'mint.json', files } = options
+  const { file = 'mint.json', files, fallbackName = 'Documentation' } = options
   const json = text.replace(/^\u{FEFF}/u, '')
   const { root, problems: jsonProblems } = parseJsonSource(json)
-  const { config, valid, problems }: CheckedValue = root ? checkValue(toValue(root)) : { problems: [] }
+  const checked: CheckedValue = root ? checkValue(Object(toValue(root)), fallbackName) : { problems: [] }
+  const { usable, valid, problems } = checked
 
   const lines = createLineIndex(json)
   const locator = root && createLocator(root)
@@ -54,14 +56,14 @@ export function parseSiteConfig(text: string, options: ParseOptions = {}): Parse
     valid === undefined ? [] : FILE_RULES.flatMap((rule) => rule(valid.config, siteFiles, valid.invalid))
 
   return {
-    ...(config && { config }),
+    ...(usable && { config: normalizeSiteConfig(usable.config) }),
     diagnostics: toConfigDiagnostics(
       source,
       [...jsonProblems, ...(json === text ? [] : [BYTE_ORDER_MARK])],
       [...problems, ...(files ? checkFileRules(files) : [])],
     ),
     locate(path) {
-      const location = locator?.locate(path, 'value')
+      const location = locator?.locate(usable?.toSourcePath(path) ?? path, 'value')
       return toRange(location && lines.toPosition(location.offset, location.offset + location.length))
     },
     checkFiles: (siteFiles) => toConfigDiagnostics(source, [], checkFileRules(siteFiles)),
@@ -80,17 +82,18 @@ const BYTE_ORDER_MARK: TextProblem = {
 
 /** The problems of a configuration as a value, and its usable parts. */
 interface CheckedValue {
-  config?: SiteConfig | undefined
+  usable?: UsableConfig
   /** The input of the rules. Absent if there is nothing to check. */
   valid?: ValidParts
   problems: ValueProblem[]
 }
 
-function checkValue(value: unknown): CheckedValue {
+function checkValue(value: object, fallbackName: string): CheckedValue {
   const schemaProblems = checkSchema(value)
-  if (schemaProblems.some(({ code }) => code === 'config/too-many-problems')) return { problems: schemaProblems }
+  if (schemaProblems.some(({ code }) => code === 'config/too-many-problems')) {
+    return { usable: selectUsableConfig(value, [], fallbackName), problems: schemaProblems }
+  }
   const valid = selectValidParts(value, schemaProblems)
   const problems = [...schemaProblems, ...RULES.flatMap((rule) => rule(valid.config, valid.invalid))]
-  const usable = siteConfigSchema.safeParse(dropInvalidParts(value, problems))
-  return { config: usable.success ? normalizeSiteConfig(usable.data) : undefined, valid, problems }
+  return { usable: selectUsableConfig(value, problems, fallbackName), valid, problems }
 }

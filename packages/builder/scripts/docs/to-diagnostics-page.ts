@@ -15,7 +15,7 @@ meaning. Run \`spearmint explain <code>\` to print an entry of this page in the 
 
 | Severity | Meaning |
 | --- | --- |
-| Error | The command exits with code 1, or with code 2 if the error is in the configuration. |
+| Error | The command exits with code 1, or with code 2 if it could not run. |
 | Warning | Something is wrong, but the site is built. With \`--strict\`, the command exits with code 1. |
 | Note | Information. It never changes the exit code. |
 `

@@ -3,6 +3,7 @@ import type { CrashGuard } from '../content/index.ts'
 import type { Cache, FetchJson, FetchText, OutputFolder, Repository, SourceFolder } from '../core/index.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import type { PackageData } from './package-data.ts'
+import type { PageGuard } from './pages/page-guard.ts'
 
 export interface BuildOptions {
   /** URL path that the site is served below: empty, or `/docs`. */
@@ -71,6 +72,8 @@ export interface BuildIo {
   cache?: Cache | undefined
   /** Prevents a text that crashed the native parser from being parsed by it again. Default: none. */
   parseGuard?: CrashGuard | undefined
+  /** Stops the rendering of pages that take too long. Default: they are never stopped. */
+  guard?: PageGuard | undefined
   /** The manifest of the last build into the same folder. Default: none. */
   manifest?: BuildManifest | undefined
   /** Other threads, and how many pages to render ahead in them. Default: everything runs in this thread. */

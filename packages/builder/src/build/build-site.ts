@@ -22,7 +22,8 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   if (steps === undefined || files === undefined) return result
   // A file that was saved during the build is in some outputs and not in others.
   const isUnchanged = io.source.isAsListed?.() === true
-  const isReproducible = key !== undefined && requests.count() === 0 && isUnchanged
+  const isTransient = result.diagnostics.some(({ code }) => code === 'page/timeout')
+  const isReproducible = key !== undefined && requests.count() === 0 && isUnchanged && !isTransient
   return {
     ...result,
     manifest: {

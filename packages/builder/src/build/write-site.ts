@@ -35,7 +35,12 @@ export async function writeSite(
 
   const steps = new BuildSteps(output, io.manifest?.steps)
   const to = { output, steps, changeDates }
-  const records = new PageRecords(site, { assets: client.assets, cache, renderElsewhere: threads?.render })
+  const records = new PageRecords(site, {
+    assets: client.assets,
+    cache,
+    renderElsewhere: threads?.render,
+    guard: io.guard,
+  })
   const writer = new PageWriter(site, frame, to)
   const collector = new PageCollector(site, frame, records, cache)
   const withheld: string[] = []
@@ -51,10 +56,12 @@ export async function writeSite(
       writer.writeRedirect(page)
       continue
     }
-    await writer.write(loaded)
-    await collector.add(loaded)
-    log.addAll(loaded.head.diagnostics)
-    const feed = writer.findWithheld(loaded)
+    const written = await records.apply(loaded, async (current) => {
+      await writer.write(current)
+      await collector.add(current)
+    })
+    log.addAll(written.head.diagnostics)
+    const feed = writer.findWithheld(written)
     if (feed !== undefined) withheld.push(feed)
   }
 

@@ -1,9 +1,9 @@
 /** The exit codes of the process. */
 export const ExitCode = {
   ok: 0,
-  /** The content has errors. The site was written anyway. */
+  /** The configuration or the content has errors. What is valid was written. */
   problems: 1,
-  /** The configuration, a folder or the command line is unusable. Nothing was written. */
+  /** There is no configuration or no page, or a folder or the command line is unusable. Nothing was written. */
   unusable: 2,
   /** Spearmint itself failed. */
   bug: 3,

@@ -29,7 +29,7 @@ Examples:
  * Runs one command line. This is the only place that decides on the exit code.
  *
  * @param argv - The arguments after `spearmint`.
- * @returns 0 ok, 1 errors in the content, 2 unusable configuration or wrong usage, 3 a bug
+ * @returns 0 ok, 1 errors in the configuration or content, 2 no configuration, no page or wrong usage, 3 a bug
  */
 export async function runCli(argv: readonly string[], environment: CliEnvironment): Promise<ExitCode> {
   let code: ExitCode = ExitCode.ok

@@ -35,6 +35,7 @@ export { type CrashGuard, createNativeParser, type NativeParser } from './native
 export { collectClasses } from './tailwind/collect-classes.ts'
 export { createTailwindStyles, type TailwindStyles } from './tailwind/create-tailwind-styles.ts'
 export { collectToc } from './transforms/collect-toc.ts'
+export { createPageStyle } from './transforms/create-page-style.ts'
 export { extractAside } from './transforms/extract-aside.ts'
 export { extractStyles } from './transforms/extract-styles.ts'
 export { finishTree } from './transforms/finish-tree.ts'

@@ -10,6 +10,8 @@ export interface SourceFile {
 
 /** The folder a site is read from, and the only way to read its files. All paths are relative to it, with `/`. */
 export interface SourceFolder {
+  /** Its name, for a site that has none. */
+  name?: string
   /** Lists every file below the folder in code-point order, hidden and ignored files included, without `node_modules` and `.git`. */
   list(): SourceFile[]
   /** Reads UTF-8 text. Returns undefined when there is no such file. */

@@ -112,6 +112,14 @@ export const OUTPUT_CODES = defineCodes({
     fix: 'Choose another folder with `--out`.',
     example: 'spearmint build docs --out docs',
   },
+  'output/locked': {
+    severity: 'error',
+    title: 'Two builds at the same time',
+    explanation:
+      'Another build is writing to the same output folder. A build that was killed does not block the next one, unless it ran on another machine less than a day ago. Exit code 2.',
+    fix: 'Wait until the other build has finished, or choose another folder with `--out`.',
+    example: 'spearmint build docs & spearmint build docs',
+  },
   'output/disk-full': {
     severity: 'error',
     title: 'Disk full',

@@ -9,6 +9,14 @@ export const CONFIGURATION_CODES = defineCodes({
     fix: 'Build the folder that contains it. The message lists folders that do.',
     page: '/reference/mint-json',
   },
+  'config/no-pages': {
+    severity: 'error',
+    title: 'Site without pages',
+    explanation:
+      'The folder contains no page: no `.mdx` or `.md` file, and no API description that pages are generated from. Nothing is written. Exit code 2.',
+    fix: 'Add a page, or build another folder.',
+    page: '/guides/site-folder',
+  },
 })
 
 /** Problems in the files of pages and their frontmatter. */

@@ -8,7 +8,7 @@ export {
 } from './codes.ts'
 export { createSiteFiles } from './configuration/create-site-files.ts'
 export { dropMissingFiles } from './configuration/drop-missing-files.ts'
-export { CONFIG_FILE, loadConfig } from './configuration/load-config.ts'
+export { CONFIG_FILE, loadConfig, toNoPagesDiagnostic } from './configuration/load-config.ts'
 export { type BrokenLinkReporter, createBrokenLinkReporter } from './links/create-broken-link-reporter.ts'
 export { createLinkResolver } from './links/create-link-resolver.ts'
 export { listEntryPages } from './links/list-entry-pages.ts'

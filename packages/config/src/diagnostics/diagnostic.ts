@@ -26,6 +26,8 @@ export interface Diagnostic<Code extends string = string> extends SourceRange {
   url: string
   /** Present when a program can fix the problem. `applyFixes` applies it. */
   fix?: Fix
+  /** The stack trace of a bug that caused the problem. Reports show it to developers only. */
+  stack?: string
 }
 
 /** The range of a problem that concerns a whole file. */

@@ -65,7 +65,14 @@ async function loadWithFiles(
 
   // Only sites with a spec load the reader and its dependencies.
   const { loadSpec } = await import('./load-spec.ts')
-  const spec = await loadSpec(file, read, (problem) => problems.push(problem))
+  let spec: ApiSpec | undefined
+  try {
+    spec = await loadSpec(file, read, (problem) => problems.push(problem))
+  } catch (error) {
+    // A file that nests too deeply, for example, must not keep the rest of the site from being built.
+    if (error instanceof Error && 'syscall' in error) throw error
+    problems.push({ kind: 'unreadable', file, reason: error instanceof Error ? error.message : String(error) })
+  }
   return { spec, hash: toHash(...texts), problems, outdated }
 }
 

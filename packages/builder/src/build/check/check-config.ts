@@ -2,7 +2,7 @@ import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader, type SpecLoader } from '../../api/index.ts'
 import type { FetchText, IconResolver, SourceFolder } from '../../core/index.ts'
-import { CONFIG_FILE, createSiteFiles, loadConfig } from '../../site/index.ts'
+import { CONFIG_FILE, createSiteFiles, loadConfig, toNoPagesDiagnostic } from '../../site/index.ts'
 import { checkThirdParties } from '../../theme/index.ts'
 import { type Locate, type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from '../site/resolve-site.ts'
 
@@ -57,9 +57,11 @@ export class ConfigChecker {
     }
     const { diagnostics: found, ...resolved } = await resolveSite(config, folder, { loader: this.#specs, locate })
     const siteFiles = createSiteFiles({ ...resolved, files, icons: this.#icons })
+    const hasPages = resolved.pages.length > 0
     return {
-      isUsable: true,
+      isUsable: hasPages,
       diagnostics: [
+        ...(hasPages ? [] : [toNoPagesDiagnostic()]),
         ...diagnostics,
         ...checkFiles(siteFiles),
         ...found.filter(({ file }) => file === CONFIG_FILE),
@@ -84,6 +86,7 @@ export class ConfigChecker {
 /** The same folder with another configuration in it. */
 function withConfig(source: SourceFolder, text: string): SourceFolder {
   return {
+    ...(source.name !== undefined && { name: source.name }),
     list: source.list,
     readText: (path) => (path === CONFIG_FILE ? text : source.readText(path)),
     readBytes: source.readBytes,

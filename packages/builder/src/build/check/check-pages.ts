@@ -17,8 +17,10 @@ import { checkDiscovery, checkRedirects, toPageSummary } from '../../emit/index.
 import { createSourceHashes, listEntryPages } from '../../site/index.ts'
 import { createFaviconFiles } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
-import { createPageRenderer, type PageRenderer } from '../pages/create-page-renderer.ts'
+import { createPageRenderer } from '../pages/create-page-renderer.ts'
+import { NO_GUARD } from '../pages/page-guard.ts'
 import { renderPages } from '../pages/render-pages.ts'
+import { type RenderSteps, renderSafely } from '../pages/render-safely.ts'
 import { createTools } from '../site/create-tools.ts'
 import { createSite } from '../site/load-site.ts'
 import type { Site } from '../site/site.ts'
@@ -35,7 +37,7 @@ export interface PagesCheck {
 /** Checks a site whose configuration is usable: its files, and the content of its pages. */
 export async function checkPages(
   options: BuildOptions,
-  io: Pick<BuildIo, 'source' | 'packageData' | 'parseGuard' | 'onProgress'>,
+  io: Pick<BuildIo, 'source' | 'packageData' | 'parseGuard' | 'guard' | 'onProgress'>,
   { checkedSite, icons }: { checkedSite: CheckedSite; icons: IconResolver },
 ): Promise<PagesCheck> {
   const tools = await createTools(options, io, icons)
@@ -50,22 +52,29 @@ export async function checkPages(
 }
 
 /** Checks the content of pages by rendering them, then what can only be checked when all pages are known. */
-async function checkContent(site: Site, { onProgress }: Pick<BuildIo, 'onProgress'>): Promise<PagesCheck> {
+async function checkContent(
+  site: Site,
+  { guard = NO_GUARD, onProgress }: Pick<BuildIo, 'guard' | 'onProgress'>,
+): Promise<PagesCheck> {
   const renderer = createPageRenderer(site)
   const diagnostics: Diagnostic[] = []
   const facts: ReturnType<typeof toCheckFacts>[] = []
   const references: PageReference[] = []
   const linkedPages = new Map<string, ReadonlySet<string>>()
 
-  const pages = renderPages(site.orderedPages, (page) => renderAndCheck(page, renderer), {
-    onPage: ({ page, done, total }) => onProgress?.({ done, total, page: page.file }),
-  })
+  const pages = renderPages(
+    site.orderedPages,
+    (page) => renderAndCheck(page, { renderer, guard, source: site.source }),
+    {
+      onPage: ({ page, done, total }) => onProgress?.({ done, total, page: page.file }),
+    },
+  )
   for await (const { page, rendered: checked } of pages) {
     if (checked === undefined) continue
     diagnostics.push(...checked.diagnostics)
-    references.push(...checked.rendered.references.filter(({ link }) => link.type === 'external'))
-    linkedPages.set(page.permalink, listLinkedPages(checked.rendered))
-    facts.push(toCheckFacts(checked.rendered))
+    references.push(...checked.externalReferences)
+    linkedPages.set(page.permalink, checked.linkedPages)
+    facts.push(checked.facts)
   }
 
   const { config, links, tree } = site
@@ -79,15 +88,33 @@ async function checkContent(site: Site, { onProgress }: Pick<BuildIo, 'onProgres
   return { diagnostics, externalLinks: collectExternalLinks(references) }
 }
 
+/** What is left of a rendered page after its checks. */
+interface CheckedPage {
+  diagnostics: Diagnostic[]
+  linkedPages: ReadonlySet<string>
+  externalReferences: PageReference[]
+  facts: ReturnType<typeof toCheckFacts>
+}
+
 async function renderAndCheck(
   page: Page,
-  renderer: PageRenderer,
-): Promise<{ rendered: RenderedPage; diagnostics: Diagnostic[] }> {
-  const evaluated = renderer.evaluate(page)
-  // Rendering changes the tree, so the rules for what the author wrote come first.
-  const ofWritten = checkWrittenPage(page, evaluated.tree)
-  const rendered = await renderer.render(evaluated)
-  return { rendered, diagnostics: [...ofWritten, ...rendered.diagnostics, ...checkRenderedPage(rendered)] }
+  steps: Pick<RenderSteps<CheckedPage>, 'renderer' | 'guard' | 'source'>,
+): Promise<CheckedPage> {
+  let ofWritten: Diagnostic[] = []
+  const { result, failure } = await renderSafely(page, {
+    ...steps,
+    // Rendering changes the tree, so the rules for what the author wrote come first.
+    onEvaluated: ({ tree }) => {
+      ofWritten = checkWrittenPage(page, tree)
+    },
+    toResult: (rendered) => ({
+      diagnostics: [...ofWritten, ...rendered.diagnostics, ...checkRenderedPage(rendered)],
+      linkedPages: listLinkedPages(rendered),
+      externalReferences: rendered.references.filter(({ link }) => link.type === 'external'),
+      facts: toCheckFacts(rendered),
+    }),
+  })
+  return failure === undefined ? result : { ...result, facts: { ...result.facts, isPlain: true } }
 }
 
 /** What the checks that concern all pages need of each page. */
@@ -98,5 +125,6 @@ function toCheckFacts(rendered: RenderedPage) {
     anchors: toAnchors(rendered),
     fragmentLinks: toFragmentLinks(rendered),
     missingScripts: toMissingScripts(rendered),
+    isPlain: false,
   }
 }

@@ -73,7 +73,7 @@ describe('checkSite', () => {
   it('leaves the content of pages alone with the scope "config" and with an unusable configuration', async () => {
     const files = { 'mint.json': toConfig(['a', 'gone']), 'a.mdx': '[B](/b)' }
     expect(await listCodes(files, 'config')).toEqual(['mint.json:1 navigation/missing-page'])
-    const unusable = await check({ ...files, 'mint.json': '{ "name": 1 }' })
+    const unusable = await check({ ...files, 'mint.json': '{ "name"' })
     expect([unusable.isUsable, unusable.pages]).toEqual([false, undefined])
     expect(unusable.diagnostics.every(({ file }) => file === 'mint.json')).toBe(true)
   })

@@ -7,7 +7,8 @@ import type { BuildIo, BuildOptions } from '../build-options.ts'
 import { type ConfigCheck, ConfigChecker } from './check-config.ts'
 import { fixConfig } from './fix-config.ts'
 
-export interface CheckIo extends Pick<BuildIo, 'source' | 'packageData' | 'fetchText' | 'parseGuard' | 'onProgress'> {
+export interface CheckIo
+  extends Pick<BuildIo, 'source' | 'packageData' | 'fetchText' | 'parseGuard' | 'guard' | 'onProgress'> {
   /** Writes the fixed text of the configuration. Without it, nothing is fixed. */
   writeConfig?: ((text: string) => void) | undefined
 }

@@ -7,6 +7,7 @@ import { BuildSteps } from '../output/build-steps.ts'
 import { emitCollectedFiles } from '../output/emit-site-files.ts'
 import { PageCollector } from '../output/page-collector.ts'
 import { PageWriter } from '../output/page-writer.ts'
+import type { PageGuard } from '../pages/page-guard.ts'
 import { PageRecords } from '../pages/page-records.ts'
 import { isExternalPage, renderPages } from '../pages/render-pages.ts'
 import type { DevSnapshot } from './dev-snapshot.ts'
@@ -23,12 +24,12 @@ export class DevContent {
   /** Files that are built from all pages, once one of them was requested. */
   #collected: Promise<MemoryOutput> | undefined
 
-  constructor(snapshot: DevSnapshot, cache: Cache) {
+  constructor(snapshot: DevSnapshot, cache: Cache, guard: PageGuard | undefined) {
     const { site, frame } = snapshot
     this.#snapshot = snapshot
     this.#cache = cache
     const current = { ...site, hashFile: createSourceHashes(site.source) }
-    this.#records = new PageRecords(current, { assets: frame.client.assets, cache })
+    this.#records = new PageRecords(current, { assets: frame.client.assets, cache, guard })
     // Files that collect parts of all pages are rendered as a whole, see `#collect`.
     this.#writer = createWriter(snapshot, { ...this.#files, append() {} })
   }
@@ -40,13 +41,14 @@ export class DevContent {
       return []
     }
     const loaded = await this.#records.load(page)
-    await this.#writer.write(loaded)
-    return loaded.head.diagnostics
+    const written = await this.#records.apply(loaded, (current) => this.#writer.write(current))
+    return written.head.diagnostics
   }
 
   /** Renders the Markdown and the feed of a page. */
   async writeAlternates(page: Page): Promise<void> {
-    if (!isExternalPage(page)) await this.#writer.writeAlternates(await this.#records.load(page))
+    if (isExternalPage(page)) return
+    await this.#records.apply(await this.#records.load(page), (current) => this.#writer.writeAlternates(current))
   }
 
   /** Finds a file of a page that was rendered before. */
@@ -68,8 +70,10 @@ export class DevContent {
     const collector = new PageCollector(site, frame, this.#records, this.#cache)
     for await (const { rendered } of renderPages(site.orderedPages, (page) => this.#records.load(page))) {
       if (rendered === undefined) continue
-      await writer.writeAlternates(rendered)
-      await collector.add(rendered)
+      await this.#records.apply(rendered, async (current) => {
+        await writer.writeAlternates(current)
+        await collector.add(current)
+      })
     }
     await emitCollectedFiles(site, frame, collector, { output, steps: new BuildSteps(output) })
     return output

@@ -111,7 +111,7 @@ describe('openDevSession', () => {
     const empty = await open({ 'mint.json': '{' })
     expect(empty.site.countPages()).toBeUndefined()
     expect(await empty.read('_spearmint/main.css')).toBe('main')
-    expect(empty.site.renderNotFound().content).toMatch(/No site yet[\s\S]*mint\.json is not usable/)
+    expect(empty.site.renderNotFound().content).toMatch(/No site yet[\s\S]*not JSON/)
     await empty.change(FILES)
     expect(await empty.read('a.html')).toContain('One')
   })

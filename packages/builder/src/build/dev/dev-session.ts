@@ -13,7 +13,7 @@ import { createSnapshot, type DevSnapshot, isContentChange } from './dev-snapsho
 import type { MemoryFile } from './memory-output.ts'
 import { RecentCache } from './recent-cache.ts'
 
-export interface DevIo extends Pick<BuildIo, 'packageData' | 'fetchText' | 'fetchJson' | 'parseGuard'> {
+export interface DevIo extends Pick<BuildIo, 'packageData' | 'fetchText' | 'fetchJson' | 'parseGuard' | 'guard'> {
   /** Opens the folder as it is now. */
   openSource(): SourceFolder
 }
@@ -111,7 +111,7 @@ class DevSession implements DevSite {
 
   #resetContent(snapshot: DevSnapshot): void {
     this.#pageProblems = createDiagnosticLog()
-    this.#content = new DevContent(snapshot, this.#cache)
+    this.#content = new DevContent(snapshot, this.#cache, this.#io.guard)
   }
 
   async #findPageFile(path: string, page: Page, content: DevContent): Promise<DevFile | undefined> {
@@ -169,4 +169,4 @@ function toState(source: SourceFolder): string {
 
 /** Shown until the configuration is usable for the first time. */
 const NO_SITE =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No site yet</title></head><body><h1>No site yet</h1><p>mint.json is not usable. It is read again when it changes.</p></body></html>'
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No site yet</title></head><body><h1>No site yet</h1><p>There is no page, or mint.json is missing or not JSON. The folder is read again when it changes.</p></body></html>'

@@ -23,9 +23,10 @@ export class PageCollector {
 
   /** Adds a page, in reading order. */
   async add({ page, key, head, isNew, readSearch }: LoadedPage): Promise<void> {
-    this.facts.push({ page, ...head.facts })
-    this.addAssetUsage(this.#frame.layout.toAssetUsage(page, head.assetUsage))
+    const assetUsage = this.#frame.layout.toAssetUsage(page, head.assetUsage)
     await this.search.add({ page, key, content: isNew ? await readSearch() : undefined })
+    this.facts.push({ page, ...head.facts, ...(head.isPlain && { isPlain: true }) })
+    this.addAssetUsage(assetUsage)
   }
 
   addAssetUsage({ islands, styles }: AssetUsage): void {

@@ -29,24 +29,28 @@ export class PageWriter {
     this.#pagination = createPagination(site.tree)
   }
 
-  /** Writes the document of a page and its alternates. */
+  /** Writes the document of a page and its alternates. If a part cannot be rendered, nothing of the page is written. */
   async write(loaded: LoadedPage): Promise<void> {
     const { page, key } = loaded
     const changed = this.#options.changeDates?.get(page.file)
+    const writeShared = await this.#prepareShared(loaded)
     await this.#options.steps.run(
       `page ${toHash(this.#frame.key, key, page.permalink, changed ?? '')}`,
       async (output) => {
-        output.write(toOutputPath(page.permalink), await this.#renderDocument(loaded, changed))
-        await this.#writeOwnAlternates(loaded, output)
+        const document = await this.#renderDocument(loaded, changed)
+        const alternates = await this.#renderOwnAlternates(loaded)
+        output.write(toOutputPath(page.permalink), document)
+        for (const [path, content] of alternates) output.write(path, content)
       },
     )
-    await this.#writeShared(loaded)
+    writeShared()
   }
 
   /** Writes the alternates of a page without its document. */
   async writeAlternates(loaded: LoadedPage): Promise<void> {
-    await this.#writeOwnAlternates(loaded, this.#options.output)
-    await this.#writeShared(loaded)
+    const writeShared = await this.#prepareShared(loaded)
+    for (const [path, content] of await this.#renderOwnAlternates(loaded)) this.#options.output.write(path, content)
+    writeShared()
   }
 
   /** Writes the document of a page that redirects to an external address. */
@@ -73,21 +77,26 @@ export class PageWriter {
     })
   }
 
-  async #writeOwnAlternates({ page, head, readBody, readText }: LoadedPage, output: StepOutput): Promise<void> {
+  async #renderOwnAlternates({ page, head, readBody, readText }: LoadedPage): Promise<[string, string | Uint8Array][]> {
+    const files: [string, string | Uint8Array][] = []
+    const output: Pick<StepOutput, 'write'> = { write: (path, content) => files.push([path, content]) }
     this.#alternates.write(page, { head, body: await readBody(), text: await readText() }, output)
+    return files
   }
 
-  /** Writes what the page adds to files that it shares with other pages. */
-  async #writeShared({ page, head, readBody, readText }: LoadedPage): Promise<void> {
+  /** Writes the model of the page's playground. Returns a function that writes what the page adds to other shared files. */
+  async #prepareShared({ page, head, readBody, readText }: LoadedPage): Promise<() => void> {
     const { output, steps } = this.#options
+    const part = this.#alternates.toFullText(page, await readText())
     const modelPath = this.#alternates.findModelPath(head)
     if (modelPath !== undefined && !this.#modelPaths.has(modelPath)) {
-      this.#modelPaths.add(modelPath)
       await steps.run(`playground ${modelPath}`, async (out) =>
         out.write(modelPath, JSON.stringify((await readBody()).playgroundModel)),
       )
+      this.#modelPaths.add(modelPath)
     }
-    const part = this.#alternates.toFullText(page, await readText())
-    if (part !== undefined) output.append(FULL_TEXT_FILE, part)
+    return () => {
+      if (part !== undefined) output.append(FULL_TEXT_FILE, part)
+    }
   }
 }

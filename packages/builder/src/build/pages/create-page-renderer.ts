@@ -24,11 +24,12 @@ import {
   resolveScripts,
   toPageMarkdown,
 } from '../../content/index.ts'
-import { createDiagnosticLog, type DiagnosticLog, type Page, toHash, visit } from '../../core/index.ts'
+import { createDiagnosticLog, type DiagnosticLog, type Page, type PageStyle, toHash, visit } from '../../core/index.ts'
 import { blankFrontmatter } from '../../site/index.ts'
 import { checkPageStyles, createOriginTest } from '../../theme/index.ts'
 import type { Site } from '../site/site.ts'
 import { createRenderContext, type PageContext } from './create-render-context.ts'
+import { toPageFailure } from './page-failure.ts'
 import type { RenderedApiPage } from './page-record.ts'
 
 /** A page as its author wrote it: expressions and imports are evaluated, components and addresses are left as they are. */
@@ -44,10 +45,25 @@ interface EvaluatedPage {
   log: DiagnosticLog
 }
 
-/** Renders the pages of a site. No state is retained between pages. */
+/** A page whose components are not expanded yet. */
+interface PreparedPage extends EvaluatedPage {
+  description: ElementContent[]
+  playgroundModel: RenderedApiPage['playgroundModel']
+  text: string
+  /** Its classes, sorted. Pages with the same classes share a stylesheet. */
+  classes: string
+  /** Loads what the next step needs. Undefined if everything is loaded, which is so for most pages. */
+  load: (() => Promise<void>) | undefined
+}
+
+/**
+ * Renders the pages of a site in synchronous steps, because only synchronous work can be stopped. No state is
+ * retained between pages.
+ */
 export interface PageRenderer {
   evaluate(page: Page): EvaluatedPage
-  render(page: EvaluatedPage): Promise<RenderedApiPage>
+  prepare(page: EvaluatedPage): PreparedPage
+  finish(page: PreparedPage): RenderedApiPage
 }
 
 /** Creates the renderer of a site. The steps of a page are listed in order, each is one function in one file. */
@@ -56,16 +72,41 @@ export function createPageRenderer(site: Site): PageRenderer {
   const { api } = site.config
   const { parser, highlighter, math, tailwind } = site.tools
   const loadModule = createModuleLoader(source, parser)
+  const failedModules = new Map<string, LoadedModule>()
   const allowsOrigin = createOriginTest(options.allowedOrigins ?? [])
+  /** What the steps of pages share and can only be loaded asynchronously. */
+  const loadedLanguages = new Set<string>()
+  const loadedStyles = new Map<string, readonly PageStyle[]>([['', []]])
+  let isMathLoaded = false
   /** A script that every page loads is not loaded again by a page that names it. */
   const loadedScripts = new Set(site.userAssets.scripts.map(({ path }) => addresses.toFileHref(path)))
+
+  /** A snippet that cannot be parsed is left out of the pages that import it, and reported in its own file. */
+  function loadSafely(path: string): LoadedModule | undefined {
+    const failed = failedModules.get(path)
+    if (failed !== undefined) return failed
+    try {
+      return loadModule(path)
+    } catch (error) {
+      const { diagnostic } = toPageFailure(error, { file: path })
+      const hash = toHash(source.readText(path) ?? '')
+      const empty: LoadedModule = {
+        file: path,
+        tree: { type: 'root', children: [] },
+        hash,
+        diagnostics: [diagnostic],
+      }
+      failedModules.set(path, empty)
+      return empty
+    }
+  }
 
   function evaluate(page: Page): EvaluatedPage {
     const text = page.content ?? source.readText(page.file) ?? ''
     const log = createDiagnosticLog()
     const imports: Record<string, string | null> = {}
     function importModule(path: string): LoadedModule | undefined {
-      const module = loadModule(path)
+      const module = loadSafely(path)
       imports[path] = module?.hash ?? null
       log.addAll(module?.diagnostics ?? [])
       return module
@@ -87,49 +128,66 @@ export function createPageRenderer(site: Site): PageRenderer {
     return { page, tree, source: toHash(text), imports, context, log }
   }
 
-  async function render({ page, tree: evaluated, source, imports, context, log }: EvaluatedPage) {
-    const operation = findPageOperation(evaluated, page, api, specs, log.add)
+  function prepare(evaluated: EvaluatedPage): PreparedPage {
+    const { page, tree, context, log } = evaluated
+    const operation = findPageOperation(tree, page, api, specs, log.add)
     const playgroundModel = createPlayground(page, operation, api, context)
-    addApiContent(evaluated, { page, operation, api, specs, playgroundModel, report: log.add }, context)
-    expandNamed(evaluated, 'Heading', context)
-    demoteTitles(evaluated, page.title)
-    resolveReferences(evaluated, context.references)
-    resolveScripts(evaluated, context.resolveScript)
+    addApiContent(tree, { page, operation, api, specs, playgroundModel, report: log.add }, context)
+    expandNamed(tree, 'Heading', context)
+    demoteTitles(tree, page.title)
+    resolveReferences(tree, context.references)
+    resolveScripts(tree, context.resolveScript)
     const description = context.renderInline(findLead(page))
     const writers = createPageMarkdownWriters(page, addresses, urls, context)
-    const text = toPageMarkdown({ page, description, tree: evaluated }, writers.markdown)
-    addPromptTexts(evaluated, writers.plain)
-    expandNamed(evaluated, 'Visibility', context)
-    linkHeadings(evaluated, context.ids)
-    const tailwindStyles = await tailwind.render(collectClasses(evaluated))
-    await highlighter.load(findLanguages(evaluated))
-    if (mayContainMath(evaluated)) await math.load()
-    const tree = expandComponents(evaluated, context)
+    const text = toPageMarkdown({ page, description, tree }, writers.markdown)
+    addPromptTexts(tree, writers.plain)
+    expandNamed(tree, 'Visibility', context)
+    linkHeadings(tree, context.ids)
+    const names = collectClasses(tree)
+    const classes = [...names].sort().join(' ')
+    return { ...evaluated, description, playgroundModel, text, classes, load: findLoads(tree, names, classes) }
+  }
+
+  /** Finds what has to be loaded before the components of a page are expanded. */
+  function findLoads(tree: Root, names: ReadonlySet<string>, classes: string): PreparedPage['load'] {
+    const languages = [...findLanguages(tree)].filter((language) => !loadedLanguages.has(language))
+    const needsStyles = !loadedStyles.has(classes)
+    const needsMath = !isMathLoaded && mayContainMath(tree)
+    if (!needsStyles && languages.length === 0 && !needsMath) return undefined
+    return async () => {
+      if (needsStyles) loadedStyles.set(classes, await tailwind.render(names))
+      await highlighter.load(languages)
+      for (const language of languages) loadedLanguages.add(language)
+      if (needsMath) await math.load()
+      isMathLoaded ||= needsMath
+    }
+  }
+
+  function finish({ page, tree: prepared, source, imports, context, log, ...rest }: PreparedPage): RenderedApiPage {
+    const { description, playgroundModel, text, classes } = rest
+    const tailwindStyles = loadedStyles.get(classes) ?? []
+    const tree = expandComponents(prepared, context)
     finishTree(tree, context.ids, urls.root)
     log.addAll(checkPageStyles(tree, page.file, allowsOrigin))
     const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
     const aside = extractAside(tree)
-    const body = tree.children as ElementContent[]
-    const references = context.listReferences()
-    const toc = collectToc(tree)
-    const diagnostics = log.list()
     return {
       page,
       description,
-      body,
+      body: tree.children as ElementContent[],
       aside,
-      toc,
+      toc: collectToc(tree),
       styles,
-      references,
+      references: context.listReferences(),
       text,
       playgroundModel,
       source,
-      diagnostics,
+      diagnostics: log.list(),
       imports,
     }
   }
 
-  return { evaluate, render }
+  return { evaluate, prepare, finish }
 }
 
 /** Finds the languages of all code on a page, including code in components and their props. */

@@ -81,8 +81,9 @@ export class PageCache {
 }
 
 /** The key of a record. @param key The key of its page. */
-export function toRecordKey(key: string, { source, imports }: Pick<PageHead, 'source' | 'imports'>): string {
-  return toHash(key, source, JSON.stringify(imports))
+export function toRecordKey(key: string, head: Pick<PageHead, 'source' | 'imports' | 'isTransient'>): string {
+  const { source, imports, isTransient } = head
+  return toHash(key, source, JSON.stringify(imports), ...(isTransient ? ['transient'] : []))
 }
 
 /**

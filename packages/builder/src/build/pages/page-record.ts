@@ -38,11 +38,13 @@ export interface PageFacts {
   missingScripts: readonly MissingScript[]
   /** The origins that its playground sends requests to. */
   apiOrigins: readonly string[]
+  /** Whether the page could not be rendered and is shown as plain text. Its anchors are not known then. */
+  isPlain?: boolean | undefined
 }
 
 /** What is known about a page apart from its content. Plain data that survives JSON. */
 export interface PageHead {
-  facts: Omit<PageFacts, 'page'>
+  facts: Omit<PageFacts, 'page' | 'isPlain'>
   assetUsage: PageAssetUsage
   /** Its playground: a hash of its model, and the sources that the security policy of the page must allow it to connect to. */
   playground?: { hash: string; connectSources: readonly string[] } | undefined
@@ -53,6 +55,10 @@ export interface PageHead {
   source: string
   /** The files it imports: path → hash of the text, null if there is no such file. */
   imports: Readonly<Record<string, string | null>>
+  /** See {@link PageFacts}. */
+  isPlain?: boolean
+  /** Whether it may be rendered the next time, so that nothing about it is cached. */
+  isTransient?: boolean
 }
 
 /** What the document and the feed of a page are rendered from. Plain data that survives JSON. */

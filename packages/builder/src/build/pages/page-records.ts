@@ -5,7 +5,10 @@ import type { RenderElsewhere } from '../build-options.ts'
 import type { Site } from '../site/site.ts'
 import { createPageRenderer, type PageRenderer } from './create-page-renderer.ts'
 import { PageCache, toRecordKey } from './page-cache.ts'
+import { toPageFailure } from './page-failure.ts'
+import { NO_GUARD, type PageGuard } from './page-guard.ts'
 import { type KeyedRecord, type PageBody, type PageHead, type PageRecord, toPageRecord } from './page-record.ts'
+import { renderSafely, toPlainPage } from './render-safely.ts'
 
 /** The record of a page. Parts other than the head are read from the cache on demand. */
 export interface LoadedPage {
@@ -27,6 +30,8 @@ export interface PageRecordsOptions {
   cache?: Cache | undefined
   /** Renders pages in another thread. Pages for which that fails are rendered in this one. */
   renderElsewhere?: RenderElsewhere | undefined
+  /** Stops the rendering of pages that take too long. Default: they are never stopped. */
+  guard?: PageGuard | undefined
 }
 
 /** The key of a page and the head of its record, if the cache has one. */
@@ -38,15 +43,19 @@ interface CachedHead {
 /** Loads the records of a site's pages. A page is rendered only if the cache has no record for the same inputs. */
 export class PageRecords {
   readonly #cache: PageCache
-  readonly #renderer: PageRenderer
+  readonly #site: Site
+  #renderer: PageRenderer
   readonly #options: PageRecordsOptions
   /** Results of cache lookups of pages that are prefetched. */
   readonly #lookups = new Map<Page, CachedHead>()
+  /** Records that must not be cached, by the key of their page. */
+  readonly #transient = new Map<string, PageRecord>()
   /** Records that another thread is working on, by the key of their page. */
   readonly #pending = new Map<string, Promise<PageRecord | undefined>>()
 
   constructor(site: Site, options: PageRecordsOptions) {
     this.#cache = new PageCache(site, options.cache)
+    this.#site = site
     this.#renderer = createPageRenderer(site)
     this.#options = options
   }
@@ -77,6 +86,38 @@ export class PageRecords {
     }
   }
 
+  /**
+   * Applies an action, such as writing its files, to a page. If it fails, the action is applied to the page as plain text.
+   * Returns what it succeeded with.
+   * @throws if the failure does not concern the page
+   */
+  async apply(loaded: LoadedPage, action: (loaded: LoadedPage) => Promise<void>): Promise<LoadedPage> {
+    try {
+      await action(loaded)
+      return loaded
+    } catch (error) {
+      const plain = this.#toPlain(loaded, error)
+      await action(plain)
+      return plain
+    }
+  }
+
+  #toPlain(loaded: LoadedPage, error: unknown): LoadedPage {
+    const { page } = loaded
+    const { diagnostic } = toPageFailure(error, page)
+    const diagnostics = [...loaded.head.diagnostics, diagnostic]
+    const record = this.#toRecord(toPlainPage(page, this.#site.source, ...diagnostics), { isPlain: true })
+    return {
+      page,
+      key: toRecordKey(`plain ${loaded.key}`, record.head),
+      head: record.head,
+      readBody: async () => record.body,
+      readText: async () => record.text,
+      readSearch: async () => record.search,
+      isNew: true,
+    }
+  }
+
   #look(page: Page): CachedHead {
     const known = this.#lookups.get(page)
     if (known !== undefined) return known
@@ -99,16 +140,47 @@ export class PageRecords {
   }
 
   async #render(page: Page, key: string): Promise<PageRecord> {
+    const known = this.#transient.get(key)
+    if (known !== undefined) return known
     this.#start(page, key)
     const record = (await this.#pending.get(key)) ?? (await this.#renderHere(page))
     this.#pending.delete(key)
     await turnEventLoop()
-    this.#cache.store(key, page, record)
-    return record
+    return this.#store(page, key, record)
+  }
+
+  /** Stores a record. One that is too large or too deep to be stored is replaced by plain text. */
+  #store(page: Page, key: string, record: PageRecord): PageRecord {
+    if (record.head.isTransient) {
+      this.#transient.set(key, record)
+      return record
+    }
+    try {
+      this.#cache.store(key, page, record)
+      return record
+    } catch (error) {
+      const { diagnostic } = toPageFailure(error, page)
+      return this.#toRecord(toPlainPage(page, this.#site.source, diagnostic), { isPlain: true })
+    }
   }
 
   async #renderHere(page: Page): Promise<PageRecord> {
-    return toPageRecord(await this.#renderer.render(this.#renderer.evaluate(page)), this.#options.assets)
+    const { guard = NO_GUARD } = this.#options
+    const { result, failure } = await renderSafely(page, {
+      renderer: this.#renderer,
+      guard,
+      source: this.#site.source,
+      toResult: (rendered) => this.#toRecord(rendered),
+    })
+    if (failure === undefined) return result
+    // Work that was stopped may have left anything half done.
+    if (failure.isTransient) this.#renderer = createPageRenderer(this.#site)
+    return { ...result, head: { ...result.head, isPlain: true, ...(failure.isTransient && { isTransient: true }) } }
+  }
+
+  #toRecord(rendered: Parameters<typeof toPageRecord>[0], more: Partial<PageHead> = {}): PageRecord {
+    const record = toPageRecord(rendered, this.#options.assets)
+    return { ...record, head: { ...record.head, ...more } }
   }
 }
 

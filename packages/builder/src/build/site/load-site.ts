@@ -11,6 +11,7 @@ import {
   dropMissingFiles,
   type HashFile,
   loadConfig,
+  toNoPagesDiagnostic,
 } from '../../site/index.ts'
 import { checkRepository, checkThirdParties, loadUserAssets } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
@@ -23,7 +24,7 @@ type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & { hashFile?: Has
 /**
  * Loads a site: reads the configuration, and only what other pages need from each page (address, title, position in the
  * navigation). Nothing is rendered or written.
- * @returns No site if the configuration is not usable. Diagnostics in either case.
+ * @returns No site if there is no configuration or no page. Diagnostics in either case.
  * @throws if a file cannot be read, and for bugs
  */
 export async function loadSite(
@@ -36,6 +37,10 @@ export async function loadSite(
   const folder = readSiteFolder(source, { cache, hashFile })
   const loader = createSpecLoader(source, fetchText)
   const { diagnostics: siteProblems, ...resolved } = await resolveSite(config, folder, { loader, locate })
+  if (resolved.pages.length === 0) {
+    const found = [...diagnostics, ...folder.diagnostics, ...resolved.specs.diagnostics, ...siteProblems]
+    return { diagnostics: [...found, toNoPagesDiagnostic()] }
+  }
   const input = { options, tools, folder, resolved, config, locate, hashFile }
   const { site, diagnostics: contentProblems } = createSite(input)
   const { pages, unknownFolders } = site

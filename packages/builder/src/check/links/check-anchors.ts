@@ -19,6 +19,8 @@ export interface AnchorFacts {
   page: Page
   anchors: readonly string[]
   fragmentLinks: readonly FragmentLink[]
+  /** Whether the page is shown as plain text because it could not be rendered. Its anchors are not known then. */
+  isPlain?: boolean | undefined
 }
 
 /** IDs in the frame of every page. */
@@ -60,14 +62,14 @@ export function toFragmentLinks({ page, references }: Pick<RenderedPage, 'page' 
 }
 
 /**
- * Reports links whose fragment is not an ID on their page (`page/broken-anchor`). Pages whose operation could not be
- * loaded are skipped: their IDs are not known.
+ * Reports links whose fragment is not an ID on their page (`page/broken-anchor`). Pages that could not be rendered, or whose
+ * operation could not be loaded, are skipped: their IDs are not known.
  */
 export function checkAnchors(facts: readonly AnchorFacts[]): Diagnostic[] {
   const targets = new Set(facts.flatMap(({ fragmentLinks }) => fragmentLinks.map(({ permalink }) => permalink)))
   const anchorsOf = new Map(
-    facts.flatMap(({ page, anchors }) =>
-      targets.has(page.permalink) ? [[page.permalink, { page, anchors: new Set(anchors) }] as const] : [],
+    facts.flatMap(({ page, anchors, isPlain }) =>
+      targets.has(page.permalink) && !isPlain ? [[page.permalink, { page, anchors: new Set(anchors) }] as const] : [],
     ),
   )
   return facts.flatMap(({ fragmentLinks }) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMemorySource } from '../../../test/in-memory-folders.ts'
 import { loadLinkSite } from '../../build/index.ts'
-import { toPermalink } from '../../core/index.ts'
+import { type SourceFolder, toPermalink } from '../../core/index.ts'
 import { planMoves } from './plan-moves.ts'
 import { planRename, type RenamePlan } from './plan-rename.ts'
 
@@ -312,6 +312,31 @@ describe('planRename for any site', () => {
       }),
     )
   }, 60_000)
+})
+
+describe('planRename, for a page that cannot be processed', () => {
+  it('leaves the page alone and changes the others', async () => {
+    const files = { ...SITE, 'guides/bad.mdx': '[a](a)' }
+    const moves = planMoves('guides/a', 'guides/c', Object.keys(files))
+    if ('message' in moves) throw new Error(moves.message)
+    const source = createMemorySource(files)
+    // Stands for any text that the parser fails on.
+    const bad = Object.assign(new String('[a](a)'), {
+      slice: () => {
+        throw new RangeError('Maximum call stack size exceeded')
+      },
+    }) as unknown as string
+    const readWith = (text: string, folder: SourceFolder) => ({
+      ...folder,
+      readText: (path: string) => (path === 'guides/bad.mdx' ? text : folder.readText(path)),
+    })
+    const options = { moves, addsRedirects: false }
+    const plan = await planRename(readWith(bad, source), options, (folder) => loadLinkSite(readWith('', folder)))
+    const { failed = [], texts = [] } = plan ?? {}
+    expect(failed).toEqual([{ file: 'guides/bad.mdx', reason: 'Maximum call stack size exceeded' }])
+    expect(texts.map(({ file }) => file)).toContain('index.mdx')
+    expect(texts.map(({ file }) => file)).not.toContain('guides/bad.mdx')
+  })
 })
 
 function pickPage(files: Files, pick: number): string {

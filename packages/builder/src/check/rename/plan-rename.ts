@@ -5,7 +5,7 @@ import { createPathRenamer } from './create-path-renamer.ts'
 import type { LinkSite, LoadLinkSite } from './link-site.ts'
 import type { Moves } from './plan-moves.ts'
 import { type Redirect, renameInConfig } from './rename-in-config.ts'
-import { renameInPage } from './rename-in-page.ts'
+import { type RenamedPage, renameInPage } from './rename-in-page.ts'
 import type { RenamedSite } from './rewrite-address.ts'
 
 export interface RenameOptions {
@@ -40,6 +40,8 @@ export interface RenamePlan {
   left: LeftAddress[]
   /** Files, by their paths after the rename, that are not valid MDX: addresses in their tags are not rewritten. */
   unread: string[]
+  /** Files, by their paths after the rename, that could not be processed. They are not changed. */
+  failed: { file: string; reason: string }[]
 }
 
 /**
@@ -68,18 +70,32 @@ export async function planRename(
   const renamed = createRenamedSite(site, after, { moves, permalinks })
   const known = new Set(source.list().map(({ path }) => path))
   const page = { known, files: moves.files, parse: createSourceParser(), rename, site: renamed }
-  const plan: RenamePlan = { moves, texts: [], redirects: addsRedirects ? added : [], left: [], unread: [] }
+  const plan: RenamePlan = { moves, texts: [], redirects: addsRedirects ? added : [], left: [], unread: [], failed: [] }
   for (const file of known) {
     const text = /\.mdx?$/.test(file) ? source.readText(file) : undefined
     if (text === undefined) continue
-    const { left, isMdx, ...changed } = renameInPage(file, text, page)
     const newFile = moves.files.get(file) ?? file
+    const renamedPage = renameSafely(() => renameInPage(file, text, page))
+    if ('reason' in renamedPage) {
+      plan.failed.push({ file: newFile, reason: renamedPage.reason })
+      continue
+    }
+    const { left, isMdx, ...changed } = renamedPage
     if (changed.changes > 0) plan.texts.push({ file, ...changed })
     plan.left.push(...left.map((address) => ({ file: newFile, ...address })))
     if (!isMdx && file.endsWith('.mdx')) plan.unread.push(newFile)
   }
   if (config.changes > 0) plan.texts.push({ file: CONFIG_FILE, ...config })
   return plan
+}
+
+/** A page that cannot be processed is left as it is, and does not keep the others from being changed. */
+function renameSafely(rename: () => RenamedPage): RenamedPage | { reason: string } {
+  try {
+    return rename()
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 /** Lists old and new permalinks of the published pages that move and have a file of their own. */

@@ -1,6 +1,7 @@
 import { CONFIG_CODES } from '@spearmint/config'
 import type { CodeEntry } from '@spearmint/config/diagnostics'
 import { API_CODES } from '../../api/index.ts'
+import { BUILD_CODES } from '../../build/index.ts'
 import { ANCHOR_CODES, CHECK_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES } from '../../content/index.ts'
 import { EMIT_CODES } from '../../emit/index.ts'
@@ -25,8 +26,9 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
   {
     title: 'Configuration',
     introduction:
-      'Problems in `mint.json`. An error here stops the build with exit code 2. Nothing is written, and the output of ' +
-      'an earlier build is unchanged.',
+      'Problems in `mint.json`. An invalid part is left out: an optional key, an entry of an array, or else the ' +
+      'top-level key. The site is built without it, and the exit code is 1. Only a file that is missing or not JSON, and ' +
+      'a folder without a page, stop the build with exit code 2. Nothing is written then.',
     codes: { ...CONFIGURATION_CODES, ...pick(CONFIG_CODES, (code) => code.startsWith('config/')) },
   },
   {
@@ -39,7 +41,7 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     },
   },
   { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
-  { title: 'Pages: content', codes: CONTENT_CODES },
+  { title: 'Pages: content', codes: { ...CONTENT_CODES, ...BUILD_CODES } },
   { title: 'Links and files', codes: { ...LINK_CODES, ...ANCHOR_CODES } },
   {
     title: 'Content',

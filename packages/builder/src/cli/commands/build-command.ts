@@ -8,8 +8,8 @@ import { addOrigin, parseRepository, parseSiteUrl } from '../options/parse-urls.
 import type { BuildFlags } from './run-build.ts'
 
 const EXAMPLES = `
-Exit codes: 0 ok, 1 errors in the content (the site is written anyway), 2 unusable configuration or wrong
-usage (nothing is written), 3 a bug in Spearmint.
+Exit codes: 0 ok, 1 errors in the configuration or content (what is valid is written), 2 no configuration, no page, or
+wrong usage (nothing is written), 3 a bug in Spearmint.
 
 Examples:
   $ spearmint build                         build this folder into dist

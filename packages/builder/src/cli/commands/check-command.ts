@@ -6,7 +6,7 @@ import { REPORT_FORMATS } from '../reporters/report-format.ts'
 import type { CheckFlags } from './run-check.ts'
 
 const EXAMPLES = `
-Exit codes: 0 ok, 1 errors, 2 unusable configuration or wrong usage, 3 a bug in Spearmint.
+Exit codes: 0 ok, 1 errors, 2 no configuration, no page, or wrong usage, 3 a bug in Spearmint.
 
 Examples:
   $ spearmint check                         check mint.json and the pages in this folder

@@ -23,6 +23,11 @@ export function addDevCommand(program: Command, environment: CliEnvironment, exi
     .argument('[dir]', 'folder that contains mint.json', '.')
     .option('--port <number>', 'port to listen on; the next free one if it is taken', parsePort, 3000)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option(
+      '--allow-host <name>',
+      'answer requests for another host name, for example that of a proxy; repeatable',
+      addName,
+    )
     .option('--base <path>', 'URL path under which to serve it, for example /docs', parseBase)
     .option('--open', 'open the site in the browser')
     .option(
@@ -37,4 +42,8 @@ export function addDevCommand(program: Command, environment: CliEnvironment, exi
       const { runDev } = await import('./run-dev.ts')
       exit(await runDev(dir, flags, environment))
     })
+}
+
+function addName(name: string, names: readonly string[] = []): readonly string[] {
+  return [...names, name]
 }

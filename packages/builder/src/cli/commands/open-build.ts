@@ -5,12 +5,14 @@ import type { BuildIo, BuildOptions, BuildResult } from '../../build/index.ts'
 import type { SourceFolder } from '../../core/index.ts'
 import {
   CACHE_FOLDER,
+  createPageGuard,
   createTextCache,
   createWorkerPool,
   DiskOutputFolder,
   fetchJson,
   openBuildCache,
   openSourceFolder,
+  openUserParseGuard,
   PACKAGE_FILES,
   packageData,
   type RecordWorkerData,
@@ -45,16 +47,32 @@ export interface OpenedBuild {
   close(result: BuildResult | undefined): Promise<void>
 }
 
-/** Opens what a build reads and writes. @throws {EdgeError} if the output folder cannot be used */
+/**
+ * Opens what a build reads and writes.
+ * @throws {IoError} if the output folder cannot be used, or another build is writing to it
+ */
 export async function openBuild(plan: BuildPlan): Promise<OpenedBuild> {
+  const { site, out, options } = plan
+  const output = new DiskOutputFolder(out, { from: site, version: readVersion(), base: options.base })
+  output.lock()
+  try {
+    return await openWith(output, plan)
+  } catch (error) {
+    output.unlock()
+    throw error
+  }
+}
+
+async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<OpenedBuild> {
   const { site, out, options, cacheFolder, textFolder } = plan
   const source = openSourceFolder(site, out)
-  const output = new DiskOutputFolder(out, { from: site, version: readVersion(), base: options.base })
   const pageFiles = listPageFiles(source)
   const changes = plan.withDates ? await readChangeDates(site, pageFiles) : undefined
   const cache = cacheFolder === undefined ? undefined : openBuildCache({ folder: cacheFolder, site, out })
   const workers = plan.workers ?? chooseWorkers(pageFiles.length, availableParallelism())
-  const workerData: RecordWorkerData = { site, out, textFolder, options, cacheFolder: cache && cacheFolder }
+  const userGuard = cache === undefined ? openUserParseGuard(textFolder, site) : undefined
+  const noteFolder = userGuard?.folder ?? cacheFolder
+  const workerData: RecordWorkerData = { site, out, textFolder, options, noteFolder }
   const pool = createWorkerPool(WORKER, workers, workerData)
   return {
     io: {
@@ -65,19 +83,25 @@ export async function openBuild(plan: BuildPlan): Promise<OpenedBuild> {
       fetchJson: plan.online ? fetchJson : undefined,
       changeDates: changes?.dates,
       cache: cache?.cache,
-      parseGuard: cache?.parseGuard,
+      parseGuard: userGuard ?? cache?.parseGuard,
+      guard: createPageGuard(),
       manifest: cache?.manifest,
       threads: workers > 0 ? { render: pool.run, ahead: workers * TASKS_AHEAD } : undefined,
     },
     source,
     diagnostics: () => [...(changes?.diagnostics ?? []), ...source.diagnostics(), ...output.diagnostics()],
     async close(result) {
-      await pool.close()
-      if (result === undefined) output.discard()
-      const manifest = result?.manifest
-      // Every build has to report problems of the output folder again, so such a build is not complete.
-      const isComplete = output.diagnostics().length === 0
-      cache?.close(isComplete ? manifest : manifest && { steps: manifest.steps })
+      try {
+        await pool.close()
+        if (result === undefined) output.discard()
+        const manifest = result?.manifest
+        // Every build has to report problems of the output folder again, so such a build is not complete.
+        const isComplete = output.diagnostics().length === 0
+        userGuard?.close()
+        cache?.close(isComplete ? manifest : manifest && { steps: manifest.steps })
+      } finally {
+        output.unlock()
+      }
     },
   }
 }

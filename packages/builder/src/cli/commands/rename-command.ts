@@ -4,7 +4,8 @@ import type { ExitCode } from '../exit-code.ts'
 import type { RenameFlags } from './run-rename.ts'
 
 const EXAMPLES = `
-Exit codes: 0 ok, 2 invalid name or wrong usage (nothing is changed), 3 a bug in Spearmint.
+Exit codes: 0 ok, 1 a page could not be processed and is unchanged, 2 invalid name or wrong usage (nothing is changed),
+3 a bug in Spearmint.
 
 Examples:
   $ spearmint rename guides/start guides/first-steps    rename a page and update links to it

@@ -38,7 +38,7 @@ describe('spearmint check', () => {
 
   it('shows every problem with its position, and writes nothing', async () => {
     const { code, stderr, text } = await check(BROKEN)
-    expect(code).toBe(2)
+    expect(code).toBe(1)
     expect(stderr.match(/^mint\.json:.*$/gm)).toEqual([
       'mint.json:2:16  warning  config/comment',
       'mint.json:3:3  error  config/misspelt-key',
@@ -46,7 +46,7 @@ describe('spearmint check', () => {
     ])
     expect(stderr).toContain('> 3 |   "favicn": "/a.svg",\n')
     expect(stderr).toMatch(
-      /Checked mint\.json: 2 errors, 1 warning\.\nA site cannot be built with this mint\.json\.\n2 problems can be fixed with --fix\.\n$/,
+      /Checked mint\.json and 1 page: 2 errors, 1 warning\.\n2 problems can be fixed with --fix\.\n$/,
     )
     expect(text).toBe(BROKEN)
   })
@@ -61,7 +61,7 @@ describe('spearmint check', () => {
     ['no problem', GOOD, [], 0],
     ['a warning', GOOD.replace('"A"', '"A", "x": 1'), [], 0],
     ['a warning under --strict', GOOD.replace('"A"', '"A", "x": 1'), ['--strict'], 1],
-    ['an error', GOOD.replace('"A"', '1'), [], 2],
+    ['an error', GOOD.replace('"A"', '1'), [], 1],
     ['invalid JSON', 'name: A', [], 2],
   ])('exits after %s with %4$i', async (_name, config, flags, expected) => {
     expect(await check(config, flags)).toMatchObject({ code: expected })
@@ -133,7 +133,7 @@ describe('spearmint check --format', () => {
   it.each([[['--json']], [['--format', 'json']]])('%j prints one object with problems and fixes', async (flags) => {
     const { code, stdout, stderr } = await check(BROKEN, flags)
     const { diagnostics, fixed } = JSON.parse(stdout)
-    expect(code).toBe(2)
+    expect(code).toBe(1)
     expect(fixed).toEqual([])
     expect(diagnostics).toHaveLength(3)
     expect(diagnostics[1]).toMatchObject({

@@ -5,10 +5,12 @@ import { checkSite as checkSiteContent, type SiteCheck } from '../../build/index
 import { checkExternalLinks, type ExternalLink, isPrivateHost } from '../../check/index.ts'
 import {
   askAddress,
+  createPageGuard,
   createTextCache,
   type DiskSourceFolder,
   findCacheFolder,
   openSourceFolder,
+  openUserParseGuard,
   packageData,
   readRepository,
   readVersion,
@@ -67,10 +69,13 @@ async function runChecks(
   { stderr, clock, variables }: CliEnvironment,
 ): Promise<SiteCheck> {
   const progress = createProgressLine(stderr, clock, variables)
+  const parseGuard = openUserParseGuard(findCacheFolder(variables), site)
   try {
     const io = {
       source,
+      parseGuard,
       packageData,
+      guard: createPageGuard(),
       fetchText: createTextCache(findCacheFolder(variables)),
       onProgress: progress.show,
       writeConfig:
@@ -82,6 +87,7 @@ async function runChecks(
     const ofFolder = check.pages === undefined ? [] : source.diagnostics()
     return { ...check, diagnostics: [...ofFolder, ...check.diagnostics, ...dead] }
   } finally {
+    parseGuard.close()
     progress.clear()
   }
 }

@@ -4,6 +4,7 @@ import { type DevSite, openDevSession } from '../../build/index.ts'
 import type { SourceFolder } from '../../core/index.ts'
 import {
   CACHE_FOLDER,
+  createPageGuard,
   createRelay,
   createTextCache,
   type DiskSourceFolder,
@@ -29,6 +30,8 @@ import { resolveSite } from './resolve-site.ts'
 export interface DevFlags {
   port: number
   host: string
+  /** Host names that the server answers besides those of this machine. */
+  allowHost?: readonly string[]
   /** Empty, or `/docs`. */
   base?: string
   open?: true
@@ -60,6 +63,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
       openSource: source.reopen,
       fetchText: createTextCache(findCacheFolder(variables)),
       parseGuard,
+      guard: createPageGuard(),
     },
   )
   const reporter = new DevReporter(site, source, { json: flags.json === true, environment })
@@ -68,6 +72,7 @@ export async function runDev(dir: string, flags: DevFlags, environment: CliEnvir
     root,
     exclude: resolve(findRealPath(cwd) ?? cwd, DEFAULT_OUTPUT),
     host: flags.host,
+    allowedHosts: flags.allowHost,
     port: flags.port,
     base,
     readFile: (path) => source.readBytes(path),

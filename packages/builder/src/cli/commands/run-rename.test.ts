@@ -53,6 +53,7 @@ describe('spearmint rename', () => {
       redirects: [],
       left: [],
       unread: [],
+      failed: [],
     })
     expect(readFileSync(join(cwd, 'docs/learn/a.mdx'), 'utf8')).toBe('[home](../index)\n')
   })

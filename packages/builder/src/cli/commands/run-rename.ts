@@ -56,7 +56,7 @@ export async function runRename(
   if (isDone) moveFiles(site, { ...moves, texts: new Map(plan.texts.map(({ file, text }) => [file, text])) })
   if (flags.json) stdout.write(toReport(plan, isDone))
   else stderr.write(format(plan, isDone))
-  return ExitCode.ok
+  return plan.failed.length > 0 ? ExitCode.problems : ExitCode.ok
 }
 
 /** A text in another encoding would lose characters when it is written. */
@@ -73,7 +73,7 @@ function checkEncoding(source: DiskSourceFolder, { texts }: RenamePlan): void {
   )
 }
 
-function toReport({ moves, texts, redirects, left, unread }: RenamePlan, done: boolean): string {
+function toReport({ moves, texts, redirects, left, unread, failed }: RenamePlan, done: boolean): string {
   const report = {
     done,
     moved: [...moves.files].map(([from, to]) => ({ from, to })),
@@ -81,11 +81,12 @@ function toReport({ moves, texts, redirects, left, unread }: RenamePlan, done: b
     redirects,
     left,
     unread,
+    failed,
   }
   return `${JSON.stringify(report, null, 2)}\n`
 }
 
-function format({ moves, texts, redirects, left, unread }: RenamePlan, isDone: boolean): string {
+function format({ moves, texts, redirects, left, unread, failed }: RenamePlan, isDone: boolean): string {
   const count = moves.isFolder ? ` (${toCount(moves.files.size, 'file')})` : ''
   const lines = [
     `${isDone ? 'Renamed' : 'Would rename'} "${moves.from}" to "${moves.to}"${count}.`,
@@ -96,6 +97,7 @@ function format({ moves, texts, redirects, left, unread }: RenamePlan, isDone: b
         `warning: ${file}:${line}: "${value}" no longer points to the same target. Fix it manually.`,
     ),
     ...unread.map((file) => `warning: ${file} is not valid MDX, so links in its components were not checked.`),
+    ...failed.map(({ file, reason }) => `error: ${file} could not be processed (${reason}). Check its links manually.`),
     ...(isDone ? [] : ['Nothing was changed.']),
   ]
   return lines.map((line) => `${toOneLine(line)}\n`).join('')

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FetchText } from '../../core/index.ts'
 import { fetchText, type TextAnswer, type TextRequest } from '../http/fetch-text.ts'
+import { makeFolders } from '../make-folders.ts'
 
 /** A cached text. */
 interface Entry {
@@ -64,7 +65,7 @@ function isEntry(value: unknown): value is Entry {
 
 function writeEntry(folder: string, file: string, entry: Entry): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolders(folder)
     writeFileSync(file, JSON.stringify(entry))
   } catch {
     // The next build fetches it again.

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolders } from '../make-folders.ts'
 
 /** Name of the file that marks a folder as a cache for all programs (bford.info/cachedir). */
 export const CACHE_TAG = 'CACHEDIR.TAG'
@@ -11,7 +12,7 @@ const FILES: readonly (readonly [name: string, text: string])[] = [
 
 /** Creates a folder that Git, backup programs and our own builds recognize as a cache and ignore. */
 export function makeCacheFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true })
+  makeFolders(folder)
   for (const [name, text] of FILES) {
     const file = join(folder, name)
     if (!existsSync(file)) writeFileSync(file, text)

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
-import { openParseGuard } from './open-parse-guard.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openParseGuard, openUserParseGuard } from './open-parse-guard.ts'
 
 let folder: string
 beforeEach(() => {
@@ -49,4 +49,21 @@ it('allows everything if it cannot write', () => {
   const guard = openParseGuard(file)
   expect(guard.allows('fine')).toBe(true)
   guard.close()
+})
+
+describe('openUserParseGuard', () => {
+  it('refuses a text that crashed an earlier command, and leaves nothing behind otherwise', () => {
+    const user = folder
+    const crashed = openUserParseGuard(user, '/site')
+    expect(crashed.allows('bad')).toBe(true)
+    const next = openUserParseGuard(user, '/site')
+    expect([next.allows('bad'), next.allows('good')]).toEqual([false, true])
+    expect(openUserParseGuard(user, '/other').allows('bad')).toBe(true)
+    next.close()
+    expect(openUserParseGuard(user, '/site').allows('bad')).toBe(false)
+    const other = openUserParseGuard(user, '/third')
+    other.allows('text')
+    other.close()
+    expect(existsSync(other.folder)).toBe(false)
+  })
 })

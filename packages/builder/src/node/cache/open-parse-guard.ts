@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CrashGuard } from '../../content/index.ts'
 import { makeCacheFolder } from './make-cache-folder.ts'
@@ -53,6 +53,23 @@ export function openParseGuard(folder: string, thread?: number): DiskParseGuard 
       if (typeof file === 'number') closeSync(file)
       file = null
       removeNotes(isMain ? listNotes(folder) : [note])
+    },
+  }
+}
+
+/**
+ * Opens the guard of a site for a command without a cache in the site's folder. Its notes are in the user's cache folder,
+ * and nothing stays there unless a text crashed the process.
+ */
+export function openUserParseGuard(userFolder: string, site: string): DiskParseGuard & { folder: string } {
+  const folder = join(userFolder, 'parsing', createHash('sha1').update(site).digest('hex').slice(0, 16))
+  const guard = openParseGuard(folder)
+  return {
+    ...guard,
+    folder,
+    close() {
+      guard.close()
+      if (!existsSync(join(folder, REFUSED_FILE))) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { findErrorCode } from '../find-error-code.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { isInside } from '../is-inside.ts'
+import { makeFolders, removeIfEmpty } from '../make-folders.ts'
 import { IoError } from '../operational-error.ts'
-import { makeFolders, removeIfEmpty } from './make-folders.ts'
 import { writeDraft } from './write-draft.ts'
 
 /** A move in a folder. Paths are relative to it, with `/`. */

@@ -2,8 +2,8 @@ import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findErrorCode } from '../find-error-code.ts'
 import { isFile } from '../is-file.ts'
+import { makeFolders, removeIfEmpty } from '../make-folders.ts'
 import { IoError } from '../operational-error.ts'
-import { makeFolders, removeIfEmpty } from './make-folders.ts'
 
 /** Lists what prevents creating these files: existing files, and files where folders must be created. */
 export function listTaken(dir: string, paths: readonly string[]): string[] {

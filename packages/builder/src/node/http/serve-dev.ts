@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { DevDocument, DevSite } from '../../build/index.ts'
+import { createHostCheck } from './create-host-check.ts'
 import { toFileHeaders } from './file-headers.ts'
 import { listPageFiles } from './list-page-files.ts'
 import { listen } from './listen.ts'
-import { type DevVite, startVite } from './start-vite.ts'
+import { type DevVite, isViteModule, startVite } from './start-vite.ts'
 
 export interface ServeDevOptions {
   site: DevSite
@@ -12,6 +14,8 @@ export interface ServeDevOptions {
   /** A folder in it that is not watched, absolute. */
   exclude: string
   host: string
+  /** Host names that requests may be sent to besides those of this machine. */
+  allowedHosts?: readonly string[] | undefined
   /** The next free one if it is taken; any free one for 0. */
   port: number
   /** Empty, or `/docs`. */
@@ -52,26 +56,35 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
   /** Processes changes one after the other. */
   let queue: Promise<void> = Promise.resolve()
 
+  const isAllowedHost = createHostCheck({ allowed: [host, ...(options.allowedHosts ?? [])] })
+
   const server = createServer((request, response) => {
-    const next = () => void answer(request, response).catch((error: unknown) => fail(error, response))
-    const serve = () => (isViteRequest(request) ? serveVite(request, response, next) : next())
+    if (!isAllowedHost(request.headers.host)) {
+      refuseHost(request, response)
+      return
+    }
+    const serve = () => void answer(request, response).catch((error: unknown) => fail(error, response))
     if (options.handler === undefined) serve()
     else options.handler(request, response, serve)
   })
 
-  function isViteRequest({ url = '' }: IncomingMessage): boolean {
-    return url.startsWith(`${base}/@`)
-  }
-
-  function serveVite(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    start().then(
-      (vite) => vite.handle(request, response, next),
-      (error: unknown) => fail(error, response),
-    )
-  }
+  server.on('upgrade', (request, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    const { host: requested, origin, 'sec-websocket-protocol': protocol } = request.headers
+    const isAllowed = isAllowedHost(requested) && (origin === undefined || isSameHost(origin, requested))
+    const isVite = protocol === 'vite-hmr' || protocol === 'vite-ping'
+    if (!isAllowed) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+    else if (!isVite) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    else {
+      start().then(
+        (vite) => vite.connect(request, socket, head),
+        () => socket.destroy(),
+      )
+    }
+  })
 
   function start(): Promise<DevVite> {
-    started ??= startVite({ root, base, server, exclude, onChange: processChange })
+    started ??= startVite({ root, base, exclude, onChange: processChange })
     return started
   }
 
@@ -96,7 +109,13 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    const path = toSitePath(request.url ?? '/', base)
+    const url = request.url ?? '/'
+    if (url.startsWith(base) && isViteModule(url.slice(base.length))) {
+      const content = await (await start()).loadModule(url.slice(base.length))
+      send(request, response, 200, 'module.js', { content })
+      return
+    }
+    const path = toSitePath(url, base)
     if (path === undefined && base !== '') {
       response.writeHead(302, { location: `${encodeURI(base)}/` }).end()
       return
@@ -128,13 +147,26 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
   }
 }
 
+/** Whether the page that opens a connection was loaded from the host that it connects to. */
+function isSameHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
+}
+
+function refuseHost({ headers }: IncomingMessage, response: ServerResponse): void {
+  const name = (headers.host ?? '').slice(0, 100).replace(/:\d+$/, '')
+  response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  response.end(
+    `This server does not answer requests for the host "${name}".\nTo allow it, start spearmint dev with --allow-host ${name || '<name>'}.\n`,
+  )
+}
+
 /** The path of a request below the base, decoded, without a leading slash. Undefined for any other path. */
 function toSitePath(url: string, base: string): string | undefined {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ''))
     return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : undefined
   } catch {
-    return ''
+    return undefined
   }
 }
 

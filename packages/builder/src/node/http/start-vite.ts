@@ -1,12 +1,15 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import { relative, sep } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { CHANGE_EVENT, CONNECT_EVENT, HOT_MODULE } from '../../build/index.ts'
 import { DRAFT_ENDING } from '../edit/write-draft.ts'
 
 /** The parts of Vite that `spearmint dev` uses: the connection to open pages, and the file watcher. */
 export interface DevVite {
-  /** Serves Vite's own files and {@link HOT_MODULE}; calls `next` for all others. */
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
+  /** Loads the module at one of the paths of {@link isViteModule}, as JavaScript. */
+  loadModule(path: string): Promise<string>
+  /** Connects an open page. */
+  connect(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Notifies open pages of changed files. */
   notify(paths: readonly string[]): void
   close(): Promise<void>
@@ -17,8 +20,6 @@ export interface ViteInput {
   root: string
   /** Empty, or `/docs`. */
   base: string
-  /** The server of the pages. The WebSocket shares its port. */
-  server: Server
   /** A folder to ignore, absolute. */
   exclude: string
   /**
@@ -37,9 +38,22 @@ import.meta.hot.on('${CHANGE_EVENT}', (paths) => dispatchEvent(new CustomEvent('
 import.meta.hot.on('vite:ws:connect', () => dispatchEvent(new CustomEvent('${CONNECT_EVENT}')))
 `
 
-/** Starts Vite in middleware mode. It loads no configuration file and serves no file of the site. */
-export async function startVite({ root, base, server, exclude, onChange }: ViteInput): Promise<DevVite> {
+/** Vite's client for browsers, and the module that it imports. */
+const CLIENT = '/@vite/client'
+const CLIENT_ENVIRONMENT = '/@vite/env'
+
+/** Whether a path below the base is one of the modules that pages load from Vite. There are no others. */
+export function isViteModule(path: string): boolean {
+  return path === CLIENT || path === CLIENT_ENVIRONMENT || path === HOT_MODULE
+}
+
+/**
+ * Starts Vite. It loads no configuration file, and it answers no requests: its middlewares would serve any file of the
+ * workspace as a module. Its WebSocket gets only the connections that it is given.
+ */
+export async function startVite({ root, base, exclude, onChange }: ViteInput): Promise<DevVite> {
   const { createServer } = await import('vite')
+  const server = createHttpServer()
   const vite = await createServer({
     root,
     base: `${base}/`,
@@ -53,6 +67,10 @@ export async function startVite({ root, base, server, exclude, onChange }: ViteI
     server: {
       middlewareMode: true,
       hmr: { server, overlay: false },
+      // Vite adds the folder of its client.
+      fs: { strict: true, allow: [] },
+      // `serveDev` has checked the host.
+      allowedHosts: true,
       watch: {
         ignored: [
           '**/node_modules/**',
@@ -93,15 +111,13 @@ export async function startVite({ root, base, server, exclude, onChange }: ViteI
   onChange()
 
   return {
-    handle(request, response, next) {
-      const path = request.url?.slice(base.length) ?? ''
-      const isViteFile =
-        path.startsWith('/@vite/') ||
-        path.startsWith(HOT_MODULE) ||
-        /^\/@id\/|^\/@fs\/.*\/vite\/dist\/client\//.test(path)
-      if (isViteFile) vite.middlewares(request, response, next)
-      else next()
+    async loadModule(path) {
+      const loaded = await vite.transformRequest(path)
+      if (loaded === null) throw new Error(`Vite has no module "${path}"`)
+      // Vite imports it by its path on the disk.
+      return loaded.code.replace(/(?<=^import ")[^"]*\/vite\/dist\/client\/env\.mjs(?=")/m, base + CLIENT_ENVIRONMENT)
     },
+    connect: (request, socket, head) => void server.emit('upgrade', request, socket, head),
     notify: (paths) => vite.ws.send(CHANGE_EVENT, paths),
     async close() {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { copyFileSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, lstatSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { OutputFolder, StampedFile } from '../../core/index.ts'
@@ -6,11 +6,13 @@ import { compareCodePoints } from '../compare-code-points.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { isInside } from '../is-inside.ts'
 import { isSafePath } from '../is-safe-path.ts'
+import { makeFolders } from '../make-folders.ts'
 import { IoError } from '../operational-error.ts'
 import { type GrowingFile, openGrowingFile } from './growing-file.ts'
 import { hasBytes, hasSameBytes } from './has-bytes.ts'
 import { createOutputClaims, type OutputClaims } from './output-claims.ts'
 import { type OutputLedger, openLedger } from './output-ledger.ts'
+import { lockOutput } from './output-lock.ts'
 import { MARKER_FILE, type OutputMarker } from './output-marker.ts'
 import { createOutputPlaces, type OutputPlaces } from './output-places.ts'
 import { findNameProblem, type OutputProblem, toObstacleProblem, toOutputDiagnostic } from './output-problem.ts'
@@ -70,6 +72,7 @@ export class DiskOutputFolder implements OutputFolder {
   readonly #diagnostics: Diagnostic[] = []
   /** Undefined until the first write: nothing is touched before. */
   #opened: OpenedOutput | undefined
+  #release: (() => void) | undefined
 
   /** @throws {IoError} when Spearmint may not write to the folder */
   constructor(dir: string, options: OutputFolderOptions) {
@@ -77,6 +80,22 @@ export class DiskOutputFolder implements OutputFolder {
     this.#root = resolveOutputRoot(dir, options.from)
     this.#source = findRealPath(resolve(options.from)) ?? resolve(options.from)
     this.#options = options
+  }
+
+  /**
+   * Keeps other builds from writing to the folder until `unlock` is called. Creates the folder, so that one that cannot be
+   * written fails before anything is built.
+   * @throws {IoError} if another build is writing to the folder, or nobody can
+   */
+  lock(): void {
+    this.#attempt('write to', () => {
+      this.#release = lockOutput(this.#root, this.#dir)
+    })
+  }
+
+  unlock(): void {
+    this.#release?.()
+    this.#release = undefined
   }
 
   // Properties, so that they can be passed on without the object.
@@ -174,7 +193,7 @@ export class DiskOutputFolder implements OutputFolder {
   #open(): OpenedOutput {
     if (this.#opened === undefined) {
       const root = this.#root
-      mkdirSync(root, { recursive: true })
+      makeFolders(root)
       const ledger = openLedger(root, this.#toMarker([]))
       const claims = createOutputClaims(root, ledger, this.#written)
       this.#opened = { ledger, claims, places: createOutputPlaces(root, claims), staged: stageFiles(root) }

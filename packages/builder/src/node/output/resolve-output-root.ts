@@ -7,6 +7,7 @@ import { isFile } from '../is-file.ts'
 import { isInside } from '../is-inside.ts'
 import { IoError } from '../operational-error.ts'
 import { JOURNAL_FILE } from './output-ledger.ts'
+import { LOCK_FILE } from './output-lock.ts'
 import { MARKER_FILE, readMarker, UNFINISHED_MARKER_FILE } from './output-marker.ts'
 
 /**
@@ -34,7 +35,7 @@ export function resolveOutputRoot(dir: string, from: string): string {
     )
   }
   const names = readNames(root, dir)
-  const isEmpty = names.every((name) => name === UNFINISHED_MARKER_FILE)
+  const isEmpty = names.every((name) => name === UNFINISHED_MARKER_FILE || name.startsWith(LOCK_FILE))
   if (isEmpty || readMarker(root) !== undefined) return root
   // In a site's folder, .spearmint is the cache and not a damaged marker.
   if (names.includes(CONFIG_FILE)) {

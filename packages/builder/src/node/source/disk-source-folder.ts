@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { SourceFolder } from '../../core/index.ts'
 import { SOURCE_CODES } from '../codes.ts'
@@ -55,6 +55,7 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
   }
 
   return {
+    name: basename(resolve(dir)),
     list: () => [...open().files].map(([path, { size, modified }]) => ({ path, size, modified })),
     readText: (path) => read(path, (at) => readFileSync(at, 'utf8')),
     readBytes: (path) => read(path, (at) => readFileSync(at)),

@@ -5,6 +5,7 @@ import { openParseGuard } from '../cache/open-parse-guard.ts'
 import { packageData } from '../package-data/package-data.ts'
 import { openSourceFolder } from '../source/disk-source-folder.ts'
 import type { WorkerAnswer, WorkerTask } from './create-worker-pool.ts'
+import { createPageGuard } from './page-guard.ts'
 
 /** What a thread knows about the build that it works for. */
 export interface RecordWorkerData {
@@ -12,21 +13,21 @@ export interface RecordWorkerData {
   out: string
   /** Folder of the texts that the build has fetched from other servers. */
   textFolder: string
-  /** Folder in which texts are noted while they are parsed. Undefined for a build without a cache. */
-  cacheFolder?: string | undefined
+  /** Folder in which texts are noted while they are parsed. */
+  noteFolder?: string | undefined
   options: BuildOptions
 }
 
 /** Loads the site in this thread too. Returns a function that renders the page at a permalink. */
-async function createRecorder({ site: folder, out, textFolder, cacheFolder, options }: RecordWorkerData) {
+async function createRecorder({ site: folder, out, textFolder, noteFolder, options }: RecordWorkerData) {
   const source = openSourceFolder(folder, out)
-  const parseGuard = cacheFolder === undefined ? undefined : openParseGuard(cacheFolder, threadId)
+  const parseGuard = noteFolder === undefined ? undefined : openParseGuard(noteFolder, threadId)
   const tools = await createTools(options, { packageData, parseGuard })
   const fetchText = createTextCache(textFolder, async () => ({}))
   const { site } = await loadSite(options, tools, { source, fetchText })
   if (site === undefined) throw new Error('The configuration was changed during the build.')
   const { assets } = await packageData.loadClient()
-  const records = new PageRecords(site, { assets })
+  const records = new PageRecords(site, { assets, guard: createPageGuard() })
   const pages = new Map(site.orderedPages.map((page) => [page.permalink, page]))
   return async (permalink: string): Promise<KeyedRecord> => {
     const page = pages.get(permalink)
@@ -45,5 +46,14 @@ parentPort?.on('message', ({ id, task }: WorkerTask) => {
       (result): WorkerAnswer => ({ id, result }),
       (error: unknown): WorkerAnswer => ({ id, error: String(error) }),
     )
-    .then((answer) => parentPort?.postMessage(answer))
+    .then(postAnswer)
 })
+
+/** A result that cannot be copied to the other thread is an error: the page is rendered there. */
+function postAnswer(answer: WorkerAnswer): void {
+  try {
+    parentPort?.postMessage(answer)
+  } catch (error) {
+    parentPort?.postMessage({ id: answer.id, error: String(error) } satisfies WorkerAnswer)
+  }
+}

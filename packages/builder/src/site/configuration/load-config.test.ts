@@ -23,10 +23,15 @@ describe('loadConfig', () => {
     expect(diagnostic?.message).toContain('Its docs.json has a newer format')
   })
 
-  it('returns no configuration if one of its problems is an error', () => {
+  it('leaves out what is invalid', () => {
     const text = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }], "favicn": "x" }'
     const { config, diagnostics } = loadConfig(folderOf({ 'mint.json': text }))
-    expect(config).toBeUndefined()
+    expect(config).toMatchObject({ name: 'A', navigation: [{ group: 'G', pages: ['a'] }] })
     expect(diagnostics).toMatchObject([{ code: 'config/misspelt-key', severity: 'error', column: 66 }])
+  })
+
+  it('uses the name of the folder for a site without one', () => {
+    const source = { ...folderOf({ 'mint.json': '{ "navigation": [] }' }), name: 'acme-docs' }
+    expect(loadConfig(source).config?.name).toBe('acme-docs')
   })
 })

@@ -13,7 +13,7 @@ import { CONFIGURATION_CODES } from '../codes.ts'
 export const CONFIG_FILE = 'mint.json'
 
 export interface LoadedConfig {
-  /** Absent if no site can be built with it. */
+  /** What a site can be built with, without invalid parts. Absent if the file is missing or not JSON. */
   config?: SiteConfig
   diagnostics: Diagnostic[]
   /** Locates the value at a path in the file, for problems found later. */
@@ -26,9 +26,17 @@ export interface LoadedConfig {
 export function loadConfig(source: SourceFolder): LoadedConfig {
   const text = source.readText(CONFIG_FILE)
   if (text === undefined) return { diagnostics: [toMissingDiagnostic(source)] }
-  const { config, diagnostics, locate, checkFiles } = parseSiteConfig(text, { file: CONFIG_FILE })
-  const isUsable = config !== undefined && !diagnostics.some((diagnostic) => diagnostic.severity === 'error')
-  return { diagnostics, locate, checkFiles, ...(isUsable && { config }) }
+  return parseSiteConfig(text, { file: CONFIG_FILE, ...(source.name && { fallbackName: source.name }) })
+}
+
+/** Reports that a site has no page. */
+export function toNoPagesDiagnostic(): Diagnostic {
+  return toDiagnostic(CONFIGURATION_CODES, {
+    code: 'config/no-pages',
+    message: 'There is no page in this folder; expected at least one .mdx or .md file.',
+    suggestions: ['Create a page, for example index.mdx.'],
+    file: CONFIG_FILE,
+  })
 }
 
 const MAX_SUGGESTED_FOLDERS = 3

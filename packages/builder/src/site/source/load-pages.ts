@@ -1,5 +1,6 @@
-import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { type Cache, type Page, type SourceFile, type SourceFolder, toHash } from '../../core/index.ts'
+import { FRONTMATTER_CODES } from '../codes.ts'
 import { checkEncoding } from './check-encoding.ts'
 import type { HashFile } from './create-source-hashes.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'
@@ -16,11 +17,27 @@ export function loadPages(
     const cached = hash === undefined ? undefined : (cache?.find(key) as ParsedPage | undefined)
     if (cached !== undefined) return cached
     const text = source.readText(path) ?? ''
-    const { page, diagnostics } = parsePage(path, text)
+    const { page, diagnostics } = parseSafely(path, text)
     const parsed = { page, diagnostics: [...checkEncoding(path, text, source), ...diagnostics] }
     // The hash is outdated if the file was saved in between, and is not that of the text if the file is not UTF-8.
     if (toHash(text) === hash) cache?.set(key, parsed)
     return parsed
   })
   return { pages: loaded.map(({ page }) => page), diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics) }
+}
+
+/** A page whose frontmatter cannot be read at all is one without frontmatter. */
+function parseSafely(file: string, text: string): ParsedPage {
+  try {
+    return parsePage(file, text)
+  } catch (error) {
+    const problem = toDiagnostic(FRONTMATTER_CODES, {
+      code: 'page/frontmatter',
+      message: `The frontmatter cannot be read, so it is ignored (${error instanceof Error ? error.message : error}).`,
+      suggestions: ['Simplify the frontmatter.'],
+      file,
+    })
+    const { page, diagnostics } = parsePage(file, '')
+    return { page, diagnostics: [...diagnostics, problem] }
+  }
 }

@@ -52,6 +52,16 @@ const HOME_SIZE = 192
  * to it as it is, and `problem` describes why.
  */
 export async function createFavicons(input: FaviconInput): Promise<Favicons> {
+  try {
+    return await drawFavicons(input)
+  } catch (error) {
+    // The file system failed, which is not about the image.
+    if (error instanceof Error && 'syscall' in error) throw error
+    return linkOriginal(input, UNREADABLE)
+  }
+}
+
+async function drawFavicons(input: FaviconInput): Promise<Favicons> {
   const { path, bytes, background, isTaken, toAssetPath, toFileHref } = input
   const source = parseSource(bytes)
   if ('problem' in source) return linkOriginal(input, source.problem)

@@ -25,7 +25,7 @@ export function formatCheckSummary({ diagnostics, fixed, isUsable, pages }: Chec
     ...(fixed.length > 0 ? [`${bold('Fixed')} ${toCount(fixed.length, 'problem')} in mint.json:`] : []),
     ...fixed.map(({ line, column, fix }) => `  ${line}:${column}  ${toOneLine(fix?.description ?? '')}`),
     `${bold('Checked')} mint.json${pages === undefined ? '' : ` and ${toCount(pages, 'page')}`}: ${paint(formatProblemCount(diagnostics))}`,
-    ...(isUsable ? [] : [red('A site cannot be built with this mint.json.')]),
+    ...(isUsable ? [] : [red('No site can be built from this folder.')]),
     ...(fixable > 0 ? [`${toCount(fixable, 'problem')} can be fixed with --fix.`] : []),
     '',
   ].join('\n')

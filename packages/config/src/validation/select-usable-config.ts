@@ -1,0 +1,92 @@
+import { z } from 'zod/mini'
+import { CONFIG_CODES } from '../config-codes.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
+import { type SiteConfigInput, siteConfigSchema } from '../schema/site-config.ts'
+import { copyWithoutParts, type PartialCopy } from './copy-without-parts.ts'
+import { listSchemasAt } from './list-schemas.ts'
+
+/** What of a configuration a site can be built with. */
+export interface UsableConfig {
+  config: SiteConfigInput
+  /** Converts a path in `config` to the path of the same part in the text: entries of arrays may have been left out. */
+  toSourcePath: (path: ConfigPath) => ConfigPath
+}
+
+/** Each pass leaves out a part around what the one before left out, so that more are needed only for absurd values. */
+const MAX_PASSES = 10
+
+/**
+ * Selects what a site can be built with: everything but unknown keys and the smallest parts around errors, which are
+ * optional keys and entries of arrays. Parts with warnings stay.
+ *
+ * @param fallbackName The name of a site without a valid one.
+ */
+export function selectUsableConfig(
+  value: object,
+  problems: readonly ValueProblem[],
+  fallbackName: string,
+): UsableConfig {
+  const dropped = new Set(problems.flatMap((problem) => (isLeftOut(problem) ? [toId(toPart(problem))] : [])))
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const { copy, toSourcePath } = copyWithoutParts(value, dropped)
+    const { data, issues } = validate(copy, fallbackName)
+    if (data !== undefined) return { config: data, toSourcePath }
+    const before = dropped.size
+    for (const part of issues.flatMap((issue) => toParts(issue, toSourcePath))) dropped.add(toId(part))
+    if (dropped.size === before) break
+  }
+  return selectWholeKeys(copyWithoutParts(value, dropped), fallbackName)
+}
+
+/** Without required keys that are missing, which have a fallback. */
+function validate(copy: object, fallbackName: string): { data?: SiteConfigInput; issues: readonly z.core.$ZodIssue[] } {
+  try {
+    const result = siteConfigSchema.safeParse({ name: fallbackName, navigation: [], ...copy })
+    return result.success ? { data: result.data, issues: [] } : { issues: result.error.issues }
+  } catch (error) {
+    // zod passes issues as arguments, which fails if there are too many.
+    if (error instanceof RangeError) return { issues: [] }
+    throw error
+  }
+}
+
+/** Keeps only the top-level keys that are valid on their own. */
+function selectWholeKeys({ copy, toSourcePath }: PartialCopy, fallbackName: string): UsableConfig {
+  const isValid = ([key, part]: [string, unknown]): boolean =>
+    validate({ [key]: part }, fallbackName).data !== undefined
+  const { data } = validate(Object.fromEntries(Object.entries(copy).filter(isValid)), fallbackName)
+  return { config: data ?? { name: fallbackName, navigation: [] }, toSourcePath }
+}
+
+function isLeftOut({ code }: ValueProblem): boolean {
+  return code === 'config/unknown-key' || CONFIG_CODES[code].severity === 'error'
+}
+
+function toPart({ code, path }: ValueProblem): ConfigPath {
+  return code === 'config/unknown-key' || code === 'config/misspelt-key' ? path : findPart(path)
+}
+
+function toParts(issue: z.core.$ZodIssue, toSourcePath: UsableConfig['toSourcePath']): ConfigPath[] {
+  const path = toSourcePath(issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment))))
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key])
+  return path.length === 0 ? [] : [findPart(path)]
+}
+
+/** Finds the smallest part around a path that can be left out: an entry of an array, an optional key, or a top-level key. */
+function findPart(path: ConfigPath): ConfigPath {
+  for (let length = path.length; length > 1; length--) {
+    const part = path.slice(0, length)
+    const isEntry = typeof part.at(-1) === 'number'
+    if (isEntry || listSchemasAt(siteConfigSchema, part).some(isOptional)) return part
+  }
+  return path.slice(0, 1)
+}
+
+function isOptional(schema: z.core.$ZodType): boolean {
+  return schema instanceof z.core.$ZodExactOptional
+}
+
+function toId(path: ConfigPath): string {
+  return JSON.stringify(path)
+}
