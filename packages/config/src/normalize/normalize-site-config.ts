@@ -1,5 +1,5 @@
+import type { ApiSettings, FontFace, Logo, NavigationGroup, SiteConfig, TopbarLink } from '../model/site-config.ts'
 import type { SiteConfigInput } from '../schema/site-config.ts'
-import type { ApiSettings, FontFace, Logo, NavigationGroup, SiteConfig, TopbarLink } from '../site-config.ts'
 import { normalizePagePath } from './normalize-page-path.ts'
 
 /**
@@ -7,6 +7,7 @@ import { normalizePagePath } from './normalize-page-path.ts'
  */
 export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
   const { favicon, backgroundImage, theme } = input
+  const openapi = toList(input.openapi).map((file) => file.trim())
   return {
     name: input.name.trim(),
     navigation: input.navigation.map(normalizeGroup),
@@ -32,7 +33,9 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     tabs: (input.tabs ?? []).map((tab) => ({ isDefaultHidden: false, ...tab })),
     primaryTab: { name: 'Documentation', isDefaultHidden: false, ...input.primaryTab },
     api: normalizeApi(input.api),
-    openapi: toList(input.openapi).map((file) => file.trim()),
+    openapi,
+    openapiSources: openapi.map((source) => ({ source })),
+    asyncapiSources: [],
     footerSocials: normalizeSocials(input.footerSocials),
     footer: { socials: normalizeSocials(input.footer?.socials), links: input.footer?.links ?? [] },
     feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false, ...input.feedback },
@@ -42,6 +45,7 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     redirects: (input.redirects ?? []).map((redirect) => ({ permanent: true, ...redirect })),
     metadata: input.metadata ?? {},
     seo: { indexHiddenPages: false, ...input.seo },
+    metadataOfFolders: [],
     search: { prompt: 'Search...', ...input.search },
     analytics: input.analytics ?? {},
     integrations: input.integrations ?? {},
@@ -51,9 +55,16 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     rounded: input.rounded ?? 'default',
     sidebar: { items: 'container', ...input.sidebar },
     topbar: { style: 'default', ...input.topbar },
-    codeBlock: { mode: 'auto', ...input.codeBlock },
+    codeBlock: { mode: 'auto', languages: [], ...input.codeBlock },
     eyebrow: { display: 'section', ...input.eyebrow },
     isWhiteLabeled: input.isWhiteLabeled ?? false,
+    errors: { notFound: { redirect: false } },
+    icons: { library: 'fontawesome' },
+    interaction: {},
+    timestamp: false,
+    variables: {},
+    markdown: { schema: true, instructions: [] },
+    thumbnails: {},
   }
 }
 
@@ -86,8 +97,9 @@ function normalizeApi(api: SiteConfigInput['api'] = {}): ApiSettings {
   return {
     baseUrl: toList(api.baseUrl),
     auth: normalizeAuth(api.auth),
-    playground: { mode: 'show', disableProxy: false, ...api.playground },
-    request: { example: { showOptionalParams: false, ...api.request?.example } },
+    playground: { mode: 'show', disableProxy: false, sendCredentials: false, ...api.playground },
+    request: { example: { showOptionalParams: false, prefill: false, autogenerate: true, ...api.request?.example } },
+    showFullUrl: false,
     paramFields: { expanded: 'none', post: [], ...api.paramFields },
     maintainOrder: api.maintainOrder ?? false,
   }
