@@ -12,6 +12,15 @@ export { type AnchorIds, createAnchorIds } from './anchor-ids.ts'
 export { BudgetError } from './budget-error.ts'
 export type { Cache } from './cache.ts'
 export { createDiagnosticLog, type DiagnosticLog } from './diagnostic-log.ts'
+export {
+  findLocale,
+  isEdition,
+  isInEditions,
+  listDivisionPath,
+  listDivisions,
+  listEditions,
+  listRowLabels,
+} from './division-path.ts'
 export type { FetchJson, FetchText } from './fetch.ts'
 export type { OutputFolder, SourceFile, SourceFolder, StampedFile } from './folders.ts'
 export { INTEGRITY_FILE, toHash, toIntegrity } from './hash.ts'
@@ -22,7 +31,16 @@ export { isObject, type JsonObject } from './is-object.ts'
 export type { LinkResolver, ResolvedLink } from './link-resolver.ts'
 export { isPrivateHostName, toAddressKind } from './network-address.ts'
 export type { ApiEndpoint, Frontmatter, OperationHead, Page } from './page.ts'
-export type { Division, DivisionLink, PageTree, SidebarGroup, SidebarItem, VersionLink } from './page-tree.ts'
+export type {
+  Division,
+  DivisionKind,
+  DivisionLabel,
+  DivisionLink,
+  EditionChoice,
+  PageTree,
+  SidebarGroup,
+  SidebarItem,
+} from './page-tree.ts'
 export { createPublicUrls, isWebAddress, type PublicUrls } from './public-urls.ts'
 export type { PageReference, PageStyle, RenderedPage, TocEntry } from './rendered-page.ts'
 export type { Repository } from './repository.ts'

@@ -18,61 +18,89 @@ interface SidebarPage {
 
 export type SidebarItem = SidebarGroup | SidebarPage
 
-/** The part of the site that one sidebar shows: one version × one tab × one anchor. */
-export interface Division {
-  /** Stable and unique: `version|tab|anchor` as positions, for example `0|1|`. */
-  id: string
-  /** Position in {@link PageTree.versions}. Undefined if the site has none. */
-  version?: number
-  /** Position in {@link PageTree.tabs}. Undefined if the site has none. */
-  tab?: number
-  /** Position in {@link PageTree.anchors}. Undefined if the site has none. */
-  anchor?: number
-  groups: SidebarGroup[]
-  /** The pages in reading order, each once, without links to other sites (`url:`). Previous and next links follow it. */
-  pages: Page[]
-}
+/** What a division is shown as. The root is the navigation as a whole. */
+export type DivisionKind = 'root' | 'language' | 'version' | 'product' | 'dropdown' | 'tab' | 'anchor' | 'item'
 
-/** A tab above the content or an anchor at the top of the sidebar. */
-export interface DivisionLink {
+/** What a page tree shows of a division, and of a link in a row of divisions. */
+export interface DivisionLabel {
+  kind: DivisionKind
+  /** Empty for the root. */
   name: string
-  /** An external address as written. Undefined if the link leads to its first page ({@link PageTree.findFirstPage}). */
-  href?: string
   icon?: string
   iconType?: string
-  /** `#hex`, or a gradient. Anchors only. */
+  /** `#hex`, or a gradient. */
   color?: string | { from: string; via?: string; to: string }
-  /** Name of the only version that shows it. */
-  version?: string
+  /** The language of its pages. */
+  locale?: string
   /** Whether it is shown only on its own pages. */
-  isDefaultHidden: boolean
+  isHidden: boolean
 }
 
-export interface VersionLink {
-  name: string
-  /** Address of another site. */
+/** A link in a row of divisions. */
+export interface DivisionLink extends DivisionLabel {
+  /** As written. */
+  href: string
+}
+
+/**
+ * A part of the navigation. Divisions contain divisions, down to those with groups and pages, which have a sidebar. A
+ * reader is in one of these, and in all divisions around it.
+ */
+export interface Division extends DivisionLabel {
+  /** Stable and unique: the positions from the root, for example `0.2`. Empty for the root. */
+  id: string
+  /** The division around it. Undefined for the root. */
+  parent?: Division
+  /** An address as written, if it is a link instead of pages. */
   href?: string
-  locale?: string
+  /** Whether it is the one that readers see first of its siblings. Versions and languages only. */
+  isDefault: boolean
+  /** In the order of the configuration, with divisions of different kinds side by side. */
+  divisions: readonly Division[]
+  /** Links that all pages in the division show, after the divisions of the same kind. */
+  links: readonly DivisionLink[]
+  /** The content of its sidebar, without that of the divisions in it. */
+  groups: readonly SidebarGroup[]
+  /** The pages of its sidebar in reading order, each once, without links to other sites (`url:`). Previous and next links follow it. */
+  pages: readonly Page[]
+  /** The page that its name links to. Undefined for links, and if there is no page. */
+  first?: Page
+}
+
+/** What readers have chosen: a version, a language, or one of each. */
+export interface EditionChoice {
+  /** Unique in the site. Empty for a site without versions and languages. */
+  name: string
+  /** Outermost first. */
+  editions: readonly Division[]
 }
 
 /** The whole navigation, resolved once and frozen. Sidebar, paging, breadcrumbs and site-wide files all read this tree. */
 export interface PageTree {
-  versions: readonly VersionLink[]
-  tabs: readonly DivisionLink[]
-  anchors: readonly DivisionLink[]
+  root: Division
+  /**
+   * The divisions with a sidebar in reading order, those of the default language and version first, so that the first one
+   * is the default. There is always at least one, possibly without pages.
+   */
   divisions: readonly Division[]
-  /** The division whose navigation a page shows. For unlisted pages it is selected by their path, else it is the first. */
+  /**
+   * The versions and languages that readers can choose, in the order of the configuration. Search has an index for each.
+   * There is always at least one.
+   */
+  choices: readonly EditionChoice[]
+  /** The choice of readers in a division. Outside all versions and languages, it is the default one. */
+  findChoice(division: Division): EditionChoice
+  /** The first page of the navigation, in the default language and version. */
+  home: Page | undefined
+  /** The division whose sidebar a page shows. For unlisted pages it is selected by their path, else it is the first. */
   findDivision(page: Page): Division
   /** Titles of the groups that contain a page, outermost first. Empty for unlisted pages. */
   findGroups(page: Page): readonly string[]
-  /** Finds the first page of the navigation in a version, tab and anchor. Those left out don't matter. */
-  findFirstPage(where: { version?: number; tab?: number; anchor?: number }): Page | undefined
   /**
-   * Finds the page of another version that has the same topic as `page`. If there is none, or without `page`, it is the
-   * first page of that version. Undefined if the version has no pages in this site.
-   * @param version Position in {@link PageTree.versions}.
+   * Finds the page of another version or language that has the same topic as `page`. If there is none, or without `page`,
+   * it is the first page there. Undefined if the division has no pages in this site.
    */
-  findCounterpart(page: Page | undefined, version: number): Page | undefined
+  findCounterpart(page: Page | undefined, division: Division): Page | undefined
   /** Whether the navigation lists the page. */
   isListed(page: Page): boolean
 }

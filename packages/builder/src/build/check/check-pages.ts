@@ -81,7 +81,12 @@ async function checkContent(
   diagnostics.push(
     ...checkAnchors(facts),
     ...checkScripts(facts, site.advisor),
-    ...checkUnreachablePages({ pages: site.pages, tree, entrances: listEntryPages(config, links), linkedPages }),
+    ...checkUnreachablePages({
+      pages: site.pages,
+      tree,
+      entrances: listEntryPages(config, tree.root, links),
+      linkedPages,
+    }),
     ...checkRedirects(site),
     ...checkDiscovery({ ...site, facts }, site.source),
   )

@@ -33,7 +33,7 @@ export async function createFrame(
   { packageData, fetchJson, cache }: Pick<BuildIo, 'packageData' | 'fetchJson' | 'cache'>,
 ): Promise<{ frame: Frame; diagnostics: Diagnostic[] }> {
   const { config, locate, options, userAssets } = site
-  const theme = createThemeFile(config, client.optionalStyles)
+  const theme = createThemeFile(config, site.tree.root, client.optionalStyles)
   const favicons = await createFaviconFiles(config, { ...site, loadRasterizer: packageData.loadRasterizer, cache })
   const { stars, diagnostics } = await loadStars(config, fetchJson, locate)
   const layoutSite: LayoutSite = {

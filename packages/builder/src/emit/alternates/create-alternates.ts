@@ -75,7 +75,7 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
     const feed = {
       title: `${page.title} - ${config.name}`,
       description: head.facts.summary,
-      language: findLanguage(tree, tree.findDivision(page)) ?? DEFAULT_LANGUAGE,
+      language: findLanguage(tree.findDivision(page)) ?? DEFAULT_LANGUAGE,
       pageUrl,
       feedUrl: urls.toUrl(addresses.toFileHref(toFeedPath(page.permalink))),
       items: body.feedItems,

@@ -94,7 +94,7 @@ function buildLlmsText(
   }))
   const summaries = new Map(facts.map(({ page, summary }) => [page, summary]))
   const pages = selectModelPages(tree)
-  const first = tree.findFirstPage({}) ?? pages[0]
+  const first = tree.home ?? pages[0]
   const { description, 'og:description': social } = config.metadata
   return toLlmsText({
     name: config.name,
@@ -105,7 +105,7 @@ function buildLlmsText(
       description: summaries.get(page) ?? '',
     })),
     specs,
-    outside: listOutsideLinks(config, (platform) => toSocialIcon(platform).label).map(({ name, url }) => ({
+    outside: listOutsideLinks(config, tree.root, (platform) => toSocialIcon(platform).label).map(({ name, url }) => ({
       title: name,
       url,
     })),

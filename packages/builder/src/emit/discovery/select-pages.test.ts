@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@spearmint/config'
 import { describe, expect, it } from 'vitest'
-import type { Division, Frontmatter, Page, PageTree } from '../../core/index.ts'
+import type { Frontmatter, Page } from '../../core/index.ts'
+import { createTestTree } from '../../site/navigation/testing/create-test-tree.ts'
 import { listLanguages } from './list-languages.ts'
 import { listOutsideLinks } from './list-outside-links.ts'
 import { selectIndexedPages, selectModelPages } from './select-pages.ts'
@@ -44,25 +45,30 @@ describe('selectIndexedPages', () => {
 
 describe('selectModelPages', () => {
   it('selects the navigation of the default version, each page once', () => {
-    const toDivision = (version: number, ...pages: Page[]): Division => ({ id: '', version, groups: [], pages })
-    const divisions = [toDivision(1, open, ...shut), toDivision(1, moved, open), toDivision(0, own)]
-    expect(selectModelPages({ divisions }).map(({ path }) => path)).toEqual(['open', 'moved'])
+    const tabs = [
+      { tab: 'A', pages: [open, ...shut] },
+      { tab: 'B', pages: [moved, open] },
+    ]
+    const tree = createTestTree({
+      divisions: [
+        { version: 'v2', isDefault: true, divisions: tabs },
+        { version: 'v1', pages: [own] },
+      ],
+    })
+    expect(selectModelPages(tree).map(({ path }) => path)).toEqual(['open', 'moved'])
   })
 })
 
 describe('listLanguages', () => {
   const [english, chinese, alone] = [createPage('en/a'), createPage('cn/a'), createPage('en/b')]
-  const versions = [
-    { name: 'English', locale: 'en' },
-    { name: 'Chinese', locale: 'cn' },
-    { name: 'Elsewhere', locale: 'fr', href: 'https://fr.example' },
-    { name: 'v1' },
-  ]
-  const tree: Pick<PageTree, 'versions' | 'findDivision' | 'findCounterpart'> = {
-    versions,
-    findDivision: (page) => ({ id: '', version: page === chinese ? 1 : 0, groups: [], pages: [] }),
-    findCounterpart: (page, version) => (version === 1 ? chinese : page === chinese ? english : page),
-  }
+  const tree = createTestTree({
+    divisions: [
+      { version: 'English', locale: 'en', pages: [english, alone] },
+      { version: 'Chinese', locale: 'cn', pages: [chinese] },
+      { version: 'Elsewhere', locale: 'fr', href: 'https://fr.example' },
+      { version: 'v1' },
+    ],
+  })
 
   it('lists a page and its translations', () => {
     const expected = [
@@ -78,24 +84,31 @@ describe('listLanguages', () => {
   })
 
   it('lists nothing if versions are not languages', () => {
-    expect(listLanguages(english, { ...tree, versions: [{ name: 'v2' }, { name: 'v1' }] })).toEqual([])
+    const versions = [
+      { version: 'v2', pages: [english] },
+      { version: 'v1', pages: [chinese] },
+    ]
+    expect(listLanguages(english, createTestTree({ divisions: versions }))).toEqual([])
   })
 })
 
 describe('listOutsideLinks', () => {
   it('lists each address once, and none of the site itself', () => {
     const config = {
-      anchors: [
-        { name: 'Blog', url: 'https://blog.example' },
-        { name: 'Here', url: 'here' },
-      ],
-      tabs: [{ name: 'Again', url: 'https://blog.example' }],
       topbarLinks: [{ url: 'https://sign.example/up' }],
       topbarCtaButton: { name: 'Mail', url: 'mailto:a@b.example' },
       footer: { links: [{ links: [{ label: 'Jobs', url: 'https://jobs.example' }] }], socials: [] },
       footerSocials: [{ platform: 'x', url: 'https://x.com/acme' }],
     } as unknown as SiteConfig
-    expect(listOutsideLinks(config, (platform) => platform.toUpperCase())).toEqual([
+    const { root } = createTestTree({
+      divisions: [
+        { tab: 'Again', href: 'https://blog.example' },
+        { version: 'v0', href: 'https://v0.example' },
+        { anchor: 'Blog', href: 'https://blog.example' },
+        { anchor: 'Here', pages: [] },
+      ],
+    })
+    expect(listOutsideLinks(config, root, (platform) => platform.toUpperCase())).toEqual([
       { name: 'Blog', url: 'https://blog.example' },
       { name: 'sign.example', url: 'https://sign.example/up' },
       { name: 'Jobs', url: 'https://jobs.example' },

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@spearmint/config'
-import type { Page, PageTree } from '../../core/index.ts'
+import { isInEditions, listEditions, type Page, type PageTree } from '../../core/index.ts'
 
 /** Whether programs may find a page: it has its own content, and its author doesn't exclude it. */
 function isOpen({ frontmatter }: Page): boolean {
@@ -32,9 +32,9 @@ export function selectIndexedPages(
  * default version or language, in its order, each once.
  */
 export function selectModelPages(tree: Pick<PageTree, 'divisions'>): Page[] {
-  // Divisions of the default version come first.
-  const version = tree.divisions[0]?.version
-  const divisions = tree.divisions.filter((division) => division.version === version)
+  const [main] = tree.divisions
+  const editions = main === undefined ? [] : listEditions(main)
+  const divisions = tree.divisions.filter((division) => isInEditions(division, editions))
   const pages = new Set(divisions.flatMap((division) => division.pages))
   return [...pages].filter((page) => isOpen(page) && !page.frontmatter.hidden)
 }

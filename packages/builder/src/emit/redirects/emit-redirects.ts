@@ -47,7 +47,7 @@ export function emitRedirects(input: RedirectsInput, output: Pick<OutputFolder, 
   }
 
   for (const { path, href } of redirects) redirect(path, href)
-  const first = tree.findFirstPage({}) ?? pages[0]
+  const first = tree.home ?? pages[0]
   if (first !== undefined) redirect('index.html', addresses.toPageHref(first.permalink))
   for (const { path, href } of listFolderPages(pages, links, taken)) redirect(path, href)
 

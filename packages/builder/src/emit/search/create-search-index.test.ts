@@ -8,6 +8,7 @@ import {
   type Page,
   type PageTree,
 } from '../../core/index.ts'
+import { createTestTree } from '../../site/navigation/testing/create-test-tree.ts'
 import { createSearchIndex, isSearchable } from './create-search-index.ts'
 import type { SearchManifest, TitlesShard, Vocabulary } from './format/index-files.ts'
 import { parseWordListText } from './format/word-list.ts'
@@ -23,16 +24,19 @@ function createPage(path: string, frontmatter: Partial<Frontmatter> = {}): Page 
   return { file: `${path}.mdx`, path, permalink: `/${path}`, title: path, frontmatter: { ...defaults, ...frontmatter } }
 }
 
-function createTree(divisions: readonly (readonly Page[])[], versions: PageTree['versions'] = []): PageTree {
-  const all = divisions.map((pages, version) => ({ id: `${version}||`, version, groups: [], pages: [...pages] }))
-  return {
-    versions,
-    tabs: [],
-    anchors: [],
-    divisions: all,
-    findDivision: (page: Page) => all.find(({ pages }) => pages.includes(page)) ?? (all[0] as Division),
-    isListed: (page: Page) => all.some(({ pages }) => pages.includes(page)),
-  } as unknown as PageTree
+type TestVersion = Pick<Division, 'name' | 'locale' | 'href'>
+
+/** A site with the given pages, by version. */
+function createTree(pages: readonly Page[][], versions: readonly TestVersion[] = []): PageTree {
+  if (versions.length === 0) return createTestTree({ pages: pages.flat() })
+  return createTestTree({
+    divisions: versions.map(({ name, ...version }, index) => ({
+      version: name,
+      isDefault: index === 0,
+      ...version,
+      ...(version.href === undefined && { pages: pages[index] ?? [] }),
+    })),
+  })
 }
 
 const write = (content: Partial<SearchContent> = {}): SearchFacts =>

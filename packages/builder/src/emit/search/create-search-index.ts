@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type Addresses, type Cache, type Page, type PageTree, toHash } from '../../core/index.ts'
+import {
+  type Addresses,
+  type Cache,
+  findLocale,
+  isInEditions,
+  listDivisionPath,
+  listRowLabels,
+  type Page,
+  type PageTree,
+  toHash,
+} from '../../core/index.ts'
 import { type IndexEntry, MANIFEST_FILE, type SearchManifest } from './format/index-files.ts'
 import { buildIndexPart, type IndexPart } from './index-part.ts'
 import { type IndexFile, joinIndexParts } from './join-index-parts.ts'
@@ -43,6 +53,7 @@ export interface SearchIndex {
 /** Creates the search index of a site, without pages. */
 export function createSearchIndex(input: SearchInput): SearchIndex {
   const { tree, indexHiddenPages } = input
+  const { tabs, findTab } = createTabSearch(tree)
   const versions = listVersions(tree).map((version) => ({ ...version, parts: createParts(version.locale, input) }))
   return {
     async add(added) {
@@ -58,8 +69,8 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
       // Versions with the same content share a folder.
       const folders = new Map<string, IndexFile[]>()
       for (const { name, parts } of versions) {
-        const pages = parts.pages.map((page) => ({ page, tab: tree.findDivision(page)?.tab }))
-        const index = joinIndexParts(await parts.read(), { pages, hasTabs: tree.tabs.length > 0 })
+        const pages = parts.pages.map((page) => ({ page, tab: findTab(page) }))
+        const index = joinIndexParts(await parts.read(), { pages, hasTabs: tabs.length > 0 })
         const folder = toFolder(index)
         indexes.push({ name, folder })
         folders.set(
@@ -67,7 +78,7 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
           index.map((file) => ({ ...file, name: `${folder}/${file.name}` })),
         )
       }
-      const manifest: SearchManifest = { indexes, tabs: tree.tabs.map(({ name }) => name) }
+      const manifest: SearchManifest = { indexes, tabs }
       return [{ name: MANIFEST_FILE, text: JSON.stringify(manifest) }, ...[...folders.values()].flat()]
     },
   }
@@ -156,16 +167,25 @@ interface SearchedVersion {
   contains: (page: Page) => boolean
 }
 
-/** The versions of this site. Versions that are other sites have their own search. */
+/** The versions and languages of this site. Those that are other sites have their own search. */
 function listVersions(tree: PageTree): SearchedVersion[] {
-  if (tree.versions.length === 0) return [{ name: '', contains: () => true }]
-  return tree.versions.flatMap(({ name, locale, href }, version) => {
-    if (href !== undefined) return []
-    const listed = new Set(tree.divisions.flatMap((division) => (division.version === version ? division.pages : [])))
+  return tree.choices.map(({ name, editions }) => {
+    const found = tree.divisions.filter((division) => isInEditions(division, editions))
+    const listed = new Set(found.flatMap(({ pages }) => pages))
     const contains = (page: Page): boolean =>
-      listed.has(page) || (!tree.isListed(page) && tree.findDivision(page)?.version === version)
-    return [{ name, contains, ...(locale !== undefined && { locale }) }]
+      listed.has(page) || (!tree.isListed(page) && isInEditions(tree.findDivision(page), editions))
+    const locale = findLocale(editions.at(-1))
+    return { name, contains, ...(locale !== undefined && { locale }) }
   })
+}
+
+/** The names of the tabs of a site, each once, and the position of the one that contains a page. */
+function createTabSearch({ root, findDivision }: Pick<PageTree, 'root' | 'findDivision'>) {
+  const tabs = [...new Set(listRowLabels(root).flatMap(({ kind, name }) => (kind === 'tab' ? [name] : [])))]
+  const positions = new Map(tabs.map((name, position) => [name, position]))
+  const findTab = (page: Page): number | undefined =>
+    positions.get(listDivisionPath(findDivision(page)).find(({ kind }) => kind === 'tab')?.name ?? '')
+  return { tabs, findTab }
 }
 
 function toFolder(files: readonly IndexFile[]): string {

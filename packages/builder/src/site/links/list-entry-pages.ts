@@ -1,13 +1,14 @@
 import type { SiteConfig } from '@spearmint/config'
-import type { LinkResolver } from '../../core/index.ts'
+import { type Division, type LinkResolver, listRowLabels } from '../../core/index.ts'
 import { CONFIG_FILE } from '../configuration/load-config.ts'
 
 /** Lists the permalinks of pages that the configuration links to outside its navigation: header, footer, redirects. */
-export function listEntryPages(config: SiteConfig, links: LinkResolver): string[] {
-  const { tabs, anchors, topbarLinks, topbarCtaButton, footer, footerSocials, redirects, logo } = config
+export function listEntryPages(config: SiteConfig, root: Division, links: LinkResolver): string[] {
+  const { topbarLinks, topbarCtaButton, footer, footerSocials, redirects, logo } = config
   const addresses = [
     '/',
-    ...[...tabs, ...anchors, ...topbarLinks, ...footerSocials, ...footer.socials].map(({ url }) => url),
+    ...listRowLabels(root).flatMap(({ href }) => href ?? []),
+    ...[...topbarLinks, ...footerSocials, ...footer.socials].map(({ url }) => url),
     ...footer.links.flatMap((column) => column.links.map(({ url }) => url)),
     ...redirects.map(({ destination }) => destination),
     ...(topbarCtaButton ? [topbarCtaButton.url] : []),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   buildTestTree,
   createTestPage,
+  findDivisionByName,
   type TestConfig,
   type TreeOutline,
   toTreeOutline,
@@ -20,7 +21,7 @@ describe('buildPageTree with tabs and anchors', () => {
       },
       {
         tabs: ['Documentation', 'V1', 'V2'],
-        divisions: { '|1|': 'G(api api/x api/v20)', '|0|': 'G(api-v2/x)', '|2|': 'G(api/v2/x)' },
+        divisions: { V1: 'G(api api/x api/v20)', Documentation: 'G(api-v2/x)', V2: 'G(api/v2/x)' },
       },
     ],
     [
@@ -31,7 +32,7 @@ describe('buildPageTree with tabs and anchors', () => {
           { group: 'G', pages: ['a', { group: 'N', pages: ['b', 'api/x'] }, { group: 'M', pages: ['api/y'] }] },
         ],
       },
-      { tabs: ['Documentation', 'API'], divisions: { '|0|': 'G(a N(b))', '|1|': 'G(N(api/x) M(api/y))' } },
+      { tabs: ['Documentation', 'API'], divisions: { Documentation: 'G(a N(b))', API: 'G(N(api/x) M(api/y))' } },
     ],
     [
       'has no primary tab if every page matches a tab',
@@ -42,12 +43,12 @@ describe('buildPageTree with tabs and anchors', () => {
         ],
         navigation: [{ group: 'G', pages: ['a/x', 'b/x'] }],
       },
-      { tabs: ['A', 'B'], divisions: { '|0|': 'G(a/x)', '|1|': 'G(b/x)' } },
+      { tabs: ['A', 'B'], divisions: { A: 'G(a/x)', B: 'G(b/x)' } },
     ],
     [
       'has no tabs if none has pages',
       { tabs: [{ name: 'Empty', url: 'content' }], navigation: [{ group: 'G', pages: ['a'] }] },
-      { divisions: { '||': 'G(a)' } },
+      { divisions: { '': 'G(a)' } },
     ],
     [
       'does not divide pages by links to other sites',
@@ -57,7 +58,7 @@ describe('buildPageTree with tabs and anchors', () => {
         topAnchor: { name: 'Home' },
         navigation: [{ group: 'G', pages: ['a'] }],
       },
-      { tabs: ['Blog'], anchors: ['Mail'], divisions: { '||': 'G(a)' } },
+      { tabs: ['Blog'], anchors: ['Mail'], divisions: { '': 'G(a)' } },
     ],
     [
       'divides pages by tab and by anchor',
@@ -72,7 +73,11 @@ describe('buildPageTree with tabs and anchors', () => {
       {
         tabs: ['Documentation', 'Examples'],
         anchors: ['Documentation', 'Chat', 'API'],
-        divisions: { '|0|0': 'G(a)', '|1|0': 'G(examples/x)', '|0|2': 'G(api/x)' },
+        divisions: {
+          'Documentation/Documentation': 'G(a)',
+          'Examples/Documentation': 'G(examples/x)',
+          'Documentation/API': 'G(api/x)',
+        },
       },
     ],
     [
@@ -84,7 +89,7 @@ describe('buildPageTree with tabs and anchors', () => {
         ],
         navigation: [{ group: 'G', pages: ['a', 'api/x'] }],
       },
-      { tabs: ['Docs', 'API'], divisions: { '|0|': 'G(a)', '|1|': 'G(api/x)' } },
+      { tabs: ['Docs', 'API'], divisions: { Docs: 'G(a)', API: 'G(api/x)' } },
     ],
   ])('%s', (_name, input, outline) => {
     const paths = ['a', 'b', 'a/x', 'b/x', 'api', 'api/x', 'api/y', 'api-v2/x', 'api/v2/x', 'api/v20', 'examples/x']
@@ -106,14 +111,21 @@ describe('buildPageTree with tabs and anchors', () => {
       },
       ['a', 'api/x'],
     )
-    expect(tree.tabs).toEqual([
-      { name: 'Home', isDefaultHidden: true },
-      { name: 'API', isDefaultHidden: true },
+    const [home, api] = tree.root.divisions
+    expect(tree.root.divisions).toMatchObject([
+      { kind: 'tab', name: 'Home', isHidden: true },
+      { kind: 'tab', name: 'API', isHidden: true },
     ])
-    expect(tree.anchors).toEqual([
-      { name: 'Top', icon: 'house', iconType: 'solid', isDefaultHidden: false },
-      { name: 'API', icon: 'code', iconType: 'duotone', color, isDefaultHidden: false },
-      { name: 'Chat', icon: 'slack', iconType: 'brands', href: 'https://example.com', isDefaultHidden: false },
+    expect(home?.divisions).toMatchObject([
+      { kind: 'anchor', name: 'Top', icon: 'house', iconType: 'solid', isHidden: false },
+      { kind: 'anchor', name: 'API', icon: 'code', iconType: 'duotone', color, isHidden: false },
+      { kind: 'anchor', name: 'Chat', icon: 'slack', iconType: 'brands', href: 'https://example.com', isHidden: false },
+    ])
+    // The sidebar lists all anchors in every tab.
+    expect(api?.divisions.map(({ name, first }) => [name, first?.path])).toEqual([
+      ['Top', 'a'],
+      ['API', 'api/x'],
+      ['Chat', undefined],
     ])
   })
 
@@ -126,7 +138,7 @@ describe('buildPageTree with tabs and anchors', () => {
       },
       ['a'],
     )
-    expect(tree.anchors).toMatchObject([{ name: 'Chat', href: 'https://chat.example.com' }])
+    expect(tree.root.links).toMatchObject([{ kind: 'anchor', name: 'Chat', href: 'https://chat.example.com' }])
     expect(diagnostics).toEqual([])
   })
 
@@ -141,10 +153,10 @@ describe('buildPageTree with tabs and anchors', () => {
       },
       ['api/v2/x', 'a', 'api/x', 'api/secret', 'api', 'secret'],
     )
-    expect(tree.findFirstPage({ tab: 1 })).toBe(getPage('api/x'))
-    expect(tree.findFirstPage({})).toBe(getPage('api/v2/x'))
-    expect(tree.findFirstPage({ tab: 9 })).toBeUndefined()
-    expect(['api/secret', 'api', 'secret'].map((path) => tree.findDivision(getPage(path)).tab)).toEqual([1, 1, 0])
+    expect(findDivisionByName(tree, 'API')?.first).toBe(getPage('api/x'))
+    expect(tree.home).toBe(getPage('api/v2/x'))
+    const found = ['api/secret', 'api', 'secret'].map((path) => tree.findDivision(getPage(path)).name)
+    expect(found).toEqual(['API', 'API', 'Documentation'])
   })
 })
 
@@ -157,16 +169,20 @@ describe('buildPageTree with versions', () => {
       { group: 'New', version: 'v2', pages: ['b', { group: 'Old', version: 'v1', pages: ['c'] }] },
     ]
     const { tree, getPage } = buildTestTree({ versions, navigation }, ['a', 'b', createTestPage('c')])
-    expect(toTreeOutline(tree)).toEqual({ divisions: { '1||': 'All(a) New(Old(c))', '0||': 'All(a) New(b)' } })
-    expect(tree.versions).toEqual([{ name: 'v2' }, { name: 'v1' }, { name: 'v0', href: 'https://v0.example.com' }])
-    expect(tree.findDivision(getPage('a')).version).toBe(1)
-    expect(tree.findFirstPage({ version: 0 })).toBe(getPage('a'))
+    expect(toTreeOutline(tree)).toEqual({ divisions: { v1: 'All(a) New(Old(c))', v2: 'All(a) New(b)' } })
+    expect(tree.root.divisions).toMatchObject([
+      { kind: 'version', name: 'v2', isDefault: false },
+      { kind: 'version', name: 'v1', isDefault: true },
+      { kind: 'version', name: 'v0', isDefault: false, href: 'https://v0.example.com' },
+    ])
+    expect(tree.findDivision(getPage('a')).name).toBe('v1')
+    expect(findDivisionByName(tree, 'v2')?.first).toBe(getPage('a'))
   })
 
   it('prefers the version of a page to that of its group', () => {
     const navigation = [{ group: 'G', version: 'v2', pages: ['a', 'b'] }]
     const { tree } = buildTestTree({ versions, navigation }, ['a', createTestPage('b', 'version: v1')])
-    expect(toTreeOutline(tree)).toEqual({ divisions: { '1||': 'G(b)', '0||': 'G(a)' } })
+    expect(toTreeOutline(tree)).toEqual({ divisions: { v1: 'G(b)', v2: 'G(a)' } })
   })
 
   it('allows tabs with the same URL in two versions', () => {
@@ -182,8 +198,8 @@ describe('buildPageTree with versions', () => {
       ['api/x'],
     )
     expect(toTreeOutline(tree)).toEqual({
-      tabs: ['API 1', 'API 2'],
-      divisions: { '0|1|': 'G(api/x)', '1|0|': 'G(api/x)' },
+      tabs: ['API 2', 'API 1'],
+      divisions: { 'v2/API 2': 'G(api/x)', 'v1/API 1': 'G(api/x)' },
     })
   })
 
@@ -194,7 +210,7 @@ describe('buildPageTree with versions', () => {
     ]
     const pages = ['v2/a', 'v1/a', 'v1/b/secret', 'v2/secret', 'secret', createTestPage('x', 'version: v1')]
     const { tree, getPage } = buildTestTree({ versions: ['v2', 'v1'], navigation }, pages)
-    const found = ['v1/b/secret', 'v2/secret', 'secret', 'x'].map((path) => tree.findDivision(getPage(path)).version)
-    expect(found).toEqual([1, 0, 0, 1])
+    const found = ['v1/b/secret', 'v2/secret', 'secret', 'x'].map((path) => tree.findDivision(getPage(path)).name)
+    expect(found).toEqual(['v1', 'v2', 'v2', 'v1'])
   })
 })

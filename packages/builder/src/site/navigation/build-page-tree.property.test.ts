@@ -1,7 +1,7 @@
 import type { NavigationGroup } from '@spearmint/config'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Division, Page } from '../../core/index.ts'
+import { type Division, listDivisionPath, type Page } from '../../core/index.ts'
 import { buildPageTree } from './build-page-tree.ts'
 import { createPagination } from './reading-order.ts'
 import { createTestConfig, createTestPage } from './testing/create-test-site.ts'
@@ -71,28 +71,32 @@ describe('buildPageTree for any navigation', () => {
     )
   })
 
-  it('returns divisions with pages of one version, tab and anchor, each page once', () => {
+  it('returns divisions in one version, tab and anchor, with each page once', () => {
     fc.assert(
       fc.property(site, ({ config, pages }) => {
-        const { divisions, tabs, anchors, findFirstPage } = buildPageTree(config, pages).tree
+        const { divisions, home } = buildPageTree(config, pages).tree
         expect(new Set(divisions.map(({ id }) => id)).size).toBe(divisions.length)
         for (const division of divisions) {
           const shown = listShown(division.groups)
+          const path = listDivisionPath(division)
+          const version = path.find(({ kind }) => kind === 'version')?.name
           expect(division.pages).toEqual([...new Set(shown)].filter((page) => page.frontmatter.url === undefined))
           for (const page of shown) {
             const named = page.frontmatter.version
-            if (named !== undefined && division.version !== undefined) expect(VERSIONS[division.version]).toBe(named)
+            if (named !== undefined && version !== undefined) expect(version).toBe(named)
           }
-          // The tab or anchor of a division exists and is not a link to another site.
-          for (const [row, position] of [
-            [tabs, division.tab],
-            [anchors, division.anchor],
-          ] as const) {
-            if (position === undefined) expect(row.filter(({ href }) => href === undefined)).toEqual([])
-            else expect(row[position]).toMatchObject({ name: expect.any(String) })
+          const kinds = path.map(({ kind }) => kind)
+          expect(kinds).toEqual(
+            ['root', 'version', 'tab', 'anchor'].filter((kind) => kinds.some((one) => one === kind)),
+          )
+          // A link to another site does not contain pages.
+          for (const [index, around] of path.entries()) {
+            expect(around.href).toBeUndefined()
+            if (index > 0) expect(path[index - 1]?.divisions).toContain(around)
+            if (division.pages.length > 0) expect(around.first).toBeDefined()
           }
-          if (division.pages.length > 0) expect(findFirstPage(division)).toBe(division.pages[0])
         }
+        expect(home).toBe(divisions.find((division) => division.pages.length > 0)?.pages[0])
       }),
     )
   })

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { DivisionLink, PageTree, SidebarItem } from '../../core/index.ts'
+import {
+  type Division,
+  type DivisionLabel,
+  listDivisionPath,
+  listDivisions,
+  listRowLabels,
+  type PageTree,
+  type SidebarItem,
+} from '../../core/index.ts'
 import { buildTestTree, type TestConfig } from './testing/create-test-site.ts'
 
 /** A navigation, and the recorded output of another converter of the format. */
@@ -26,63 +34,61 @@ function listNames(groups: TestConfig['navigation']): string[] {
   return groups.flatMap(({ pages }) => pages.flatMap((page) => (typeof page === 'string' ? page : listNames([page]))))
 }
 
-type Location = Parameters<PageTree['findFirstPage']>[0]
-
 /**
  * The recorded form nests versions, anchors and tabs, and leaves out levels with only one choice. If all versions have a
  * language, they are recorded as languages. Versions in other sites are not recorded.
  */
-function toRecordedForm(tree: PageTree): unknown {
-  const local = tree.versions.filter(({ href }) => href === undefined)
-  if (local.length === 0) return toAnchorLevel(tree, {})
+function toRecordedForm({ root }: PageTree): unknown {
+  const local = root.divisions.filter(({ kind, href }) => kind === 'version' && href === undefined)
+  if (local.length === 0) return toAnchorLevel(root)
   const isLanguage = local.every(({ locale }) => locale !== undefined)
-  const entries = local.map(({ name, locale }) => ({
-    ...(isLanguage ? { language: locale } : { version: name }),
-    ...toAnchorLevel(tree, { version: tree.versions.findIndex((version) => version.name === name) }),
+  const entries = local.map((version) => ({
+    ...(isLanguage ? { language: version.locale } : { version: version.name }),
+    ...toAnchorLevel(version),
   }))
   return isLanguage ? { languages: entries } : { versions: entries }
 }
 
-function toAnchorLevel(tree: PageTree, location: Location): object {
-  return toLevel('anchor', tree.anchors, tree, location, (inner) => toTabLevel(tree, inner))
-}
-
-function toTabLevel(tree: PageTree, location: Location): object {
-  return toLevel('tab', tree.tabs, tree, location, (inner) => {
-    const division = tree.divisions.find((candidate) => isIn(candidate, inner))
-    return { groups: (division?.groups ?? []).map(toRecordedItem) }
-  })
+/** Anchors contain tabs in the recorded form, and tabs contain anchors in the tree. */
+function toAnchorLevel(division: Division): object {
+  return toLevel('anchor', division, listContents(division), (contents) =>
+    toLevel('tab', division, contents, ([content]) => ({ groups: (content?.groups ?? []).map(toRecordedItem) })),
+  )
 }
 
 function toLevel(
   kind: 'tab' | 'anchor',
-  links: readonly DivisionLink[],
-  tree: PageTree,
-  location: Location,
-  toContent: (location: Location) => object,
+  scope: Division,
+  contents: readonly Division[],
+  toContent: (contents: readonly Division[]) => object,
 ): object {
-  const positions = new Set(
-    tree.divisions.filter((division) => isIn(division, location)).map((division) => division[kind]),
-  )
-  const shown = [...links.entries()].filter(([position, { href }]) => href !== undefined || positions.has(position))
-  if (positions.size === 1 && shown.length <= 1) return toContent(location)
-  const entries = shown.map(([position, link]) => ({
-    [kind]: link.name,
-    ...(link.icon !== undefined && { icon: toRecordedIcon(link) }),
-    ...(link.isDefaultHidden && { hidden: true }),
-    ...(link.href === undefined ? toContent({ ...location, [kind]: position }) : { href: link.href }),
+  const labels = new Map<string, DivisionLabel & { href?: string }>()
+  for (const label of listRowLabels(scope)) {
+    if (label.kind === kind && !labels.has(label.name)) labels.set(label.name, label)
+  }
+  const inLabel = (name: string) => contents.filter((content) => findInPath(content, kind)?.name === name)
+  const shown = [...labels.values()].filter(({ href, name }) => href !== undefined || inLabel(name).length > 0)
+  const names = new Set(contents.map((content) => findInPath(content, kind)?.name))
+  if (names.size === 1 && shown.length <= 1) return toContent(contents)
+  const entries = shown.map((label) => ({
+    [kind]: label.name,
+    ...(label.icon !== undefined && { icon: toRecordedIcon(label) }),
+    ...(label.isHidden && { hidden: true }),
+    ...(label.href === undefined ? toContent(inLabel(label.name)) : { href: label.href }),
   }))
   return { [`${kind}s`]: entries }
 }
 
-function isIn(division: Location, location: Location): boolean {
-  return (['version', 'tab', 'anchor'] as const).every(
-    (axis) => location[axis] === undefined || location[axis] === division[axis],
-  )
+function listContents(division: Division): Division[] {
+  return listDivisions(division).filter(({ pages }) => pages.length > 0)
+}
+
+function findInPath(division: Division, kind: Division['kind']): Division | undefined {
+  return listDivisionPath(division).find((around) => around.kind === kind)
 }
 
 /** The default style of an icon is not recorded. */
-function toRecordedIcon({ icon, iconType }: DivisionLink): unknown {
+function toRecordedIcon({ icon, iconType }: DivisionLabel): unknown {
   return iconType === 'duotone' ? icon : { name: icon, style: iconType }
 }
 

@@ -8,7 +8,7 @@ describe('buildPageTree', () => {
       { group: 'H', pages: ['d'] },
     ]
     const { tree, getPage } = buildTestTree({ navigation }, ['a', 'b', 'c', 'd', 'e'])
-    expect(toTreeOutline(tree)).toEqual({ divisions: { '||': 'G(b N((c)) a) H(d)' } })
+    expect(toTreeOutline(tree)).toEqual({ divisions: { '': 'G(b N((c)) a) H(d)' } })
     expect(tree.divisions[0]?.groups[0]).toMatchObject({ title: 'G', icon: 'star' })
     expect(tree.divisions[0]?.pages.map(({ path }) => path)).toEqual(['b', 'c', 'a', 'd'])
     expect(tree.findGroups(getPage('c'))).toEqual(['G', 'N'])
@@ -29,7 +29,7 @@ describe('buildPageTree', () => {
       'a',
       createTestPage('secret', 'hidden: true'),
     ])
-    expect(toTreeOutline(tree)).toEqual({ divisions: { '||': 'G(a)' } })
+    expect(toTreeOutline(tree)).toEqual({ divisions: { '': 'G(a)' } })
     expect(tree.isListed(getPage('secret'))).toBe(false)
     expect(diagnostics).toEqual([])
   })
@@ -37,8 +37,8 @@ describe('buildPageTree', () => {
   it('shows links to other sites in the sidebar but not in the reading order', () => {
     const link = createTestPage('blog', 'url: https://example.com')
     const { tree, getPage } = buildTestTree({ navigation: [{ group: 'G', pages: ['blog', 'a'] }] }, [link, 'a'])
-    expect(toTreeOutline(tree)).toEqual({ divisions: { '||': 'G(blog a)' } })
-    expect(tree.findFirstPage({})).toBe(getPage('a'))
+    expect(toTreeOutline(tree)).toEqual({ divisions: { '': 'G(blog a)' } })
+    expect(tree.home).toBe(getPage('a'))
     expect(tree.isListed(getPage('blog'))).toBe(true)
   })
 
@@ -47,7 +47,7 @@ describe('buildPageTree', () => {
       'guides/index',
       'b',
     ])
-    expect(toTreeOutline(tree)).toEqual({ divisions: { '||': 'G(guides/index b)' } })
+    expect(toTreeOutline(tree)).toEqual({ divisions: { '': 'G(guides/index b)' } })
   })
 
   it('returns a deeply frozen tree', () => {
@@ -57,7 +57,7 @@ describe('buildPageTree', () => {
     for (const part of [
       tree,
       tree.divisions,
-      tree.tabs,
+      tree.root.links,
       division,
       division?.pages,
       group,
@@ -70,9 +70,10 @@ describe('buildPageTree', () => {
 
   it('has one division without pages if there are no pages', () => {
     const { tree, getPage } = buildTestTree({ navigation: [{ group: 'G', pages: ['gone'] }] }, ['a'])
-    expect(tree.divisions).toEqual([{ id: '||', groups: [], pages: [] }])
+    expect(tree.divisions).toEqual([tree.root])
+    expect(tree.root).toMatchObject({ kind: 'root', id: '', groups: [], pages: [] })
     expect(tree.findDivision(getPage('a'))).toBe(tree.divisions[0])
-    expect(tree.findFirstPage({})).toBeUndefined()
+    expect(tree.home).toBeUndefined()
   })
 })
 
@@ -133,8 +134,7 @@ describe('buildPageTree with problems', () => {
       },
       [createTestPage('a', 'version: v8'), 'api/x'],
     )
-    expect(toTreeOutline(tree).divisions).toEqual({ '0|0|': 'G(a)', '0|1|': 'G(api/x)' })
-    expect(tree.tabs[1]).not.toHaveProperty('version')
+    expect(toTreeOutline(tree).divisions).toEqual({ 'v1/Documentation': 'G(a)', 'v1/API': 'G(api/x)' })
     const code = 'navigation/unknown-version'
     expect(diagnostics).toMatchObject([
       { code, file: getPage('a').file },

@@ -1,16 +1,9 @@
-import type { Anchor, Tab } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { Page, PageTree } from '../../core/index.ts'
-import { buildDivisions } from './build-divisions.ts'
-import { buildLinkRow, type LinkRow } from './build-link-row.ts'
-import { createKeySearch } from './create-key-search.ts'
-import { createNavigationReporter, type LocateInConfig, type NavigationReporter } from './create-navigation-reporter.ts'
-import { createPageIndex, type PageIndex } from './create-page-index.ts'
+import { createNavigationReporter, type LocateInConfig } from './create-navigation-reporter.ts'
 import { createPageTree } from './create-page-tree.ts'
-import { listPrefixes, toPrefix } from './create-prefix-matcher.ts'
-import { listEntries, type NavigationEntry } from './list-entries.ts'
-import type { NavigationConfig } from './navigation-config.ts'
-import { resolveVersions, type Versions } from './resolve-versions.ts'
+import type { NavigationConfig } from './mint/navigation-config.ts'
+import { resolveMintNavigation } from './mint/resolve-mint-navigation.ts'
 
 export interface BuildPageTreeOptions {
   /** Locates values in the text of the configuration. Problems are at its start by default. */
@@ -18,15 +11,8 @@ export interface BuildPageTreeOptions {
 }
 
 /**
- * Arranges the pages of a site in divisions (version × tab × anchor) as its configuration describes, see
- * docs/reference/mint-json.mdx#divisions.
- * - A page belongs to the tab and to the anchor with the longest URL that its path starts with. A group whose pages belong
- *   to several divisions is split.
- * - The innermost version wins: that of the page, then that of the nearest group. A page without a version is in all.
- * - Pages with `hidden: true` are not listed. If a division lists a page twice, the first position counts.
- *
- * Entries without a page are left out, and `@spearmint/config` reports them. {@link NavigationReporter} reports the other
- * problems. The tree is frozen. The work grows with the number of entries × versions.
+ * Arranges the pages of a site in divisions as its configuration describes. The tree is frozen.
+ * {@link NavigationReporter} reports problems.
  */
 export function buildPageTree(
   config: NavigationConfig,
@@ -34,73 +20,6 @@ export function buildPageTree(
   { locate }: BuildPageTreeOptions = {},
 ): { tree: PageTree; diagnostics: Diagnostic[] } {
   const reporter = createNavigationReporter(locate)
-  const versions = resolveVersions(config)
-  checkPageVersions(pages, versions, reporter)
-  const tabs = config.tabs.map((tab, position) => dropUnknownVersion('tab', tab, position, versions, reporter))
-  const anchors = config.anchors.map((anchor, position) =>
-    dropUnknownVersion('anchor', anchor, position, versions, reporter),
-  )
-  const findKeys = createKeySearch(versions, { tabs, anchors })
-  const index = createPageIndex(pages)
-  const entries = [...listEntries(config.navigation)]
-  const builder = buildDivisions(entries, index, findKeys, reporter)
-  const divisions = builder.list()
-  const tabRow = buildLinkRow(
-    tabs,
-    { ...config.primaryTab },
-    new Set(divisions.map(({ tab }) => tab)),
-    config.redirects,
-  )
-  const anchorRow = buildLinkRow(
-    anchors,
-    { ...config.topAnchor, isDefaultHidden: false },
-    new Set(divisions.map(({ anchor }) => anchor)),
-    config.redirects,
-  )
-  const folders = listFolders(entries, index)
-  reportEmptyLinks('tab', tabs, tabRow, folders, reporter)
-  reportEmptyLinks('anchor', anchors, anchorRow, folders, reporter)
-  const tree = createPageTree({ versions, tabs: tabRow, anchors: anchorRow, builder, findKeys })
+  const tree = createPageTree(resolveMintNavigation(config, pages, reporter))
   return { tree, diagnostics: reporter.diagnostics }
-}
-
-/** On a site without versions, pages may use the key for their own purposes. */
-function checkPageVersions(pages: readonly Page[], versions: Versions, reporter: NavigationReporter): void {
-  if (versions.links.length === 0) return
-  for (const page of pages) {
-    const { version } = page.frontmatter
-    if (version !== undefined && !versions.isDeclared(version)) reporter.reportUnknownPageVersion(page, version)
-  }
-}
-
-/** A version that nobody can select would hide its pages permanently. */
-function dropUnknownVersion<Entry extends Tab | Anchor>(
-  kind: 'tab' | 'anchor',
-  entry: Entry,
-  position: number,
-  versions: Versions,
-  reporter: NavigationReporter,
-): Entry {
-  if (entry.version === undefined || versions.isDeclared(entry.version)) return entry
-  reporter.reportUnknownLinkVersion(kind, position, entry.version)
-  const { version: _, ...rest } = entry
-  return rest as Entry
-}
-
-/** Lists the folders of listed pages, and the pages themselves. */
-function listFolders(entries: readonly NavigationEntry[], index: PageIndex): Set<string> {
-  return new Set(entries.flatMap(({ name }) => (index.find(name) === undefined ? [] : [...listPrefixes(name)])))
-}
-
-function reportEmptyLinks(
-  kind: 'tab' | 'anchor',
-  entries: readonly (Tab | Anchor)[],
-  { empty }: LinkRow,
-  folders: ReadonlySet<string>,
-  reporter: NavigationReporter,
-): void {
-  for (const position of empty) {
-    const entry = entries[position]
-    if (entry !== undefined && folders.has(toPrefix(entry.url))) reporter.reportEmptyLink(kind, position, entry)
-  }
 }

@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { buildTestTree, createTestPage, type TestConfig } from './testing/create-test-site.ts'
+import type { Page } from '../../core/index.ts'
+import {
+  buildTestTree,
+  createTestPage,
+  findDivisionByName,
+  type TestConfig,
+  type TestTree,
+} from './testing/create-test-site.ts'
 
 function group(version: string | undefined, ...pages: string[]): TestConfig['navigation'][number] {
   return { group: 'G', pages, ...(version !== undefined && { version }) }
+}
+
+/** The path of the counterpart in a version. */
+function findPath({ tree }: TestTree, page: Page | undefined, version = ''): string | undefined {
+  const division = findDivisionByName(tree, version)
+  return division && tree.findCounterpart(page, division)?.path
 }
 
 describe('findCounterpart', () => {
@@ -63,14 +76,14 @@ describe('findCounterpart', () => {
     ],
   ])('finds the counterpart %s', (_, { versions, groups, from, to }) => {
     const paths = [...new Set(groups.flatMap(({ pages }) => pages as string[]))]
-    const { tree, getPage } = buildTestTree({ versions, navigation: groups }, paths)
-    expect(tree.findCounterpart(getPage(from), 1)?.path).toBe(to)
-    expect(tree.findCounterpart(getPage(from), 0)?.path).toBe(from)
-    expect(tree.findCounterpart(undefined, 1)?.path).toBe(groups.at(-1)?.pages[0])
+    const site = buildTestTree({ versions, navigation: groups }, paths)
+    expect(findPath(site, site.getPage(from), versions[1])).toBe(to)
+    expect(findPath(site, site.getPage(from), versions[0])).toBe(from)
+    expect(findPath(site, undefined, versions[1])).toBe(groups.at(-1)?.pages[0])
   })
 
   it('compares titles if paths have nothing in common', () => {
-    const { tree, getPage } = buildTestTree(
+    const site = buildTestTree(
       { versions: ['v2', 'v1'], navigation: [group('v2', 'x', 'begin'), group('v1', 'old/y', 'old/quickstart')] },
       [
         'x',
@@ -79,12 +92,13 @@ describe('findCounterpart', () => {
         createTestPage('old/quickstart', 'title: Quick Start'),
       ],
     )
-    expect(tree.findCounterpart(getPage('begin'), 1)?.path).toBe('old/quickstart')
+    expect(findPath(site, site.getPage('begin'), 'v1')).toBe('old/quickstart')
   })
 
   it('finds nothing in a version on another site', () => {
     const versions = ['v2', { name: 'v1', url: 'https://v1.example.com' }]
-    const { tree, getPage } = buildTestTree({ versions, navigation: [group(undefined, 'a')] }, ['a'])
-    expect(tree.findCounterpart(getPage('a'), 1)).toBeUndefined()
+    const site = buildTestTree({ versions, navigation: [group(undefined, 'a')] }, ['a'])
+    expect(findDivisionByName(site.tree, 'v1')?.href).toBe('https://v1.example.com')
+    expect(findPath(site, site.getPage('a'), 'v1')).toBeUndefined()
   })
 })

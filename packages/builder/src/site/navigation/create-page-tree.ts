@@ -1,130 +1,49 @@
-import type { Division, Page, PageTree, SidebarGroup } from '../../core/index.ts'
-import type { LinkRow } from './build-link-row.ts'
+import type { Page, PageTree, SidebarGroup } from '../../core/index.ts'
+import { createChoiceSearch } from './create-choice-search.ts'
 import { createCounterpartSearch } from './create-counterpart-search.ts'
-import type { DivisionBuilder, MutableDivision } from './create-division-builder.ts'
-import type { FindKeys } from './create-key-search.ts'
-import { listPrefixes } from './create-prefix-matcher.ts'
-import type { Versions } from './resolve-versions.ts'
+import type { DraftDivision, ResolvedNavigation } from './resolved-navigation.ts'
 
-/** What a page tree is built from. */
-export interface PageTreeParts {
-  versions: Versions
-  tabs: LinkRow
-  anchors: LinkRow
-  builder: DivisionBuilder
-  findKeys: FindKeys
-}
-
-/**
- * Creates the frozen page tree. Its divisions are in reading order, those of the default version first, so that the first
- * one is the default. There is always at least one, possibly without pages.
- */
-export function createPageTree({ versions, tabs, anchors, builder, findKeys }: PageTreeParts): PageTree {
-  const ordered = sortByVersion(builder.list(), versions)
-  const finished = new Map(ordered.map((draft) => [draft, toDivision(draft, tabs, anchors)]))
-  const first: Division = finished.values().next().value ?? freezeDivision({ id: '||', groups: [], pages: [] })
-  const divisions = finished.size === 0 ? [first] : [...finished.values()]
-  const mainDivisions = indexMainDivisions(ordered)
-  const findFolder = createFolderSearch(ordered)
-
-  function findByPath(page: Page): MutableDivision | undefined {
-    const candidates = findKeys(page).flatMap((key) => builder.find(key) ?? [])
-    return candidates.length > 1 ? findFolder(page.path, candidates) : candidates[0]
-  }
+/** Creates the frozen page tree of a navigation. Pages are not frozen, because they don't belong to the tree. */
+export function createPageTree({ root, places, findByPath, ...resolved }: ResolvedNavigation): PageTree {
+  const divisions = resolved.divisions.length === 0 ? [root] : resolved.divisions
+  const [main = root] = divisions
+  for (const division of divisions) setFirstPage(division)
+  freezeDivision(root)
 
   const search = {
-    findDivision(page: Page) {
-      const draft = mainDivisions.get(page.path) ?? findByPath(page)
-      return (draft && finished.get(draft)) ?? first
-    },
-    findGroups: (page: Page) => mainDivisions.get(page.path)?.groupTitles.get(page.path) ?? NO_GROUPS,
-    findFirstPage: ({ version, tab, anchor }: Parameters<PageTree['findFirstPage']>[0]) =>
-      divisions.find(
-        (division) =>
-          division.pages.length > 0 &&
-          (version === undefined || division.version === version) &&
-          (tab === undefined || division.tab === tab) &&
-          (anchor === undefined || division.anchor === anchor),
-      )?.pages[0],
+    findDivision: (page: Page) => places.get(page.path)?.division ?? findByPath(page) ?? main,
+    findGroups: (page: Page) => places.get(page.path)?.groups ?? NO_GROUPS,
   }
-
   return Object.freeze({
-    versions: freezeAll(versions.links),
-    tabs: freezeAll(tabs.links),
-    anchors: freezeAll(anchors.links),
+    root,
     divisions: Object.freeze(divisions),
+    home: divisions.find(({ pages }) => pages.length > 0)?.pages[0],
     ...search,
-    findCounterpart: createCounterpartSearch(versions, divisions, search),
-    isListed: (page: Page) => mainDivisions.has(page.path),
+    ...createChoiceSearch(root, divisions),
+    findCounterpart: createCounterpartSearch(root, divisions, search),
+    isListed: (page: Page) => places.has(page.path),
   })
 }
 
 const NO_GROUPS: readonly string[] = Object.freeze([])
 
-function sortByVersion(drafts: readonly MutableDivision[], versions: Versions): MutableDivision[] {
-  const ranks = new Map(versions.select(undefined).map(({ position }, rank) => [position, rank]))
-  return drafts.toSorted((a, b) => (ranks.get(a.version) ?? 0) - (ranks.get(b.version) ?? 0))
-}
-
-function toDivision(
-  { version, tab, anchor, groups, pages }: MutableDivision,
-  tabs: LinkRow,
-  anchors: LinkRow,
-): Division {
-  const tabPosition = tabs.findPosition(tab)
-  const anchorPosition = anchors.findPosition(anchor)
-  return freezeDivision({
-    id: [version, tabPosition, anchorPosition].map((position) => position ?? '').join('|'),
-    ...(version !== undefined && { version }),
-    ...(tabPosition !== undefined && { tab: tabPosition }),
-    ...(anchorPosition !== undefined && { anchor: anchorPosition }),
-    groups,
-    pages,
-  })
-}
-
-/** Maps the path of each listed page to the first division that shows it. */
-function indexMainDivisions(drafts: readonly MutableDivision[]): Map<string, MutableDivision> {
-  const mainDivisions = new Map<string, MutableDivision>()
-  for (const draft of drafts) {
-    for (const path of draft.groupTitles.keys()) if (!mainDivisions.has(path)) mainDivisions.set(path, draft)
-  }
-  return mainDivisions
-}
-
-/** Of several divisions, finds the one that shows a page in the folder nearest to a path. By default, it is the first. */
-function createFolderSearch(
-  drafts: readonly MutableDivision[],
-): (path: string, candidates: readonly MutableDivision[]) => MutableDivision | undefined {
-  const folders = new Map(drafts.map((draft) => [draft, listFolders(draft)]))
-  return (path, candidates) => {
-    for (const prefix of listPrefixes(path)) {
-      const found = candidates.find((candidate) => folders.get(candidate)?.has(prefix))
-      if (found !== undefined) return found
-    }
-    return candidates[0]
+/** The first page of a division is also that of the divisions around it, unless they have one already. */
+function setFirstPage(division: DraftDivision): void {
+  const [first] = division.pages
+  if (first === undefined) return
+  for (let around: DraftDivision | undefined = division; around !== undefined; around = around.parent) {
+    around.first ??= first
   }
 }
 
-function listFolders({ groupTitles }: MutableDivision): Set<string> {
-  const folders = new Set<string>()
-  for (const path of groupTitles.keys()) {
-    for (const prefix of listPrefixes(path)) {
-      if (folders.has(prefix)) break
-      folders.add(prefix)
-    }
-  }
-  return folders
-}
-
-function freezeDivision(division: Division): Division {
+function freezeDivision(division: DraftDivision): void {
+  for (const inner of division.divisions) freezeDivision(inner)
+  for (const link of division.links) Object.freeze(link)
   for (const group of division.groups) freezeGroup(group)
-  Object.freeze(division.groups)
-  Object.freeze(division.pages)
-  return Object.freeze(division)
+  for (const list of [division.divisions, division.links, division.groups, division.pages]) Object.freeze(list)
+  Object.freeze(division)
 }
 
-/** Pages are not frozen, because they don't belong to the tree. */
 function freezeGroup(group: SidebarGroup): void {
   for (const item of group.items) {
     if (item.type === 'group') freezeGroup(item)
@@ -132,8 +51,4 @@ function freezeGroup(group: SidebarGroup): void {
   }
   Object.freeze(group.items)
   Object.freeze(group)
-}
-
-function freezeAll<T>(items: readonly T[]): readonly T[] {
-  return Object.freeze(items.map((item) => Object.freeze(item)))
 }

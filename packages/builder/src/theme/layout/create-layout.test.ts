@@ -9,16 +9,15 @@ import { createPageStyle } from '../../content/transforms/create-page-style.ts'
 import {
   createAddresses,
   createPublicUrls,
-  type Division,
   type Frontmatter,
   type IconRequest,
   type Page,
-  type PageTree,
   type ResolvedIcon,
   type SidebarGroup,
   visit,
 } from '../../core/index.ts'
 import { createLinkResolver } from '../../site/index.ts'
+import { createTestTree } from '../../site/navigation/testing/create-test-tree.ts'
 import type { Asset } from '../client-assets/asset.ts'
 import { toContentView, toPageAssetUsage } from './content-view.ts'
 import { createLayout } from './create-layout.ts'
@@ -51,35 +50,22 @@ function group(title: string, ...items: (Page | SidebarGroup)[]): SidebarGroup {
   return { type: 'group', title, items: items.map((item) => ('type' in item ? item : { type: 'page', page: item })) }
 }
 
-const guides: Division = {
-  id: '|0|0',
-  tab: 0,
-  anchor: 0,
-  groups: [group('Intro', start, group('More', deep), blog), group('', start)],
-  pages: [start, deep],
+const anchors = [
+  { anchor: 'Community', href: 'https://example.com' },
+  { anchor: 'Old', href: '/old', isHidden: true },
+  { anchor: 'Evil', href: 'javascript:alert(1)' },
+]
+const docs = { anchor: 'Docs', icon: 'book', color: '#ff5a1f' }
+const guides = {
+  tab: 'Guides',
+  divisions: [{ ...docs, groups: [group('Intro', start, group('More', deep), blog), group('', start)] }, ...anchors],
 }
-const api: Division = { id: '|1|0', tab: 1, anchor: 0, groups: [group('API', user)], pages: [user] }
+const api = { tab: 'API', divisions: [{ ...docs, groups: [group('API', user)] }, ...anchors] }
+const secret = createPage('secret')
 
-const tree: PageTree = {
-  versions: [],
-  tabs: [
-    { name: 'Guides', isDefaultHidden: false },
-    { name: 'API', isDefaultHidden: false },
-    { name: 'Secret', href: '/secret', isDefaultHidden: true },
-  ],
-  anchors: [
-    { name: 'Docs', icon: 'book', color: '#ff5a1f', isDefaultHidden: false },
-    { name: 'Community', href: 'https://example.com', isDefaultHidden: false },
-    { name: 'Old', href: '/old', isDefaultHidden: true },
-    { name: 'Evil', href: 'javascript:alert(1)', isDefaultHidden: false },
-  ],
-  divisions: [guides, api],
-  findDivision: (page) => (page === user ? api : guides),
-  findGroups: (page) => (page === deep ? ['Intro', 'More'] : page === start ? ['Intro'] : []),
-  findFirstPage: ({ tab }) => (tab === 1 ? user : start),
-  findCounterpart: () => undefined,
-  isListed: (page) => page !== stray,
-}
+const tree = createTestTree({
+  divisions: [guides, api, { tab: 'Secret', isHidden: true, pages: [secret] }],
+})
 
 const config = {
   name: 'Site',
@@ -218,18 +204,17 @@ describe('navigation of a page', () => {
   })
 
   it('lists a hidden tab on its own pages', () => {
-    const inside = { ...tree, findDivision: () => ({ ...guides, tab: 2 }) }
-    const tabs = findAll(render(start, {}, createSite({}, { tree: inside })), hasClass('nav-tabs-item'))
+    const tabs = findAll(render(secret), hasClass('nav-tabs-item'))
     expect(textsOf(tabs)).toEqual(['Guides', 'API', 'Secret'])
   })
 
   it('lists only the links of the version', () => {
-    const versioned: PageTree = {
-      ...tree,
-      versions: [{ name: 'v2' }, { name: 'v1' }],
-      tabs: ['v2', 'v1'].map((version) => ({ name: `T${version}`, href: '/t', version, isDefaultHidden: false })),
-      findDivision: () => ({ ...guides, version: 0 }),
-    }
+    const versioned = createTestTree({
+      divisions: [
+        { version: 'v2', divisions: [{ tab: 'Tv2', pages: [start] }] },
+        { version: 'v1', divisions: [{ tab: 'Tv1', pages: [deep] }] },
+      ],
+    })
     const html = render(start, {}, createSite({}, { tree: versioned }))
     expect(textsOf(findAll(html, hasClass('nav-tabs-item')))).toEqual(['Tv2'])
   })

@@ -50,11 +50,11 @@ export function createLayout(site: Site): Layout {
   const siteScripts = renderPart(renderSiteScripts(site))
   const footerTree = renderFooter(site)
   const footer = footerTree === null ? undefined : renderPart(footerTree)
-  const frames = new Map<Division | undefined, DivisionFrame>()
+  const frames = new Map<Division, DivisionFrame>()
   const frameIslands = new Set([...FRAME_ISLANDS, ...(hasVersionSelect(site) ? [VERSION_ISLAND] : [])])
   const notFoundAssetUsage: AssetUsage = { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }
 
-  function resolveFrame(division: Division | undefined): DivisionFrame {
+  function resolveFrame(division: Division): DivisionFrame {
     const known = frames.get(division)
     if (known !== undefined) return known
     const frame = createDivisionFrame(site, division)
@@ -120,7 +120,7 @@ export function createLayout(site: Site): Layout {
     },
 
     renderNotFound(pageList) {
-      const frame = resolveFrame(site.tree.divisions[0])
+      const frame = resolveFrame(site.tree.divisions[0] ?? site.tree.root)
       const meta = { title: `Page not found - ${config.name}`, tags: new Map([['robots', 'noindex']]) }
       return renderDocument({
         config,

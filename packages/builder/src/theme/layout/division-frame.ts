@@ -20,15 +20,15 @@ export interface DivisionFrame {
   listTrail: ListTrail
 }
 
-/** Creates the frame of a division. Without one (no page is in the navigation), the sidebar has no groups. */
-export function createDivisionFrame(site: Site, division: Division | undefined): DivisionFrame {
+/** Creates the frame of a division. */
+export function createDivisionFrame(site: Site, division: Division): DivisionFrame {
   const top = renderPart(renderSidebarTop(site, division))
-  const groups = createSidebarGroups(site, division?.groups ?? [])
-  const tabs = division === undefined ? null : renderTabs(site, division)
+  const groups = createSidebarGroups(site, division.groups)
+  const tabs = renderTabs(site, division)
   return {
-    language: findLanguage(site.tree, division) ?? DEFAULT_LANGUAGE,
-    renderHeaderFor: createHeader(site, division?.version),
-    listTrail: createGroupTrails(division?.groups ?? []),
+    language: findLanguage(division) ?? DEFAULT_LANGUAGE,
+    renderHeaderFor: createHeader(site, division),
+    listTrail: createGroupTrails(division.groups),
     ...(tabs === null ? {} : { tabs: renderPart(tabs) }),
     renderSidebarFor(page) {
       return renderPart(renderSidebar(top, page === undefined ? groups.renderInactive() : groups.renderFor(page)))

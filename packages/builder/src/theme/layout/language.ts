@@ -1,4 +1,4 @@
-import { type Division, type PageTree, toLanguageTag } from '../../core/index.ts'
+import { type Division, findLocale, toLanguageTag } from '../../core/index.ts'
 
 /** Language of pages whose version has no locale. */
 export const DEFAULT_LANGUAGE = 'en'
@@ -8,12 +8,9 @@ const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'iw', 'ps',
 /** Any language can be written in one of these, for example `az-Arab`. */
 const RIGHT_TO_LEFT_SCRIPTS = /-(?:Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)\b/i
 
-/** The language of a division's version as a tag (BCP 47). Undefined if the version has no locale. */
-export function findLanguage(
-  { versions }: Pick<PageTree, 'versions'>,
-  division: Division | undefined,
-): string | undefined {
-  const locale = division?.version === undefined ? undefined : versions[division.version]?.locale
+/** The language of a division as a tag (BCP 47). Undefined if neither it nor the divisions around it have a locale. */
+export function findLanguage(division: Division): string | undefined {
+  const locale = findLocale(division)
   return locale === undefined ? undefined : toLanguageTag(locale)
 }
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@spearmint/config'
-import { toIntegrity } from '../../core/index.ts'
+import { type Division, listRowLabels, toIntegrity } from '../../core/index.ts'
 import type { Asset } from '../client-assets/asset.ts'
 import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
@@ -14,10 +14,16 @@ export interface ThemeFile extends Asset {
 /**
  * Creates the theme of a site: its colors, and the stylesheets that only sites with certain settings need. Those are in
  * their own layer, so that they override the frame and the components, but not the styles of authors.
+ * @param root of the navigation
  * @param optionalStyles name → text of all optional stylesheets
  */
-export function createThemeFile(config: SiteConfig, optionalStyles: ReadonlyMap<string, string>): ThemeFile {
+export function createThemeFile(
+  config: SiteConfig,
+  root: Division,
+  optionalStyles: ReadonlyMap<string, string>,
+): ThemeFile {
   const layers = listOptionalStyles(config).map((name) => `@layer optional{${optionalStyles.get(name) ?? ''}}\n`)
-  const css = toThemeCss(config) + layers.join('')
+  const colors = listRowLabels(root).flatMap(({ color }) => color ?? [])
+  const css = toThemeCss(config, colors) + layers.join('')
   return { path: `${ASSETS_FOLDER}/theme-${toContentHash(css)}.css`, integrity: toIntegrity(css), css }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { type Colors, type SiteConfig, toContrast } from '@spearmint/config'
+import { type Color, type Colors, type SiteConfig, toContrast } from '@spearmint/config'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TEXT_TOKENS } from './text-tokens.ts'
 import { toThemeCss } from './theme-css.ts'
 
-function render(config: Partial<Pick<SiteConfig, 'colors' | 'anchors' | 'backgroundImage'>>): string {
-  return toThemeCss({ anchors: [], font: { body: {}, headings: {} }, ...config } as unknown as SiteConfig)
+function render(config: Partial<Pick<SiteConfig, 'colors' | 'backgroundImage'>>, anchors: Color[] = []): string {
+  return toThemeCss({ font: { body: {}, headings: {} }, ...config } as unknown as SiteConfig, anchors)
 }
 
 /** The value of a custom property in light and in dark mode. */
@@ -14,10 +14,6 @@ function readModes(css: string, name: string): [string, string] {
   const value = new RegExp(`${name}: ([^;]+);`).exec(css)?.[1] ?? ''
   const [, light, dark] = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/.exec(value) ?? [null, value, value]
   return [light ?? '', dark ?? '']
-}
-
-function anchor(color: SiteConfig['anchors'][number]['color']): SiteConfig['anchors'][number] {
-  return { name: 'A', url: 'a', iconType: 'duotone', isDefaultHidden: false, ...(color === undefined ? {} : { color }) }
 }
 
 describe('toThemeCss', () => {
@@ -80,15 +76,11 @@ describe('toThemeCss', () => {
   })
 
   it('generates one class for each color of an anchor', () => {
-    const css = render({
-      colors: { primary: '#08f', background: {}, anchors: { from: '#FF7F57', to: '#9563FF' } },
-      anchors: [
-        anchor('#123'),
-        anchor('#112233'),
-        anchor({ from: '#fff', via: '#abc', to: '#000' }),
-        anchor(undefined),
-      ],
-    })
+    const css = render({ colors: { primary: '#08f', background: {}, anchors: { from: '#FF7F57', to: '#9563FF' } } }, [
+      '#123',
+      '#112233',
+      { from: '#fff', via: '#abc', to: '#000' },
+    ])
     expect(css.match(/^\..*$/gm)).toEqual([
       '.anchor-default { background: linear-gradient(45deg, #ff7f57, #9563ff); color: #ffffff; }',
       '.anchor-112233 { background: #112233; color: #ffffff; }',

@@ -1,4 +1,4 @@
-import { AA_TEXT, type SiteConfig, toContrast } from '@spearmint/config'
+import { AA_TEXT, type Color, type SiteConfig, toContrast } from '@spearmint/config'
 import { isUnsafeHref } from '../../core/index.ts'
 import { DEFAULT_ANCHOR_CLASS, toAnchorClass, toAnchorDeclarations } from './anchor-color.ts'
 import { mixColors, parseHexColor, toLegibleColor, toTextColorOn } from './colors.ts'
@@ -31,8 +31,10 @@ interface ModeColors {
  * Generates the stylesheet with the colors of a site: the custom properties that `tokens.css` has defaults for, those
  * that authors use in their styles (`--primary`, …; docs/reference/mint-json.mdx#colors), fonts, a class for each color
  * of an anchor, and the background image. Its addresses are relative to a folder directly below the root of the site.
+ *
+ * @param anchorColors - The colors of anchors.
  */
-export function toThemeCss(config: SiteConfig): string {
+export function toThemeCss(config: SiteConfig, anchorColors: readonly Color[] = []): string {
   const colors = config.colors
   const primary = parseHexColor(colors?.primary) ?? DEFAULT_PRIMARY
   const light = parseHexColor(colors?.light) ?? (colors === undefined ? DEFAULT_LIGHT : primary)
@@ -58,7 +60,7 @@ export function toThemeCss(config: SiteConfig): string {
   const rules = [
     `:root {\n${declarations.join('\n')}\n}`,
     ...toFontRules(config),
-    ...toAnchorRules(config, primary),
+    ...toAnchorRules(config, primary, anchorColors),
     ...toBackgroundRules(config),
   ]
   return rules.map((rule) => `${rule}\n`).join('')
@@ -92,11 +94,11 @@ function toTextProperties(day: string, night: string): Record<string, string> {
   return properties
 }
 
-function toAnchorRules(config: SiteConfig, primary: string): string[] {
+function toAnchorRules(config: SiteConfig, primary: string, colors: readonly Color[]): string[] {
   const declarations = new Map([
     [DEFAULT_ANCHOR_CLASS, toAnchorDeclarations(config.colors?.anchors) ?? toAnchorDeclarations(primary)],
   ])
-  for (const { color } of config.anchors) {
+  for (const color of colors) {
     const own = toAnchorDeclarations(color)
     if (own !== undefined) declarations.set(toAnchorClass(color), own)
   }

@@ -1,6 +1,14 @@
 import { parseSiteConfig, type SiteConfig, type SiteConfigInput } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
-import type { Page, PageTree, SidebarItem } from '../../../core/index.ts'
+import {
+  type Division,
+  listDivisionPath,
+  listDivisions,
+  listRowLabels,
+  type Page,
+  type PageTree,
+  type SidebarItem,
+} from '../../../core/index.ts'
 import { parsePage } from '../../source/parse-page.ts'
 import { type BuildPageTreeOptions, buildPageTree } from '../build-page-tree.ts'
 
@@ -41,21 +49,40 @@ export function buildTestTree(input: TestConfig, pages: (string | Page)[], optio
   }
 }
 
-/** An outline of a tree: the names of its tabs and anchors, and the content of each division by its id. */
+/** An outline of a tree: the names of its tabs and anchors, and the content of each division by the names around it. */
 export interface TreeOutline {
   tabs?: string[]
   anchors?: string[]
-  /** `G(a N(b))`: the titles of groups and the paths of their pages. */
+  /** `v1/API` → `G(a N(b))`: the titles of groups and the paths of their pages. */
   divisions: Record<string, string>
 }
 
 /** Converts a tree to a compact form for expectations. */
-export function toTreeOutline({ tabs, anchors, divisions }: PageTree): TreeOutline {
+export function toTreeOutline({ root, divisions }: PageTree): TreeOutline {
+  const tabs = listNames(root, 'tab')
+  const anchors = listNames(root, 'anchor')
   return {
-    ...(tabs.length > 0 && { tabs: tabs.map(({ name }) => name) }),
-    ...(anchors.length > 0 && { anchors: anchors.map(({ name }) => name) }),
-    divisions: Object.fromEntries(divisions.map(({ id, groups }) => [id, toOutline(groups)])),
+    ...(tabs.length > 0 && { tabs }),
+    ...(anchors.length > 0 && { anchors }),
+    divisions: Object.fromEntries(divisions.map((division) => [toDivisionName(division), toOutline(division.groups)])),
   }
+}
+
+/** The names of a division and those around it. */
+function toDivisionName(division: Division): string {
+  return listDivisionPath(division)
+    .slice(1)
+    .map(({ name }) => name)
+    .join('/')
+}
+
+/** Finds a division by its name and those around it. The name of the root is empty. */
+export function findDivisionByName({ root }: PageTree, name: string): Division | undefined {
+  return listDivisions(root).find((division) => toDivisionName(division) === name)
+}
+
+function listNames(root: Division, kind: Division['kind']): string[] {
+  return [...new Set(listRowLabels(root).flatMap((label) => (label.kind === kind ? label.name : [])))]
 }
 
 function toOutline(items: readonly SidebarItem[]): string {

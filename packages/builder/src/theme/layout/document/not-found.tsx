@@ -1,5 +1,5 @@
 import type { Result } from 'hastscript'
-import { isLinkShown } from '../elements/division-links.ts'
+import { isEdition, isInEditions, listDivisionPath, listEditions } from '../../../core/index.ts'
 import type { Site } from '../site.ts'
 
 /** The island that suggests pages. */
@@ -40,22 +40,17 @@ export function renderNotFoundContent(site: Site, pageList: string | undefined):
   )
 }
 
-/** The divisions of the default version, by the names of their tab and anchor. */
+/** The divisions of the default version and language, by the names of those around them. */
 function listParts({ tree, addresses }: Site): { name: string; href: string }[] {
-  const version = tree.divisions[0]?.version
+  const [main = tree.root] = tree.divisions
+  const editions = listEditions(main)
   return tree.divisions.flatMap((division) => {
     const [first] = division.pages
-    const links = [
-      division.tab === undefined ? undefined : tree.tabs[division.tab],
-      division.anchor === undefined ? undefined : tree.anchors[division.anchor],
-    ].filter((link) => link !== undefined)
-    if (first === undefined || links.length === 0 || division.version !== version) return []
-    if (links.some((link) => !isLinkShown(tree, link, division, false))) return []
-    return [{ name: toPartName(links), href: addresses.toPageHref(first.permalink) }]
+    const path = listDivisionPath(division).filter((around) => around.kind !== 'root' && !isEdition(around))
+    if (first === undefined || path.length === 0 || !isInEditions(division, editions)) return []
+    if (path.some(({ isHidden }) => isHidden)) return []
+    // An anchor is often named like its tab.
+    const name = [...new Set(path.map(({ name }) => name))].join(' · ')
+    return [{ name, href: addresses.toPageHref(first.permalink) }]
   })
-}
-
-/** The name of the tab and that of the anchor, or only one if they are the same. */
-function toPartName(links: readonly { name: string }[]): string {
-  return [...new Set(links.map(({ name }) => name))].join(' · ')
 }

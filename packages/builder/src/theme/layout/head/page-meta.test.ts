@@ -6,10 +6,10 @@ import {
   createPublicUrls,
   type Frontmatter,
   type Page,
-  type PageTree,
   type RenderedPage,
 } from '../../../core/index.ts'
 import { createLinkResolver } from '../../../site/index.ts'
+import { createTestTree } from '../../../site/navigation/testing/create-test-tree.ts'
 import { toContentView } from '../content-view.ts'
 import type { TrailStep } from '../page/group-trails.ts'
 import { PAGE_MODES } from '../page-modes.ts'
@@ -44,8 +44,9 @@ function readMeta(
   const addresses = createAddresses('/docs')
   const links = createLinkResolver({ pages: [], files: ['images/hero.png'], redirects: [], addresses })
   const urls = createPublicUrls({ base: '/docs', siteUrl, canonical: config.metadata.canonical })
-  const versions = locale === undefined ? [] : [{ name: locale, locale }]
-  const tree = { versions, findDivision: () => ({ version: 0 }), findFirstPage: () => page } as unknown as PageTree
+  const tree = createTestTree({
+    divisions: [{ version: 'v1', ...(locale !== undefined && { locale }), pages: [page] }],
+  })
   const site = { config, addresses, links, urls, tree } as Site
   const content = toContentView({ description, body, aside: [] })
   const assetUsage = { islands: [], stylesheets: [], hasToc: false, hasAside: false, hasPlayground: false }

@@ -44,7 +44,7 @@ export function toPageMeta(site: Site, view: PageView, { trail, language }: Page
     ...toTags(description, ['description', 'og:description', 'twitter:description']),
     ['og:type', 'website'],
     ['og:site_name', config.name],
-    ...toTags(toOpenGraphLocale(findLanguage(tree, tree.findDivision(page))), ['og:locale']),
+    ...toTags(toOpenGraphLocale(findLanguage(tree.findDivision(page))), ['og:locale']),
     ...toTags(view.changed, ['article:modified_time']),
     ...toTags(findHandle(config), ['twitter:site']),
     ...toTags(title, ['og:title', 'twitter:title']),

@@ -35,7 +35,7 @@ export function toStructuredData(site: Site, input: StructuredDataInput): object
     ...(image !== undefined && { image }),
     isPartOf: website,
   }
-  const isFirst = page.permalink === '/' || page === tree.findFirstPage({})
+  const isFirst = page.permalink === '/' || page === tree.home
   const trail = toBreadcrumbs(site, input)
   return {
     '@context': 'https://schema.org',

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '@spearmint/config'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
-import { createAddresses, type Page, type PageTree } from '../../../core/index.ts'
+import { createAddresses, type Page } from '../../../core/index.ts'
 import { createLinkResolver } from '../../../site/index.ts'
+import { createTestTree, type TestDivision } from '../../../site/navigation/testing/create-test-tree.ts'
 import type { Site } from '../site.ts'
 import { createHeader } from './header.tsx'
 
@@ -13,9 +14,10 @@ function createPage(path: string): Page {
   return { file: `${path}.mdx`, path, permalink: `/${path}`, title: path, frontmatter }
 }
 
-function render(config: Partial<SiteConfig>, versions: PageTree['versions'] = [], facts: Partial<Site> = {}): string {
+function render(config: Partial<SiteConfig>, divisions: TestDivision[] = [], facts: Partial<Site> = {}): string {
   const addresses = createAddresses('')
-  const pages = [createPage('go')]
+  const tree = createTestTree({ divisions })
+  const pages = [...(divisions[0]?.pages ?? [createPage('go')])]
   const site = {
     config: {
       name: 'Site',
@@ -24,13 +26,13 @@ function render(config: Partial<SiteConfig>, versions: PageTree['versions'] = []
       search: { prompt: 'Search...' },
       ...config,
     },
-    tree: { versions, findCounterpart: (page: Page, index: number) => createPage(`v${index}${page.permalink}`) },
+    tree,
     addresses,
     searchManifest: 'search.json',
     links: createLinkResolver({ pages, files: ['a.svg', 'b.svg'], redirects: [], addresses }),
     icons: { resolve: () => ({ svg: h('svg') }) },
   } as unknown as Site
-  return createHeader({ ...site, ...facts }, versions.length === 0 ? undefined : 0)(pages[0])
+  return createHeader({ ...site, ...facts }, tree.divisions[0] ?? tree.root)(pages[0])
 }
 
 describe('createHeader', () => {
@@ -71,9 +73,12 @@ describe('createHeader', () => {
   })
 
   it('links to the versions: to the same page, or to their own site', () => {
-    const versions = [{ name: 'v2' }, { name: 'v1', locale: 'fr' }, { name: 'v0', href: 'https://v0.example.com' }]
-    const html = render({}, versions)
-    expect(html).toContain('<a href="/v0/go.html" aria-current="true" data-active="">v2</a>')
+    const html = render({}, [
+      { version: 'v2', pages: [createPage('v2/go')] },
+      { version: 'v1', locale: 'fr', pages: [createPage('v1/start'), createPage('v1/go')] },
+      { version: 'v0', href: 'https://v0.example.com' },
+    ])
+    expect(html).toContain('<a href="/v2/go.html" aria-current="true" data-active="">v2</a>')
     expect(html).toContain('<a href="/v1/go.html" hreflang="fr">v1</a>')
     expect(html).toContain('<a href="https://v0.example.com">v0</a>')
   })

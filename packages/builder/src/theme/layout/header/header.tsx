@@ -1,5 +1,5 @@
 import type { Result } from 'hastscript'
-import type { Page } from '../../../core/index.ts'
+import type { Division, Page } from '../../../core/index.ts'
 import { renderGlyph } from '../elements/glyph.ts'
 import { insertHtml, type RenderedHtml, renderPart } from '../render-html.ts'
 import { SIDEBAR_ID } from '../sidebar/sidebar.tsx'
@@ -8,24 +8,24 @@ import { renderLogo } from './logo.tsx'
 import { renderModeToggle } from './mode-toggle.tsx'
 import { renderMobileSearchEntry, renderSearchEntry } from './search-entry.tsx'
 import { renderCallToAction, renderTopbarLinks } from './topbar-links.tsx'
-import { hasVersionSelect, renderVersionSelect } from './version-select.tsx'
+import { hasVersionSelect, renderVersionSelects } from './version-select.tsx'
 
 /** Renders the header for a page. */
 export type HeaderRenderer = (page?: Page) => RenderedHtml
 
 /**
- * Creates the header of a version: menu button for small windows, logo, version, search, links, call to action, mode. All
+ * Creates the header of a division: menu button for small windows, logo, version, search, links, call to action, mode. All
  * of it is rendered once, except for the version select, whose links differ for each page.
  */
-export function createHeader(site: Site, version: number | undefined): HeaderRenderer {
+export function createHeader(site: Site, division: Division): HeaderRenderer {
   const start = renderPart(renderStart(site))
-  const end = renderPart(renderEnd(site, version))
+  const end = renderPart(renderEnd(site, division))
   const render: HeaderRenderer = (page) =>
     renderPart(
       <header id="navbar" class="navbar">
         <div class="navbar-inner">
           {insertHtml(start)}
-          {renderVersionSelect(site, version, page)}
+          {renderVersionSelects(site, division, page)}
           {insertHtml(end)}
         </div>
       </header>,
@@ -46,12 +46,12 @@ function renderStart(site: Site): Result {
   )
 }
 
-function renderEnd(site: Site, version: number | undefined): Result {
+function renderEnd(site: Site, division: Division): Result {
   const links = renderTopbarLinks(site)
   return (
     <div class="topbar-right-container">
-      {site.config.search.location === 'side' ? null : renderSearchEntry(site, version)}
-      {renderMobileSearchEntry(site, version)}
+      {site.config.search.location === 'side' ? null : renderSearchEntry(site, division)}
+      {renderMobileSearchEntry(site, division)}
       {links.length === 0 ? null : (
         <nav aria-label="Site">
           <ul class="navbar-links">{links}</ul>

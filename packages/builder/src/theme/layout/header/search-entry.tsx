@@ -1,4 +1,5 @@
 import type { Result } from 'hastscript'
+import type { Division } from '../../../core/index.ts'
 import { renderGlyph } from '../elements/glyph.ts'
 import type { Site } from '../site.ts'
 
@@ -9,7 +10,7 @@ export const SEARCH_ISLAND = 'search'
  * Renders the wide button of the search, which looks like a field: in the header, or above the sidebar
  * (`search.location`). Both buttons are hidden without JavaScript.
  */
-export function renderSearchEntry(site: Site, version: number | undefined): Result {
+export function renderSearchEntry(site: Site, division: Division): Result {
   return (
     <button
       type="button"
@@ -17,7 +18,7 @@ export function renderSearchEntry(site: Site, version: number | undefined): Resu
       class="search-entry needs-js"
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      {...toData(site, version)}
+      {...toData(site, division)}
     >
       {renderGlyph('search')}
       <span>{site.config.search.prompt}</span>
@@ -26,7 +27,7 @@ export function renderSearchEntry(site: Site, version: number | undefined): Resu
 }
 
 /** Renders the small button of the search, in the header of small windows. */
-export function renderMobileSearchEntry(site: Site, version: number | undefined): Result {
+export function renderMobileSearchEntry(site: Site, division: Division): Result {
   return (
     <button
       type="button"
@@ -34,7 +35,7 @@ export function renderMobileSearchEntry(site: Site, version: number | undefined)
       class="icon-button needs-js"
       aria-haspopup="dialog"
       aria-label="Search"
-      {...toData(site, version)}
+      {...toData(site, division)}
     >
       {renderGlyph('search')}
     </button>
@@ -42,15 +43,12 @@ export function renderMobileSearchEntry(site: Site, version: number | undefined)
 }
 
 /** Data for the island: the address of the manifest, the placeholder of the field, and the current version. */
-function toData(
-  { config, addresses, searchManifest, tree }: Site,
-  version: number | undefined,
-): Record<string, string> {
-  const name = version === undefined ? undefined : tree.versions[version]?.name
+function toData({ config, addresses, searchManifest, tree }: Site, division: Division): Record<string, string> {
+  const { name } = tree.findChoice(division)
   return {
     'data-sm': SEARCH_ISLAND,
     'data-search': addresses.toFileHref(searchManifest),
     'data-prompt': config.search.prompt,
-    ...(name !== undefined && { 'data-version': name }),
+    ...(name !== '' && { 'data-version': name }),
   }
 }

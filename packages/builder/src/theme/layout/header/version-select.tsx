@@ -1,5 +1,5 @@
 import type { Result } from 'hastscript'
-import type { Page } from '../../../core/index.ts'
+import { type Division, listDivisionPath, listDivisions, type Page } from '../../../core/index.ts'
 import { renderGlyph } from '../elements/glyph.ts'
 import { resolveHref } from '../elements/links.ts'
 import type { Site } from '../site.ts'
@@ -7,24 +7,45 @@ import type { Site } from '../site.ts'
 /** The island that closes the list. The list opens without it. */
 export const VERSION_ISLAND = 'version-select'
 
+/** Whether a division contains several versions. */
+function hasVersions({ divisions }: Division): boolean {
+  return divisions.filter(({ kind }) => kind === 'version').length > 1
+}
+
 /** Whether there are several versions. */
 export function hasVersionSelect({ tree }: Site): boolean {
-  return tree.versions.length > 1
+  return listDivisions(tree.root).some(hasVersions)
 }
 
 /**
- * Renders the version select next to the logo, in the order of the configuration (docs/reference/mint-json.mdx#versions).
+ * Renders the version selects next to the logo, in the order of the configuration (docs/reference/mint-json.mdx#versions).
  * Each version links to its counterpart of `page`, otherwise to its first page, or to its own site.
- * @param current position of the current version
  */
-export function renderVersionSelect(site: Site, current: number | undefined, page?: Page): Result | null {
-  const { versions } = site.tree
-  const chosen = versions[current ?? 0]
-  if (chosen === undefined || !hasVersionSelect(site)) return null
-  const items = versions.flatMap((version, index) => {
-    const href = findVersionHref(site, index, page)
+export function renderVersionSelects(site: Site, division: Division, page?: Page): Result[] {
+  const path = listDivisionPath(division)
+  return path.filter(hasVersions).flatMap((around) => {
+    const versions = around.divisions.filter(({ kind }) => kind === 'version')
+    return renderSelect(
+      site,
+      versions,
+      versions.find((version) => path.includes(version)),
+      page,
+    )
+  })
+}
+
+function renderSelect(
+  site: Site,
+  versions: readonly Division[],
+  current: Division | undefined,
+  page: Page | undefined,
+): Result[] {
+  const chosen = current ?? versions[0]
+  if (chosen === undefined) return []
+  const items = versions.flatMap((version) => {
+    const href = findVersionHref(site, version, page)
     if (href === undefined) return []
-    const state = index === current ? { 'aria-current': 'true', 'data-active': '' } : {}
+    const state = version === current ? { 'aria-current': 'true', 'data-active': '' } : {}
     return [
       <li>
         <a href={href} {...state} {...(version.locale === undefined ? {} : { hreflang: version.locale })}>
@@ -33,7 +54,7 @@ export function renderVersionSelect(site: Site, current: number | undefined, pag
       </li>,
     ]
   })
-  return (
+  return [
     <details class="version-select" data-sm="version-select">
       <summary>
         <span class="visually-hidden">Version: </span>
@@ -41,13 +62,12 @@ export function renderVersionSelect(site: Site, current: number | undefined, pag
         {renderGlyph('down')}
       </summary>
       <ul>{items}</ul>
-    </details>
-  )
+    </details>,
+  ]
 }
 
-function findVersionHref({ tree, addresses, links }: Site, index: number, page?: Page): string | undefined {
-  const external = tree.versions[index]?.href
-  if (external !== undefined) return resolveHref(links, external)
-  const target = tree.findCounterpart(page, index)
+function findVersionHref({ tree, addresses, links }: Site, version: Division, page?: Page): string | undefined {
+  if (version.href !== undefined) return resolveHref(links, version.href)
+  const target = tree.findCounterpart(page, version)
   return target === undefined ? undefined : addresses.toPageHref(target.permalink)
 }

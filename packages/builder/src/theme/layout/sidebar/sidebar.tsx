@@ -11,7 +11,7 @@ import { renderAnchors } from './anchors.tsx'
 export const SIDEBAR_ID = 'sidebar'
 
 /** Renders what is above the groups: the search if it is configured to be here, anchors, and in the drawer the links of the header. */
-export function renderSidebarTop(site: Site, division: Division | undefined): Result {
+export function renderSidebarTop(site: Site, division: Division): Result {
   const links = renderDrawerLinks(site)
   return (
     <div class="sidebar-top">
@@ -28,9 +28,9 @@ export function renderSidebarTop(site: Site, division: Division | undefined): Re
           {renderGlyph('close')}
         </button>
       </div>
-      {site.config.search.location === 'side' ? renderSearchEntry(site, division?.version) : null}
+      {site.config.search.location === 'side' ? renderSearchEntry(site, division) : null}
       {links.length === 0 ? null : <ul class="mobile-nav-links">{links}</ul>}
-      {division === undefined ? null : renderAnchors(site, division)}
+      {renderAnchors(site, division)}
     </div>
   )
 }

@@ -1,8 +1,8 @@
+import type { NavigationReporter } from '../create-navigation-reporter.ts'
+import type { PageIndex } from '../create-page-index.ts'
+import type { NavigationEntry } from '../list-entries.ts'
 import { createDivisionBuilder, type DivisionBuilder } from './create-division-builder.ts'
 import type { FindKeys } from './create-key-search.ts'
-import type { NavigationReporter } from './create-navigation-reporter.ts'
-import type { PageIndex } from './create-page-index.ts'
-import type { NavigationEntry } from './list-entries.ts'
 
 /** Adds every listed page to its divisions, and reports the pages that belong to none. */
 export function buildDivisions(

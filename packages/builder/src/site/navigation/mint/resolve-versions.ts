@@ -1,4 +1,3 @@
-import type { VersionLink } from '../../core/index.ts'
 import type { NavigationConfig } from './navigation-config.ts'
 
 /** A version whose pages are in this site. Both are undefined if the site has no such versions. */
@@ -6,6 +5,14 @@ interface LocalVersion {
   name?: string
   /** Position among all versions of the site. */
   position?: number
+}
+
+/** A version as the version select shows it. */
+interface VersionLink {
+  name: string
+  /** Address of another site. */
+  href?: string
+  locale?: string
 }
 
 export interface Versions {

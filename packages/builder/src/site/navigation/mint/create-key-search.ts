@@ -1,6 +1,6 @@
-import type { Page } from '../../core/index.ts'
+import type { Page } from '../../../core/index.ts'
+import { createPrefixMatcher } from '../create-prefix-matcher.ts'
 import type { DivisionKey } from './create-division-builder.ts'
-import { createPrefixMatcher } from './create-prefix-matcher.ts'
 import type { NavigationConfig } from './navigation-config.ts'
 import type { Versions } from './resolve-versions.ts'
 

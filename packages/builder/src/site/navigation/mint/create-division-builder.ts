@@ -1,5 +1,5 @@
-import type { Page, SidebarGroup } from '../../core/index.ts'
-import type { GroupFrame } from './list-entries.ts'
+import type { Page, SidebarGroup } from '../../../core/index.ts'
+import type { GroupFrame } from '../list-entries.ts'
 
 /** Identifies a division: a position among the versions, and the tab and the anchor that its pages match. */
 export interface DivisionKey {

@@ -1,10 +1,21 @@
 import type { Anchor, Redirect, Tab } from '@spearmint/config'
-import { type DivisionLink, isExternalHref } from '../../core/index.ts'
-import { NO_MATCH, toPrefix } from './create-prefix-matcher.ts'
+import { type DivisionLabel, isExternalHref } from '../../../core/index.ts'
+import { NO_MATCH, toPrefix } from '../create-prefix-matcher.ts'
+
+/** A tab or an anchor that a site shows. */
+export interface RowLink extends DivisionLabel {
+  kind: 'tab' | 'anchor'
+  /** An external address. Undefined for a division of the site. */
+  href?: string
+  /** Name of the only version that shows it. */
+  version?: string
+}
 
 /** The tabs, or the anchors, that a site shows. */
 export interface LinkRow {
-  links: DivisionLink[]
+  links: RowLink[]
+  /** Whether the row divides the pages. Otherwise, it contains only links to other sites. */
+  isDividing: boolean
   /** Finds the position of a tab or anchor among the links. Undefined if the row does not divide the pages. */
   findPosition(match: number): number | undefined
   /** Positions in the configuration of those that are left out because they have no pages. */
@@ -20,25 +31,26 @@ export interface LinkRow {
  */
 export function buildLinkRow(
   entries: readonly (Tab | Anchor)[],
-  primary: DivisionLink,
+  primary: RowLink,
   matches: ReadonlySet<number>,
   redirects: readonly Redirect[],
 ): LinkRow {
   const isDividing = [...matches].some((match) => match !== NO_MATCH)
-  const links: DivisionLink[] = []
+  const links: RowLink[] = []
   const positions = new Map<number, number>()
   const empty: number[] = []
   if (isDividing && matches.has(NO_MATCH)) positions.set(NO_MATCH, links.push(primary) - 1)
   for (const [index, entry] of entries.entries()) {
+    const link = toLink(entry, primary.kind)
     if (matches.has(index)) {
-      positions.set(index, links.push(toLink(entry)) - 1)
+      positions.set(index, links.push(link) - 1)
       continue
     }
     const href = isExternalHref(entry.url) ? entry.url : findExternalRedirect(entry.url, redirects)
     if (href === undefined) empty.push(index)
-    else links.push({ ...toLink(entry), href })
+    else links.push({ ...link, href })
   }
-  return { links, findPosition: (match) => positions.get(match), empty }
+  return { links, isDividing, findPosition: (match) => positions.get(match), empty }
 }
 
 function findExternalRedirect(url: string, redirects: readonly Redirect[]): string | undefined {
@@ -47,12 +59,13 @@ function findExternalRedirect(url: string, redirects: readonly Redirect[]): stri
     ?.destination
 }
 
-function toLink(entry: Tab | Anchor): DivisionLink {
+function toLink(entry: Tab | Anchor, kind: RowLink['kind']): RowLink {
   const { name, version, isDefaultHidden } = entry
   const { icon, iconType, color }: Partial<Anchor> = 'iconType' in entry ? entry : {}
   return {
+    kind,
     name,
-    isDefaultHidden,
+    isHidden: isDefaultHidden,
     ...(icon !== undefined && { icon, ...(iconType !== undefined && { iconType }) }),
     ...(color !== undefined && { color }),
     ...(version !== undefined && { version }),
