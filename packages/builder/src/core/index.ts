@@ -33,6 +33,7 @@ export { isPrivateHostName, toAddressKind } from './network-address.ts'
 export type { ApiEndpoint, Frontmatter, OperationHead, Page } from './page.ts'
 export type {
   Division,
+  DivisionColor,
   DivisionKind,
   DivisionLabel,
   DivisionLink,

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@spearmint/config'
 import type { Page } from './page.ts'
 
 /** A group of the sidebar, with its pages and groups in the order of the configuration. */
@@ -7,6 +8,12 @@ export interface SidebarGroup {
   title: string
   icon?: string
   iconType?: string
+  /** A badge beside the title. */
+  tag?: string
+  /** The page that the title links to. It precedes the items in reading order, and is usually not one of them. */
+  root?: Page
+  /** Whether a nested group is open at first. Otherwise, it is open on its own pages. */
+  isExpanded?: boolean
   items: SidebarItem[]
 }
 
@@ -21,6 +28,9 @@ export type SidebarItem = SidebarGroup | SidebarPage
 /** What a division is shown as. The root is the navigation as a whole. */
 export type DivisionKind = 'root' | 'language' | 'version' | 'product' | 'dropdown' | 'tab' | 'anchor' | 'item'
 
+/** `#hex`, a gradient, or a color for each mode. */
+export type DivisionColor = string | { from: string; via?: string; to: string } | { light?: string; dark?: string }
+
 /** What a page tree shows of a division, and of a link in a row of divisions. */
 export interface DivisionLabel {
   kind: DivisionKind
@@ -28,10 +38,16 @@ export interface DivisionLabel {
   name: string
   icon?: string
   iconType?: string
-  /** `#hex`, or a gradient. */
-  color?: string | { from: string; via?: string; to: string }
+  /** `#hex`, a gradient, or a color for each mode. */
+  color?: DivisionColor
   /** The language of its pages. */
   locale?: string
+  /** A line below the name in a list of divisions. */
+  description?: string
+  /** A badge beside the name. */
+  tag?: string
+  /** Whether a tab is at the other end of the row. */
+  isAtEnd?: boolean
   /** Whether it is shown only on its own pages. */
   isHidden: boolean
 }
@@ -55,6 +71,10 @@ export interface Division extends DivisionLabel {
   href?: string
   /** Whether it is the one that readers see first of its siblings. Versions and languages only. */
   isDefault: boolean
+  /** Whether breadcrumbs start with its name. */
+  isBreadcrumb: boolean
+  /** What its pages show instead of what the site has. */
+  frame?: Partial<Pick<SiteConfig, 'banner' | 'topbarLinks' | 'topbarCtaButton' | 'footer' | 'footerSocials'>>
   /** In the order of the configuration, with divisions of different kinds side by side. */
   divisions: readonly Division[]
   /** Links that all pages in the division show, after the divisions of the same kind. */
@@ -101,6 +121,14 @@ export interface PageTree {
    * it is the first page there. Undefined if the division has no pages in this site.
    */
   findCounterpart(page: Page | undefined, division: Division): Page | undefined
-  /** Whether the navigation lists the page. */
+  /** Whether the navigation lists the page where readers see it. */
   isListed(page: Page): boolean
+  /** Whether the page is hidden: by its frontmatter, or because only hidden parts of the navigation list it. */
+  isHidden(page: Page): boolean
+  /** Whether search and search engines find the page: it is listed, or the hidden part that lists it is searchable. */
+  isFindable(page: Page): boolean
+  /** The factor of a page in search, from the navigation. */
+  findBoost(page: Page): number | undefined
+  /** The pages that no sidebar shows and that can be found all the same. */
+  extraPages: readonly Page[]
 }

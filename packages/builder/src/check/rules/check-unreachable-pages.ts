@@ -21,7 +21,7 @@ export function listLinkedPages({ references }: Pick<RenderedPage, 'references'>
  * hidden page is for those who know its address, so it counts as reachable, and so do the pages it links to.
  */
 export function checkUnreachablePages({ pages, tree, entrances, linkedPages }: LinkedSite): Diagnostic[] {
-  const isOpen = (page: Page): boolean => tree.isListed(page) || page.frontmatter.hidden || page.permalink === '/404'
+  const isOpen = (page: Page): boolean => tree.isFindable(page) || tree.isHidden(page) || page.permalink === '/404'
   const reached = new Set([...entrances, ...pages.filter(isOpen).map(({ permalink }) => permalink)])
   // Entries that are added to a set while it is iterated are visited too.
   for (const permalink of reached) for (const target of linkedPages.get(permalink) ?? []) reached.add(target)

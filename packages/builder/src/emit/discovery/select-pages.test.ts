@@ -25,7 +25,7 @@ const own = createPage('own', { raw: { canonical: 'https://a.example/own.html' }
 const pages = [open, ...shut, moved, own, stray]
 
 function selectPaths(seo: { indexHiddenPages: boolean }, metadata: Record<string, string> = {}): string[] {
-  const tree = { isListed: (page: Page) => page !== stray }
+  const tree = { isFindable: (page: Page) => page !== stray }
   return selectIndexedPages(pages, tree, { seo, metadata }, toUrl).map(({ path }) => path)
 }
 

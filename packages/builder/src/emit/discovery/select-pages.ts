@@ -15,12 +15,12 @@ function isOpen({ frontmatter }: Page): boolean {
  */
 export function selectIndexedPages(
   pages: readonly Page[],
-  tree: Pick<PageTree, 'isListed'>,
+  tree: Pick<PageTree, 'isFindable'>,
   { seo, metadata }: Pick<SiteConfig, 'seo' | 'metadata'>,
   toUrl: (page: Page) => string,
 ): Page[] {
   if (/\b(?:noindex|none)\b/i.test(metadata.robots ?? '')) return []
-  const isShown = (page: Page): boolean => tree.isListed(page) && !page.frontmatter.hidden
+  const isShown = (page: Page): boolean => tree.isFindable(page) && !page.frontmatter.hidden
   return pages.filter((page) => {
     const { canonical = toUrl(page) } = page.frontmatter.raw
     return isOpen(page) && canonical === toUrl(page) && (seo.indexHiddenPages || isShown(page))
@@ -31,10 +31,13 @@ export function selectIndexedPages(
  * Selects the pages for language models (docs/reference/pages-and-files.mdx#visibility): those in the navigation of the
  * default version or language, in its order, each once.
  */
-export function selectModelPages(tree: Pick<PageTree, 'divisions'>): Page[] {
+export function selectModelPages(
+  tree: Pick<PageTree, 'divisions' | 'extraPages' | 'findDivision' | 'isHidden'>,
+): Page[] {
   const [main] = tree.divisions
   const editions = main === undefined ? [] : listEditions(main)
   const divisions = tree.divisions.filter((division) => isInEditions(division, editions))
-  const pages = new Set(divisions.flatMap((division) => division.pages))
-  return [...pages].filter((page) => isOpen(page) && !page.frontmatter.hidden)
+  const extra = tree.extraPages.filter((page) => isInEditions(tree.findDivision(page), editions))
+  const pages = new Set([...divisions.flatMap((division) => division.pages), ...extra])
+  return [...pages].filter((page) => isOpen(page) && !tree.isHidden(page))
 }

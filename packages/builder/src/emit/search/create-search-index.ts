@@ -69,7 +69,7 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
       // Versions with the same content share a folder.
       const folders = new Map<string, IndexFile[]>()
       for (const { name, parts } of versions) {
-        const pages = parts.pages.map((page) => ({ page, tab: findTab(page) }))
+        const pages = parts.pages.map((page) => ({ page, tab: findTab(page), boost: tree.findBoost(page) }))
         const index = joinIndexParts(await parts.read(), { pages, hasTabs: tabs.length > 0 })
         const folder = toFolder(index)
         indexes.push({ name, folder })
@@ -91,7 +91,7 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
 export function isSearchable(page: Page, tree: PageTree, { indexHiddenPages }: { indexHiddenPages: boolean }): boolean {
   const { url, noindex, hidden, raw } = page.frontmatter
   if (url !== undefined || noindex || String(raw.searchable).toLowerCase() === 'false') return false
-  return indexHiddenPages || (!hidden && tree.isListed(page))
+  return indexHiddenPages || (!hidden && tree.isFindable(page))
 }
 
 /** Maximum number of pages in a part. */

@@ -24,6 +24,8 @@ export interface IndexedPage {
   page: Page
   /** Position of its tab in the navigation. */
   tab: number | undefined
+  /** Factor from the navigation. */
+  boost?: number | undefined
 }
 
 /** Approximate number of characters in a file of postings or titles. A search loads a few of these files. */
@@ -75,8 +77,8 @@ export function joinIndexParts(
     titles: titles.map(({ first }) => first),
     pages: toNumberText(parts.flatMap((part) => part.sections)),
     tabs: hasTabs ? toNumberText(pages.map(({ tab }) => (tab === undefined ? 0 : tab + 1))) : '',
-    boosts: pages.flatMap(({ page }, index) => {
-      const boost = toBoost(page)
+    boosts: pages.flatMap(({ page, boost: ofGroup }, index) => {
+      const boost = toBoost(page, ofGroup)
       return boost === 1 ? [] : [[index, boost] as const]
     }),
   }
@@ -184,8 +186,8 @@ function toShards(texts: readonly string[], maxLength: number): Shard[] {
   return shards
 }
 
-/** `boost` of the frontmatter, a number above 0. Anything else is 1. */
-function toBoost({ frontmatter }: Page): number {
-  const boost = Number(frontmatter.raw.boost ?? 1)
+/** `boost` of the frontmatter or else of the group, a number above 0. Anything else is 1. */
+function toBoost({ frontmatter }: Page, ofGroup = 1): number {
+  const boost = Number(frontmatter.raw.boost ?? ofGroup)
   return Number.isFinite(boost) && boost > 0 ? Math.min(boost, 100) : 1
 }

@@ -1,7 +1,9 @@
+import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { Page, PageTree } from '../../core/index.ts'
 import { createNavigationReporter, type LocateInConfig } from './create-navigation-reporter.ts'
 import { createPageTree } from './create-page-tree.ts'
+import { resolveDocsNavigation } from './docs/resolve-docs-navigation.ts'
 import type { NavigationConfig } from './mint/navigation-config.ts'
 import { resolveMintNavigation } from './mint/resolve-mint-navigation.ts'
 
@@ -15,11 +17,16 @@ export interface BuildPageTreeOptions {
  * {@link NavigationReporter} reports problems.
  */
 export function buildPageTree(
-  config: NavigationConfig,
+  config: NavigationConfig & Pick<SiteConfig, 'navigationTree'>,
   pages: readonly Page[],
   { locate }: BuildPageTreeOptions = {},
 ): { tree: PageTree; diagnostics: Diagnostic[] } {
   const reporter = createNavigationReporter(locate)
-  const tree = createPageTree(resolveMintNavigation(config, pages, reporter))
+  const { navigationTree } = config
+  const navigation =
+    navigationTree === undefined
+      ? resolveMintNavigation(config, pages, reporter)
+      : resolveDocsNavigation(navigationTree, pages)
+  const tree = createPageTree(navigation)
   return { tree, diagnostics: reporter.diagnostics }
 }

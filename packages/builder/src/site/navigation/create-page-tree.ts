@@ -4,10 +4,14 @@ import { createCounterpartSearch } from './create-counterpart-search.ts'
 import type { DraftDivision, ResolvedNavigation } from './resolved-navigation.ts'
 
 /** Creates the frozen page tree of a navigation. Pages are not frozen, because they don't belong to the tree. */
-export function createPageTree({ root, places, findByPath, ...resolved }: ResolvedNavigation): PageTree {
+export function createPageTree(resolved: ResolvedNavigation): PageTree {
+  const { root, places, findByPath, extraPages = [] } = resolved
   const divisions = resolved.divisions.length === 0 ? [root] : resolved.divisions
   const [main = root] = divisions
-  for (const division of divisions) setFirstPage(division)
+  const isListed = ({ path }: Page): boolean => places.has(path) && places.get(path)?.hidden === undefined
+  // Names of divisions link to hidden pages only if there are no others.
+  for (const division of divisions) setFirstPage(division, division.pages.find(isListed))
+  for (const division of divisions) setFirstPage(division, division.pages[0])
   freezeDivision(root)
 
   const search = {
@@ -17,19 +21,22 @@ export function createPageTree({ root, places, findByPath, ...resolved }: Resolv
   return Object.freeze({
     root,
     divisions: Object.freeze(divisions),
-    home: divisions.find(({ pages }) => pages.length > 0)?.pages[0],
+    home: root.first,
     ...search,
     ...createChoiceSearch(root, divisions),
     findCounterpart: createCounterpartSearch(root, divisions, search),
-    isListed: (page: Page) => places.has(page.path),
+    isListed,
+    isHidden: ({ path, frontmatter }: Page) => frontmatter.hidden || places.get(path)?.hidden === 'unfindable',
+    isFindable: (page: Page) => isListed(page) || places.get(page.path)?.hidden === 'findable',
+    findBoost: ({ path }: Page) => places.get(path)?.boost,
+    extraPages: Object.freeze(extraPages),
   })
 }
 
 const NO_GROUPS: readonly string[] = Object.freeze([])
 
 /** The first page of a division is also that of the divisions around it, unless they have one already. */
-function setFirstPage(division: DraftDivision): void {
-  const [first] = division.pages
+function setFirstPage(division: DraftDivision, first: Page | undefined): void {
   if (first === undefined) return
   for (let around: DraftDivision | undefined = division; around !== undefined; around = around.parent) {
     around.first ??= first

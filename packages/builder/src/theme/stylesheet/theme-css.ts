@@ -1,5 +1,5 @@
-import { AA_TEXT, type Color, type SiteConfig, toContrast } from '@spearmint/config'
-import { isUnsafeHref } from '../../core/index.ts'
+import { AA_TEXT, type SiteConfig, toContrast } from '@spearmint/config'
+import { type DivisionColor, isUnsafeHref } from '../../core/index.ts'
 import { DEFAULT_ANCHOR_CLASS, toAnchorClass, toAnchorDeclarations } from './anchor-color.ts'
 import { mixColors, parseHexColor, toLegibleColor, toTextColorOn } from './colors.ts'
 import { toThemeUrl } from './css-values.ts'
@@ -34,7 +34,7 @@ interface ModeColors {
  *
  * @param anchorColors - The colors of anchors.
  */
-export function toThemeCss(config: SiteConfig, anchorColors: readonly Color[] = []): string {
+export function toThemeCss(config: SiteConfig, anchorColors: readonly DivisionColor[] = []): string {
   const colors = config.colors
   const primary = parseHexColor(colors?.primary) ?? DEFAULT_PRIMARY
   const light = parseHexColor(colors?.light) ?? (colors === undefined ? DEFAULT_LIGHT : primary)
@@ -94,7 +94,7 @@ function toTextProperties(day: string, night: string): Record<string, string> {
   return properties
 }
 
-function toAnchorRules(config: SiteConfig, primary: string, colors: readonly Color[]): string[] {
+function toAnchorRules(config: SiteConfig, primary: string, colors: readonly DivisionColor[]): string[] {
   const declarations = new Map([
     [DEFAULT_ANCHOR_CLASS, toAnchorDeclarations(config.colors?.anchors) ?? toAnchorDeclarations(primary)],
   ])

@@ -37,7 +37,7 @@ export function toPageMeta(site: Site, view: PageView, { trail, language }: Page
   const { frontmatter } = page
   const title = `${page.title} - ${config.name}`
   const canonical = findCanonical(site, page)
-  const isUnindexed = frontmatter.noindex || (frontmatter.hidden && !config.seo.indexHiddenPages)
+  const isUnindexed = frontmatter.noindex || (tree.isHidden(page) && !config.seo.indexHiddenPages)
   const { canonical: _base, ...everywhere } = config.metadata
 
   const tags = new Map<string, string>([
