@@ -149,12 +149,11 @@ export const RULE_CODES = defineCodes({
     example: '"topbarLinks": [{ "name": "Menu", "url": "javascript:open()" }]',
   },
   'config/unsupported-key': {
-    severity: 'warning',
-    title: 'Unsupported key',
-    explanation:
-      '`docs.json` has this key, and Spearmint does not support it: AsyncAPI, GraphQL, SDK references, variations and generated thumbnails. The rest of the file works.',
+    severity: 'info',
+    title: 'Unsupported setting',
+    explanation: '`docs.json` has this setting, and Spearmint does not support it. The rest of the file works.',
     fix: 'Keep the key for other tools, or remove it.',
-    example: '"tabs": [{ "tab": "Events", "asyncapi": "/asyncapi.yaml" }]',
+    example: '"thumbnails": { "appearance": "dark" }',
   },
   'config/hosted-option': {
     severity: 'info',
@@ -208,6 +207,14 @@ export const RULE_CODES = defineCodes({
       'A division contains divisions of its own kind, a group contains `groups`, or a `menu` is outside a tab or a product. Spearmint shows the pages, and other tools drop them.',
     fix: 'Use another kind of division, or write nested groups in `pages`.',
     example: '"groups": [{ "group": "A", "groups": [{ "group": "B", "pages": ["b"] }] }]',
+  },
+  'navigation/unsupported-content': {
+    severity: 'warning',
+    title: 'Unsupported reference',
+    explanation:
+      'The navigation names an AsyncAPI file, a GraphQL schema or the reference of a library. Spearmint generates pages from OpenAPI files only, so these pages are missing.',
+    fix: 'Add pages of your own, or remove the key.',
+    example: '"tabs": [{ "tab": "Events", "asyncapi": "/asyncapi.yaml" }]',
   },
   'navigation/several-defaults': {
     severity: 'warning',

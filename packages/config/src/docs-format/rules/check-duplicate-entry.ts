@@ -7,7 +7,9 @@ import { walkDivisions, walkPages } from './walk-navigation.ts'
 export function checkDuplicateEntry({ tree }: DocsFacts): ValueProblem[] {
   return [...walkDivisions(tree)].flatMap(({ entries }) => {
     const seen = new Set<string>()
-    return [...walkPages(entries)].flatMap(({ page, path }): ValueProblem[] => {
+    return [...walkPages(entries)].flatMap(({ type, page, path }): ValueProblem[] => {
+      // The same operation may come from different files.
+      if (type === 'operation') return []
       const isRepeated = seen.has(toPageKey(page))
       seen.add(toPageKey(page))
       if (!isRepeated) return []

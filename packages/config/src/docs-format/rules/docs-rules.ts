@@ -26,11 +26,11 @@ import { checkEmptyNavigation } from './check-empty-navigation.ts'
 import { checkMixedContent } from './check-mixed-content.ts'
 import { checkOperations } from './check-operations.ts'
 import { checkSeveralDefaults } from './check-several-defaults.ts'
-import { checkUnsupportedKey } from './check-unsupported-key.ts'
+import { checkUnsupportedContent, checkUnsupportedKey } from './check-unsupported-key.ts'
 import { checkVariableName } from './check-variable-name.ts'
 import { listFontFaces } from './list-font-faces.ts'
 import { listListedPages } from './list-pages.ts'
-import { listImages, listRepositories, listServers } from './list-texts.ts'
+import { listImages, listRepositories, listServers, listVisibleTexts } from './list-texts.ts'
 import { walkDocsIcons } from './walk-docs-icons.ts'
 import { walkDocsUrls } from './walk-docs-urls.ts'
 
@@ -55,6 +55,7 @@ export const DOCS_RULES: readonly DocsRule[] = [
   checkSeveralDefaults,
   checkDuplicateEntry,
   checkUnsupportedKey,
+  checkUnsupportedContent,
   checkContextualOptions,
   checkVariableName,
   ({ settings }) => checkDuplicateRedirect(settings),
@@ -76,7 +77,7 @@ export const DOCS_RULES: readonly DocsRule[] = [
       : [],
   (facts) => checkIconPrefix(walkDocsIcons(facts)),
   ({ settings, invalid }) => checkFontFormat(listFontFaces(settings), 'source', invalid),
-  ({ settings }) => checkBlankText(listImages(settings)),
+  ({ settings }) => checkBlankText(listVisibleTexts(settings)),
   (facts) => checkUnsafeUrl(walkDocsUrls(facts)),
 ]
 

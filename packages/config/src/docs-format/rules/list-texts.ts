@@ -22,6 +22,14 @@ function toImages(image: Image, path: ConfigPath): PlacedText[] {
   ]
 }
 
+/** Lists the texts that visitors should see. The label of a link may be empty next to an icon. */
+export function listVisibleTexts(settings: DocsSettings): PlacedText[] {
+  const links = (settings.navbar?.links ?? []).flatMap(({ label, icon }, index) =>
+    label === undefined || icon !== undefined ? [] : [{ text: label, path: ['navbar', 'links', index, 'label'] }],
+  )
+  return [...listImages(settings), ...links]
+}
+
 /** Lists the base URLs of API pages. */
 export function listServers({ api }: DocsSettings): PlacedText[] {
   const { server = [] } = api?.mdx ?? {}

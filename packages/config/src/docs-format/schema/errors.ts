@@ -4,8 +4,8 @@ import { key, optionalKey } from './key.ts'
 const notFoundSchema = z.strictObject({
   redirect: optionalKey(z.boolean(), {
     description: 'Whether visitors are sent to the home page instead.',
-    default: true,
-    examples: [false],
+    default: false,
+    examples: [true],
   }),
   title: optionalKey(z.string(), { description: 'Title of the page.', examples: ['Nothing here'] }),
   description: optionalKey(z.string(), {

@@ -8,7 +8,8 @@ const linkKeys = {
   icon: optionalKey(iconSchema, { description: 'Icon in front of the text.', examples: ['pen'] }),
 }
 
-const label = z.string().check(z.minLength(1, 'the text of the link'))
+/** It may be empty next to an icon. */
+const label = z.string()
 const labelKey = key(label, { description: 'Text of the link.', examples: ['Blog'] })
 const optionalLabelKey = optionalKey(label, { description: 'Text of the link.', examples: ['Blog'] })
 

@@ -5,7 +5,7 @@ const themeName = z.string()
 
 const codeblocksSchema = z.union([
   // Besides "system" and "dark", the name of a theme is documented, though older validators reject it.
-  z.string(),
+  z.string().check(z.regex(/^(?!(?:auto|light)?$)/, '"system", "dark" or the name of a syntax theme')),
   z.strictObject({
     theme: optionalKey(
       z.union([

@@ -30,6 +30,10 @@ export const contentKeys = {
     dropdown: 'Server',
     pages,
   }),
+  menu: divisions((): z.ZodMiniType => itemSchema, 'Entries of the menu that a tab or a product opens.', {
+    item: 'Start',
+    pages,
+  }),
   tabs: divisions((): z.ZodMiniType => tabSchema, 'Tabs in the header.', { tab: 'Guides', pages }),
   anchors: divisions((): z.ZodMiniType => anchorSchema, 'Sections at the top of the sidebar.', {
     anchor: 'Guides',
@@ -51,10 +55,6 @@ export const contentKeys = {
 
 const divisionKeys = {
   ...contentKeys,
-  menu: divisions((): z.ZodMiniType => itemSchema, 'Entries of the menu that a tab or a product opens.', {
-    item: 'Start',
-    pages,
-  }),
   href: optionalKey(hrefSchema, {
     description: 'A link instead of content.',
     examples: ['https://acme.com/blog'],

@@ -1,8 +1,14 @@
 import { z } from 'zod/mini'
-import { siteConfigSchema } from './site-config.ts'
+import type { ConfigFormat } from '../config-format.ts'
+import { docsConfigSchema } from '../docs-format/schema/docs-config.ts'
+import { siteConfigSchema } from '../schema/site-config.ts'
 
-/** The name that identifies the schema. It isn't a URL, because the file comes with the package. */
-const SCHEMA_ID = 'urn:spearmint:mint.schema.json'
+const SCHEMAS = { mint: siteConfigSchema, docs: docsConfigSchema } satisfies Record<ConfigFormat, z.core.$ZodType>
+
+export interface JsonSchemaOptions {
+  /** The format that the schema describes. Default `mint`. */
+  format?: ConfigFormat
+}
 
 /** Words in keys with a spelling of their own. */
 const WORDS = new Map([
@@ -15,11 +21,11 @@ const WORDS = new Map([
 ])
 
 /**
- * Converts the schema to JSON Schema (draft 7), for editors. Every key has a title, a description (plain and as
+ * Converts the schema of a format to JSON Schema (draft 7), for editors. Every key has a title, a description (plain and as
  * Markdown) and examples; enum values are described, and lists offer snippets. Rules between keys are not included.
  */
-export function toJsonSchema(): z.core.JSONSchema.BaseSchema {
-  const schema = z.toJSONSchema(siteConfigSchema, {
+export function toJsonSchema({ format = 'mint' }: JsonSchemaOptions = {}): z.core.JSONSchema.BaseSchema {
+  const schema = z.toJSONSchema(SCHEMAS[format], {
     target: 'draft-07',
     io: 'input',
     override({ jsonSchema, path }) {
@@ -29,7 +35,8 @@ export function toJsonSchema(): z.core.JSONSchema.BaseSchema {
       jsonSchema.markdownDescription = toMarkdown(jsonSchema.description, jsonSchema.default)
     },
   })
-  return { $id: SCHEMA_ID, ...schema }
+  // The name that identifies the schema. It isn't a URL, because the file comes with the package.
+  return { $id: `urn:spearmint:${format}.schema.json`, ...schema }
 }
 
 /** `topbarCtaButton` → `Topbar CTA button` */

@@ -3,8 +3,8 @@ import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSiteConfig } from '../parse-site-config.ts'
+import { siteConfigSchema } from '../schema/site-config.ts'
 import { fullConfig, mutatedConfig } from '../testing/mutated-config.ts'
-import { siteConfigSchema } from './site-config.ts'
 import { toJsonSchema } from './to-json-schema.ts'
 
 /** A part of a JSON Schema, with the keywords that these tests read. */
