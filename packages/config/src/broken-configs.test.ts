@@ -23,7 +23,7 @@ function parseBroken(code: string) {
   const text = readFileSync(new URL('mint.json', caseFolder), 'utf8').replace('%', ZEROS)
   const list = new URL('files.txt', caseFolder)
   const files = existsSync(list) ? createTestFiles(readFileSync(list, 'utf8').trim().split('\n')) : undefined
-  return { text, ...parseSiteConfig(text, { ...(files && { files }) }) }
+  return { text, ...parseSiteConfig(text, { file: 'mint.json', ...(files && { files }) }) }
 }
 
 describe.each(Object.entries(CONFIG_CODES))('%s', (code, { severity, title, explanation, fix }) => {

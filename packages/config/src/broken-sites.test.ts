@@ -42,7 +42,7 @@ function toMarkedText(text: string, { line, column, endLine, endColumn }: Config
 function fix(text: string, files: SiteFiles | undefined): string {
   let fixed = text
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    fixed = applyFixes(fixed, parseSiteConfig(fixed, { ...(files && { files }) }).diagnostics)
+    fixed = applyFixes(fixed, parseSiteConfig(fixed, { file: 'mint.json', ...(files && { files }) }).diagnostics)
   }
   return fixed
 }
@@ -53,9 +53,9 @@ it('there are 60 broken sites', () => {
 
 describe.each(names)('%s', (name) => {
   const { text, files } = readSite(name)
-  const { diagnostics } = parseSiteConfig(text, { ...(files && { files }) })
+  const { diagnostics } = parseSiteConfig(text, { file: 'mint.json', ...(files && { files }) })
   const fixed = fix(text, files)
-  const after = parseSiteConfig(fixed, { ...(files && { files }) })
+  const after = parseSiteConfig(fixed, { file: 'mint.json', ...(files && { files }) })
 
   it('reports all problems with their ranges', async () => {
     expect(diagnostics.length).toBeGreaterThan(1)

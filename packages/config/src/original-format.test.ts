@@ -101,12 +101,15 @@ describe('the original format', () => {
       api: {
         baseUrl: [],
         auth: {},
-        playground: { mode: 'show', disableProxy: false },
-        request: { example: { showOptionalParams: false } },
+        playground: { mode: 'show', disableProxy: false, sendCredentials: false },
+        request: { example: { showOptionalParams: false, prefill: false, autogenerate: true } },
+        showFullUrl: false,
         paramFields: { expanded: 'none', post: [] },
         maintainOrder: false,
       },
       openapi: [],
+      openapiSources: [],
+      asyncapiSources: [],
       footerSocials: [],
       feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false },
       modeToggle: { isHidden: false },
@@ -125,9 +128,18 @@ describe('the original format', () => {
       rounded: 'default',
       sidebar: { items: 'container' },
       topbar: { style: 'default' },
-      codeBlock: { mode: 'auto' },
+      codeBlock: { mode: 'auto', languages: [] },
       eyebrow: { display: 'section' },
       isWhiteLabeled: false,
+      // What only docs.json has.
+      errors: { notFound: { redirect: false } },
+      icons: { library: 'fontawesome' },
+      interaction: {},
+      timestamp: false,
+      variables: {},
+      markdown: { schema: true, instructions: [] },
+      thumbnails: {},
+      metadataOfFolders: [],
     })
   })
 

@@ -49,7 +49,9 @@ describe('parseSiteConfig', () => {
     ['columns after characters of two UTF-16 units', '{"🌿": "", "name": 5}', 'config/wrong-type', [1, 20, 1, 21]],
     ['the last of two equal keys', '{"name": "Acme",\n"name": 5}', 'config/wrong-type', [2, 9, 2, 10]],
   ])('marks %s', (_, text, code, range) => {
-    const found = parseSiteConfig(text).diagnostics.find((diagnostic) => diagnostic.code === code)
+    const found = parseSiteConfig(text, { file: 'mint.json' }).diagnostics.find(
+      (diagnostic) => diagnostic.code === code,
+    )
     expect(found && [found.line, found.column, found.endLine, found.endColumn]).toEqual(range)
   })
 

@@ -1,22 +1,25 @@
+import type { CheckedConfig } from './checked-config.ts'
 import type { ConfigDiagnostic } from './config-codes.ts'
-import { createLineIndex, type SourceRange, toRange } from './diagnostics/index.ts'
-import { createLocator } from './json/create-locator.ts'
-import { parseJsonSource } from './json/parse-json-source.ts'
-import { toValue } from './json/to-value.ts'
+import { type ConfigFormat, findConfigFormat } from './config-format.ts'
+import { type ParsedSource, parseConfigSource } from './config-source.ts'
+import { type SourceRange, toRange } from './diagnostics/index.ts'
+import { checkDocsConfig } from './docs-format/check-docs-config.ts'
+import { createOrigins } from './includes/origins.ts'
+import { type ReadInclude, type ResolvedConfig, resolveIncludes } from './includes/resolve-includes.ts'
+import { checkMintConfig } from './mint-format/check-mint-config.ts'
 import type { SiteConfig } from './model/site-config.ts'
-import { normalizeSiteConfig } from './normalize/normalize-site-config.ts'
 import type { ConfigPath } from './problems/config-path.ts'
-import type { TextProblem, ValueProblem } from './problems/config-problem.ts'
-import { FILE_RULES, RULES } from './rules/rules.ts'
 import type { SiteFiles } from './rules/site-files.ts'
-import { type ConfigSource, toConfigDiagnostics } from './to-config-diagnostics.ts'
-import { checkSchema } from './validation/check-schema.ts'
-import { selectUsableConfig, type UsableConfig } from './validation/select-usable-config.ts'
-import { selectValidParts, type ValidParts } from './validation/select-valid-parts.ts'
+import { toConfigDiagnostics } from './to-config-diagnostics.ts'
 
 export interface ParseOptions {
-  /** Name of the file for diagnostics, relative to the site's folder. Default `mint.json`. */
+  /**
+   * Name of the file, relative to the site's folder, for diagnostics and for its format: `mint.json` or `docs.json`. A
+   * file of another name is a `docs.json` if its `navigation` is an object. Default: the name of the format.
+   */
   file?: string
+  /** Gives the text of a file that a `$ref` of `docs.json` names. Without it, a `$ref` is reported. */
+  readInclude?: ReadInclude
   /** The files of the site. Without them, missing pages, images and icons are not reported. */
   files?: SiteFiles
   /** The name of a site whose `name` is missing or has an error. Default `Documentation`. */
@@ -24,76 +27,88 @@ export interface ParseOptions {
 }
 
 export interface ParsedSiteConfig {
+  format: ConfigFormat
   /**
    * The configuration with defaults applied and shorthand expanded. Invalid parts are left out: an optional key, an entry
    * of an array, or else the top-level key. It is undefined only if the text is not a JSON object.
    */
   config?: SiteConfig
-  /** All problems, in the order of the text. */
+  /** All problems, in the order of the text, and then those in included files. */
   diagnostics: ConfigDiagnostic[]
-  /** The range of the value at a path of `config`, for example `['navigation', 0, 'pages', 2]`. For later problems. */
+  /** Paths of the files that the configuration includes, relative to the site's folder, with those that don't exist. */
+  includedFiles: string[]
+  /**
+   * The range of the value at a path of `config`, for example `['navigation', 0, 'pages', 2]`. For later problems. If the
+   * value is in an included file, it is the range of the `$ref`.
+   */
   locate: (path: ConfigPath) => SourceRange
+  /** The file and the range of the value at a path of `config`, in the main file or in an included one. */
+  locateInFiles: (path: ConfigPath) => { file: string; range: SourceRange }
   /** Checks the configuration against the files of the site, if they are known later. None of the problems is an error. */
   checkFiles: (files: SiteFiles) => ConfigDiagnostic[]
 }
 
 /**
- * Parses the text of a site configuration. Reads no files, never throws, and reports every problem at once.
+ * Parses the text of a site configuration in either format. Never throws, and reports every problem at once.
  *
  * @param text - A JSON text. A byte order mark, comments and extra commas are reported and skipped.
  */
 export function parseSiteConfig(text: string, options: ParseOptions = {}): ParsedSiteConfig {
-  const { file = 'mint.json', files, fallbackName = 'Documentation' } = options
-  const json = text.replace(/^\u{FEFF}/u, '')
-  const { root, problems: jsonProblems } = parseJsonSource(json)
-  const checked: CheckedValue = root ? checkValue(Object(toValue(root)), fallbackName) : { problems: [] }
-  const { usable, valid, problems } = checked
+  const { file, files, fallbackName = 'Documentation', readInclude } = options
+  const parsed = parseConfigSource(file ?? 'mint.json', text, 'object')
+  const written = Object(parsed.content?.value ?? {})
+  const format = findConfigFormat(file, written)
+  const main = { ...parsed, source: { ...parsed.source, file: file ?? `${format}.json` } }
+  const resolved = format === 'docs' ? resolveIncludes(main, readInclude) : withoutIncludes(main)
+  const checked = main.content && checkValue(format, resolved, fallbackName)
 
-  const lines = createLineIndex(json)
-  const locator = root && createLocator(root)
-  const source: ConfigSource = { file, text: json, start: text.length - json.length, lines, locator }
-  const checkFileRules = (siteFiles: SiteFiles): ValueProblem[] =>
-    valid === undefined ? [] : FILE_RULES.flatMap((rule) => rule(valid.config, siteFiles, valid.invalid))
+  const texts = { main: main.source, origins: resolved.origins }
+  const textProblems = [main, ...resolved.sources].flatMap(({ source, problems }) =>
+    problems.map((problem) => ({ source, problem })),
+  )
+  const problems = [
+    ...resolved.problems,
+    ...(checked?.problems ?? []),
+    ...((files && checked?.checkFiles(files)) ?? []),
+  ]
+
+  function findRange(path: ConfigPath, at: 'key' | 'value') {
+    const { source, path: written } = resolved.origins.resolve(checked?.toSourcePath(path) ?? path, at)
+    const location = source.locator?.locate(written, 'value')
+    const range = toRange(location && source.lines.toPosition(location.offset, location.offset + location.length))
+    return { source, range }
+  }
 
   return {
-    ...(usable && { config: normalizeSiteConfig(usable.config) }),
-    diagnostics: toConfigDiagnostics(
-      source,
-      [...jsonProblems, ...(json === text ? [] : [BYTE_ORDER_MARK])],
-      [...problems, ...(files ? checkFileRules(files) : [])],
-    ),
+    format,
+    ...(checked && { config: checked.config }),
+    diagnostics: toConfigDiagnostics(texts, textProblems, problems),
+    includedFiles: resolved.files,
     locate(path) {
-      const location = locator?.locate(usable?.toSourcePath(path) ?? path, 'value')
-      return toRange(location && lines.toPosition(location.offset, location.offset + location.length))
+      for (let length = path.length; length > 0; length--) {
+        // Where a file is included, the key is still in the main file.
+        const { source, range } = findRange(path.slice(0, length), 'key')
+        if (source === main.source) return range
+      }
+      return findRange([], 'value').range
     },
-    checkFiles: (siteFiles) => toConfigDiagnostics(source, [], checkFileRules(siteFiles)),
+    locateInFiles(path) {
+      const { source, range } = findRange(path, 'value')
+      return { file: source.file, range }
+    },
+    checkFiles: (siteFiles) => toConfigDiagnostics(texts, [], checked?.checkFiles(siteFiles) ?? []),
   }
 }
 
-const BYTE_ORDER_MARK: TextProblem = {
-  code: 'config/byte-order-mark',
-  offset: 0,
-  length: 0,
-  message: 'The file starts with a byte order mark; expected plain UTF-8.',
-  suggestions: ['Save the file as UTF-8 without a byte order mark.'],
-  // The mark comes before the text that offsets refer to.
-  fix: { description: 'Remove the byte order mark.', edits: [{ offset: -1, length: 1, text: '' }] },
+function checkValue(format: ConfigFormat, resolved: ResolvedConfig, fallbackName: string): CheckedConfig {
+  const value: object = Object(resolved.value)
+  return format === 'docs'
+    ? checkDocsConfig(value, fallbackName, resolved.missing)
+    : checkMintConfig(value, fallbackName)
 }
 
-/** The problems of a configuration as a value, and its usable parts. */
-interface CheckedValue {
-  usable?: UsableConfig
-  /** The input of the rules. Absent if there is nothing to check. */
-  valid?: ValidParts
-  problems: ValueProblem[]
-}
-
-function checkValue(value: object, fallbackName: string): CheckedValue {
-  const schemaProblems = checkSchema(value)
-  if (schemaProblems.some(({ code }) => code === 'config/too-many-problems')) {
-    return { usable: selectUsableConfig(value, [], fallbackName), problems: schemaProblems }
-  }
-  const valid = selectValidParts(value, schemaProblems)
-  const problems = [...schemaProblems, ...RULES.flatMap((rule) => rule(valid.config, valid.invalid))]
-  return { usable: selectUsableConfig(value, problems, fallbackName), valid, problems }
+/** Only `docs.json` includes files. */
+function withoutIncludes(main: ParsedSource): ResolvedConfig {
+  const origins = createOrigins(main.source)
+  return { value: main.content?.value, origins, sources: [], files: [], problems: [], missing: [] }
 }

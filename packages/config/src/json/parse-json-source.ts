@@ -11,19 +11,19 @@ import { toSyntaxProblem } from './to-syntax-problem.ts'
 const MAX_SYNTAX_ERRORS = 100
 
 export interface JsonSource {
-  /** The top-level object. Undefined if there is none, or if the text is so broken that it may be misread. */
+  /** The top-level value. Undefined if there is none, or if the text is so broken that it may be misread. */
   root?: Node
   problems: TextProblem[]
 }
 
 /**
- * Parses a JSON text that should contain one object. Comments, trailing commas and missing commas are reported and
+ * Parses a JSON text that should contain one object, or any value. Comments, trailing commas and missing commas are reported and
  * skipped; with any other syntax error there is no root. Of errors that follow from each other, only the first is
  * reported.
  *
  * @param text - Without a byte order mark.
  */
-export function parseJsonSource(text: string): JsonSource {
+export function parseJsonSource(text: string, kind: 'object' | 'any' = 'object'): JsonSource {
   if (text.trim() === '') return { problems: [EMPTY_FILE] }
   const conflicts = checkMergeConflict(text)
   if (conflicts.length > 0) return { problems: conflicts }
@@ -35,7 +35,7 @@ export function parseJsonSource(text: string): JsonSource {
   const root = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true })
   if (!root) return { problems: [toNotJsonProblem(text)] }
   const problems = dropUncertainFixes(limitProblems(checkExtraSyntax(text), checkErrors(text, root, errors)))
-  if (root.type !== 'object') return { problems: [toNotAnObjectProblem(root), ...problems] }
+  if (root.type !== 'object' && kind === 'object') return { problems: [toNotAnObjectProblem(root), ...problems] }
   if (errors.some((error) => !isNamed(error, 'CommaExpected'))) return { problems }
   return { root, problems: limitProblems(problems, checkDuplicateKeys(text, root)) }
 }

@@ -6,7 +6,7 @@ import { normalizePagePath } from './normalize-page-path.ts'
  * Expands shorthand and applies the defaults of docs/reference/configuration.mdx. Keys without a default stay absent.
  */
 export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
-  const { favicon, backgroundImage, theme } = input
+  const { favicon, backgroundImage, theme, spearmint = {} } = input
   const openapi = toList(input.openapi).map((file) => file.trim())
   return {
     name: input.name.trim(),
@@ -38,7 +38,7 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     asyncapiSources: [],
     footerSocials: normalizeSocials(input.footerSocials),
     footer: { socials: normalizeSocials(input.footer?.socials), links: input.footer?.links ?? [] },
-    feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false, ...input.feedback },
+    feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false, ...input.feedback, ...spearmint.feedback },
     modeToggle: { isHidden: false, ...input.modeToggle },
     ...(backgroundImage !== undefined && { backgroundImage }),
     background: input.background ?? {},
@@ -46,18 +46,22 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     metadata: input.metadata ?? {},
     seo: { indexHiddenPages: false, ...input.seo },
     metadataOfFolders: [],
-    search: { prompt: 'Search...', ...input.search },
+    search: {
+      prompt: 'Search...',
+      ...input.search,
+      ...(spearmint.searchLocation && { location: spearmint.searchLocation }),
+    },
     analytics: input.analytics ?? {},
     integrations: input.integrations ?? {},
     ...(theme !== undefined && { theme }),
     layout: input.layout ?? 'topnav',
     font: normalizeFont(input.font),
-    rounded: input.rounded ?? 'default',
-    sidebar: { items: 'container', ...input.sidebar },
-    topbar: { style: 'default', ...input.topbar },
+    rounded: spearmint.rounded ?? input.rounded ?? 'default',
+    sidebar: { items: 'container', ...input.sidebar, ...spearmint.sidebar },
+    topbar: { style: 'default', ...input.topbar, ...spearmint.topbar },
     codeBlock: { mode: 'auto', languages: [], ...input.codeBlock },
     eyebrow: { display: 'section', ...input.eyebrow },
-    isWhiteLabeled: input.isWhiteLabeled ?? false,
+    isWhiteLabeled: spearmint.isWhiteLabeled ?? input.isWhiteLabeled ?? false,
     errors: { notFound: { redirect: false } },
     icons: { library: 'fontawesome' },
     interaction: {},

@@ -1,18 +1,22 @@
+import type { ConfigPath } from '../problems/config-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
-import type { PartialConfig } from '../schema/partial-config.ts'
-import type { InvalidParts } from './rule.ts'
+import { describePath } from '../problems/describe-path.ts'
+import type { InvalidParts } from './invalid-parts.ts'
 
 /** Warns about a background for one mode only ("Differences" in docs/reference/mint-json.mdx). */
-export function checkBackgroundSide(config: PartialConfig, invalid: InvalidParts): ValueProblem[] {
-  const background = config.colors?.background
+export function checkBackgroundSide(
+  background: { light?: string; dark?: string } | undefined,
+  path: ConfigPath,
+  invalid: InvalidParts,
+): ValueProblem[] {
   if (!background) return []
   return (['light', 'dark'] as const)
-    .filter((side) => background[side] === undefined && !invalid.has(['colors', 'background', side]))
+    .filter((side) => background[side] === undefined && !invalid.has([...path, side]))
     .map((side) => ({
       code: 'config/background-side',
-      path: ['colors', 'background'],
+      path,
       at: 'key',
-      message: `"colors.background" has no "${side}"; expected a color for both modes.`,
+      message: `${describePath(path)} has no "${side}"; expected a color for both modes.`,
       suggestions: [`Add "${side}": "${side === 'light' ? '#ffffff' : '#0f1117'}".`],
     }))
 }

@@ -1,17 +1,20 @@
+import type { ConfigPath } from '../problems/config-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
+import { describePath } from '../problems/describe-path.ts'
 import { describeValue } from '../problems/describe-value.ts'
-import type { PartialConfig } from '../schema/partial-config.ts'
 
 /** With the method `basic`, the name has the form `[usernameName]:[passwordName]`. */
-export function checkBasicAuthName(config: PartialConfig): ValueProblem[] {
-  const { method, name } = config.api?.auth ?? {}
+export function checkBasicAuthName(
+  { method, name }: { method?: string; name?: string },
+  path: ConfigPath,
+): ValueProblem[] {
   if (method !== 'basic' || name === undefined || /^[^:]+:[^:]+$/.test(name)) return []
   return [
     {
       code: 'config/basic-auth-name',
-      path: ['api', 'auth', 'name'],
+      path: [...path, 'name'],
       at: 'value',
-      message: `"api.auth.name" is ${describeValue(name)}; expected "[usernameName]:[passwordName]" with the method "basic".`,
+      message: `${describePath([...path, 'name'])} is ${describeValue(name)}; expected "[usernameName]:[passwordName]" with the method "basic".`,
       suggestions: ['Write, for example, "username:password".'],
     },
   ]

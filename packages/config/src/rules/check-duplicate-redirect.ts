@@ -4,7 +4,7 @@ import { describeValue } from '../problems/describe-value.ts'
 import type { PartialConfig } from '../schema/partial-config.ts'
 
 /** Each source of a redirect may appear once. */
-export function checkDuplicateRedirect({ redirects = [] }: PartialConfig): ValueProblem[] {
+export function checkDuplicateRedirect({ redirects = [] }: Pick<PartialConfig, 'redirects'>): ValueProblem[] {
   const first = new Map<string, number>()
   const problems: ValueProblem[] = []
   for (const [index, { source, destination, permanent = true }] of redirects.entries()) {

@@ -2,22 +2,18 @@ import type { ConfigPath } from '../problems/config-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeValue } from '../problems/describe-value.ts'
-import type { PartialConfig } from '../schema/partial-config.ts'
+import type { PlacedText } from './placed-text.ts'
 
 /** Warns about links of type `github` to something else ("Differences" in docs/reference/mint-json.mdx). */
-export function checkGithubUrl(config: PartialConfig): ValueProblem[] {
-  const links = (config.topbarLinks ?? []).map((link, index) => ({ link, path: ['topbarLinks', index] as ConfigPath }))
-  if (config.topbarCtaButton) links.push({ link: config.topbarCtaButton, path: ['topbarCtaButton'] })
-  return links
-    .filter(
-      ({ link }) => link.type === 'github' && !/^https?:\/\/(?:www\.)?github\.com\/[^/\s]+\/[^/\s]+/.test(link.url),
-    )
-    .map(({ link, path }) => ({
+export function checkGithubUrl(urls: readonly PlacedText[]): ValueProblem[] {
+  return urls
+    .filter(({ text: url }) => !/^https?:\/\/(?:www\.)?github\.com\/[^/\s]+\/[^/\s]+/.test(url))
+    .map(({ text: url, path }) => ({
       code: 'config/github-url',
-      path: [...path, 'url'],
+      path,
       at: 'value',
-      message: `${describePath([...path, 'url'])} is ${describeValue(link.url)}; expected "https://github.com/owner/name".`,
-      ...suggestUrl([...path, 'url'], link.url),
+      message: `${describePath(path)} is ${describeValue(url)}; expected "https://github.com/owner/name".`,
+      ...suggestUrl(path, url),
     }))
 }
 

@@ -1,12 +1,11 @@
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeValue } from '../problems/describe-value.ts'
-import type { PartialConfig } from '../schema/partial-config.ts'
-import { walkIcons } from './walk-icons.ts'
+import type { ConfigIcon } from './config-icon.ts'
 
 /** Warns about icon names with the prefix `fa-`. */
-export function checkIconPrefix(config: PartialConfig): ValueProblem[] {
-  return [...walkIcons(config)]
+export function checkIconPrefix(icons: Iterable<ConfigIcon>): ValueProblem[] {
+  return [...icons]
     .filter(({ icon }) => icon.startsWith('fa-'))
     .map(({ icon, path }) => ({
       code: 'config/icon-prefix',

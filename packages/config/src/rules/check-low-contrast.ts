@@ -3,13 +3,13 @@ import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeValue } from '../problems/describe-value.ts'
 import type { PartialConfig } from '../schema/partial-config.ts'
-import type { InvalidParts } from './rule.ts'
+import type { InvalidParts } from './invalid-parts.ts'
 
 /** The default backgrounds. */
 const BACKGROUNDS = { light: '#ffffff', dark: '#0f1117' }
 
 /** Links are drawn in `primary` on the light background and in `light` on the dark one. */
-export function checkLowContrast({ colors }: PartialConfig, invalid: InvalidParts): ValueProblem[] {
+export function checkLowContrast({ colors }: Pick<PartialConfig, 'colors'>, invalid: InvalidParts): ValueProblem[] {
   if (!colors) return []
   const pairs = [
     { key: 'primary', color: colors.primary, mode: 'light' },

@@ -1,18 +1,19 @@
 import { createPathSearch } from '../diagnostics/index.ts'
-import { normalizePagePath } from '../normalize/normalize-page-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
-import type { PartialConfig } from '../schema/partial-config.ts'
+import type { PlacedText } from './placed-text.ts'
 import type { SiteFiles } from './site-files.ts'
-import { walkPages } from './walk-groups.ts'
 
-/** Every page that the navigation lists exists and is published. */
-export function checkMissingPage(config: PartialConfig, files: SiteFiles): ValueProblem[] {
+/**
+ * Every page that the navigation lists exists and is published.
+ *
+ * @param pages - Normalized paths.
+ */
+export function checkMissingPage(pages: readonly PlacedText[], files: SiteFiles): ValueProblem[] {
   const findSimilar = createPathSearch(() => files.listPages())
   // A similar page that is already listed can't be the one that was meant.
-  const taken = new Set([...walkPages(config.navigation)].map(({ page }) => normalizePagePath(page)))
+  const taken = new Set(pages.map(({ text: name }) => name))
   const problems: ValueProblem[] = []
-  for (const { page, path } of walkPages(config.navigation)) {
-    const name = normalizePagePath(page)
+  for (const { text: name, path } of pages) {
     // Another rule reports trailing slashes.
     if (files.hasPage(name) || files.hasPage(name.replace(/\/$/, ''))) continue
     const ignored = files.findIgnored?.(name)

@@ -5,7 +5,7 @@ import type { PartialConfig } from '../schema/partial-config.ts'
 import { followRedirects } from './follow-redirects.ts'
 
 /** Reports redirects to the source of another redirect. */
-export function checkRedirectChain({ redirects = [] }: PartialConfig): ValueProblem[] {
+export function checkRedirectChain({ redirects = [] }: Pick<PartialConfig, 'redirects'>): ValueProblem[] {
   return followRedirects(redirects).flatMap((end, index) => {
     if (end.kind !== 'chain') return []
     const destination = redirects[index]?.destination ?? ''

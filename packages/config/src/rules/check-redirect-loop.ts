@@ -5,7 +5,7 @@ import type { PartialConfig } from '../schema/partial-config.ts'
 import { followRedirects } from './follow-redirects.ts'
 
 /** Reports redirects that end up back at their source. Each loop is reported once, at its first redirect. */
-export function checkRedirectLoop({ redirects = [] }: PartialConfig): ValueProblem[] {
+export function checkRedirectLoop({ redirects = [] }: Pick<PartialConfig, 'redirects'>): ValueProblem[] {
   return followRedirects(redirects).flatMap((end, index) => {
     if (end.kind !== 'loop') return []
     const path = ['redirects', index, 'destination']

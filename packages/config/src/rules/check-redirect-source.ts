@@ -4,7 +4,7 @@ import { describeValue } from '../problems/describe-value.ts'
 import type { PartialConfig } from '../schema/partial-config.ts'
 
 /** The source of a redirect has neither `#` nor `?`, because hosts only compare the path. */
-export function checkRedirectSource({ redirects = [] }: PartialConfig): ValueProblem[] {
+export function checkRedirectSource({ redirects = [] }: Pick<PartialConfig, 'redirects'>): ValueProblem[] {
   return redirects.flatMap(({ source }, index) => {
     const mark = /[#?]/.exec(source)
     if (!mark) return []

@@ -1,12 +1,11 @@
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { describeValue } from '../problems/describe-value.ts'
-import type { PartialConfig } from '../schema/partial-config.ts'
+import type { ConfigIcon } from './config-icon.ts'
 import type { SiteFiles } from './site-files.ts'
-import { walkIcons } from './walk-icons.ts'
 
 /** Every icon exists. */
-export function checkUnknownIcon(config: PartialConfig, files: SiteFiles): ValueProblem[] {
-  return [...walkIcons(config)]
+export function checkUnknownIcon(icons: Iterable<ConfigIcon>, files: SiteFiles): ValueProblem[] {
+  return [...icons]
     .filter(({ icon, type }) => files.hasIcon?.(icon, type) === false)
     .map(({ icon, type, path }) => {
       const near = files.suggestIcons?.(icon, type) ?? []

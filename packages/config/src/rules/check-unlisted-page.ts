@@ -1,9 +1,7 @@
-import { normalizePagePath } from '../normalize/normalize-page-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
-import type { PartialConfig } from '../schema/partial-config.ts'
+import type { PlacedText } from './placed-text.ts'
 import type { SiteFiles } from './site-files.ts'
 import { toPageKey } from './to-page-key.ts'
-import { walkPages } from './walk-groups.ts'
 
 /** How many pages the message names. */
 const MAX_NAMED = 5
@@ -11,10 +9,11 @@ const MAX_NAMED = 5
 /**
  * Reports the pages that no group lists, all in one problem. The home page and the 404 page need no entry in the
  * navigation.
+ *
+ * @param pages - The listed pages, as normalized paths.
  */
-export function checkUnlistedPage(config: PartialConfig, files: SiteFiles): ValueProblem[] {
-  if (!config.navigation) return []
-  const listed = new Set([...walkPages(config.navigation)].map(({ page }) => toPageKey(normalizePagePath(page))))
+export function checkUnlistedPage(pages: readonly PlacedText[], files: SiteFiles): ValueProblem[] {
+  const listed = new Set(pages.map(({ text }) => toPageKey(text)))
   for (const key of ['', '404']) listed.add(key)
   const unlisted = [...files.listPages()].filter((page) => !listed.has(toPageKey(page)))
   if (unlisted.length === 0) return []

@@ -53,4 +53,12 @@ export const FILE_CODES = defineCodes({
     fix: 'Use an icon of one of the two; the message suggests similar names.',
     example: '"anchors": [{ "name": "Chat", "url": "https://acme.com", "icon": "comentz" }]',
   },
+  'navigation/operation-without-file': {
+    severity: 'warning',
+    title: 'Operation without an OpenAPI file',
+    explanation:
+      'An entry of `pages` names an operation, such as `GET /users`, and no OpenAPI file is set for it or for what contains it. The entry is left out.',
+    fix: 'Add `openapi` to the group or the division, or name the file in the entry.',
+    example: '"pages": ["GET /users"]',
+  },
 })

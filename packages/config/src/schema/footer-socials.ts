@@ -3,7 +3,7 @@ import { absoluteUrlSchema } from './absolute-url.ts'
 import { placeholder } from './placeholder.ts'
 
 /** The nine platforms of the original format come first, then the extensions (docs/reference/mint-json.mdx). */
-const platformSchema = z.enum([
+export const platformSchema = z.enum([
   'website',
   'facebook',
   'twitter',

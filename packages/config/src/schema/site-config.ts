@@ -29,6 +29,7 @@ import { schemaUrlSchema } from './schema-url.ts'
 import { searchSchema } from './search.ts'
 import { seoSchema } from './seo.ts'
 import { sidebarSchema } from './sidebar.ts'
+import { spearmintSchema } from './spearmint.ts'
 import { tabsSchema } from './tabs.ts'
 import { themeSchema } from './theme.ts'
 import { topAnchorSchema } from './top-anchor.ts'
@@ -85,6 +86,9 @@ export const siteConfigSchema = z
     codeBlock: z.exactOptional(codeBlockSchema),
     eyebrow: z.exactOptional(eyebrowSchema),
     isWhiteLabeled: z.exactOptional(whiteLabeledSchema),
+
+    // Settings that both formats have in one object
+    spearmint: z.exactOptional(spearmintSchema),
   })
   .check(
     z.meta({

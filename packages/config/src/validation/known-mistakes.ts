@@ -1,18 +1,20 @@
 import type { ConfigPath } from '../problems/config-path.ts'
 import type { Suggestion } from './suggestion.ts'
 
-interface KnownMistake {
-  /** Keys from the top, without indexes and without the path through nested groups. */
+/** A common mistake: something that another format has, or an older version of this one. */
+export interface KnownMistake {
+  /** Keys from the top, without indexes and without the path through nested groups. `*.` stands for any keys. */
   path: string
   /** The value that the suggestion is for; any value by default. */
   value?: unknown
   suggestion: string
   /** Whether removing the key changes nothing else. */
   isRemoval?: true
+  /** Whether the key is another one's name elsewhere, so that similar names are not what was meant. */
+  isOtherName?: true
 }
 
-/** Common mistakes: things that another format has, or an older version of this one. */
-const KNOWN_MISTAKES: readonly KnownMistake[] = [
+export const MINT_MISTAKES: readonly KnownMistake[] = [
   {
     path: 'modeToggle.default',
     value: 'system',
@@ -32,11 +34,25 @@ const KNOWN_MISTAKES: readonly KnownMistake[] = [
 ]
 
 /** Finds the suggestion for a known mistake. */
-export function findKnownMistake(path: ConfigPath, value: unknown): Suggestion | undefined {
+export function findKnownMistake(
+  mistakes: readonly KnownMistake[],
+  path: ConfigPath,
+  value: unknown,
+): (Suggestion & Pick<KnownMistake, 'isOtherName'>) | undefined {
   const keys = path
     .filter((segment) => typeof segment === 'string')
     .join('.')
     .replace(/(?:\.pages)+(?=\.)/, '')
-  const mistake = KNOWN_MISTAKES.find((known) => known.path === keys && (!('value' in known) || known.value === value))
-  return mistake && { text: mistake.suggestion, change: mistake.isRemoval && { kind: 'remove', path } }
+  const mistake = mistakes.find((known) => isAt(known.path, keys) && (!('value' in known) || known.value === value))
+  return (
+    mistake && {
+      text: mistake.suggestion,
+      change: mistake.isRemoval && { kind: 'remove', path },
+      ...(mistake.isOtherName && { isOtherName: true }),
+    }
+  )
+}
+
+function isAt(pattern: string, keys: string): boolean {
+  return pattern.startsWith('*.') ? `.${keys}`.endsWith(pattern.slice(1)) : pattern === keys
 }

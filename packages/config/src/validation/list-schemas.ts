@@ -68,6 +68,7 @@ function stepInto(schema: Schema, segment: string | number): Schema[] {
 
 function unwrap(schema: Schema): Schema[] {
   if (schema instanceof z.core.$ZodExactOptional) return [schema, ...unwrap(schema._zod.def.innerType)]
+  if (schema instanceof z.core.$ZodLazy) return unwrap(schema._zod.def.getter())
   if (schema instanceof z.core.$ZodUnion) return [schema, ...schema._zod.def.options.flatMap(unwrap)]
   return [schema]
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod/mini'
 import type { ConfigPath } from '../problems/config-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
-import type { InvalidParts } from '../rules/rule.ts'
-import { type PartialConfig, partialConfigSchema } from '../schema/partial-config.ts'
-import { siteConfigSchema } from '../schema/site-config.ts'
+import type { InvalidParts } from '../rules/invalid-parts.ts'
 import { copyWithout } from './copy-without.ts'
+import type { FormatSchema } from './format-schema.ts'
 import { listSchemasAt } from './list-schemas.ts'
 
 /** The input of the rules. */
-export interface ValidParts {
+export interface ValidParts<Config> {
   /** Everything valid, at its original path: indexes in arrays are those of the text. */
-  config: PartialConfig
+  config: Config
   invalid: InvalidParts
 }
 
@@ -18,26 +17,28 @@ export interface ValidParts {
  * Selects the parts of a configuration that the schema accepts, so that the rules check them and all problems are
  * reported at once. It drops as little as possible: only the invalid key if it is optional, else the whole top-level key.
  */
-export function selectValidParts(value: unknown, problems: readonly ValueProblem[]): ValidParts {
-  const dropped = problems.map(toDroppable)
+export function selectValidParts<Config>(
+  value: unknown,
+  problems: readonly ValueProblem[],
+  { partial }: FormatSchema<Config>,
+): ValidParts<Config> {
+  const dropped = problems.map((problem) => toDroppable(problem, partial))
   const rest = copyWithout(value, dropped)
-  const first = partialConfigSchema.safeParse(rest)
+  const first = partial.safeParse(rest)
   const alsoDropped = (first.error?.issues ?? []).map(({ path }): ConfigPath => path.slice(0, 1).map(String))
   return {
     // The rest fits the schema, so this only narrows the type.
-    config: first.data ?? partialConfigSchema.parse(copyWithout(rest, alsoDropped)),
+    config: first.data ?? partial.parse(copyWithout(rest, alsoDropped)),
     invalid: createInvalidParts([...dropped, ...alsoDropped, ...problems.flatMap(toIntendedPath)]),
   }
 }
 
 /** The nearest part around a problem that can be dropped without making the rest incomplete. */
-function toDroppable({ code, path }: ValueProblem): ConfigPath {
+function toDroppable({ code, path }: ValueProblem, schema: z.core.$ZodType): ConfigPath {
   if (code === 'config/unknown-key' || code === 'config/misspelt-key') return path
   for (let length = path.length; length > 1; length--) {
     const part = path.slice(0, length)
-    const isOptional = listSchemasAt(siteConfigSchema, part).some(
-      (schema) => schema instanceof z.core.$ZodExactOptional,
-    )
+    const isOptional = listSchemasAt(schema, part).some((option) => option instanceof z.core.$ZodExactOptional)
     if (typeof part.at(-1) === 'string' && isOptional) return part
   }
   return path.slice(0, 1)

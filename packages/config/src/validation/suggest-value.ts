@@ -37,6 +37,7 @@ export function suggestFormat(path: ConfigPath, value: unknown, format: TextForm
 const CONVERTERS: Record<TextFormat, (value: string) => string | undefined> = {
   'hex color': toHexColor,
   'absolute URL': toAbsoluteUrl,
+  link: (value) => toAbsoluteUrl(value) ?? (/^[\w-]+(?:\/[\w-]+)*\/?$/.test(value) ? `/${value}` : undefined),
   domain: (value) => value.replace(/^https?:\/\//, ''),
 }
 

@@ -4,6 +4,7 @@ import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeChoices, describeValue } from '../problems/describe-value.ts'
 import { findValueAt } from './find-value-at.ts'
+import type { FormatSchema } from './format-schema.ts'
 import { findKnownMistake } from './known-mistakes.ts'
 import { findTextFormat, listMissingKeys, listSchemasAt, listSimilarKeys } from './list-schemas.ts'
 import type { Mismatch } from './mismatch.ts'
@@ -23,17 +24,17 @@ const TYPE_NAMES = new Map([
 /**
  * Converts a mismatch to problems with messages and suggestions.
  *
- * @param root - Schema of the whole configuration.
  * @param value - The whole configuration as written.
  */
-export function toProblems(mismatch: Mismatch, root: z.core.$ZodType, value: unknown): ValueProblem[] {
+export function toProblems(mismatch: Mismatch, format: FormatSchema<unknown>, value: unknown): ValueProblem[] {
   const { path } = mismatch
-  if (mismatch.kind === 'unknown-keys') return toUnknownKeys(path, mismatch.keys, root, findValueAt(value, path))
+  const { root } = format
+  if (mismatch.kind === 'unknown-keys') return toUnknownKeys(path, mismatch.keys, format, findValueAt(value, path))
 
   const found = findValueAt(value, path)
   if (found === undefined) return [toMissingKey(mismatch, root)]
   const name = describePath(path)
-  const mistake = findKnownMistake(path, found)
+  const mistake = findKnownMistake(format.mistakes, path, found)
   const known = mistake === undefined ? [] : [mistake]
   const schemas = listSchemasAt(root, path)
 
@@ -74,10 +75,14 @@ export function toProblems(mismatch: Mismatch, root: z.core.$ZodType, value: unk
 function toUnknownKeys(
   path: ConfigPath,
   keys: readonly string[],
-  root: z.core.$ZodType,
+  format: FormatSchema<unknown>,
   owner: unknown,
 ): ValueProblem[] {
-  const unknown = keys.map((key) => ({ key, similar: listSimilarKeys(root, path, key) }))
+  const { root } = format
+  const unknown = keys.map((key) => {
+    const isOtherName = findKnownMistake(format.mistakes, [...path, key], undefined)?.isOtherName
+    return { key, similar: isOtherName ? [] : listSimilarKeys(root, path, key) }
+  })
   const taken = new Set(Object.keys(owner ?? {}))
   // The value that an incomplete object lacks may be the one of the unknown key.
   const found = [...Object.keys(owner ?? {}), ...unknown.flatMap(({ similar }) => similar)]
@@ -89,7 +94,7 @@ function toUnknownKeys(
     // Renaming two keys to the same name, or one to an existing name, would lose a value.
     const isCertain = similar.length === 1 && only !== undefined && !taken.has(only) && claims.get(only) === 1
     if (similar.length > 0) return toMisspelledKey([...path, key], similar, isCertain ? only : undefined)
-    return toUnknownKey([...path, key], isComplete)
+    return toUnknownKey([...path, key], format, isComplete && format.canRemoveUnknownKeys)
   })
 }
 
@@ -104,14 +109,14 @@ function toMisspelledKey(path: ConfigPath, similar: readonly string[], intended:
   }
 }
 
-function toUnknownKey(path: ConfigPath, isRemovable: boolean): ValueProblem {
+function toUnknownKey(path: ConfigPath, { mistakes }: FormatSchema<unknown>, isRemovable: boolean): ValueProblem {
   const removal: Suggestion = { text: 'Remove it.', change: isRemovable ? { kind: 'remove', path } : undefined }
   return {
     code: 'config/unknown-key',
     path,
     at: 'key',
     message: `${describeOwner(path)} has no key ${describeValue(path.at(-1))}; it is ignored.`,
-    ...toSuggestionFields([findKnownMistake(path, undefined) ?? removal]),
+    ...toSuggestionFields([findKnownMistake(mistakes, path, undefined) ?? removal]),
   }
 }
 

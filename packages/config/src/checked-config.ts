@@ -1,0 +1,14 @@
+import type { SiteConfig } from './model/site-config.ts'
+import type { ConfigPath } from './problems/config-path.ts'
+import type { ValueProblem } from './problems/config-problem.ts'
+import type { SiteFiles } from './rules/site-files.ts'
+
+/** The result of checking the value of a configuration file, in either format. */
+export interface CheckedConfig {
+  /** What a site can be built with. */
+  config: SiteConfig
+  /** Converts a path in `config` to the path of the same part in the value. */
+  toSourcePath: (path: ConfigPath) => ConfigPath
+  problems: ValueProblem[]
+  checkFiles: (files: SiteFiles) => ValueProblem[]
+}

@@ -1,0 +1,36 @@
+import type { CheckedConfig } from '../checked-config.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import { checkSchema } from '../validation/check-schema.ts'
+import { selectUsableConfig } from '../validation/select-usable-config.ts'
+import { selectValidParts } from '../validation/select-valid-parts.ts'
+import { toNavigationTree } from './convert/to-navigation-tree.ts'
+import { toSiteConfig } from './convert/to-site-config.ts'
+import { toWrittenPath } from './convert/to-written-path.ts'
+import { DOCS_SETTINGS } from './docs-settings.ts'
+import { DOCS_FILE_RULES, DOCS_RULES, type DocsFacts } from './rules/docs-rules.ts'
+
+/**
+ * Checks the value of a `docs.json` after its includes, and converts what a site can be built with. Of the settings, the
+ * smallest part around an error is left out. The navigation is read as it is, so that an error never costs a page.
+ *
+ * @param fallbackName - The name of a site without a valid one.
+ * @param missing - Paths of parts that could not be included, which is already reported.
+ */
+export function checkDocsConfig(value: object, fallbackName: string, missing: readonly ConfigPath[]): CheckedConfig {
+  const { navigation: written, ...settings } = value as Record<string, unknown>
+  const tree = toNavigationTree(written)
+  const schemaProblems = checkSchema(value, DOCS_SETTINGS, missing)
+  const isCounted = schemaProblems.some(({ code }) => code === 'config/too-many-problems')
+
+  const valid = selectValidParts(settings, schemaProblems, DOCS_SETTINGS)
+  const facts: DocsFacts = { settings: valid.config, written, tree, invalid: valid.invalid }
+  const isIncluded = !missing.some((path) => path.length === 0 || path[0] === 'navigation')
+  const problems = isCounted ? schemaProblems : [...schemaProblems, ...DOCS_RULES.flatMap((rule) => rule(facts))]
+  const usable = selectUsableConfig(settings, isCounted ? [] : problems, DOCS_SETTINGS)
+  return {
+    config: toSiteConfig(usable.config, tree, fallbackName),
+    toSourcePath: (path) => usable.toSourcePath(toWrittenPath(path)),
+    problems: isIncluded ? problems : problems.filter(({ code }) => code !== 'navigation/empty'),
+    checkFiles: (files) => (isCounted ? [] : DOCS_FILE_RULES.flatMap((rule) => rule(facts, files))),
+  }
+}

@@ -1,0 +1,140 @@
+import type { DivisionConfig, FontFace, Logo, Look, SiteConfig } from '../../model/site-config.ts'
+import type { FontsInput } from '../schema/fonts.ts'
+import type { DocsSettings } from '../schema/settings.ts'
+import type { StylingInput } from '../schema/styling.ts'
+import { toApiSettings } from './to-api-settings.ts'
+import { toBanner } from './to-banner.ts'
+import { toContextual } from './to-contextual.ts'
+import { toIntegrations } from './to-integrations.ts'
+import { toFooter, toTopbarLink } from './to-links.ts'
+import { toSpecSources } from './to-spec-sources.ts'
+
+/** Converts the settings and the navigation of a `docs.json`, and applies the defaults of its reference. */
+export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionConfig, fallbackName: string): SiteConfig {
+  const { api = {}, appearance = {}, background = {}, navbar = {}, seo = {}, styling = {}, spearmint = {} } = settings
+  const openapiSources = toSpecSources(api.openapi)
+  const notFound = settings.errors?.['404'] ?? {}
+  const { drilldown } = settings.interaction ?? {}
+  const { codeblocks, eyebrows, latex } = styling
+  return {
+    name: (settings.name ?? fallbackName).trim(),
+    ...(settings.description && { description: settings.description }),
+    navigation: [],
+    navigationTree,
+    ...(settings.logo !== undefined && { logo: toLogo(settings.logo) }),
+    ...toImages('favicon', settings.favicon),
+    ...(settings.colors && { colors: { ...settings.colors, background: background.color ?? {} } }),
+    topbarLinks: (navbar.links ?? []).map(toTopbarLink),
+    ...(navbar.primary && { topbarCtaButton: toTopbarLink(navbar.primary) }),
+    versions: [],
+    anchors: [],
+    topAnchor: { name: 'Documentation', icon: 'book-open', iconType: 'duotone' },
+    tabs: [],
+    primaryTab: { name: 'Documentation', isDefaultHidden: false },
+    api: toApiSettings(api),
+    openapi: openapiSources.map(({ source }) => source),
+    openapiSources,
+    asyncapiSources: toSpecSources(api.asyncapi),
+    footerSocials: [],
+    footer: toFooter(settings.footer ?? {}),
+    feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false, ...spearmint.feedback },
+    modeToggle: {
+      ...(appearance.default !== undefined && appearance.default !== 'system' && { default: appearance.default }),
+      isHidden: appearance.strict ?? false,
+    },
+    ...toImages('backgroundImage', background.image),
+    background: background.decoration === undefined ? {} : { style: background.decoration },
+    redirects: (settings.redirects ?? []).map((redirect) => ({ permanent: true, ...redirect })),
+    metadata: seo.metatags ?? {},
+    seo: {
+      indexHiddenPages: seo.indexing === 'all',
+      ...(seo.organization && { organization: { sameAs: [], ...seo.organization } }),
+      ...(seo.trailingSlash !== undefined && { trailingSlash: seo.trailingSlash }),
+    },
+    metadataOfFolders: (seo.paths ?? []).map(({ path, metatags }) => ({ folder: path, metadata: metatags })),
+    search: {
+      prompt: settings.search?.prompt ?? 'Search...',
+      ...(spearmint.searchLocation && { location: spearmint.searchLocation }),
+    },
+    ...toIntegrations(settings.integrations),
+    ...toLook(settings.theme),
+    font: toFont(settings.fonts),
+    rounded: spearmint.rounded ?? 'default',
+    sidebar: { items: 'container', ...spearmint.sidebar },
+    topbar: { style: 'default', ...spearmint.topbar },
+    codeBlock: toCodeBlock(codeblocks),
+    eyebrow: { display: eyebrows ?? 'section' },
+    isWhiteLabeled: spearmint.isWhiteLabeled ?? false,
+    ...(settings.banner && { banner: toBanner(settings.banner) }),
+    errors: { notFound: { ...notFound, redirect: notFound.redirect ?? false } },
+    ...(settings.contextual && { contextual: toContextual(settings.contextual) }),
+    icons: { library: settings.icons?.library ?? 'fontawesome' },
+    interaction: drilldown === undefined ? {} : { drilldown },
+    timestamp: settings.metadata?.timestamp ?? false,
+    ...(latex !== undefined && { latex }),
+    variables: settings.variables ?? {},
+    markdown: {
+      schema: settings.markdown?.schema ?? true,
+      instructions: toList(settings.markdown?.instructions),
+    },
+    thumbnails: toThumbnails(settings.thumbnails),
+  }
+}
+
+function toLogo(logo: NonNullable<DocsSettings['logo']>): Logo {
+  return typeof logo === 'string' ? { light: logo, dark: logo, href: '/' } : { href: '/', ...logo }
+}
+
+/** The image of light mode is the only one, unless there is another one for dark mode. */
+function toImages<Key extends 'favicon' | 'backgroundImage'>(
+  key: Key,
+  image: DocsSettings['favicon'],
+): { [Name in Key | `${Key}Dark`]?: string } {
+  if (image === undefined) return {}
+  const { light, dark } = typeof image === 'string' ? { light: image, dark: image } : image
+  return { [key]: light, ...(dark !== light && { [`${key}Dark`]: dark }) } as { [Name in Key | `${Key}Dark`]?: string }
+}
+
+/** The nearest theme and layout. The other looks only differ in details. */
+const DESIGNS: Partial<Record<Look, Partial<Pick<SiteConfig, 'theme' | 'layout'>>>> = {
+  maple: { layout: 'sidenav' },
+  willow: { layout: 'solidSidenav', theme: 'quill' },
+  palm: { theme: 'venus' },
+}
+
+function toLook(look: Look = 'mint'): Pick<SiteConfig, 'look' | 'theme' | 'layout'> {
+  return { look, layout: 'topnav', ...DESIGNS[look] }
+}
+
+/** A single font is used for headings and body, unless these have their own. */
+function toFont({ heading, body, ...base }: FontsInput = {}): SiteConfig['font'] {
+  return { headings: toFontFace(heading ?? base), body: toFontFace(body ?? base) }
+}
+
+function toFontFace({ source, ...face }: Omit<FontsInput, 'heading' | 'body'>): FontFace {
+  return { ...face, ...(source !== undefined && { url: source }) }
+}
+
+function toCodeBlock(codeblocks: StylingInput['codeblocks'] = 'system'): SiteConfig['codeBlock'] {
+  if (codeblocks === 'system' || codeblocks === 'dark') {
+    return { mode: codeblocks === 'dark' ? 'dark' : 'auto', languages: [] }
+  }
+  const { theme, languages } = typeof codeblocks === 'string' ? { theme: codeblocks } : codeblocks
+  return {
+    mode: 'auto',
+    ...(theme !== undefined && { theme: typeof theme === 'string' ? { light: theme, dark: theme } : theme }),
+    languages: languages?.custom ?? [],
+  }
+}
+
+function toThumbnails({ appearance, background, fonts }: DocsSettings['thumbnails'] = {}): SiteConfig['thumbnails'] {
+  return {
+    ...(appearance && { appearance }),
+    ...(background && { background }),
+    ...(fonts && { fontFamily: fonts.family }),
+  }
+}
+
+function toList(text: string | string[] | undefined): string[] {
+  return typeof text === 'string' ? [text] : (text ?? [])
+}

@@ -1,0 +1,43 @@
+import type { ConfigPath } from '../../problems/config-path.ts'
+import type { ValueProblem } from '../../problems/config-problem.ts'
+import { describePath } from '../../problems/describe-path.ts'
+import type { DocsFacts } from './docs-rules.ts'
+
+/** Reports settings that the format has and Spearmint doesn't. */
+export function checkUnsupportedKey({ settings }: DocsFacts): ValueProblem[] {
+  const keys = (['thumbnails', 'variations'] as const).filter((key) => settings[key] !== undefined)
+  return keys.map((key) => ({
+    code: 'config/unsupported-key',
+    path: [key],
+    at: 'key',
+    message: `"${key}" has no effect: Spearmint does not support it.`,
+    suggestions: ['Keep it for other tools, or remove it.'],
+  }))
+}
+
+/** Reports references of APIs and libraries that Spearmint can't generate. Their pages are missing. */
+export function checkUnsupportedContent({ settings, written }: DocsFacts): ValueProblem[] {
+  const paths: ConfigPath[] = [
+    ...(settings.api?.asyncapi === undefined ? [] : [['api', 'asyncapi']]),
+    ...walkUnsupported(written, ['navigation'], undefined),
+  ]
+  return paths.map((path) => ({
+    code: 'navigation/unsupported-content',
+    path,
+    at: 'key',
+    message: `${describePath(path)} has no effect: Spearmint can't generate pages from this file.`,
+    suggestions: ['Add pages of your own, or remove the key.'],
+  }))
+}
+
+/** Elsewhere, the key is unknown, which the schema reports. */
+const PLACES: Readonly<Record<string, RegExp>> = { asyncapi: /./, graphql: /^tabs$/, sdk: /^(?:tabs|groups|pages)$/ }
+
+function* walkUnsupported(part: unknown, path: ConfigPath, list: string | undefined): Generator<ConfigPath> {
+  if (typeof part !== 'object' || part === null) return
+  for (const [key, value] of Object.entries(part)) {
+    if (Array.isArray(part)) yield* walkUnsupported(value, [...path, Number(key)], list)
+    else if (PLACES[key]?.test(list ?? 'root')) yield [...path, key]
+    else yield* walkUnsupported(value, [...path, key], key)
+  }
+}

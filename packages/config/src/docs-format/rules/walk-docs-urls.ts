@@ -1,0 +1,22 @@
+import type { ConfigPath } from '../../problems/config-path.ts'
+import type { PlacedText } from '../../rules/placed-text.ts'
+import type { DocsFacts } from './docs-rules.ts'
+
+/** Walks the URLs that visitors can click: every `href`, accounts, and destinations of redirects. */
+export function* walkDocsUrls({ settings, written }: Pick<DocsFacts, 'settings' | 'written'>): Generator<PlacedText> {
+  const { navbar, footer, logo, contextual, redirects } = settings
+  for (const [key, part] of Object.entries({ navigation: written, logo, navbar, footer, contextual })) {
+    yield* walkKeys(part, [key], /^(?:href|base)$/)
+  }
+  yield* walkKeys(footer?.socials, ['footer', 'socials'], /./)
+  yield* walkKeys(redirects, ['redirects'], /^destination$/)
+}
+
+function* walkKeys(part: unknown, path: ConfigPath, keys: RegExp): Generator<PlacedText> {
+  if (typeof part !== 'object' || part === null) return
+  for (const [key, value] of Object.entries(part)) {
+    const at = [...path, Array.isArray(part) ? Number(key) : key]
+    if (typeof value === 'string' && keys.test(key)) yield { text: value, path: at }
+    else yield* walkKeys(value, at, keys)
+  }
+}

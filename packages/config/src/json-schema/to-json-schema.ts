@@ -1,0 +1,56 @@
+import { z } from 'zod/mini'
+import type { ConfigFormat } from '../config-format.ts'
+import { docsConfigSchema } from '../docs-format/schema/docs-config.ts'
+import { siteConfigSchema } from '../schema/site-config.ts'
+
+const SCHEMAS = { mint: siteConfigSchema, docs: docsConfigSchema } satisfies Record<ConfigFormat, z.core.$ZodType>
+
+export interface JsonSchemaOptions {
+  /** The format that the schema describes. Default `mint`. */
+  format?: ConfigFormat
+}
+
+/** Words in keys with a spelling of their own. */
+const WORDS = new Map([
+  ['api', 'API'],
+  ['cta', 'CTA'],
+  ['openapi', 'OpenAPI'],
+  ['seo', 'SEO'],
+  ['url', 'URL'],
+  ['github', 'GitHub'],
+])
+
+/**
+ * Converts the schema of a format to JSON Schema (draft 7), for editors. Every key has a title, a description (plain and as
+ * Markdown) and examples; enum values are described, and lists offer snippets. Rules between keys are not included.
+ */
+export function toJsonSchema({ format = 'mint' }: JsonSchemaOptions = {}): z.core.JSONSchema.BaseSchema {
+  const schema = z.toJSONSchema(SCHEMAS[format], {
+    target: 'draft-07',
+    io: 'input',
+    override({ jsonSchema, path }) {
+      const key = path.at(-2) === 'properties' ? path.at(-1) : undefined
+      if (typeof key === 'string') jsonSchema.title ??= toTitle(key)
+      if (jsonSchema.description === undefined) return
+      jsonSchema.markdownDescription = toMarkdown(jsonSchema.description, jsonSchema.default)
+    },
+  })
+  // The name that identifies the schema. It isn't a URL, because the file comes with the package.
+  return { $id: `urn:spearmint:${format}.schema.json`, ...schema }
+}
+
+/** `topbarCtaButton` → `Topbar CTA button` */
+function toTitle(key: string): string {
+  const words = key
+    .replace(/^\$/, '')
+    .split(/(?=[A-Z])|[-_]/)
+    .map((word) => WORDS.get(word.toLowerCase()) ?? word.toLowerCase())
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Descriptions have keys and values in quotes; in Markdown, they are code. */
+function toMarkdown(description: string, fallback: unknown): string {
+  const text = description.replace(/"([^"]+)"/g, '`$1`')
+  return fallback === undefined ? text : `${text}\n\nDefault: \`${JSON.stringify(fallback)}\``
+}

@@ -1,0 +1,38 @@
+import type { CheckedConfig } from '../checked-config.ts'
+import { normalizeSiteConfig } from '../normalize/normalize-site-config.ts'
+import { type PartialConfig, partialConfigSchema } from '../schema/partial-config.ts'
+import { siteConfigSchema } from '../schema/site-config.ts'
+import { checkSchema } from '../validation/check-schema.ts'
+import type { FormatSchema } from '../validation/format-schema.ts'
+import { MINT_MISTAKES } from '../validation/known-mistakes.ts'
+import { selectUsableConfig } from '../validation/select-usable-config.ts'
+import { selectValidParts } from '../validation/select-valid-parts.ts'
+import { MINT_FILE_RULES, MINT_RULES } from './rules/mint-rules.ts'
+
+const MINT_FORMAT: FormatSchema<PartialConfig> = {
+  root: siteConfigSchema,
+  partial: partialConfigSchema,
+  mistakes: MINT_MISTAKES,
+  canRemoveUnknownKeys: true,
+}
+
+/**
+ * Checks the value of a `mint.json`, and normalizes what a site can be built with.
+ *
+ * @param fallbackName - The name of a site without a valid one.
+ */
+export function checkMintConfig(value: object, fallbackName: string): CheckedConfig {
+  const schemaProblems = checkSchema(value, MINT_FORMAT)
+  const isCounted = schemaProblems.some(({ code }) => code === 'config/too-many-problems')
+  const valid = isCounted ? undefined : selectValidParts(value, schemaProblems, MINT_FORMAT)
+  const problems = valid
+    ? [...schemaProblems, ...MINT_RULES.flatMap((rule) => rule(valid.config, valid.invalid))]
+    : schemaProblems
+  const { config, toSourcePath } = selectUsableConfig(value, isCounted ? [] : problems, MINT_FORMAT)
+  return {
+    config: normalizeSiteConfig({ name: fallbackName, navigation: [], ...config }),
+    toSourcePath,
+    problems,
+    checkFiles: (files) => (valid ? MINT_FILE_RULES.flatMap((rule) => rule(valid.config, files, valid.invalid)) : []),
+  }
+}
