@@ -11,6 +11,7 @@ export {
 export { type AnchorIds, createAnchorIds } from './anchor-ids.ts'
 export { BudgetError } from './budget-error.ts'
 export type { Cache } from './cache.ts'
+export { type ConfigLocation, type LocateInConfig, locateNothing } from './config-location.ts'
 export { createDiagnosticLog, type DiagnosticLog } from './diagnostic-log.ts'
 export {
   findLocale,

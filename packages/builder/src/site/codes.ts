@@ -5,8 +5,15 @@ export const CONFIGURATION_CODES = defineCodes({
   'config/missing-file': {
     severity: 'error',
     title: 'Missing configuration',
-    explanation: 'The folder does not contain a `mint.json`.',
+    explanation: 'The folder contains neither a `docs.json` nor a `mint.json`.',
     fix: 'Build the folder that contains it. The message lists folders that do.',
+    page: '/reference/mint-json',
+  },
+  'config/two-files': {
+    severity: 'info',
+    title: 'Two configurations',
+    explanation: 'The folder contains both a `docs.json` and a `mint.json`. The site is built with `docs.json`.',
+    fix: 'Delete the file that you no longer need.',
     page: '/reference/mint-json',
   },
   'config/no-pages': {

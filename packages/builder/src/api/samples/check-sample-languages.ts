@@ -1,13 +1,13 @@
-import type { ConfigPath, SiteConfig } from '@spearmint/config'
-import { type Diagnostic, type SourceRange, START_OF_FILE, toDiagnostic } from '@spearmint/config/diagnostics'
-import { CONFIG_FILE } from '../../site/index.ts'
+import type { SiteConfig } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type LocateInConfig, locateNothing } from '../../core/index.ts'
 import { API_CODES } from '../codes.ts'
 import { findSampleLanguage, SAMPLE_LANGUAGES } from './languages.ts'
 
 /** Reports each name in `api.request.example.languages` that isn't a sample language. */
 export function checkSampleLanguages(
   { request }: SiteConfig['api'],
-  locate: (path: ConfigPath) => SourceRange = () => START_OF_FILE,
+  locate: LocateInConfig = locateNothing,
 ): Diagnostic[] {
   const names = request.example.languages ?? []
   return names.flatMap((name, index) => {
@@ -16,8 +16,7 @@ export function checkSampleLanguages(
       code: 'config/unknown-sample-language',
       message: `${JSON.stringify(name)} is not a language of request samples. Pages show no sample for it.`,
       suggestions: [`Expected one of ${Object.keys(SAMPLE_LANGUAGES).join(', ')}.`],
-      file: CONFIG_FILE,
-      range: locate(['api', 'request', 'example', 'languages', index]),
+      ...locate(['api', 'request', 'example', 'languages', index]),
     })
   })
 }

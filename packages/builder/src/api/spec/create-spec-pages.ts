@@ -1,7 +1,7 @@
 import type { NavigationGroup, SiteConfig } from '@spearmint/config'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { isExternalHref, type Page, toPermalink } from '../../core/index.ts'
-import { createPageIndex, listEntries, parseFields, SITE_CODES, toPrefix } from '../../site/index.ts'
+import { createPageIndex, listNavigationPages, parseFields, SITE_CODES, toPrefix } from '../../site/index.ts'
 import { DEFAULT_FOLDER, listSpecPages, type SpecPage } from './list-spec-pages.ts'
 import type { Specs } from './load-specs.ts'
 
@@ -31,7 +31,7 @@ interface WholeSpec {
  */
 export function createSpecPages(config: SiteConfig, pages: readonly Page[], specs: Specs): SpecPages {
   const index = createPageIndex(pages)
-  const listed = new Set([...listEntries(config.navigation)].map(({ name }) => toPermalink(name)))
+  const listed = new Set(listNavigationPages(config).map(toPermalink))
   const taken = new Set<string>()
   const unknownFolders: string[] = []
   const diagnostics: Diagnostic[] = []

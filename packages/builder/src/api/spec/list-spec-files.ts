@@ -1,5 +1,5 @@
 import type { SourceFolder } from '../../core/index.ts'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { isConfigFile } from '../../site/index.ts'
 
 /** An OpenAPI document among the files of a site. */
 export interface SpecFile {
@@ -17,8 +17,8 @@ const SPEC_KEY = /^(?:\s*\{\s*)?["']?(?:openapi|swagger)["']?\s*:/m
  */
 export function listSpecFiles(paths: readonly string[], source: Pick<SourceFolder, 'readText'>): SpecFile[] {
   return paths.flatMap((path) => {
-    const [name, title] = SPEC_FILE.exec(path) ?? []
-    return title !== undefined && name !== CONFIG_FILE && isSpec(path, source.readText(path) ?? '')
+    const [name = '', title] = SPEC_FILE.exec(path) ?? []
+    return title !== undefined && !isConfigFile(name) && isSpec(path, source.readText(path) ?? '')
       ? [{ path, title }]
       : []
   })

@@ -1,6 +1,13 @@
 import type { ConfigPath, SiteConfig } from '@spearmint/config'
-import { type Diagnostic, type SourceRange, START_OF_FILE } from '@spearmint/config/diagnostics'
-import type { OperationHead, Page, SourceFolder } from '../../core/index.ts'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import {
+  type ConfigLocation,
+  type LocateInConfig,
+  locateNothing,
+  type OperationHead,
+  type Page,
+  type SourceFolder,
+} from '../../core/index.ts'
 import type { ApiOperation } from '../model/operation.ts'
 import type { ApiSchema } from '../model/schema.ts'
 import type { ApiSpec } from '../model/spec.ts'
@@ -16,7 +23,7 @@ export interface SpecsInput {
   staticFiles: readonly string[]
   source: Pick<SourceFolder, 'readText'>
   loader: SpecLoader
-  locate?: ((path: ConfigPath) => SourceRange) | undefined
+  locate?: LocateInConfig | undefined
 }
 
 type Report = (diagnostic: Diagnostic) => void
@@ -43,28 +50,35 @@ export interface Specs {
  * Loads the specs of a site: those that the configuration names and, if a page names an operation, every other OpenAPI
  * file of the folder, because many sites list theirs nowhere.
  */
-export async function loadSpecs({ config, pages, staticFiles, source, loader, locate }: SpecsInput): Promise<Specs> {
-  const specs = new Map<string, LoadedSpec & { range: SourceRange }>()
+export async function loadSpecs({
+  config,
+  pages,
+  staticFiles,
+  source,
+  loader,
+  locate = locateNothing,
+}: SpecsInput): Promise<Specs> {
+  const specs = new Map<string, LoadedSpec & { named: ConfigLocation }>()
   const diagnostics: Diagnostic[] = []
 
-  async function load(file: string, range: SourceRange): Promise<void> {
+  async function load(file: string, named: ConfigLocation): Promise<void> {
     if (specs.has(file)) return
     const loaded = await loader.load(file)
-    specs.set(file, { ...loaded, range })
+    specs.set(file, { ...loaded, named })
     diagnostics.push(
-      ...loaded.outdated.map((document) => toOutdatedDiagnostic(document, range)),
-      ...loaded.problems.map((problem) => toSpecDiagnostic(problem, file, range)),
+      ...loaded.outdated.map((document) => toOutdatedDiagnostic(document, named)),
+      ...loaded.problems.map((problem) => toSpecDiagnostic(problem, file, named)),
     )
   }
 
-  for (const { name, path } of listNamed(config)) await load(toFile(name), locate?.(path) ?? START_OF_FILE)
+  for (const { name, path } of listNamed(config)) await load(toFile(name), locate(path))
   if (pages.some(namesOperation)) {
-    for (const { path } of listSpecFiles(staticFiles, source)) await load(path, START_OF_FILE)
+    for (const { path } of listSpecFiles(staticFiles, source)) await load(path, locate([]))
   }
   const findByFile = (file: string): ApiSpec | undefined => specs.get(file)?.spec
   const toReporter = (file: string, report: Report) => {
-    const range = specs.get(file)?.range ?? START_OF_FILE
-    return (problem: Parameters<typeof toSpecDiagnostic>[0]) => report(toSpecDiagnostic(problem, file, range))
+    const named = specs.get(file)?.named ?? locate([])
+    return (problem: Parameters<typeof toSpecDiagnostic>[0]) => report(toSpecDiagnostic(problem, file, named))
   }
   return {
     all: [...specs.values()].flatMap(({ spec }) => spec ?? []),

@@ -1,31 +1,28 @@
-import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { ConfigLocation } from '../../core/index.ts'
 import { API_CODES, type ApiProblem } from '../codes.ts'
 import type { SpecProblem } from '../model/spec.ts'
 import type { OutdatedDocument } from './create-spec-loader.ts'
 import { isUrl } from './scope.ts'
 
-/** @param named - Where `mint.json` names the spec. */
-export function toOutdatedDiagnostic({ address, reason }: OutdatedDocument, named: SourceRange): Diagnostic {
+/** @param named - Where the configuration names the spec. */
+export function toOutdatedDiagnostic({ address, reason }: OutdatedDocument, named: ConfigLocation): Diagnostic {
   return toDiagnostic(API_CODES, {
     code: 'api/outdated-spec',
     message: `Could not fetch "${address}": ${reason}. The copy from an earlier build is used.`,
     suggestions: ['Build again when the server responds.'],
-    file: CONFIG_FILE,
-    range: named,
+    ...named,
   })
 }
 
 /**
- * A spec that cannot be loaded is reported where `mint.json` names it, and a problem inside a file in that file.
- * @param named - Where `mint.json` names the spec.
+ * A spec that cannot be loaded is reported where the configuration names it, and a problem inside a file in that file.
+ * @param named - Where the configuration names the spec.
  */
-export function toSpecDiagnostic(problem: SpecProblem, spec: string, named: SourceRange): Diagnostic {
+export function toSpecDiagnostic(problem: SpecProblem, spec: string, named: ConfigLocation): Diagnostic {
   const { kind, file, line = 1, column = 1 } = problem
   const isInside = !isUrl(file) && kind !== 'missing'
-  const location = isInside
-    ? { file, range: { line, column, endLine: line, endColumn: column + 1 } }
-    : { file: CONFIG_FILE, range: named }
+  const location = isInside ? { file, range: { line, column, endLine: line, endColumn: column + 1 } } : named
   return toDiagnostic(API_CODES, { ...toProblem(problem, spec), ...location })
 }
 

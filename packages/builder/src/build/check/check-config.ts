@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader, type SpecLoader } from '../../api/index.ts'
-import type { FetchText, IconResolver, SourceFolder } from '../../core/index.ts'
-import { CONFIG_FILE, createSiteFiles, loadConfig, toNoPagesDiagnostic } from '../../site/index.ts'
+import type { FetchText, IconResolver, LocateInConfig, SourceFolder } from '../../core/index.ts'
+import { createSiteFiles, findConfigFile, loadConfig, toNoPagesDiagnostic } from '../../site/index.ts'
 import { checkThirdParties } from '../../theme/index.ts'
-import { type Locate, type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from '../site/resolve-site.ts'
+import { type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from '../site/resolve-site.ts'
 
 /** What a check of a configuration found. */
 export interface ConfigCheck {
@@ -19,7 +19,7 @@ export interface ConfigCheck {
 /** A site whose configuration is usable. */
 export interface CheckedSite {
   config: SiteConfig
-  locate: Locate | undefined
+  locate: LocateInConfig | undefined
   resolved: ResolvedSite
   folder: SiteFolder
   /** Problems in other files, such as pages and specs. */
@@ -46,9 +46,9 @@ export class ConfigChecker {
   /** Checks a configuration as far as possible, even if no site can be built with it. @param text Default: that of the folder. */
   async check(text?: string): Promise<ConfigCheck> {
     const source = text === undefined ? this.#source : withConfig(this.#source, text)
-    const { config, locate, checkFiles, diagnostics } = loadConfig(source)
+    const { file: name, includedFiles, config, locate, checkFiles, diagnostics } = loadConfig(source)
     if (checkFiles === undefined) return { isUsable: false, diagnostics }
-    this.#folder ??= readSiteFolder(this.#source)
+    this.#folder ??= readSiteFolder(this.#source, { config })
     const folder = this.#folder
     const { files, writtenPages } = folder
     if (config === undefined) {
@@ -57,14 +57,15 @@ export class ConfigChecker {
     }
     const { diagnostics: found, ...resolved } = await resolveSite(config, folder, { loader: this.#specs, locate })
     const siteFiles = createSiteFiles({ ...resolved, files, icons: this.#icons })
+    const ofConfig = new Set<string | undefined>([name, ...includedFiles])
     const hasPages = resolved.pages.length > 0
     return {
       isUsable: hasPages,
       diagnostics: [
-        ...(hasPages ? [] : [toNoPagesDiagnostic()]),
+        ...(hasPages ? [] : [toNoPagesDiagnostic(name)]),
         ...diagnostics,
         ...checkFiles(siteFiles),
-        ...found.filter(({ file }) => file === CONFIG_FILE),
+        ...found.filter(({ file }) => ofConfig.has(file)),
         ...checkThirdParties(config, locate),
         ...checkSampleLanguages(config.api, locate),
       ],
@@ -76,7 +77,7 @@ export class ConfigChecker {
         diagnostics: [
           ...folder.diagnostics,
           ...resolved.specs.diagnostics,
-          ...found.filter(({ file }) => file !== CONFIG_FILE),
+          ...found.filter(({ file }) => !ofConfig.has(file)),
         ],
       },
     }
@@ -85,10 +86,11 @@ export class ConfigChecker {
 
 /** The same folder with another configuration in it. */
 function withConfig(source: SourceFolder, text: string): SourceFolder {
+  const file = findConfigFile(source)
   return {
     ...(source.name !== undefined && { name: source.name }),
     list: source.list,
-    readText: (path) => (path === CONFIG_FILE ? text : source.readText(path)),
+    readText: (path) => (path === file ? text : source.readText(path)),
     readBytes: source.readBytes,
   }
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { ExternalLink } from '../../check/index.ts'
 import { createIconResolver } from '../../content/index.ts'
 import { createDiagnosticLog } from '../../core/index.ts'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { findConfigFile } from '../../site/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import { type ConfigCheck, ConfigChecker } from './check-config.ts'
 import { fixConfig } from './fix-config.ts'
@@ -36,7 +36,8 @@ export async function checkSite(options: BuildOptions, io: CheckIo, scope: 'conf
   const { source, packageData, writeConfig } = io
   const icons = createIconResolver(packageData.loadIconCollection)
   const checker = new ConfigChecker(source, icons, scope === 'site' ? io.fetchText : undefined)
-  const { check, fixed } = await checkAndFix(checker, source.readText(CONFIG_FILE), writeConfig)
+  const file = findConfigFile(source)
+  const { check, fixed } = await checkAndFix(checker, file && source.readText(file), writeConfig)
   const { isUsable, site: checkedSite } = check
   if (checkedSite === undefined || scope === 'config') {
     return { isUsable, diagnostics: toSortedList(check.diagnostics), fixed, externalLinks: [] }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { createAddresses, createDiagnosticLog, type Page, type SourceFolder, toOutputPath } from '../../core/index.ts'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { isConfigFile } from '../../site/index.ts'
 import type { LoadedClient } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import { createFrame } from '../site/create-frame.ts'
@@ -143,7 +143,7 @@ class DevSession implements DevSite {
 
   #addClient(html: string, diagnostics: readonly Diagnostic[]): DevDocument {
     // The terminal reports other problems of the site. They don't concern this page.
-    const ofConfig = this.#siteProblems.filter(({ file, severity }) => file === CONFIG_FILE && severity === 'error')
+    const ofConfig = this.#siteProblems.filter(({ file, severity }) => isConfigFile(file) && severity === 'error')
     return addDevClient(html, {
       diagnostics: [...ofConfig, ...diagnostics],
       readText: this.#source.readText,
@@ -169,4 +169,4 @@ function toState(source: SourceFolder): string {
 
 /** Shown until the configuration is usable for the first time. */
 const NO_SITE =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No site yet</title></head><body><h1>No site yet</h1><p>There is no page, or mint.json is missing or not JSON. The folder is read again when it changes.</p></body></html>'
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No site yet</title></head><body><h1>No site yet</h1><p>There is no page, or docs.json or mint.json is missing or not JSON. The folder is read again when it changes.</p></body></html>'

@@ -12,7 +12,7 @@ import { readSiteFolder, resolveSite } from './resolve-site.ts'
 export async function loadLinkSite(source: SourceFolder): Promise<LinkSite | undefined> {
   const { config } = loadConfig(source)
   if (config === undefined) return undefined
-  const folder = readSiteFolder(source)
+  const folder = readSiteFolder(source, { config })
   const resolved = await resolveSite(config, folder, { loader: createSpecLoader(source, undefined) })
   // A page whose `url` is an external address can be renamed like any other.
   const pages = resolved.pages.map((page) => {

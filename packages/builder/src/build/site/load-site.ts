@@ -2,7 +2,7 @@ import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
 import { checkPageIcons } from '../../content/index.ts'
-import { createAddresses, createPublicUrls } from '../../core/index.ts'
+import { createAddresses, createPublicUrls, type LocateInConfig } from '../../core/index.ts'
 import {
   createBrokenLinkReporter,
   createLinkResolver,
@@ -16,7 +16,7 @@ import {
 import { checkRepository, checkThirdParties, loadUserAssets } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import type { Tools } from './create-tools.ts'
-import { type Locate, type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from './resolve-site.ts'
+import { type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from './resolve-site.ts'
 import type { Site } from './site.ts'
 
 type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & { hashFile?: HashFile | undefined }
@@ -32,14 +32,14 @@ export async function loadSite(
   tools: Tools,
   { source, fetchText, cache, hashFile = createSourceHashes(source) }: LoadIo,
 ): Promise<{ site?: Site; diagnostics: Diagnostic[] }> {
-  const { config, locate, checkFiles, diagnostics } = loadConfig(source)
+  const { file, config, locate, checkFiles, diagnostics } = loadConfig(source)
   if (config === undefined) return { diagnostics }
-  const folder = readSiteFolder(source, { cache, hashFile })
+  const folder = readSiteFolder(source, { config, cache, hashFile })
   const loader = createSpecLoader(source, fetchText)
   const { diagnostics: siteProblems, ...resolved } = await resolveSite(config, folder, { loader, locate })
   if (resolved.pages.length === 0) {
     const found = [...diagnostics, ...folder.diagnostics, ...resolved.specs.diagnostics, ...siteProblems]
-    return { diagnostics: [...found, toNoPagesDiagnostic()] }
+    return { diagnostics: [...found, toNoPagesDiagnostic(file)] }
   }
   const input = { options, tools, folder, resolved, config, locate, hashFile }
   const { site, diagnostics: contentProblems } = createSite(input)
@@ -66,7 +66,7 @@ export interface SiteInput {
   folder: SiteFolder
   resolved: ResolvedSite
   config: SiteConfig
-  locate: Locate | undefined
+  locate: LocateInConfig | undefined
   hashFile: HashFile
 }
 

@@ -1,18 +1,16 @@
-import type { ConfigPath, NavigationGroup, SiteConfig } from '@spearmint/config'
-import type { Diagnostic, SourceRange } from '@spearmint/config/diagnostics'
+import type { NavigationGroup, SiteConfig } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { attachOperations, createSpecPages, loadSpecs, type SpecLoader, type Specs } from '../../api/index.ts'
-import type { Cache, Page, PageTree, SourceFolder } from '../../core/index.ts'
+import type { Cache, LocateInConfig, Page, PageTree, SourceFolder } from '../../core/index.ts'
 import {
   buildPageTree,
   type ClassifiedFiles,
   classifyFiles,
   type HashFile,
   listInReadingOrder,
+  listNavigationPages,
   loadPages,
 } from '../../site/index.ts'
-
-/** Returns the position of a value in the configuration file. */
-export type Locate = (path: ConfigPath) => SourceRange
 
 /** Site data that doesn't depend on the configuration. */
 export interface SiteFolder {
@@ -45,12 +43,19 @@ export interface ResolvedSite {
   unpublished: readonly string[]
 }
 
+interface FolderOptions {
+  /** Pages that it lists are part of the site wherever they are. */
+  config?: SiteConfig | undefined
+  cache?: Cache | undefined
+  hashFile?: HashFile | undefined
+}
+
 /** Reads the files of a site. Of the pages, only the frontmatter is parsed. */
-export function readSiteFolder(
-  source: SourceFolder,
-  { cache, hashFile }: { cache?: Cache | undefined; hashFile?: HashFile | undefined } = {},
-): SiteFolder {
-  const files = classifyFiles(source.list(), { mintIgnore: source.readText('.mintignore') })
+export function readSiteFolder(source: SourceFolder, { config, cache, hashFile }: FolderOptions = {}): SiteFolder {
+  const files = classifyFiles(source.list(), {
+    mintIgnore: source.readText('.mintignore'),
+    listedPages: config && listNavigationPages(config),
+  })
   const { pages, diagnostics } = loadPages(files.pages, source, { cache, hashFile })
   return { source, files, writtenPages: pages, diagnostics: [...files.diagnostics, ...diagnostics] }
 }
@@ -59,7 +64,7 @@ export function readSiteFolder(
 export async function resolveSite(
   config: SiteConfig,
   { source, files, writtenPages }: SiteFolder,
-  { loader, locate }: { loader: SpecLoader; locate?: Locate | undefined },
+  { loader, locate }: { loader: SpecLoader; locate?: LocateInConfig | undefined },
 ): Promise<ResolvedSite & { diagnostics: Diagnostic[] }> {
   const staticFiles = files.statics.map(({ path }) => path)
   const specs = await loadSpecs({ config, pages: writtenPages, staticFiles, source, loader, locate })

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@spearmint/config'
-import type { Addresses, LinkResolver, PublicUrls, SourceFolder } from '../../core/index.ts'
+import type { Addresses, LinkResolver, LocateInConfig, PublicUrls, SourceFolder } from '../../core/index.ts'
 import type { BrokenLinkReporter, HashFile } from '../../site/index.ts'
 import type { UserAssets } from '../../theme/index.ts'
 import type { BuildOptions } from '../build-options.ts'
 import type { Tools } from './create-tools.ts'
-import type { Locate, ResolvedSite } from './resolve-site.ts'
+import type { ResolvedSite } from './resolve-site.ts'
 
 /** Everything that is known about a site before the content of its first page is read. */
 export interface Site extends ResolvedSite {
@@ -14,7 +14,7 @@ export interface Site extends ResolvedSite {
   tools: Tools
   /** Without images and fonts whose files are missing. */
   config: SiteConfig
-  locate: Locate | undefined
+  locate: LocateInConfig | undefined
   addresses: Addresses
   urls: PublicUrls
   links: LinkResolver

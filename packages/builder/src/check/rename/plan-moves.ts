@@ -1,5 +1,6 @@
 import { createPathSearch } from '@spearmint/config/diagnostics'
 import { toPagePath, toPermalink } from '../../core/index.ts'
+import { isConfigFile } from '../../site/index.ts'
 
 /** The files to move. Paths are relative to the site's folder, with `/`. */
 export interface Moves {
@@ -38,8 +39,9 @@ export function planMoves(from: string, to: string, paths: readonly string[]): M
     }
   }
   if (target === source.path) return { message: `"${source.path}" already has this name.`, suggestions: [] }
-  if (target === 'mint.json' || source.path === 'mint.json') {
-    return { message: '"mint.json" is the configuration of the site and cannot be moved.', suggestions: [] }
+  const config = [target, source.path].find(isConfigFile)
+  if (config !== undefined) {
+    return { message: `"${config}" is the configuration of the site and cannot be moved.`, suggestions: [] }
   }
   if (source.isFolder && target.startsWith(`${source.path}/`)) {
     return { message: `"${source.path}" cannot be moved into itself.`, suggestions: [] }

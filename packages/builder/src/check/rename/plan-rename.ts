@@ -1,6 +1,6 @@
 import { createSourceParser } from '../../content/index.ts'
 import { type SourceFolder, toPagePath, toPermalink } from '../../core/index.ts'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { findConfigFile } from '../../site/index.ts'
 import { createPathRenamer } from './create-path-renamer.ts'
 import type { LinkSite, LoadLinkSite } from './link-site.ts'
 import type { Moves } from './plan-moves.ts'
@@ -56,8 +56,9 @@ export async function planRename(
   loadLinkSite: LoadLinkSite,
 ): Promise<RenamePlan | undefined> {
   const site = await loadLinkSite(source)
-  const configText = source.readText(CONFIG_FILE)
-  if (site === undefined || configText === undefined) return undefined
+  const configFile = findConfigFile(source)
+  const configText = configFile && source.readText(configFile)
+  if (site === undefined || configFile === undefined || configText === undefined) return undefined
   const permalinks = listMovedPermalinks(site, moves)
   const rename = createPathRenamer(moves, new Set(site.pages.map(({ path }) => path)))
   const added = [...permalinks].map(([from, to]) => ({ source: from, destination: to }))
@@ -85,7 +86,7 @@ export async function planRename(
     plan.left.push(...left.map((address) => ({ file: newFile, ...address })))
     if (!isMdx && file.endsWith('.mdx')) plan.unread.push(newFile)
   }
-  if (config.changes > 0) plan.texts.push({ file: CONFIG_FILE, ...config })
+  if (config.changes > 0) plan.texts.push({ file: configFile, ...config })
   return plan
 }
 
@@ -127,6 +128,7 @@ function createRenamedSite(
 
 /** The folder after the rename: files with their new names, and the new configuration. */
 function moveSource(source: SourceFolder, { files }: Moves, config: string): SourceFolder {
+  const configFile = findConfigFile(source)
   const oldPaths = new Map([...files].map(([from, to]) => [to, from]))
   const toOld = (path: string) => oldPaths.get(path) ?? (files.has(path) ? undefined : path)
   const read = <T>(path: string, readOld: (old: string) => T | undefined): T | undefined => {
@@ -139,7 +141,7 @@ function moveSource(source: SourceFolder, { files }: Moves, config: string): Sou
         .list()
         .map(({ path, size }) => ({ path: files.get(path) ?? path, size }))
         .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    readText: (path) => (path === CONFIG_FILE ? config : read(path, source.readText)),
+    readText: (path) => (path === configFile ? config : read(path, source.readText)),
     readBytes: (path) => read(path, source.readBytes),
   }
 }

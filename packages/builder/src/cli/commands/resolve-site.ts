@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { isFile } from '../../node/index.ts'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { CONFIG_FILES, isConfigFile } from '../../site/index.ts'
 import { UsageError } from '../usage-error.ts'
 
 const SEARCH_DEPTH = 3
@@ -24,10 +24,10 @@ export function resolveSite(dir: string, cwd: string, command: SiteCommand = 'bu
     throw new UsageError('usage/no-folder', `Cannot find the folder "${dir}".`, suggestSites(command, cwd))
   }
   if (!stats.isDirectory()) {
-    const suggestions = basename(path) === CONFIG_FILE ? toCommands(command, [dirname(path)], cwd) : []
+    const suggestions = isConfigFile(basename(path)) ? toCommands(command, [dirname(path)], cwd) : []
     throw new UsageError(
       'usage/no-folder',
-      `"${dir}" is a file. Expected the folder that contains ${CONFIG_FILE}.`,
+      `"${dir}" is a file. Expected the folder that contains docs.json or mint.json.`,
       suggestions,
     )
   }
@@ -57,7 +57,7 @@ function listSitesBelow(root: string): string[] {
   let visited = 0
   for (let depth = 0; depth < SEARCH_DEPTH; depth++) {
     const children = level.flatMap((folder) => (visited++ < SEARCH_LIMIT ? readFolders(folder) : []))
-    sites.push(...children.filter((folder) => isFile(join(folder, CONFIG_FILE))))
+    sites.push(...children.filter((folder) => CONFIG_FILES.some((name) => isFile(join(folder, name)))))
     level = children
   }
   return sites

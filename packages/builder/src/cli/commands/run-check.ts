@@ -16,7 +16,7 @@ import {
   readVersion,
   replaceFile,
 } from '../../node/index.ts'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { findConfigFile } from '../../site/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { toCheckReport } from '../reporters/json/to-check-report.ts'
@@ -71,6 +71,7 @@ async function runChecks(
   const progress = createProgressLine(stderr, clock, variables)
   const parseGuard = openUserParseGuard(findCacheFolder(variables), site)
   try {
+    const file = findConfigFile(source)
     const io = {
       source,
       parseGuard,
@@ -79,7 +80,9 @@ async function runChecks(
       fetchText: createTextCache(findCacheFolder(variables)),
       onProgress: progress.show,
       writeConfig:
-        flags.fix && isUtf8Config(source) ? (text: string) => replaceFile(join(site, CONFIG_FILE), text) : undefined,
+        flags.fix && file !== undefined && isUtf8(source, file)
+          ? (text: string) => replaceFile(join(site, file), text)
+          : undefined,
     }
     const options = { base: '', repository: readRepository(site) }
     const check = await checkSiteContent(options, io, flags.configOnly ? 'config' : 'site')
@@ -92,10 +95,10 @@ async function runChecks(
   }
 }
 
-/** Whether writing the text of the configuration back would keep its bytes. */
-function isUtf8Config(source: DiskSourceFolder): boolean {
-  const bytes = source.readBytes(CONFIG_FILE)
-  return bytes !== undefined && Buffer.from(source.readText(CONFIG_FILE) ?? '').equals(bytes)
+/** Whether writing the text of a file back would keep its bytes. */
+function isUtf8(source: DiskSourceFolder, file: string): boolean {
+  const bytes = source.readBytes(file)
+  return bytes !== undefined && Buffer.from(source.readText(file) ?? '').equals(bytes)
 }
 
 function requestLinks(

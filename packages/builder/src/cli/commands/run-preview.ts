@@ -8,7 +8,7 @@ import {
   readOrigins,
   serveFolder,
 } from '../../node/index.ts'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { CONFIG_FILES } from '../../site/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { toListeningReport } from '../reporters/json/to-listening-report.ts'
@@ -40,7 +40,11 @@ export async function runPreview(out: string, flags: PreviewFlags, environment: 
     ])
   }
   const marker = readMarker(dir)
-  if (marker === undefined && existsSync(join(dir, CONFIG_FILE)) && !existsSync(join(dir, 'index.html'))) {
+  if (
+    marker === undefined &&
+    CONFIG_FILES.some((name) => existsSync(join(dir, name))) &&
+    !existsSync(join(dir, 'index.html'))
+  ) {
     throw new UsageError(
       'usage/no-folder',
       `"${out}" is the source folder of a site. Expected the output folder of a build.`,

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { loadLinkSite } from '../../build/index.ts'
 import { planMoves, planRename, type RenamePlan } from '../../check/index.ts'
 import { type DiskSourceFolder, moveFiles, openSourceFolder } from '../../node/index.ts'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { findConfigFile } from '../../site/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { toCount } from '../reporters/text/to-count.ts'
@@ -34,8 +34,13 @@ export async function runRename(
   const { cwd, stdout, stderr } = environment
   const site = resolveSite(flags.dir, cwd, 'rename')
   const source = openSourceFolder(site)
-  if (source.readText(CONFIG_FILE) === undefined) {
-    throw new UsageError('usage/rename', `There is no ${CONFIG_FILE} in "${flags.dir}".`, suggestSites('rename', cwd))
+  const file = findConfigFile(source)
+  if (file === undefined) {
+    throw new UsageError(
+      'usage/rename',
+      `There is no docs.json and no mint.json in "${flags.dir}".`,
+      suggestSites('rename', cwd),
+    )
   }
   const moves = planMoves(
     from,
@@ -45,11 +50,9 @@ export async function runRename(
   if ('message' in moves) throw new UsageError('usage/rename', moves.message, moves.suggestions)
   const plan = await planRename(source, { moves, addsRedirects: flags.redirect }, loadLinkSite)
   if (plan === undefined) {
-    throw new UsageError(
-      'usage/rename',
-      `${CONFIG_FILE} has errors, so Spearmint cannot resolve the links of the site.`,
-      ['Run: spearmint check'],
-    )
+    throw new UsageError('usage/rename', `${file} has errors, so Spearmint cannot resolve the links of the site.`, [
+      'Run: spearmint check',
+    ])
   }
   checkEncoding(source, plan)
   const isDone = flags.dryRun !== true

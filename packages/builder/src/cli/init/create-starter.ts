@@ -1,5 +1,5 @@
 import { type ConfigEdit, editConfigText, toContrastingColor, toJsonSchema } from '@spearmint/config'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { isConfigFile } from '../../site/index.ts'
 import { escapeName } from './escape-name.ts'
 
 /** The user's choices for a new site. */
@@ -38,7 +38,7 @@ export function createStarter(template: readonly StarterFile[], answers: Starter
   const files = template
     .filter(({ path }) => answers.hasApi || !path.startsWith(API_FOLDER))
     .map(({ path, text }): StarterFile => {
-      if (path === CONFIG_FILE) return { path, text: toConfig(text, { name, colors, hasApi: answers.hasApi }) }
+      if (isConfigFile(path)) return { path, text: toConfig(text, { name, colors, hasApi: answers.hasApi }) }
       return { path: REAL_NAMES[path] ?? path, text: fill(text, { ...values, NAME: escapeName(name, path) }) }
     })
   const schema = { path: 'mint.schema.json', text: `${JSON.stringify(toJsonSchema(), null, 2)}\n` }

@@ -1,9 +1,11 @@
-import type { ConfigPath, SiteConfig } from '@spearmint/config'
-import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { SiteConfig } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { listSpecFiles } from '../../api/index.ts'
 import { toSocialIcon } from '../../content/index.ts'
 import {
   type Addresses,
+  type LocateInConfig,
+  locateNothing,
   type OutputFolder,
   type Page,
   type PageTree,
@@ -41,7 +43,7 @@ export interface DiscoveryInput {
   staticFiles: readonly string[]
   addresses: Addresses
   urls: PublicUrls
-  locate?: ((path: ConfigPath) => SourceRange) | undefined
+  locate?: LocateInConfig | undefined
 }
 
 export interface EmittedDiscovery {
@@ -138,12 +140,11 @@ function toRobotsText(sitemapUrl: string | undefined): string {
   return `User-agent: *\nAllow: /\n${sitemapUrl === undefined ? '' : `\nSitemap: ${sitemapUrl}\n`}`
 }
 
-function toLongListDiagnostic(omitted: number, { locate }: DiscoveryInput): Diagnostic {
+function toLongListDiagnostic(omitted: number, { locate = locateNothing }: DiscoveryInput): Diagnostic {
   return toDiagnostic(EMIT_CODES, {
     code: 'site/long-llms-list',
     message: `The list of pages in "llms.txt" is longer than 100,000 characters, so the last ${omitted} pages are left out.`,
     suggestions: ['Hide pages that programs do not need, or add your own "llms.txt".'],
-    file: 'mint.json',
-    range: locate?.(['navigation']),
+    ...locate(['navigation']),
   })
 }

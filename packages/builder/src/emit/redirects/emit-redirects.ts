@@ -1,8 +1,9 @@
-import type { ConfigPath, SiteConfig } from '@spearmint/config'
-import type { Diagnostic, SourceRange } from '@spearmint/config/diagnostics'
+import type { SiteConfig } from '@spearmint/config'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import {
   type Addresses,
   type LinkResolver,
+  type LocateInConfig,
   type OutputFolder,
   type Page,
   type PageTree,
@@ -22,7 +23,7 @@ export interface RedirectsInput {
   layout: Layout
   links: LinkResolver
   addresses: Addresses
-  locate?: ((path: ConfigPath) => SourceRange) | undefined
+  locate?: LocateInConfig | undefined
 }
 
 export interface EmittedRedirects {

@@ -1,4 +1,5 @@
 import type { LinkResolver, Page } from '../../core/index.ts'
+import { ROOT_FILE } from '../../site/index.ts'
 import type { RedirectPage } from './plan-redirects.ts'
 
 /**
@@ -13,7 +14,7 @@ export function listFolderPages(
 ): RedirectPage[] {
   return [...listFolders(pages)].flatMap((folder) => {
     const path = `${folder}/index.html`
-    const link = links.resolveLink(`/${encodeURI(folder)}`, 'mint.json')
+    const link = links.resolveLink(`/${encodeURI(folder)}`, ROOT_FILE)
     return taken.has(path) || link.type === 'broken' || link.type === 'unsafe' ? [] : [{ path, href: link.href }]
   })
 }

@@ -1,13 +1,15 @@
-import type { ConfigPath, Redirect } from '@spearmint/config'
+import type { Redirect } from '@spearmint/config'
+import { type Diagnostic, findNearest, type Problem, toDiagnostic } from '@spearmint/config/diagnostics'
 import {
-  type Diagnostic,
-  findNearest,
-  type Problem,
-  type SourceRange,
-  toDiagnostic,
-} from '@spearmint/config/diagnostics'
-import { type LinkResolver, splitHref, toOutputPath, toPermalink, trimSlashes } from '../../core/index.ts'
-import { createRedirectSearch, hasRedirectPattern } from '../../site/index.ts'
+  type LinkResolver,
+  type LocateInConfig,
+  locateNothing,
+  splitHref,
+  toOutputPath,
+  toPermalink,
+  trimSlashes,
+} from '../../core/index.ts'
+import { createRedirectSearch, hasRedirectPattern, ROOT_FILE } from '../../site/index.ts'
 import { EMIT_CODES } from '../codes.ts'
 
 /** A page that redirects. */
@@ -36,13 +38,11 @@ export interface RedirectPlanInput {
   links: LinkResolver
   /** The output paths of pages and other files of the site. */
   taken: ReadonlySet<string>
-  /** The position of a value in the configuration file. The start of the file by default. */
-  locate?: ((path: ConfigPath) => SourceRange) | undefined
+  /** The start of the file by default. */
+  locate?: LocateInConfig | undefined
 }
 
 type RedirectProblem = Problem<typeof EMIT_CODES>
-
-const CONFIG_FILE = 'mint.json'
 
 /**
  * Plans the redirects of a configuration (docs/reference/mint-json.mdx#redirects). A source without wildcards becomes a
@@ -51,14 +51,13 @@ const CONFIG_FILE = 'mint.json'
  * - `navigation/dead-redirect`: the destination does not exist. The redirect is left out. So are circular redirects, which
  *   a rule of the configuration reports.
  */
-export function planRedirects({ redirects, links, taken, locate }: RedirectPlanInput): RedirectPlan {
+export function planRedirects({ redirects, links, taken, locate = locateNothing }: RedirectPlanInput): RedirectPlan {
   const plan: RedirectPlan = { pages: [], rules: [], diagnostics: [] }
   const planned = new Set<string>()
   const findRedirect = createRedirectSearch(redirects)
 
   function report(index: number, key: 'source' | 'destination', problem: RedirectProblem): void {
-    const range = locate?.(['redirects', index, key])
-    plan.diagnostics.push(toDiagnostic(EMIT_CODES, { ...problem, file: CONFIG_FILE, range }))
+    plan.diagnostics.push(toDiagnostic(EMIT_CODES, { ...problem, ...locate(['redirects', index, key]) }))
   }
 
   for (const [index, redirect] of redirects.entries()) {
@@ -76,7 +75,7 @@ export function planRedirects({ redirects, links, taken, locate }: RedirectPlanI
       if (taken.has(path)) report(index, 'source', toShadowedProblem(source))
       continue
     }
-    const link = links.resolveLink(toRooted(destination), CONFIG_FILE)
+    const link = links.resolveLink(toRooted(destination), ROOT_FILE)
     if (link.type === 'unsafe' || link.type === 'broken') {
       // In a chain of redirects, only the last one is reported.
       const isEnd = link.type === 'unsafe' || findRedirect(link.path.slice(1)) === undefined

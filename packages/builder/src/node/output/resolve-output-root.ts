@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { CONFIG_FILE } from '../../site/index.ts'
+import { CONFIG_FILES } from '../../site/index.ts'
 import { findErrorCode } from '../find-error-code.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { isFile } from '../is-file.ts'
@@ -38,10 +38,11 @@ export function resolveOutputRoot(dir: string, from: string): string {
   const isEmpty = names.every((name) => name === UNFINISHED_MARKER_FILE || name.startsWith(LOCK_FILE))
   if (isEmpty || readMarker(root) !== undefined) return root
   // In a site's folder, .spearmint is the cache and not a damaged marker.
-  if (names.includes(CONFIG_FILE)) {
+  const config = CONFIG_FILES.find((name) => names.includes(name))
+  if (config !== undefined) {
     throw new IoError(
       'output/refused',
-      `"${dir}" is the folder of a site (it contains ${CONFIG_FILE}): a build would mix its files with the sources.`,
+      `"${dir}" is the folder of a site (it contains ${config}): a build would mix its files with the sources.`,
       ['Choose a separate folder, for example --out dist.'],
     )
   }

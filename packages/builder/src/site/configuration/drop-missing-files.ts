@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { LinkResolver } from '../../core/index.ts'
+import { ROOT_FILE } from './config-file.ts'
 import { dropUnusableFonts, type FontInput } from './drop-unusable-fonts.ts'
-import { CONFIG_FILE } from './load-config.ts'
 
 /** Removes everything from a configuration that names a file the site does not have: images, then fonts. */
 export function dropMissingFiles(
@@ -19,7 +19,7 @@ export function dropMissingFiles(
 export function dropMissingImages(config: SiteConfig, links: LinkResolver): SiteConfig {
   function findImage(image: string | undefined): string | undefined {
     if (image === undefined || image === '') return undefined
-    return links.resolveFile(image, CONFIG_FILE).type === 'broken' ? undefined : image
+    return links.resolveFile(image, ROOT_FILE).type === 'broken' ? undefined : image
   }
 
   const { logo, favicon, backgroundImage, ...rest } = config

@@ -8,7 +8,10 @@ const FILES = ['fonts/acme.woff2']
 const links = createLinkResolver({ pages: [], files: FILES, redirects: [], addresses: createAddresses('/docs') })
 
 function drop(body: FontFace, headings: FontFace = body) {
-  const locate = (path: readonly (string | number)[]) => ({ line: path.length, column: 1, endLine: 1, endColumn: 1 })
+  const locate = (path: readonly (string | number)[]) => ({
+    file: 'mint.json',
+    range: { line: path.length, column: 1, endLine: 1, endColumn: 1 },
+  })
   const { config, diagnostics } = dropUnusableFonts({ font: { body, headings } } as SiteConfig, {
     links,
     files: FILES,

@@ -1,22 +1,15 @@
 import type { ConfigPath, FontFace, SiteConfig } from '@spearmint/config'
-import {
-  type Diagnostic,
-  findNearest,
-  type Problem,
-  type SourceRange,
-  START_OF_FILE,
-  toDiagnostic,
-} from '@spearmint/config/diagnostics'
-import { isExternalHref, type LinkResolver } from '../../core/index.ts'
+import { type Diagnostic, findNearest, type Problem, toDiagnostic } from '@spearmint/config/diagnostics'
+import { isExternalHref, type LinkResolver, type LocateInConfig, locateNothing } from '../../core/index.ts'
 import { FONT_CODES } from '../codes.ts'
-import { CONFIG_FILE } from './load-config.ts'
+import { ROOT_FILE } from './config-file.ts'
 
 export interface FontInput {
   links: LinkResolver
   /** Paths of the published files, for suggestions. */
   files: readonly string[]
   /** Locates a value in the configuration file. The start of the file by default. */
-  locate?: ((path: ConfigPath) => SourceRange) | undefined
+  locate?: LocateInConfig | undefined
 }
 
 /**
@@ -26,7 +19,7 @@ export interface FontInput {
  */
 export function dropUnusableFonts(
   config: SiteConfig,
-  { links, files, locate = () => START_OF_FILE }: FontInput,
+  { links, files, locate = locateNothing }: FontInput,
 ): { config: SiteConfig; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
 
@@ -34,7 +27,7 @@ export function dropUnusableFonts(
     if (font.url === undefined) return font
     const problem = findProblem(font.url, links, files)
     if (problem === undefined) return font
-    diagnostics.push(toDiagnostic(FONT_CODES, { ...problem, file: CONFIG_FILE, range: locate([...path, 'url']) }))
+    diagnostics.push(toDiagnostic(FONT_CODES, { ...problem, ...locate([...path, 'url']) }))
     const { url: _url, format: _format, ...rest } = font
     return rest
   }
@@ -61,7 +54,7 @@ function findProblem(
       suggestions: ["Put the file in the site's folder and use its path."],
     }
   }
-  const link = links.resolveFile(url, CONFIG_FILE)
+  const link = links.resolveFile(url, ROOT_FILE)
   if (link.type !== 'broken') return undefined
   const path = link.path.slice(1)
   return {

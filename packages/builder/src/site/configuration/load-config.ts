@@ -1,54 +1,78 @@
-import {
-  type ConfigDiagnostic,
-  type ConfigPath,
-  parseSiteConfig,
-  type SiteConfig,
-  type SiteFiles,
-} from '@spearmint/config'
-import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
-import type { SourceFolder } from '../../core/index.ts'
+import { type ConfigDiagnostic, parseSiteConfig, type SiteConfig, type SiteFiles } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { LocateInConfig, SourceFolder } from '../../core/index.ts'
 import { CONFIGURATION_CODES } from '../codes.ts'
-
-/** Name of the configuration file, at the root of the site's folder. */
-export const CONFIG_FILE = 'mint.json'
+import { CONFIG_FILES, type ConfigFile, findConfigFile, isConfigFile } from './config-file.ts'
 
 export interface LoadedConfig {
+  /** The name of the file. Absent if there is none. */
+  file?: ConfigFile
+  /** Paths of the files that the configuration includes, also of those that don't exist. */
+  includedFiles: readonly string[]
   /** What a site can be built with, without invalid parts. Absent if the file is missing or not JSON. */
   config?: SiteConfig
   diagnostics: Diagnostic[]
   /** Locates the value at a path in the file, for problems found later. */
-  locate?: (path: ConfigPath) => SourceRange
+  locate?: LocateInConfig
   /** Checks the configuration against the files of the site, once they are known. Absent if there is no file. */
   checkFiles?: (files: SiteFiles) => ConfigDiagnostic[]
 }
 
-/** Reads and validates the configuration of a site. */
+/** Reads and validates the configuration of a site: `docs.json` or else `mint.json`, with the files that it includes. */
 export function loadConfig(source: SourceFolder): LoadedConfig {
-  const text = source.readText(CONFIG_FILE)
-  if (text === undefined) return { diagnostics: [toMissingDiagnostic(source)] }
-  return parseSiteConfig(text, { file: CONFIG_FILE, ...(source.name && { fallbackName: source.name }) })
+  const file = findConfigFile(source)
+  const text = file && source.readText(file)
+  if (file === undefined || text === undefined) return { includedFiles: [], diagnostics: [toMissingDiagnostic(source)] }
+  const { config, diagnostics, includedFiles, locateInFiles, checkFiles } = parseSiteConfig(text, {
+    file,
+    readInclude: source.readText,
+    ...(source.name && { fallbackName: source.name }),
+  })
+  const [, other] = CONFIG_FILES
+  const isIgnored = file !== other && source.readText(other) !== undefined
+  return {
+    file,
+    includedFiles,
+    ...(config !== undefined && { config }),
+    diagnostics: isIgnored ? [toIgnoredDiagnostic(other, file), ...diagnostics] : diagnostics,
+    locate: locateInFiles,
+    checkFiles,
+  }
 }
 
 /** Reports that a site has no page. */
-export function toNoPagesDiagnostic(): Diagnostic {
+export function toNoPagesDiagnostic(file: ConfigFile = 'mint.json'): Diagnostic {
   return toDiagnostic(CONFIGURATION_CODES, {
     code: 'config/no-pages',
     message: 'There is no page in this folder; expected at least one .mdx or .md file.',
     suggestions: ['Create a page, for example index.mdx.'],
-    file: CONFIG_FILE,
+    file,
+  })
+}
+
+function toIgnoredDiagnostic(file: ConfigFile, used: ConfigFile): Diagnostic {
+  return toDiagnostic(CONFIGURATION_CODES, {
+    code: 'config/two-files',
+    message: `"${file}" is ignored, because "${used}" is the configuration of the site.`,
+    suggestions: [`Delete the file that you no longer need.`],
+    file,
   })
 }
 
 const MAX_SUGGESTED_FOLDERS = 3
 
 function toMissingDiagnostic(source: SourceFolder): Diagnostic {
-  const paths = source.list().map((file) => file.path)
-  const others = paths
-    .filter((path) => path.endsWith(`/${CONFIG_FILE}`))
+  const folders = source.list().flatMap(({ path }) => {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    return path.includes('/') && isConfigFile(name) ? path.slice(0, -name.length - 1) : []
+  })
+  const suggestions = [...new Set(folders)]
     .slice(0, MAX_SUGGESTED_FOLDERS)
-    .map((path) => `Build the folder "${path.slice(0, -CONFIG_FILE.length - 1)}", which contains one.`)
-  const suggestions = [...others, `Create ${CONFIG_FILE} with at least a "name" and a "navigation".`]
-  const newer = paths.includes('docs.json') ? ' Its docs.json has a newer format that Spearmint cannot read.' : ''
-  const message = `Cannot find ${CONFIG_FILE}, the configuration of the site, in this folder.${newer}`
-  return toDiagnostic(CONFIGURATION_CODES, { code: 'config/missing-file', message, file: CONFIG_FILE, suggestions })
+    .map((folder) => `Build the folder "${folder}", which contains one.`)
+  return toDiagnostic(CONFIGURATION_CODES, {
+    code: 'config/missing-file',
+    message: 'Cannot find the configuration of the site, docs.json or mint.json, in this folder.',
+    file: 'mint.json',
+    suggestions: [...suggestions, 'Create docs.json or mint.json with at least a "name" and a "navigation".'],
+  })
 }

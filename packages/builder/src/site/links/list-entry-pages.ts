@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@spearmint/config'
 import { type Division, type LinkResolver, listRowLabels } from '../../core/index.ts'
-import { CONFIG_FILE } from '../configuration/load-config.ts'
+import { ROOT_FILE } from '../configuration/config-file.ts'
 
 /** Lists the permalinks of pages that the configuration links to outside its navigation: header, footer, redirects. */
 export function listEntryPages(config: SiteConfig, root: Division, links: LinkResolver): string[] {
@@ -15,7 +15,7 @@ export function listEntryPages(config: SiteConfig, root: Division, links: LinkRe
     ...(logo ? [logo.href] : []),
   ]
   return addresses.flatMap((address) => {
-    const link = links.resolveLink(address, CONFIG_FILE)
+    const link = links.resolveLink(address, ROOT_FILE)
     return link.type === 'page' ? [link.permalink] : []
   })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { LocateInConfig } from '../../core/index.ts'
 import { buildTestTree, createTestPage, type TestConfig, toTreeOutline } from './testing/create-test-site.ts'
 
 describe('buildPageTree', () => {
@@ -115,9 +116,9 @@ describe('buildPageTree with problems', () => {
     ],
   ])('reports %s', (_name, input, at, expected) => {
     const located: unknown[] = []
-    const locate = (path: (string | number)[]) => {
+    const locate: LocateInConfig = (path) => {
       located.push(path)
-      return range
+      return { file: 'mint.json', range }
     }
     const secret = createTestPage('secret/x', 'hidden: true')
     const { diagnostics } = buildTestTree(input, ['a', 'b/x', secret], { locate })

@@ -1,12 +1,8 @@
 import { CONFIG_CODES } from '@spearmint/config'
-import { type Diagnostic, type SourceRange, START_OF_FILE, toDiagnostic } from '@spearmint/config/diagnostics'
-import type { Page } from '../../core/index.ts'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type LocateInConfig, locateNothing, type Page } from '../../core/index.ts'
 import { NAVIGATION_CODES } from '../codes.ts'
-import { CONFIG_FILE } from '../configuration/load-config.ts'
 import { type NavigationEntry, toConfigPath } from './list-entries.ts'
-
-/** Locates a value in the text of the configuration file: `['navigation', 0, 'pages', 2]`. */
-export type LocateInConfig = (path: (string | number)[]) => SourceRange
 
 type LinkKind = 'tab' | 'anchor'
 
@@ -25,7 +21,7 @@ export interface NavigationReporter {
 }
 
 /** Creates a reporter without diagnostics. */
-export function createNavigationReporter(locate: LocateInConfig = () => START_OF_FILE): NavigationReporter {
+export function createNavigationReporter(locate: LocateInConfig = locateNothing): NavigationReporter {
   const diagnostics: Diagnostic[] = []
   return {
     diagnostics,
@@ -34,8 +30,7 @@ export function createNavigationReporter(locate: LocateInConfig = () => START_OF
         toDiagnostic(NAVIGATION_CODES, {
           code: 'navigation/unshown-page',
           message: `The page "${page.path}" is listed, but no version of this site shows it. Either its version conflicts with that of its tab or anchor, or its version is another site.`,
-          file: CONFIG_FILE,
-          range: locate(toConfigPath(entry)),
+          ...locate(toConfigPath(entry)),
           suggestions: ['Give the group and its tab or anchor the same "version", or remove one of them.'],
         }),
       )
@@ -45,8 +40,7 @@ export function createNavigationReporter(locate: LocateInConfig = () => START_OF
         toDiagnostic(CONFIG_CODES, {
           code: kind === 'tab' ? 'navigation/empty-tab' : 'navigation/empty-anchor',
           message: `The ${kind} "${name}" is not shown, because the pages below "${url}" are hidden, belong to another ${kind} or are in other versions.`,
-          file: CONFIG_FILE,
-          range: locate([`${kind}s`, position, 'url']),
+          ...locate([`${kind}s`, position, 'url']),
           suggestions: [`Correct the "url" or the "version" of the ${kind}, or remove it.`],
         }),
       )
@@ -56,8 +50,7 @@ export function createNavigationReporter(locate: LocateInConfig = () => START_OF
         toDiagnostic(NAVIGATION_CODES, {
           code: 'navigation/unknown-version',
           message: `The version "${version}" is not in "versions", so the ${kind} is shown in all versions.`,
-          file: CONFIG_FILE,
-          range: locate([`${kind}s`, position, 'version']),
+          ...locate([`${kind}s`, position, 'version']),
           suggestions: ['Add it to "versions", or remove it here.'],
         }),
       )
@@ -66,7 +59,7 @@ export function createNavigationReporter(locate: LocateInConfig = () => START_OF
       diagnostics.push(
         toDiagnostic(NAVIGATION_CODES, {
           code: 'navigation/unknown-version',
-          message: `The version "${version}" is not in "versions" of "${CONFIG_FILE}", so the page is shown in all versions.`,
+          message: `The version "${version}" is not in "versions" of "${locate(['versions']).file}", so the page is shown in all versions.`,
           file: page.file,
           range: page.frontmatterRange,
           suggestions: ['Use one of the versions, or remove the key.'],

@@ -25,6 +25,8 @@ export interface ClassifiedFiles {
 export interface ClassifyFilesOptions {
   /** Text of the `.mintignore` at the root of the site's folder. */
   mintIgnore?: string | undefined
+  /** The pages that the navigation lists, by path or permalink. */
+  listedPages?: Iterable<string> | undefined
 }
 
 /**
@@ -42,9 +44,12 @@ export function classifyFiles(files: readonly SourceFile[], options: ClassifyFil
     ignored: [],
     diagnostics: [],
   }
+  const listed = new Set([...(options.listedPages ?? [])].map(toPermalink))
+  const isListed = (path: string): boolean => /\.mdx?$/.test(path) && listed.has(toPermalink(toPagePath(path)))
   const isIgnored = createIgnoreRules(
     files.map((file) => file.path),
     options.mintIgnore,
+    isListed,
   )
   const isInPackage = createPackageTest(files)
   for (const file of files) {

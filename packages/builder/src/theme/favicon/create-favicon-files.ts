@@ -1,6 +1,15 @@
-import type { ConfigPath, SiteConfig } from '@spearmint/config'
-import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
-import { type Addresses, type Cache, isExternalHref, type SourceFolder, splitHref, toHash } from '../../core/index.ts'
+import type { SiteConfig } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import {
+  type Addresses,
+  type Cache,
+  isExternalHref,
+  type LocateInConfig,
+  locateNothing,
+  type SourceFolder,
+  splitHref,
+  toHash,
+} from '../../core/index.ts'
 import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
 import { THEME_CODES } from '../codes.ts'
@@ -11,8 +20,7 @@ export interface FaviconFilesInput {
   source: SourceFolder
   addresses: Addresses
   staticFiles: readonly string[]
-  /** The position of a value in the configuration file. */
-  locate?: ((path: ConfigPath) => SourceRange) | undefined
+  locate?: LocateInConfig | undefined
   /** Starts the renderer of SVG images. */
   loadRasterizer: () => Promise<Rasterize>
   /** Stores drawings for later builds. Without it, each build draws. */
@@ -28,7 +36,7 @@ const WHITE = '#ffffff'
 /** Creates the icons of a site from its `favicon`. Pages link to one on another host as it is. */
 export async function createFaviconFiles(
   { name, favicon, colors }: Pick<SiteConfig, 'name' | 'favicon' | 'colors'>,
-  { source, addresses, staticFiles, locate, loadRasterizer, cache }: FaviconFilesInput,
+  { source, addresses, staticFiles, locate = locateNothing, loadRasterizer, cache }: FaviconFilesInput,
 ): Promise<FaviconFiles> {
   if (favicon === undefined) return { links: [], files: [], diagnostics: [] }
   if (isExternalHref(favicon)) return { links: [{ rel: 'icon', href: favicon }], files: [], diagnostics: [] }
@@ -44,9 +52,7 @@ export async function createFaviconFiles(
     toAssetPath: (file, content) => `${ASSETS_FOLDER}/${file.replace('.', `-${toContentHash(content)}.`)}`,
     toFileHref: addresses.toFileHref,
   })
-  const diagnostics = problem
-    ? [toDiagnostic(THEME_CODES, { ...problem, file: 'mint.json', range: locate?.(['favicon']) })]
-    : []
+  const diagnostics = problem ? [toDiagnostic(THEME_CODES, { ...problem, ...locate(['favicon']) })] : []
   return { links, files, diagnostics }
 }
 

@@ -1,11 +1,12 @@
-import type { ConfigPath, SiteConfig } from '@spearmint/config'
-import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { SiteConfig } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type LocateInConfig, locateNothing } from '../../core/index.ts'
 import { THEME_CODES } from '../codes.ts'
 
 /** Reports each tool in `analytics` and `integrations` as `site/third-party-script`: a built site loads none of them. */
 export function checkThirdParties(
   { analytics, integrations }: Pick<SiteConfig, 'analytics' | 'integrations'>,
-  locate?: (path: ConfigPath) => SourceRange,
+  locate: LocateInConfig = locateNothing,
 ): Diagnostic[] {
   const paths = [
     ...Object.keys(analytics).map((name) => ['analytics', name]),
@@ -16,8 +17,7 @@ export function checkThirdParties(
       code: 'site/third-party-script',
       message: `"${path.join('.')}" is not loaded: built sites do not run third-party scripts.`,
       suggestions: ['No action is needed. Your host may be able to count visits instead.'],
-      file: 'mint.json',
-      range: locate?.(path),
+      ...locate(path),
     }),
   )
 }

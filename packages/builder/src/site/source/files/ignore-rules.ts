@@ -52,14 +52,24 @@ export type IsIgnored = (path: string) => boolean
 
 /**
  * Creates the test for ignored paths: the default rules, then the text of the site's `.mintignore`, and the output folders
- * of earlier builds. Case-sensitive, as in gitignore.
+ * of earlier builds. Case-sensitive, as in gitignore. The default rules don't apply to pages that the navigation lists: a
+ * folder named `build` may contain some.
  */
-export function createIgnoreRules(paths: readonly string[], mintIgnore = ''): IsIgnored {
-  const rules: Ignore = ignore({ ignorecase: false, allowRelativePaths: true })
-    .add(DEFAULT_RULES)
-    .add(mintIgnore.replace(/^\uFEFF/, ''))
+export function createIgnoreRules(
+  paths: readonly string[],
+  mintIgnore = '',
+  isListed: (path: string) => boolean = () => false,
+): IsIgnored {
+  const own = mintIgnore.replace(/^\uFEFF/, '')
+  const rules = createRules().add(DEFAULT_RULES).add(own)
+  const ownRules = createRules().add(own)
+  const isExcluded = (path: string): boolean => rules.ignores(path) && (!isListed(path) || ownRules.ignores(path))
   const outputs = listOutputFolders(paths)
-  return (path) => rules.ignores(path) || outputs.some((folder) => path.startsWith(folder))
+  return (path) => isExcluded(path) || outputs.some((folder) => path.startsWith(folder))
+}
+
+function createRules(): Ignore {
+  return ignore({ ignorecase: false, allowRelativePaths: true })
 }
 
 /** Lists the folders, with a trailing `/`, that contain the marker. The site's folder itself is never one of them. */

@@ -1,6 +1,6 @@
 import type { ConfigPath, SiteConfig, TopbarLink } from '@spearmint/config'
-import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
-import type { FetchJson } from '../../../core/index.ts'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type FetchJson, type LocateInConfig, locateNothing } from '../../../core/index.ts'
 import { THEME_CODES } from '../../codes.ts'
 
 const GITHUB_REPOSITORY = /^https?:\/\/(?:www\.)?github\.com\/([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?(?:[?#].*)?$/i
@@ -12,7 +12,7 @@ const GITHUB_REPOSITORY = /^https?:\/\/(?:www\.)?github\.com\/([\w.-]+)\/([\w.-]
 export async function loadStars(
   { topbarLinks, topbarCtaButton }: Pick<SiteConfig, 'topbarLinks' | 'topbarCtaButton'>,
   fetchJson?: FetchJson,
-  locate?: (path: ConfigPath) => SourceRange,
+  locate: LocateInConfig = locateNothing,
 ): Promise<{ stars: Map<string, number>; diagnostics: Diagnostic[] }> {
   const repositories = new Map<string, ConfigPath>()
   const add = (link: TopbarLink | undefined, path: ConfigPath): void => {
@@ -36,8 +36,7 @@ export async function loadStars(
           code: 'site/unknown-stars',
           message: `GitHub did not return the number of stars of ${owner}/${name}: ${reason}.`,
           suggestions: ['Build again later, or without --online.'],
-          file: 'mint.json',
-          range: locate?.([...path, 'url']),
+          ...locate([...path, 'url']),
         }),
       )
     }

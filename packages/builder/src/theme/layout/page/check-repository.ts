@@ -1,13 +1,13 @@
-import type { ConfigPath, SiteConfig } from '@spearmint/config'
-import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
-import type { Repository } from '../../../core/index.ts'
+import type { SiteConfig } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type LocateInConfig, locateNothing, type Repository } from '../../../core/index.ts'
 import { THEME_CODES } from '../../codes.ts'
 
 /** Reports once, as `site/unknown-repository`, that pages have no links to edit them and to raise issues. */
 export function checkRepository(
   { feedback }: Pick<SiteConfig, 'feedback'>,
   repository: Repository | undefined,
-  locate?: (path: ConfigPath) => SourceRange,
+  locate: LocateInConfig = locateNothing,
 ): Diagnostic[] {
   const enabled = (['suggestEdit', 'raiseIssue'] as const).filter((key) => feedback[key])
   const [first] = enabled
@@ -21,8 +21,7 @@ export function checkRepository(
         'Build with --repository https://github.com/owner/name.',
         'Set "repository" in the package.json of the site or of a folder above it.',
       ],
-      file: 'mint.json',
-      range: locate?.(['feedback', first]),
+      ...locate(['feedback', first]),
     }),
   ]
 }
