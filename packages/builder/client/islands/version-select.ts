@@ -1,7 +1,8 @@
-/* The version menu is a `details` element, which opens by itself. This closes it on a click or focus outside of it. */
-const select = document.querySelector<HTMLDetailsElement>('[data-sm=version-select]')
-
-if (select) {
+/*
+ * Lists of versions and other divisions are `details` elements, which open by themselves. This closes them on a click or
+ * focus outside of them.
+ */
+for (const select of document.querySelectorAll<HTMLDetailsElement>('[data-sm=version-select]')) {
   const closeOutside = ({ target }: Event) => {
     if (!(target instanceof Node && select.contains(target))) select.open = false
   }

@@ -1,4 +1,4 @@
-import { type Division, isUnsafeHref, type Page } from '../../core/index.ts'
+import { type Division, isUnsafeHref, listRowLabels, type Page } from '../../core/index.ts'
 import type { AssetUsage } from './asset-usage.ts'
 import type { PageAssetUsage } from './content-view.ts'
 import { createDivisionFrame, type DivisionFrame } from './division-frame.ts'
@@ -6,11 +6,11 @@ import { renderBody } from './document/body.tsx'
 import { renderDocument } from './document/document.tsx'
 import { NOT_FOUND_ISLAND, renderNotFoundContent } from './document/not-found.tsx'
 import { renderRedirectContent, renderRedirectHead } from './document/redirect.tsx'
-import { renderFooter } from './footer.tsx'
+import { SELECT_ISLAND } from './elements/division-select.tsx'
 import { renderPageHead, renderSharedHead, renderSiteScripts } from './head/head.tsx'
 import { type PageMeta, toPageMeta } from './head/page-meta.ts'
 import { SEARCH_ISLAND } from './header/search-entry.tsx'
-import { hasVersionSelect, VERSION_ISLAND } from './header/version-select.tsx'
+import { hasVersionSelect } from './header/version-select.tsx'
 import { FEEDBACK_ISLAND } from './page/feedback.tsx'
 import { COPY_PAGE_ISLAND } from './page/page-actions.tsx'
 import { renderPageContent } from './page/page-content.tsx'
@@ -41,17 +41,15 @@ export interface Layout {
 const FRAME_ISLANDS = ['sidebar', SEARCH_ISLAND]
 
 /**
- * Creates the layout of a site. Common parts are rendered once: shared head and footer for the site, and header, tabs and
- * sidebar for each division, when its first page is rendered.
+ * Creates the layout of a site. Common parts are rendered once: the shared head for the site, and header, tabs, sidebar
+ * and footer for each division, when its first page is rendered.
  */
 export function createLayout(site: Site): Layout {
   const { config, allowedOrigins } = site
   const sharedHead = renderPart(renderSharedHead(site))
   const siteScripts = renderPart(renderSiteScripts(site))
-  const footerTree = renderFooter(site)
-  const footer = footerTree === null ? undefined : renderPart(footerTree)
   const frames = new Map<Division, DivisionFrame>()
-  const frameIslands = new Set([...FRAME_ISLANDS, ...(hasVersionSelect(site) ? [VERSION_ISLAND] : [])])
+  const frameIslands = new Set([...FRAME_ISLANDS, ...(hasSelect(site) ? [SELECT_ISLAND] : [])])
   const notFoundAssetUsage: AssetUsage = { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }
 
   function resolveFrame(division: Division): DivisionFrame {
@@ -109,12 +107,12 @@ export function createLayout(site: Site): Layout {
         allowedOrigins,
         connectSources: view.playground?.connectSources,
         body: renderBody({
-          ...frame,
+          ...(frame.tabs === undefined ? {} : { tabs: frame.tabs }),
           header: frame.renderHeaderFor(view.page),
           sidebar: frame.renderSidebarFor(view.page),
           main: renderPageContent(site, view, context),
           ...(hasToc ? { toc: renderToc(view.toc) } : {}),
-          ...(parts.footer && footer !== undefined ? { footer } : {}),
+          ...(parts.footer && frame.footer !== undefined ? { footer: frame.footer } : {}),
         }),
       })
     },
@@ -133,7 +131,6 @@ export function createLayout(site: Site): Layout {
           header: frame.renderHeaderFor(),
           sidebar: frame.renderSidebarFor(),
           main: renderNotFoundContent(site, pageList),
-          ...(footer === undefined ? {} : { footer }),
         }),
       })
     },
@@ -153,4 +150,10 @@ export function createLayout(site: Site): Layout {
     toAssetUsage,
     notFoundAssetUsage,
   }
+}
+
+/** Whether pages have a list of divisions that opens. */
+function hasSelect(site: Site): boolean {
+  const kinds = new Set(listRowLabels(site.tree.root).map(({ kind }) => kind))
+  return hasVersionSelect(site) || kinds.has('product') || kinds.has('dropdown') || kinds.has('item')
 }

@@ -1,4 +1,6 @@
 import type { Division, Page } from '../../core/index.ts'
+import { toDivisionSite } from './division-site.ts'
+import { renderFooter } from './footer.tsx'
 import { createHeader, type HeaderRenderer } from './header/header.tsx'
 import { renderTabs } from './header/tabs.tsx'
 import { DEFAULT_LANGUAGE, findLanguage } from './language.ts'
@@ -14,6 +16,8 @@ export interface DivisionFrame {
   renderHeaderFor: HeaderRenderer
   /** Undefined if the division shows no tabs. */
   tabs?: RenderedHtml
+  /** Undefined if the footer is empty. */
+  footer?: RenderedHtml
   /** Renders the sidebar for a page. Without a page, or for one outside the navigation, no row is marked. */
   renderSidebarFor(page?: Page): RenderedHtml
   /** Lists the groups that contain a page. */
@@ -21,15 +25,18 @@ export interface DivisionFrame {
 }
 
 /** Creates the frame of a division. */
-export function createDivisionFrame(site: Site, division: Division): DivisionFrame {
+export function createDivisionFrame(wholeSite: Site, division: Division): DivisionFrame {
+  const site = toDivisionSite(wholeSite, division)
   const top = renderPart(renderSidebarTop(site, division))
   const groups = createSidebarGroups(site, division.groups)
+  const footer = renderFooter(site)
   const tabs = renderTabs(site, division)
   return {
     language: findLanguage(division) ?? DEFAULT_LANGUAGE,
     renderHeaderFor: createHeader(site, division),
-    listTrail: createGroupTrails(division.groups),
+    listTrail: createGroupTrails(division),
     ...(tabs === null ? {} : { tabs: renderPart(tabs) }),
+    ...(footer === null ? {} : { footer: renderPart(footer) }),
     renderSidebarFor(page) {
       return renderPart(renderSidebar(top, page === undefined ? groups.renderInactive() : groups.renderFor(page)))
     },

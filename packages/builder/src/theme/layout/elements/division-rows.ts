@@ -9,15 +9,17 @@ import type { Site } from '../site.ts'
 import { resolveHref } from './links.ts'
 
 /** A division in a row of siblings, or a link. */
-interface RowItem {
-  label: DivisionLabel
+export interface RowItem {
+  label: DivisionLabel | Division
   href: string
   /** Whether it contains the current page. */
   isCurrent: boolean
+  /** The kind of the division around it. */
+  around: DivisionKind
 }
 
-/** Divisions of one kind that readers choose from. At least one. */
-export type DivisionRow = readonly RowItem[]
+/** Divisions of one kind that readers choose from. */
+export type DivisionRow = readonly [RowItem, ...RowItem[]]
 
 /**
  * Lists the rows of divisions of a kind that the pages of a division show, outermost first. Links that apply to them
@@ -25,20 +27,31 @@ export type DivisionRow = readonly RowItem[]
  */
 export function listRows(site: Site, division: Division, kind: DivisionKind): DivisionRow[] {
   const path = listDivisionPath(division)
-  const rows = path.map(({ divisions }) =>
-    divisions.flatMap((item) => (item.kind === kind ? toItem(site, item, path.includes(item)) : [])),
+  const rows = path.map((around) => listItems(site, around, kind, path))
+  const links = path.flatMap((around) =>
+    around.links.flatMap((link) => (link.kind === kind ? toItem(site, link, around.kind) : [])),
   )
-  const links = path.flatMap((around) => around.links.flatMap((link) => (link.kind === kind ? toItem(site, link) : [])))
   const shown = rows.filter((row) => row.length > 0)
   const last = shown.pop() ?? []
-  return [...shown, [...last, ...links]].filter((row) => row.length > 0)
+  return [...shown, [...last, ...links]].filter((row): row is [RowItem, ...RowItem[]] => row.length > 0)
+}
+
+/** Lists the menu of a tab. Empty if it has none. */
+export function listMenu(site: Site, tab: DivisionLabel | Division, division: Division): RowItem[] {
+  return 'divisions' in tab ? listItems(site, tab, 'item', listDivisionPath(division)) : []
+}
+
+function listItems(site: Site, around: Division, kind: DivisionKind, path: readonly Division[]): RowItem[] {
+  return around.divisions.flatMap((item) =>
+    item.kind === kind ? toItem(site, item, around.kind, path.includes(item)) : [],
+  )
 }
 
 /** An item without an address is left out: it has no page, or a link that would run code. */
-function toItem(site: Site, label: Division | DivisionLink, isCurrent = false): RowItem[] {
+function toItem(site: Site, label: Division | DivisionLink, around: DivisionKind, isCurrent = false): RowItem[] {
   if (label.isHidden && !isCurrent) return []
   const href = findHref(site, label)
-  return href === undefined ? [] : [{ label, href, isCurrent }]
+  return href === undefined ? [] : [{ label, href, isCurrent, around }]
 }
 
 function findHref({ links, addresses }: Site, label: Division | DivisionLink): string | undefined {

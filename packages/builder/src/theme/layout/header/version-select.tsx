@@ -1,73 +1,93 @@
 import type { Result } from 'hastscript'
-import { type Division, listDivisionPath, listDivisions, type Page } from '../../../core/index.ts'
-import { renderGlyph } from '../elements/glyph.ts'
-import { resolveHref } from '../elements/links.ts'
+import {
+  type Division,
+  isEdition,
+  listDivisionPath,
+  listRowLabels,
+  type Page,
+  toLanguageTag,
+} from '../../../core/index.ts'
+import { renderDivisionSelect, renderTag } from '../elements/division-select.tsx'
+import { resolveHref, toLinkAttributes } from '../elements/links.ts'
 import type { Site } from '../site.ts'
 
-/** The island that closes the list. The list opens without it. */
-export const VERSION_ISLAND = 'version-select'
+/** The divisions that readers switch between while they stay on a page. */
+const KINDS = ['language', 'version'] as const
 
-/** Whether a division contains several versions. */
-function hasVersions({ divisions }: Division): boolean {
-  return divisions.filter(({ kind }) => kind === 'version').length > 1
-}
-
-/** Whether there are several versions. */
+/** Whether pages of the site have a select, whose links differ for each page. */
 export function hasVersionSelect({ tree }: Site): boolean {
-  return listDivisions(tree.root).some(hasVersions)
+  const parents = new Set(listRowLabels(tree.root).flatMap((label) => ('parent' in label ? (label.parent ?? []) : [])))
+  return [...parents].some((around) => KINDS.some((kind) => listSiblings(around, kind).length > 1))
 }
 
 /**
- * Renders the version selects next to the logo, in the order of the configuration (docs/reference/mint-json.mdx#versions).
- * Each version links to its counterpart of `page`, otherwise to its first page, or to its own site.
+ * Renders the selects of languages and versions next to the logo, in the order of the configuration
+ * (docs/reference/mint-json.mdx#versions). Each entry links to its counterpart of `page`, otherwise to its first page, or
+ * to its own site.
  */
 export function renderVersionSelects(site: Site, division: Division, page?: Page): Result[] {
   const path = listDivisionPath(division)
-  return path.filter(hasVersions).flatMap((around) => {
-    const versions = around.divisions.filter(({ kind }) => kind === 'version')
-    return renderSelect(
-      site,
-      versions,
-      versions.find((version) => path.includes(version)),
-      page,
-    )
-  })
+  const links = path.flatMap((around) => around.links.filter(isEdition))
+  return path.flatMap((around) =>
+    KINDS.flatMap((kind) => {
+      const siblings = listSiblings(around, kind).filter((sibling) => !sibling.isHidden || path.includes(sibling))
+      if (siblings.length < 2) return []
+      const current = siblings.find((sibling) => path.includes(sibling))
+      return renderSelect(site, { siblings, current, page, kind, links: links.filter((link) => link.kind === kind) })
+    }),
+  )
 }
 
-function renderSelect(
-  site: Site,
-  versions: readonly Division[],
-  current: Division | undefined,
-  page: Page | undefined,
-): Result[] {
-  const chosen = current ?? versions[0]
+function listSiblings({ divisions }: Division, kind: Division['kind']): Division[] {
+  return divisions.filter((division) => division.kind === kind)
+}
+
+interface Select {
+  kind: Division['kind']
+  siblings: readonly Division[]
+  current: Division | undefined
+  page: Page | undefined
+  links: Division['links']
+}
+
+function renderSelect(site: Site, { kind, siblings, current, page, links }: Select): Result[] {
+  const chosen = current ?? siblings[0]
   if (chosen === undefined) return []
-  const items = versions.flatMap((version) => {
-    const href = findVersionHref(site, version, page)
+  const items = siblings.flatMap((edition) => {
+    const href = findHref(site, edition, page)
     if (href === undefined) return []
-    const state = version === current ? { 'aria-current': 'true', 'data-active': '' } : {}
+    const state = edition === current ? { 'aria-current': 'true', 'data-active': '' } : {}
     return [
       <li>
-        <a href={href} {...state} {...(version.locale === undefined ? {} : { hreflang: version.locale })}>
-          {version.name}
+        <a href={href} {...state} {...toLanguageAttributes(edition)}>
+          {edition.name}
+          {renderTag(edition.tag)}
         </a>
       </li>,
     ]
   })
+  const outside = links.flatMap(({ name, href: written }) => {
+    const href = resolveHref(site.links, written)
+    if (href === undefined) return []
+    return [
+      <li>
+        <a {...toLinkAttributes(href)}>{name}</a>
+      </li>,
+    ]
+  })
   return [
-    <details class="version-select" data-sm="version-select">
-      <summary>
-        <span class="visually-hidden">Version: </span>
-        {chosen.name}
-        {renderGlyph('down')}
-      </summary>
-      <ul>{items}</ul>
-    </details>,
+    renderDivisionSelect({ kind, className: 'version-select', chosen: chosen.name, items: [...items, ...outside] }),
   ]
 }
 
-function findVersionHref({ tree, addresses, links }: Site, version: Division, page?: Page): string | undefined {
-  if (version.href !== undefined) return resolveHref(links, version.href)
-  const target = tree.findCounterpart(page, version)
+/** The name of a language is written in that language. */
+function toLanguageAttributes({ kind, locale }: Division): Record<string, string> {
+  if (locale === undefined) return {}
+  return kind === 'language' ? { hreflang: toLanguageTag(locale), lang: toLanguageTag(locale) } : { hreflang: locale }
+}
+
+function findHref({ tree, addresses, links }: Site, edition: Division, page?: Page): string | undefined {
+  if (edition.href !== undefined) return resolveHref(links, edition.href)
+  const target = tree.findCounterpart(page, edition)
   return target === undefined ? undefined : addresses.toPageHref(target.permalink)
 }

@@ -1,6 +1,7 @@
 import type { Result } from 'hastscript'
 import type { Page, SidebarGroup } from '../../../core/index.ts'
 import { renderBreakableText } from '../elements/breakable-text.ts'
+import { renderTag } from '../elements/division-select.tsx'
 import { renderGlyph } from '../elements/glyph.ts'
 import { renderIcon } from '../elements/icon.tsx'
 import { toLinkAttributes } from '../elements/links.ts'
@@ -8,14 +9,29 @@ import { insertHtml, type RenderedHtml } from '../render-html.ts'
 import type { Site } from '../site.ts'
 import { resolveSidebarHref } from './sidebar-page.tsx'
 
+/** A group with its rendered items. */
+export interface RenderedGroup {
+  group: SidebarGroup
+  items: RenderedHtml
+  /** Whether the group is open. Those at the top level always are. */
+  isOpen: boolean
+  /** Whether the page that the title links to is the current one. */
+  isRootCurrent: boolean
+}
+
 /** Renders a group at the top level: a heading, unless its title is empty, and the list of its items. */
-export function renderTopGroup(site: Site, group: SidebarGroup, items: RenderedHtml): Result {
+export function renderTopGroup(site: Site, { group, items, isRootCurrent }: RenderedGroup): Result {
   return (
     <div class="sidebar-group">
       {group.title === '' ? null : (
         <p class="sidebar-group-header sidebar-title">
           {renderIcon(site, group.icon, group.iconType)}
-          {renderBreakableText(group.title)}
+          {group.root === undefined ? (
+            renderBreakableText(group.title)
+          ) : (
+            <a {...toRootAttributes(site, group.root, isRootCurrent)}>{renderBreakableText(group.title)}</a>
+          )}
+          {renderTag(group.tag)}
         </p>
       )}
       <ul>{insertHtml(items)}</ul>
@@ -23,14 +39,37 @@ export function renderTopGroup(site: Site, group: SidebarGroup, items: RenderedH
   )
 }
 
-/** Renders a nested group, which opens and closes. It is open at first if it contains the current page. */
-export function renderNestedGroup(site: Site, group: SidebarGroup, items: RenderedHtml, open: boolean): Result {
+/**
+ * Renders a nested group, which opens and closes. If its title is a link, a separate button opens it: readers must be able
+ * to do either.
+ */
+export function renderNestedGroup(site: Site, { group, items, isOpen, isRootCurrent }: RenderedGroup): Result {
+  const { root } = group
+  if (root === undefined) {
+    return (
+      <li>
+        <details class="sidebar-nested" open={isOpen}>
+          <summary class="sidebar-link">
+            {renderLabel(site, group)}
+            {renderGlyph('right', 'sidebar-chevron')}
+          </summary>
+          <ul>{insertHtml(items)}</ul>
+        </details>
+      </li>
+    )
+  }
+  const link = (
+    <a class="sidebar-link" {...toRootAttributes(site, root, isRootCurrent)}>
+      {renderLabel(site, group)}
+    </a>
+  )
+  if (group.items.length === 0) return <li>{link}</li>
   return (
-    <li>
-      <details class="sidebar-nested" open={open}>
-        <summary class="sidebar-link">
-          {renderIcon(site, group.icon, group.iconType)}
-          <span class="sidebar-label">{renderBreakableText(group.title)}</span>
+    <li class="sidebar-rooted">
+      {link}
+      <details class="sidebar-nested" open={isOpen}>
+        <summary class="sidebar-toggle">
+          <span class="visually-hidden">Pages in {group.title}</span>
           {renderGlyph('right', 'sidebar-chevron')}
         </summary>
         <ul>{insertHtml(items)}</ul>
@@ -40,8 +79,8 @@ export function renderNestedGroup(site: Site, group: SidebarGroup, items: Render
 }
 
 /**
- * Renders a group of a large sidebar that doesn't contain the current page: a link to its first page, where it is open.
- * Hidden text tells screen readers that it is a group, as `<details>` would.
+ * Renders a group that doesn't contain the current page as a link to its first page, where it is open. Hidden text tells
+ * screen readers that it is a group, as `<details>` would.
  */
 export function renderFoldedGroup(site: Site, group: SidebarGroup, first: Page): Result {
   return (
@@ -52,8 +91,26 @@ export function renderFoldedGroup(site: Site, group: SidebarGroup, first: Page):
           {renderBreakableText(group.title)}
           <span class="visually-hidden"> group</span>
         </span>
+        {renderTag(group.tag)}
         {renderGlyph('right', 'sidebar-chevron')}
       </a>
     </li>
   )
+}
+
+function renderLabel(site: Site, group: SidebarGroup): Result {
+  return (
+    <>
+      {renderIcon(site, group.icon, group.iconType)}
+      <span class="sidebar-label">{renderBreakableText(group.title)}</span>
+      {renderTag(group.tag)}
+    </>
+  )
+}
+
+function toRootAttributes(site: Site, root: Page, isCurrent: boolean): Record<string, string | undefined> {
+  return {
+    ...toLinkAttributes(resolveSidebarHref(site, root)),
+    ...(isCurrent ? { 'aria-current': 'page', 'data-active': '' } : {}),
+  }
 }

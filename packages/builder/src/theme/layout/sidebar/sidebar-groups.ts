@@ -1,8 +1,9 @@
+import type { Result } from 'hastscript'
 import type { Page, SidebarGroup, SidebarItem } from '../../../core/index.ts'
 import { type RenderedHtml, renderPart } from '../render-html.ts'
 import type { Site } from '../site.ts'
 import { chooseFolding, type Folding } from './sidebar-folding.ts'
-import { renderFoldedGroup, renderNestedGroup, renderTopGroup } from './sidebar-group.tsx'
+import { type RenderedGroup, renderFoldedGroup, renderNestedGroup, renderTopGroup } from './sidebar-group.tsx'
 import { renderMoreRow } from './sidebar-more.tsx'
 import { renderSidebarPage } from './sidebar-page.tsx'
 import { createSwappableList } from './swappable-list.ts'
@@ -39,28 +40,38 @@ export function createSidebarGroups(site: Site, groups: readonly SidebarGroup[])
 function createTopGroup(site: Site, group: SidebarGroup, folding: Folding): SidebarPiece {
   const pieces = group.items.map((item) => createItem(site, item, folding))
   const items = folding === 'all' ? joinWindow(site, pieces) : joinPieces(pieces)
-  return {
-    renderInactive: once(() => renderPart(renderTopGroup(site, group, items.renderInactive()))),
-    pages: items.pages,
-    renderFor: (page) => renderPart(renderTopGroup(site, group, items.renderFor(page))),
-  }
+  return createGroupPiece(site, group, items, renderTopGroup)
 }
 
 function createItem(site: Site, item: SidebarItem, folding: Folding): SidebarPiece {
   if (item.type === 'page') return createPage(site, item.page)
   const pieces = item.items.map((inner) => createItem(site, inner, folding))
   const items = folding === 'none' ? joinPieces(pieces) : joinWindow(site, pieces)
-  const [first] = items.pages
+  const piece = createGroupPiece(site, item, items, renderNestedGroup)
+  const [first] = piece.pages
+  const isLink = folding !== 'none' || (site.config.interaction.drilldown === true && item.isExpanded !== true)
+  if (!isLink || first === undefined || item.items.length === 0) return piece
+  return { ...piece, renderInactive: once(() => renderPart(renderFoldedGroup(site, item, first))) }
+}
+
+/** Creates a group. The page that its title links to comes first. */
+function createGroupPiece(
+  site: Site,
+  group: SidebarGroup,
+  items: SidebarPiece,
+  render: (site: Site, group: RenderedGroup) => Result,
+): SidebarPiece {
+  const { root, isExpanded = false } = group
   return {
     renderInactive: once(() =>
-      renderPart(
-        folding === 'none' || first === undefined
-          ? renderNestedGroup(site, item, items.renderInactive(), false)
-          : renderFoldedGroup(site, item, first),
-      ),
+      renderPart(render(site, { group, items: items.renderInactive(), isOpen: isExpanded, isRootCurrent: false })),
     ),
-    pages: items.pages,
-    renderFor: (page) => renderPart(renderNestedGroup(site, item, items.renderFor(page), true)),
+    pages: root === undefined ? items.pages : new Set([root, ...items.pages]),
+    renderFor(page) {
+      const isRootCurrent = page === root
+      const rendered = isRootCurrent ? items.renderInactive() : items.renderFor(page)
+      return renderPart(render(site, { group, items: rendered, isOpen: true, isRootCurrent }))
+    },
   }
 }
 

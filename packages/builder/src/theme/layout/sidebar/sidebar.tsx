@@ -6,11 +6,12 @@ import { renderDrawerLinks } from '../header/topbar-links.tsx'
 import { insertHtml, type RenderedHtml } from '../render-html.ts'
 import type { Site } from '../site.ts'
 import { renderAnchors } from './anchors.tsx'
+import { renderSidebarSelects } from './sidebar-selects.tsx'
 
 /** Id of the sidebar, which the menu button of the header refers to. */
 export const SIDEBAR_ID = 'sidebar'
 
-/** Renders what is above the groups: the search if it is configured to be here, anchors, and in the drawer the links of the header. */
+/** Renders what is above the groups: the search if it is configured to be here, selects, anchors, and in the drawer the links of the header. */
 export function renderSidebarTop(site: Site, division: Division): Result {
   const links = renderDrawerLinks(site)
   return (
@@ -30,6 +31,7 @@ export function renderSidebarTop(site: Site, division: Division): Result {
       </div>
       {site.config.search.location === 'side' ? renderSearchEntry(site, division) : null}
       {links.length === 0 ? null : <ul class="mobile-nav-links">{links}</ul>}
+      {renderSidebarSelects(site, division)}
       {renderAnchors(site, division)}
     </div>
   )

@@ -1,0 +1,54 @@
+import type { Result } from 'hastscript'
+import type { Division, DivisionLabel } from '../../../core/index.ts'
+import { renderGlyph } from './glyph.ts'
+
+/** The island that closes open lists. They open without it. */
+export const SELECT_ISLAND = 'version-select'
+
+/** What readers choose from, as screen readers name it. */
+const KIND_NAMES: Readonly<Record<Division['kind'], string>> = {
+  root: 'Section',
+  language: 'Language',
+  version: 'Version',
+  product: 'Product',
+  dropdown: 'Section',
+  tab: 'Section',
+  anchor: 'Section',
+  item: 'Section',
+}
+
+/** A list of divisions that opens. Links, not options, so that it works without JavaScript. */
+export interface DivisionSelect {
+  kind: Division['kind']
+  /** Class of the element. */
+  className: string
+  /** What the closed list shows. */
+  chosen: Result | string
+  /** The content of the list, as list items. */
+  items: Result[]
+}
+
+/** Renders a list of divisions that opens. */
+export function renderDivisionSelect({ kind, className, chosen, items }: DivisionSelect): Result {
+  return (
+    <details class={className} data-sm={SELECT_ISLAND}>
+      <summary>
+        <span class="visually-hidden">{KIND_NAMES[kind]}: </span>
+        {chosen}
+        {renderGlyph('down')}
+      </summary>
+      <ul>{items}</ul>
+    </details>
+  )
+}
+
+/** Renders the badge of a version or a group. The space makes it a separate word in screen readers. */
+export function renderTag(tag: DivisionLabel['tag']): Result | null {
+  if (tag === undefined) return null
+  return (
+    <>
+      {' '}
+      <span class="nav-tag-pill">{tag}</span>
+    </>
+  )
+}
