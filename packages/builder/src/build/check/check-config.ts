@@ -48,7 +48,7 @@ export class ConfigChecker {
     const source = text === undefined ? this.#source : withConfig(this.#source, text)
     const { file: name, includedFiles, config, locate, checkFiles, diagnostics } = loadConfig(source)
     if (checkFiles === undefined) return { isUsable: false, diagnostics }
-    this.#folder ??= readSiteFolder(this.#source, { config })
+    this.#folder ??= readSiteFolder(this.#source, { config, includedFiles })
     const folder = this.#folder
     const { files, writtenPages } = folder
     if (config === undefined) {

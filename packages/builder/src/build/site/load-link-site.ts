@@ -10,9 +10,9 @@ import { readSiteFolder, resolveSite } from './resolve-site.ts'
  * @returns Undefined if the configuration is not usable.
  */
 export async function loadLinkSite(source: SourceFolder): Promise<LinkSite | undefined> {
-  const { config } = loadConfig(source)
+  const { config, includedFiles } = loadConfig(source)
   if (config === undefined) return undefined
-  const folder = readSiteFolder(source, { config })
+  const folder = readSiteFolder(source, { config, includedFiles })
   const resolved = await resolveSite(config, folder, { loader: createSpecLoader(source, undefined) })
   // A page whose `url` is an external address can be renamed like any other.
   const pages = resolved.pages.map((page) => {

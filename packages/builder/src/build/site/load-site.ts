@@ -32,9 +32,9 @@ export async function loadSite(
   tools: Tools,
   { source, fetchText, cache, hashFile = createSourceHashes(source) }: LoadIo,
 ): Promise<{ site?: Site; diagnostics: Diagnostic[] }> {
-  const { file, config, locate, checkFiles, diagnostics } = loadConfig(source)
+  const { file, includedFiles, config, locate, checkFiles, diagnostics } = loadConfig(source)
   if (config === undefined) return { diagnostics }
-  const folder = readSiteFolder(source, { config, cache, hashFile })
+  const folder = readSiteFolder(source, { config, includedFiles, cache, hashFile })
   const loader = createSpecLoader(source, fetchText)
   const { diagnostics: siteProblems, ...resolved } = await resolveSite(config, folder, { loader, locate })
   if (resolved.pages.length === 0) {

@@ -46,15 +46,17 @@ export interface ResolvedSite {
 interface FolderOptions {
   /** Pages that it lists are part of the site wherever they are. */
   config?: SiteConfig | undefined
+  includedFiles?: readonly string[] | undefined
   cache?: Cache | undefined
   hashFile?: HashFile | undefined
 }
 
 /** Reads the files of a site. Of the pages, only the frontmatter is parsed. */
-export function readSiteFolder(source: SourceFolder, { config, cache, hashFile }: FolderOptions = {}): SiteFolder {
+export function readSiteFolder(source: SourceFolder, { config, includedFiles, cache, hashFile }: FolderOptions = {}): SiteFolder {
   const files = classifyFiles(source.list(), {
     mintIgnore: source.readText('.mintignore'),
     listedPages: config && listNavigationPages(config),
+    includedFiles,
   })
   const { pages, diagnostics } = loadPages(files.pages, source, { cache, hashFile })
   return { source, files, writtenPages: pages, diagnostics: [...files.diagnostics, ...diagnostics] }

@@ -27,6 +27,8 @@ export interface ClassifyFilesOptions {
   mintIgnore?: string | undefined
   /** The pages that the navigation lists, by path or permalink. */
   listedPages?: Iterable<string> | undefined
+  /** The files that the configuration includes. They are not published. */
+  includedFiles?: readonly string[] | undefined
 }
 
 /**
@@ -52,8 +54,9 @@ export function classifyFiles(files: readonly SourceFile[], options: ClassifyFil
     isListed,
   )
   const isInPackage = createPackageTest(files)
+  const included = new Set(options.includedFiles)
   for (const file of files) {
-    const lists = isIgnored(file.path) ? [classified.ignored] : selectLists(classified, file, isInPackage)
+    const lists = included.has(file.path) || isIgnored(file.path) ? [classified.ignored] : selectLists(classified, file, isInPackage)
     for (const list of lists) list.push(file)
   }
   return removeDuplicates(classified)
