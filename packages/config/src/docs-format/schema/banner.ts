@@ -25,3 +25,5 @@ export const bannerSchema = z.strictObject({
 })
 
 export type BannerInput = z.output<typeof bannerSchema>
+
+z.globalRegistry.add(bannerSchema, { id: 'Banner', description: 'A banner: text with its look.' })

@@ -7,3 +7,5 @@ export const colorPairSchema = z.strictObject({
   light: optionalKey(hexColorSchema, { description: 'Color in light mode.', examples: ['#ffffff'] }),
   dark: optionalKey(hexColorSchema, { description: 'Color in dark mode.', examples: ['#0f1117'] }),
 })
+
+z.globalRegistry.add(colorPairSchema, { id: 'ColorPair', description: 'A color for each mode.' })

@@ -40,3 +40,5 @@ export const footerSchema = z.strictObject({
 })
 
 export type FooterInput = z.output<typeof footerSchema>
+
+z.globalRegistry.add(footerSchema, { id: 'Footer', description: 'A footer: accounts and columns of links.' })

@@ -17,3 +17,5 @@ export const iconSchema = z.union([
     library: optionalKey(iconLibrarySchema, { description: 'Library of the icon.', examples: ['lucide'] }),
   }),
 ])
+
+z.globalRegistry.add(iconSchema, { id: 'Icon', description: 'An icon.' })

@@ -22,3 +22,5 @@ export const specsSchema = z.union([
 ])
 
 export type SpecsInput = z.output<typeof specsSchema>
+
+z.globalRegistry.add(specsSchema, { id: 'Specs', description: 'Files of operations.' })
