@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDiagnostic } from './diagnostics/index.ts'
+import { siteConfigSchema } from './mint-format/schema/mint-config.ts'
 import { parseSiteConfig } from './parse-site-config.ts'
-import { siteConfigSchema } from './schema/site-config.ts'
 
 const full = {
   name: 'Acme',

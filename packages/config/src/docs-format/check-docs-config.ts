@@ -6,8 +6,9 @@ import { selectValidParts } from '../validation/select-valid-parts.ts'
 import { toNavigationTree } from './convert/to-navigation-tree.ts'
 import { toSiteConfig } from './convert/to-site-config.ts'
 import { toWrittenPath } from './convert/to-written-path.ts'
-import { DOCS_SETTINGS } from './docs-settings.ts'
-import { DOCS_FILE_RULES, DOCS_RULES, type DocsFacts } from './rules/docs-rules.ts'
+import { DOCS_FORMAT } from './docs-format.ts'
+import type { DocsFacts } from './rules/docs-facts.ts'
+import { DOCS_FILE_RULES, DOCS_RULES } from './rules/docs-rules.ts'
 
 /**
  * Checks the value of a `docs.json` after its includes, and converts what a site can be built with. Of the settings, the
@@ -19,14 +20,14 @@ import { DOCS_FILE_RULES, DOCS_RULES, type DocsFacts } from './rules/docs-rules.
 export function checkDocsConfig(value: object, fallbackName: string, missing: readonly ConfigPath[]): CheckedConfig {
   const { navigation: written, ...settings } = value as Record<string, unknown>
   const tree = toNavigationTree(written)
-  const schemaProblems = checkSchema(value, DOCS_SETTINGS, missing)
+  const schemaProblems = checkSchema(value, DOCS_FORMAT, missing)
   const isCounted = schemaProblems.some(({ code }) => code === 'config/too-many-problems')
 
-  const valid = selectValidParts(settings, schemaProblems, DOCS_SETTINGS)
+  const valid = selectValidParts(settings, schemaProblems, DOCS_FORMAT)
   const facts: DocsFacts = { settings: valid.config, written, tree, invalid: valid.invalid }
   const isIncluded = !missing.some((path) => path.length === 0 || path[0] === 'navigation')
   const problems = isCounted ? schemaProblems : [...schemaProblems, ...DOCS_RULES.flatMap((rule) => rule(facts))]
-  const usable = selectUsableConfig(settings, isCounted ? [] : problems, DOCS_SETTINGS)
+  const usable = selectUsableConfig(settings, isCounted ? [] : problems, DOCS_FORMAT)
   return {
     config: toSiteConfig(usable.config, tree, fallbackName),
     toSourcePath: (path) => usable.toSourcePath(toWrittenPath(path)),

@@ -1,7 +1,7 @@
 import type { DivisionConfig } from '../../model/site-config.ts'
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import { describePath } from '../../problems/describe-path.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 import { walkDivisions, walkGroups } from './walk-navigation.ts'
 
 /** The navigation, its divisions and its groups have content. Empty ones are not shown. */

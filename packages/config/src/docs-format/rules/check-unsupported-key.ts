@@ -1,7 +1,7 @@
 import type { ConfigPath } from '../../problems/config-path.ts'
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import { describePath } from '../../problems/describe-path.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 
 /** Reports settings that the format has and Spearmint doesn't. */
 export function checkUnsupportedKey({ settings }: DocsFacts): ValueProblem[] {

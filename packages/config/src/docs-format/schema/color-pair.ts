@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { hexColorSchema } from '../../schema/hex-color.ts'
+import { hexColorSchema } from '../../schema-parts/hex-color.ts'
 import { optionalKey } from './key.ts'
 
 /** A color for each mode. Each side is optional. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { absoluteUrlSchema } from '../../schema/absolute-url.ts'
-import { platformSchema } from '../../schema/footer-socials.ts'
+import { absoluteUrlSchema } from '../../schema-parts/absolute-url.ts'
+import { platformSchema } from '../../schema-parts/footer-socials.ts'
 import { hrefSchema } from './href.ts'
 import { key, optionalKey } from './key.ts'
 

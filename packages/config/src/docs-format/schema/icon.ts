@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { iconTypeSchema } from '../../schema/icon-type.ts'
+import { iconTypeSchema } from '../../schema-parts/icon-type.ts'
 import { choice, key, optionalKey } from './key.ts'
 
 export const iconLibrarySchema = choice({

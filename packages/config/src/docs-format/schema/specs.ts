@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { openapiFileSchema } from '../../schema/openapi-file.ts'
+import { openapiFileSchema } from '../../schema-parts/openapi-file.ts'
 import { key, optionalKey } from './key.ts'
 
 const specObjectSchema = z.strictObject({

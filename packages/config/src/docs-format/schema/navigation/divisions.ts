@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { openapiFileSchema } from '../../../schema/openapi-file.ts'
+import { openapiFileSchema } from '../../../schema-parts/openapi-file.ts'
 import { bannerSchema } from '../banner.ts'
 import { footerSchema } from '../footer.ts'
 import { hrefSchema } from '../href.ts'

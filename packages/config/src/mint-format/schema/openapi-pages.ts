@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { openapiFileSchema } from './openapi-file.ts'
+import { openapiFileSchema } from '../../schema-parts/openapi-file.ts'
 
 export const openapiPagesSchema = openapiFileSchema.check(
   z.meta({

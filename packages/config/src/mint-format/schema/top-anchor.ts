@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
+import { iconTypeSchema } from '../../schema-parts/icon-type.ts'
 import { iconSchema } from './icon.ts'
-import { iconTypeSchema } from './icon-type.ts'
 
 export const topAnchorSchema = z
   .strictObject({

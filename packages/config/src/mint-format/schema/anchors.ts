@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
+import { iconTypeSchema } from '../../schema-parts/icon-type.ts'
+import { placeholder } from '../../schema-parts/placeholder.ts'
+import { textSchema } from '../../schema-parts/text.ts'
 import { colorSchema } from './color.ts'
 import { iconSchema } from './icon.ts'
-import { iconTypeSchema } from './icon-type.ts'
 import { openapiPagesSchema } from './openapi-pages.ts'
-import { placeholder } from './placeholder.ts'
-import { textSchema } from './text.ts'
 
 const anchorSchema = z.strictObject({
   name: textSchema.check(z.meta({ description: 'Label of the anchor.', examples: ['Community'] })),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { nameSchema } from './name.ts'
+import { nameSchema } from '../../schema-parts/name.ts'
+import { siteConfigSchema } from './mint-config.ts'
 import { navigationSchema } from './navigation.ts'
-import { siteConfigSchema } from './site-config.ts'
 
 /** The valid parts of a configuration: the same schema with every key optional. */
 export const partialConfigSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { footerSocialsSchema } from './footer-socials.ts'
-import { textFormats } from './text-format.ts'
+import { footerSocialsSchema } from '../../schema-parts/footer-socials.ts'
+import { textFormats } from '../../schema-parts/text-format.ts'
 
 const footerLinkSchema = z.strictObject({
   label: z.string().check(z.meta({ description: 'Text of the link.', examples: ['Blog'] })),

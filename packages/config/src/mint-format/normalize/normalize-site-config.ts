@@ -1,6 +1,6 @@
-import type { ApiSettings, FontFace, Logo, NavigationGroup, SiteConfig, TopbarLink } from '../model/site-config.ts'
-import type { SiteConfigInput } from '../schema/site-config.ts'
-import { normalizePagePath } from './normalize-page-path.ts'
+import type { ApiSettings, FontFace, Logo, NavigationGroup, SiteConfig, TopbarLink } from '../../model/site-config.ts'
+import { normalizePagePath } from '../../rules/normalize-page-path.ts'
+import type { SiteConfigInput } from '../schema/mint-config.ts'
 
 /**
  * Expands shorthand and applies the defaults of docs/reference/configuration.mdx. Keys without a default stay absent.

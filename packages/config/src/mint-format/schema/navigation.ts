@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
+import { iconTypeSchema } from '../../schema-parts/icon-type.ts'
+import { placeholder } from '../../schema-parts/placeholder.ts'
 import { iconSchema } from './icon.ts'
-import { iconTypeSchema } from './icon-type.ts'
-import { placeholder } from './placeholder.ts'
 
 const pagePathSchema = z
   .string()

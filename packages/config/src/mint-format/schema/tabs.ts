@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
+import { placeholder } from '../../schema-parts/placeholder.ts'
+import { textSchema } from '../../schema-parts/text.ts'
 import { openapiPagesSchema } from './openapi-pages.ts'
-import { placeholder } from './placeholder.ts'
-import { textSchema } from './text.ts'
 
 const tabSchema = z.strictObject({
   name: textSchema.check(z.meta({ description: 'Label of the tab.', examples: ['API Reference'] })),

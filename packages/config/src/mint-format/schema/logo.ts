@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { placeholder } from './placeholder.ts'
-import { textSchema } from './text.ts'
+import { placeholder } from '../../schema-parts/placeholder.ts'
+import { textSchema } from '../../schema-parts/text.ts'
 
 export const logoSchema = z
   .union([

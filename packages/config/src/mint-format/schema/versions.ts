@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { absoluteUrlSchema } from './absolute-url.ts'
-import { placeholder } from './placeholder.ts'
-import { textSchema } from './text.ts'
+import { absoluteUrlSchema } from '../../schema-parts/absolute-url.ts'
+import { placeholder } from '../../schema-parts/placeholder.ts'
+import { textSchema } from '../../schema-parts/text.ts'
 
 /** The original format has only names; objects are an extension (docs/reference/mint-json.mdx). */
 const versionSchema = z.strictObject({

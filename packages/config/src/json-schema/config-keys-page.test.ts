@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { KeySchema } from '../../scripts/key-schema.ts'
 import { toConfigKeysPage } from '../../scripts/to-config-keys-page.ts'
-import { toJsonSchema } from '../json-schema/to-json-schema.ts'
+import { toJsonSchema } from './to-json-schema.ts'
 
 it('matches docs/reference/config-keys.mdx (run with -u to write it)', async () => {
   const page = toConfigKeysPage(toJsonSchema() as KeySchema)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteConfigInput } from '../schema/site-config.ts'
+import type { SiteConfigInput } from '../schema/mint-config.ts'
 import { normalizeSiteConfig } from './normalize-site-config.ts'
 
 function normalize(part: Partial<SiteConfigInput>) {

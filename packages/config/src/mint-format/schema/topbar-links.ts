@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { placeholder } from './placeholder.ts'
+import { placeholder } from '../../schema-parts/placeholder.ts'
 import { topbarLinkSchema } from './topbar-link.ts'
 
 export const topbarLinksSchema = z.array(topbarLinkSchema).check(

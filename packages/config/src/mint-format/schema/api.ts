@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
+import { textSchema } from '../../schema-parts/text.ts'
 import { apiAuthSchema } from './api-auth.ts'
-import { textSchema } from './text.ts'
 
 const playgroundSchema = z.strictObject({
   mode: z.exactOptional(z.enum(['show', 'simple', 'hide'])).check(
