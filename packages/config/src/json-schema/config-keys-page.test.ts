@@ -3,9 +3,12 @@ import type { KeySchema } from '../../scripts/key-schema.ts'
 import { toConfigKeysPage } from '../../scripts/to-config-keys-page.ts'
 import { toJsonSchema } from './to-json-schema.ts'
 
-it('matches docs/reference/config-keys.mdx (run with -u to write it)', async () => {
-  const page = toConfigKeysPage(toJsonSchema() as KeySchema)
-  await expect(page).toMatchFileSnapshot('../../../../docs/reference/config-keys.mdx')
+it.each([
+  ['mint', 'config-keys'],
+  ['docs', 'docs-json-keys'],
+] as const)('matches the reference page of %s.json (run with -u to write it)', async (format, name) => {
+  const page = toConfigKeysPage(toJsonSchema({ format }) as KeySchema, format)
+  await expect(page).toMatchFileSnapshot(`../../../../docs/reference/${name}.mdx`)
 })
 
 it('lists nested keys once, with type, default and example, and escapes text', () => {
