@@ -27,5 +27,3 @@ export const spearmintSchema = z
       examples: [{ feedback: { suggestEdit: true } }],
     }),
   )
-
-export type SpearmintInput = z.output<typeof spearmintSchema>

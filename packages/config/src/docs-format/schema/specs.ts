@@ -21,6 +21,4 @@ export const specsSchema = z.union([
   z.array(z.union([openapiFileSchema, specObjectSchema])),
 ])
 
-export type SpecsInput = z.output<typeof specsSchema>
-
 z.globalRegistry.add(specsSchema, { id: 'Specs', description: 'Files of operations.' })

@@ -65,7 +65,7 @@ const createDivisionKeys = () => ({
   ...branchKeys,
 })
 
-export const tabSchema = z.strictObject({
+const tabSchema = z.strictObject({
   ...labelKeys.tab,
   ...createDivisionKeys(),
   graphql: optionalKey(
@@ -83,12 +83,12 @@ export const tabSchema = z.strictObject({
     examples: [{ format: 'typedoc', source: '/api.json' }],
   }),
 })
-export const anchorSchema = z.strictObject({ ...labelKeys.anchor, ...createDivisionKeys() })
-export const dropdownSchema = z.strictObject({ ...labelKeys.dropdown, ...createDivisionKeys() })
-export const productSchema = z.strictObject({ ...labelKeys.product, ...createDivisionKeys() })
-export const versionSchema = z.strictObject({ ...labelKeys.version, ...createDivisionKeys() })
-export const itemSchema = z.strictObject({ ...labelKeys.item, ...createDivisionKeys() })
-export const languageSchema = z.strictObject({
+const anchorSchema = z.strictObject({ ...labelKeys.anchor, ...createDivisionKeys() })
+const dropdownSchema = z.strictObject({ ...labelKeys.dropdown, ...createDivisionKeys() })
+const productSchema = z.strictObject({ ...labelKeys.product, ...createDivisionKeys() })
+const versionSchema = z.strictObject({ ...labelKeys.version, ...createDivisionKeys() })
+const itemSchema = z.strictObject({ ...labelKeys.item, ...createDivisionKeys() })
+const languageSchema = z.strictObject({
   ...labelKeys.language,
   ...createDivisionKeys(),
   banner: optionalKey(bannerSchema, {
