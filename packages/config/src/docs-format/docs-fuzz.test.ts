@@ -8,8 +8,8 @@ import { fullDocsConfig } from '../testing/full-docs-config.ts'
 import { createMutations } from '../testing/mutated-config.ts'
 
 const FULL = process.env.SPEARMINT_FULL === '1'
-const runs = FULL ? 100_000 : 500
-const timeout = 20_000 + runs * 10
+const runs = FULL ? 100_000 : 200
+const timeout = 20_000 + runs * 40
 
 const files = createTestFiles(['intro.mdx', 'a.mdx', 'favicon.svg'])
 const mutated = createMutations(fullDocsConfig)
