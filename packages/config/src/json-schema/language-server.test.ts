@@ -7,25 +7,32 @@ const service = getLanguageService({})
 
 beforeAll(() => {
   const schema = JSON.parse(readFileSync(new URL('../../../../schemas/mint.schema.json', import.meta.url), 'utf8'))
-  service.configure({ schemas: [{ uri: 'mint.schema.json', fileMatch: ['mint.json'], schema }], validate: true })
+  const docs = JSON.parse(readFileSync(new URL('../../../../schemas/docs.schema.json', import.meta.url), 'utf8'))
+  service.configure({
+    schemas: [
+      { uri: 'mint.schema.json', fileMatch: ['mint.json'], schema },
+      { uri: 'docs.schema.json', fileMatch: ['docs.json'], schema: docs },
+    ],
+    validate: true,
+  })
 })
 
 /** Opens a text. `▮` marks the cursor. */
-function open(marked: string) {
+function open(marked: string, name = 'mint.json') {
   const offset = marked.indexOf('▮')
-  const document = TextDocument.create('file:///mint.json', 'json', 1, marked.replace('▮', ''))
+  const document = TextDocument.create(`file:///${name}`, 'json', 1, marked.replace('▮', ''))
   const json: JSONDocument = service.parseJSONDocument(document)
   return { document, json, position: document.positionAt(Math.max(offset, 0)) }
 }
 
-async function complete(marked: string): Promise<string[]> {
-  const { document, json, position } = open(marked)
+async function complete(marked: string, name?: string): Promise<string[]> {
+  const { document, json, position } = open(marked, name)
   const list = await service.doComplete(document, position, json)
   return (list?.items ?? []).map(({ label }) => label)
 }
 
-async function hover(marked: string): Promise<string> {
-  const { document, json, position } = open(marked)
+async function hover(marked: string, name?: string): Promise<string> {
+  const { document, json, position } = open(marked, name)
   const found = await service.doHover(document, position, json)
   return JSON.stringify(found?.contents ?? '')
 }
@@ -94,5 +101,26 @@ describe('an editor underlines', () => {
     const [problem] = await service.doValidation(document, json, { schemaValidation: 'error' })
     expect(problem?.message).toContain('navigation')
     expect(problem?.range.start).toEqual({ line: 0, character: 0 })
+  })
+})
+
+describe('an editor of docs.json', () => {
+  it.each<[string, string, string[]]>([
+    ['keys at the top', '{ ▮ }', ['theme', 'navigation', 'navbar', 'contextual', 'spearmint']],
+    ['kinds of divisions', '{ "navigation": { ▮ } }', ['tabs', 'versions', 'languages', 'groups', 'pages']],
+    [
+      'keys of a tab in a version',
+      '{ "navigation": { "versions": [{ "tabs": [{ ▮ }] }] } }',
+      ['tab', 'groups', 'href'],
+    ],
+    ['keys of a nested group', '{ "navigation": { "groups": [{ "pages": [{ ▮ }] }] } }', ['group', 'expanded']],
+    ['looks', '{ "theme": ▮ }', ['"mint"', '"maple"', '"luma"']],
+  ])('completes %s', async (_name, text, labels) => {
+    expect(await complete(text, 'docs.json')).toEqual(expect.arrayContaining(labels))
+  })
+
+  it('describes a key', async () => {
+    const text = '{ "navigation": { "tabs": [{ "al▮ign": "end" }] } }'
+    expect(await hover(text, 'docs.json')).toContain('Position of the tab')
   })
 })

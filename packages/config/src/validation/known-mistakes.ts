@@ -7,6 +7,8 @@ export interface KnownMistake {
   path: string
   /** The value that the suggestion is for; any value by default. */
   value?: unknown
+  /** The suggestion is for arrays. */
+  isArray?: true
   suggestion: string
   /** Whether removing the key changes nothing else. */
   isRemoval?: true
@@ -24,7 +26,12 @@ export function findKnownMistake(
     .filter((segment) => typeof segment === 'string')
     .join('.')
     .replace(/(?:\.pages)+(?=\.)/, '')
-  const mistake = mistakes.find((known) => isAt(known.path, keys) && (!('value' in known) || known.value === value))
+  const mistake = mistakes.find(
+    (known) =>
+      isAt(known.path, keys) &&
+      (!('value' in known) || known.value === value) &&
+      (!known.isArray || Array.isArray(value)),
+  )
   return (
     mistake && {
       text: mistake.suggestion,

@@ -1,4 +1,5 @@
 import type { DivisionConfig } from '../../model/site-config.ts'
+import type { ConfigPath } from '../../problems/config-path.ts'
 import type { InvalidParts } from '../../rules/invalid-parts.ts'
 import type { DocsSettings } from '../schema/settings.ts'
 
@@ -8,4 +9,6 @@ export interface DocsFacts {
   written: unknown
   tree: DivisionConfig
   invalid: InvalidParts
+  /** Whether the schema reports an error at a path or below it. */
+  hasError: (path: ConfigPath) => boolean
 }
