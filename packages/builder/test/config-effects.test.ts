@@ -10,6 +10,7 @@ import { HEADER_EFFECTS } from './config-effects/header-effects.ts'
 import { LOOK_EFFECTS } from './config-effects/look-effects.ts'
 import { NAVIGATION_EFFECTS } from './config-effects/navigation-effects.ts'
 import { PAGE_EFFECTS } from './config-effects/page-effects.ts'
+import { SPEARMINT_EFFECTS } from './config-effects/spearmint-effects.ts'
 import { createMemoryOutput, createMemorySource } from './in-memory-folders.ts'
 import { DOCS_SITE } from './sites.ts'
 
@@ -21,6 +22,12 @@ const EFFECTS: readonly Effect[] = [
   ...LOOK_EFFECTS,
   ...PAGE_EFFECTS,
   ...API_EFFECTS,
+  ...SPEARMINT_EFFECTS,
+  {
+    key: 'spearmint',
+    config: { spearmint: { feedback: { thumbsRating: true } } },
+    shows: { 'start.html': 'Was this page helpful?' },
+  },
 ]
 
 /** Builds the minimal site with one more setting, without disk or network access. */

@@ -8,13 +8,16 @@ interface KeyRow {
   isRequired: boolean
 }
 
-const FRONT = `---
+const COMMENT =
+  '{/* Generated from packages/config/src: npm run test:run -- packages/config/src/json-schema/config-keys-page.test.ts --update */}'
+
+const MINT_FRONT = `---
 title: All keys
 description: Every key of mint.json with its type, default and examples, and a validator to try a file.
 icon: list-tree
 ---
 
-{/* Generated from packages/config/src/schema: npm run test:run -- packages/config/src/schema/config-keys-page.test.ts --update */}
+${COMMENT}
 
 [Configuration](/reference/configuration) describes what each key does to a site. This page lists every key, generated
 from the [JSON Schema](/reference/validator#json-schema).
@@ -24,23 +27,76 @@ from the [JSON Schema](/reference/validator#json-schema).
 <ConfigValidator codes="/reference/diagnostics" />
 `
 
+const DOCS_FRONT = `---
+title: All keys of docs.json
+description: Every key of docs.json with its type, default and examples.
+icon: list-tree
+---
+
+${COMMENT}
+
+Spearmint reads \`docs.json\` as well as [\`mint.json\`](/reference/config-keys). This page lists every key, generated from the
+[JSON Schema](/reference/validator#json-schema). An object with the key \`$ref\` is replaced by the JSON file that it names,
+relative to the file it is in: \`{ "$ref": "./navigation.json" }\`.
+`
+
+/** Parts of `docs.json` that contain each other or appear in several places. Each has a section of its own. */
+const DOCS_PARTS = [
+  'Language',
+  'Version',
+  'Product',
+  'Dropdown',
+  'Tab',
+  'MenuItem',
+  'Anchor',
+  'Group',
+  'Global',
+  'Icon',
+  'ColorPair',
+  'Specs',
+  'Navbar',
+  'Footer',
+  'Banner',
+]
+
 /**
  * Converts the schema to the reference page of all keys.
  *
  * @param schema - The JSON Schema of the configuration (`toJsonSchema`).
  * @returns MDX.
  */
-export function toConfigKeysPage(schema: KeySchema): string {
+export function toConfigKeysPage(schema: KeySchema, format: 'mint' | 'docs' = 'mint'): string {
   const required = new Set(schema.required)
-  const sections = Object.entries(schema.properties ?? {}).map(([key, part]) =>
-    toSection({ key, schema: part, isRequired: required.has(key) }, schema),
-  )
-  return [FRONT, ...sections].join('\n')
+  const names = format === 'docs' ? DOCS_PARTS : []
+  const parts = names.flatMap((name) => {
+    const part = schema.definitions?.[name]
+    return part === undefined ? [] : [{ name, part }]
+  })
+  const listed = parts.map(({ part }) => part)
+  return [
+    format === 'docs' ? DOCS_FRONT : MINT_FRONT,
+    ...Object.entries(schema.properties ?? {}).map(([key, part]) =>
+      toSection({ key, schema: part, isRequired: required.has(key) }, schema, listed),
+    ),
+    ...parts.map(({ name, part }) => toPartSection(name, part, schema, listed)),
+  ].join('\n')
 }
 
-function toSection({ key, schema, isRequired }: KeyRow, root: KeySchema): string {
+function toPartSection(name: string, part: KeySchema, root: KeySchema, listed: readonly KeySchema[]): string {
+  const others = listed.filter((other) => other !== part)
+  return [
+    `## ${name}`,
+    '',
+    escapeText(part.description ?? ''),
+    '',
+    ...toTable(listRows(part, root, '', others), root),
+    '',
+  ].join('\n')
+}
+
+function toSection({ key, schema, isRequired }: KeyRow, root: KeySchema, listed: readonly KeySchema[]): string {
   const facts = [toTypeText(schema, root), ...toFacts(schema, isRequired)]
-  const rows = listRows(schema, root)
+  const rows = listRows(schema, root, '', listed)
   return [
     `## ${key}`,
     '',

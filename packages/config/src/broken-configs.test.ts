@@ -5,8 +5,8 @@ import { formatDiagnostic } from './diagnostics/index.ts'
 import { parseSiteConfig } from './parse-site-config.ts'
 import { createTestFiles } from './testing/create-test-files.ts'
 
-// Each code has a folder of the same name: a broken mint.json and the expected report. If the files of the site matter,
-// files.txt lists them.
+// Each code has a folder of the same name: a broken mint.json or docs.json and the expected report. If the files of the
+// site matter, files.txt lists them.
 // `npm run test:run -- packages/config -u` rewrites the expected files.
 
 const folder = new URL('fixtures/broken/', import.meta.url)
@@ -20,10 +20,21 @@ const ZEROS = '0,'.repeat(100_000)
 
 function parseBroken(code: string) {
   const caseFolder = new URL(`${toFolderName(code)}/`, folder)
-  const text = readFileSync(new URL('mint.json', caseFolder), 'utf8').replace('%', ZEROS)
+  const file = existsSync(new URL('docs.json', caseFolder)) ? 'docs.json' : 'mint.json'
+  const text = readFileSync(new URL(file, caseFolder), 'utf8').replace('%', ZEROS)
   const list = new URL('files.txt', caseFolder)
   const files = existsSync(list) ? createTestFiles(readFileSync(list, 'utf8').trim().split('\n')) : undefined
-  return { text, ...parseSiteConfig(text, { file: 'mint.json', ...(files && { files }) }) }
+  const readInclude = (path: string) =>
+    existsSync(new URL(path, caseFolder)) ? readFileSync(new URL(path, caseFolder), 'utf8') : undefined
+  return {
+    text,
+    ...parseSiteConfig(text, {
+      file,
+      ...(files && { files }),
+      // This code is about programs that read a single file.
+      ...(code !== 'config/include-not-read' && { readInclude }),
+    }),
+  }
 }
 
 describe.each(Object.entries(CONFIG_CODES))('%s', (code, { severity, title, explanation, fix }) => {

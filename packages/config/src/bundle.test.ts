@@ -30,6 +30,6 @@ it('bundles for browsers: small, without Node built-ins, and without eval', asyn
   const code = await bundleValidator()
   expect(code.match(/["'`]node:|\brequire\(|\bprocess\.env|\bBuffer\b/g)).toBeNull()
   expect(code.match(/\beval\(|\bFunction\(/g)).toBeNull()
-  // 39.0 kB in November 2026.
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(42_000)
+  // 60 kB in November 2026, of which 20 kB are for docs.json.
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(64_000)
 }, 60_000)

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDiagnostic } from './diagnostics/index.ts'
+import { siteConfigSchema } from './mint-format/schema/mint-config.ts'
 import { parseSiteConfig } from './parse-site-config.ts'
-import { siteConfigSchema } from './schema/site-config.ts'
+
+/** True for `npm run test:full`. */
+const FULL = process.env.SPEARMINT_FULL === '1'
 
 const full = {
   name: 'Acme',
@@ -87,7 +90,7 @@ describe('parseSiteConfig, for any text', () => {
         if (isObject && !diagnostics.some(({ code }) => NOT_READ.has(code))) expect(config).toBeDefined()
         if (!config) expect(diagnostics.map(({ severity }) => severity)).toContain('error')
       }),
-      { numRuns: 500 },
+      { numRuns: FULL ? 500 : 150 },
     )
   })
 
@@ -101,7 +104,7 @@ describe('parseSiteConfig, for any text', () => {
         )
         expect(schemaProblems.length === 0).toBe(success)
       }),
-      { numRuns: 500 },
+      { numRuns: FULL ? 500 : 150 },
     )
   })
 })

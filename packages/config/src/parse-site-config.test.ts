@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { siteConfigSchema } from './mint-format/schema/mint-config.ts'
 import { parseSiteConfig } from './parse-site-config.ts'
-import { siteConfigSchema } from './schema/site-config.ts'
 import { createTestFiles } from './testing/create-test-files.ts'
 
 const base = { name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }] }

@@ -65,7 +65,11 @@ export const rules: WallRules = {
       maxLines: [],
       minLines: [
         { pattern: /\/(?:index|browser)\.ts$/, reason: 'Doors.' },
-        { pattern: /^packages\/config\/src\/(?:schema|rules)\/[^/]+\.ts$/, reason: 'One key or rule a file.' },
+        {
+          pattern:
+            /^packages\/config\/src\/(?:(?:mint|docs)-format\/)?(?:schema|schema-parts|rules)\/(?:navigation\/)?[^/]+\.ts$/,
+          reason: 'One key or rule a file.',
+        },
         { pattern: /^packages\/builder\/src\/content\/components\/.*\.tsx$/, reason: 'One component a file.' },
         {
           pattern: /^packages\/builder\/src\/content\/.*\/(?:remark|rehype)-[^/]+\.ts$/,

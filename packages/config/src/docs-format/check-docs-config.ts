@@ -1,13 +1,15 @@
 import type { CheckedConfig } from '../checked-config.ts'
 import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
 import { checkSchema } from '../validation/check-schema.ts'
 import { selectUsableConfig } from '../validation/select-usable-config.ts'
 import { selectValidParts } from '../validation/select-valid-parts.ts'
 import { toNavigationTree } from './convert/to-navigation-tree.ts'
 import { toSiteConfig } from './convert/to-site-config.ts'
 import { toWrittenPath } from './convert/to-written-path.ts'
-import { DOCS_SETTINGS } from './docs-settings.ts'
-import { DOCS_FILE_RULES, DOCS_RULES, type DocsFacts } from './rules/docs-rules.ts'
+import { DOCS_FORMAT } from './docs-format.ts'
+import type { DocsFacts } from './rules/docs-facts.ts'
+import { DOCS_FILE_RULES, DOCS_RULES } from './rules/docs-rules.ts'
 
 /**
  * Checks the value of a `docs.json` after its includes, and converts what a site can be built with. Of the settings, the
@@ -19,18 +21,26 @@ import { DOCS_FILE_RULES, DOCS_RULES, type DocsFacts } from './rules/docs-rules.
 export function checkDocsConfig(value: object, fallbackName: string, missing: readonly ConfigPath[]): CheckedConfig {
   const { navigation: written, ...settings } = value as Record<string, unknown>
   const tree = toNavigationTree(written)
-  const schemaProblems = checkSchema(value, DOCS_SETTINGS, missing)
+  const schemaProblems = checkSchema(value, DOCS_FORMAT, missing)
   const isCounted = schemaProblems.some(({ code }) => code === 'config/too-many-problems')
 
-  const valid = selectValidParts(settings, schemaProblems, DOCS_SETTINGS)
-  const facts: DocsFacts = { settings: valid.config, written, tree, invalid: valid.invalid }
-  const isIncluded = !missing.some((path) => path.length === 0 || path[0] === 'navigation')
+  const valid = selectValidParts(settings, schemaProblems, DOCS_FORMAT)
+  const hasError = createErrorSearch(schemaProblems, missing)
+  const facts: DocsFacts = { settings: valid.config, written, tree, invalid: valid.invalid, hasError }
   const problems = isCounted ? schemaProblems : [...schemaProblems, ...DOCS_RULES.flatMap((rule) => rule(facts))]
-  const usable = selectUsableConfig(settings, isCounted ? [] : problems, DOCS_SETTINGS)
+  const usable = selectUsableConfig(settings, isCounted ? [] : problems, DOCS_FORMAT)
   return {
     config: toSiteConfig(usable.config, tree, fallbackName),
     toSourcePath: (path) => usable.toSourcePath(toWrittenPath(path)),
-    problems: isIncluded ? problems : problems.filter(({ code }) => code !== 'navigation/empty'),
+    problems,
     checkFiles: (files) => (isCounted ? [] : DOCS_FILE_RULES.flatMap((rule) => rule(facts, files))),
   }
+}
+
+function createErrorSearch(problems: readonly ValueProblem[], missing: readonly ConfigPath[]) {
+  const errors = problems.filter(({ code }) => code !== 'config/unknown-key').map(({ path }) => path)
+  const paths = new Set(
+    [...errors, ...missing].flatMap((path) => path.map((_, index) => JSON.stringify(path.slice(0, index + 1)))),
+  )
+  return (path: ConfigPath): boolean => paths.has(JSON.stringify(path))
 }

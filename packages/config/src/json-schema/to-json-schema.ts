@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { ConfigFormat } from '../config-format.ts'
 import { docsConfigSchema } from '../docs-format/schema/docs-config.ts'
-import { siteConfigSchema } from '../schema/site-config.ts'
+import { siteConfigSchema } from '../mint-format/schema/mint-config.ts'
 
 const SCHEMAS = { mint: siteConfigSchema, docs: docsConfigSchema } satisfies Record<ConfigFormat, z.core.$ZodType>
 

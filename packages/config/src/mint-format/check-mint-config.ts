@@ -1,13 +1,13 @@
 import type { CheckedConfig } from '../checked-config.ts'
-import { normalizeSiteConfig } from '../normalize/normalize-site-config.ts'
-import { type PartialConfig, partialConfigSchema } from '../schema/partial-config.ts'
-import { siteConfigSchema } from '../schema/site-config.ts'
 import { checkSchema } from '../validation/check-schema.ts'
 import type { FormatSchema } from '../validation/format-schema.ts'
-import { MINT_MISTAKES } from '../validation/known-mistakes.ts'
 import { selectUsableConfig } from '../validation/select-usable-config.ts'
 import { selectValidParts } from '../validation/select-valid-parts.ts'
+import { MINT_MISTAKES } from './mint-mistakes.ts'
+import { normalizeSiteConfig } from './normalize/normalize-site-config.ts'
 import { MINT_FILE_RULES, MINT_RULES } from './rules/mint-rules.ts'
+import { siteConfigSchema } from './schema/mint-config.ts'
+import { type PartialConfig, partialConfigSchema } from './schema/partial-config.ts'
 
 const MINT_FORMAT: FormatSchema<PartialConfig> = {
   root: siteConfigSchema,

@@ -1,7 +1,7 @@
+import type { PartialConfig } from '../mint-format/schema/partial-config.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeValue } from '../problems/describe-value.ts'
-import type { PartialConfig } from '../schema/partial-config.ts'
 
 /** Each source of a redirect may appear once. */
 export function checkDuplicateRedirect({ redirects = [] }: Pick<PartialConfig, 'redirects'>): ValueProblem[] {

@@ -1,8 +1,8 @@
 import { AA_TEXT, toContrast, toContrastingColor } from '../color/contrast.ts'
+import type { PartialConfig } from '../mint-format/schema/partial-config.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeValue } from '../problems/describe-value.ts'
-import type { PartialConfig } from '../schema/partial-config.ts'
 import type { InvalidParts } from './invalid-parts.ts'
 
 /** The default backgrounds. */

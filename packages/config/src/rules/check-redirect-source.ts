@@ -1,7 +1,7 @@
+import type { PartialConfig } from '../mint-format/schema/partial-config.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeValue } from '../problems/describe-value.ts'
-import type { PartialConfig } from '../schema/partial-config.ts'
 
 /** The source of a redirect has neither `#` nor `?`, because hosts only compare the path. */
 export function checkRedirectSource({ redirects = [] }: Pick<PartialConfig, 'redirects'>): ValueProblem[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A valid configuration with most of the keys. */
+/** A valid `mint.json` with most of the keys. */
 export const fullConfig = {
   name: 'Acme',
   navigation: [{ group: 'Start', pages: ['intro', { group: 'More', pages: ['a', 'b'], version: 'v1', icon: 'star' }] }],
@@ -60,23 +60,24 @@ const name = fc.oneof(
   ),
 )
 
-/** The full configuration with one to three changes: a value replaced or wrapped, a key renamed, removed or added. */
-export const mutatedConfig: fc.Arbitrary<unknown> = fc
-  .array(
-    fc.tuple(
-      fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 6 }),
-      fc.constantFrom('replace', 'rename', 'remove', 'add', 'wrap'),
-      replacement,
-      name,
-    ),
-    { minLength: 1, maxLength: 3 },
-  )
-  .map((changes) =>
-    changes.reduce<unknown>(
-      (config, [route, kind, value, key]) => mutate(config, route, { kind, value, key }),
-      fullConfig,
-    ),
-  )
+/** A configuration with one to three changes: a value replaced or wrapped, a key renamed, removed or added. */
+export function createMutations(full: unknown): fc.Arbitrary<unknown> {
+  return fc
+    .array(
+      fc.tuple(
+        fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 6 }),
+        fc.constantFrom('replace', 'rename', 'remove', 'add', 'wrap'),
+        replacement,
+        name,
+      ),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((changes) =>
+      changes.reduce<unknown>((config, [route, kind, value, key]) => mutate(config, route, { kind, value, key }), full),
+    )
+}
+
+export const mutatedConfig = createMutations(fullConfig)
 
 interface Mutation {
   kind: 'replace' | 'rename' | 'remove' | 'add' | 'wrap'

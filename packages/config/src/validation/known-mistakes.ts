@@ -7,31 +7,14 @@ export interface KnownMistake {
   path: string
   /** The value that the suggestion is for; any value by default. */
   value?: unknown
+  /** The suggestion is for arrays. */
+  isArray?: true
   suggestion: string
   /** Whether removing the key changes nothing else. */
   isRemoval?: true
   /** Whether the key is another one's name elsewhere, so that similar names are not what was meant. */
   isOtherName?: true
 }
-
-export const MINT_MISTAKES: readonly KnownMistake[] = [
-  {
-    path: 'modeToggle.default',
-    value: 'system',
-    suggestion: 'Remove the key: the mode of the operating system is the default.',
-    isRemoval: true,
-  },
-  {
-    path: 'api.auth.method',
-    value: 'none',
-    suggestion: 'Remove the key, or write authMethod: "none" in the frontmatter of a page.',
-  },
-  { path: 'api.hidePlayground', suggestion: 'Write "playground": {"mode": "hide"} instead.' },
-  { path: 'navigation.hidden', suggestion: 'Write hidden: true in the frontmatter of the pages.' },
-  { path: 'navigation.openapi', suggestion: 'Write "openapi" at the top of the file, or in a tab or an anchor.' },
-  { path: 'topAnchor.url', suggestion: 'Remove the key: the anchor links to the first page.', isRemoval: true },
-  { path: 'primaryTab.url', suggestion: 'Remove the key: the tab links to the first page.', isRemoval: true },
-]
 
 /** Finds the suggestion for a known mistake. */
 export function findKnownMistake(
@@ -43,7 +26,12 @@ export function findKnownMistake(
     .filter((segment) => typeof segment === 'string')
     .join('.')
     .replace(/(?:\.pages)+(?=\.)/, '')
-  const mistake = mistakes.find((known) => isAt(known.path, keys) && (!('value' in known) || known.value === value))
+  const mistake = mistakes.find(
+    (known) =>
+      isAt(known.path, keys) &&
+      (!('value' in known) || known.value === value) &&
+      (!known.isArray || Array.isArray(value)),
+  )
   return (
     mistake && {
       text: mistake.suggestion,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { findNearest } from '../diagnostics/index.ts'
 import type { ConfigPath } from '../problems/config-path.ts'
-import { type TextFormat, textFormats } from '../schema/text-format.ts'
+import { type TextFormat, textFormats } from '../schema-parts/text-format.ts'
 
 type Schema = z.core.$ZodType
 

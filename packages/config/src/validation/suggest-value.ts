@@ -1,6 +1,6 @@
 import { findNearest } from '../diagnostics/index.ts'
 import type { ConfigPath } from '../problems/config-path.ts'
-import type { TextFormat } from '../schema/text-format.ts'
+import type { TextFormat } from '../schema-parts/text-format.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** Suggests the nearest of the allowed values. It is certain if no other value is as likely. */

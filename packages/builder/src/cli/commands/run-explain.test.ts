@@ -70,9 +70,18 @@ describe('spearmint explain', () => {
 })
 
 describe('spearmint schema', () => {
-  it('prints the schema in the repository', async () => {
-    const { code, stdout, stderr } = await runFakeCli(['schema'])
+  it.each([
+    ['mint', ['schema']],
+    ['docs', ['schema', '--format', 'docs']],
+  ])('prints the schema of %s.json in the repository', async (format, args) => {
+    const { code, stdout, stderr } = await runFakeCli(args)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    await expect(stdout).toMatchFileSnapshot('../../../../../schemas/mint.schema.json')
+    await expect(stdout).toMatchFileSnapshot(`../../../../../schemas/${format}.schema.json`)
+  })
+
+  it('rejects another format', async () => {
+    const { code, stderr } = await runFakeCli(['schema', '--format', 'yaml'])
+    expect(code).toBe(2)
+    expect(stderr).toContain('Allowed choices are mint, docs.')
   })
 })

@@ -1,8 +1,7 @@
-import type { GroupEntry, NavigationEntry } from '../../model/site-config.ts'
+import type { GroupEntry, NavigationEntry, OperationEntry } from '../../model/site-config.ts'
 import type { ConfigPath } from '../../problems/config-path.ts'
 import { toBranchSettings } from './to-branch-settings.ts'
 import { toIconSettings } from './to-icon-settings.ts'
-import { toOperation } from './to-operation.ts'
 import { toPagePath } from './to-page-path.ts'
 
 /**
@@ -45,4 +44,13 @@ function toGroup(written: Record<string, unknown>, path: ConfigPath): GroupEntry
     ...toBranchSettings(written),
     entries: toEntries(written, path),
   }
+}
+
+const OPERATION = /^(?:(\S+)\s+)?(get|put|post|delete|options|head|patch|trace|webhook)\s+(\S.*)$/i
+
+/** Converts an entry such as `GET /users`, `spec.json GET /users` or `webhook created`. Undefined for other entries. */
+function toOperation(entry: string): Pick<OperationEntry, 'method' | 'target' | 'spec'> | undefined {
+  const [, spec, method, target] = OPERATION.exec(entry.trim()) ?? []
+  if (method === undefined || target === undefined) return undefined
+  return { method: method.toUpperCase(), target, ...(spec !== undefined && { spec }) }
 }

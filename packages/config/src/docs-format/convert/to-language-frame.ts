@@ -1,6 +1,6 @@
 import type { DivisionConfig } from '../../model/site-config.ts'
 import { selectUsableConfig } from '../../validation/select-usable-config.ts'
-import { DOCS_SETTINGS } from '../docs-settings.ts'
+import { DOCS_FORMAT } from '../docs-format.ts'
 import { toBanner } from './to-banner.ts'
 import { toFooter, toTopbarLink } from './to-links.ts'
 
@@ -10,7 +10,7 @@ type LanguageFrame = Pick<DivisionConfig, 'banner' | 'topbarLinks' | 'topbarCtaB
 export function toLanguageFrame({ banner, navbar, footer }: Record<string, unknown>): LanguageFrame {
   const parts = Object.entries({ banner, navbar, footer }).filter(([, part]) => part !== undefined)
   if (parts.length === 0) return {}
-  const { config } = selectUsableConfig(Object.fromEntries(parts), [], DOCS_SETTINGS)
+  const { config } = selectUsableConfig(Object.fromEntries(parts), [], DOCS_FORMAT)
   return {
     ...(config.banner && { banner: toBanner(config.banner) }),
     ...(config.navbar && {

@@ -14,7 +14,8 @@ import { toLanguageFrame } from './to-language-frame.ts'
  */
 export function toNavigationTree(written: unknown): DivisionConfig {
   const path = ['navigation']
-  const root = toObject(written)
+  // A list of groups is the navigation of `mint.json`. The schema reports it.
+  const root = Array.isArray(written) ? { groups: written } : toObject(written)
   return { kind: 'root', name: '', path, isHidden: false, ...toContent(root, path) }
 }
 

@@ -1,4 +1,4 @@
-import { normalizePagePath } from '../../normalize/normalize-page-path.ts'
+import { normalizePagePath } from '../../rules/normalize-page-path.ts'
 
 /**
  * Converts an entry of the navigation to the path of a page: resolved against the root of the site, without extension,

@@ -1,6 +1,6 @@
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import { HOSTED_OPTIONS } from '../convert/to-contextual.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 
 /** Each entry of the page menu appears once, and works without a hosted service. */
 export function checkContextualOptions({ settings }: DocsFacts): ValueProblem[] {

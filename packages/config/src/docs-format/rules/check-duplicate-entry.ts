@@ -1,6 +1,6 @@
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import { toPageKey } from '../../rules/to-page-key.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 import { walkDivisions, walkPages } from './walk-navigation.ts'
 
 /** Reports pages that one sidebar lists more than once. The same page in another division is common. */

@@ -1,19 +1,23 @@
 import type { DivisionConfig } from '../../model/site-config.ts'
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import { describePath } from '../../problems/describe-path.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 import { walkDivisions, walkGroups } from './walk-navigation.ts'
 
 /** The navigation, its divisions and its groups have content. Empty ones are not shown. */
-export function checkEmptyNavigation({ tree, settings, invalid, written }: DocsFacts): ValueProblem[] {
-  // A list with an error may be the content.
-  if (invalid.has(['navigation'])) return []
+export function checkEmptyNavigation({ tree, settings, hasError, written }: DocsFacts): ValueProblem[] {
   const hasSpec = settings.api?.openapi !== undefined || tree.openapi.length > 0
-  if (tree.divisions.length === 0 && tree.entries.length === 0 && !hasSpec) return [toEmptyNavigation(written)]
+  if (tree.divisions.length === 0 && tree.entries.length === 0 && !hasSpec) {
+    // A part with an error may be the content.
+    return written === undefined || hasError(['navigation']) ? [] : [toEmptyNavigation(written)]
+  }
   return [...walkDivisions(tree)].flatMap((division) => [
-    ...(hasContent(division) || hasUnsupportedContent(division, written) ? [] : [toEmptyDivision(division)]),
+    ...(hasContent(division) || hasError(division.path) || hasUnsupportedContent(division, written)
+      ? []
+      : [toEmptyDivision(division)]),
     ...[...walkGroups(division.entries)]
       .filter(({ entries, root, openapi, asyncapi }) => [...entries, ...openapi, ...asyncapi].length === 0 && !root)
+      .filter(({ path }) => !hasError(path) && !hasUnsupportedContent({ path }, written))
       .map(
         ({ name, path }): ValueProblem => ({
           code: 'navigation/empty-division',
@@ -31,7 +35,7 @@ function hasContent({ kind, href, divisions, entries, openapi, asyncapi }: Divis
 }
 
 /** Another rule reports content that isn't supported. */
-function hasUnsupportedContent({ path }: DivisionConfig, written: unknown): boolean {
+function hasUnsupportedContent({ path }: Pick<DivisionConfig, 'path'>, written: unknown): boolean {
   const part = path.slice(1).reduce<unknown>((found, key) => Reflect.get(Object(found), key), written)
   return ['graphql', 'sdk'].some((key) => Object.hasOwn(Object(part), key))
 }

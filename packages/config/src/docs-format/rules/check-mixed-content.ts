@@ -3,7 +3,7 @@ import type { ValueProblem } from '../../problems/config-problem.ts'
 import { describePath } from '../../problems/describe-path.ts'
 import { describeChoices } from '../../problems/describe-value.ts'
 import { isDivisionListKey } from '../convert/division-kinds.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 
 /** Lists that hold what the navigation shows. */
 const LISTS = new Set(['languages', 'versions', 'products', 'dropdowns', 'tabs', 'anchors', 'menu', 'groups', 'pages'])

@@ -1,7 +1,7 @@
 import type { DivisionConfig, NavigationEntry } from '../../model/site-config.ts'
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import type { SiteFiles } from '../../rules/site-files.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 
 /** Every operation of the navigation has a file: in its entry, or in a group or division around it. */
 export function checkOperations({ tree, settings }: DocsFacts, files: SiteFiles): ValueProblem[] {

@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../../problems/config-problem.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 import { walkDivisions } from './walk-navigation.ts'
 
 /** Of the versions or languages in one list, at most one is the default. */

@@ -1,7 +1,7 @@
 import type { ConfigPath } from '../../problems/config-path.ts'
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import { describePath } from '../../problems/describe-path.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 
 /** Reports settings that the format has and Spearmint doesn't. */
 export function checkUnsupportedKey({ settings }: DocsFacts): ValueProblem[] {
@@ -30,14 +30,18 @@ export function checkUnsupportedContent({ settings, written }: DocsFacts): Value
   }))
 }
 
-/** Elsewhere, the key is unknown, which the schema reports. */
-const PLACES: Readonly<Record<string, RegExp>> = { asyncapi: /./, graphql: /^tabs$/, sdk: /^(?:tabs|groups|pages)$/ }
+/** The lists in whose entries a key can be. Elsewhere, the key is unknown, which the schema reports. */
+const PLACES = new Map([
+  ['asyncapi', /./],
+  ['graphql', /^tabs$/],
+  ['sdk', /^(?:tabs|groups|pages)$/],
+])
 
 function* walkUnsupported(part: unknown, path: ConfigPath, list: string | undefined): Generator<ConfigPath> {
   if (typeof part !== 'object' || part === null) return
   for (const [key, value] of Object.entries(part)) {
     if (Array.isArray(part)) yield* walkUnsupported(value, [...path, Number(key)], list)
-    else if (PLACES[key]?.test(list ?? 'root')) yield [...path, key]
+    else if (PLACES.get(key)?.test(list ?? 'root')) yield [...path, key]
     else yield* walkUnsupported(value, [...path, key], key)
   }
 }

@@ -1,6 +1,6 @@
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import { describeValue } from '../../problems/describe-value.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 
 /** Names of variables have only characters that pages can use. */
 export function checkVariableName({ settings }: DocsFacts): ValueProblem[] {

@@ -1,4 +1,3 @@
-import type { DivisionConfig } from '../../model/site-config.ts'
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import { checkBackgroundSide } from '../../rules/check-background-side.ts'
 import { checkBasicAuthName } from '../../rules/check-basic-auth-name.ts'
@@ -17,9 +16,7 @@ import { checkTrailingSlash } from '../../rules/check-trailing-slash.ts'
 import { checkUnknownIcon } from '../../rules/check-unknown-icon.ts'
 import { checkUnlistedPage } from '../../rules/check-unlisted-page.ts'
 import { checkUnsafeUrl } from '../../rules/check-unsafe-url.ts'
-import type { InvalidParts } from '../../rules/invalid-parts.ts'
 import type { SiteFiles } from '../../rules/site-files.ts'
-import type { DocsSettings } from '../schema/settings.ts'
 import { checkContextualOptions } from './check-contextual-options.ts'
 import { checkDuplicateEntry } from './check-duplicate-entry.ts'
 import { checkEmptyNavigation } from './check-empty-navigation.ts'
@@ -28,19 +25,12 @@ import { checkOperations } from './check-operations.ts'
 import { checkSeveralDefaults } from './check-several-defaults.ts'
 import { checkUnsupportedContent, checkUnsupportedKey } from './check-unsupported-key.ts'
 import { checkVariableName } from './check-variable-name.ts'
+import type { DocsFacts } from './docs-facts.ts'
 import { listFontFaces } from './list-font-faces.ts'
 import { listListedPages } from './list-pages.ts'
 import { listImages, listRepositories, listServers, listVisibleTexts } from './list-texts.ts'
 import { walkDocsIcons } from './walk-docs-icons.ts'
 import { walkDocsUrls } from './walk-docs-urls.ts'
-
-/** What the rules check: the valid settings, and the navigation as written and as it is read. */
-export interface DocsFacts {
-  settings: DocsSettings
-  written: unknown
-  tree: DivisionConfig
-  invalid: InvalidParts
-}
 
 /** Checks what a schema can't express. Reports every problem, and reads no files. */
 type DocsRule = (facts: DocsFacts) => ValueProblem[]

@@ -1,7 +1,7 @@
 import type { ConfigPath } from '../../problems/config-path.ts'
 import type { ConfigIcon } from '../../rules/config-icon.ts'
 import { iconSchema } from '../schema/icon.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 
 /** Walks the icons of a configuration, as written: navigation, header and page menu. */
 export function* walkDocsIcons({ settings, written }: Pick<DocsFacts, 'settings' | 'written'>): Generator<ConfigIcon> {

@@ -1,6 +1,6 @@
 import type { ConfigPath } from '../../problems/config-path.ts'
 import type { PlacedText } from '../../rules/placed-text.ts'
-import type { DocsFacts } from './docs-rules.ts'
+import type { DocsFacts } from './docs-facts.ts'
 
 /** Walks the URLs that visitors can click: every `href`, accounts, and destinations of redirects. */
 export function* walkDocsUrls({ settings, written }: Pick<DocsFacts, 'settings' | 'written'>): Generator<PlacedText> {

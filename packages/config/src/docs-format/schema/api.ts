@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { absoluteUrlSchema } from '../../schema/absolute-url.ts'
+import { absoluteUrlSchema } from '../../schema-parts/absolute-url.ts'
 import { choice, optionalKey } from './key.ts'
 import { specsSchema } from './specs.ts'
 

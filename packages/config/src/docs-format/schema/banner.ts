@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { hexColorSchema } from '../../schema/hex-color.ts'
+import { hexColorSchema } from '../../schema-parts/hex-color.ts'
 import { colorPairSchema } from './color-pair.ts'
 import { choice, key, optionalKey } from './key.ts'
 
@@ -25,3 +25,5 @@ export const bannerSchema = z.strictObject({
 })
 
 export type BannerInput = z.output<typeof bannerSchema>
+
+z.globalRegistry.add(bannerSchema, { id: 'Banner', description: 'A banner: text with its look.' })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { hexColorSchema } from '../../schema/hex-color.ts'
+import { hexColorSchema } from '../../schema-parts/hex-color.ts'
 import { key, optionalKey } from './key.ts'
 
 export const colorsSchema = key(

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { placeholder } from '../../schema/placeholder.ts'
+import { placeholder } from '../../schema-parts/placeholder.ts'
 import { navigationSchema } from './navigation/navigation.ts'
 import { optionalSettings, requiredSettings } from './settings.ts'
 

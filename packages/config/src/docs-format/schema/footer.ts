@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { absoluteUrlSchema } from '../../schema/absolute-url.ts'
-import { platformSchema } from '../../schema/footer-socials.ts'
+import { absoluteUrlSchema } from '../../schema-parts/absolute-url.ts'
+import { platformSchema } from '../../schema-parts/footer-socials.ts'
 import { hrefSchema } from './href.ts'
 import { key, optionalKey } from './key.ts'
 
@@ -40,3 +40,5 @@ export const footerSchema = z.strictObject({
 })
 
 export type FooterInput = z.output<typeof footerSchema>
+
+z.globalRegistry.add(footerSchema, { id: 'Footer', description: 'A footer: accounts and columns of links.' })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { textFormats } from '../../schema/text-format.ts'
+import { textFormats } from '../../schema-parts/text-format.ts'
 
 /** Where a link leads: an absolute URL, or a path that starts with `/` or `#`. */
 export const hrefSchema = z

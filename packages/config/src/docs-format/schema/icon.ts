@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { iconTypeSchema } from '../../schema/icon-type.ts'
+import { iconTypeSchema } from '../../schema-parts/icon-type.ts'
 import { choice, key, optionalKey } from './key.ts'
 
 export const iconLibrarySchema = choice({
@@ -17,3 +17,5 @@ export const iconSchema = z.union([
     library: optionalKey(iconLibrarySchema, { description: 'Library of the icon.', examples: ['lucide'] }),
   }),
 ])
+
+z.globalRegistry.add(iconSchema, { id: 'Icon', description: 'An icon.' })

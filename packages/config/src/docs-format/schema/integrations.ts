@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { absoluteUrlSchema } from '../../schema/absolute-url.ts'
-import { analyticsSchema } from '../../schema/analytics.ts'
+import { absoluteUrlSchema } from '../../schema-parts/absolute-url.ts'
+import { analyticsSchema } from '../../schema-parts/analytics.ts'
 import { choice, key, optionalKey } from './key.ts'
 
 const widgetId = z.string().check(z.minLength(6, 'an ID of 6 or more characters'))

@@ -50,3 +50,5 @@ export const navbarSchema = z.strictObject({
 })
 
 export type NavbarInput = z.output<typeof navbarSchema>
+
+z.globalRegistry.add(navbarSchema, { id: 'Navbar', description: 'A header: links and a button.' })

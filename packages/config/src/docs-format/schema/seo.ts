@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { absoluteUrlSchema } from '../../schema/absolute-url.ts'
-import { textSchema } from '../../schema/text.ts'
+import { absoluteUrlSchema } from '../../schema-parts/absolute-url.ts'
+import { textSchema } from '../../schema-parts/text.ts'
 import { choice, key, optionalKey } from './key.ts'
 
 const metatagsSchema = z.record(z.string(), textSchema)

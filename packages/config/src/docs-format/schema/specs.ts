@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { openapiFileSchema } from '../../schema/openapi-file.ts'
+import { openapiFileSchema } from '../../schema-parts/openapi-file.ts'
 import { key, optionalKey } from './key.ts'
 
 const specObjectSchema = z.strictObject({
@@ -21,4 +21,4 @@ export const specsSchema = z.union([
   z.array(z.union([openapiFileSchema, specObjectSchema])),
 ])
 
-export type SpecsInput = z.output<typeof specsSchema>
+z.globalRegistry.add(specsSchema, { id: 'Specs', description: 'Files of operations.' })

@@ -1,7 +1,7 @@
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import { describePath } from '../../problems/describe-path.ts'
 import { describeValue } from '../../problems/describe-value.ts'
-import type { PartialConfig } from '../../schema/partial-config.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 
 /** Warns about base URLs without a scheme ("Differences" in docs/reference/mint-json.mdx). */
 export function checkBaseUrl(config: PartialConfig): ValueProblem[] {

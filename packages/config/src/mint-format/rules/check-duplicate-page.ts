@@ -1,7 +1,7 @@
-import { normalizePagePath } from '../../normalize/normalize-page-path.ts'
 import type { ValueProblem } from '../../problems/config-problem.ts'
+import { normalizePagePath } from '../../rules/normalize-page-path.ts'
 import { toPageKey } from '../../rules/to-page-key.ts'
-import type { PartialConfig } from '../../schema/partial-config.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkPages } from './walk-groups.ts'
 
 /** Reports pages that the navigation of a version lists more than once. */

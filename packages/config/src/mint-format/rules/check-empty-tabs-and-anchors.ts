@@ -1,9 +1,9 @@
-import { normalizePagePath } from '../../normalize/normalize-page-path.ts'
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import type { InvalidParts } from '../../rules/invalid-parts.ts'
+import { normalizePagePath } from '../../rules/normalize-page-path.ts'
 import type { SiteFiles } from '../../rules/site-files.ts'
 import { isExternal, toSitePath } from '../../rules/to-site-path.ts'
-import type { PartialConfig } from '../../schema/partial-config.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkPages } from './walk-groups.ts'
 
 /** Every tab and anchor has a page of the navigation below its `url`, or links to another site. */

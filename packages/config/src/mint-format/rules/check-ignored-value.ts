@@ -1,7 +1,7 @@
 import type { ConfigPath } from '../../problems/config-path.ts'
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import { describePath } from '../../problems/describe-path.ts'
-import type { PartialConfig } from '../../schema/partial-config.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkGroups } from './walk-groups.ts'
 
 /** Warns about leftovers of older files ("Ignored values" in docs/reference/mint-json.mdx). */

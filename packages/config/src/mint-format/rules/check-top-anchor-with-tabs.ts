@@ -1,7 +1,7 @@
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import type { InvalidParts } from '../../rules/invalid-parts.ts'
 import { isExternal } from '../../rules/to-site-path.ts'
-import type { PartialConfig } from '../../schema/partial-config.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 
 /** The top anchor is only shown above anchors that have pages. With tabs alone, nobody ever sees it. */
 export function checkTopAnchorWithTabs(

@@ -3,7 +3,7 @@ import type { ValueProblem } from '../../problems/config-problem.ts'
 import { describePath } from '../../problems/describe-path.ts'
 import { describeChoices, describeValue } from '../../problems/describe-value.ts'
 import type { InvalidParts } from '../../rules/invalid-parts.ts'
-import type { PartialConfig } from '../../schema/partial-config.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkGroups } from './walk-groups.ts'
 
 /** The version of a group must be declared, in the same case. Anchors and tabs may name any version. */

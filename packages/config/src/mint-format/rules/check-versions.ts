@@ -1,7 +1,7 @@
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import { describePath } from '../../problems/describe-path.ts'
 import { describeValue } from '../../problems/describe-value.ts'
-import type { PartialConfig } from '../../schema/partial-config.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 
 /** Each version may appear once, and at most one is the default. */
 export function checkVersions(config: PartialConfig): ValueProblem[] {

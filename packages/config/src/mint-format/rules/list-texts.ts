@@ -1,7 +1,7 @@
-import { normalizePagePath } from '../../normalize/normalize-page-path.ts'
 import type { ConfigPath } from '../../problems/config-path.ts'
+import { normalizePagePath } from '../../rules/normalize-page-path.ts'
 import type { PlacedText } from '../../rules/placed-text.ts'
-import type { PartialConfig } from '../../schema/partial-config.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkGroups, walkPages } from './walk-groups.ts'
 
 /** Lists the images of a configuration. */

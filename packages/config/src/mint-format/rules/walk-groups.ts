@@ -1,5 +1,5 @@
 import type { ConfigPath } from '../../problems/config-path.ts'
-import type { SiteConfigInput } from '../../schema/site-config.ts'
+import type { SiteConfigInput } from '../schema/mint-config.ts'
 
 export type GroupInput = SiteConfigInput['navigation'][number]
 

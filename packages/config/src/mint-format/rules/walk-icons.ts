@@ -1,6 +1,6 @@
 import type { ConfigPath } from '../../problems/config-path.ts'
 import type { ConfigIcon } from '../../rules/config-icon.ts'
-import type { PartialConfig } from '../../schema/partial-config.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkGroups } from './walk-groups.ts'
 
 /** Walks the icons of a configuration: anchors, top anchor and groups. */

@@ -1,6 +1,6 @@
 import type { ConfigPath } from '../../problems/config-path.ts'
 import type { PlacedText } from '../../rules/placed-text.ts'
-import type { PartialConfig } from '../../schema/partial-config.ts'
+import type { PartialConfig } from '../schema/partial-config.ts'
 
 /** Walks the URLs that visitors can click. */
 export function* walkUrls(config: PartialConfig): Generator<PlacedText> {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { openapiFileSchema } from '../../../schema/openapi-file.ts'
+import { openapiFileSchema } from '../../../schema-parts/openapi-file.ts'
 import { bannerSchema } from '../banner.ts'
 import { footerSchema } from '../footer.ts'
 import { hrefSchema } from '../href.ts'
@@ -18,8 +18,11 @@ function divisions(toSchema: () => z.ZodMiniType, description: string, example: 
 
 const pages = ['introduction']
 
-/** What the navigation and every division can contain. It should be only one of them. */
-export const contentKeys = {
+/**
+ * Creates the keys of what the navigation and every division can contain. It should be only one of them. Each owner has
+ * its own, so that they are described where they are in the JSON Schema.
+ */
+export const createContentKeys = () => ({
   languages: divisions((): z.ZodMiniType => languageSchema, 'Languages of the site.', { language: 'en', pages }),
   versions: divisions((): z.ZodMiniType => versionSchema, 'Versions to choose from.', { version: 'v2', pages }),
   products: divisions((): z.ZodMiniType => productSchema, 'Products to choose from, above the sidebar.', {
@@ -51,20 +54,20 @@ export const contentKeys = {
     description: 'Links on every page below.',
     examples: [{ anchors: [{ anchor: 'Blog', href: 'https://acme.com/blog' }] }],
   }),
-}
+})
 
-const divisionKeys = {
-  ...contentKeys,
+const createDivisionKeys = () => ({
+  ...createContentKeys(),
   href: optionalKey(hrefSchema, {
     description: 'A link instead of content.',
     examples: ['https://acme.com/blog'],
   }),
   ...branchKeys,
-}
+})
 
-export const tabSchema = z.strictObject({
+const tabSchema = z.strictObject({
   ...labelKeys.tab,
-  ...divisionKeys,
+  ...createDivisionKeys(),
   graphql: optionalKey(
     z.union([
       openapiFileSchema,
@@ -80,14 +83,14 @@ export const tabSchema = z.strictObject({
     examples: [{ format: 'typedoc', source: '/api.json' }],
   }),
 })
-export const anchorSchema = z.strictObject({ ...labelKeys.anchor, ...divisionKeys })
-export const dropdownSchema = z.strictObject({ ...labelKeys.dropdown, ...divisionKeys })
-export const productSchema = z.strictObject({ ...labelKeys.product, ...divisionKeys })
-export const versionSchema = z.strictObject({ ...labelKeys.version, ...divisionKeys })
-export const itemSchema = z.strictObject({ ...labelKeys.item, ...divisionKeys })
-export const languageSchema = z.strictObject({
+const anchorSchema = z.strictObject({ ...labelKeys.anchor, ...createDivisionKeys() })
+const dropdownSchema = z.strictObject({ ...labelKeys.dropdown, ...createDivisionKeys() })
+const productSchema = z.strictObject({ ...labelKeys.product, ...createDivisionKeys() })
+const versionSchema = z.strictObject({ ...labelKeys.version, ...createDivisionKeys() })
+const itemSchema = z.strictObject({ ...labelKeys.item, ...createDivisionKeys() })
+const languageSchema = z.strictObject({
   ...labelKeys.language,
-  ...divisionKeys,
+  ...createDivisionKeys(),
   banner: optionalKey(bannerSchema, {
     description: 'Replaces the banner of the site.',
     examples: [{ content: 'Version 2 ist da' }],

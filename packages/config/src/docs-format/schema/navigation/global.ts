@@ -27,3 +27,5 @@ export const globalSchema = z.strictObject({
   versions: links('versions', labelKeys.version, { version: 'v1', href }),
   products: links('products', labelKeys.product, { product: 'Blog', href }),
 })
+
+z.globalRegistry.add(globalSchema, { id: 'Global', description: 'Links on every page below a division.' })

@@ -4,7 +4,7 @@ import { optionalKey } from '../key.ts'
 import { branchKeys } from './branch-keys.ts'
 import { sdkSchema } from './sdk.ts'
 
-export const pagePathSchema = z
+const pagePathSchema = z
   .string()
   .check(
     z.regex(/\S/, 'the path of a page, for example "guides/start"'),

@@ -1,0 +1,17 @@
+import type { Effect } from './effect.ts'
+import { HEADER_EFFECTS } from './header-effects.ts'
+import { LOOK_EFFECTS } from './look-effects.ts'
+import { PAGE_EFFECTS } from './page-effects.ts'
+
+const SAME_KEY = /^(?:feedback|rounded|sidebar|topbar|isWhiteLabeled)(?:\.|$)/
+
+/** Inside `spearmint`, the settings have the same effect as the keys of the same name. */
+export const SPEARMINT_EFFECTS: readonly Effect[] = [...HEADER_EFFECTS, ...LOOK_EFFECTS, ...PAGE_EFFECTS].flatMap(
+  (effect): Effect[] => {
+    if (SAME_KEY.test(effect.key))
+      return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: effect.config } }]
+    const { location } = effect.config.search ?? {}
+    if (effect.key !== 'search.location' || location === undefined) return []
+    return [{ ...effect, key: 'spearmint.searchLocation', config: { spearmint: { searchLocation: location } } }]
+  },
+)

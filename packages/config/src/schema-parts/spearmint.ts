@@ -1,0 +1,29 @@
+import { z } from 'zod/mini'
+import { feedbackSchema } from './feedback.ts'
+import { roundedSchema } from './rounded.ts'
+import { sidebarSchema } from './sidebar.ts'
+import { topbarSchema } from './topbar.ts'
+import { whiteLabeledSchema } from './white-labeled.ts'
+
+/** Settings of Spearmint that `docs.json` has no key for. Both formats have them in one object, so that they can move. */
+export const spearmintSchema = z
+  .strictObject({
+    feedback: z.exactOptional(feedbackSchema),
+    rounded: z.exactOptional(roundedSchema),
+    sidebar: z.exactOptional(sidebarSchema),
+    topbar: z.exactOptional(topbarSchema),
+    searchLocation: z.exactOptional(z.enum(['side', 'top'])).check(
+      z.meta({
+        enumDescriptions: ['Above the sidebar.', 'In the header.'],
+        description: 'Position of the search field.',
+        examples: ['top'],
+      }),
+    ),
+    isWhiteLabeled: z.exactOptional(whiteLabeledSchema),
+  })
+  .check(
+    z.meta({
+      description: 'Settings of Spearmint that the format has no key for. They win over keys of the same name.',
+      examples: [{ feedback: { suggestEdit: true } }],
+    }),
+  )

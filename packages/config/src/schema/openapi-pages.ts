@@ -1,9 +1,0 @@
-import { z } from 'zod/mini'
-import { openapiFileSchema } from './openapi-file.ts'
-
-export const openapiPagesSchema = openapiFileSchema.check(
-  z.meta({
-    description: 'OpenAPI file. Its operations become pages below "url".',
-    examples: ['/openapi.json'],
-  }),
-)
