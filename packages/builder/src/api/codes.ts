@@ -6,7 +6,7 @@ export const API_CODES = defineCodes({
     severity: 'error',
     title: 'Missing OpenAPI file',
     explanation:
-      '`openapi` in `mint.json`, or a reference in an OpenAPI file, contains the path of a file that does not exist.',
+      '`openapi` in the configuration, or a reference in an OpenAPI file, contains the path of a file that does not exist.',
     fix: 'Correct the path, which is relative to the folder of the site, or add the file.',
     example: '"openapi": "/openapi.yml"',
     page: '/guides/api-reference#where-openapi-files-are',
@@ -58,7 +58,7 @@ export const API_CODES = defineCodes({
     severity: 'error',
     title: 'Page with an unknown OpenAPI file',
     explanation: '`openapi` of a page refers to an operation, but the site has no such OpenAPI file, or none at all.',
-    fix: 'Add the file to `openapi` in `mint.json`, or copy it into the folder of the site.',
+    fix: 'Add the file to `openapi` in the configuration, or copy it into the folder of the site.',
     example: '---\nopenapi: v3.json GET /users\n---',
     page: '/guides/api-reference#one-operation-a-page',
   },

@@ -54,7 +54,7 @@ describe('usage', () => {
     [['build', 'docs'], 'error: Cannot find the folder "docs".\n  → Run: spearmint build documentation'],
     [
       ['build', 'documentation/mint.json'],
-      'is a file. Expected the folder that contains mint.json.\n  → Run: spearmint build doc',
+      'is a file. Expected the folder that contains docs.json or mint.json.\n  → Run: spearmint build doc',
     ],
     [['build', 'documentation', '--out', 'documentation'], "is the site's folder"],
     [['dev', 'docs'], 'error: Cannot find the folder "docs".\n  → Run: spearmint dev documentation'],
@@ -64,7 +64,7 @@ describe('usage', () => {
     ],
     [
       ['rename', 'documentation/guides/a', 'documentation/guides/b'],
-      'There is no mint.json in ".".\n  → Run: spearmint rename --dir documentation',
+      'There is no docs.json and no mint.json in ".".\n  → Run: spearmint rename --dir documentation',
     ],
     [
       ['preview', 'documentation'],

@@ -21,7 +21,7 @@ Examples:
   $ spearmint build                 build the site in this folder into dist
   $ spearmint build docs --out site build the site in docs into site
   $ spearmint preview               serve dist locally
-  $ spearmint check --fix           check the site and fix mint.json
+  $ spearmint check --fix           check the site and fix its configuration
   $ spearmint help build            show all options of a command
 `
 
@@ -50,7 +50,7 @@ export async function runCli(argv: readonly string[], environment: CliEnvironmen
 export function createProgram(environment: CliEnvironment, exit: (code: ExitCode) => void): Command {
   const { stdout, stderr } = environment
   const program = new Command('spearmint')
-    .description('Build a static documentation site from a folder of Markdown and one mint.json.')
+    .description('Build a static documentation site from a folder of Markdown and one JSON file.')
     .version(readVersion(), '-V, --version', 'print the version')
     .option('--verbose', 'print a stack trace if Spearmint itself fails')
     .addHelpText('after', EXAMPLES)

@@ -96,7 +96,7 @@ function toUnknownSpec(written: string, names: readonly string[]): ApiProblem {
     message: `"${written}" does not refer to an OpenAPI file of this site.`,
     suggestions: [
       ...names.map(didYouMean),
-      'Add the file to `openapi` in mint.json, or copy it into the folder of the site.',
+      'Add the file to `openapi` in the configuration, or copy it into the folder of the site.',
     ],
   }
 }

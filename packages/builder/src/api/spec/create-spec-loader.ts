@@ -51,7 +51,7 @@ async function loadWithFiles(
   async function readText(address: string): Promise<string | undefined> {
     if (!isUrl(address)) return source.readText(address)
     if (fetchText === undefined) throw new Error('this build does not send requests to other servers')
-    if (!isOfOrigin(address, file)) throw new Error('mint.json does not name it, so it is not fetched')
+    if (!isOfOrigin(address, file)) throw new Error('the configuration does not name it, so it is not fetched')
     const fetched = await fetchText(address)
     if (fetched.outdated !== undefined) outdated.push({ address, reason: fetched.outdated })
     return fetched.text

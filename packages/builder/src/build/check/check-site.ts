@@ -15,6 +15,8 @@ export interface CheckIo
 
 /** What a check of a site found. */
 export interface SiteCheck {
+  /** The name of the configuration file. */
+  file: string
   /** Whether a site can be built with the configuration. If not, the pages are not checked. */
   isUsable: boolean
   diagnostics: Diagnostic[]
@@ -36,17 +38,18 @@ export async function checkSite(options: BuildOptions, io: CheckIo, scope: 'conf
   const { source, packageData, writeConfig } = io
   const icons = createIconResolver(packageData.loadIconCollection)
   const checker = new ConfigChecker(source, icons, scope === 'site' ? io.fetchText : undefined)
-  const file = findConfigFile(source)
-  const { check, fixed } = await checkAndFix(checker, file && source.readText(file), writeConfig)
+  const file = findConfigFile(source) ?? 'mint.json'
+  const { check, fixed } = await checkAndFix(checker, source.readText(file), writeConfig)
   const { isUsable, site: checkedSite } = check
   if (checkedSite === undefined || scope === 'config') {
-    return { isUsable, diagnostics: toSortedList(check.diagnostics), fixed, externalLinks: [] }
+    return { file, isUsable, diagnostics: toSortedList(check.diagnostics), fixed, externalLinks: [] }
   }
   // The renderer is loaded only if there are pages to check.
   const { checkPages } = await import('./check-pages.ts')
   const { diagnostics, externalLinks } = await checkPages(options, io, { checkedSite, icons })
   const pages = checkedSite.resolved.pages.length
-  return { isUsable, diagnostics: toSortedList([...check.diagnostics, ...diagnostics]), fixed, pages, externalLinks }
+  const found = toSortedList([...check.diagnostics, ...diagnostics])
+  return { file, isUsable, diagnostics: found, fixed, pages, externalLinks }
 }
 
 async function checkAndFix(

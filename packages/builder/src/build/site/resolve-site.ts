@@ -52,7 +52,10 @@ interface FolderOptions {
 }
 
 /** Reads the files of a site. Of the pages, only the frontmatter is parsed. */
-export function readSiteFolder(source: SourceFolder, { config, includedFiles, cache, hashFile }: FolderOptions = {}): SiteFolder {
+export function readSiteFolder(
+  source: SourceFolder,
+  { config, includedFiles, cache, hashFile }: FolderOptions = {},
+): SiteFolder {
   const files = classifyFiles(source.list(), {
     mintIgnore: source.readText('.mintignore'),
     listedPages: config && listNavigationPages(config),

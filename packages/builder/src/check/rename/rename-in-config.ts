@@ -11,6 +11,7 @@ export interface Redirect {
 /** Keys whose value is a page, a file or an address of the site. The nearest key around a string counts. */
 const ADDRESS_KEYS = new Set([
   'pages',
+  'root',
   'url',
   'href',
   'light',
@@ -30,7 +31,7 @@ const ADDRESS_KEYS = new Set([
 const DIVISIONS = new Set<unknown>(['tabs', 'anchors', 'versions'])
 
 /**
- * Renames pages and files in the text of `mint.json`: in the navigation, links, images and specs. Redirects to them get the
+ * Renames pages and files in the text of the configuration: in the navigation, links, images and specs. Redirects to them get the
  * new destination. A redirect from a new address is removed, because the page is there now.
  *
  * @param added Redirects from the old addresses. Empty for none.

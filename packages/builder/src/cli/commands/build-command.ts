@@ -25,7 +25,7 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
   program
     .command('build')
     .description('Build a site into a folder of static files for any host.')
-    .argument('[dir]', 'folder that contains mint.json', '.')
+    .argument('[dir]', 'folder that contains docs.json or mint.json', '.')
     .option('--out <dir>', 'output folder, relative to the working directory', DEFAULT_OUTPUT)
     .option('--base <path>', 'URL path under which the site will be served, for example /docs', parseBase)
     .option('--site-url <url>', 'URL of the host, for absolute URLs (canonical links, social tags)', parseSiteUrl)

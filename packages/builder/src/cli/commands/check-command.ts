@@ -9,12 +9,12 @@ const EXAMPLES = `
 Exit codes: 0 ok, 1 errors, 2 no configuration, no page, or wrong usage, 3 a bug in Spearmint.
 
 Examples:
-  $ spearmint check                         check mint.json and the pages in this folder
-  $ spearmint check --config-only           check only mint.json, for editors and hooks
+  $ spearmint check                         check the configuration and the pages in this folder
+  $ spearmint check --config-only           check only the configuration, for editors and hooks
   $ spearmint check --external --ignore https://acme.com/
                                             check external links too
   $ spearmint check --off page/missing-alt  don't report one kind of problem
-  $ spearmint check docs --fix              fix mint.json where the fix is safe
+  $ spearmint check docs --fix              fix the configuration where the fix is safe
   $ spearmint check --format github         print annotations for GitHub Actions
   $ spearmint check --format sarif > check.sarif
                                             write a report for other tools
@@ -30,9 +30,9 @@ function collect(value: string, values: readonly string[] = []): string[] {
 export function addCheckCommand(program: Command, environment: CliEnvironment, exit: (code: ExitCode) => void): void {
   program
     .command('check')
-    .description('Check mint.json and all pages: links, anchors, images, headings. No site is written.')
-    .argument('[dir]', 'folder that contains mint.json', '.')
-    .option('--config-only', 'check only mint.json; reads only the frontmatter of pages')
+    .description('Check docs.json or mint.json and all pages: links, anchors, images, headings. No site is written.')
+    .argument('[dir]', 'folder that contains docs.json or mint.json', '.')
+    .option('--config-only', 'check only the configuration; reads only the frontmatter of pages')
     .addOption(new Option('--external', 'check external links too').conflicts('configOnly'))
     .option(
       '--ignore <address>',
@@ -42,7 +42,7 @@ export function addCheckCommand(program: Command, environment: CliEnvironment, e
     .option('--off <code>', 'do not report this code; repeatable', (code: string, codes?: readonly string[]) =>
       collect(parseCode(code), codes),
     )
-    .option('--fix', 'apply the safe fixes to mint.json; comments and formatting are preserved')
+    .option('--fix', 'apply the safe fixes to the configuration; comments and formatting are preserved')
     .addOption(new Option('--format <name>', 'report format').choices(REPORT_FORMATS).default('text'))
     .addOption(new Option('--json', 'the same as --format json').conflicts('format'))
     .option('--strict', 'treat warnings as errors')

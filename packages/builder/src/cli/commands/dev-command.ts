@@ -20,7 +20,7 @@ export function addDevCommand(program: Command, environment: CliEnvironment, exi
   program
     .command('dev')
     .description('Serve a site while you edit it. The browser shows changes as you save.')
-    .argument('[dir]', 'folder that contains mint.json', '.')
+    .argument('[dir]', 'folder that contains docs.json or mint.json', '.')
     .option('--port <number>', 'port to listen on; the next free one if it is taken', parsePort, 3000)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(

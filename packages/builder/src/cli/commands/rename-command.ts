@@ -21,7 +21,7 @@ export function addRenameCommand(program: Command, environment: CliEnvironment, 
     .description('Rename a page, file or folder, and update links, navigation and redirects.')
     .argument('<from>', "page, file or folder, relative to the site's folder")
     .argument('<to>', "new name, relative to the site's folder; with a trailing slash, the folder to move into")
-    .option('--dir <dir>', 'folder that contains mint.json', '.')
+    .option('--dir <dir>', 'folder that contains docs.json or mint.json', '.')
     .option('--no-redirect', 'do not add redirects for the old URLs of pages')
     .option('--dry-run', 'only print what would change')
     .option('--json', 'print one JSON object on stdout instead of messages on stderr')

@@ -45,7 +45,7 @@ export class DevReporter {
     durationMs: number,
   ): void {
     const pages = this.#site.countPages()
-    const count = pages === undefined ? 'mint.json cannot be used yet' : toCount(pages, 'page')
+    const count = pages === undefined ? 'the configuration cannot be used yet' : toCount(pages, 'page')
     const text = `${count}, ready in ${formatDuration(durationMs)}\nShowing "${dir}" on ${url} (Ctrl+C stops it)`
     const diagnostics = this.#site.diagnostics().map(toJsonDiagnostic)
     this.#report('listening', text, { url, port, pages: pages ?? 0, diagnostics })

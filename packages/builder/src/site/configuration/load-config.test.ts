@@ -18,9 +18,23 @@ describe('loadConfig', () => {
     expect(diagnostics[0]?.suggestions[0]).toBe('Build the folder "docs", which contains one.')
   })
 
-  it('explains that docs.json is another format', () => {
-    const [diagnostic] = loadConfig(folderOf({ 'docs.json': '{}' })).diagnostics
-    expect(diagnostic?.message).toContain('Its docs.json has a newer format')
+  it('prefers docs.json to mint.json, with a note', () => {
+    const docs =
+      '{ "theme": "mint", "name": "Docs", "colors": { "primary": "#1d4ed8" }, "navigation": { "pages": ["a"] } }'
+    const mint = '{ "name": "Mint", "navigation": [{ "group": "G", "pages": ["a"] }] }'
+    const { file, config, diagnostics } = loadConfig(folderOf({ 'docs.json': docs, 'mint.json': mint }))
+    expect({ file, name: config?.name }).toEqual({ file: 'docs.json', name: 'Docs' })
+    expect(diagnostics).toMatchObject([{ code: 'config/two-files', severity: 'info', file: 'mint.json' }])
+  })
+
+  it('reads and locates what docs.json includes', () => {
+    const text =
+      '{ "theme": "mint", "name": "A", "colors": { "primary": "#1d4ed8" }, "navigation": { "$ref": "nav.json" } }'
+    const source = folderOf({ 'docs.json': text, 'nav.json': '{\n  "pages": ["a"]\n}' })
+    const { config, includedFiles, locate } = loadConfig(source)
+    expect(includedFiles).toEqual(['nav.json'])
+    const [entry] = config?.navigationTree?.entries ?? []
+    expect(entry && locate?.(entry.path)).toMatchObject({ file: 'nav.json', range: { line: 2 } })
   })
 
   it('leaves out what is invalid', () => {

@@ -56,7 +56,10 @@ export function classifyFiles(files: readonly SourceFile[], options: ClassifyFil
   const isInPackage = createPackageTest(files)
   const included = new Set(options.includedFiles)
   for (const file of files) {
-    const lists = included.has(file.path) || isIgnored(file.path) ? [classified.ignored] : selectLists(classified, file, isInPackage)
+    const lists =
+      included.has(file.path) || isIgnored(file.path)
+        ? [classified.ignored]
+        : selectLists(classified, file, isInPackage)
     for (const list of lists) list.push(file)
   }
   return removeDuplicates(classified)

@@ -78,6 +78,7 @@ const config = {
   metadata: {},
   eyebrow: { display: 'section' },
   seo: { indexHiddenPages: false },
+  interaction: {},
   api: { playground: { mode: 'show', disableProxy: false } },
   feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false },
 } as unknown as SiteConfig

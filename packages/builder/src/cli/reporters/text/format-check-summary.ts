@@ -6,6 +6,8 @@ import { toOneLine } from './to-one-line.ts'
 
 /** A finished check. */
 export interface CheckSummary {
+  /** The name of the configuration file. */
+  file: string
   /** The remaining problems. */
   diagnostics: readonly Diagnostic[]
   /** The problems that were fixed. */
@@ -16,15 +18,16 @@ export interface CheckSummary {
 }
 
 /** Formats the last lines of a check: what was fixed, what remains, and what `--fix` could fix. */
-export function formatCheckSummary({ diagnostics, fixed, isUsable, pages }: CheckSummary, color: boolean): string {
+export function formatCheckSummary(summary: CheckSummary, color: boolean): string {
+  const { file, diagnostics, fixed, isUsable, pages } = summary
   const { bold, green, red, yellow } = colors.createColors(color)
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
   const paint = hasErrors ? red : diagnostics.length > 0 ? yellow : green
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined && !fix.isLossy).length
   return [
-    ...(fixed.length > 0 ? [`${bold('Fixed')} ${toCount(fixed.length, 'problem')} in mint.json:`] : []),
+    ...(fixed.length > 0 ? [`${bold('Fixed')} ${toCount(fixed.length, 'problem')} in ${file}:`] : []),
     ...fixed.map(({ line, column, fix }) => `  ${line}:${column}  ${toOneLine(fix?.description ?? '')}`),
-    `${bold('Checked')} mint.json${pages === undefined ? '' : ` and ${toCount(pages, 'page')}`}: ${paint(formatProblemCount(diagnostics))}`,
+    `${bold('Checked')} ${file}${pages === undefined ? '' : ` and ${toCount(pages, 'page')}`}: ${paint(formatProblemCount(diagnostics))}`,
     ...(isUsable ? [] : [red('No site can be built from this folder.')]),
     ...(fixable > 0 ? [`${toCount(fixable, 'problem')} can be fixed with --fix.`] : []),
     '',

@@ -4,7 +4,7 @@ import { addDivision, createRoot, type DraftDivision, type PagePlace } from '../
 
 /** A division of a test. Its pages are those in its groups, or are in one group without a title. */
 export interface TestDivision
-  extends Partial<Pick<Division, 'href' | 'isDefault' | 'isHidden' | 'locale' | 'links' | 'icon' | 'color'>> {
+  extends Partial<Pick<Division, 'href' | 'isDefault' | 'isHidden' | 'locale' | 'links' | 'icon' | 'color' | 'frame'>> {
   tab?: string
   anchor?: string
   version?: string

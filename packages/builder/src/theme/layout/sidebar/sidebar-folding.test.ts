@@ -5,7 +5,11 @@ import { createAddresses, type Page, type SidebarGroup, type SidebarItem, visit 
 import type { Site } from '../site.ts'
 import { createSidebarGroups } from './sidebar-groups.ts'
 
-const site = { addresses: createAddresses(''), links: { resolveLink: () => ({ type: 'unsafe' }) } } as unknown as Site
+const site = {
+  config: { interaction: {} },
+  addresses: createAddresses(''),
+  links: { resolveLink: () => ({ type: 'unsafe' }) },
+} as unknown as Site
 
 function createPages(prefix: string, count: number): Page[] {
   return Array.from({ length: count }, (_, index) => {
@@ -42,6 +46,50 @@ function readRows(html: string): Row[] {
 }
 
 const labels = (html: string): string[] => readRows(html).map((row) => row.label)
+
+describe('a group with its own page', () => {
+  const [root, inside, other] = createPages('p', 3) as [Page, Page, Page]
+  const rooted = { ...group('Rooted', inside), root, tag: 'New' }
+  const sidebar = createSidebarGroups(site, [group('A', rooted, other)])
+
+  it('links its title, and opens with a separate button', () => {
+    const rows = readRows(sidebar.renderFor(other))
+    expect(rows.map(({ label, href, isOpen }) => [label.trim(), href, isOpen])).toEqual([
+      ['Rooted New', '/p-1.html', false],
+      ['Pages in Rooted', undefined, false],
+      ['p-2', '/p-2.html', false],
+      ['p-3', '/p-3.html', false],
+    ])
+  })
+
+  it('is marked and open on that page', () => {
+    const html = sidebar.renderFor(root)
+    expect(html).toContain('<a class="sidebar-link" href="/p-1.html" aria-current="page"')
+    expect(html.match(/aria-current/g)).toHaveLength(1)
+    expect(readRows(html)[1]).toMatchObject({ isOpen: true })
+  })
+
+  it('is only a link without other pages', () => {
+    const alone = createSidebarGroups(site, [group('A', { ...group('Alone'), root }, other)])
+    expect(readRows(alone.renderInactive())).toMatchObject([{ label: 'Alone', href: '/p-1.html' }, { label: 'p-3' }])
+  })
+})
+
+describe('a nested group', () => {
+  const [inside, other] = createPages('p', 2) as [Page, Page]
+  const drilldown = { ...site, config: { interaction: { drilldown: true } } } as unknown as Site
+
+  it('is open at first if the configuration says so', () => {
+    const sidebar = createSidebarGroups(site, [group('A', { ...group('Open', inside), isExpanded: true }, other)])
+    expect(readRows(sidebar.renderInactive())[0]).toMatchObject({ label: 'Open', isOpen: true })
+  })
+
+  it('is a link to its first page with drilldown, until it is open', () => {
+    const sidebar = createSidebarGroups(drilldown, [group('A', group('Closed', inside), other)])
+    expect(readRows(sidebar.renderFor(other))).toMatchObject([{ label: 'Closed group', href: '/p-1.html' }, {}])
+    expect(readRows(sidebar.renderFor(inside))[0]).toMatchObject({ label: 'Closed', isOpen: true })
+  })
+})
 
 describe('a small division', () => {
   it('is not folded', () => {
