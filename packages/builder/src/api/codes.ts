@@ -54,6 +54,14 @@ export const API_CODES = defineCodes({
     fix: 'Merge the parts into fewer files, or bundle the description into one.',
     page: '/guides/api-reference',
   },
+  'api/too-complex': {
+    severity: 'warning',
+    title: 'OpenAPI file that is shown in part',
+    explanation:
+      'A part of an OpenAPI file exceeds a limit: it is nested too deeply, its aliases or `allOf` expand to too much, or a list or a value is too long. What exceeds the limit is left out or replaced by `…`. Everything else is shown.',
+    fix: 'Simplify the part that the message names.',
+    page: '/reference/limits',
+  },
   'api/unknown-spec': {
     severity: 'error',
     title: 'Page with an unknown OpenAPI file',

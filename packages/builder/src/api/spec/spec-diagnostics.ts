@@ -52,6 +52,12 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProble
         message: `Only a part of "${file}" is read: ${reason}.`,
         suggestions: ['Merge the spec into fewer files.'],
       }
+    case 'too-complex':
+      return {
+        code: 'api/too-complex',
+        message: `Only a part of "${file}" is shown: ${reason}.`,
+        suggestions: ['Simplify this part, or split it.'],
+      }
     case 'unreachable':
       return {
         code: 'api/unreachable-spec',
