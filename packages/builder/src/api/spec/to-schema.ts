@@ -53,7 +53,7 @@ export function toSchema(value: unknown, from: Located, step: string, scope: Sco
     isReadOnly: schema.readOnly === true,
     isWriteOnly: schema.writeOnly === true,
     labels: { pre: toLabels(mint.pre), post: toLabels(mint.post) },
-    findKey: (key) => (Object.hasOwn(schema, key) ? schema[key] : undefined),
+    findKey: (key) => (Object.hasOwn(schema, key) ? scope.limitValue(schema[key], found) : undefined),
     listProperties: once(() => toProperties(found, scope)),
     findAdditional: once(() =>
       isObject(schema.additionalProperties)
