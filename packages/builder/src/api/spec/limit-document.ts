@@ -28,8 +28,11 @@ export function limitDocument(document: unknown, hasAliases: boolean): LimitedDo
   const problems = new Set<string>()
   const path: string[] = []
   const ancestors = new Set<object>()
-  const seen = new Set<object>()
+  /** The number of values in each list and object that is limited already. */
+  const sizes = new Map<object, number>()
+  let size = 0
   let left = MAX_ALIASED
+  let hasLargeAlias = false
 
   function report(reason: string): void {
     if (problems.size < MAX_PROBLEMS) problems.add(`${reason} at ${toPointer(path)}`)
@@ -38,12 +41,12 @@ export function limitDocument(document: unknown, hasAliases: boolean): LimitedDo
   /** Limits a value at its first position. */
   function limit(value: object, level: number): unknown {
     if (level > MAX_LEVELS) return cutDeep()
-    if (hasAliases) {
-      if (ancestors.has(value)) return cutCycle()
-      if (seen.has(value)) return copy(value, level)
-      seen.add(value)
-      ancestors.add(value)
-    }
+    if (ancestors.has(value)) return cutCycle()
+    const known = sizes.get(value)
+    if (known !== undefined) return copyAlias(value, known, level)
+    if (hasAliases) ancestors.add(value)
+    const before = size
+    size += Array.isArray(value) ? value.length : Object.keys(value).length
     for (const key of Object.keys(value)) {
       const held = (value as Record<string, unknown>)[key]
       if (typeof held !== 'object' || held === null) continue
@@ -53,15 +56,22 @@ export function limitDocument(document: unknown, hasAliases: boolean): LimitedDo
       if (limited !== held) define(value, key, limited)
     }
     ancestors.delete(value)
+    if (hasAliases) sizes.set(value, size - before)
     return value
+  }
+
+  /** Leaves out a value that is too large as a whole, so that smaller ones after it are still copied. */
+  function copyAlias(value: object, count: number, level: number): unknown {
+    if (count > left) return cutAlias()
+    left -= count
+    size += count
+    return copy(value, level)
   }
 
   /** Copies a value that was limited before, and so contains no cycles. */
   function copy(value: unknown, level: number): unknown {
-    left--
     if (typeof value !== 'object' || value === null) return value
     if (level > MAX_LEVELS) return cutDeep()
-    if (left < 0) return cutAlias()
     if (Array.isArray(value)) return value.map((held) => copy(held, level + 1))
     return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, copy(held, level + 1)]))
   }
@@ -77,7 +87,8 @@ export function limitDocument(document: unknown, hasAliases: boolean): LimitedDo
   }
 
   function cutAlias(): string {
-    report(`aliases expand to more than ${MAX_ALIASED.toLocaleString('en-US')} values`)
+    if (!hasLargeAlias) report(`aliases expand to more than ${MAX_ALIASED.toLocaleString('en-US')} values`)
+    hasLargeAlias = true
     return CUT
   }
 

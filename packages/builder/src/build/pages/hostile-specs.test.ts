@@ -19,7 +19,7 @@ const record = (count: number, toValue: (index: number) => unknown) =>
   Object.fromEntries(list(count, (index) => [`name${index}`, toValue(index)]))
 
 /** Text that nests deeper than `JSON.stringify` can write. */
-const deep = (levels: number) => '[{"a":'.repeat(levels / 2) + '1' + '}]'.repeat(levels / 2)
+const deep = (levels: number) => `${'[{"a":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`
 
 const body = (schema: unknown) => ({ requestBody: { content: { 'application/json': { schema } } } })
 const answer = (schema: unknown, more: object = {}) => ({
