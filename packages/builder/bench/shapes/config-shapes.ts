@@ -39,8 +39,6 @@ const CONFIGS: Readonly<Record<string, (size: number) => object>> = {
 }
 
 const TEXTS: Readonly<Record<string, (size: number) => string>> = {
-  'open brackets': (size) => '['.repeat(size),
-  'open objects': (size) => '{"a":'.repeat(size / 5),
   'equal keys': (size) => `{${'"name":"A",'.repeat(size / 11)}"navigation":[{"group":"A","pages":["index"]}]}`,
   'keys of the prototype': (size) => `{${'"__proto__":{"a":1},'.repeat(size / 20)}"name":"A"}`,
   'missing commas': (size) => `{"navigation":[${'"a" '.repeat(size / 4)}]}`,

@@ -1,4 +1,4 @@
-import type { Shape } from './shape.ts'
+import { nest, type Shape } from './shape.ts'
 
 const OPERATION_PAGE = '---\nopenapi: POST /a\n---\n'
 
@@ -12,12 +12,6 @@ function fillObject(size: number, create: (index: number) => unknown): Record<st
   return Object.fromEntries(fill(size, (index) => [`name${index}`, create(index)] as const))
 }
 
-/** Nests a value in itself to about this many characters. */
-function nestValue(size: number, wrap: (inner: unknown) => unknown): unknown {
-  const depth = Math.ceil(size / JSON.stringify(wrap(1)).length)
-  return Array.from({ length: depth }, () => 0).reduce<unknown>((inner) => wrap(inner), {})
-}
-
 /** What has the schema, and names the schemas that a function creates. */
 interface SpecParts {
   operation?: object
@@ -25,6 +19,9 @@ interface SpecParts {
   schemas?: object
   example?: unknown
 }
+
+/** Where {@link NESTED} puts text that nests deeper than `JSON.stringify` can write. */
+const PLACE = 'nested'
 
 function toSpec({ operation, schema = {}, schemas = {}, example }: SpecParts): string {
   const content = { 'application/json': { schema, ...(example !== undefined && { example }) } }
@@ -56,7 +53,9 @@ const PARTS: Readonly<Record<string, (size: number) => SpecParts>> = {
   'levels of allOf': (size) => ({ schema: ref(0), schemas: toLevels(size, 'allOf') }),
   'levels of oneOf': (size) => ({ schema: ref(0), schemas: toLevels(size, 'oneOf') }),
   'levels of anyOf': (size) => ({ schema: ref(0), schemas: toLevels(size, 'anyOf') }),
-  'bases of a schema': (size) => ({ schema: { allOf: fill(size, (index) => ({ properties: { [`p${index}`]: {} } })) } }),
+  'bases of a schema': (size) => ({
+    schema: { allOf: fill(size, (index) => ({ properties: { [`p${index}`]: {} } })) },
+  }),
   'repeated bases': (size) => ({
     schema: { allOf: fill(size / 2, () => ref(0)) },
     schemas: { name0: { properties: fillObject(size / 2, () => ({})) } },
@@ -66,10 +65,6 @@ const PARTS: Readonly<Record<string, (size: number) => SpecParts>> = {
     schemas: fillObject(size, (index) => ({ allOf: [ref(index + 1)], properties: { [`p${index}`]: {} } })),
   }),
   'a chain of references': (size) => ({ schema: ref(0), schemas: fillObject(size, (index) => ref(index + 1)) }),
-  'nested schemas': (size) => ({ schema: nestValue(size, (inner) => ({ properties: { a: inner } })) }),
-  'nested lists of items': (size) => ({ schema: nestValue(size, (items) => ({ type: 'array', minItems: 9, items })) }),
-  'nested maps': (size) => ({ schema: nestValue(size, (held) => ({ allOf: [{ additionalProperties: held }] })) }),
-  'a nested example': (size) => ({ example: nestValue(size, (inner) => [inner, 1]) }),
   'a long example': (size) => ({ example: fill(size, (index) => ({ id: index })) }),
   'a long property name': (size) => ({
     schema: { properties: { ['k'.repeat(size / 2)]: { properties: fillObject(size / 2, () => ({})) } } },
@@ -82,7 +77,9 @@ const PARTS: Readonly<Record<string, (size: number) => SpecParts>> = {
   servers: (size) => ({ operation: { servers: fill(size, (index) => ({ url: `https://a${index}.example.com` })) } }),
   'variables of a server': (size) => ({
     operation: {
-      servers: [{ url: '{name0}', variables: fillObject(size, (index) => ({ default: `{name${index + 1}}`.repeat(2) })) }],
+      servers: [
+        { url: '{name0}', variables: fillObject(size, (index) => ({ default: `{name${index + 1}}`.repeat(2) })) },
+      ],
     },
   }),
   'slashes in a server': (size) => ({ operation: { servers: [{ url: `https://a.example${'/'.repeat(size)}b` }] } }),
@@ -95,10 +92,20 @@ const PARTS: Readonly<Record<string, (size: number) => SpecParts>> = {
   'boundaries in a form': (size) => ({
     operation: {
       requestBody: {
-        content: { 'multipart/form-data': { schema: { properties: { a: { default: `boundary${'-x'.repeat(size / 2)}` } } } } },
+        content: {
+          'multipart/form-data': { schema: { properties: { a: { default: `boundary${'-x'.repeat(size / 2)}` } } } },
+        },
       },
     },
   }),
+}
+
+/** What starts and what ends each level, and where the whole is. */
+const NESTED: Readonly<Record<string, readonly [start: string, end: string, parts: SpecParts]>> = {
+  'nested schemas': ['{"properties":{"a":', '}}', { schema: PLACE }],
+  'nested lists of items': ['{"type":"array","minItems":9,"items":', '}', { schema: PLACE }],
+  'nested maps': ['{"allOf":[{"additionalProperties":', '}]}', { schema: PLACE }],
+  'a nested example': ['[', ',1]', { example: PLACE }],
 }
 
 /** A site with a page for each operation. */
@@ -112,9 +119,12 @@ const SITES: Readonly<Record<string, (size: number) => Record<string, string>>> 
   operations: (size) => toOperationSite(fillObject(size, () => ({ get: { responses: {} } }))),
   'operations with the same title': (size) => toOperationSite(fillObject(size, () => ({ get: { summary: 'A' } }))),
   'nested tags': (size) =>
-    toOperationSite(fillObject(size / 2, (index) => ({ get: { tags: [`t${index}`] } })), {
-      tags: fill(size / 2, (index) => ({ name: `t${index}`, parent: `t${index + 1}` })),
-    }),
+    toOperationSite(
+      fillObject(size / 2, (index) => ({ get: { tags: [`t${index}`] } })),
+      {
+        tags: fill(size / 2, (index) => ({ name: `t${index}`, parent: `t${index + 1}` })),
+      },
+    ),
   'braces in a path': (size) => toOperationSite({ [`/${'{'.repeat(size)}`]: { get: {} } }),
   'aliases in YAML': (size) => ({
     'openapi.yaml': [
@@ -132,6 +142,13 @@ export const SPEC_SHAPES: readonly Shape[] = [
       name: `spec: ${name}`,
       toPage: () => OPERATION_PAGE,
       toFiles: (size) => ({ 'openapi.json': toSpec(toParts(size)) }),
+    }),
+  ),
+  ...Object.entries(NESTED).map(
+    ([name, [start, end, parts]]): Shape => ({
+      name: `spec: ${name}`,
+      toPage: () => OPERATION_PAGE,
+      toFiles: (size) => ({ 'openapi.json': toSpec(parts).replaceAll(`"${PLACE}"`, nest(start, '{}', end, size)) }),
     }),
   ),
   ...Object.entries(SITES).map(
