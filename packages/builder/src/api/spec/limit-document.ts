@@ -2,10 +2,10 @@ import { isObject } from '../../core/index.ts'
 import { escapePointer } from './scope.ts'
 
 /** Levels of lists and objects in a document. Real specs have fewer than 30. */
-export const MAX_LEVELS = 200
+const MAX_LEVELS = 200
 
 /** Values that the aliases of a YAML document add to it. */
-export const MAX_ALIASED = 100_000
+const MAX_ALIASED = 100_000
 
 /** What is replaced is text, which every reader of a spec accepts or ignores. */
 const CUT = '…'

@@ -1,5 +1,5 @@
 /** Work on one operation or one page of a schema: a step is about one keyword or one value that is read. */
-export const MAX_STEPS = 300_000
+export const MAX_STEPS = 150_000
 
 /** Characters of one example, default or list of allowed values. */
 export const MAX_VALUE_LENGTH = 200_000

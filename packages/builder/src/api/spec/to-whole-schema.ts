@@ -11,7 +11,7 @@ const MAX_SCHEMAS = 400
 const MAX_NESTING = 200
 
 /** Values in an example: a schema counts as often as the sampler reads it. */
-const MAX_VALUES = 50_000
+const MAX_VALUES = 20_000
 
 /** The greatest `minItems` that an example fulfills. */
 const MAX_ITEMS = 100
@@ -66,13 +66,16 @@ export function toWholeSchema(schema: unknown, from: Located, step: string, scop
     const { at, where, nested, copies } = place
     values -= copies
     if (values < 0 || !scope.spend(1, at)) return toEmpty(value)
+    // The sampler would create every item, even of a schema that is not expanded.
+    const { minItems: _, ...single } = value
+    const shown = copies * countCopies('items', value) > values ? single : value
     return Object.fromEntries(
-      Object.entries(value).map(([key, member]) => {
+      Object.entries(shown).map(([key, member]) => {
         const inside = {
           ...place,
           where: where === '' ? key : `${where}/${key}`,
           nested: nested + 1,
-          copies: copies * countCopies(key, value),
+          copies: copies * countCopies(key, shown),
         }
         return [key, expand(limitKeyword(key, member), inside)]
       }),
