@@ -59,8 +59,8 @@ function mergeNested(located: Located, scope: Scope, ancestors: readonly string[
 
 /** Undefined if the result would be too large. */
 function joinParts(located: Located, own: JsonObject, parts: readonly Located[], scope: Scope): Located | undefined {
-  const size = parts.reduce((sum, { value }) => sum + countEntries(value), 0)
-  if (!scope.spend(size, located)) return undefined
+  // Stops at the first part that is too much, because counting costs time too.
+  if (!parts.every(({ value }) => scope.spend(countEntries(value), located))) return undefined
   const [only] = parts
   const isOne = parts.length === 1
   if (only !== undefined && isOne && !isNamed(located.pointer))

@@ -177,6 +177,6 @@ describe('buildPageTree with problems', () => {
     const start = performance.now()
     const { tree, getPage } = buildTestTree({ versions, navigation: [{ group: 'G', pages: ['a'] }] }, ['a'])
     for (const version of versions.keys()) expect(tree.findFirstPage({ version })).toBe(getPage('a'))
-    expect(performance.now() - start).toBeLessThan(3_000)
+    expect(performance.now() - start).toBeLessThan(8_000)
   })
 })
