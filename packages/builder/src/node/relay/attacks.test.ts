@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { openRelay, openServer } from './testing/open-relay.ts'
+import { openRelay, openServer, readAnswer } from './testing/open-relay.ts'
 
 /** A server that nobody may reach, and what reached it. */
 async function openSecret() {
@@ -331,6 +331,98 @@ describe('limits', () => {
       { totalTime: 200 },
     )
     await expect(call({ url: api })).rejects.toThrow('aborted')
+  })
+
+  it.each(['HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket', 'HTTP/1.1 101 Go on'])(
+    'releases the slot of a request that the API answers with %j',
+    async (head) => {
+      const api = `http://127.0.0.1:${await openServer((request) => request.socket.write(`${head}\r\n\r\n`))}`
+      const { call } = await openRelay({ origins: [], privateOrigins: [api], limits: { requests: 1 } })
+      for (let count = 0; count < 2; count++) {
+        expect((await call({ url: api })).failure).toEqual({
+          code: 'no-connection',
+          message: `${new URL(api).host} switches to another protocol, which the relay can't forward.`,
+        })
+      }
+    },
+  )
+
+  it('releases the slot of a request when the API closes the connection without a response', async () => {
+    const api = `http://127.0.0.1:${await openServer((request) => request.socket.end())}`
+    const { call } = await openRelay({ origins: [], privateOrigins: [api], limits: { requests: 1 } })
+    for (let count = 0; count < 2; count++) expect((await call({ url: api })).failure?.code).toBe('no-connection')
+  })
+
+  /** Starts requests whose bodies never end. */
+  function startSlowly({ ask }: Awaited<ReturnType<typeof openLimited>>, api: string, count: number, headers: object) {
+    return Array.from({ length: count }, () => {
+      const { sent, answer } = ask({ method: 'POST', url: api }, undefined, headers)
+      sent.write('{')
+      return { sent, answer: answer.then(readAnswer) }
+    })
+  }
+
+  it.each([
+    ['with a length', { 'Content-Length': 1000 }],
+    ['with the length of a large body', { 'Content-Length': 2 * MEGABYTE }],
+    ['without a length', { 'Transfer-Encoding': 'chunked' }],
+  ])('gives no slot to a body that arrives slowly, %s', async (_kind, headers) => {
+    const limited = await openLimited((_, response) => response.end('done'), { requests: 1, bodyTime: 300 })
+    const { api, call } = limited
+    const slow = startSlowly(limited, api, 5, headers)
+    expect((await call({ method: 'POST', url: api }, 'body')).told?.status).toBe(200)
+    expect((await call({ url: api })).told?.status).toBe(200)
+    for (const { answer } of slow) {
+      const { status, failure } = await answer
+      expect({ status, failure }).toEqual({
+        status: 408,
+        failure: { code: 'slow-request', message: 'The request body arrives too slowly.' },
+      })
+    }
+  })
+
+  it('gives up the oldest incomplete body when there are too many', async () => {
+    const limited = await openLimited((_, response) => response.end('done'), { bodies: 2 })
+    const { api, call } = limited
+    const [first, second] = startSlowly(limited, api, 1, { 'Content-Length': 5 })
+    expect(second).toBeUndefined()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const later = startSlowly(limited, api, 2, { 'Content-Length': 2 })
+    const refused = await first?.answer
+    expect({ status: refused?.status, code: refused?.failure?.code }).toEqual({ status: 503, code: 'busy' })
+    for (const { sent, answer } of later) {
+      sent.end('}')
+      expect((await answer).told?.status).toBe(200)
+    }
+    expect((await call({ method: 'POST', url: api }, 'body')).told?.status).toBe(200)
+  })
+
+  it.each([
+    ['with a length', { 'Content-Length': 9 * MEGABYTE }],
+    ['without a length', { 'Transfer-Encoding': 'chunked' }],
+  ])('releases the slot of a large body that stops, %s', async (_kind, headers) => {
+    let arrive: () => void = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const { api, ask, call } = await openLimited(
+      (request) => {
+        request.resume()
+        arrive()
+      },
+      { requests: 1, bodyTime: 300 },
+    )
+    const { sent, answer } = ask({ method: 'POST', url: api }, undefined, headers)
+    sent.write(Buffer.alloc(2 * MEGABYTE))
+    const trickle = setInterval(() => sent.write('x'), 20)
+    sent.on('error', () => {})
+    try {
+      await arrived
+      expect((await call({ url: api })).failure?.code).toBe('busy')
+      expect((await answer.then(readAnswer)).failure?.code).toBe('slow-request')
+    } finally {
+      clearInterval(trickle)
+    }
   })
 
   it('limits the number of concurrent requests', async () => {
