@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { openRelay, openServer, readAnswer } from './testing/open-relay.ts'
 
-/** A server that nobody may reach, and what reached it. */
+/** A server that must not be reached, and the requests that reached it. */
 async function openSecret() {
   const seen: string[] = []
   const port = await openServer((request, response) => {
@@ -17,13 +17,13 @@ describe('where requests may go', () => {
     ['another origin', 'http://evil.example/'],
     ['another scheme', 'https://api.test/'],
     ['another port', 'http://api.test:22/'],
-    ['a host below', 'http://a.api.test/'],
-    ['a host that begins alike', 'http://api.test.evil.example/'],
+    ['a subdomain', 'http://a.api.test/'],
+    ['a host that starts with an allowed one', 'http://api.test.evil.example/'],
     ['a dot at the end', 'http://api.test./'],
     ['an address', 'http://127.0.0.1/'],
     ['a decimal address', 'http://2130706433/'],
     ['a mapped address', 'http://[::ffff:127.0.0.1]/'],
-    ['a service of clouds', 'http://169.254.169.254/latest/meta-data'],
+    ['the metadata service of a cloud', 'http://169.254.169.254/latest/meta-data'],
   ])('refuses %s', async (_what, url) => {
     const { call } = await openRelay({ origins: ['http://api.test'], resolve: async () => ['93.184.216.34'] })
     const { status, failure } = await call({ url })
@@ -152,8 +152,8 @@ describe('redirects', () => {
       ['Authorization', 'Token abc'],
       ['Content-Type', 'text/plain'],
     ] as const
-    const { told } = await call({ method, url: `${api}/start`, headers }, 'body')
-    expect(told).toMatchObject({ status: 200, url: `${api}/end?a=1` })
+    const { described } = await call({ method, url: `${api}/start`, headers }, 'body')
+    expect(described).toMatchObject({ status: 200, url: `${api}/end?a=1` })
     expect(seen[1]).toMatchObject({ method: next, url: '/end?a=1', body })
     expect(seen[1]?.headers.authorization).toBe('Token abc')
     expect(seen[1]?.headers['content-type']).toBe(body === '' ? undefined : 'text/plain')
@@ -171,7 +171,7 @@ describe('redirects', () => {
       ['X-API-Key', 'abc'],
       ['Content-Type', 'text/plain'],
     ] as const
-    expect((await call({ method: 'POST', url: `${api}/start`, headers }, 'body')).told?.status).toBe(200)
+    expect((await call({ method: 'POST', url: `${api}/start`, headers }, 'body')).described?.status).toBe(200)
     expect(seen[1]).toMatchObject({ url: '/end', body: 'body' })
     expect(Object.keys(seen[1]?.headers ?? {}).sort()).toEqual(
       ['accept', 'accept-encoding', 'connection', 'content-length', 'content-type', 'host', 'user-agent'].sort(),
@@ -190,8 +190,8 @@ describe('redirects', () => {
 
   it('returns a redirect that would need a streamed body again', async () => {
     const { api, call } = await openRedirecting(() => '/end', 307)
-    const { told } = await call({ method: 'POST', url: `${api}/start` }, Buffer.alloc(2 * 2 ** 20))
-    expect(told).toMatchObject({ status: 307, url: `${api}/start` })
+    const { described } = await call({ method: 'POST', url: `${api}/start` }, Buffer.alloc(2 * 2 ** 20))
+    expect(described).toMatchObject({ status: 307, url: `${api}/start` })
   })
 })
 
@@ -199,9 +199,9 @@ describe('allowed callers', () => {
   it.each([
     ['another site', { Origin: 'https://evil.example' }],
     ['another port of this machine', { Origin: 'http://127.0.0.1:1' }],
-    ['nobody knows who', { Origin: 'null' }],
-    ['a program that says nothing', { Origin: '' }],
-    ['another site, as the browser says', { 'Sec-Fetch-Site': 'same-site' }],
+    ['an unknown origin', { Origin: 'null' }],
+    ['a program without an origin', { Origin: '' }],
+    ['another site, as the browser reports', { 'Sec-Fetch-Site': 'same-site' }],
     ['a name that was turned to this machine', { Host: 'evil.example', Origin: 'http://evil.example' }],
     ['the same with a port', { Host: 'evil.example:4010', Origin: 'http://evil.example:4010' }],
   ])('refuses %s', async (_who, headers) => {
@@ -220,8 +220,8 @@ describe('allowed callers', () => {
     })
     const url = `http://127.0.0.1:${port}/`
     const origin = { Origin: 'https://docs.example.com', 'Sec-Fetch-Site': 'same-origin' }
-    expect((await call({ url }, undefined, { ...origin, Host: 'docs.example.com' })).told?.status).toBe(200)
-    expect((await call({ url }, undefined, origin)).told?.status).toBe(200)
+    expect((await call({ url }, undefined, { ...origin, Host: 'docs.example.com' })).described?.status).toBe(200)
+    expect((await call({ url }, undefined, origin)).described?.status).toBe(200)
     expect((await call({ url }, undefined, { ...origin, Host: 'other.example.com' })).failure?.code).toBe('other-site')
   })
 
@@ -370,8 +370,8 @@ describe('limits', () => {
     const limited = await openLimited((_, response) => response.end('done'), { requests: 1, bodyTime: 300 })
     const { api, call } = limited
     const slow = startSlowly(limited, api, 5, headers)
-    expect((await call({ method: 'POST', url: api }, 'body')).told?.status).toBe(200)
-    expect((await call({ url: api })).told?.status).toBe(200)
+    expect((await call({ method: 'POST', url: api }, 'body')).described?.status).toBe(200)
+    expect((await call({ url: api })).described?.status).toBe(200)
     for (const { answer } of slow) {
       const { status, failure } = await answer
       expect({ status, failure }).toEqual({
@@ -392,9 +392,9 @@ describe('limits', () => {
     expect({ status: refused?.status, code: refused?.failure?.code }).toEqual({ status: 503, code: 'busy' })
     for (const { sent, answer } of later) {
       sent.end('}')
-      expect((await answer).told?.status).toBe(200)
+      expect((await answer).described?.status).toBe(200)
     }
-    expect((await call({ method: 'POST', url: api }, 'body')).told?.status).toBe(200)
+    expect((await call({ method: 'POST', url: api }, 'body')).described?.status).toBe(200)
   })
 
   it.each([
