@@ -43,7 +43,7 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProble
     case 'missing-reference':
       return {
         code: 'api/missing-reference',
-        message: `In "${file}", ${reason}. The part that it refers to is left out.`,
+        message: `In "${file}", ${reason}. The part that it refers to is ignored.`,
         suggestions: ['Add what is missing, or correct the reference.'],
       }
     case 'too-many-documents':
