@@ -17,6 +17,7 @@ const CHECKS: Readonly<Record<InputKind, readonly Check[]>> = {
 export async function runChecks(input: FuzzInput, tools: CheckTools): Promise<Failure[]> {
   const failures: Failure[] = []
   for (const check of CHECKS[input.kind]) {
+    tools.onStep()
     try {
       for (const failure of await check(input, tools)) failures.push({ ...failure, check: check.name })
     } catch (error) {

@@ -52,9 +52,8 @@ async function run({ minutes, seed, from, corpus, out }: FuzzOptions, supervisor
   let minute = 1
   for (let index = from; Date.now() - start < minutes * MINUTE; index++) {
     const input = createInput(seeds, seed, index)
-    const inputStart = Date.now()
-    const failures = await supervisor.run(input)
-    report.add(input.kind, failures, Date.now() - inputStart)
+    const { failures, longest } = await supervisor.run(input)
+    report.add({ index, kind: input.kind, failures, longest })
     for (const failure of failures) {
       const signature = `${input.kind} ${toSignature(failure)}`
       if (known.has(signature)) continue
@@ -73,7 +72,7 @@ async function run({ minutes, seed, from, corpus, out }: FuzzOptions, supervisor
 async function shorten(input: FuzzInput, failure: Failure, supervisor: Supervisor): Promise<FuzzInput> {
   const signature = toSignature(failure)
   const fails = async (text: string): Promise<boolean> =>
-    (await supervisor.run({ ...input, text })).some((each) => toSignature(each) === signature)
+    (await supervisor.run({ ...input, text })).failures.some((each) => toSignature(each) === signature)
   supervisor.close()
   if (!(await fails(input.text))) {
     print('  It does not fail again.')

@@ -23,11 +23,12 @@ interface BuiltSite {
   files: ReadonlyMap<string, string>
 }
 
-async function build(input: FuzzInput, parser: MarkdownParser, { packageData }: CheckTools): Promise<BuiltSite> {
+async function build(input: FuzzInput, parser: MarkdownParser, tools: CheckTools): Promise<BuiltSite> {
+  tools.onStep()
   const output = createMemoryOutput()
   const source = createMemorySource(toSite(input))
   const options = { base: '', siteUrl: 'https://docs.example', parser }
-  const result = await buildSite(options, { source, output, packageData, clock: () => 0 })
+  const result = await buildSite(options, { source, output, packageData: tools.packageData, clock: () => 0 })
   return { result, files: output.files }
 }
 

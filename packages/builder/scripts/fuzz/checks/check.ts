@@ -6,6 +6,8 @@ import type { Failure, FuzzInput } from '../fuzz-input.ts'
 export interface CheckTools {
   packageData: PackageData
   native: NativeParser
+  /** Called before each step that has to end in time. */
+  onStep(): void
 }
 
 /** Tries an input. Returns what is wrong, or throws, which is wrong too. */

@@ -40,7 +40,9 @@ function findDifference(text: string, mode: keyof typeof processors, { native }:
     if (error instanceof BudgetError || error instanceof RangeError) return undefined
     return `the reference parser reports "${String(error)}"`
   }
-  const [actual, wanted] = [tree, expected].map((each) => JSON.stringify(sortKeys(toComparable(processor.runSync(each)))))
+  const [actual, wanted] = [tree, expected].map((each) =>
+    JSON.stringify(sortKeys(toComparable(processor.runSync(each)))),
+  )
   return actual === wanted ? undefined : toExcerpts(wanted ?? '', actual ?? '')
 }
 
