@@ -37,6 +37,9 @@ const OWN_SEEDS = [
 const CALLED_FROM = process.env.INIT_CWD ?? process.cwd()
 const MINUTE = 60_000
 
+/** Failures that look alike are rarely more than one bug. */
+const MAX_FIXTURES = 3
+
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 async function run({ minutes, seed, from, corpus, out }: FuzzOptions, supervisor: Supervisor): Promise<number> {
@@ -47,7 +50,7 @@ async function run({ minutes, seed, from, corpus, out }: FuzzOptions, supervisor
     `Seed ${seed}: ${seeds.pages.length} pages, ${seeds.specs.length} OpenAPI files, ${seeds.configs.length} configurations`,
   )
   const report = new FuzzReport()
-  const known = new Set<string>()
+  const saved = new Map<string, number>()
   const start = Date.now()
   let minute = 1
   for (let index = from; Date.now() - start < minutes * MINUTE; index++) {
@@ -56,8 +59,9 @@ async function run({ minutes, seed, from, corpus, out }: FuzzOptions, supervisor
     report.add({ index, kind: input.kind, failures, longest })
     for (const failure of failures) {
       const signature = `${input.kind} ${toSignature(failure)}`
-      if (known.has(signature)) continue
-      known.add(signature)
+      const count = saved.get(signature) ?? 0
+      if (count >= MAX_FIXTURES) continue
+      saved.set(signature, count + 1)
       print(`${failure.kind} with input ${index} (${input.kind}) in ${failure.check}: ${failure.message}`)
       const path = writeFixture(folder, await shorten(input, failure, supervisor), failure)
       print(`  → ${relative(REPOSITORY, path)}`)

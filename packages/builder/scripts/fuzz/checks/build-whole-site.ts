@@ -42,6 +42,9 @@ export function listFailedPages(diagnostics: readonly Diagnostic[]): Found[] {
     }))
 }
 
+/** Elements whose content browsers don't show as text. One that is not closed contains the rest of the page. */
+const HIDING = /<(?:iframe|script|style|noscript|template|title)\b/i
+
 function findLost({ kind, text }: FuzzInput, { result, files }: BuiltSite): Found[] {
   const lost = (message: string): Found[] => [{ kind: 'lost', message }]
   if (result.status === 'unusable-config') {
@@ -51,7 +54,7 @@ function findLost({ kind, text }: FuzzInput, { result, files }: BuiltSite): Foun
   if (!(files.get('neighbor.html') ?? '').includes(NEIGHBOR_TEXT)) return lost('the neighbor is missing')
   const first = files.get('index.html')
   if (first === undefined) return lost('the first page is missing')
-  const hasLast = kind === 'snippet' || text.trimEnd().endsWith(LAST_TEXT)
+  const hasLast = kind === 'snippet' || (text.trimEnd().endsWith(LAST_TEXT) && !HIDING.test(text))
   return hasLast && !first.includes(LAST_TEXT) ? lost('the last paragraph is missing') : []
 }
 
