@@ -52,6 +52,8 @@ function findLost({ kind, text }: FuzzInput, { result, files }: BuiltSite): Foun
     return parseSiteConfig(toSite({ kind, text })['mint.json'] ?? '').config ? lost('no site was built') : []
   }
   if (!(files.get('neighbor.html') ?? '').includes(NEIGHBOR_TEXT)) return lost('the neighbor is missing')
+  // The page may be the link to another site, so that it has no file.
+  if (kind === 'page' && /^url:/m.test(text)) return []
   const first = files.get('index.html')
   if (first === undefined) return lost('the first page is missing')
   const hasLast = kind === 'snippet' || (text.trimEnd().endsWith(LAST_TEXT) && !HIDING.test(text))
