@@ -18,7 +18,12 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         // Modules have no state, so test files can share them. Loading them again for each file takes longer than the tests.
-        test: { name: 'unit', include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}'], isolate: false },
+        test: {
+          name: 'unit',
+          include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}'],
+          isolate: false,
+          maxWorkers: '100%',
+        },
       },
       {
         extends: true,

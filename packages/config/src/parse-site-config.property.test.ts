@@ -4,6 +4,9 @@ import { formatDiagnostic } from './diagnostics/index.ts'
 import { parseSiteConfig } from './parse-site-config.ts'
 import { siteConfigSchema } from './schema/site-config.ts'
 
+/** True for `npm run test:full`. */
+const FULL = process.env.SPEARMINT_FULL === '1'
+
 const full = {
   name: 'Acme',
   navigation: [{ group: 'Start', pages: ['intro', { group: 'More', pages: ['a', 'b'], version: 'v1' }] }],
@@ -87,7 +90,7 @@ describe('parseSiteConfig, for any text', () => {
         if (isObject && !diagnostics.some(({ code }) => NOT_READ.has(code))) expect(config).toBeDefined()
         if (!config) expect(diagnostics.map(({ severity }) => severity)).toContain('error')
       }),
-      { numRuns: 500 },
+      { numRuns: FULL ? 500 : 150 },
     )
   })
 
@@ -101,7 +104,7 @@ describe('parseSiteConfig, for any text', () => {
         )
         expect(schemaProblems.length === 0).toBe(success)
       }),
-      { numRuns: 500 },
+      { numRuns: FULL ? 500 : 150 },
     )
   })
 })

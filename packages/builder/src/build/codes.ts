@@ -1,4 +1,4 @@
-import { type CodeOf, defineCodes } from '@spearmint/config/diagnostics'
+import { defineCodes } from '@spearmint/config/diagnostics'
 
 /** Problems that concern a whole page: it is shown as plain text, and the rest of the site is built. */
 export const BUILD_CODES = defineCodes({
@@ -17,5 +17,3 @@ export const BUILD_CODES = defineCodes({
     fix: 'Split the page, or remove the part that takes so long. Please report the page if it is not unusually large.',
   },
 })
-
-export type BuildCode = CodeOf<typeof BUILD_CODES>

@@ -6,6 +6,9 @@ import { type SourceFolder, toPermalink } from '../../core/index.ts'
 import { planMoves } from './plan-moves.ts'
 import { planRename, type RenamePlan } from './plan-rename.ts'
 
+/** True for `npm run test:full`. */
+const FULL = process.env.SPEARMINT_FULL === '1'
+
 type Files = Record<string, string>
 
 const CONFIG = `{
@@ -291,6 +294,7 @@ describe('planRename for any site', () => {
         const there = await rename(files, from, to)
         expect(await rename(there, to, from)).toEqual(files)
       }),
+      { numRuns: FULL ? 100 : 30 },
     )
   }, 60_000)
 
@@ -310,6 +314,7 @@ describe('planRename for any site', () => {
         }))
         expect(after.sort(byFile)).toEqual(expected.sort(byFile))
       }),
+      { numRuns: FULL ? 100 : 30 },
     )
   }, 60_000)
 })

@@ -15,6 +15,9 @@ import { findComponent } from '../components/registry.ts'
 import { createMarkdownWriter, type MarkdownWriterOptions } from './create-markdown-writer.ts'
 import { toPageMarkdown } from './to-page-markdown.ts'
 
+/** True for `npm run test:full`. */
+const FULL = process.env.SPEARMINT_FULL === '1'
+
 const options: MarkdownWriterOptions = {
   resolveHref: (href) => (href.startsWith('/') ? `${href}.html` : href),
   resolveAsset: (src) => src,
@@ -224,7 +227,7 @@ describe('arbitrary text', () => {
         expect(read(write(h('p', 'x', h('br'), value)))).toBe(`x\n${value}`.trim())
         expect(read(write(h('ul', h('li', value))))).toBe(value)
       }),
-      { numRuns: 1000 },
+      { numRuns: FULL ? 1000 : 200 },
     )
   })
 
@@ -236,7 +239,7 @@ describe('arbitrary text', () => {
         const table = h('table', h('tr', h('th', 'x')), h('tr', h('td', value)))
         expect(read(write(table)).replace(/^\s*x\s*/, '')).toBe(value)
       }),
-      { numRuns: 500 },
+      { numRuns: FULL ? 500 : 100 },
     )
   })
 })

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluateSource, evaluateText } from './testing/evaluate-source.ts'
 
+/** True for `npm run test:full`. */
+const FULL = process.env.SPEARMINT_FULL === '1'
+
 describe('evaluatePage, for access to JavaScript', () => {
   it.each([
     '"".constructor',
@@ -249,7 +252,7 @@ describe('evaluatePage, for random expressions', () => {
         expect(findForeign(value)).toEqual([])
         expect(diagnostics.every(({ line, column }) => line >= 1 && column >= 1)).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: FULL ? 500 : 100 },
     )
     expect(Object.keys(Object.prototype)).toEqual([])
   })
@@ -261,7 +264,7 @@ describe('evaluatePage, for random expressions', () => {
         expect(html.startsWith('<p>a ') && html.endsWith(' b</p>')).toBe(true)
         expect(diagnostics.every(({ code }) => code.startsWith('page/'))).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: FULL ? 300 : 100 },
     )
   })
 })
