@@ -10,7 +10,7 @@ import { LAST_TEXT } from './to-site.ts'
 const SHARES: readonly InputKind[] = ['page', 'page', 'page', 'page', 'snippet', 'spec', 'spec', 'config']
 
 const MAX_MUTATIONS = 6
-const MAX_LENGTH = 30_000
+const MAX_LENGTH = 15_000
 
 /** Creates an input from a seed and its number. The same files, seed and number give the same input. */
 export function createInput(seeds: Seeds, seed: number, index: number): FuzzInput {

@@ -1,8 +1,7 @@
-import { buildWholeSite } from './checks/build-whole-site.ts'
 import type { Check, CheckTools } from './checks/check.ts'
-import { checkWholeSite } from './checks/check-whole-site.ts'
 import { compareParsers } from './checks/compare-parsers.ts'
 import { parseConfig, parseSpec } from './checks/parse-data.ts'
+import { buildWholeSite, checkWholeSite } from './checks/try-whole-site.ts'
 import type { Failure, FuzzInput, InputKind } from './fuzz-input.ts'
 
 /** The checks of each kind of input. */

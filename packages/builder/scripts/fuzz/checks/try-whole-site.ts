@@ -2,6 +2,7 @@ import { parseSiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { BuildResult, MarkdownParser } from '../../../src/build/build-options.ts'
 import { buildSite } from '../../../src/build/build-site.ts'
+import { checkSite } from '../../../src/build/check/check-site.ts'
 import { createMemoryOutput, createMemorySource } from '../../../test/in-memory-folders.ts'
 import type { Failure, FuzzInput } from '../fuzz-input.ts'
 import { LAST_TEXT, NEIGHBOR_TEXT, toSite } from '../to-site.ts'
@@ -16,6 +17,13 @@ export const buildWholeSite: Check = async (input, tools) => {
   const found = [...listFailedPages(site.result.diagnostics), ...findLost(input, site)]
   if (input.kind !== 'page' && input.kind !== 'snippet') return found
   return [...found, ...compare(await build(input, 'reference', tools), site)]
+}
+
+/** Does what `spearmint check --fix` does. */
+export const checkWholeSite: Check = async (input, { packageData }) => {
+  const source = createMemorySource(toSite(input))
+  const { diagnostics } = await checkSite({ base: '' }, { source, packageData, writeConfig: () => {} }, 'site')
+  return listFailedPages(diagnostics)
 }
 
 interface BuiltSite {
@@ -33,7 +41,7 @@ async function build(input: FuzzInput, parser: MarkdownParser, tools: CheckTools
 }
 
 /** Pages on which the boundary around a page caught a bug. */
-export function listFailedPages(diagnostics: readonly Diagnostic[]): Found[] {
+function listFailedPages(diagnostics: readonly Diagnostic[]): Found[] {
   return diagnostics
     .filter(({ code }) => code === 'page/failed')
     .map(({ message, stack = '' }) => ({
