@@ -2,13 +2,13 @@ import type { OutputFolder, SourceFolder } from '../src/core/folders.ts'
 
 /** A folder of texts by path. */
 export function createMemorySource(files: Readonly<Record<string, string>>): SourceFolder {
+  // A site may refer to a file whose name is that of a member of every object, such as "toString".
+  const texts = new Map(Object.entries(files))
   return {
     list: () =>
-      Object.entries(files)
-        .map(([path, text]) => ({ path, size: text.length }))
-        .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    readText: (path) => files[path],
-    readBytes: (path) => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path])),
+      [...texts].map(([path, text]) => ({ path, size: text.length })).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    readText: (path) => texts.get(path),
+    readBytes: (path) => (texts.has(path) ? new TextEncoder().encode(texts.get(path)) : undefined),
   }
 }
 

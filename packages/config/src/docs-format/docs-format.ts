@@ -8,6 +8,4 @@ export const DOCS_FORMAT: FormatSchema<DocsSettings> = {
   root: docsConfigSchema,
   partial: settingsSchema,
   mistakes: DOCS_MISTAKES,
-  // What the host of a site understands is not always known here.
-  canRemoveUnknownKeys: false,
 }

@@ -13,7 +13,6 @@ const MINT_FORMAT: FormatSchema<PartialConfig> = {
   root: siteConfigSchema,
   partial: partialConfigSchema,
   mistakes: MINT_MISTAKES,
-  canRemoveUnknownKeys: true,
 }
 
 /**

@@ -8,6 +8,4 @@ export interface FormatSchema<Config> {
   /** What is used of a file, with every key optional. */
   partial: z.ZodMiniType<Config>
   mistakes: readonly KnownMistake[]
-  /** Whether a fix may remove a key that is unknown. */
-  canRemoveUnknownKeys: boolean
 }

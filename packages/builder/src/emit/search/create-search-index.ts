@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import {
   type Addresses,
   type Cache,
+  type Division,
   findLocale,
   isInEditions,
   listDivisionPath,
+  listEditions,
   listRowLabels,
   type Page,
   type PageTree,
@@ -169,14 +171,34 @@ interface SearchedVersion {
 
 /** The versions and languages of this site. Those that are other sites have their own search. */
 function listVersions(tree: PageTree): SearchedVersion[] {
+  const findDivisions = createEditionSearch(tree.divisions)
   return tree.choices.map(({ name, editions }) => {
-    const found = tree.divisions.filter((division) => isInEditions(division, editions))
+    const found = findDivisions(editions)
     const listed = new Set(found.flatMap(({ pages }) => pages))
     const contains = (page: Page): boolean =>
       listed.has(page) || (!tree.isListed(page) && isInEditions(tree.findDivision(page), editions))
     const locale = findLocale(editions.at(-1))
     return { name, contains, ...(locale !== undefined && { locale }) }
   })
+}
+
+/**
+ * Creates the search for the divisions that readers of versions and languages find. Divisions are grouped by their
+ * outermost version or language, because a site may have thousands of versions.
+ */
+function createEditionSearch(divisions: readonly Division[]): (editions: readonly Division[]) => Division[] {
+  const byOutermost = new Map<Division | undefined, Division[]>()
+  for (const division of divisions) {
+    const [outermost] = listEditions(division)
+    const known = byOutermost.get(outermost)
+    if (known === undefined) byOutermost.set(outermost, [division])
+    else known.push(division)
+  }
+  const always = [...byOutermost.keys()].filter((outermost) => outermost?.isDefault !== false)
+  return (editions) =>
+    [...new Set([...always, ...editions])]
+      .flatMap((outermost) => byOutermost.get(outermost) ?? [])
+      .filter((division) => isInEditions(division, editions))
 }
 
 /** The names of the tabs of a site, each once, and the position of the one that contains a page. */

@@ -14,6 +14,8 @@ export interface NavigationReporter {
   diagnostics: Diagnostic[]
   /** No version of this site shows the page. */
   reportUnshownPage(entry: NavigationEntry, page: Page): void
+  /** The pages of all versions have more positions than are shown, starting at an entry. */
+  reportTooManyPositions(entry: NavigationEntry, limit: number): void
   /** A tab or anchor shows none of the listed pages below its URL. If no page is listed, a rule of `@spearmint/config` reports it. */
   reportEmptyLink(kind: LinkKind, position: number, entry: { name: string; url: string }): void
   reportUnknownLinkVersion(kind: LinkKind, position: number, version: string): void
@@ -32,6 +34,16 @@ export function createNavigationReporter(locate: LocateInConfig = locateNothing)
           message: `The page "${page.path}" is listed, but no version of this site shows it. Either its version conflicts with that of its tab or anchor, or its version is another site.`,
           ...locate(toConfigPath(entry)),
           suggestions: ['Give the group and its tab or anchor the same "version", or remove one of them.'],
+        }),
+      )
+    },
+    reportTooManyPositions(entry, limit) {
+      diagnostics.push(
+        toDiagnostic(NAVIGATION_CODES, {
+          code: 'navigation/too-large',
+          message: `The navigation lists pages at more than ${limit.toLocaleString('en-US')} positions in all versions together. The pages from here on are left out.`,
+          ...locate(toConfigPath(entry)),
+          suggestions: ['Declare fewer versions, or give groups a "version".'],
         }),
       )
     },
