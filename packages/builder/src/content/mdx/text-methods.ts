@@ -16,6 +16,9 @@ export const TEXT_METHODS: ReadonlyMap<string, TextMethod> = new Map<string, Tex
   ['indexOf', (text, [wanted]) => text.indexOf(toTextArgument(wanted))],
   // With a function as the replacement, `$&` has no special meaning.
   ['replace', (text, [wanted, by]) => text.replace(toTextArgument(wanted), () => toTextArgument(by))],
+  ['replaceAll', (text, [wanted, by]) => text.split(toTextArgument(wanted)).join(toTextArgument(by))],
+  ['charAt', (text, [index]) => text.charAt(toNumberArgument(index, 0))],
+  ['substring', (text, [start, end]) => text.substring(toNumberArgument(start, 0), toNumberArgument(end, text.length))],
   ['concat', (text, parameters) => text + parameters.map((parameter) => toTextArgument(parameter)).join('')],
   ['toString', (text) => text],
 ])
