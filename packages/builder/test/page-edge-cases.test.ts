@@ -89,9 +89,9 @@ it('keeps the children of a component that needs JavaScript, in a box with its o
   const { read, diagnostics } = await buildInMemory({
     'start.mdx': 'import Widget from "/snippets/widget.jsx"\n\n<Widget size="2">\n\n## Inside\n\n</Widget>',
     'other.mdx': 'Text.',
-    'snippets/widget.jsx': 'export default () => useState()',
+    'snippets/widget.jsx': 'export default () => useState(new Map())',
   })
-  expect(diagnostics).toMatchObject([{ code: 'page/unsupported-import', file: 'start.mdx', line: 1 }])
+  expect(diagnostics).toMatchObject([{ code: 'page/unsupported-code', file: 'snippets/widget.jsx', line: 1 }])
   expect(readContent(read('start.html'))).toMatch(/^This part needs JavaScript .*: Widget .*Inside/)
   expect(read('start.html')).toContain('_spearmint/needs-code-')
   expect(read('other.html')).not.toContain('needs-code')

@@ -43,7 +43,12 @@ const MAX_DEPTH = 300
 const MAX_BRACKETS = 400
 
 const parser = Parser.extend(acornJsx())
-const typedParser = Parser.extend(tsPlugin({ jsx: true }))
+
+class TypedParser extends Parser.extend(tsPlugin({ jsx: true })) {
+  reportReservedArrowTypeParam(): void {
+    // The plugin reports `<T extends string>(text: T) => text`, which is valid in `.tsx` files.
+  }
+}
 
 /** Creates a parser whose work is bounded, for a processor that parses one page after another. */
 export function createScriptParser(): ScriptParser {
@@ -82,7 +87,7 @@ export function createScriptParser(): ScriptParser {
     },
     parseModule: (source, { hasTypes }) =>
       run(source, () =>
-        (hasTypes ? typedParser : parser).parse(source, { ecmaVersion: 2024, sourceType: 'module', locations: true }),
+        (hasTypes ? TypedParser : parser).parse(source, { ecmaVersion: 2024, sourceType: 'module', locations: true }),
       ),
     reset() {
       characters = 0

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseComponents } from './parse-components.ts'
 import { evaluateSource } from './testing/evaluate-source.ts'
 
 /** Renders `<A …/>` of a component file. */
@@ -58,8 +59,9 @@ type Size = Props['size']
 declare const VERSION: string
 const sizes = { small: 1 } as const satisfies Record<string, number>
 const first = <T,>(list: T[]): T => list[0]!
+const same = <T extends string>(text: T): T => text
 export const A: FC<Props> = ({ name, size = sizes.small as number }: Props): JSX.Element => {
-  const [label] = React.useMemo<string[]>(() => [name], [name])
+  const [label] = React.useMemo<string[]>(() => [same(name)], [name])
   return <React.Fragment><b>{label!}</b><i>{first<Size>([size])}</i></React.Fragment>
 }`,
       '<A name="a" />',
@@ -92,13 +94,26 @@ export const A: FC<Props> = ({ name, size = sizes.small as number }: Props): JSX
 
   it.each([
     ['a missing file', undefined, 'page/missing-snippet guides/page.mdx:1:19'],
-    ['a syntax error', 'export const A = () => (', undefined],
     ['a missing export', 'export const B = 1', 'page/missing-export guides/page.mdx:1:19'],
   ])('reports %s', (_, code, problem) => {
     const source = "import { A } from '/snippets/a.jsx'\n\nx\n\n<A>\n\nchild\n\n</A>"
     const { html, problems } = evaluateSource(source, code === undefined ? {} : { 'snippets/a.jsx': code })
     expect(html).toContain('<p>child</p>')
-    expect(problems).toEqual(problem === undefined ? [] : [problem])
+    expect(problems).toEqual([problem])
+  })
+
+  it.each([
+    ['a.jsx', 'export const A = () => (\n  <b>{a}</b>', 'page/component-syntax', 2],
+    ['a.tsx', 'export const A: FC = () => <b>{a as}</b>', 'page/component-syntax', 1],
+    ['a.jsx', `export const A = () => ${'['.repeat(500)}1${']'.repeat(500)}`, 'page/too-complex', 1],
+  ])('reports a syntax error in %s once, and renders a note with the children', (name, code, expected, line) => {
+    const file = `snippets/${name}`
+    const { diagnostics } = parseComponents(code, file)
+    expect(diagnostics).toMatchObject([{ code: expected, file, line }])
+    const { html, problems } = renderComponent(code, '<A>child</A>', file)
+    expect(html).toContain('does not run: <code>A</code>')
+    expect(html).toContain('child')
+    expect(problems).toEqual([])
   })
 
   it('reports problems in the component file', () => {

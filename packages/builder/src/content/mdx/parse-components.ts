@@ -35,7 +35,7 @@ function toTree(children: Root['children']): Root {
 }
 
 function toSyntaxProblem(error: unknown, file: string): Diagnostic {
-  const reason = error instanceof Error ? error.message.replace(/ \(\d+:\d+\)$/, '') : String(error)
+  const reason = error instanceof Error ? error.message.replace(/\.? \(\d+:\d+\)$|\.$/, '') : String(error)
   const location =
     error instanceof SyntaxError && 'loc' in error ? (error.loc as { line: number; column: number }) : undefined
   const line = location?.line ?? 1

@@ -15,7 +15,7 @@ const OTHER_FILE = /\.(?:json|ya?ml|toml|css|svg|png|jpe?g|gif|webp|avif|html?|t
 export function resolveImport(source: string, fromFile: string): ImportTarget {
   if (OTHER_FILE.test(source)) return { reason: 'only Markdown and component files can be imported', isCode: false }
   const isRelative = /^\.\.?\//.test(source)
-  if (!isRelative && !source.startsWith('/') && !/\.(?:mdx?|[jt]sx)$/i.test(source)) {
+  if (!isRelative && !source.startsWith('/') && !/\.mdx?$|^(?![a-z]+:).*\.[jt]sx$/i.test(source)) {
     return { reason: 'packages are not supported', isCode: true }
   }
   const path = toPath(isRelative ? `${fromFile.split('/').slice(0, -1).join('/')}/${source}` : source)

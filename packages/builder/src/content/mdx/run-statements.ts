@@ -1,4 +1,4 @@
-import type { AssignmentExpression, BinaryOperator, Expression, Statement, SwitchStatement } from 'estree-jsx'
+import type { AssignmentExpression, BinaryOperator, Expression, Pattern, Statement, SwitchStatement } from 'estree-jsx'
 import { bindPattern } from './bind-pattern.ts'
 import { createClosure } from './create-closure.ts'
 import { describeStatement } from './describe-statement.ts'
@@ -103,14 +103,26 @@ function runExpression(node: Expression, scope: Scope, evaluator: Evaluator): un
 
 function assign(node: AssignmentExpression, scope: Scope, evaluator: Evaluator): void {
   const { left, right, operator } = node
-  if (left.type !== 'Identifier') return fail(unsupportedCode('An assignment to a property'), node, scope)
-  const binding = findBinding(scope, left.name)
-  if (!binding) return fail(unknownVariable(left.name, listNames(scope), scope.file !== evaluator.file), left, scope)
-  if (!binding.set) return fail(unsupportedCode('An assignment to a constant'), node, scope)
-  if (/^(?:&&|\|\||\?\?)=$/.test(operator)) return fail(unsupportedCode(`The operator "${operator}"`), node, scope)
+  const binding = findVariable(left, scope, evaluator)
   const changed = operator.slice(0, -1) as BinaryOperator
-  const value = changed
-    ? evaluateBinary({ ...node, type: 'BinaryExpression', operator: changed, left, right }, scope, evaluator)
-    : evaluator.evaluate(right, scope)
-  binding.set(value)
+  binding.set(
+    operator === '='
+      ? evaluator.evaluate(right, scope)
+      : evaluateBinary(
+          { ...node, type: 'BinaryExpression', operator: changed, left: left as Expression, right },
+          scope,
+          evaluator,
+        ),
+  )
+}
+
+function findVariable(node: Pattern, scope: Scope, evaluator: Evaluator): Required<Binding> {
+  if (node.type !== 'Identifier') return fail(unsupportedCode('An assignment to a property'), node, scope)
+  const binding = findBinding(scope, node.name)
+  if (!binding) return fail(unknownVariable(node.name, listNames(scope), scope.file !== evaluator.file), node, scope)
+  return isVariable(binding) ? binding : fail(unsupportedCode('An assignment to a constant'), node, scope)
+}
+
+function isVariable(binding: Binding): binding is Required<Binding> {
+  return binding.set !== undefined
 }

@@ -91,6 +91,7 @@ describe('evaluatePage, with imports', () => {
 
   it.each([
     ["import A from '@components/a'", 'packages are not supported'],
+    ["import A from 'https://evil.test/a.jsx'", 'packages are not supported'],
     ["import { A, useState } from 'react'", '"A" of React is not supported'],
   ])('reports %s and renders a note with the children', (statement, reason) => {
     const { html, diagnostics } = evaluateSource(`${statement}\n\n<A a="b">\n  **b**\n</A>\n\nx <A/>`)
