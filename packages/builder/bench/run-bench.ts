@@ -19,7 +19,7 @@ const USAGE = `npm run bench -- [options]
   --harness <dir>    scripts that install and run them           (../shared/bench)
   --peer-home <dir>  folder for their installations and sites    (/tmp/bench)
   --write <file>     MDX page whose tables to replace
-  --shapes           only pages that are expensive to parse, in four sizes: the exponent of each must be at most 1.3
+  --shapes           only pages, specs and configurations that are expensive to build, in four sizes: the exponent of each must be at most 1.3
 `
 /** Relative paths start where npm was called, not in the package. */
 const CALLED_FROM = process.env.INIT_CWD ?? process.cwd()

@@ -1,14 +1,19 @@
 import type { OutputFolder, SourceFolder } from '../src/core/folders.ts'
 
-/** A folder of texts by path. */
+/** A folder of texts by path. Later changes of `files` are visible. */
 export function createMemorySource(files: Readonly<Record<string, string>>): SourceFolder {
+  // A site may refer to a file whose name is that of a member of every object, such as "toString".
+  const find = (path: string) => (Object.hasOwn(files, path) ? files[path] : undefined)
   return {
     list: () =>
       Object.entries(files)
         .map(([path, text]) => ({ path, size: text.length }))
         .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    readText: (path) => files[path],
-    readBytes: (path) => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path])),
+    readText: find,
+    readBytes: (path) => {
+      const text = find(path)
+      return text === undefined ? undefined : new TextEncoder().encode(text)
+    },
   }
 }
 

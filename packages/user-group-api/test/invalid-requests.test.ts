@@ -89,10 +89,16 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
         })
       })
 
+      it.each(['Token', 'token', 'TOKEN', 'tOkEn'])('accepts the scheme "%s"', async (scheme) => {
+        const headers = { authorization: `${scheme} ${CUSTOMER}` }
+        expect(await app.call('GET', { user_group_id: 'a' }, { headers })).toMatchObject({ status: 200 })
+      })
+
       it.each([
         ['no header', {}],
         ['another scheme', { authorization: `Bearer ${CUSTOMER}` }],
         ['an unknown token', { authorization: 'Token x' }],
+        ['a token in another case', { authorization: `Token ${CUSTOMER.toUpperCase()}` }],
       ])('requires authentication: %s', async (_name, headers) => {
         const response = await app.call('GET', { user_group_id: 'a' }, { headers: { authorization: '', ...headers } })
         expect(response).toMatchObject({ status: 401, body: { success: 0, error: { code: 'unauthorized' } } })

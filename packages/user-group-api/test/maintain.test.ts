@@ -67,6 +67,64 @@ describe('restart', () => {
   })
 })
 
+describe('an empty database beside an existing key', () => {
+  const REFUSED =
+    /^error: The token key in ".*" belongs to a store with data, but "user-groups.db" is empty or missing\./
+
+  async function createUsed(): Promise<void> {
+    await (await create()).service.stop()
+    expect(existsSync(join(folder, 'token.key'))).toBe(true)
+  }
+
+  it.each<[string, () => void]>([
+    ['truncated to 0 bytes', () => writeFileSync(join(folder, 'user-groups.db'), '')],
+    ['deleted', () => rmSync(join(folder, 'user-groups.db'))],
+    [
+      'without tables',
+      () => {
+        rmSync(join(folder, 'user-groups.db'))
+        const database = new Database(join(folder, 'user-groups.db'))
+        database.exec('PRAGMA journal_mode = WAL')
+        database.close()
+      },
+    ],
+  ])('is refused by every command: %s', async (_name, empty) => {
+    await createUsed()
+    empty()
+    await expect(start()).rejects.toThrow('is empty or missing')
+    for (const args of [['serve'], ['token', 'list'], ['token', 'create'], ['rekey']]) {
+      expect(await run([...args, '--data', folder])).toMatchObject({ code: 2, text: expect.stringMatching(REFUSED) })
+    }
+    expect(await run(['check', '--data', folder])).toMatchObject({ code: 2 })
+  })
+
+  it('keeps the write-ahead log, which may contain what was lost', async () => {
+    await createUsed()
+    writeFileSync(join(folder, 'user-groups.db'), '')
+    writeFileSync(join(folder, 'user-groups.db-wal'), 'the log')
+    for (const args of [['serve'], ['check'], ['backup', join(folder, 'copy.db')]]) {
+      expect(await run([...args, '--data', folder])).toMatchObject({ code: 2, text: /is empty/ })
+    }
+    expect(readFileSync(join(folder, 'user-groups.db-wal'), 'utf8')).toBe('the log')
+  })
+
+  it('is replaced by a new store once the key is moved away', async () => {
+    await createUsed()
+    rmSync(join(folder, 'user-groups.db'))
+    rmSync(join(folder, 'token.key'))
+    await (await create()).service.stop()
+    expect(await run(['check', '--data', folder])).toMatchObject({ code: 0 })
+  })
+
+  it('is a new store when the first start was interrupted after the key was written', async () => {
+    await createUsed()
+    const database = new Database(join(folder, 'user-groups.db'))
+    database.exec("DELETE FROM user_groups; DELETE FROM meta WHERE key = 'token_key_check'")
+    database.close()
+    await (await create()).service.stop()
+  })
+})
+
 describe('exit codes', () => {
   it.each<[string, string[], Record<string, string>]>([
     ['an unknown option', ['serve', '--ports', '1'], {}],

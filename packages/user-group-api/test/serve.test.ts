@@ -12,7 +12,7 @@ import { openSqliteStore } from '../src/store/index.ts'
 import { CUSTOMER, createCall, openTestApp, TESTING } from './open-test-app.ts'
 
 describe('logs', () => {
-  it('contain no tokens and no bodies', async () => {
+  it('contain no tokens, no bodies and no query strings', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'user-group-logs-'))
     const output = new PassThrough()
     const settings = parseSettings({ LOG_LEVEL: 'trace', API_TOKEN: CUSTOMER })
@@ -21,11 +21,14 @@ describe('logs', () => {
     const { body } = await call('GET', { user_group_id: 'secret-id' })
     await call('POST', { current_token: body.user_group.token })
     await call('POST', { current_token: body.user_group.token })
+    for (const path of ['/api/user', '/healthz', '/nowhere', '/%zz', '//', '/api/user/'])
+      await call('GET', { user_group_id: 'a' }, { path: `${path}?token=secret-query&a=?secret-query#secret-query` })
     await service.stop()
     rmSync(folder, { recursive: true })
     const text = String(output.read())
     expect(text).toContain('/api/user')
-    for (const secret of [CUSTOMER, body.user_group.token, 'secret-id']) expect(text).not.toContain(secret)
+    for (const secret of [CUSTOMER, body.user_group.token, 'secret-id', 'secret-query'])
+      expect(text).not.toContain(secret)
   })
 
   it('redact tokens if a request or a group is logged by mistake', () => {

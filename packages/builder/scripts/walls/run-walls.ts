@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ResolverFactory } from 'oxc-resolver'
 import type { Manifest } from './check-dependencies.ts'
+import { checkLockFile, type LockFile } from './check-lock-file.ts'
 import { checkWalls } from './check-walls.ts'
 import { rules } from './rules.ts'
 import type { Violation } from './source-module.ts'
@@ -20,6 +21,8 @@ function listSources(folder: string): string[] {
 
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest
+
+const readLockFile = (): LockFile => JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile
 
 /** Resolves packages as TypeScript does: our own by their sources, others by their types. */
 function createIsInstalled(): (folder: string, specifier: string) => boolean {
@@ -42,13 +45,13 @@ function createIsInstalled(): (folder: string, specifier: string) => boolean {
 }
 
 function toText({ rule, path, line, to, message, instead }: Violation): string {
-  const place = line === undefined ? path : `${path}:${line}`
-  return `${place}\n  ${rule}: ${message}${to === undefined ? '' : `\n  imported: ${to}`}\n  ${instead}\n`
+  const location = line === undefined ? path : `${path}:${line}`
+  return `${location}\n  ${rule}: ${message}${to === undefined ? '' : `\n  imported: ${to}`}\n  ${instead}\n`
 }
 
 const folders = Object.keys(rules.packages)
 const paths = folders.flatMap(listSources)
-const violations = checkWalls(
+const importViolations = checkWalls(
   {
     texts: new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])),
     manifests: Object.fromEntries(['', ...folders].map((folder) => [folder, readManifest(folder)])),
@@ -59,8 +62,9 @@ const violations = checkWalls(
   },
   rules,
 )
+const violations = [...importViolations, ...checkLockFile(readLockFile())]
 for (const violation of violations) process.stderr.write(`${toText(violation)}\n`)
 const count = `${violations.length} ${violations.length === 1 ? 'problem' : 'problems'}`
-process.stderr.write(violations.length > 0 ? `${count} in imports and sources\n` : '')
-process.stdout.write(`Checked the imports of ${paths.length} source files.\n`)
+process.stderr.write(violations.length > 0 ? `${count} in sources and package-lock.json\n` : '')
+process.stdout.write(`Checked the imports of ${paths.length} source files and the checksums of package-lock.json.\n`)
 process.exitCode = violations.length > 0 ? 1 : 0

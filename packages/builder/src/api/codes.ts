@@ -41,7 +41,7 @@ export const API_CODES = defineCodes({
     severity: 'warning',
     title: 'Broken reference',
     explanation:
-      'The target of a `$ref` in an OpenAPI file does not exist or is circular, or `security` names a scheme that is not defined. That part is left out.',
+      'The target of a `$ref` in an OpenAPI file does not exist or is circular, or `security` names a scheme that is not defined. That part is ignored.',
     fix: 'Add what is missing, or correct the reference.',
     example: '{ "$ref": "#/components/schemas/Usr" }',
     page: '/guides/api-reference',
@@ -50,9 +50,17 @@ export const API_CODES = defineCodes({
     severity: 'warning',
     title: 'OpenAPI file that refers to too many others',
     explanation:
-      'Following every `$ref` in an OpenAPI file leads to more than 500 documents. The contents of the others are left out.',
+      'Following every `$ref` in an OpenAPI file leads to more than 500 documents. The contents of the others are not shown.',
     fix: 'Merge the parts into fewer files, or bundle the description into one.',
     page: '/guides/api-reference',
+  },
+  'api/too-complex': {
+    severity: 'warning',
+    title: 'OpenAPI file that is shown in part',
+    explanation:
+      'A part of an OpenAPI file exceeds a limit: it is nested too deeply, its aliases or `allOf` expand to too much, or a list or a value is too long. What exceeds the limit is left out or replaced by `…`. Everything else is shown.',
+    fix: 'Simplify the part that the message names.',
+    page: '/reference/limits',
   },
   'api/unknown-spec': {
     severity: 'error',

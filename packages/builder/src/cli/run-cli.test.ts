@@ -30,7 +30,7 @@ describe('usage', () => {
   })
 
   it.each(['init', 'dev', 'build', 'preview', 'relay', 'mock', 'check', 'rename', 'explain', 'schema'])(
-    '%s --help tells exit codes, examples and --json',
+    '%s --help lists exit codes, examples and --json',
     async (command) => {
       const { stdout } = await runFakeCli([command, '--help'])
       expect(stdout).toMatch(/\n {2}--json /)

@@ -47,11 +47,6 @@ export function toFeedPath(permalink: string): string {
   return `${permalink}/rss.xml`.replace(/^\/+/, '')
 }
 
-/** Removes leading and trailing slashes: `/a/b/` → `a/b`. */
-export function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
-}
-
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

@@ -1,2 +1,3 @@
 export { isObject } from './is-object.ts'
 export { toSlug } from './to-slug.ts'
+export { trimEndSlashes } from './trim-slashes.ts'

@@ -6,7 +6,6 @@ export {
   toPagePath,
   toPermalink,
   toTextPath,
-  trimSlashes,
 } from './addresses.ts'
 export { type AnchorIds, createAnchorIds } from './anchor-ids.ts'
 export { BudgetError } from './budget-error.ts'
@@ -28,4 +27,5 @@ export type { PageReference, PageStyle, RenderedPage, TocEntry } from './rendere
 export type { Repository } from './repository.ts'
 export { toLanguageTag } from './to-language-tag.ts'
 export { toSlug } from './to-slug.ts'
+export { trimEndSlashes, trimSlashes } from './trim-slashes.ts'
 export { EXIT, SKIP, visit } from './visit.ts'

@@ -12,7 +12,7 @@ export const EMIT_CODES = defineCodes({
   'navigation/dead-redirect': {
     severity: 'warning',
     title: 'Broken redirect',
-    explanation: 'The destination of a redirect does not exist. The redirect is left out.',
+    explanation: 'The destination of a redirect does not exist. The redirect is ignored.',
     fix: 'Correct the destination. The message suggests similar pages.',
     example: '"redirects": [{ "source": "/old", "destination": "/qickstart" }]',
   },

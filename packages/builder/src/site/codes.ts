@@ -120,6 +120,14 @@ export const LINK_CODES = defineCodes({
 
 /** Differences between the navigation in `mint.json` and the pages of the site. */
 export const NAVIGATION_CODES = defineCodes({
+  'navigation/too-large': {
+    severity: 'warning',
+    title: 'Navigation that is too large',
+    explanation:
+      'A page without a version is listed in every version. All versions together list pages at more than 1,000,000 positions, so the last pages are left out of the navigation. They are still built.',
+    fix: 'Declare fewer versions in `versions`, or give groups a `version`.',
+    page: '/reference/limits',
+  },
   'navigation/unshown-page': {
     severity: 'warning',
     title: 'Listed page without a version',

@@ -1,10 +1,14 @@
 import { distance } from 'fastest-levenshtein'
 
+/** Nobody mistypes a longer name, and comparing two names takes time in proportion to the product of their lengths. */
+const MAX_LENGTH = 500
+
 /**
  * Finds the candidates that `name` may be a misspelling of, nearest first, at most `max` (default 3).
  * Case, `-`, `_` and spaces don't count. One letter in three may differ, up to three; in a name of two letters, none.
  */
 export function findNearest(name: string, candidates: Iterable<string>, max = 3): string[] {
+  if (name.length > MAX_LENGTH) return []
   const folded = fold(name)
   const near: { candidate: string; edits: number }[] = []
   for (const candidate of candidates) {

@@ -51,7 +51,6 @@ describe('applyFixes, for each kind of mistake', () => {
       '"topbarCtaButton": { "type": "github", "url": "https://github.com/a/b" }',
     ],
     ['a font without a format', '"font": { "url": "/a.woff2" }', '"font": { "url": "/a.woff2", "format": "woff2" }'],
-    ['an unknown key', '"search": { "prompt": "Find", "old": 1 }', '"search": { "prompt": "Find" }'],
     ['an ignored key', '"colors": { "ultraLight": 1, "primary": "#0a5c49" }', '"colors": { "primary": "#0a5c49" }'],
     [
       'the system mode',
@@ -88,6 +87,8 @@ describe('applyFixes, for each kind of mistake', () => {
     ['two misspellings of the same key', '"tbas": [], "tasb": []'],
     ['a misspelled key next to the correct one', '"tabs": [], "tbas": []'],
     ['a key whose removal would publish pages', '"navigatio": [{ "group": "A", "pages": ["a"], "hidden": true }]'],
+    ['an unknown key', '"search": { "prompt": "Find", "old": 1 }'],
+    ['an unknown key that is known from elsewhere', '"topAnchor": { "name": "A", "url": "a" }'],
     ['an unknown key that may have the missing value', '"tabs": [{ "name": "A", "link": "/a" }]'],
     ['a value that would also be invalid as a list', '"versions": true'],
     ['an ambiguous color', '"colors": { "primary": "#12345" }'],
@@ -104,7 +105,7 @@ describe('applyFixes, for each kind of mistake', () => {
 
 describe('applyFixes', () => {
   it('preserves comments, and removes them with the option', () => {
-    const text = '{\n  // our name\n  "nam": "Acme",\n  "navigation": [], /* none */\n  "x": 1 // old\n}\n'
+    const text = '{\n  // our name\n  "nam": "Acme",\n  "navigation": [], /* none */\n  "favicon": null // old\n}\n'
     const fixed = fix(text)
     expect(fixed).toBe('{\n  // our name\n  "name": "Acme",\n  "navigation": [] /* none */\n  // old\n}\n')
     expect(fix(fixed, { includeLossy: true })).toBe('{\n  "name": "Acme",\n  "navigation": []\n}\n')
@@ -112,16 +113,18 @@ describe('applyFixes', () => {
 
   it('preserves line endings', () => {
     expect(
-      fix('{\r\n\t"x": 1,\r\n\t"navigaton": [],\r\n\t"font": {\r\n\t\t"url": "/a.woff"\r\n\t},\r\n\t"name": "A"\r\n}'),
+      fix(
+        '{\r\n\t"favicon": null,\r\n\t"navigaton": [],\r\n\t"font": {\r\n\t\t"url": "/a.woff"\r\n\t},\r\n\t"name": "A"\r\n}',
+      ),
     ).toBe(
       '{\r\n\t"navigation": [],\r\n\t"font": {\r\n\t\t"url": "/a.woff",\r\n\t\t"format": "woff"\r\n\t},\r\n\t"name": "A"\r\n}',
     )
   })
 
   it('leaves fixes that touch to the next pass', () => {
-    const text = '{"name": "A", "navigation": [], "x": 1, "y": 2}'
+    const text = '{"name": "A", "navigation": [], "favicon": null, "openapi": null}'
     const once = fix(text)
-    expect(once).toBe('{"name": "A", "navigation": [], "y": 2}')
+    expect(once).toBe('{"name": "A", "navigation": [], "openapi": null}')
     expect(fix(once)).toBe('{"name": "A", "navigation": []}')
   })
 

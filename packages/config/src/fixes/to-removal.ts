@@ -32,26 +32,43 @@ interface Run {
 }
 
 function listRuns(text: string, entries: ReadonlySet<Node>): (Run | undefined)[] {
-  const parents = new Set([...entries].map(({ parent }) => parent))
-  let missing = entries.size
-  return [...parents].flatMap((parent) => {
-    if (!parent?.children) return [undefined]
+  const byParent = new Map<Node | undefined, Node[]>()
+  for (const entry of entries) {
+    const siblings = byParent.get(entry.parent)
+    if (siblings === undefined) byParent.set(entry.parent, [entry])
+    else siblings.push(entry)
+  }
+  return [...byParent].flatMap(([parent, removed]) => {
+    const siblings = parent?.children
+    if (!parent || !siblings) return [undefined]
+    const positions = openPositions(parent, siblings)
+    const indexes = removed.map((entry) => positions.get(entry) ?? -1)
     const runs: Run[] = []
-    let previous: Node | undefined
-    for (const entry of parent.children) {
-      if (!entries.has(entry)) {
-        previous = entry
-        continue
-      }
+    for (const index of indexes.sort((a, b) => a - b)) {
+      const entry = siblings[index]
+      if (entry === undefined) return [undefined]
       const [start, end] = [entry.offset, entry.offset + entry.length]
+      const before = siblings[index - 1]
       const last = runs.at(-1)
       if (last !== undefined && /^\s*,\s*$/.test(text.slice(last.end, start))) last.end = end
-      else runs.push({ parent, previous, start, end })
-      // An object with many duplicate keys would otherwise be walked to its end for each of them.
-      if (--missing === 0) break
+      else {
+        const isRemoved = before !== undefined && entries.has(before)
+        runs.push({ parent, previous: isRemoved ? last?.previous : before, start, end })
+      }
     }
     return runs
   })
+}
+
+/** The positions of entries by their parent. Without them, removing each of many entries would take quadratic time. */
+const POSITIONS = new WeakMap<Node, ReadonlyMap<Node, number>>()
+
+function openPositions(parent: Node, children: readonly Node[]): ReadonlyMap<Node, number> {
+  const known = POSITIONS.get(parent)
+  if (known !== undefined) return known
+  const positions = new Map(children.map((child, index) => [child, index]))
+  POSITIONS.set(parent, positions)
+  return positions
 }
 
 function removeRun(text: string, run: Run | undefined): TextEdit[] | undefined {

@@ -38,7 +38,7 @@ export function checkEmptyTabsAndAnchors(
           code,
           path: [key, index, 'url'],
           at: 'value',
-          message: `The ${kind} "${name}" is left out: no page of the navigation is below "${url}".`,
+          message: `The ${kind} "${name}" is not shown: no page of the navigation is below "${url}".`,
           suggestions: [`List a page below "${url}" in "navigation", or correct the "url".`],
         },
       ]

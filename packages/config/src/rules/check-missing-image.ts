@@ -30,7 +30,7 @@ export function checkMissingImage({ logo, favicon, backgroundImage }: PartialCon
         code: 'config/missing-image',
         path,
         at: 'value',
-        message: `${name} is ${describeValue(image)}, but there is no file "${toSitePath(image)}"; it is left out.`,
+        message: `${name} is ${describeValue(image)}, but there is no file "${toSitePath(image)}"; it is not shown.`,
         suggestions: [...near.map((file) => `Did you mean "/${file}"?`), `Add the file, or remove ${name}.`],
       },
     ]

@@ -20,14 +20,17 @@ export function checkUnlistedPage(config: PartialConfig, files: SiteFiles): Valu
   if (unlisted.length === 0) return []
   const names = unlisted.slice(0, MAX_NAMED).map((page) => `"${page}"`)
   const more = unlisted.length > MAX_NAMED ? ` and ${unlisted.length - MAX_NAMED} more` : ''
-  const subject = unlisted.length === 1 ? 'One page is' : `${unlisted.length} pages are`
+  const isSingle = unlisted.length === 1
+  const subject = isSingle ? 'One page is' : `${unlisted.length} pages are`
   return [
     {
       code: 'navigation/unlisted-page',
       path: ['navigation'],
       at: 'key',
       message: `${subject} not listed in the navigation: ${names.join(', ')}${more}.`,
-      suggestions: ['List them in a group, or set hidden: true in their frontmatter.'],
+      suggestions: [
+        `List ${isSingle ? 'it' : 'them'} in a group, or set hidden: true in ${isSingle ? 'its' : 'their'} frontmatter.`,
+      ],
     },
   ]
 }

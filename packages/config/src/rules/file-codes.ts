@@ -6,14 +6,14 @@ export const FILE_CODES = defineCodes({
     severity: 'warning',
     title: 'Missing image',
     explanation:
-      'A logo, favicon or background image names a file that does not exist. It is left out; the name of the site replaces a missing logo.',
+      'A logo, favicon or background image names a file that does not exist. It is not shown; the name of the site replaces a missing logo.',
     fix: 'Correct the path, or add the file.',
     example: '"favicon": "/favicon.svg"',
   },
   'navigation/missing-page': {
     severity: 'warning',
     title: 'Missing page',
-    explanation: 'The navigation lists a page that does not exist or is ignored. The entry is left out.',
+    explanation: 'The navigation lists a page that does not exist or is ignored. The entry is not shown.',
     fix: 'Correct the path, add the file, or allow it in `.mintignore`.',
     example: '"pages": ["introducton"]',
   },
@@ -34,14 +34,14 @@ export const FILE_CODES = defineCodes({
   'navigation/empty-tab': {
     severity: 'warning',
     title: 'Tab without pages',
-    explanation: 'No page of the navigation is below the `url` of a tab. The tab is left out.',
+    explanation: 'No page of the navigation is below the `url` of a tab. The tab is not shown.',
     fix: 'List a page below the `url`, or correct the `url`.',
     example: '"tabs": [{ "name": "API", "url": "api-refrence" }]',
   },
   'navigation/empty-anchor': {
     severity: 'warning',
     title: 'Anchor without pages',
-    explanation: 'No page of the navigation is below the `url` of an anchor. The anchor is left out.',
+    explanation: 'No page of the navigation is below the `url` of an anchor. The anchor is not shown.',
     fix: 'List a page below the `url`, or correct the `url`.',
     example: '"anchors": [{ "name": "SDKs", "url": "sdk" }]',
   },

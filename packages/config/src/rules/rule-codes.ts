@@ -41,7 +41,7 @@ export const RULE_CODES = defineCodes({
   'config/undeclared-version': {
     severity: 'error',
     title: 'Undeclared version',
-    explanation: 'A group names a version that is not in `versions`, so nobody could ever see the group.',
+    explanation: 'A group names a version that is not in `versions`, so the group is never shown.',
     fix: 'Add the version to `versions`, or correct the name.',
     example: '"navigation": [{ "group": "Start", "version": "v3", "pages": ["intro"] }]',
   },

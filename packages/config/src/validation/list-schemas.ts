@@ -21,19 +21,6 @@ export function listSimilarKeys(root: Schema, path: ConfigPath, key: string): st
   return findNearest(key, listKeys(listSchemasAt(root, path)))
 }
 
-/** Lists the required keys that are not among `keys`. Of several object schemas, the one that lacks the fewest counts. */
-export function listMissingKeys(schemas: readonly Schema[], keys: readonly string[]): string[] {
-  const written = new Set(keys)
-  const missing = schemas.flatMap((schema) => {
-    if (!(schema instanceof z.core.$ZodObject)) return []
-    const required = Object.entries(schema._zod.def.shape).filter(
-      ([, part]) => !(part instanceof z.core.$ZodExactOptional),
-    )
-    return [required.flatMap(([key]) => (written.has(key) ? [] : [key]))]
-  })
-  return missing.toSorted((a, b) => a.length - b.length)[0] ?? []
-}
-
 /** Finds the first example of these schemas. */
 export function findExample(schemas: readonly Schema[]): unknown {
   for (const schema of schemas) {

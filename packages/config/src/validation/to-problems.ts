@@ -5,11 +5,11 @@ import { describePath } from '../problems/describe-path.ts'
 import { describeChoices, describeValue } from '../problems/describe-value.ts'
 import { findValueAt } from './find-value-at.ts'
 import { findKnownMistake } from './known-mistakes.ts'
-import { findTextFormat, listMissingKeys, listSchemasAt, listSimilarKeys } from './list-schemas.ts'
+import { findTextFormat, listSchemasAt, listSimilarKeys } from './list-schemas.ts'
 import type { Mismatch } from './mismatch.ts'
 import { suggestMissingKey, suggestType } from './suggest-type.ts'
 import { suggestChoice, suggestFormat } from './suggest-value.ts'
-import { type Suggestion, toSuggestionFields } from './suggestion.ts'
+import { toSuggestionFields } from './suggestion.ts'
 
 const TYPE_NAMES = new Map([
   ['string', 'a string'],
@@ -79,9 +79,6 @@ function toUnknownKeys(
 ): ValueProblem[] {
   const unknown = keys.map((key) => ({ key, similar: listSimilarKeys(root, path, key) }))
   const taken = new Set(Object.keys(owner ?? {}))
-  // The value that an incomplete object lacks may be the one of the unknown key.
-  const found = [...Object.keys(owner ?? {}), ...unknown.flatMap(({ similar }) => similar)]
-  const isComplete = listMissingKeys(listSchemasAt(root, path), found).length === 0
   const claims = new Map<string, number>()
   for (const { similar } of unknown) for (const name of similar) claims.set(name, (claims.get(name) ?? 0) + 1)
   return unknown.map(({ key, similar }) => {
@@ -89,7 +86,7 @@ function toUnknownKeys(
     // Renaming two keys to the same name, or one to an existing name, would lose a value.
     const isCertain = similar.length === 1 && only !== undefined && !taken.has(only) && claims.get(only) === 1
     if (similar.length > 0) return toMisspelledKey([...path, key], similar, isCertain ? only : undefined)
-    return toUnknownKey([...path, key], isComplete)
+    return toUnknownKey([...path, key])
   })
 }
 
@@ -104,14 +101,14 @@ function toMisspelledKey(path: ConfigPath, similar: readonly string[], intended:
   }
 }
 
-function toUnknownKey(path: ConfigPath, isRemovable: boolean): ValueProblem {
-  const removal: Suggestion = { text: 'Remove it.', change: isRemovable ? { kind: 'remove', path } : undefined }
+/** Without a change: a fix never removes what it doesn't understand. */
+function toUnknownKey(path: ConfigPath): ValueProblem {
   return {
     code: 'config/unknown-key',
     path,
     at: 'key',
     message: `${describeOwner(path)} has no key ${describeValue(path.at(-1))}; it is ignored.`,
-    ...toSuggestionFields([findKnownMistake(path, undefined) ?? removal]),
+    suggestions: [findKnownMistake(path, undefined)?.text ?? 'Remove it.'],
   }
 }
 

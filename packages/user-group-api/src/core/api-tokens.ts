@@ -26,7 +26,8 @@ export function createAuthenticator(store: UserGroupStore, extraToken?: string):
     const [header, ...others] = authorization
     if (header === undefined) throw unauthorized('The header "Authorization: Token <API_TOKEN>" is missing.')
     if (others.length > 0) throw unauthorized('The request has more than one "Authorization" header.')
-    const token = /^Token ([\x21-\x7e]+)$/.exec(header)?.[1]
+    // The name of a scheme is case-insensitive (RFC 9110, section 11.1).
+    const token = /^Token ([\x21-\x7e]+)$/i.exec(header)?.[1]
     if (token === undefined) throw unauthorized('The "Authorization" header must have the form "Token <API_TOKEN>".')
     const hash = hashToken(token)
     if (extraHash !== undefined && timingSafeEqual(hash, extraHash))

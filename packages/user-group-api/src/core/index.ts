@@ -4,6 +4,7 @@ export type * from './messages.ts'
 export * from './schema.ts'
 export { ERROR_STATUS, type ErrorCode, ServiceError, StoreUnavailableError } from './service-error.ts'
 export { createStoreMonitor, OUTAGE_REASONS, type OutageReason, type StoreMonitor } from './store-monitor.ts'
+export { toJsonText } from './to-json-text.ts'
 export { createTokenCipher, KEY_LENGTH, type TokenCipher } from './token-cipher.ts'
 export { createUserGroupService, type UserGroupService } from './user-group-service.ts'
 export {

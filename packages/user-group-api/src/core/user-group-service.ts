@@ -10,6 +10,7 @@ import type {
   UpdateResponse,
 } from './messages.ts'
 import { ServiceError } from './service-error.ts'
+import { toJsonText } from './to-json-text.ts'
 import type { TokenCipher } from './token-cipher.ts'
 import { createToken, hashToken } from './tokens.ts'
 import type { StoredUserGroup, UserGroupStore } from './user-group-store.ts'
@@ -149,7 +150,7 @@ export function createUserGroupService({ store, cipher, clock }: ServiceDependen
 }
 
 function toJson(value: object | null | undefined): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value)
+  return value === undefined || value === null ? null : toJsonText(value)
 }
 
 function fromJson(text: string | null): Record<string, unknown> | null {

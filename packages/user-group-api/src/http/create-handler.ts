@@ -6,6 +6,7 @@ import {
   getOrCreateRequest,
   rotateRequest,
   ServiceError,
+  toJsonText,
   type UserGroupService,
   updateRequest,
 } from '../core/index.ts'
@@ -74,7 +75,7 @@ export function createHandler({
 }
 
 function toResponse(body: object, headers?: ApiResponse['headers']): ApiResponse {
-  return { status: 200, headers: { ...COMMON_HEADERS, ...headers }, body: JSON.stringify(body) }
+  return { status: 200, headers: { ...COMMON_HEADERS, ...headers }, body: toJsonText(body) }
 }
 
 function toOperation<Schema extends z.ZodType>(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createTokenCipher, type StoreMonitor, type TokenCipher, type UserGroupStore } from '../core/index.ts'
 import { openPostgresStore, openSqliteStore } from '../store/index.ts'
@@ -30,11 +31,12 @@ export interface StoreObserver {
 }
 
 /**
- * Opens the store that the settings select, without looking at its key.
+ * Opens the store that the settings select, without verifying its key.
  * @param folder of the embedded store
+ * @throws Error that says how to fix it
  */
 export async function openStore(
-  { databaseUrl }: Settings,
+  { databaseUrl, tokenKey }: Settings,
   folder: string,
   observer: StoreObserver = {},
 ): Promise<OpenedStore> {
@@ -42,7 +44,10 @@ export async function openStore(
   return {
     isEmbedded,
     store: isEmbedded
-      ? openSqliteStore(resolve(folder), observer.monitor)
+      ? openSqliteStore(resolve(folder), {
+          monitor: observer.monitor,
+          hasKey: tokenKey === undefined && existsSync(join(resolve(folder), KEY_FILE)),
+        })
       : await openPostgresStore({ url: databaseUrl, ...observer }),
   }
 }

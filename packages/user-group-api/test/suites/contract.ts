@@ -27,6 +27,25 @@ export function describeContract(get: () => { call: Call; store: UserGroupStore 
       expect(body.user_group).toMatchObject({ name: 'plain', properties: null })
     })
 
+    it('returns numbers as they were sent, -0 included', async () => {
+      const properties = '{"zero":0,"negative":-0,"list":[-0.0,{"n":-0e9}],"text":"-0"}'
+      const expected = { zero: 0, negative: -0, list: [-0, { n: -0 }], text: '-0' }
+      const created = await call('GET', `{"user_group_id":"-0","properties":${properties}}`)
+      expect(created.body.user_group).toMatchObject({ provided_id: '-0', name: '-0', properties: expected })
+      expect((await call('GET', { user_group_id: '-0' })).body.user_group.properties).toEqual(expected)
+      const updated = await call('PUT', `{"user_group_id":"-0","properties":${properties}}`)
+      expect(updated.body.user_group.properties).toEqual(expected)
+    })
+
+    it('takes only texts as ids', async () => {
+      for (const id of ['-0', '0', 'null', '[]', '{}', 'true', '""']) {
+        expect(await call('GET', `{"user_group_id":${id}}`)).toMatchObject({
+          status: 422,
+          body: { error: { code: 'validation_failed' } },
+        })
+      }
+    })
+
     it('separates the environments', async () => {
       const [customer, testing] = await Promise.all(
         [CUSTOMER, TESTING].map((token) => call('GET', { user_group_id: 'both' }, { token })),

@@ -19,9 +19,9 @@ export type LoadFile = (path: string) => Promise<unknown>
 export interface IndexReader {
   /** Words, each with the number of its stem. */
   words: WordFinder
-  /** The index of the page of each place. */
+  /** The index of the page of each location. */
   pageOf: readonly number[]
-  /** The index of the place that is the page itself, for each page. Its headings and fields follow. */
+  /** The index of the location that is the page itself, for each page. Its headings and fields follow. */
   firstOf: readonly number[]
   /** The index of a page's tab in the manifest; undefined if it has none. */
   findTab(page: number): number | undefined

@@ -1,23 +1,23 @@
 import { foldText, listTokens } from '../../../src/emit/browser.ts'
-import { compareRanked, type RankedPlace } from './rank-places.ts'
+import { compareRanked, type RankedLocation } from './rank-locations.ts'
 import type { Hit } from './to-hit.ts'
 
 /** Finds the index of the query word that a token of a text matches. */
 export type FindQueryWord = (token: string) => number | undefined
 
-interface NamedPlace {
-  ranked: RankedPlace
+interface NamedLocation {
+  ranked: RankedLocation
   hit: Hit
 }
 
 /**
- * Ranks places by title or heading: the more words of the query it contains, and the fewer other words, the better. A name
+ * Ranks locations by title or heading: the more words of the query it contains, and the fewer other words, the better. A name
  * that contains the whole query ranks best.
  */
-export function rankByName(places: readonly NamedPlace[], query: string, findQueryWord: FindQueryWord): Hit[] {
+export function rankByName(locations: readonly NamedLocation[], query: string, findQueryWord: FindQueryWord): Hit[] {
   const tokens = listTokens(query).map(({ text }) => text)
   const phrase = toPhrase(tokens)
-  const scored = places.map(({ ranked, hit }) => {
+  const scored = locations.map(({ ranked, hit }) => {
     const name = listTokens(hit.trail.at(-1) ?? hit.title).map(({ text }) => text)
     const matches = name.map(findQueryWord).filter((position) => position !== undefined)
     const covered = new Set(matches).size / Math.max(1, tokens.length)

@@ -1,7 +1,7 @@
 import { toTerms } from '../../../src/emit/browser.ts'
 import type { IndexReader } from './index-reader.ts'
 import { type FindQueryWord, rankByName } from './rank-by-name.ts'
-import { type RankedPlace, rankPlaces } from './rank-places.ts'
+import { type RankedLocation, rankLocations } from './rank-locations.ts'
 import { type Hit, toHit } from './to-hit.ts'
 import { listNearWords, toQueryWords } from './to-query-words.ts'
 
@@ -22,7 +22,7 @@ const MAX_HITS_PER_PAGE = 3
 export async function searchIndex(index: IndexReader, query: string, tab?: number): Promise<SearchResults> {
   const words = toQueryWords(query, index.words)
   const stems = new Set(words.flatMap((word) => [...word.keys()]))
-  const all = rankPlaces(words, await index.readPostings(stems), index)
+  const all = rankLocations(words, await index.readPostings(stems), index)
   const tabs = new Set(all.flatMap(({ page }) => index.findTab(page) ?? []))
   const shown = choose(all.filter(({ page }) => tab === undefined || index.findTab(page) === tab))
   const titles = await index.readTitles(shown.map(({ page }) => page))
@@ -36,7 +36,7 @@ export async function searchIndex(index: IndexReader, query: string, tab?: numbe
     const page = titles.get(ranked.page)
     return page === undefined
       ? []
-      : { ranked, hit: toHit(page, ranked.place - (index.firstOf[ranked.page] ?? 0), ranked) }
+      : { ranked, hit: toHit(page, ranked.location - (index.firstOf[ranked.page] ?? 0), ranked) }
   })
   const hits = rankByName(named, query, findQueryWord)
   return {
@@ -47,15 +47,15 @@ export async function searchIndex(index: IndexReader, query: string, tab?: numbe
   }
 }
 
-/** Chooses the best places, but few per page. A page that was found by its text is skipped after its own headings. */
-function choose(ranked: readonly RankedPlace[]): RankedPlace[] {
+/** Chooses the best locations, but few per page. A page that was found by its text is skipped after its own headings. */
+function choose(ranked: readonly RankedLocation[]): RankedLocation[] {
   const counts = new Map<number, number>()
-  const chosen: RankedPlace[] = []
-  for (const place of ranked) {
-    const count = counts.get(place.page) ?? 0
-    if (count >= (place.isNamed ? MAX_HITS_PER_PAGE : 1)) continue
-    counts.set(place.page, count + 1)
-    if (chosen.push(place) >= MAX_HITS) break
+  const chosen: RankedLocation[] = []
+  for (const location of ranked) {
+    const count = counts.get(location.page) ?? 0
+    if (count >= (location.isNamed ? MAX_HITS_PER_PAGE : 1)) continue
+    counts.set(location.page, count + 1)
+    if (chosen.push(location) >= MAX_HITS) break
   }
   return chosen
 }

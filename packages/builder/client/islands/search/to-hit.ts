@@ -1,12 +1,12 @@
 import { toSlug } from '../../../src/core/browser.ts'
 import { FIELD_LEVEL, type PageTitles } from '../../../src/emit/browser.ts'
 
-/** A place that matches a query. */
+/** A location that matches a query. */
 export interface Hit {
   /** URL of the page, with the hash of a heading or field. */
   href: string
   title: string
-  /** The headings above the place, then its own; empty for a page. */
+  /** The headings above the location, then its own; empty for a page. */
   trail: readonly string[]
   /** Number of previous headings on the page with the same text. */
   before: number
@@ -16,19 +16,19 @@ export interface Hit {
   findHeading(heading: string, before: number): Hit | undefined
 }
 
-/** Converts a place to a hit. Position 0 is the page itself, followed by its headings and fields. */
+/** Converts a location to a hit. Position 0 is the page itself, followed by its headings and fields. */
 export function toHit(page: PageTitles, position: number, { isNamed }: { isNamed: boolean }): Hit {
-  const [href, title, places] = page
+  const [href, title, locations] = page
   const findHeading = (heading: string, before: number): Hit | undefined => {
-    const found = places.flatMap(([level, text], index) =>
+    const found = locations.flatMap(([level, text], index) =>
       text === heading && level < FIELD_LEVEL ? [index + 1] : [],
     )[before]
     return found === undefined ? undefined : toHit(page, found, { isNamed: true })
   }
-  const own = places[position - 1]
+  const own = locations[position - 1]
   if (own === undefined) return { href, title, trail: [], before: 0, isInText: !isNamed, findHeading }
   const [level, heading, id = toSlug(heading)] = own
-  const earlier = places.slice(0, position - 1)
+  const earlier = locations.slice(0, position - 1)
   const trail = [heading]
   let below = level
   for (const [other, text] of [...earlier].reverse()) {

@@ -4,6 +4,12 @@ import type { ApiSchema } from '../model/schema.ts'
 import type { MockRequest } from './mock.ts'
 import { parseCookies, parseQuery } from './parse-request.ts'
 
+/** Problems that a response lists. */
+const MAX_PROBLEMS = 100
+
+/** Levels of a body that are checked. */
+const MAX_LEVELS = 50
+
 /** Something that a request lacks. */
 export interface RequestProblem {
   /** `query`, `header`, `cookie` or `body`. */
@@ -20,15 +26,16 @@ export function checkRequest({ parameters, body }: ApiOperation, request: MockRe
   const query = parseQuery(request)
   const cookies = parseCookies(request)
   const isGiven = ({ name, place }: ApiParameter): boolean => {
-    if (place === 'query') return [...query.keys()].some((key) => key === name || key.startsWith(`${name}[`))
+    if (place === 'query') return query.has(name) || [...query.keys()].some((key) => key.startsWith(`${name}[`))
     if (place === 'header') return request.headers[name.toLowerCase()] !== undefined
     return place === 'path' || cookies.has(name)
   }
   const missing = parameters.filter((parameter) => parameter.isRequired && !isGiven(parameter))
-  return [
+  const problems = [
     ...missing.map(({ place, name }) => ({ in: place, name, message: `The parameter "${name}" is required.` })),
     ...(body === undefined ? [] : checkBody(body, request)),
   ]
+  return problems.slice(0, MAX_PROBLEMS)
 }
 
 function checkBody({ isRequired, contents }: ApiBody, { headers, body: text }: MockRequest): RequestProblem[] {
@@ -36,26 +43,45 @@ function checkBody({ isRequired, contents }: ApiBody, { headers, body: text }: M
   const mediaType = toBareMediaType(headers['content-type'] ?? '')
   const content = contents.find((item) => toBareMediaType(item.mediaType) === mediaType) ?? contents[0]
   if (content === undefined || toMediaKind(content.mediaType) !== 'json') return []
+  const parsed = parseJson(text)
+  if (parsed === undefined) return [toBodyProblem('', 'The body is not valid JSON.')]
+  return content.schema === undefined ? [] : checkMembers(parsed.value, content.schema)
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
   try {
-    const value: unknown = JSON.parse(text)
-    return content.schema === undefined ? [] : checkMembers(value, content.schema, '')
+    return { value: JSON.parse(text) }
   } catch {
-    return [toBodyProblem('', 'The body is not valid JSON.')]
+    return undefined
   }
 }
 
-/** Recurses as deep as the value, which unlike a schema cannot contain itself. */
-function checkMembers(value: unknown, schema: ApiSchema, path: string): RequestProblem[] {
-  if (Array.isArray(value)) {
-    const items = schema.findItems()
-    return items === undefined ? [] : value.flatMap((item, index) => checkMembers(item, items, `${path}[${index}]`))
+/** Stops at the first {@link MAX_PROBLEMS}, because a body can have millions of members. */
+function checkMembers(body: unknown, bodySchema: ApiSchema): RequestProblem[] {
+  const problems: RequestProblem[] = []
+
+  function check(value: unknown, schema: ApiSchema, path: string, level: number): void {
+    if (typeof value !== 'object' || value === null || level > MAX_LEVELS) return
+    if (Array.isArray(value)) {
+      const items = schema.findItems()
+      if (items === undefined) return
+      for (const [index, item] of value.entries()) {
+        if (problems.length >= MAX_PROBLEMS) return
+        check(item, items, `${path}[${index}]`, level + 1)
+      }
+      return
+    }
+    for (const { name, isRequired, schema: member } of schema.listProperties()) {
+      if (problems.length >= MAX_PROBLEMS) return
+      const place = path === '' ? name : `${path}.${name}`
+      if (Object.hasOwn(value, name)) check((value as Record<string, unknown>)[name], member, place, level + 1)
+      else if (isRequired && !member.isReadOnly)
+        problems.push(toBodyProblem(place, `The member "${place}" is required.`))
+    }
   }
-  if (typeof value !== 'object' || value === null) return []
-  return schema.listProperties().flatMap(({ name, isRequired, schema: member }) => {
-    const place = path === '' ? name : `${path}.${name}`
-    if (Object.hasOwn(value, name)) return checkMembers((value as Record<string, unknown>)[name], member, place)
-    return isRequired && !member.isReadOnly ? [toBodyProblem(place, `The member "${place}" is required.`)] : []
-  })
+
+  check(body, bodySchema, '', 1)
+  return problems
 }
 
 function toBodyProblem(name: string, message: string): RequestProblem {

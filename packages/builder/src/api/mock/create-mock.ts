@@ -12,6 +12,12 @@ import { toBodyText } from './to-body-text.ts'
 const RESERVED_HEADER =
   /^(?:content-(?:length|type|encoding)|transfer-encoding|connection|keep-alive|date|access-control-.*)$/i
 
+/** Methods of one path in a response. Most paths have five. */
+const MAX_METHODS = 20
+
+/** Characters of a header. A client refuses longer ones. */
+const MAX_HEADER = 4_000
+
 /**
  * Creates a mock of the given specs. It responds with the examples of an operation, or else with values generated from
  * its schemas. Like in Prism, `Prefer: code=404` and `Prefer: example=name` select a response.
@@ -32,10 +38,11 @@ function respond(request: MockRequest, routes: readonly Route[]): MockResponse {
   if (search.type === 'no-path') {
     return toProblem(404, `No operation has the path ${path}.`, { nearest: search.nearest })
   }
-  const allow = { Allow: [...new Set(search.methods), 'OPTIONS'].join(', ') }
+  const methods = [...new Set(search.methods)].filter((method) => /^[A-Z-]{1,20}$/.test(method)).slice(0, MAX_METHODS)
+  const allow = { Allow: [...methods, 'OPTIONS'].join(', ') }
   if (request.method === 'OPTIONS') return { status: 204, headers: allow, body: '' }
   const problem = toProblem(405, `${path} has no method ${request.method}.`, {
-    nearest: search.methods.map((method) => `${method} ${path}`),
+    nearest: methods.map((method) => `${method} ${path}`),
   })
   return { ...problem, headers: { ...problem.headers, ...allow } }
 }
@@ -77,7 +84,8 @@ function toHeaders({ headers }: ApiResponse): Record<string, string> {
     headers.flatMap(({ name, schema }): [string, string][] => {
       const value = schema.examples[0] ?? schema.default ?? schema.enum?.[0]
       const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
-      const isSendable = typeof text === 'string' && /^[\t\x20-\x7e]*$/.test(text) && /^[\w-]+$/.test(name)
+      const isShort = typeof text === 'string' && text.length + name.length <= MAX_HEADER
+      const isSendable = isShort && /^[\t\x20-\x7e]*$/.test(text) && /^[\w-]+$/.test(name)
       return isSendable && !RESERVED_HEADER.test(name) ? [[name, text]] : []
     }),
   )
@@ -85,7 +93,8 @@ function toHeaders({ headers }: ApiResponse): Record<string, string> {
 
 /** A range (`image/*`) isn't a type. */
 function toContentType({ mediaType }: ApiContent): string {
-  return /^[\w.+-]+\/[\w.+-]+(?:;[\x20-\x7e]*)?$/.test(mediaType) ? mediaType : 'application/octet-stream'
+  const isSendable = mediaType.length <= MAX_HEADER && /^[\w.+-]+\/[\w.+-]+(?:;[\x20-\x7e]*)?$/.test(mediaType)
+  return isSendable ? mediaType : 'application/octet-stream'
 }
 
 /** Allows pages of any site to send requests. */

@@ -4,7 +4,14 @@ import type { ApiSchema } from './schema.ts'
 
 /** A problem with a spec. `line` and `column` start at 1. */
 export interface SpecProblem {
-  kind: 'missing' | 'unreachable' | 'unreadable' | 'not-a-spec' | 'missing-reference' | 'too-many-documents'
+  kind:
+    | 'missing'
+    | 'unreachable'
+    | 'unreadable'
+    | 'not-a-spec'
+    | 'missing-reference'
+    | 'too-many-documents'
+    | 'too-complex'
   /** What is wrong, as the end of a sentence. */
   reason: string
   file: string

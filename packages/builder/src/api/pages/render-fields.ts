@@ -9,21 +9,24 @@ import { toTypeLabel } from './to-type-label.ts'
 /** Below this depth, only the type of a member is shown. */
 const MAX_LEVELS = 8
 
-/** Number of fields in one body. Nobody reads a page with thousands. */
+/** Fields of one body whose members are shown. Nobody reads a page with thousands. */
 const MAX_FIELDS = 400
+
+/** Schemas of one body, with and without fields. */
+const MAX_SCHEMAS = 6_000
 
 export interface FieldOptions {
   use: FieldUse
   tools: ApiRenderTools
-  /** How many more fields may be rendered. Shared by all fields of a body. */
-  budget: { left: number }
+  /** How many more fields may have members, and how many schemas may be rendered. Shared by all fields of a body. */
+  budget: { left: number; schemas: number }
   /** Keys of the enclosing schemas. A schema among them is not expanded again. */
   ancestors: readonly string[]
 }
 
 /** Creates the options of the outermost fields of a body. */
 export function createFieldOptions(use: FieldUse, tools: ApiRenderTools): FieldOptions {
-  return { use, tools, budget: { left: MAX_FIELDS }, ancestors: [] }
+  return { use, tools, budget: { left: MAX_FIELDS, schemas: MAX_SCHEMAS }, ancestors: [] }
 }
 
 /**
@@ -33,16 +36,26 @@ export function createFieldOptions(use: FieldUse, tools: ApiRenderTools): FieldO
 export function renderMembers(schema: ApiSchema, options: FieldOptions): ElementContent[] {
   const key = schema.key
   if (options.ancestors.includes(key)) return [toParagraph('The same members again.')]
-  if (options.ancestors.length >= MAX_LEVELS) return []
+  if (options.ancestors.length >= MAX_LEVELS || options.budget.schemas-- <= 0) return []
   const inside: FieldOptions = { ...options, ancestors: [...options.ancestors, key] }
   const items = schema.findItems()
   const additional = schema.findAdditional()
   return [
-    ...schema.listProperties().flatMap((property) => renderProperty(property, inside)),
+    ...renderProperties(schema, inside),
     ...(additional === undefined ? [] : [renderField('{key}', additional, { isRequired: false }, inside)]),
     ...(items === undefined ? [] : renderMembers(items, inside)),
     ...renderVariants(schema, inside),
   ]
+}
+
+function renderProperties(schema: ApiSchema, options: FieldOptions): ElementContent[] {
+  const properties = schema.listProperties()
+  const fields: ElementContent[] = []
+  for (const [index, property] of properties.entries()) {
+    if (options.budget.schemas <= 0) return [...fields, toParagraph(`And ${properties.length - index} more.`)]
+    for (const field of renderProperty(property, options)) fields.push(field)
+  }
+  return fields
 }
 
 function renderProperty({ name, isRequired, schema }: ApiProperty, options: FieldOptions): ElementContent[] {
@@ -63,6 +76,7 @@ export interface FieldFacts {
 /** Renders one field with its members, which are collapsed by default. */
 export function renderField(name: string, schema: ApiSchema, facts: FieldFacts, options: FieldOptions): ComponentNode {
   options.budget.left--
+  options.budget.schemas--
   const { use, tools } = options
   const description = facts.description ?? schema.description
   const place = facts.place ?? (use === 'request' ? 'body' : 'name')
@@ -111,6 +125,7 @@ function isOpen(schema: ApiSchema, { tools, ancestors }: FieldOptions): boolean 
 /** Renders alternatives as tabs, and a single one without. */
 function renderVariants(schema: ApiSchema, options: FieldOptions): ElementContent[] {
   return schema.listVariants().flatMap(({ options: variants }): ElementContent[] => {
+    if (options.budget.schemas <= 0) return []
     const panels = variants.map((variant) => ({ ...variant, members: renderVariant(variant.schema, options) }))
     const [only] = panels
     if (only === undefined || panels.every(({ members }) => members.length === 0)) return []

@@ -54,6 +54,8 @@ export type RelayErrorCode =
   | 'unknown-origin'
   /** The host has an address in a private network, and the site does not allow that (403). */
   | 'private-address'
+  /** The body of the request does not arrive in time (408). */
+  | 'slow-request'
   /** The body is too large to forward (413). */
   | 'request-too-large'
   /** The response declares a size that is too large to forward (502). */

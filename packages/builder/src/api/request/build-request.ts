@@ -1,4 +1,4 @@
-import { isObject } from '../../core/browser.ts'
+import { isObject, trimEndSlashes } from '../../core/browser.ts'
 import { toJsonLines, toMediaKind } from '../model/media-type.ts'
 import { applySecurity } from './apply-security.ts'
 import { FileValue } from './file-value.ts'
@@ -49,12 +49,12 @@ export function buildRequest(model: PlaygroundModel, values: RequestValues): Sam
 function toServerUrl({ servers }: PlaygroundModel, { server, variables }: RequestValues): string {
   const chosen = servers[server]
   if (chosen === undefined) return ''
-  const filled = chosen.variables.reduce(
-    (url, { name, default: initial }) =>
-      url.replaceAll(`{${name}}`, (braces) => (variables[name] ?? initial) || braces),
-    chosen.url,
+  const initial = new Map(chosen.variables.map((variable) => [variable.name, variable.default]))
+  // A value may contain braces, which are not variables. Filled in repeatedly, values could double many times.
+  const filled = chosen.url.replace(/\{([^{}]*)\}/g, (braces, name: string) =>
+    initial.has(name) ? (variables[name] ?? initial.get(name)) || braces : braces,
   )
-  return filled.replace(/\/+$/, '')
+  return trimEndSlashes(filled)
 }
 
 function joinUrl(server: string, path: string, query: readonly Pair[]): string {

@@ -10,6 +10,9 @@ const MAX_LEVELS = 5
 /** A form has no more fields than this. Further members are entered as JSON. */
 const MAX_FIELDS = 200
 
+/** A form has no more schemas than this, with and without fields. */
+const MAX_SCHEMAS = 2_000
+
 /** Renders Markdown of a spec. */
 export interface MarkdownRenderer {
   /** Raw HTML is shown as text. */
@@ -22,7 +25,7 @@ export function toPlaygroundModel(
   languages: readonly string[],
   renderer: MarkdownRenderer,
 ): PlaygroundModel {
-  const context: Context = { renderer, budget: { left: MAX_FIELDS }, ancestors: [] }
+  const context: Context = { renderer, budget: { left: MAX_FIELDS, schemas: MAX_SCHEMAS }, ancestors: [] }
   return {
     method,
     path,
@@ -38,7 +41,7 @@ export function toPlaygroundModel(
 
 interface Context {
   renderer: MarkdownRenderer
-  budget: { left: number }
+  budget: { left: number; schemas: number }
   /** Keys of the enclosing schemas. */
   ancestors: readonly string[]
 }
@@ -99,6 +102,7 @@ function toSchema(schema: ApiSchema, context: Context): PlaygroundSchema {
 function toParts(schema: ApiSchema, context: Context): Partial<PlaygroundSchema> {
   const { ancestors, budget } = context
   if (ancestors.includes(schema.key) || ancestors.length >= MAX_LEVELS || budget.left <= 0) return {}
+  if (budget.schemas-- <= 0) return {}
   const inside: Context = { ...context, ancestors: [...ancestors, schema.key] }
   const fields = schema
     .listProperties()

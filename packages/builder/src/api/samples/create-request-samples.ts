@@ -47,7 +47,7 @@ function toRequestSample({ language, label, source }: WrittenSample): RequestSam
   return {
     title: label ?? known?.label ?? language,
     grammar: known?.grammar ?? language.trim().toLowerCase(),
-    code: source.replace(/\s+$/, ''),
+    code: source.trimEnd(),
   }
 }
 

@@ -37,7 +37,7 @@ export function quoteRust(text: string): string {
 function quoteJson(value: unknown): string {
   const text = toJsonText(value)
   if (!isPlainText(text)) return quoteRust(JSON.stringify(value) ?? 'null')
-  const longest = Math.max(0, ...[...text.matchAll(/"(#*)/g)].map(([, marks = '']) => marks.length))
+  const longest = [...text.matchAll(/"(#*)/g)].reduce((most, [, marks = '']) => Math.max(most, marks.length), 0)
   const marks = '#'.repeat(longest + 1)
   return `r${marks}"${indent(text, 12)}"${marks}`
 }

@@ -13,8 +13,7 @@ export interface Multipart {
 /** Serializes parts (RFC 7578) with a boundary that none of them contains. */
 export function toMultipart(parts: readonly SamplePart[]): Multipart {
   const texts = parts.map((part) => ('value' in part ? part.value : ''))
-  let boundary = 'boundary'
-  while (texts.some((text) => text.includes(boundary))) boundary += '-x'
+  const boundary = `boundary${'-x'.repeat(countMarks(texts))}`
   const pieces: MultipartPiece[] = []
   let text = ''
   for (const part of parts) {
@@ -32,6 +31,12 @@ export function toMultipart(parts: readonly SamplePart[]): Multipart {
     mediaType: `multipart/form-data; boundary=${boundary}`,
     pieces: [...pieces, { text: `${text}--${boundary}--\r\n` }],
   }
+}
+
+/** How often `-x` has to follow `boundary`, so that none of the texts contains it. */
+function countMarks(texts: readonly string[]): number {
+  const found = texts.flatMap((text) => [...text.matchAll(/boundary((?:-x)*)/g)])
+  return found.reduce((most, [, marks = '']) => Math.max(most, marks.length / 2 + 1), 0)
 }
 
 /** Value of the `Content-Disposition` header of a part. */

@@ -37,6 +37,7 @@ export function createSpecPages(config: SiteConfig, pages: readonly Page[], spec
   const diagnostics: Diagnostic[] = []
   const createdPages: Page[] = []
   const groups = new Map<string, NavigationGroup[]>()
+  const groupByPath = new Map<string, NavigationGroup>()
 
   for (const whole of listWholeSpecs(config, pages)) {
     const spec = specs.find(whole.name)
@@ -56,7 +57,7 @@ export function createSpecPages(config: SiteConfig, pages: readonly Page[], spec
       if (page === undefined || page.frontmatter.hidden || listed.has(page.permalink)) continue
       const inFolder = groups.get(whole.folder) ?? []
       groups.set(whole.folder, inFolder)
-      openGroup(inFolder, specPage.groups).pages.push(page.path)
+      openGroup(inFolder, specPage.groups, whole.folder, groupByPath).pages.push(page.path)
     }
   }
   return { pages: createdPages, groups: [...groups.values()].flat(), unknownFolders, diagnostics }
@@ -110,10 +111,19 @@ function createPage(
   }
 }
 
-/** Finds or creates the group with this path of titles. */
-function openGroup(groups: (NavigationGroup | string)[], [title = '', ...inner]: readonly string[]): NavigationGroup {
-  const known = groups.find((group) => typeof group !== 'string' && group.group === title)
-  const group = typeof known === 'object' ? known : { group: title, pages: [] }
-  if (known === undefined) groups.push(group)
-  return inner.length === 0 ? group : openGroup(group.pages, inner)
+/** Finds or creates the group with this path of titles. @param byPath - The groups that were created, by their path. */
+function openGroup(
+  groups: (NavigationGroup | string)[],
+  [title = '', ...inner]: readonly string[],
+  parent: string,
+  byPath: Map<string, NavigationGroup>,
+): NavigationGroup {
+  const path = JSON.stringify([parent, title])
+  const known = byPath.get(path)
+  const group = known ?? { group: title, pages: [] }
+  if (known === undefined) {
+    groups.push(group)
+    byPath.set(path, group)
+  }
+  return inner.length === 0 ? group : openGroup(group.pages, inner, path, byPath)
 }

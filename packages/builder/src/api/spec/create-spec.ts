@@ -20,9 +20,13 @@ export interface SpecInput {
 /** Creates the model of a spec. Everything but the list of operations is converted on demand. */
 export function createSpec({ file, version, documents, toProblem, report }: SpecInput): ApiSpec {
   const createReportingScope = (onProblem: ReportSpecProblem): Scope =>
-    createScope(documents, (ref, from) => {
-      const problem = toProblem(ref, from)
-      if (problem !== undefined) onProblem(problem)
+    createScope(documents, {
+      onMissing(ref, from) {
+        const problem = toProblem(ref, from)
+        if (problem !== undefined) onProblem(problem)
+      },
+      onCut: (reason, { file, pointer }) =>
+        onProblem({ kind: 'too-complex', reason: `${reason} at ${pointer.slice(0, 200)}`, file }),
     })
   const scope = createReportingScope(report)
   const root: Located = { value: toObject(documents.get(file)), file, pointer: '#' }

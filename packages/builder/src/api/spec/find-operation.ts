@@ -1,5 +1,5 @@
 import { findNearest } from '@spearmint/config/diagnostics'
-import type { OperationHead } from '../../core/index.ts'
+import { type OperationHead, trimEndSlashes } from '../../core/index.ts'
 import type { ApiSpec } from '../model/spec.ts'
 import { selectSpecs } from './select-specs.ts'
 
@@ -35,13 +35,34 @@ export function findOperation({ file, method, path }: OperationRequest, specs: r
       ),
     }
   for (const isExact of [true, false]) {
-    const toKey = isExact ? (text: string) => text : toLooseKey
+    const key = `${method} ${isExact ? path : toLooseKey(path)}`
     for (const spec of searched) {
-      const head = spec.list.find((item) => item.method === method && toKey(item.path) === toKey(path))
+      const { exact, loose } = openIndex(spec)
+      const head = (isExact ? exact : loose).get(key)
       if (head) return { type: 'found', spec, head, isExact }
     }
   }
   return { type: 'no-operation', specs: searched, suggestions: findNearOperations(method, path, searched) }
+}
+
+interface OperationIndex {
+  exact: ReadonlyMap<string, OperationHead>
+  loose: ReadonlyMap<string, OperationHead>
+}
+
+/** The operations of each spec by method and path, because many pages search in it. The first of equal ones counts. */
+const INDEXES = new WeakMap<ApiSpec, OperationIndex>()
+
+function openIndex(spec: ApiSpec): OperationIndex {
+  const known = INDEXES.get(spec)
+  if (known !== undefined) return known
+  const reversed = [...spec.list].reverse()
+  const index = {
+    exact: new Map(reversed.map((head) => [toName(head), head])),
+    loose: new Map(reversed.map((head) => [`${head.method} ${toLooseKey(head.path)}`, head])),
+  }
+  INDEXES.set(spec, index)
+  return index
 }
 
 /** Other methods of the same path come first, then paths that are spelled alike. */
@@ -65,5 +86,5 @@ function toName({ method, path }: OperationHead): string {
 }
 
 function toLooseKey(path: string): string {
-  return path.replace(/\{[^}]*\}/g, '{}').replace(/\/+$/, '')
+  return trimEndSlashes(path.replace(/\{[^{}]*\}/g, '{}'))
 }

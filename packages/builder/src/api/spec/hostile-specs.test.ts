@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ApiSchema } from '../model/schema.ts'
 import type { ApiSpec } from '../model/spec.ts'
-import { listSpecPages } from './list-spec-pages.ts'
 import { loadSpec } from './load-spec.ts'
+import { convertAll } from './testing/convert-all.ts'
 
 /** One of everything, small enough that each node can be broken. */
 const WHOLE = {
@@ -72,30 +71,6 @@ function replace(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (held === undefined) delete copy[key]
   else Object.defineProperty(copy, key, { value: held, enumerable: true, configurable: true, writable: true })
   return copy
-}
-
-function walkSchema(schema: ApiSchema | undefined, level = 0): void {
-  if (schema === undefined || level > 5) return
-  for (const { schema: member } of schema.listProperties()) walkSchema(member, level + 1)
-  for (const { options } of schema.listVariants()) for (const option of options) walkSchema(option.schema, level + 1)
-  walkSchema(schema.findItems(), level + 1)
-  walkSchema(schema.findAdditional(), level + 1)
-}
-
-/** Converts everything in a spec. */
-function convertAll(spec: ApiSpec | undefined): void {
-  if (spec === undefined) return
-  listSpecPages(spec)
-  for (const head of spec.list) {
-    const { parameters, body, responses } = spec.toOperation(head)
-    for (const { schema } of parameters) walkSchema(schema)
-    for (const { schema } of body?.contents ?? []) walkSchema(schema)
-    for (const content of responses.flatMap(({ contents }) => contents)) {
-      walkSchema(content.schema)
-      content.createExample()
-    }
-  }
-  for (const name of spec.schemas) walkSchema(spec.findSchema(name))
 }
 
 async function loadText(text: string): Promise<ApiSpec | undefined> {

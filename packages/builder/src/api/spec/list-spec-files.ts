@@ -9,7 +9,8 @@ export interface SpecFile {
 }
 
 const SPEC_FILE = /([^/]+)\.(?:json|ya?ml)$/i
-const SPEC_KEY = /^(?:\s*\{\s*)?["']?(?:openapi|swagger)["']?\s*:/m
+/** At the start of a line, or after a brace. A line never starts with white space of other lines, which takes linear time. */
+const SPEC_KEY = /^(?:[^\S\n]*\{\s*)?["']?(?:openapi|swagger)["']?\s*:/m
 
 /**
  * Lists the OpenAPI documents among the files of a folder: JSON and YAML with `openapi` or `swagger` at the top level. A

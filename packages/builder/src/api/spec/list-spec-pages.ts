@@ -32,6 +32,7 @@ export function listSpecPages(
   taken: ReadonlySet<string> = new Set(),
 ): SpecPage[] {
   const used = new Set(taken)
+  const counts = new Map<string, number>()
   return spec.list
     .filter((head) => !head.isExcluded)
     .map((head) => {
@@ -42,15 +43,20 @@ export function listSpecPages(
         toPagePath(head.mint.href) ??
         [folder, tag === undefined ? '' : toSegment(tag), last].filter((segment) => segment !== '').join('/')
       const groups = tag === undefined ? [UNTAGGED_GROUP] : listLabels(tag, spec.tags)
-      return { spec, head, path: claim(wanted, used), title, groups, isHidden: head.isHidden }
+      return { spec, head, path: claim(wanted, used, counts), title, groups, isHidden: head.isHidden }
     })
 }
+
+/** Groups are nested no deeper than this. */
+const MAX_GROUPS = 10
 
 /** Lists the labels of a tag and its ancestors (`parent`, OpenAPI 3.2), outermost first. Cycles are cut. */
 function listLabels(tag: string, tags: ApiSpec['tags']): string[] {
   const seen = new Set<string>()
-  for (let name: string | undefined = tag; name !== undefined && !seen.has(name); name = tags.get(name)?.parent)
+  for (let name: string | undefined = tag; name !== undefined && !seen.has(name); name = tags.get(name)?.parent) {
+    if (seen.size >= MAX_GROUPS) break
     seen.add(name)
+  }
   return [...seen].reverse().map((name) => tags.get(name)?.label ?? name)
 }
 
@@ -69,7 +75,7 @@ function toTitle({ method, path, summary, mint }: OperationHead): string {
   const { title } = mint.metadata
   if (typeof title === 'string' && title !== '') return title
   if (summary !== undefined) return summary
-  const words = toSegment(`${method} ${path.replaceAll('/', ' ').replace(/\{[^}]*\}/g, '')}`).replaceAll('-', ' ')
+  const words = toSegment(`${method} ${path.replaceAll('/', ' ').replace(/\{[^{}]*\}/g, '')}`).replaceAll('-', ' ')
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
@@ -77,16 +83,19 @@ function toTitle({ method, path, summary, mint }: OperationHead): string {
 function toSegment(text: string): string {
   return text
     .toLowerCase()
-    .replace(/\{[^}]*\}/g, '')
+    .replace(/\{[^{}]*\}/g, '')
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '')
 }
 
-function claim(path: string, used: Set<string>): string {
-  let candidate = path
-  for (let count = 1; used.has(candidate); count++) candidate = `${path}-${count}`
+/** @param counts - The last number of each path, where the search for a free one continues. */
+function claim(path: string, used: Set<string>, counts: Map<string, number>): string {
+  let count = counts.get(path) ?? 0
+  let candidate = count === 0 ? path : `${path}-${count}`
+  while (used.has(candidate)) candidate = `${path}-${++count}`
+  counts.set(path, count)
   used.add(candidate)
   return candidate
 }

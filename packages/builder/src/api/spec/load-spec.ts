@@ -76,7 +76,10 @@ async function loadDocument(file: string, read: ReadDocument, report: ReportSpec
     return undefined
   }
   const parsed = parseDocument(text)
-  if (parsed.ok) return parsed.value
+  if (parsed.ok) {
+    for (const reason of parsed.problems) report({ kind: 'too-complex', reason, file })
+    return parsed.value
+  }
   const { reason, line, column } = parsed
   report({ kind: 'unreadable', reason, file, line, column })
   return undefined

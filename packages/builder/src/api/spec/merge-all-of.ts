@@ -2,15 +2,15 @@ import { isObject, type JsonObject } from '../../core/index.ts'
 import { toList, toObject } from './json.ts'
 import type { Located, Scope } from './scope.ts'
 
-type Merge = (first: unknown, second: unknown) => unknown
+type Merge = (values: readonly unknown[]) => unknown
 
 /** Keywords whose values are merged. For any other keyword, the last schema wins. */
 const MERGES: ReadonlyMap<string, Merge> = new Map<string, Merge>([
-  ['properties', (first, second) => ({ ...toObject(first), ...toObject(second) })],
-  ['required', (first, second) => [...new Set([...toList(first), ...toList(second)])]],
+  ['properties', (values) => Object.fromEntries(values.flatMap((value) => Object.entries(toObject(value))))],
+  ['required', (values) => [...new Set(values.flatMap(toList))]],
   // Strictly, both lists apply. Showing the alternatives of both is more useful than showing only the last list.
-  ['oneOf', (first, second) => [...toList(first), ...toList(second)]],
-  ['anyOf', (first, second) => [...toList(first), ...toList(second)]],
+  ['oneOf', (values) => values.flatMap(toList)],
+  ['anyOf', (values) => values.flatMap(toList)],
 ])
 
 /** Nested `allOf` are merged no deeper than this. */
@@ -20,21 +20,59 @@ const MAX_LEVELS = 30
  * Merges the schemas of `allOf` into the schema that contains them, in order. Siblings of `allOf` win. A single schema in
  * `allOf` is just another way to write a reference: the result is that schema with the siblings, unless the containing
  * schema has a name of its own. Of two or more schemas, titles and descriptions are dropped, because they describe parts.
+ *
+ * Each schema is merged once in a scope, so that schemas that refer to each other many times don't multiply.
  */
-export function mergeAllOf(located: Located, scope: Scope, ancestors: ReadonlySet<string> = new Set()): Located {
+export function mergeAllOf(located: Located, scope: Scope): Located {
+  return mergeNested(located, scope, []).merged
+}
+
+interface Merged {
+  merged: Located
+  /** Whether nothing is left out because of a cycle or a limit, which depend on where the schema is. */
+  isWhole: boolean
+}
+
+function mergeNested(located: Located, scope: Scope, ancestors: readonly string[]): Merged {
+  const known = scope.merged.get(located.value)
+  if (known !== undefined) return { merged: known, isWhole: true }
   const { allOf, ...own } = located.value
-  const key = located.file + located.pointer
   const parts = toList(allOf)
-  if (parts.length === 0 || ancestors.has(key) || ancestors.size > MAX_LEVELS) return { ...located, value: own }
+  if (parts.length === 0) return { merged: { ...located, value: own }, isWhole: true }
+  const key = located.file + located.pointer
+  if (ancestors.includes(key) || ancestors.length > MAX_LEVELS || !scope.spend(parts.length, located))
+    return { merged: { ...located, value: own }, isWhole: false }
   const resolved = parts.map((part, index) =>
-    mergeAllOf(scope.resolve(part, located, `allOf/${index}`), scope, new Set([...ancestors, key])),
+    mergeNested(scope.resolve(part, located, `allOf/${index}`), scope, [...ancestors, key]),
   )
-  const [only] = resolved
-  if (only !== undefined && resolved.length === 1 && !isNamed(located.pointer))
-    return { ...only, value: merge(only.value, moveTo(only.file, located, own)) }
-  const isOne = resolved.length === 1
-  const values = resolved.map((part) => moveTo(located.file, part, isOne ? part.value : withoutName(part.value)))
-  return { ...located, value: [...values, own].reduce(merge, {}) }
+  const merged = joinParts(
+    located,
+    own,
+    resolved.map((part) => part.merged),
+    scope,
+  )
+  if (merged === undefined) return { merged: { ...located, value: own }, isWhole: false }
+  const isWhole = resolved.every((part) => part.isWhole)
+  if (isWhole) scope.merged.set(located.value, merged)
+  return { merged, isWhole }
+}
+
+/** Undefined if the result would be too large. */
+function joinParts(located: Located, own: JsonObject, parts: readonly Located[], scope: Scope): Located | undefined {
+  // Stops at the first part that is too much, because counting costs time too.
+  if (!parts.every(({ value }) => scope.spend(countEntries(value), located))) return undefined
+  const [only] = parts
+  const isOne = parts.length === 1
+  if (only !== undefined && isOne && !isNamed(located.pointer))
+    return { ...only, value: mergeValues([only.value, moveTo(only.file, located, own)]) }
+  const values = parts.map((part) => moveTo(located.file, part, isOne ? part.value : withoutName(part.value)))
+  return { ...located, value: mergeValues([...values, own]) }
+}
+
+/** What merging a schema costs. */
+function countEntries(value: JsonObject): number {
+  const lists = toList(value.required).length + toList(value.oneOf).length + toList(value.anyOf).length
+  return 1 + Object.keys(toObject(value.properties)).length + lists
 }
 
 /** Whether the pointer is that of a schema in `components`. */
@@ -42,12 +80,21 @@ function isNamed(pointer: string): boolean {
   return /^#\/(?:components\/schemas|definitions)\/[^/]+$/.test(pointer)
 }
 
-function merge(first: JsonObject, second: JsonObject): JsonObject {
-  const merged = Object.entries(second).map(([keyword, value]): [string, unknown] => {
-    const mergeValues = MERGES.get(keyword)
-    return [keyword, mergeValues && first[keyword] !== undefined ? mergeValues(first[keyword], value) : value]
-  })
-  return { ...first, ...Object.fromEntries(merged) }
+function mergeValues(values: readonly JsonObject[]): JsonObject {
+  const byKeyword = new Map<string, unknown[]>()
+  for (const value of values) {
+    for (const [keyword, held] of Object.entries(value)) {
+      const all = byKeyword.get(keyword)
+      if (all === undefined) byKeyword.set(keyword, [held])
+      else all.push(held)
+    }
+  }
+  return Object.fromEntries(
+    [...byKeyword].map(([keyword, all]): [string, unknown] => {
+      const merge = MERGES.get(keyword)
+      return [keyword, merge !== undefined && all.length > 1 ? merge(all) : all.at(-1)]
+    }),
+  )
 }
 
 function withoutName({ title: _title, description: _description, ...rest }: JsonObject): JsonObject {

@@ -1,23 +1,30 @@
 import { upgrade } from '@scalar/openapi-upgrader'
-import { load, YAMLException } from 'js-yaml'
+import { type LoadOptions, load, YAMLException } from 'js-yaml'
 import { isObject, type JsonObject } from '../../core/index.ts'
+import { type LimitedDocument, limitDocument } from './limit-document.ts'
 import { prepareSwagger } from './prepare-swagger.ts'
 
 /** A parsed document, or why it cannot be parsed. `line` and `column` start at 1. */
-export type ParsedDocument = { ok: true; value: unknown } | { ok: false; reason: string; line: number; column: number }
+export type ParsedDocument =
+  | ({ ok: true } & LimitedDocument)
+  | { ok: false; reason: string; line: number; column: number }
 
-/** Parses a JSON or YAML document. JSON is valid YAML, except for tabs. Never throws. */
+/** YAML that is nested deeper than `maxDepth` is invalid. Up to it, only what is too deep is left out. */
+const YAML_OPTIONS: LoadOptions & { maxDepth: number } = { json: true, maxDepth: 1_000 }
+
+/** Parses a JSON or YAML document, with the limits of {@link limitDocument}. JSON is valid YAML, except for tabs. Never throws. */
 export function parseDocument(text: string): ParsedDocument {
   const source = text.replace(/^\u{FEFF}/u, '')
   if (/^\s*[{[]/.test(source)) {
     try {
-      return { ok: true, value: JSON.parse(source) }
+      return { ok: true, ...limitDocument(JSON.parse(source), false) }
     } catch {
       // The YAML parser reports positions, and accepts more than JSON.
     }
   }
   try {
-    return { ok: true, value: load(source, { json: true }) }
+    const value = load(source, YAML_OPTIONS)
+    return { ok: true, ...limitDocument(value, source.includes('*')) }
   } catch (error) {
     // Deep nesting overflows the stack of the parser.
     if (error instanceof RangeError) return { ok: false, reason: 'it is nested too deeply', line: 1, column: 1 }

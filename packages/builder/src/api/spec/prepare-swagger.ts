@@ -38,7 +38,7 @@ function prepareOperation(operation: JsonObject, { produces, consumes }: JsonObj
   const form = parameters.filter((parameter) => parameter.in === 'formData')
   return {
     ...operation,
-    parameters: parameters.filter((parameter) => !form.includes(parameter)),
+    parameters: parameters.filter((parameter) => parameter.in !== 'formData'),
     ...(form.length > 0 && { requestBody: toForm(form, toList(operation.consumes ?? consumes)) }),
     responses: mapValues(toObject(operation.responses), (response) =>
       isObject(response) ? prepareResponse(response, toList(operation.produces ?? produces)) : {},

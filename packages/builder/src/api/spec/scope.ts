@@ -1,4 +1,6 @@
 import { isObject, type JsonObject } from '../../core/index.ts'
+import { limitValue } from './limit-value.ts'
+import { MAX_STEPS, MAX_VALUE_LENGTH, MAX_VALUES_LENGTH } from './limits.ts'
 
 /** A value with its location in a document: the target of a `$ref`, or what contains one. */
 export interface Located {
@@ -12,25 +14,61 @@ export interface Located {
 /** The documents of a spec by path or URL: the spec itself and all documents that it references. */
 export type Documents = ReadonlyMap<string, unknown>
 
-/** Resolves references. */
+/** Resolves references of one operation or schema, and limits what that may cost. */
 export interface Scope {
   /**
    * Follows `$ref` until there is none. Siblings of a `$ref` override keywords of its target (OpenAPI 3.1 allows that for
    * `description` and `summary`, JSON Schema for all). A broken or circular reference resolves to an empty object.
    */
   resolve(value: unknown, from: Located, step?: string): Located
+  /** Spends steps of {@link MAX_STEPS}. False if too few are left. */
+  spend(steps: number, at: Located): boolean
+  /** Cuts a value that is longer than {@link MAX_VALUE_LENGTH}, or than what is left of {@link MAX_VALUES_LENGTH}. */
+  limitValue(value: unknown, at: Located): unknown
+  /** The first entries of a list. @param what - Names the entries in the plural. */
+  limitList<Entry>(entries: readonly Entry[], max: number, what: string, at: Located): readonly Entry[]
+  /** Schemas whose `allOf` is merged already, by the schema that contains it. */
+  merged: Map<JsonObject, Located>
+}
+
+/** What scopes report. */
+export interface ScopeReports {
+  /** Called with each reference that cannot be resolved. */
+  onMissing: (ref: string, from: Located) => void
+  /** Called with what was left out because of a limit, as the end of a sentence. */
+  onCut: (reason: string, at: Located) => void
 }
 
 /** A chain of references longer than this is treated as circular. */
-const MAX_STEPS = 50
+const MAX_CHAIN = 50
 
-/** @param onMissing - Called with each reference that cannot be resolved. */
-export function createScope(documents: Documents, onMissing: (ref: string, from: Located) => void): Scope {
+export function createScope(documents: Documents, { onMissing, onCut }: ScopeReports): Scope {
+  let [steps, length] = [MAX_STEPS, MAX_VALUES_LENGTH]
+
+  function spend(count: number, at: Located): boolean {
+    if (steps >= 0 && steps < count) onCut(`its schemas expand to more than ${toCount(MAX_STEPS)} parts`, at)
+    steps -= steps < count ? steps + 1 : count
+    return steps >= 0
+  }
+
+  function limitValueAt(value: unknown, at: Located): unknown {
+    const limited = limitValue(value, Math.min(MAX_VALUE_LENGTH, length))
+    if (limited.isCut && length > 0) onCut(`a value has more than ${toCount(MAX_VALUE_LENGTH)} characters`, at)
+    length -= limited.length
+    return limited.value
+  }
+
+  function limitList<Entry>(entries: readonly Entry[], max: number, what: string, at: Located): readonly Entry[] {
+    if (entries.length <= max) return entries
+    onCut(`there are ${toCount(entries.length)} ${what}, and only the first ${toCount(max)} are shown,`, at)
+    return entries.slice(0, max)
+  }
+
   function resolve(value: unknown, from: Located, step = '', steps = 0): Located {
     const place = { file: from.file, pointer: step === '' ? from.pointer : `${from.pointer}/${step}` }
     if (!isObject(value)) return { value: {}, ...place }
     if (typeof value.$ref !== 'string') return { value, ...place }
-    const target = steps < MAX_STEPS ? find(value.$ref, from) : undefined
+    const target = steps < MAX_CHAIN ? find(value.$ref, from) : undefined
     if (target === undefined) {
       onMissing(value.$ref, { value, ...place })
       return { value: {}, ...place }
@@ -47,7 +85,11 @@ export function createScope(documents: Documents, onMissing: (ref: string, from:
     return isObject(value) ? { value, file, pointer: `#${pointer}` } : undefined
   }
 
-  return { resolve }
+  return { resolve, spend, limitValue: limitValueAt, limitList, merged: new Map() }
+}
+
+function toCount(count: number): string {
+  return count.toLocaleString('en-US')
 }
 
 export function isUrl(name: string): boolean {

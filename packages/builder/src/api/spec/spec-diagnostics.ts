@@ -43,7 +43,7 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProble
     case 'missing-reference':
       return {
         code: 'api/missing-reference',
-        message: `In "${file}", ${reason}. The part that it refers to is left out.`,
+        message: `In "${file}", ${reason}. The part that it refers to is ignored.`,
         suggestions: ['Add what is missing, or correct the reference.'],
       }
     case 'too-many-documents':
@@ -51,6 +51,12 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProble
         code: 'api/too-many-documents',
         message: `Only a part of "${file}" is read: ${reason}.`,
         suggestions: ['Merge the spec into fewer files.'],
+      }
+    case 'too-complex':
+      return {
+        code: 'api/too-complex',
+        message: `Only a part of "${file}" is shown: ${reason}.`,
+        suggestions: ['Simplify this part, or split it.'],
       }
     case 'unreachable':
       return {

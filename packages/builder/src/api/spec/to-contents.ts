@@ -1,10 +1,10 @@
-import { sample } from 'openapi-sampler'
-import { isObject, type JsonObject } from '../../core/index.ts'
+import type { JsonObject } from '../../core/index.ts'
 import type { ApiContent, ApiExample, ApiResponseContent } from '../model/operation.ts'
+import { createSample } from './create-sample.ts'
 import { toObject, toText } from './json.ts'
+import { MAX_ENTRIES } from './limits.ts'
 import { escapePointer, type Located, type Scope } from './scope.ts'
 import { toSchema } from './to-schema.ts'
-import { toWholeSchema } from './to-whole-schema.ts'
 
 /** An entry of `content`, and its schema. */
 interface MediaType {
@@ -27,14 +27,15 @@ export function toResponseContents(content: unknown, from: Located, scope: Scope
     return {
       ...converted,
       createExample: () =>
-        converted.examples[0]?.value ?? (schema === undefined ? undefined : createExample(schema, at, keyword, scope)),
+        converted.examples[0]?.value ?? (schema === undefined ? undefined : createSample(schema, at, keyword, scope)),
     }
   })
 }
 
 /** Locates the schema of each media type. In OpenAPI 3.2, `itemSchema` describes the items of a stream. */
 function locateMediaTypes(content: unknown, from: Located, scope: Scope): MediaType[] {
-  return Object.entries(toObject(content)).map(([name, written]) => {
+  const entries = scope.limitList(Object.entries(toObject(content)), MAX_ENTRIES.content, 'media types', from)
+  return entries.map(([name, written]) => {
     const at = scope.resolve(written, from, `content/${escapePointer(name)}`)
     const keyword = at.value.schema === undefined ? 'itemSchema' : 'schema'
     return { name, at, keyword, schema: at.value[keyword] }
@@ -51,22 +52,15 @@ function toContent({ name, at, keyword, schema }: MediaType, scope: Scope): ApiC
 
 /** Converts `examples`, or else `example` (OpenAPI 3.1, section 4.8.19). External examples are ignored. */
 export function toExamples(holder: JsonObject, from: Located, scope: Scope): ApiExample[] {
-  const named = Object.entries(toObject(holder.examples)).flatMap(([name, written]): ApiExample[] => {
-    const { value: example } = scope.resolve(written, from, `examples/${escapePointer(name)}`)
-    const value = example.value ?? example.dataValue ?? example.serializedValue
-    const summary = toText(example.summary)
-    return value === undefined ? [] : [{ name, ...(summary !== undefined && { summary }), value }]
+  const entries = scope.limitList(Object.entries(toObject(holder.examples)), MAX_ENTRIES.examples, 'examples', from)
+  const named = entries.flatMap(([name, written]): ApiExample[] => {
+    const at = scope.resolve(written, from, `examples/${escapePointer(name)}`)
+    const value = at.value.value ?? at.value.dataValue ?? at.value.serializedValue
+    const summary = toText(at.value.summary)
+    return value === undefined
+      ? []
+      : [{ name, ...(summary !== undefined && { summary }), value: scope.limitValue(value, at) }]
   })
   if (named.length > 0 || holder.example === undefined) return named
-  return [{ name: 'Example', value: holder.example }]
-}
-
-/** Generates a valid value of a schema, without write-only members. Undefined if the sampler fails on the schema. */
-function createExample(schema: unknown, from: Located, step: string, scope: Scope): unknown {
-  const whole = toWholeSchema(schema, from, step, scope)
-  try {
-    return sample(whole as Parameters<typeof sample>[0], { skipWriteOnly: true, quiet: true })
-  } catch {
-    return isObject(whole) && whole.type === 'array' ? [] : undefined
-  }
+  return [{ name: 'Example', value: scope.limitValue(holder.example, from) }]
 }

@@ -10,6 +10,7 @@ import type {
   WrittenSample,
 } from '../model/operation.ts'
 import { toList, toObject, toText } from './json.ts'
+import { MAX_ENTRIES } from './limits.ts'
 import { escapePointer, type Located, type Scope } from './scope.ts'
 import { toContents, toExamples, toResponseContents } from './to-contents.ts'
 import { toSchema } from './to-schema.ts'
@@ -48,17 +49,19 @@ export function toOperation(
     kind,
     method,
     path,
-    servers: toServers(servers, root.file),
+    servers: toServers(scope.limitList(toList(servers), MAX_ENTRIES.servers, 'servers', operation), root.file),
     security: toSecurity(value.security ?? root.value.security, root, scope),
     ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description }),
     isDeprecated: value.deprecated === true,
-    tags: toList(value.tags).filter((tag) => typeof tag === 'string'),
+    tags: toList(value.tags)
+      .filter((tag) => typeof tag === 'string')
+      .slice(0, MAX_ENTRIES.tags),
     parameters: toParameters(item, operation, scope),
     ...(body && { body }),
     responses: toResponses(value.responses, operation, scope),
     callbacks: toCallbacks(value.callbacks, operation, root, scope),
-    samples: toSamples(value['x-codeSamples'] ?? value['x-code-samples']),
+    samples: toSamples(value['x-codeSamples'] ?? value['x-code-samples'], operation, scope),
   }
 }
 
@@ -66,7 +69,8 @@ export function toOperation(
 function toParameters(item: Located, operation: Located, scope: Scope): ApiParameter[] {
   const found = new Map<string, ApiParameter>()
   for (const from of [item, operation]) {
-    toList(from.value.parameters).forEach((written, index) => {
+    const listed = scope.limitList(toList(from.value.parameters), MAX_ENTRIES.parameters, 'parameters', from)
+    listed.forEach((written, index) => {
       const parameter = toParameter(scope.resolve(written, from, `parameters/${index}`), scope)
       if (parameter) found.set(`${parameter.place} ${parameter.name}`, parameter)
     })
@@ -111,22 +115,22 @@ function toBody(written: unknown, from: Located, scope: Scope): ApiBody | undefi
 }
 
 function toResponses(written: unknown, from: Located, scope: Scope): ApiResponse[] {
-  return Object.entries(toObject(written))
-    .filter(([status]) => /^(?:[1-5](?:\d\d|XX)|default)$/i.test(status))
-    .map(([status, held]) => {
-      const response = scope.resolve(held, from, `responses/${status}`)
-      const description = toText(response.value.description)
-      return {
-        status,
-        ...(description !== undefined && { description }),
-        headers: toHeaders(response, scope),
-        contents: toResponseContents(response.value.content, response, scope),
-      }
-    })
+  const known = Object.entries(toObject(written)).filter(([status]) => /^(?:[1-5](?:\d\d|XX)|default)$/i.test(status))
+  return scope.limitList(known, MAX_ENTRIES.responses, 'responses', from).map(([status, held]) => {
+    const response = scope.resolve(held, from, `responses/${status}`)
+    const description = toText(response.value.description)
+    return {
+      status,
+      ...(description !== undefined && { description }),
+      headers: toHeaders(response, scope),
+      contents: toResponseContents(response.value.content, response, scope),
+    }
+  })
 }
 
 function toHeaders(from: Located, scope: Scope): ApiHeader[] {
-  return Object.entries(toObject(from.value.headers)).map(([name, written]) => {
+  const headers = Object.entries(toObject(from.value.headers))
+  return scope.limitList(headers, MAX_ENTRIES.headers, 'headers', from).map(([name, written]) => {
     const header = scope.resolve(written, from, `headers/${escapePointer(name)}`)
     const description = toText(header.value.description)
     return {
@@ -140,38 +144,41 @@ function toHeaders(from: Located, scope: Scope): ApiHeader[] {
 
 /** Callbacks of a callback are ignored: nobody documents them, and they can be recursive. */
 function toCallbacks(written: unknown, from: Located, root: Located, scope: Scope): ApiCallback[] {
-  return Object.entries(toObject(written)).flatMap(([name, held]) => {
+  const callbacks = scope.limitList(Object.entries(toObject(written)), MAX_ENTRIES.callbacks, 'callbacks', from)
+  return callbacks.flatMap(([name, held]) => {
     const step = `callbacks/${escapePointer(name)}`
     const callback = scope.resolve(held, from, step)
-    return Object.entries(callback.value).flatMap(([expression, pathItem]) => {
-      const item = scope.resolve(pathItem, callback, escapePointer(expression))
-      return listMethods(item).map(({ method, operation }) => ({
-        name,
-        expression,
-        operation: toOperation(
-          {
-            kind: 'operation',
-            method,
-            path: expression,
-            item,
-            operation: { ...operation, value: { ...operation.value, callbacks: {} } },
-            root,
-          },
-          scope,
-        ),
-      }))
-    })
+    const expressions = Object.entries(callback.value)
+    return scope
+      .limitList(expressions, MAX_ENTRIES.callbacks, 'callbacks', callback)
+      .flatMap(([expression, pathItem]) => {
+        const item = scope.resolve(pathItem, callback, escapePointer(expression))
+        return listMethods(item).map(({ method, operation }) => ({
+          name,
+          expression,
+          operation: toOperation(
+            {
+              kind: 'operation',
+              method,
+              path: expression,
+              item,
+              operation: { ...operation, value: { ...operation.value, callbacks: {} } },
+              root,
+            },
+            scope,
+          ),
+        }))
+      })
   })
 }
 
-function toSamples(written: unknown): WrittenSample[] {
-  return toList(written)
-    .filter(isObject)
-    .flatMap(({ lang, label, source }): WrittenSample[] => {
-      if (typeof source !== 'string') return []
-      const shown = toText(label)
-      return [{ language: toText(lang) ?? 'text', ...(shown !== undefined && { label: shown }), source }]
-    })
+function toSamples(written: unknown, at: Located, scope: Scope): WrittenSample[] {
+  const listed = scope.limitList(toList(written), MAX_ENTRIES.samples, 'samples', at)
+  return listed.filter(isObject).flatMap(({ lang, label, source }): WrittenSample[] => {
+    if (typeof source !== 'string') return []
+    const shown = toText(label)
+    return [{ language: toText(lang) ?? 'text', ...(shown !== undefined && { label: shown }), source }]
+  })
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']

@@ -8,6 +8,7 @@ import {
   type JsonType,
 } from '../model/schema.ts'
 import { toList, toObject, toText } from './json.ts'
+import { MAX_ENTRIES, MAX_ENUM, MAX_PROPERTIES, MAX_VARIANTS } from './limits.ts'
 import { mergeAllOf } from './merge-all-of.ts'
 import { escapePointer, type Located, type Scope } from './scope.ts'
 
@@ -20,11 +21,10 @@ const TYPES: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boo
  * @param step - Its location below `from`: a JSON pointer without the leading slash.
  */
 export function toSchema(value: unknown, from: Located, step: string, scope: Scope): ApiSchema {
-  // The schemas `true` (everything is valid) and `false` (nothing is) have no keywords to show.
-  const found = mergeAllOf(scope.resolve(value, from, step), scope)
+  const found = findKeywords(value, from, step, scope)
   const { value: schema } = found
   const types = toList(typeof schema.type === 'string' ? [schema.type] : schema.type)
-  const values = toEnum(schema)
+  const values = toEnum(found, scope)
   const title = toText(schema.title)
   const description = toText(schema.description)
   const format = toText(schema.format)
@@ -46,14 +46,14 @@ export function toSchema(value: unknown, from: Located, step: string, scope: Sco
     ...(format !== undefined && { format }),
     ...(contentMediaType !== undefined && { contentMediaType }),
     ...(values !== undefined && { enum: values.filter((item) => item !== null) }),
-    ...(schema.default !== undefined && { default: schema.default }),
-    examples: [...toList(schema.examples), ...(schema.example === undefined ? [] : [schema.example])],
+    ...(schema.default !== undefined && { default: scope.limitValue(schema.default, found) }),
+    examples: toExamples(found, scope),
     constraints: toConstraints(schema),
     isDeprecated: schema.deprecated === true,
     isReadOnly: schema.readOnly === true,
     isWriteOnly: schema.writeOnly === true,
     labels: { pre: toLabels(mint.pre), post: toLabels(mint.post) },
-    findKey: (key) => (Object.hasOwn(schema, key) ? schema[key] : undefined),
+    findKey: (key) => (Object.hasOwn(schema, key) ? scope.limitValue(schema[key], found) : undefined),
     listProperties: once(() => toProperties(found, scope)),
     findAdditional: once(() =>
       isObject(schema.additionalProperties)
@@ -63,6 +63,16 @@ export function toSchema(value: unknown, from: Located, step: string, scope: Sco
     findItems: once(() => (schema.items === undefined ? undefined : toSchema(schema.items, found, 'items', scope))),
     listVariants: once(() => toVariants(found, scope)),
   }
+}
+
+/**
+ * Finds the keywords of a schema: none if the operation has too many schemas. The schemas `true` (everything is valid)
+ * and `false` (nothing is) have none either.
+ */
+function findKeywords(value: unknown, from: Located, step: string, scope: Scope): Located {
+  const resolved = scope.resolve(value, from, step)
+  if (scope.spend(1, resolved)) return mergeAllOf(resolved, scope)
+  return { ...resolved, value: {} }
 }
 
 /** Caches a part: several renderers of a page need it, and resolving references is most of the work. */
@@ -90,9 +100,18 @@ function inferTypes(
   return ofValues.size === 1 && (only === 'string' || only === 'number' || only === 'boolean') ? [only] : []
 }
 
-function toEnum(schema: JsonObject): readonly unknown[] | undefined {
-  if (schema.const !== undefined) return [schema.const]
-  return Array.isArray(schema.enum) ? schema.enum : undefined
+function toEnum(from: Located, scope: Scope): readonly unknown[] | undefined {
+  const { const: only, enum: values } = from.value
+  if (only !== undefined) return [scope.limitValue(only, from)]
+  if (!Array.isArray(values)) return undefined
+  return toList(scope.limitValue(scope.limitList(values, MAX_ENUM, 'allowed values', from), from))
+}
+
+function toExamples(from: Located, scope: Scope): readonly unknown[] {
+  const { examples, example } = from.value
+  const written = [...toList(examples), ...(example === undefined ? [] : [example])]
+  const shown = scope.limitList(written, MAX_ENTRIES.examples, 'examples', from)
+  return shown.map((value) => scope.limitValue(value, from))
 }
 
 function toConstraints(schema: JsonObject): ApiConstraint[] {
@@ -118,7 +137,8 @@ function toLabels(value: unknown): string[] {
 
 function toProperties(from: Located, scope: Scope): ApiProperty[] {
   const required = new Set(toList(from.value.required))
-  return Object.entries(toObject(from.value.properties)).map(([name, schema]) => ({
+  const properties = Object.entries(toObject(from.value.properties))
+  return scope.limitList(properties, MAX_PROPERTIES, 'properties', from).map(([name, schema]) => ({
     name,
     isRequired: required.has(name),
     schema: toSchema(schema, from, `properties/${escapePointer(name)}`, scope),
@@ -126,19 +146,30 @@ function toProperties(from: Located, scope: Scope): ApiProperty[] {
 }
 
 function toVariants(from: Located, scope: Scope): ApiVariants[] {
-  const mapping = Object.entries(toObject(toObject(from.value.discriminator).mapping))
+  const names = toMappedNames(toObject(from.value.discriminator).mapping)
   return (['oneOf', 'anyOf'] as const).flatMap((kind): ApiVariants[] => {
-    const options = toList(from.value[kind]).flatMap((written, index) => {
+    const listed = scope.limitList(toList(from.value[kind]), MAX_VARIANTS, 'alternatives', from)
+    const options = listed.flatMap((written, index) => {
       const schema = toSchema(written, from, `${kind}/${index}`, scope)
       // `anyOf: [A, null]` means that A is nullable, not that there is a choice.
       if (isNull(written)) return []
-      const mapped = mapping.find(
-        ([, target]) => isObject(written) && (target === written.$ref || target === schema.name),
-      )
-      return [{ title: mapped?.[0] ?? schema.title ?? schema.name ?? `Option ${index + 1}`, schema }]
+      const mapped = isObject(written) ? names.find([written.$ref, schema.name]) : undefined
+      return [{ title: mapped ?? schema.title ?? schema.name ?? `Option ${index + 1}`, schema }]
     })
     return options.length === 0 ? [] : [{ kind, options }]
   })
+}
+
+/** The names in `mapping` by what they stand for: a reference, or the name of a schema. The first of several counts. */
+function toMappedNames(mapping: unknown): { find(targets: readonly unknown[]): string | undefined } {
+  const names = Object.keys(toObject(mapping))
+  const indexes = new Map<unknown, number>()
+  Object.values(toObject(mapping)).forEach((target, index) => {
+    if (!indexes.has(target)) indexes.set(target, index)
+  })
+  return {
+    find: (targets) => names[Math.min(...targets.map((target) => indexes.get(target) ?? names.length))],
+  }
 }
 
 function isNull(schema: unknown): boolean {

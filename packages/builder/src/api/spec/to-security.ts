@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../../core/index.ts'
 import type { SecurityAlternative, SecurityScheme } from '../model/security.ts'
 import { toList, toObject, toText } from './json.ts'
+import { MAX_ENTRIES } from './limits.ts'
 import { escapePointer, type Located, type Scope } from './scope.ts'
 
 /**
@@ -9,10 +10,11 @@ import { escapePointer, type Located, type Scope } from './scope.ts'
  * @param root - The document whose components describe the schemes.
  */
 export function toSecurity(requirements: unknown, root: Located, scope: Scope): SecurityAlternative[] {
-  return toList(requirements)
+  return scope
+    .limitList(toList(requirements), MAX_ENTRIES.security, 'alternatives of `security`', root)
     .filter(isObject)
     .flatMap((requirement) => {
-      const named = Object.entries(requirement)
+      const named = scope.limitList(Object.entries(requirement), MAX_ENTRIES.security, 'security schemes', root)
       const schemes = named.flatMap(([name, scopes]) => toScheme(name, findScheme(name, root, scope), toList(scopes)))
       return schemes.length === 0 && named.length > 0 ? [] : [{ schemes }]
     })

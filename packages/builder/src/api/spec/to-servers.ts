@@ -1,4 +1,4 @@
-import { isObject } from '../../core/index.ts'
+import { isObject, trimEndSlashes } from '../../core/index.ts'
 import type { ApiServer, ServerVariable } from '../model/server.ts'
 import { toList, toObject, toText } from './json.ts'
 
@@ -20,7 +20,7 @@ export function toServers(servers: unknown, file: string): ApiServer[] {
 
 function toServerUrl(url: string, file: string): string {
   const whole = /^https?:/i.test(file) && URL.canParse(file) && url.startsWith('/') ? new URL(file).origin + url : url
-  return whole.length > 1 ? whole.replace(/\/+$/, '') : whole
+  return whole.length > 1 ? trimEndSlashes(whole) : whole
 }
 
 function toVariable(name: string, written: unknown): ServerVariable {

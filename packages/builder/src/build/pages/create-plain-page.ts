@@ -12,18 +12,19 @@ const NOTE = 'This page could not be rendered.'
 
 /**
  * Creates what is shown of a page that could not be rendered: its text as written, or for a page generated from a spec
- * its method and path. Uses nothing of the page but its text, so that it cannot fail for the same reason.
+ * method, path and description of its operation. Uses nothing of the page but its text, so that it cannot fail for the same reason.
  */
 export function createPlainPage(page: Page, text: string, diagnostics: readonly Diagnostic[]): RenderedApiPage {
   const written = blankFrontmatter(text).trim()
   const head = page.operation?.head
   const subject = head === undefined ? undefined : `${head.method} ${head.path}`
+  const description = head?.description ?? ''
   const body: ElementContent[] = [
     ...(subject === undefined ? [] : [toElement('p', toElement('code', { type: 'text', value: subject }))]),
     ...(subject === undefined && written !== '' ? [] : [toElement('p', { type: 'text', value: NOTE })]),
-    ...(written === '' ? [] : [toPlainText(written)]),
+    ...[description, written].filter((text) => text !== '').map(toPlainText),
   ]
-  const markdown = [`# ${page.title}`, subject === undefined ? '' : `\`${subject}\`\n\n${NOTE}`, written]
+  const markdown = [`# ${page.title}`, subject === undefined ? '' : `\`${subject}\`\n\n${NOTE}`, description, written]
   return {
     page,
     description: [],

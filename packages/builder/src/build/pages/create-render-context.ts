@@ -35,6 +35,18 @@ export interface PageContext extends RenderContext {
   reportContent(problem: PageProblem, position: Position | undefined): void
 }
 
+/** Characters of Markdown outside the file of a page, such as descriptions in a spec. */
+const MAX_MARKDOWN = 500_000
+
+/** Characters that are shown of each further text. */
+const MAX_PLAIN = 1_000
+
+const TOO_MUCH_MARKDOWN: PageProblem = {
+  code: 'page/too-complex',
+  message: `The descriptions on this page have more than ${MAX_MARKDOWN.toLocaleString('en-US')} characters. Further ones are shown as plain text.`,
+  suggestions: ['Shorten the descriptions in the OpenAPI file.'],
+}
+
 /** Creates the context of one page. @param shared The log of the page, and the addresses of scripts that every page loads. */
 export function createRenderContext(
   page: Page,
@@ -44,6 +56,7 @@ export function createRenderContext(
   const { icons, highlighter, math, parser } = tools
   const ids = createAnchorIds()
   const resolved: PageReference[] = []
+  let left = MAX_MARKDOWN
 
   // A problem in the content of a snippet is reported in the file of the snippet.
   const toFile = (position: Position | undefined): string => findSourceFile(position) ?? page.file
@@ -100,6 +113,13 @@ export function createRenderContext(
     return isParagraph ? first.children : (tree.children as ElementContent[])
   }
 
+  function renderMarkdown(markdown: string): ElementContent[] {
+    left -= markdown.length
+    if (left >= 0) return parser.parseMarkdown(markdown).children as ElementContent[]
+    if (left + markdown.length >= 0) reportContent(TOO_MUCH_MARKDOWN, undefined)
+    return [{ type: 'text', value: markdown.slice(0, MAX_PLAIN) }]
+  }
+
   return {
     ids,
     icons,
@@ -113,7 +133,7 @@ export function createRenderContext(
     highlight: (code, language) => highlighter.highlight(code, language),
     renderMath: (tex, isBlock) => math.render(tex, isBlock),
     renderInline,
-    renderMarkdown: (markdown) => parser.parseMarkdown(markdown).children as ElementContent[],
+    renderMarkdown,
   }
 }
 

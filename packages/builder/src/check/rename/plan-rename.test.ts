@@ -156,7 +156,7 @@ describe('planRename for links to the renamed page', () => {
   })
 
   it.each(["import N from '../snippets/note.mdx'", 'import N from "/snippets/note"', '<Snippet file={"note.mdx"} />'])(
-    'tells of a file whose new name cannot stand there: %j',
+    'reports a file whose new name cannot be written there: %j',
     async (text) => {
       const { texts, left } = await plan({ ...SITE, 'guides/b.mdx': text }, 'snippets/note', `snippets/it's "it"`)
       expect(texts).toEqual([])

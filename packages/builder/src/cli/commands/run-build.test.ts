@@ -93,7 +93,7 @@ describe('spearmint build', () => {
     const { code, stderr } = await runFakeCli(['build'], { cwd, loadBuildSite })
     expect(code).toBe(2)
     expect(stderr).toContain('mint.json:1:1  error')
-    expect(stderr).toContain('Nothing was built. 1 error.\n')
+    expect(stderr).toContain('Nothing was built: 1 error.\n')
     expect(readFiles(cwd)).toEqual(before)
   })
 

@@ -19,7 +19,7 @@ describe('spearmint explain', () => {
         '  This tag is never closed.',
         '',
         'Fix: Close the tag, or write `\\` before a `<` or `{` that is text.',
-        'Documentation: /reference/diagnostics#page-mdx-syntax, /reference/page-content#invalid-mdx',
+        'Documentation: docs/reference/diagnostics.mdx#page-mdx-syntax, docs/reference/page-content.mdx#invalid-mdx',
         '',
       ].join('\n'),
     )

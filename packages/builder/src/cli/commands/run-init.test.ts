@@ -38,6 +38,18 @@ describe('spearmint init', () => {
     expect(readName(join(cwd, 'My docs'))).toBe('My docs')
   })
 
+  it.each([
+    ['My docs', '  npx spearmint dev "My docs" --open\n'],
+    ['../docs', '  npx spearmint dev ../docs --open\n'],
+    ['.', '  npx spearmint dev --open\n'],
+  ])('prints the command with npx if it was run with npx: %s', async (dir, expected) => {
+    const cwd = join(makeFolder(), 'checkout')
+    mkdirSync(cwd)
+    const { stderr } = await runFakeCli(['init', dir, '--yes'], { cwd, variables: { npm_command: 'exec' } })
+    expect(stderr).toContain(`\n\nNext steps:\n${expected}`)
+    expect(stderr).not.toContain('cd ')
+  })
+
   it('does not change an existing .gitignore, and prints what to add', async () => {
     const cwd = makeFolder({ '.gitignore': 'node_modules/\n', 'README.md': '# Docs\n' })
     const { code, stderr } = await runFakeCli(['init', '--yes'], { cwd })

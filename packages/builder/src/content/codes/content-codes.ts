@@ -74,7 +74,7 @@ export const CONTENT_CODES = defineCodes({
     severity: 'error',
     title: 'Content too complex',
     explanation:
-      'Parsing or evaluating this part of the page takes too many steps, nests too deeply or produces too much content. It is left out or shown as written; elements that nest too deeply are shown as their text. If the text itself exceeds a limit, the whole page is shown as plain text.',
+      'Parsing or evaluating this part of the page takes too many steps, nests too deeply or produces too much content. It is removed or shown as written; elements that nest too deeply are shown as their text. If the text itself exceeds a limit, the whole page is shown as plain text.',
     fix: 'Use shorter lists and less nesting, split a long page, and make sure that no component contains itself.',
     page: '/reference/limits',
   },
@@ -113,7 +113,7 @@ export const CONTENT_CODES = defineCodes({
   'page/unsafe-attribute': {
     severity: 'warning',
     title: 'Unsafe attribute',
-    explanation: 'An attribute could run code: an event handler, or a `javascript:` URL. It is left out.',
+    explanation: 'An attribute could run code: an event handler, or a `javascript:` URL. It is removed.',
     fix: 'Remove the attribute.',
     page: '/guides/styles-and-scripts',
     example: '<img src="/logo.svg" onClick="run()" />',
@@ -121,7 +121,7 @@ export const CONTENT_CODES = defineCodes({
   'page/unsafe-element': {
     severity: 'warning',
     title: 'Unsafe element',
-    explanation: 'An element could run code or affect the rest of the page. It is left out.',
+    explanation: 'An element could run code or affect the rest of the page. It is removed.',
     fix: 'Remove the element.',
     page: '/guides/styles-and-scripts',
     example: '<object data="/player.swf"></object>',
@@ -130,7 +130,7 @@ export const CONTENT_CODES = defineCodes({
     severity: 'warning',
     title: 'Invalid style',
     explanation:
-      'A part of a `style` attribute cannot be a declaration in a stylesheet: a bracket or quote is not closed, or it contains `{`, `}`, `<` or a backslash. It is left out. The other declarations are applied.',
+      'A part of a `style` attribute cannot be a declaration in a stylesheet: a bracket or quote is not closed, or it contains `{`, `}`, `<` or a backslash. It is removed. The other declarations are applied.',
     fix: 'Write declarations as `name: value`, or use a `<style>` element.',
     page: '/guides/styles-and-scripts',
     example: '<span style="color: red; background: url(">Red</span>',
@@ -139,7 +139,7 @@ export const CONTENT_CODES = defineCodes({
     severity: 'info',
     title: 'Ignored script',
     explanation:
-      'A `<script>` contains inline code, is from another host, or is not JavaScript. It is left out. Scripts that load a file of the site are supported.',
+      'A `<script>` contains inline code, is from another host, or is not JavaScript. It is removed. Scripts that load a file of the site are supported.',
     fix: "Move the code to a `.js` file in the site's folder, or embed players and demos with `<iframe>`. Use `--allow-origin` to allow a host that you trust.",
     page: '/guides/styles-and-scripts',
     example: '<script>track()</script>',

@@ -1,3 +1,4 @@
+import { findNearest } from '@spearmint/config/diagnostics'
 import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
 import type { Edit } from './edited-text.ts'
@@ -124,7 +125,16 @@ function closeTag(text: string, error: VFileMessage, isTagName: IsTagName, attem
   if (!place || !('start' in place))
     return { offset: text.length, remove: 0, insert: `\n\n${closing}\n`, advice, culprit: start }
   if (error.reason.startsWith('Unexpected closing tag')) {
-    return { ...closeBefore(text, place.start.offset ?? 0, closing), advice, culprit: start }
+    const [from, to] = [place.start.offset ?? 0, place.end.offset ?? 0]
+    const found = text.slice(from, to)
+    const foundName = found.replace(/^<\s*\/|[\s>]+/g, '')
+    if (attempt > 0 || isOpen(text.slice(0, from), foundName)) {
+      return { ...closeBefore(text, from, closing), advice: `Add ${closing} before ${found}.`, culprit: start }
+    }
+    const isTag =
+      isTagName(foundName) || /^[A-Z].*[a-z]/.test(foundName) || findNearest(foundName, [name]) !== undefined
+    if (!isTag) return escapeCharacter(text, from, '<', attempt)
+    return { offset: from, remove: to - from, insert: closing, advice: `Change ${found} to ${closing}.` }
   }
   const opensLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, start))
   const containerEnd = place.end.offset ?? text.length
@@ -133,6 +143,15 @@ function closeTag(text: string, error: VFileMessage, isTagName: IsTagName, attem
     return { offset: end, remove: 0, insert: '\n\n', advice: separate }
   }
   return { offset: containerEnd, remove: 0, insert: closing, advice, culprit: start }
+}
+
+/** Whether a tag with this name is open at the end of a text. Tags in code count too: this only chooses the words of a report. */
+function isOpen(text: string, name: string): boolean {
+  let open = 0
+  for (const [tag, slash, found] of text.matchAll(/<(\/?)([\w$.:-]*)[^<>]*>/g)) {
+    if (found === name && !tag.endsWith('/>')) open = Math.max(0, open + (slash === '' ? 1 : -1))
+  }
+  return open > 0
 }
 
 /** Closes a tag before the closing tag of a parent, on its own line if that one is on its own line. */

@@ -12,9 +12,11 @@ import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { BudgetError, visit } from '../../core/index.ts'
 import { CONTENT_CODES } from '../codes/content-codes.ts'
+import { createFollowUps } from './create-follow-ups.ts'
 import { createEditedText, type EditedText } from './edited-text.ts'
 import { findErrorOffset, findSyntaxFix, type IsTagName, restoreCharacters } from './find-syntax-fix.ts'
 import { UNCLOSED_MATH } from './find-unclosed-math.ts'
+import { toSyntaxExplanation } from './to-syntax-explanation.ts'
 
 /** A text that is not valid MDX, and the means to parse it again after each fix. */
 export interface InvalidText {
@@ -49,6 +51,7 @@ export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }
   const lines = createLineIndex(text)
   const diagnostics: Diagnostic[] = []
   const attempts = new Map<number, number>()
+  const followUps = createFollowUps(isTagName)
 
   /** If a fix did not help at a position, the next attempt is more drastic. Positions are offsets in the author's text. */
   function findNextFix(current: EditedText, error: VFileMessage) {
@@ -56,10 +59,10 @@ export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }
     if (gentle === undefined) return undefined
     const culprit = gentle.culprit ?? gentle.offset
     const start = current.toOriginalOffset(culprit)
-    const end = current.toOriginalOffset(culprit + Math.max(gentle.remove, 1))
     const attempt = attempts.get(start) ?? 0
     attempts.set(start, attempt + 1)
     const fix = attempt === 0 ? gentle : findSyntaxFix(current.text, error, isTagName, attempt)
+    const end = current.toOriginalOffset(culprit + Math.max(gentle.remove, 1))
     return fix && { fix, start, end, isFirst: attempt === 0 }
   }
 
@@ -71,10 +74,12 @@ export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }
     if (found === undefined) break
     const { fix, start, end, isFirst } = found
     const range = toTextRange(lines, text, start, end)
-    const diagnostic = toSyntaxDiagnostic(error, fix.advice, range, file)
+    const diagnostic = toSyntaxDiagnostic(error, edited.text, fix.advice, range, file)
     // One report per line and kind: a merge conflict marker is one problem, not seven.
     const isNew = !diagnostics.some(({ line, message }) => line === range.line && message === diagnostic.message)
-    if (isFirst && isNew) diagnostics.push(diagnostic)
+    const isFollowUp = followUps.has(edited.text, fix, start)
+    if (isFirst && isNew && !isFollowUp) diagnostics.push(diagnostic)
+    followUps.add(edited.text, fix, edited.toOriginalOffset)
     edited = edited.apply(fix)
     const parsed = tryParse(edited.text)
     if (!(parsed instanceof VFileMessage)) {
@@ -84,30 +89,34 @@ export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }
     error = parsed
   }
   const range = toTextRange(lines, text, edited.toOriginalOffset(findErrorOffset(error) ?? 0))
-  diagnostics.push(
-    toSyntaxDiagnostic(error, 'Fix this error. Until then, the page is shown as plain Markdown.', range, file),
-  )
+  const last = toSyntaxDiagnostic(error, edited.text, 'Fix this error.', range, file)
+  const suggestions = [`${last.suggestions[0]} Until then, the page is shown as plain Markdown.`]
+  diagnostics.push({ ...last, suggestions })
   return { tree: undefined, diagnostics }
 }
 
-function toSyntaxDiagnostic(error: VFileMessage, advice: string, range: SourceRange, file: string): Diagnostic {
-  const reason = error.reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '').replace(/\s*\(note: .*\)$/, '')
+/** @param text - The text with all fixes so far, which the error is about. */
+function toSyntaxDiagnostic(
+  error: VFileMessage,
+  text: string,
+  advice: string,
+  range: SourceRange,
+  file: string,
+): Diagnostic {
   const details = { file, range, suggestions: [advice] }
   if (error.ruleId === UNCLOSED_MATH) {
-    return toDiagnostic(CONTENT_CODES, { code: 'page/math', message: `${reason}.`, ...details })
+    return toDiagnostic(CONTENT_CODES, { code: 'page/math', message: `${error.reason}.`, ...details })
   }
   if (error.cause instanceof BudgetError) {
     const message = `This code is shown as written: ${error.cause.message}.`
     return toDiagnostic(CONTENT_CODES, { code: 'page/too-complex', message, ...details, suggestions: [] })
   }
-  const message = `Invalid MDX: ${lowerFirst(reason)}.`
+  const { reason, advice: betterAdvice } = toSyntaxExplanation(error, text, findErrorOffset(error) ?? 0)
+  const message = `Invalid MDX: ${reason}.`
+  const suggestions = [betterAdvice ?? advice]
   return file.endsWith('.md')
-    ? toDiagnostic(CONTENT_CODES, { code: 'page/mdx-syntax', variant: 'markdown', message, ...details })
-    : toDiagnostic(CONTENT_CODES, { code: 'page/mdx-syntax', message, ...details })
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1).replace(/\.$/, '')
+    ? toDiagnostic(CONTENT_CODES, { code: 'page/mdx-syntax', variant: 'markdown', message, ...details, suggestions })
+    : toDiagnostic(CONTENT_CODES, { code: 'page/mdx-syntax', message, ...details, suggestions })
 }
 
 /** The range of the characters from `start` to `end`, at least one. Both are at most the end of the text. */

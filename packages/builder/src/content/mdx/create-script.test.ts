@@ -17,14 +17,14 @@ describe('createScript', () => {
   it.each([
     ['<script>{`alert(1)`}</script>', 'Code inside <script>'],
     ['<script src="" />', 'Code inside <script>'],
-    ['<script src="https://evil.test/a.js" async />', 'The script "https://evil.test/a.js" is left out'],
+    ['<script src="https://evil.test/a.js" async />', 'The script "https://evil.test/a.js" is removed'],
     ['<script src="https://cdn.test.evil.test/a.js" />', 'The script'],
     ['<script src="https://cdn.test@evil.test/a.js" />', 'The script'],
     ['<script src="data:text/javascript,alert(1)" />', 'The script "data:'],
     ['<script src={"java\\nscript:alert(1)"} />', 'The script'],
-    ['<script type="css" src="/styles/a.css" />', '<script type="css"> is left out'],
-    ['<script type="importmap" src="/a.js" />', '<script type="importmap"> is left out'],
-  ])('reports and leaves out %s', (source, message) => {
+    ['<script type="css" src="/styles/a.css" />', '<script type="css"> is removed'],
+    ['<script type="importmap" src="/a.js" />', '<script type="importmap"> is removed'],
+  ])('reports and removes %s', (source, message) => {
     const { html, diagnostics } = evaluateSource(`a\n\n${source}`)
     expect(html.trim()).toBe('<p>a</p>')
     expect(diagnostics).toMatchObject([{ code: 'page/script', severity: 'info', line: 3 }])

@@ -57,7 +57,7 @@ export function unescapedBrace(source: string): ContentProblem {
 export function tooComplex(): ContentProblem {
   return {
     code: 'page/too-complex',
-    message: 'This content takes too many steps to evaluate, is nested too deeply or grows too large. It is left out.',
+    message: 'This content takes too many steps to evaluate, is nested too deeply or grows too large. It is not shown.',
     suggestions: ['Use shorter lists and less nesting, and make sure that no component contains itself.'],
   }
 }
@@ -111,20 +111,20 @@ export function snippetCycle(chain: readonly string[]): ContentProblem {
   }
 }
 
-/** `reason` ends the sentence "The attribute "x" is left out: …". */
+/** `reason` ends the sentence "The attribute "x" is removed: …". */
 export function unsafeAttribute(name: string, reason: string): ContentProblem {
   return {
     code: 'page/unsafe-attribute',
-    message: `The attribute "${name}" is left out: ${reason}.`,
+    message: `The attribute "${name}" is removed: ${reason}.`,
     suggestions: ['Remove the attribute.'],
   }
 }
 
-/** `reason` ends the sentence "The element <x> is left out: …". */
+/** `reason` ends the sentence "The element <x> is removed: …". */
 export function unsafeElement(name: string, reason: string): ContentProblem {
   return {
     code: 'page/unsafe-element',
-    message: `The element <${name}> is left out: ${reason}.`,
+    message: `The element <${name}> is removed: ${reason}.`,
     suggestions: ['Remove the element.'],
   }
 }
@@ -132,7 +132,7 @@ export function unsafeElement(name: string, reason: string): ContentProblem {
 export function inlineScript(): ContentProblem {
   return {
     code: 'page/script',
-    message: 'Code inside <script> is left out: the Content Security Policy of pages blocks inline scripts.',
+    message: 'Code inside <script> is removed: the Content Security Policy of pages blocks inline scripts.',
     suggestions: [
       "Move the code to a .js file in the site's folder. Every page loads it.",
       'Embed players and demos with <iframe>.',
@@ -144,7 +144,7 @@ export function inlineScript(): ContentProblem {
 export function remoteScript(src: string, origin: string | undefined): ContentProblem {
   return {
     code: 'page/script',
-    message: `The script ${JSON.stringify(src.slice(0, 80))} is left out: pages don't load scripts from other hosts.`,
+    message: `The script ${JSON.stringify(src.slice(0, 80))} is removed: pages don't load scripts from other hosts.`,
     suggestions: [
       "Put the file in the site's folder, or embed players with <iframe>.",
       ...(origin === undefined ? [] : [`Build with --allow-origin ${origin} if you trust this host.`]),
@@ -155,7 +155,7 @@ export function remoteScript(src: string, origin: string | undefined): ContentPr
 export function scriptType(type: string): ContentProblem {
   return {
     code: 'page/script',
-    message: `<script type=${JSON.stringify(type.slice(0, 40))}> is left out: it is not JavaScript.`,
+    message: `<script type=${JSON.stringify(type.slice(0, 40))}> is removed: it is not JavaScript.`,
     suggestions: ["Put stylesheets in the site's folder. Every page loads them."],
   }
 }

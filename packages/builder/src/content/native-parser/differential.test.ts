@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
-import type { Nodes, Root } from 'hast'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadNativeParser } from '../../node/package-data/load-native-parser.ts'
 import { createMarkdownProcessor, createMdxProcessor } from '../markdown/create-processor.ts'
 import type { NativeParser, TryParse } from './create-native-parser.ts'
+import { SYNTAX_PIECES } from './testing/syntax-pieces.ts'
+import { toComparable } from './testing/to-comparable.ts'
 
 /** True for `npm run test:full`, which compares every page instead of a sample. */
 const FULL = process.env.SPEARMINT_FULL === '1'
@@ -43,30 +44,6 @@ function listTexts(folder: string): [path: string, text: string][] {
     const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
     return [[path, text.replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (matter) => matter.replace(/[^\n]/g, ' '))]]
   })
-}
-
-/** Elements whose position diagnostics use. Of others only the start is compared, and of text nothing. */
-const LOCATED = /^(?:a|img|h[1-6]|code|table)$/
-
-function toComparable(tree: Root): unknown {
-  const plain = JSON.parse(
-    JSON.stringify(tree, (_key, value: unknown) =>
-      value instanceof RegExp || typeof value === 'bigint' ? String(value) : value,
-    ),
-  ) as Root
-  const simplify = (node: Nodes | { type: 'ImportSpecifier' | 'ExportSpecifier' }): void => {
-    // Acorn uses one object for both names of a specifier, which the reference parser moves twice.
-    if (node.type === 'ImportSpecifier' || node.type === 'ExportSpecifier') {
-      for (const key of Object.keys(node)) if (key !== 'type') delete (node as Record<string, unknown>)[key]
-    } else if (node.type === 'text' || node.type === 'root') delete node.position
-    else if (node.type === 'element' && node.position && !LOCATED.test(node.tagName))
-      delete (node.position as { end?: object }).end
-    for (const value of Object.values(node) as unknown[]) {
-      if (typeof value === 'object' && value !== null) simplify(value as Nodes)
-    }
-  }
-  simplify(plain)
-  return plain
 }
 
 /** Compares the trees of both parsers. Returns false if the native parser left the text to the reference parser. */
@@ -109,25 +86,10 @@ describe('createNativeParser', () => {
   })
 })
 
-/** Pieces of syntax that decide where nodes start and end. */
-const PIECES =
-  '* ** _ __ ~~ ` ``` \n \n\n > - 1. # ## <Note> </Note> <b> </b> <br/> <> </> {1} {"a"} {/*c*/} { } < </ /> [ ]( [a](b) [^1] ![ | |-| --- === \\ &amp; & http://a.b www.a.b a@b.cd é 😀 " : $ a 1 . ( )'
-    .split(' ')
-    .concat([
-      '  ',
-      '    ',
-      '\t',
-      '\n- [x] ',
-      '\n| a | b |\n|--|--|\n| c | d |\n',
-      '<A\n b="c"\n/>',
-      '\nimport a from "b"\n\n',
-      '{`a\n b`}',
-    ])
-
 const edit = fc.record({
   at: fc.nat(999),
   kind: fc.constantFrom('insert', 'delete', 'repeat', 'indent'),
-  piece: fc.constantFrom(...PIECES),
+  piece: fc.constantFrom(...SYNTAX_PIECES),
 })
 
 function mutate(lines: readonly string[], edits: readonly { at: number; kind: string; piece: string }[]): string {

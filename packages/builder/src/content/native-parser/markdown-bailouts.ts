@@ -121,6 +121,12 @@ export const markdownBailouts: readonly NodeBailout[] = [
       /\*[_~]|_[*~]|~[*_]/.test(source) && listTexts(node).some(({ value }) => /[*_~]/.test(value)),
   },
   {
+    reason:
+      'A single backtick beside braces or tags: the native parser pairs it with one in the block before or after.',
+    types: LEAF_BLOCKS,
+    matches: (node, source) => /[{<]/.test(source) && listTexts(node).some(({ value }) => value.includes('`')),
+  },
+  {
     reason: 'Emphasis markers next to a character of two code units, or right after an escaped marker.',
     types: LEAF_BLOCKS,
     matches: (_node, source) => /\\[*_~][*_~]|\S[*_~]+[\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]+[^\s*_~]/.test(source),

@@ -58,7 +58,9 @@ function createPoints(value: string, source: string, start: Point): ToPoint | un
   for (const [index, line] of lines.entries()) {
     const full = written[index] ?? ''
     if (!full.endsWith(line)) return undefined
-    const indent = full.length - line.length
+    // To the reference parser, the code ends before the indentation of a closing brace on its own line.
+    const isEnd = line === '' && index > 0 && index === lines.length - 1
+    const indent = isEnd ? 0 : full.length - line.length
     const column = (index === 0 ? start.column + 1 : 1) + indent
     starts.push({ line: start.line + index, column, offset: offsetOnPage + indent })
     offsets.push(offset)

@@ -1,4 +1,5 @@
 import { isClearMath } from '../markdown/is-clear-math.ts'
+import { countOpenJsx } from './count-open-jsx.ts'
 import { mayOverflowStack } from './may-overflow-stack.ts'
 import { takesManyAttempts } from './takes-many-attempts.ts'
 
@@ -19,6 +20,10 @@ const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/gm
 const MAX_UNDERLINES = 2_000
 
 const MAX_OPEN_TAGS = 500
+
+/** It takes the native parser about 20 ms. */
+const MAX_OPEN_JSX = 12
+
 const MAX_FOOTNOTES = 1_000
 
 /** Two lines that may be the header row and the delimiter row of a table, and the prefix of each. */
@@ -31,8 +36,9 @@ const bailouts: readonly TextBailout[] = [
   },
   {
     reason:
-      'NUL, the byte order mark, lone carriage returns, and a private-use character that the native parser uses itself.',
-    matches: (text) => /[\0\r\uF002]|^\uFEFF/.test(text),
+      'Control characters, lone carriage returns, the byte order mark, and a private-use character that the native parser uses itself.',
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    matches: (text) => /[\0-\x08\x0B-\x1F\x7F-\x9F\uF002\uFEFF]/.test(text),
   },
   {
     reason: 'The native parser reads past a backslash at the end of a text and crashes the process.',
@@ -79,6 +85,10 @@ export const mdxTextBailouts: readonly TextBailout[] = [
   {
     reason: 'The native parser takes more than linear time for an import or export with thousands of blank lines.',
     matches: takesManyAttempts,
+  },
+  {
+    reason: 'The native parser tries each open tag in an expression twice, so its time doubles with each of them.',
+    matches: (text) => countOpenJsx(text) > MAX_OPEN_JSX,
   },
   {
     reason:

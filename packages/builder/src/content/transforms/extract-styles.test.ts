@@ -40,7 +40,7 @@ describe('extractStyles', () => {
     const { html, styles, messages } = take('<p style="color: red} body { display: none; margin: 0">x</p>')
     expect(html).toBe('<p class="sm-style-1">x</p>')
     expect(styles).toMatchObject([{ css: '.sm-style-1:not(#_){margin: 0}' }])
-    expect(messages).toEqual([expect.stringContaining('"color: red} body { display: none" is left out')])
+    expect(messages).toEqual([expect.stringContaining('"color: red} body { display: none" is removed')])
   })
 
   it('does not change a page without styles', () => {

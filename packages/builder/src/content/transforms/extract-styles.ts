@@ -12,7 +12,7 @@ import { parseDeclarations } from './parse-declarations.ts'
  * `sm-style-1` and so on; equal attributes share a class. The first stylesheet contains all attributes. Each element
  * has its own, so that an unclosed brace cannot affect the next one.
  *
- * @param report - Receives a problem for each declaration that is left out.
+ * @param report - Receives a problem for each declaration that is removed.
  */
 export function extractStyles(
   tree: Root,
@@ -60,7 +60,7 @@ function toSheet(element: Element): PageStyle[] {
 function toProblem(written: string): PageProblem {
   return {
     code: 'page/unsafe-style',
-    message: `The style ${JSON.stringify(written.slice(0, 60))} is left out; expected a declaration such as "max-width: 20rem".`,
+    message: `The style ${JSON.stringify(written.slice(0, 60))} is removed; expected a declaration such as "max-width: 20rem".`,
     suggestions: ['Correct the declaration, or move it to a <style> element or a CSS file.'],
   }
 }

@@ -141,7 +141,7 @@ function toRobotsText(sitemapUrl: string | undefined): string {
 function toLongListDiagnostic(omitted: number, { locate }: DiscoveryInput): Diagnostic {
   return toDiagnostic(EMIT_CODES, {
     code: 'site/long-llms-list',
-    message: `The list of pages in "llms.txt" is longer than 100,000 characters, so the last ${omitted} pages are left out.`,
+    message: `The list of pages in "llms.txt" is longer than 100,000 characters, so ${omitted === 1 ? 'the last page is' : `the last ${omitted} pages are`} not listed.`,
     suggestions: ['Hide pages that programs do not need, or add your own "llms.txt".'],
     file: 'mint.json',
     range: locate?.(['navigation']),

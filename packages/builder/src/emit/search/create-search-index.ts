@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Addresses, type Cache, type Page, type PageTree, toHash } from '../../core/index.ts'
+import { groupByVersion } from '../../site/index.ts'
 import { type IndexEntry, MANIFEST_FILE, type SearchManifest } from './format/index-files.ts'
 import { buildIndexPart, type IndexPart } from './index-part.ts'
 import { type IndexFile, joinIndexParts } from './join-index-parts.ts'
@@ -159,9 +160,10 @@ interface SearchedVersion {
 /** The versions of this site. Versions that are other sites have their own search. */
 function listVersions(tree: PageTree): SearchedVersion[] {
   if (tree.versions.length === 0) return [{ name: '', contains: () => true }]
+  const byVersion = groupByVersion(tree.divisions)
   return tree.versions.flatMap(({ name, locale, href }, version) => {
     if (href !== undefined) return []
-    const listed = new Set(tree.divisions.flatMap((division) => (division.version === version ? division.pages : [])))
+    const listed = new Set((byVersion.get(version) ?? []).flatMap((division) => division.pages))
     const contains = (page: Page): boolean =>
       listed.has(page) || (!tree.isListed(page) && tree.findDivision(page)?.version === version)
     return [{ name, contains, ...(locale !== undefined && { locale }) }]

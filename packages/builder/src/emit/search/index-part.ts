@@ -1,5 +1,5 @@
 import { type Addresses, type Page, toSlug } from '../../core/index.ts'
-import { FIELD_LEVEL, type PageTitles, PLACE_CODES, TEXT_CODES } from './format/index-files.ts'
+import { FIELD_LEVEL, LOCATION_CODES, type PageTitles, TEXT_CODES } from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
 import type { PageTexts, PostingsBuilder, StemPostings } from './postings.ts'
 import type { Stem } from './term-table.ts'
@@ -27,7 +27,7 @@ export interface IndexPart {
 }
 
 /** A stem, how many pages contain it, and where. */
-export type PartStem = readonly [stem: string, holders: number, places: Run | null, pages: Run | null]
+export type PartStem = readonly [stem: string, holders: number, locations: Run | null, pages: Run | null]
 
 /**
  * A sequence of postings: number and code of the first, number of the last, their count, and the distances between them
@@ -55,8 +55,8 @@ export function buildIndexPart(
   }
 }
 
-function toPartStem(stem: string, { holders, places, pages }: StemPostings): PartStem {
-  return [stem, holders, toRun(places, PLACE_CODES), toRun(pages, TEXT_CODES)]
+function toPartStem(stem: string, { holders, locations, pages }: StemPostings): PartStem {
+  return [stem, holders, toRun(locations, LOCATION_CODES), toRun(pages, TEXT_CODES)]
 }
 
 function toRun(list: readonly number[], codes: number): Run | null {
@@ -74,11 +74,11 @@ function toRun(list: readonly number[], codes: number): Run | null {
   return [first, head % codes, before, list.length, toNumberText(distances)]
 }
 
-/** The texts of a page by place. The first place is the page itself. */
+/** The texts of a page by location. The first location is the page itself. */
 function toTexts(page: Page, { words, times, code, sections }: SearchFacts): PageTexts {
   const lead = { title: page.title, keywords: listKeywords(page) }
-  const places = sections.map(({ heading, level }) => (level === FIELD_LEVEL ? { field: heading } : { heading }))
-  return { places: [lead, ...places], words, times, code }
+  const locations = sections.map(({ heading, level }) => (level === FIELD_LEVEL ? { field: heading } : { heading }))
+  return { locations: [lead, ...locations], words, times, code }
 }
 
 /** An ID that can be derived from its heading is left out. */

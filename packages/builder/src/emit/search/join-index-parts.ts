@@ -2,7 +2,7 @@ import type { Page } from '../../core/index.ts'
 import {
   COMMON_PART,
   IN_CODE,
-  PLACE_CODES,
+  LOCATION_CODES,
   TEXT_CODES,
   toPostingsFile,
   toTitlesFile,
@@ -38,7 +38,7 @@ const MAX_CODE_WORD_LENGTH = 20
 /** Postings of a stem, joined so far. */
 interface JoinedStem {
   holders: number
-  places: JoinedRun
+  locations: JoinedRun
   pages: JoinedRun
 }
 
@@ -92,23 +92,23 @@ function joinStems(parts: readonly IndexPart[]): { words: Map<string, number>; s
   const words = new Map<string, number>()
   const numbers = new Map<string, number>()
   const stems: JoinedStem[] = []
-  let placeCount = 0
+  let locationCount = 0
   let pageCount = 0
   // Tuples are read by index: destructuring would create an iterator for each stem of each part.
   for (const part of parts) {
     const joined: number[] = []
     for (const partStem of part.stems) {
       const known = numbers.get(partStem[0])
-      const number = known ?? stems.push({ holders: 0, places: createRun(), pages: createRun() }) - 1
+      const number = known ?? stems.push({ holders: 0, locations: createRun(), pages: createRun() }) - 1
       if (known === undefined) numbers.set(partStem[0], number)
-      joinStem(stems[number] as JoinedStem, partStem, placeCount, pageCount)
+      joinStem(stems[number] as JoinedStem, partStem, locationCount, pageCount)
       joined.push(number)
     }
     for (let at = 0; at < part.words.length; at++) {
       words.set(part.words[at] as string, joined[part.stemOf[at] as number] as number)
     }
     pageCount += part.sections.length
-    placeCount += part.sections.reduce((sum, count) => sum + 1 + count, 0)
+    locationCount += part.sections.reduce((sum, count) => sum + 1 + count, 0)
   }
   return { words, stems }
 }
@@ -117,9 +117,9 @@ function createRun(): JoinedRun {
   return { count: 0, code: 0, last: 0, text: '' }
 }
 
-function joinStem(stem: JoinedStem, part: PartStem, placeCount: number, pageCount: number): void {
+function joinStem(stem: JoinedStem, part: PartStem, locationCount: number, pageCount: number): void {
   stem.holders += part[1]
-  if (part[2] !== null) joinRun(stem.places, part[2], placeCount, PLACE_CODES)
+  if (part[2] !== null) joinRun(stem.locations, part[2], locationCount, LOCATION_CODES)
   if (part[3] !== null) joinRun(stem.pages, part[3], pageCount, TEXT_CODES)
 }
 
@@ -131,14 +131,14 @@ function joinRun(joined: JoinedRun, run: Run, offset: number, codes: number): vo
 }
 
 /** The postings of a stem, in the encoding of `PostingsShard`. */
-function toPostingsText({ holders, places, pages }: JoinedStem, pageCount: number): string {
+function toPostingsText({ holders, locations, pages }: JoinedStem, pageCount: number): string {
   const isCommon = pageCount > MANY_PAGES && holders > pageCount * COMMON_PART
-  return toNumberText([holders, places.count]) + places.text + (isCommon ? '' : pages.text)
+  return toNumberText([holders, locations.count]) + locations.text + (isCommon ? '' : pages.text)
 }
 
 /** Whether nobody would search for a word: it occurs only in the code of a single page, and is long or has digits. */
-function isDispensable(word: string, { places, pages }: JoinedStem): boolean {
-  if (places.count > 0 || pages.count !== 1 || pages.code !== IN_CODE) return false
+function isDispensable(word: string, { locations, pages }: JoinedStem): boolean {
+  if (locations.count > 0 || pages.count !== 1 || pages.code !== IN_CODE) return false
   return word.length >= MAX_CODE_WORD_LENGTH || /\d/.test(word)
 }
 

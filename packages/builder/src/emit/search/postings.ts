@@ -1,12 +1,12 @@
-import { IN_CODE, NAMES, PLACE_CODES, type PlaceName, STRENGTHS, TEXT_CODES } from './format/index-files.ts'
+import { IN_CODE, LOCATION_CODES, type LocationName, NAMES, STRENGTHS, TEXT_CODES } from './format/index-files.ts'
 import { listTokenTexts } from './format/tokens.ts'
 import type { Stemmer } from './load-stemmer.ts'
 import { createTermTable, type Stem, type TermTable, type TokenTerms } from './term-table.ts'
 
 /** The searchable texts of a page. */
 export interface PageTexts {
-  /** The names of its places: first the page itself, then its headings and fields. */
-  places: readonly Partial<Record<PlaceName, string>>[]
+  /** The names of its locations: first the page itself, then its headings and fields. */
+  locations: readonly Partial<Record<LocationName, string>>[]
   /** The words of its text, each once. */
   words: readonly string[]
   /** How often each of these words occurs. */
@@ -15,15 +15,15 @@ export interface PageTexts {
   code: readonly string[]
 }
 
-/** Where a stem occurs. The number and the code of a place or page are one number, `number * codes + code`. */
+/** Where a stem occurs. The number and the code of a location or page are one number, `number * codes + code`. */
 export interface StemPostings {
-  places: number[]
+  locations: number[]
   pages: number[]
   /** How many pages contain it anywhere. */
   holders: number
 }
 
-/** The places and pages of some pages that contain each stem, numbered in the order of the pages. */
+/** The locations and pages of some pages that contain each stem, numbered in the order of the pages. */
 export interface Postings {
   stems: readonly { stem: Stem; postings: StemPostings }[]
   /** The tokens of the pages, each once. */
@@ -39,8 +39,8 @@ export class PostingsBuilder {
   /** The stems and tokens of the current part. */
   #stems: { stem: Stem; postings: StemPostings }[] = []
   #tokens: TokenTerms[] = []
-  /** The places and pages of the current part so far. */
-  #placeCount = 0
+  /** The locations and pages of the current part so far. */
+  #locationCount = 0
   #pageCount = 0
   /** The number of the current page, counted from 1 across all parts. */
   #currentPage = 0
@@ -65,25 +65,25 @@ export class PostingsBuilder {
     for (const token of part.tokens) this.#isListed[token.number] = 0
     this.#stems = []
     this.#tokens = []
-    this.#placeCount = 0
+    this.#locationCount = 0
     this.#pageCount = 0
     return part
   }
 
-  #addPage({ places, words, times, code }: PageTexts): void {
+  #addPage({ locations, words, times, code }: PageTexts): void {
     this.#currentPage += 1
-    this.#addPlaces(places)
+    this.#addLocations(locations)
     this.#addWords(words, times)
     this.#addCode(code)
-    this.#placeCount += places.length
+    this.#locationCount += locations.length
     this.#pageCount += 1
   }
 
   /** Names come before texts: a stem in a name of a page needs no posting of its text. */
-  #addPlaces(places: PageTexts['places']): void {
-    for (const [place, names] of places.entries()) {
+  #addLocations(locations: PageTexts['locations']): void {
+    for (const [location, names] of locations.entries()) {
       for (const [stem, code] of this.#toNameCodes(names)) {
-        this.#resolvePostings(stem).places.push((this.#placeCount + place) * PLACE_CODES + code)
+        this.#resolvePostings(stem).locations.push((this.#locationCount + location) * LOCATION_CODES + code)
       }
     }
   }
@@ -119,7 +119,7 @@ export class PostingsBuilder {
   #resolvePostings(stem: Stem): StemPostings {
     let position = this.#positions[stem.number] as number
     if (position === 0) {
-      position = this.#stems.push({ stem, postings: { places: [], pages: [], holders: 0 } })
+      position = this.#stems.push({ stem, postings: { locations: [], pages: [], holders: 0 } })
       this.#positions[stem.number] = position
     }
     const { postings } = this.#stems[position - 1] as Postings['stems'][number]
@@ -151,8 +151,8 @@ export class PostingsBuilder {
     this.#times = toLarger(this.#times, new Int32Array(size))
   }
 
-  /** Stem → code of the name of a place. If several names contain a stem, the most important one counts. */
-  #toNameCodes(names: PageTexts['places'][number]): Map<Stem, number> {
+  /** Stem → code of the name of a location. If several names contain a stem, the most important one counts. */
+  #toNameCodes(names: PageTexts['locations'][number]): Map<Stem, number> {
     const codes = new Map<Stem, number>()
     for (const [position, name] of NAMES.entries()) {
       const text = names[name]

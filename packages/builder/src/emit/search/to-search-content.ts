@@ -3,7 +3,7 @@ import { toString as toText } from 'hast-util-to-string'
 import { findHeadingLevel, isFurniture, listClassNames, type RenderedPage, toPlainText } from '../../core/index.ts'
 import { FIELD_LEVEL } from './format/index-files.ts'
 
-/** A place on a page that has its own address: a heading, or a parameter or response field. */
+/** A location on a page that has its own address: a heading, or a parameter or response field. */
 interface SearchSection {
   id: string
   /** The text of the heading, or the name of the field. */

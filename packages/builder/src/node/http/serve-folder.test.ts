@@ -191,6 +191,14 @@ describe('serveFolder', () => {
     expect((await get(server, '/docs/other')).status).toBe(404)
   })
 
+  it('applies rules with several wildcards in linear time', async () => {
+    const server = await serve({ ...SITE, _redirects: '/:a*/:a*/:a*/:a*/q /to 301\n' })
+    const start = performance.now()
+    expect((await get(server, `/${'a/'.repeat(600)}`)).status).toBe(404)
+    expect((await get(server, `/${'a/'.repeat(600)}q`)).status).toBe(301)
+    expect(performance.now() - start).toBeLessThan(2_000)
+  })
+
   it('accepts only GET and HEAD', async () => {
     const server = await serve(SITE)
     expect(await get(server, '/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })

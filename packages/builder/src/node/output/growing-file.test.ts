@@ -7,7 +7,7 @@ import { openGrowingFile } from './growing-file.ts'
 
 const makeFolder = useTempFolders()
 
-/** Writes a file beside `path` if that holds something else, and tells where the text stands now. */
+/** Writes a file beside `path` if that holds something else, and returns where the text is now. */
 function write(path: string, parts: readonly string[]): { size: number; place: string } {
   let place = path
   const file = openGrowingFile(existsSync(path) ? path : undefined, () => {

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { openRelay, openServer } from './testing/open-relay.ts'
+import { openRelay, openServer, readAnswer } from './testing/open-relay.ts'
 
-/** A server that nobody may reach, and what reached it. */
+/** A server that must not be reached, and the requests that reached it. */
 async function openSecret() {
   const seen: string[] = []
   const port = await openServer((request, response) => {
@@ -17,13 +17,13 @@ describe('where requests may go', () => {
     ['another origin', 'http://evil.example/'],
     ['another scheme', 'https://api.test/'],
     ['another port', 'http://api.test:22/'],
-    ['a host below', 'http://a.api.test/'],
-    ['a host that begins alike', 'http://api.test.evil.example/'],
+    ['a subdomain', 'http://a.api.test/'],
+    ['a host that starts with an allowed one', 'http://api.test.evil.example/'],
     ['a dot at the end', 'http://api.test./'],
     ['an address', 'http://127.0.0.1/'],
     ['a decimal address', 'http://2130706433/'],
     ['a mapped address', 'http://[::ffff:127.0.0.1]/'],
-    ['a service of clouds', 'http://169.254.169.254/latest/meta-data'],
+    ['the metadata service of a cloud', 'http://169.254.169.254/latest/meta-data'],
   ])('refuses %s', async (_what, url) => {
     const { call } = await openRelay({ origins: ['http://api.test'], resolve: async () => ['93.184.216.34'] })
     const { status, failure } = await call({ url })
@@ -152,8 +152,8 @@ describe('redirects', () => {
       ['Authorization', 'Token abc'],
       ['Content-Type', 'text/plain'],
     ] as const
-    const { told } = await call({ method, url: `${api}/start`, headers }, 'body')
-    expect(told).toMatchObject({ status: 200, url: `${api}/end?a=1` })
+    const { described } = await call({ method, url: `${api}/start`, headers }, 'body')
+    expect(described).toMatchObject({ status: 200, url: `${api}/end?a=1` })
     expect(seen[1]).toMatchObject({ method: next, url: '/end?a=1', body })
     expect(seen[1]?.headers.authorization).toBe('Token abc')
     expect(seen[1]?.headers['content-type']).toBe(body === '' ? undefined : 'text/plain')
@@ -171,7 +171,7 @@ describe('redirects', () => {
       ['X-API-Key', 'abc'],
       ['Content-Type', 'text/plain'],
     ] as const
-    expect((await call({ method: 'POST', url: `${api}/start`, headers }, 'body')).told?.status).toBe(200)
+    expect((await call({ method: 'POST', url: `${api}/start`, headers }, 'body')).described?.status).toBe(200)
     expect(seen[1]).toMatchObject({ url: '/end', body: 'body' })
     expect(Object.keys(seen[1]?.headers ?? {}).sort()).toEqual(
       ['accept', 'accept-encoding', 'connection', 'content-length', 'content-type', 'host', 'user-agent'].sort(),
@@ -190,8 +190,8 @@ describe('redirects', () => {
 
   it('returns a redirect that would need a streamed body again', async () => {
     const { api, call } = await openRedirecting(() => '/end', 307)
-    const { told } = await call({ method: 'POST', url: `${api}/start` }, Buffer.alloc(2 * 2 ** 20))
-    expect(told).toMatchObject({ status: 307, url: `${api}/start` })
+    const { described } = await call({ method: 'POST', url: `${api}/start` }, Buffer.alloc(2 * 2 ** 20))
+    expect(described).toMatchObject({ status: 307, url: `${api}/start` })
   })
 })
 
@@ -199,9 +199,9 @@ describe('allowed callers', () => {
   it.each([
     ['another site', { Origin: 'https://evil.example' }],
     ['another port of this machine', { Origin: 'http://127.0.0.1:1' }],
-    ['nobody knows who', { Origin: 'null' }],
-    ['a program that says nothing', { Origin: '' }],
-    ['another site, as the browser says', { 'Sec-Fetch-Site': 'same-site' }],
+    ['an unknown origin', { Origin: 'null' }],
+    ['a program without an origin', { Origin: '' }],
+    ['another site, as the browser reports', { 'Sec-Fetch-Site': 'same-site' }],
     ['a name that was turned to this machine', { Host: 'evil.example', Origin: 'http://evil.example' }],
     ['the same with a port', { Host: 'evil.example:4010', Origin: 'http://evil.example:4010' }],
   ])('refuses %s', async (_who, headers) => {
@@ -220,8 +220,8 @@ describe('allowed callers', () => {
     })
     const url = `http://127.0.0.1:${port}/`
     const origin = { Origin: 'https://docs.example.com', 'Sec-Fetch-Site': 'same-origin' }
-    expect((await call({ url }, undefined, { ...origin, Host: 'docs.example.com' })).told?.status).toBe(200)
-    expect((await call({ url }, undefined, origin)).told?.status).toBe(200)
+    expect((await call({ url }, undefined, { ...origin, Host: 'docs.example.com' })).described?.status).toBe(200)
+    expect((await call({ url }, undefined, origin)).described?.status).toBe(200)
     expect((await call({ url }, undefined, { ...origin, Host: 'other.example.com' })).failure?.code).toBe('other-site')
   })
 
@@ -331,6 +331,98 @@ describe('limits', () => {
       { totalTime: 200 },
     )
     await expect(call({ url: api })).rejects.toThrow('aborted')
+  })
+
+  it.each(['HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket', 'HTTP/1.1 101 Go on'])(
+    'releases the slot of a request that the API answers with %j',
+    async (head) => {
+      const api = `http://127.0.0.1:${await openServer((request) => request.socket.write(`${head}\r\n\r\n`))}`
+      const { call } = await openRelay({ origins: [], privateOrigins: [api], limits: { requests: 1 } })
+      for (let count = 0; count < 2; count++) {
+        expect((await call({ url: api })).failure).toEqual({
+          code: 'no-connection',
+          message: `${new URL(api).host} switches to another protocol, which the relay can't forward.`,
+        })
+      }
+    },
+  )
+
+  it('releases the slot of a request when the API closes the connection without a response', async () => {
+    const api = `http://127.0.0.1:${await openServer((request) => request.socket.end())}`
+    const { call } = await openRelay({ origins: [], privateOrigins: [api], limits: { requests: 1 } })
+    for (let count = 0; count < 2; count++) expect((await call({ url: api })).failure?.code).toBe('no-connection')
+  })
+
+  /** Starts requests whose bodies never end. */
+  function startSlowly({ ask }: Awaited<ReturnType<typeof openLimited>>, api: string, count: number, headers: object) {
+    return Array.from({ length: count }, () => {
+      const { sent, answer } = ask({ method: 'POST', url: api }, undefined, headers)
+      sent.write('{')
+      return { sent, answer: answer.then(readAnswer) }
+    })
+  }
+
+  it.each([
+    ['with a length', { 'Content-Length': 1000 }],
+    ['with the length of a large body', { 'Content-Length': 2 * MEGABYTE }],
+    ['without a length', { 'Transfer-Encoding': 'chunked' }],
+  ])('gives no slot to a body that arrives slowly, %s', async (_kind, headers) => {
+    const limited = await openLimited((_, response) => response.end('done'), { requests: 1, bodyTime: 300 })
+    const { api, call } = limited
+    const slow = startSlowly(limited, api, 5, headers)
+    expect((await call({ method: 'POST', url: api }, 'body')).described?.status).toBe(200)
+    expect((await call({ url: api })).described?.status).toBe(200)
+    for (const { answer } of slow) {
+      const { status, failure } = await answer
+      expect({ status, failure }).toEqual({
+        status: 408,
+        failure: { code: 'slow-request', message: 'The request body arrives too slowly.' },
+      })
+    }
+  })
+
+  it('gives up the oldest incomplete body when there are too many', async () => {
+    const limited = await openLimited((_, response) => response.end('done'), { bodies: 2 })
+    const { api, call } = limited
+    const [first, second] = startSlowly(limited, api, 1, { 'Content-Length': 5 })
+    expect(second).toBeUndefined()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const later = startSlowly(limited, api, 2, { 'Content-Length': 2 })
+    const refused = await first?.answer
+    expect({ status: refused?.status, code: refused?.failure?.code }).toEqual({ status: 503, code: 'busy' })
+    for (const { sent, answer } of later) {
+      sent.end('}')
+      expect((await answer).described?.status).toBe(200)
+    }
+    expect((await call({ method: 'POST', url: api }, 'body')).described?.status).toBe(200)
+  })
+
+  it.each([
+    ['with a length', { 'Content-Length': 9 * MEGABYTE }],
+    ['without a length', { 'Transfer-Encoding': 'chunked' }],
+  ])('releases the slot of a large body that stops, %s', async (_kind, headers) => {
+    let arrive: () => void = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const { api, ask, call } = await openLimited(
+      (request) => {
+        request.resume()
+        arrive()
+      },
+      { requests: 1, bodyTime: 300 },
+    )
+    const { sent, answer } = ask({ method: 'POST', url: api }, undefined, headers)
+    sent.write(Buffer.alloc(2 * MEGABYTE))
+    const trickle = setInterval(() => sent.write('x'), 20)
+    sent.on('error', () => {})
+    try {
+      await arrived
+      expect((await call({ url: api })).failure?.code).toBe('busy')
+      expect((await answer.then(readAnswer)).failure?.code).toBe('slow-request')
+    } finally {
+      clearInterval(trickle)
+    }
   })
 
   it('limits the number of concurrent requests', async () => {

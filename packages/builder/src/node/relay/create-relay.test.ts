@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { openRelay, openServer, readAnswer } from './testing/open-relay.ts'
 
-/** An API that tells what arrived, and a relay that may send to it. */
+/** An API that returns what arrived, and a relay that may send to it. */
 async function openEcho(options = {}) {
   const seen: { method?: string; url?: string; raw: string[]; body: string }[] = []
   const port = await openServer(async (request, response) => {
@@ -54,7 +54,7 @@ describe('createRelay', () => {
       ])
       expect(answer).toMatchObject({
         status: 200,
-        told: { status: 201, statusText: 'Made', url: `${api}/api/user?a=%20b` },
+        described: { status: 201, statusText: 'Made', url: `${api}/api/user?a=%20b` },
       })
       expect(String(answer.body)).toBe(`echo ${body}`)
     },
@@ -62,8 +62,8 @@ describe('createRelay', () => {
 
   it('reports cookies without setting them, and returns nothing that a browser renders', async () => {
     const { api, call } = await openEcho()
-    const { headers, told } = await call({ url: api })
-    expect(told?.headers).toEqual(
+    const { headers, described } = await call({ url: api })
+    expect(described?.headers).toEqual(
       expect.arrayContaining([
         ['Set-Cookie', 'a=1'],
         ['Set-Cookie', 'b=2'],
@@ -76,7 +76,7 @@ describe('createRelay', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store, no-transform',
     })
-    expect(told?.milliseconds).toBeGreaterThanOrEqual(0)
+    expect(described?.milliseconds).toBeGreaterThanOrEqual(0)
   })
 
   it("sends none of the reader's own headers, and none of a connection", async () => {
@@ -105,7 +105,7 @@ describe('createRelay', () => {
   it('streams a large body', async () => {
     const { api, seen, call } = await openEcho()
     const body = 'x'.repeat(3 * 2 ** 20)
-    expect((await call({ method: 'DELETE', url: api }, body)).told?.status).toBe(201)
+    expect((await call({ method: 'DELETE', url: api }, body)).described?.status).toBe(201)
     expect(seen[0]?.body).toBe(body)
   })
 

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { addAbortSignal } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { RELAY_HEADERS, RELAY_PATH } from '../../api/index.ts'
 import { checkCaller } from './check-caller.ts'
+import { createBodyReceiver, type ReceiveBody } from './create-body-receiver.ts'
 import { toSizeError } from './create-size-limit.ts'
 import { followRedirects } from './follow-redirects.ts'
 import { parseRelayRequest } from './parse-relay-request.ts'
-import { RelayError } from './relay-error.ts'
+import { RelayError, toBusyError } from './relay-error.ts'
 import { RELAY_LIMITS, type RelayLimits, type RelayOptions } from './relay-options.ts'
 import { resolveBySystem, resolveTarget, type TargetRules } from './resolve-target.ts'
 import { selectRequestHeaders } from './select-headers.ts'
@@ -18,9 +17,6 @@ import { writeAnswer, writeFailure } from './write-answer.ts'
  * they get the status 404.
  */
 export type RelayHandler = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void
-
-/** Bodies up to this size in bytes are buffered, so that they can be sent again after a redirect. */
-const MAX_BUFFERED_BODY = 2 ** 20
 
 /**
  * Creates the relay. It sends the requests of playgrounds that browsers can't send, only to the APIs of the site. The
@@ -35,20 +31,25 @@ export function createRelay(options: RelayOptions): RelayHandler {
     privateOrigins: toOrigins(options.privateOrigins ?? []),
     resolve: options.resolve ?? resolveBySystem,
   }
+  const receiveBody = createBodyReceiver(limits)
   let active = 0
 
   async function relay(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') throw new RelayError('bad-request', 'Expected POST.')
     checkCaller(request, hosts)
-    if (active >= limits.requests) throw new RelayError('busy', 'Too many requests are in progress. Try again.')
+    checkSlots()
+    const ready = await readRequest(request, limits, receiveBody)
+    checkSlots()
     active++
     try {
-      await withSignal(response, limits, async (signal) =>
-        send(await readRequest(request, limits, signal), response, signal),
-      )
+      await withSignal(response, limits, (signal) => send(ready, response, signal))
     } finally {
       active--
     }
+  }
+
+  function checkSlots(): void {
+    if (active >= limits.requests) throw toBusyError()
   }
 
   async function send(ready: ReadyRequest, response: ServerResponse, signal: AbortSignal): Promise<void> {
@@ -78,19 +79,22 @@ export function createRelay(options: RelayOptions): RelayHandler {
 async function readRequest(
   request: IncomingMessage,
   { requestSize }: RelayLimits,
-  signal: AbortSignal,
+  receiveBody: ReceiveBody,
 ): Promise<ReadyRequest> {
   const { method, url, headers } = parseRelayRequest(String(request.headers[RELAY_HEADERS.request.toLowerCase()] ?? ''))
   const ready = { method, url, headers: selectRequestHeaders(headers) }
-  const written = request.headers['content-length']
-  if (written === undefined) {
-    return request.headers['transfer-encoding'] === undefined ? ready : { ...ready, body: { stream: request } }
-  }
-  const length = Number(written)
+  const length = toLength(request)
   if (length === 0) return ready
-  if (length > requestSize) throw toSizeError(requestSize, 'request-too-large')
-  if (length > MAX_BUFFERED_BODY) return { ...ready, body: { stream: request, length } }
-  return { ...ready, body: await buffer(addAbortSignal(signal, request)) }
+  if (length !== undefined && length > requestSize) throw toSizeError(requestSize, 'request-too-large')
+  const body = (await receiveBody(request)) ?? { stream: request, ...(length !== undefined && { length }) }
+  return { ...ready, body }
+}
+
+/** The length of a body in bytes: 0 without a body, and undefined if it isn't known in advance. */
+function toLength({ headers }: IncomingMessage): number | undefined {
+  const written = headers['content-length']
+  if (written !== undefined) return Number(written)
+  return headers['transfer-encoding'] === undefined ? 0 : undefined
 }
 
 /** Runs a task that is aborted when the client disconnects, or when it exceeds the total time. */

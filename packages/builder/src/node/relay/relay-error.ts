@@ -5,6 +5,7 @@ const STATUSES: Record<RelayErrorCode, number> = {
   'other-site': 403,
   'unknown-origin': 403,
   'private-address': 403,
+  'slow-request': 408,
   'request-too-large': 413,
   'response-too-large': 502,
   'too-many-redirects': 502,
@@ -25,4 +26,9 @@ export class RelayError extends Error {
     this.code = code
     this.status = STATUSES[code]
   }
+}
+
+/** The error for a request when as many as possible are in progress. */
+export function toBusyError(): RelayError {
+  return new RelayError('busy', 'Too many requests are in progress. Try again.')
 }

@@ -26,6 +26,8 @@ export type ResolveHost = (hostname: string) => Promise<readonly string[]>
 export interface RelayLimits {
   /** To resolve the host, and again to connect. */
   connectTime: number
+  /** For a body up to 1 MB to arrive, and for each MB of a longer one. */
+  bodyTime: number
   /** Between two chunks of a body, and until the headers of the response. */
   idleTime: number
   /** For the whole exchange. */
@@ -33,16 +35,20 @@ export interface RelayLimits {
   requestSize: number
   responseSize: number
   redirects: number
-  /** Concurrent requests. */
+  /** Concurrent requests whose body has arrived, or more than 1 MB of it. */
   requests: number
+  /** Bodies that arrive at the same time. */
+  bodies: number
 }
 
 export const RELAY_LIMITS: RelayLimits = {
   connectTime: 10_000,
+  bodyTime: 10_000,
   idleTime: 120_000,
   totalTime: 600_000,
   requestSize: 20 * 2 ** 20,
   responseSize: 50 * 2 ** 20,
   redirects: 5,
   requests: 20,
+  bodies: 100,
 }

@@ -4,6 +4,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { RelayHeader } from '../../api/index.ts'
+import { createPaceLimit } from './create-pace-limit.ts'
 import { createSizeLimit } from './create-size-limit.ts'
 import { RelayError } from './relay-error.ts'
 import type { RelayLimits } from './relay-options.ts'
@@ -53,12 +54,19 @@ export function sendRequest(
       request.destroy(new RelayError('timeout', `${url.host} does not respond.`)),
     )
     request.on('error', fail)
-    request.on('response', resolve)
+    const refuseSwitch = (answer: IncomingMessage) => {
+      answer.socket.destroy()
+      fail(new RelayError('no-connection', `${url.host} switches to another protocol, which the relay can't forward.`))
+    }
+    request.on('response', (answer) => (answer.statusCode === 101 ? refuseSwitch(answer) : resolve(answer)))
+    // Without this, Node.js closes the connection and reports neither a response nor an error.
+    request.on('upgrade', refuseSwitch)
+    request.on('close', () => fail(new Error('The connection was closed.')))
     if (body === undefined || Buffer.isBuffer(body)) request.end(body)
     else {
       // Unlike `pipeline`, `pipe` doesn't destroy the page's stream on failure. The error response needs that connection.
       const limited = body.stream.pipe(createSizeLimit(limits.requestSize, 'request-too-large'))
-      pipeline(limited, request).catch(fail)
+      pipeline(limited, createPaceLimit(limits.bodyTime), request).catch(fail)
     }
   })
 }

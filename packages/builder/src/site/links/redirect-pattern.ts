@@ -1,7 +1,16 @@
 import { trimSlashes } from '../../core/index.ts'
+import { matchWildcards, type WildcardPart } from './match-wildcards.ts'
+
+/** A source or destination with more wildcards matches nothing. */
+const MAX_WILDCARDS = 20
+
+/** Longer paths match nothing: an address of this length is a mistake, or the result of redirects that lengthen it. */
+const MAX_PATH_LENGTH = 2_000
 
 /** A redirect whose source has wildcards. */
 export interface RedirectPattern {
+  /** The first segment of the paths that it matches. Undefined if that can be any. */
+  start: string | undefined
   /** The destination for a path, with the matched text inserted. Undefined if the source does not match. */
   match(path: string): string | undefined
 }
@@ -30,10 +39,13 @@ export function parseRedirectPattern({
 }): RedirectPattern {
   const path = trimSlashes(source)
   const names = [...path.matchAll(WILDCARD)].map(([, name]) => name)
-  const pattern = new RegExp(`^${toPattern(path)}$`)
+  const parts = toParts(path)
+  const isTooLong = Math.max(names.length, [...destination.matchAll(WILDCARD)].length) > MAX_WILDCARDS
   return {
+    start: toStart(parts),
     match(path) {
-      const matched = pattern.exec(path)?.slice(1)
+      if (isTooLong || path.length > MAX_PATH_LENGTH) return undefined
+      const matched = matchWildcards(parts, path)
       if (matched === undefined) return undefined
       let stars = 0
       return destination.replace(WILDCARD, (written, name?: string) => {
@@ -44,23 +56,25 @@ export function parseRedirectPattern({
   }
 }
 
-/** The regular expression of a source, as text. A wildcard at the end includes the slash before it. */
-function toPattern(path: string): string {
-  let pattern = ''
+/** A wildcard at the end includes the slash before it. */
+function toParts(path: string): WildcardPart[] {
+  const parts: WildcardPart[] = []
   let end = 0
   for (const { 0: wildcard, index } of path.matchAll(WILDCARD)) {
-    const literal = path.slice(end, index)
+    const text = path.slice(end, index)
     end = index + wildcard.length
-    const isRest = wildcard.endsWith('*')
-    const isWhole = isRest && end === path.length && /(?:^|\/)$/.test(literal)
-    pattern += escapePattern(isWhole ? literal.slice(0, -1) : literal)
-    pattern += isWhole ? (literal === '' ? '(.*)' : '(?:/(.*))?') : isRest ? '(.*)' : '([^/]+)'
+    const isLast = wildcard.endsWith('*') && end === path.length && text.endsWith('/')
+    parts.push({ text: isLast ? text.slice(0, -1) : text })
+    parts.push(isLast ? 'slash-and-rest' : wildcard.endsWith('*') ? 'rest' : 'segment')
   }
-  return pattern + escapePattern(path.slice(end))
+  return [...parts, { text: path.slice(end) }].filter((part) => typeof part === 'string' || part.text !== '')
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+function toStart([first, second]: readonly WildcardPart[]): string | undefined {
+  if (typeof first !== 'object') return undefined
+  const slash = first.text.indexOf('/')
+  if (slash >= 0) return first.text.slice(0, slash)
+  return second === 'slash-and-rest' ? first.text : undefined
 }
 
 function toStarIndex(names: readonly (string | undefined)[], position: number): number {

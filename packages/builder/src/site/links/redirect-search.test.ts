@@ -34,6 +34,33 @@ describe('createRedirectSearch', () => {
     expect(['a/b', 'a/c', 'b'].map(find)).toEqual(['/2', '/1', '/4'])
   })
 
+  it('prefers earlier sources, whatever their first segment is', () => {
+    const redirects = ['/a/x-*', '/:any/x-1', '/a/*'].map((source, index) => ({ source, destination: `/${index}` }))
+    expect(['a/x-1', 'b/x-1', 'a/b'].map(createRedirectSearch(redirects))).toEqual(['/0', '/1', '/2'])
+    expect(createRedirectSearch(redirects.slice(1))('a/x-1')).toBe('/1')
+    expect(createRedirectSearch([...redirects].reverse())('a/x-1')).toBe('/2')
+  })
+
+  it.each([
+    ['/:a*/:a*/:a*/:a*/q', '/:a*'],
+    ['/*-*-*-*-*-*-*-*/q', '/*'],
+    ['/:a/:b*/:c/:d*/:e/:f*/q', '/:b*'],
+  ])('matches %s in linear time', (source, destination) => {
+    const find = createRedirectSearch([{ source, destination }])
+    const start = performance.now()
+    for (const length of [300, 600, 1_000]) expect(find('a-/'.repeat(length))).toBeUndefined()
+    expect(find(`${'a-/'.repeat(300)}q`)).toBeDefined()
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  it.each([
+    ['a source with hundreds of wildcards', `/${'*-'.repeat(300)}`, '/new', 'a-'.repeat(300)],
+    ['a path of 5,000 characters', '/*', '/new', 'a'.repeat(5_000)],
+    ['a destination that repeats the path hundreds of times', '/:a*', `/${':a*/'.repeat(300)}`, 'a'],
+  ])('ignores %s', (_what, source, destination, path) => {
+    expect(createRedirectSearch([{ source, destination }])(path)).toBeUndefined()
+  })
+
   it('accepts any source and path', () => {
     const unit = fc.constantFrom(...'/:*ab.()[]+?$%')
     const text = fc.string({ unit, maxLength: 12 })

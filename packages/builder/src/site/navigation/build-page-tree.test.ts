@@ -161,4 +161,22 @@ describe('buildPageTree with problems', () => {
     const input = { versions: ['v1'], tabs: [{ name: 'T', url: 'a', version: 'v9' }], navigation: [] }
     expect(buildTestTree(input, ['a']).diagnostics).toMatchObject([{ file: 'mint.json', line: 1, column: 1 }])
   })
+
+  it('lists pages at a limited number of positions', () => {
+    const input = {
+      versions: Array.from({ length: 2_000 }, (_, index) => `v${index}`),
+      navigation: [{ group: 'G', pages: Array.from({ length: 700 }, () => 'a') }],
+    }
+    const { tree, diagnostics } = buildTestTree(input, ['a'])
+    expect(diagnostics).toMatchObject([{ code: 'navigation/too-large', severity: 'warning' }])
+    expect(tree.divisions.every(({ groups }) => groups[0]?.items.length === 500)).toBe(true)
+  })
+
+  it('finds the first page of thousands of versions in linear time', () => {
+    const versions = Array.from({ length: 20_000 }, (_, index) => `v${index}`)
+    const start = performance.now()
+    const { tree, getPage } = buildTestTree({ versions, navigation: [{ group: 'G', pages: ['a'] }] }, ['a'])
+    for (const version of versions.keys()) expect(tree.findFirstPage({ version })).toBe(getPage('a'))
+    expect(performance.now() - start).toBeLessThan(8_000)
+  })
 })

@@ -1,4 +1,5 @@
 import type { Division, Page, PageTree } from '../../core/index.ts'
+import { groupByVersion } from './group-by-version.ts'
 import type { Versions } from './resolve-versions.ts'
 
 /** The parts of the tree that the search needs. */
@@ -26,12 +27,13 @@ export function createCounterpartSearch(
   { findDivision, findGroups, findFirstPage }: TreeSearch,
 ): PageTree['findCounterpart'] {
   const names = new Set(versions.links.map(({ name }) => toComparable(name)))
+  const byVersion = groupByVersion(divisions)
   const indexes = versions.links.map((_, version) => createIndex(version))
 
   function createIndex(version: number): VersionIndex {
-    const pages = divisions
-      .filter((division) => division.version === version)
-      .flatMap((division) => division.pages.filter((page) => findDivision(page) === division))
+    const pages = (byVersion.get(version) ?? []).flatMap((division) =>
+      division.pages.filter((page) => findDivision(page) === division),
+    )
     const folder = toCommonFolder(pages)
     const byKey = new Map<string, Page>()
     for (const page of pages) for (const key of listKeys(page, folder)) if (!byKey.has(key)) byKey.set(key, page)

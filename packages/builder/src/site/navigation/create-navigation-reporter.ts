@@ -18,6 +18,8 @@ export interface NavigationReporter {
   diagnostics: Diagnostic[]
   /** No version of this site shows the page. */
   reportUnshownPage(entry: NavigationEntry, page: Page): void
+  /** The pages of all versions have more positions than are shown, starting at an entry. */
+  reportTooManyPositions(entry: NavigationEntry, limit: number): void
   /** A tab or anchor shows none of the listed pages below its URL. If no page is listed, a rule of `@spearmint/config` reports it. */
   reportEmptyLink(kind: LinkKind, position: number, entry: { name: string; url: string }): void
   reportUnknownLinkVersion(kind: LinkKind, position: number, version: string): void
@@ -37,6 +39,17 @@ export function createNavigationReporter(locate: LocateInConfig = () => START_OF
           file: CONFIG_FILE,
           range: locate(toConfigPath(entry)),
           suggestions: ['Give the group and its tab or anchor the same "version", or remove one of them.'],
+        }),
+      )
+    },
+    reportTooManyPositions(entry, limit) {
+      diagnostics.push(
+        toDiagnostic(NAVIGATION_CODES, {
+          code: 'navigation/too-large',
+          message: `The navigation lists pages at more than ${limit.toLocaleString('en-US')} positions in all versions together. The pages from here on are left out.`,
+          file: CONFIG_FILE,
+          range: locate(toConfigPath(entry)),
+          suggestions: ['Declare fewer versions, or give groups a "version".'],
         }),
       )
     },

@@ -38,14 +38,7 @@ export function createPageTree({ versions, tabs, anchors, builder, findKeys }: P
       return (draft && finished.get(draft)) ?? first
     },
     findGroups: (page: Page) => mainDivisions.get(page.path)?.groupTitles.get(page.path) ?? NO_GROUPS,
-    findFirstPage: ({ version, tab, anchor }: Parameters<PageTree['findFirstPage']>[0]) =>
-      divisions.find(
-        (division) =>
-          division.pages.length > 0 &&
-          (version === undefined || division.version === version) &&
-          (tab === undefined || division.tab === tab) &&
-          (anchor === undefined || division.anchor === anchor),
-      )?.pages[0],
+    findFirstPage: indexFirstPages(divisions),
   }
 
   return Object.freeze({
@@ -81,6 +74,25 @@ function toDivision(
     groups,
     pages,
   })
+}
+
+/** Indexes the first page of each combination of version, tab and anchor, any of which may be left open. */
+function indexFirstPages(divisions: readonly Division[]): PageTree['findFirstPage'] {
+  const first = new Map<string, Page>()
+  const toKey = (...positions: (number | undefined)[]) => positions.map((position) => position ?? '*').join('|')
+  for (const { version, tab, anchor, pages } of divisions) {
+    const [page] = pages
+    if (page === undefined) continue
+    for (const one of new Set([version, undefined])) {
+      for (const two of new Set([tab, undefined])) {
+        for (const three of new Set([anchor, undefined])) {
+          const key = toKey(one, two, three)
+          if (!first.has(key)) first.set(key, page)
+        }
+      }
+    }
+  }
+  return ({ version, tab, anchor }) => first.get(toKey(version, tab, anchor))
 }
 
 /** Maps the path of each listed page to the first division that shows it. */

@@ -26,7 +26,9 @@ export function createPrefixMatcher(entries: readonly PrefixEntry[]): MatchPrefi
   for (const [position, { url }] of entries.entries()) {
     if (isExternalHref(url)) continue
     const prefix = toPrefix(url)
-    positionsByPrefix.set(prefix, [...(positionsByPrefix.get(prefix) ?? []), position])
+    const positions = positionsByPrefix.get(prefix)
+    if (positions === undefined) positionsByPrefix.set(prefix, [position])
+    else positions.push(position)
   }
 
   function isInVersion(position: number, version: string | undefined): boolean {

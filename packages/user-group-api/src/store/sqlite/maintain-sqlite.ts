@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { DATABASE_FILE } from './open-sqlite-store.ts'
+import { DATABASE_FILE, isMissingOrEmpty } from './open-sqlite-store.ts'
 
 /**
  * Writes a consistent copy of the database in a folder, while other processes may read and write it.
@@ -38,5 +38,6 @@ export function checkSqlite(folder: string): string[] {
 function openExisting(folder: string): Database.Database {
   const path = join(folder, DATABASE_FILE)
   if (!existsSync(path)) throw new Error(`There is no store in "${folder}".`)
+  if (isMissingOrEmpty(path)) throw new Error(`"${path}" is empty. Restore it from a backup.`)
   return new Database(path)
 }

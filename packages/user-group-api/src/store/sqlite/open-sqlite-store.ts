@@ -1,5 +1,5 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { type OutageReason, type StoreMonitor, StoreUnavailableError, type UserGroupStore } from '../../core/index.ts'
 import { createBatchQueue } from '../create-batch-queue.ts'
@@ -17,19 +17,23 @@ export const DATABASE_FILE = 'user-groups.db'
 /** How long to wait for another process that is writing, in milliseconds. */
 const BUSY_TIMEOUT = 5000
 
+export interface SqliteOptions {
+  monitor?: StoreMonitor | undefined
+  /** Whether the folder has a key, which is written only once a store has tables. Then an empty database is damaged. */
+  hasKey?: boolean
+}
+
 /**
  * Opens the embedded store in a folder and creates the folder if necessary. The store is one SQLite file that survives a
  * power loss (write-ahead log, `synchronous = FULL`). Writes of one turn of the event loop share a commit.
+ * @throws Error if the database is empty although the folder has a key
  */
-export function openSqliteStore(folder: string, monitor?: StoreMonitor): UserGroupStore {
+export function openSqliteStore(folder: string, { monitor, hasKey = false }: SqliteOptions = {}): UserGroupStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, DATABASE_FILE)
-  ensurePrivateFile(path)
-  const database = new Database(path)
-  database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
-  retryWhileBusy(() => database.exec('PRAGMA journal_mode = WAL'), BUSY_TIMEOUT)
-  database.exec('PRAGMA synchronous = FULL')
-  retryWhileBusy(() => migrateSqlite(database), BUSY_TIMEOUT)
+  const database = openDatabase(path, () => {
+    if (hasKey) throw new Error(toEmptyMessage(path))
+  })
 
   const statements = Object.fromEntries(
     Object.entries(STATEMENTS).map(([name, sql]) => [name, prepareStatement(database, sql, name.startsWith('list'))]),
@@ -84,6 +88,33 @@ export function openSqliteStore(folder: string, monitor?: StoreMonitor): UserGro
       keyLock.release()
     },
   })
+}
+
+/** Opens the database file and migrates its tables. Before the first table is created, calls `onNew`, which may throw. */
+function openDatabase(path: string, onNew: () => void): Database.Database {
+  // Before SQLite opens the file, because it deletes a write-ahead log beside an empty file.
+  if (isMissingOrEmpty(path)) onNew()
+  ensurePrivateFile(path)
+  const database = new Database(path)
+  try {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
+    retryWhileBusy(() => database.exec('PRAGMA journal_mode = WAL'), BUSY_TIMEOUT)
+    database.exec('PRAGMA synchronous = FULL')
+    retryWhileBusy(() => migrateSqlite(database, onNew), BUSY_TIMEOUT)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** Doesn't open the file, for the reason given at {@link ensurePrivateFile}. */
+export function isMissingOrEmpty(path: string): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0
+}
+
+function toEmptyMessage(path: string): string {
+  return `The token key in "${dirname(path)}" belongs to a store with data, but "${DATABASE_FILE}" is empty or missing. Restore it from a backup. To start with an empty store, move the key away.`
 }
 
 /**

@@ -23,10 +23,24 @@ export function formatCheckSummary({ diagnostics, fixed, isUsable, pages }: Chec
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined && !fix.isLossy).length
   return [
     ...(fixed.length > 0 ? [`${bold('Fixed')} ${toCount(fixed.length, 'problem')} in mint.json:`] : []),
-    ...fixed.map(({ line, column, fix }) => `  ${line}:${column}  ${toOneLine(fix?.description ?? '')}`),
+    ...fixed.map(({ line, column, fix }) => `  ${line}:${column}  ${toOneLine(toPastTense(fix?.description ?? ''))}`),
     `${bold('Checked')} mint.json${pages === undefined ? '' : ` and ${toCount(pages, 'page')}`}: ${paint(formatProblemCount(diagnostics))}`,
     ...(isUsable ? [] : [red('No site can be built from this folder.')]),
     ...(fixable > 0 ? [`${toCount(fixable, 'problem')} can be fixed with --fix.`] : []),
     '',
   ].join('\n')
+}
+
+/** First words of descriptions of fixes, which are imperative, as editors show them. */
+const PAST_TENSE: Readonly<Record<string, string>> = {
+  Add: 'Added',
+  Remove: 'Removed',
+  Rename: 'Renamed',
+  Use: 'Used',
+  Write: 'Wrote',
+}
+
+/** Describes a fix that was applied: `Removed the comma.` */
+function toPastTense(description: string): string {
+  return description.replace(/^\w+/, (verb) => PAST_TENSE[verb] ?? verb)
 }

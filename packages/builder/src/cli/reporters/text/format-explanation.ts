@@ -11,7 +11,13 @@ export function formatExplanation(code: string, known: CodeEntry): string {
     '',
     ...(example === undefined ? [] : ['Example:', ...example.split('\n').map((line) => `  ${line}`.trimEnd()), '']),
     `Fix: ${fix}`,
-    `Documentation: ${[toDiagnosticUrl(code), page].filter((path) => path !== undefined).join(', ')}`,
+    `Documentation: ${[toDiagnosticUrl(code), page].flatMap((path) => (path === undefined ? [] : toDocsFile(path))).join(', ')}`,
     '',
   ].join('\n')
+}
+
+/** The file of a page of our documentation, from the root of the repository: its pages have no fixed address on the web. */
+function toDocsFile(path: string): string {
+  const [page = '', ...fragment] = path.split(/(?=#)/)
+  return `docs${page}.mdx${fragment.join('')}`
 }

@@ -17,7 +17,7 @@ export function formatSummary(summary: BuildSummary, color: boolean): string {
   const { bold, green, red, yellow } = colors.createColors(color)
   const problems = formatProblemCount(summary.diagnostics)
   if (summary.status === 'unusable-config') {
-    return `${red('Nothing was built.')} ${problems}\n`
+    return `${red('Nothing was built:')} ${problems}\n`
   }
   const { pages, out, files, bytes, durationMs, slowest, withheld = [] } = summary
   const hasErrors = summary.diagnostics.some(({ severity }) => severity === 'error')

@@ -44,11 +44,11 @@ export interface Vocabulary {
 }
 
 /**
- * `postings-N.json`: for each stem, in the encoding of `number-text.ts`: how many pages contain it, how many places have it
- * in their names, then `distance × PLACE_CODES + code` of each of these places, then `distance × TEXT_CODES + code` of
- * each other page that has it in its text. The distance is counted from the previous place or page.
+ * `postings-N.json`: for each stem, in the encoding of `number-text.ts`: how many pages contain it, how many locations have it
+ * in their names, then `distance × LOCATION_CODES + code` of each of these locations, then `distance × TEXT_CODES + code` of
+ * each other page that has it in its text. The distance is counted from the previous location or page.
  *
- * Everything with an address is a place: a page, and each of its headings and fields. The index doesn't contain the
+ * Everything with an address is a location: a page, and each of its headings and fields. The index doesn't contain the
  * positions of words in a text. They are found in the Markdown of the page.
  */
 export type PostingsShard = readonly string[]
@@ -61,15 +61,15 @@ export type PageTitles = readonly [
   href: string,
   title: string,
   /** Its headings and fields. A missing ID can be derived from the heading. */
-  places: readonly (readonly [level: number, heading: string, id?: string])[],
+  locations: readonly (readonly [level: number, heading: string, id?: string])[],
 ]
 
 /** The level of a field, which is below all headings. */
 export const FIELD_LEVEL = 7
 
-/** The names of a place, most important last: `keywords` and `title` of a page, a heading, the name of a field. */
+/** The names of a location, most important last: `keywords` and `title` of a page, a heading, the name of a field. */
 export const NAMES = ['keywords', 'field', 'heading', 'title'] as const
-export type PlaceName = (typeof NAMES)[number]
+export type LocationName = (typeof NAMES)[number]
 
 /** If a larger share of the pages contains a word, the word says nothing about a page. */
 export const COMMON_PART = 0.3
@@ -78,7 +78,7 @@ export const COMMON_PART = 0.3
 export const STRENGTHS = 3
 
 /** Number of codes of a word in a name: position of the name × STRENGTHS + strength. */
-export const PLACE_CODES = NAMES.length * STRENGTHS
+export const LOCATION_CODES = NAMES.length * STRENGTHS
 
 /** Code of a word that only occurs in the code of a page. The strengths of words in its text follow. */
 export const IN_CODE = 0

@@ -6,17 +6,17 @@ import type { RelayFailure, RelayRequest, RelayResponse } from '../../../api/ind
 import { createRelay } from '../create-relay.ts'
 import type { RelayOptions } from '../relay-options.ts'
 
-/** What the relay said. */
+/** The response of the relay. */
 export interface RelayAnswer {
   status: number
   headers: IncomingHttpHeaders
-  /** What it tells of the answer of the API. */
-  told?: RelayResponse
+  /** How it describes the response of the API. */
+  described?: RelayResponse
   failure?: RelayFailure['error']
   body: Buffer
 }
 
-/** Starts a server for one test and gives its port. */
+/** Starts a server for one test and returns its port. */
 export async function openServer(listener: RequestListener): Promise<number> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -27,12 +27,12 @@ export async function openServer(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Starts a relay for one test and gives the ways to ask it, as a page of its own site does. */
+/** Starts a relay for one test and returns functions that call it like a page of its own site. */
 export async function openRelay(options: RelayOptions) {
   const port = await openServer(createRelay(options))
   const origin = `http://127.0.0.1:${port}`
 
-  /** Asks, and gives the head of the answer. */
+  /** Sends a request and returns the head of the response. */
   function ask(description: Partial<RelayRequest> | string, body?: Uint8Array | string, headers = {}) {
     const text =
       typeof description === 'string' ? description : JSON.stringify({ method: 'GET', headers: [], ...description })
@@ -60,16 +60,18 @@ export async function openRelay(options: RelayOptions) {
   return { origin, port, ask, call }
 }
 
-/** Reads an answer of the relay to its end. */
+/** Reads a response of the relay to its end. */
 export async function readAnswer(answer: IncomingMessage): Promise<RelayAnswer> {
   const body = await buffer(answer)
-  const told = answer.headers['spearmint-response']
+  const described = answer.headers['spearmint-response']
   const status = answer.statusCode ?? 0
   return {
     status,
     headers: answer.headers,
     body,
-    ...(told !== undefined && { told: JSON.parse(Buffer.from(String(told), 'base64url').toString()) as RelayResponse }),
+    ...(described !== undefined && {
+      described: JSON.parse(Buffer.from(String(described), 'base64url').toString()) as RelayResponse,
+    }),
     ...(status >= 400 && body.length > 0 && { failure: (JSON.parse(body.toString()) as RelayFailure).error }),
   }
 }

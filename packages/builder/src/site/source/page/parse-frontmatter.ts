@@ -94,12 +94,12 @@ function parseMapping(
 }
 
 /** A line of the form `key: value`. The key may be quoted. */
-const KEY_VALUE = /^(["']?)([\w:.-]*\w)\1\s*:\s+(\S.*?)\s*$/
+const KEY_VALUE = /^(["']?)([\w:.-]*\w)\1\s*:\s+(\S.*)$/
 
 /** Parses the lines of the form `key: value` in invalid YAML. Values are text, and the last of several equal keys wins. */
 function parseLines(lines: readonly string[]): Record<string, unknown> {
   const entries = lines.flatMap((line) => {
-    const [, , key, value] = KEY_VALUE.exec(line) ?? []
+    const [, , key, value] = KEY_VALUE.exec(line.trimEnd()) ?? []
     return key === undefined || value === undefined ? [] : [[key, unquote(value)] as const]
   })
   return Object.fromEntries(entries)
@@ -110,7 +110,7 @@ function unquote(value: string): string {
 }
 
 function suggestQuotes(line: string): string {
-  const [, , key, value] = KEY_VALUE.exec(line) ?? []
+  const [, , key, value] = KEY_VALUE.exec(line.trimEnd()) ?? []
   if (key === undefined || value === undefined) return 'Write each key on its own line, as "key: value".'
   if (/^["']/.test(value)) return `Close the quotes of "${key}", and write quotes inside them as \\".`
   return `Quote the value: ${key}: ${JSON.stringify(value)}`

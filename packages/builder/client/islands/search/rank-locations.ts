@@ -1,19 +1,19 @@
 import {
   COMMON_PART,
   IN_CODE,
+  LOCATION_CODES,
+  type LocationName,
   NAMES,
-  PLACE_CODES,
-  type PlaceName,
   STRENGTHS,
   TEXT_CODES,
 } from '../../../src/emit/browser.ts'
 import type { IndexReader } from './index-reader.ts'
 import type { QueryWord } from './to-query-words.ts'
 
-export interface RankedPlace {
-  place: number
+export interface RankedLocation {
+  location: number
   page: number
-  /** Whether it contains every word of the query except common ones. These places come first. */
+  /** Whether it contains every word of the query except common ones. These locations come first. */
   hasAll: boolean
   /** Whether its name contains a word. Otherwise, it is a page that was found by its text. */
   isNamed: boolean
@@ -21,7 +21,7 @@ export interface RankedPlace {
 }
 
 /** The weight of a word in a name. */
-const NAME_WEIGHTS: Readonly<Record<PlaceName, number>> = { keywords: 4, field: 3, heading: 4.5, title: 9 }
+const NAME_WEIGHTS: Readonly<Record<LocationName, number>> = { keywords: 4, field: 3, heading: 4.5, title: 9 }
 
 /** The weight of a word in the text of a page, and in its code. */
 const TEXT_WEIGHTS = { text: 1, code: 0.5 }
@@ -31,7 +31,7 @@ const INHERITED = { title: 0.4, text: 0.3, names: 0.4 }
 
 /** The scores of a word. */
 interface WordScores {
-  /** Places with the word in their name. */
+  /** Locations with the word in their name. */
   names: Map<number, number>
   /** Pages with the word in their text only. */
   texts: Map<number, number>
@@ -41,18 +41,18 @@ interface WordScores {
   isCommon: boolean
 }
 
-/** Ranks the places that contain a word of the query: first those with all words, then the others. Rare words count more. */
-export function rankPlaces(
+/** Ranks the locations that contain a word of the query: first those with all words, then the others. Rare words count more. */
+export function rankLocations(
   query: readonly QueryWord[],
   postings: ReadonlyMap<number, readonly number[]>,
   index: Pick<IndexReader, 'pageOf' | 'firstOf' | 'findBoost'>,
-): RankedPlace[] {
+): RankedLocation[] {
   const words = query.map((stems) => scoreWord(stems, postings, index))
   const wanted = words.reduce((sum, { rarity }) => sum + rarity, 0)
-  const ranked = [...listCandidates(words, index)].map((place): RankedPlace => {
-    const page = index.pageOf[place] ?? 0
+  const ranked = [...listCandidates(words, index)].map((location): RankedLocation => {
+    const page = index.pageOf[location] ?? 0
     const lead = index.firstOf[page] ?? 0
-    const found = words.map((word) => scorePlace(word, { place, page, lead }))
+    const found = words.map((word) => scoreLocation(word, { location, page, lead }))
     let score = 0
     let held = 0
     for (const [position, own] of found.entries()) {
@@ -61,38 +61,38 @@ export function rankPlaces(
       if (own > 0) held += rarity
     }
     return {
-      place,
+      location,
       page,
       hasAll: found.every((own, position) => own > 0 || words[position]?.isCommon),
-      isNamed: words.some(({ names }) => names.has(place)),
+      isNamed: words.some(({ names }) => names.has(location)),
       score: score * (held / wanted) ** 2 * index.findBoost(page),
     }
   })
   return ranked.sort(compareRanked)
 }
 
-export function compareRanked(a: RankedPlace, b: RankedPlace): number {
-  return Number(b.hasAll) - Number(a.hasAll) || b.score - a.score || a.place - b.place
+export function compareRanked(a: RankedLocation, b: RankedLocation): number {
+  return Number(b.hasAll) - Number(a.hasAll) || b.score - a.score || a.location - b.location
 }
 
-function scorePlace(
+function scoreLocation(
   { names, texts, below }: WordScores,
-  { place, page, lead }: { place: number; page: number; lead: number },
+  { location, page, lead }: { location: number; page: number; lead: number },
 ): number {
   const text = texts.get(page) ?? 0
-  const own = names.get(place) ?? 0
-  if (place === lead) return Math.max(own, text, INHERITED.names * (below.get(page) ?? 0))
+  const own = names.get(location) ?? 0
+  if (location === lead) return Math.max(own, text, INHERITED.names * (below.get(page) ?? 0))
   return Math.max(own, INHERITED.title * (names.get(lead) ?? 0), INHERITED.text * text)
 }
 
-/** Lists the places with a word in their name, and the pages with one anywhere. */
+/** Lists the locations with a word in their name, and the pages with one anywhere. */
 function listCandidates(words: readonly WordScores[], { pageOf, firstOf }: Pick<IndexReader, 'pageOf' | 'firstOf'>) {
-  const places = new Set<number>()
+  const locations = new Set<number>()
   for (const { names, texts } of words) {
-    for (const place of names.keys()) places.add(place).add(firstOf[pageOf[place] ?? 0] ?? 0)
-    for (const page of texts.keys()) places.add(firstOf[page] ?? 0)
+    for (const location of names.keys()) locations.add(location).add(firstOf[pageOf[location] ?? 0] ?? 0)
+    for (const page of texts.keys()) locations.add(firstOf[page] ?? 0)
   }
-  return places
+  return locations
 }
 
 function scoreWord(
@@ -109,12 +109,12 @@ function scoreWord(
       best = fit
       holders = total
     }
-    addScores(numbers.slice(0, named), PLACE_CODES, (code) => fit * weighName(code), names)
+    addScores(numbers.slice(0, named), LOCATION_CODES, (code) => fit * weighName(code), names)
     addScores(numbers.slice(named), TEXT_CODES, (code) => fit * weighText(code), texts)
   }
-  for (const [place, score] of names) {
-    const page = pageOf[place] ?? 0
-    if (place !== firstOf[page] && score > (below.get(page) ?? 0)) below.set(page, score)
+  for (const [location, score] of names) {
+    const page = pageOf[location] ?? 0
+    if (location !== firstOf[page] && score > (below.get(page) ?? 0)) below.set(page, score)
   }
   return {
     names,
@@ -125,7 +125,7 @@ function scoreWord(
   }
 }
 
-/** Decodes distances and codes to scores. The best score of a place counts. */
+/** Decodes distances and codes to scores. The best score of a location counts. */
 function addScores(
   numbers: readonly number[],
   codes: number,
