@@ -179,9 +179,10 @@ export const A = () => <Theme.Provider value="dark"><Name /></Theme.Provider>`,
     ['useState(new Date())', '`new`'],
     ['useMemo(() => { while (true) {} })', 'A loop'],
     ['useSearch()', '`useSearch`'],
+    ['useContext(Store)', 'A class'],
   ])('renders a note with the children if the first state needs %s', (hook, what) => {
     const { html, diagnostics } = renderComponent(
-      `export const A = () => {\n  const a = ${hook}\n  return <b>{a}</b>\n}`,
+      `class Store {}\nexport const A = () => {\n  const a = ${hook}\n  return <b>{a}</b>\n}`,
       '<A>child</A>',
     )
     expect(html).toContain('does not run: <code>A</code>')
@@ -213,6 +214,14 @@ describe('evaluatePage, with hostile component files', () => {
     ['a component in itself', 'export const A = () => <b><A /><A /></b>'],
     ['state in itself', 'const f = () => useState(f)\nexport const A = () => <b>{f()}</b>'],
     ['a long list', 'const l = Array.from({ length: 100000 })\nexport const A = () => l.map(() => l.map(() => 1))'],
+    [
+      'a long text that is joined',
+      "const t = Array.from({ length: 90000 }, () => 'abcdefghij').join('')\nexport const A = () => t.replaceAll('a', t)",
+    ],
+    [
+      'calls of a long function',
+      `const l = Array.from({ length: 9999 })\nconst f = () => { return 1${';'.repeat(9999)} }\nexport const A = () => l.map(f)`,
+    ],
     ['a text that doubles', `export const A = () => { let t = 'ab'; ${'t += t; '.repeat(60)} return t }`],
     [
       'an object that doubles as text',

@@ -1,4 +1,11 @@
-import type { ExportDefaultDeclaration, ExportNamedDeclaration, Pattern, Program, VariableDeclarator } from 'estree-jsx'
+import type {
+  Declaration,
+  ExportDefaultDeclaration,
+  ExportNamedDeclaration,
+  Pattern,
+  Program,
+  VariableDeclarator,
+} from 'estree-jsx'
 import type { RootContent } from 'hast'
 import { bindPattern } from './bind-pattern.ts'
 import { createClosure } from './create-closure.ts'
@@ -35,7 +42,7 @@ export function createModule(loaded: LoadedFile, evaluator: Evaluator): ContentM
         exports.set('default', binding)
         const { declaration } = statement
         if (declaration.type === 'FunctionDeclaration' && declaration.id) bindings.set(declaration.id.name, binding)
-      } else if (statement.type === 'FunctionDeclaration' || statement.type === 'VariableDeclaration') {
+      } else if (isDeclaration(statement)) {
         for (const [name, binding] of listDefinitions(statement, scope, evaluator)) bindings.set(name, binding)
       } else if (statement.type === 'ExportDefaultDeclaration' || statement.type === 'ExportAllDeclaration') {
         const what = statement.type === 'ExportDefaultDeclaration' ? '`export default`' : '`export *`'
@@ -45,6 +52,10 @@ export function createModule(loaded: LoadedFile, evaluator: Evaluator): ContentM
     }
   }
   return { ...loaded, scope, exports }
+}
+
+function isDeclaration(statement: Program['body'][number]): statement is Declaration {
+  return /^(?:Class|Function|Variable)Declaration$/.test(statement.type)
 }
 
 /** The component in `export default`. */
@@ -89,7 +100,12 @@ function listDefinitions(
   if (declaration?.type === 'VariableDeclaration') {
     return declaration.declarations.flatMap((declarator) => listDeclared(declarator, scope, evaluator))
   }
-  if (declaration) evaluator.report(unsupportedCode('A class'), toLocation(declaration, scope))
+  if (!declaration) return []
+  if (scope.isComponentCode) {
+    const get = () => fail(unsupportedCode('A class'), declaration, scope)
+    return [[declaration.id.name, { get }]]
+  }
+  evaluator.report(unsupportedCode('A class'), toLocation(declaration, scope))
   return []
 }
 

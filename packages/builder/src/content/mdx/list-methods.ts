@@ -1,3 +1,4 @@
+import { joinText } from './join-text.ts'
 import { ArgumentError, toNumberArgument, toTextArgument } from './to-argument.ts'
 import { type Invoke, isListValue, isPrimitive, type ListValue, type Value } from './value.ts'
 
@@ -12,7 +13,7 @@ export const LIST_METHODS: ReadonlyMap<string, ListMethod> = new Map<string, Lis
   ['every', (list, [callback], invoke) => list.every((item, index) => invoke(callback, [item, index, list]))],
   ['includes', (list, [wanted]) => list.includes(wanted)],
   ['indexOf', (list, [wanted]) => list.indexOf(wanted)],
-  ['join', (list, [separator]) => list.map(toPart).join(toTextArgument(separator, ','))],
+  ['join', (list, [separator]) => joinText(list.map(toPart), toTextArgument(separator, ','))],
   ['slice', (list, [start, end]) => list.slice(toNumberArgument(start, 0), toNumberArgument(end, list.length))],
   ['concat', (list, parameters) => parameters.reduce<Value[]>(append, [...list])],
   ['flat', (list) => list.reduce<Value[]>(append, [])],

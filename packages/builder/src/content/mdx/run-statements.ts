@@ -28,6 +28,7 @@ export function runStatements(
   bindings: Map<string, Binding>,
   evaluator: Evaluator,
 ): Completion {
+  evaluator.budget.spend(statements.length)
   // Functions are defined before the first statement runs.
   for (const statement of statements) {
     if (statement.type === 'FunctionDeclaration') {
@@ -84,6 +85,7 @@ function runBlock(statements: readonly Statement[], scope: Scope, evaluator: Eva
 }
 
 function runSwitch({ discriminant, cases }: SwitchStatement, scope: Scope, evaluator: Evaluator): Completion {
+  evaluator.budget.spend(cases.length)
   const value = evaluator.evaluate(discriminant, scope)
   const matching = cases.findIndex(({ test }) => test && evaluator.evaluate(test, scope) === value)
   const first = matching === -1 ? cases.findIndex(({ test }) => !test) : matching
