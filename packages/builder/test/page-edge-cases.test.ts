@@ -85,13 +85,30 @@ it.each([
   expect(new Set(diagnostics.map((diagnostic) => diagnostic.code))).toEqual(new Set([code]))
 })
 
+it('shows components of files, and reports once for the site that stateful ones show their first state', async () => {
+  const { read, diagnostics } = await buildInMemory({
+    'start.mdx': `import { Row, Toggle } from '/snippets/rows.jsx'\n\n<Row name="limit" tags={['optional']}>\n\n## Limit\n\n</Row>\n\n<Toggle />`,
+    'other.mdx': "import Counter from '/components/counter.tsx'\n\n<Counter start={2} />",
+    'snippets/rows.jsx': `export const Row = ({ name, tags, children }) => <Note><b>{name}</b> {tags.map((tag) => <Badge>{tag}</Badge>)}{children}</Note>
+export const Toggle = () => { const [on, setOn] = useState(false); return <button onClick={() => setOn(!on)}>{on ? 'on' : 'off'}</button> }`,
+    'components/counter.tsx': `import { useState } from 'react'
+export default function Counter({ start }: { start: number }) { const [n] = useState<number>(start); return <i>{n} times</i> }`,
+  })
+  expect(diagnostics).toMatchObject([{ code: 'page/first-state', severity: 'info' }])
+  expect(readContent(read('start.html'))).toMatch(/limit optional .*Limit .*off/)
+  expect(read('start.html')).toContain('href="#limit"')
+  expect(read('start.md')).toContain('limit')
+  expect(readContent(read('other.html'))).toBe('2 times')
+  expect(read('llms-full.txt')).toContain('2 times')
+})
+
 it('keeps the children of a component that needs JavaScript, in a box with its own stylesheet', async () => {
   const { read, diagnostics } = await buildInMemory({
     'start.mdx': 'import Widget from "/snippets/widget.jsx"\n\n<Widget size="2">\n\n## Inside\n\n</Widget>',
     'other.mdx': 'Text.',
-    'snippets/widget.jsx': 'export default () => useState()',
+    'snippets/widget.jsx': 'export default () => useState(new Map())',
   })
-  expect(diagnostics).toMatchObject([{ code: 'page/unsupported-import', file: 'start.mdx', line: 1 }])
+  expect(diagnostics).toMatchObject([{ code: 'page/unsupported-code', file: 'snippets/widget.jsx', line: 1 }])
   expect(readContent(read('start.html'))).toMatch(/^This part needs JavaScript .*: Widget .*Inside/)
   expect(read('start.html')).toContain('_spearmint/needs-code-')
   expect(read('other.html')).not.toContain('needs-code')

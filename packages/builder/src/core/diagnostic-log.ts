@@ -8,12 +8,15 @@ export interface DiagnosticLog {
   list(): Diagnostic[]
 }
 
+/** Codes that are reported once for all files, where they occur first: a site has few such components or very many. */
+const ONCE: ReadonlySet<string> = new Set(['page/first-state'])
+
 /** Creates an empty log. A problem in a snippet is listed once, even if ten pages include the snippet. */
 export function createDiagnosticLog(): DiagnosticLog {
   const seen = new Map<string, Diagnostic>()
   const add = (diagnostic: Diagnostic): void => {
     const { file, line, column, code, message } = diagnostic
-    const key = `${file}:${line}:${column} ${code} ${message}`
+    const key = ONCE.has(code) ? code : `${file}:${line}:${column} ${code} ${message}`
     if (!seen.has(key)) seen.set(key, diagnostic)
   }
   return {

@@ -83,6 +83,15 @@ describe('openDevSession', () => {
     expect(await read('a.html')).toContain('Changed')
   })
 
+  it('renders a page again after a change of a component file', async () => {
+    const { read, change } = await open({ ...FILES, 'snippets/n.jsx': 'export const N = () => <b>First</b>' })
+    await change({ 'a.mdx': "import { N } from '/snippets/n.jsx'\n\n<N />\n" })
+    expect(await read('a.html')).toContain('<b>First</b>')
+    await change({ 'snippets/n.jsx': 'export const N = () => <b>Second</b>' })
+    expect(await read('a.html')).toContain('<b>Second</b>')
+    expect(await read('a.md')).toContain('Second')
+  })
+
   it('notices changes without being told the paths, and adds and removes pages', async () => {
     const { site, read, change } = await open()
     await change({ 'c.mdx': 'Three', 'b.mdx': undefined }, undefined)

@@ -72,6 +72,27 @@ describe('PageRecords', () => {
     expect((await load({ ...FILES, 'b.mdx': 'Other' }, { cache })).isNew).toBe(false)
   })
 
+  it.each(['native', 'reference'] as const)(
+    'shows components of files in all forms of a page, with the %s parser, and renders them again when they change',
+    async (parser) => {
+      const cache = new RecentCache()
+      const toFiles = (word: string) => ({
+        ...FILES,
+        'a.mdx': "import { Row } from '/snippets/row.tsx'\n\n<Row name='id'>Child</Row>\n",
+        'snippets/row.tsx': `import { word } from './word.js'\nexport const Row = ({ name, children }: Props) => <Note>{name + ': ' + word} {children}</Note>`,
+        'snippets/word.js': `export const word = '${word}'`,
+      })
+      for (const word of ['First', 'Second']) {
+        const loaded = await load(toFiles(word), { cache, options: { parser } })
+        expect(loaded.head.diagnostics).toEqual([])
+        expect(JSON.stringify(await loaded.readBody())).toContain(`id: ${word}`)
+        expect(JSON.stringify(await loaded.readSearch())).toContain(`"id","${word}","Child"`)
+        expect(await loaded.readText()).toContain(`id: ${word} Child`)
+      }
+      expect((await load(toFiles('Second'), { cache, options: { parser } })).isNew).toBe(false)
+    },
+  )
+
   it('renders a page again if a part of its record is missing', async () => {
     const cache = new RecentCache()
     await load(FILES, { cache })

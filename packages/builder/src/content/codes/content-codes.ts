@@ -40,10 +40,27 @@ export const CONTENT_CODES = defineCodes({
     severity: 'warning',
     title: 'Unsupported code',
     explanation:
-      'An expression or export uses JavaScript that Spearmint does not evaluate: a class, `new`, a loop, a hook such as `useState`, or `document`. A component that needs it renders its children and a note that it requires JavaScript.',
+      'An expression, export or component uses JavaScript that Spearmint does not evaluate: a class, `new`, a loop, or `document`. A component that needs it renders its children and a note that it requires JavaScript.',
     fix: 'Write the result itself, or use literals, conditions and `.map()`. Put code that has to run in a `.js` file of the site.',
     page: '/guides/expressions',
     example: '{new Date().getFullYear()}',
+  },
+  'page/first-state': {
+    severity: 'info',
+    title: 'Component shown in its first state',
+    explanation:
+      'A component has state, effects or event handlers, such as `useState`, `useEffect` or `onClick`. Components never run, so the page shows what the component renders first. This is reported once for the whole site.',
+    fix: 'Make sure that the first state is useful on its own. Put code that has to run in a `.js` file of the site.',
+    page: '/guides/snippets',
+    example: 'export const Counter = () => {\n  const [count] = useState(0)\n  return <b>{count}</b>\n}\n\n<Counter />',
+  },
+  'page/component-syntax': {
+    severity: 'error',
+    title: 'Invalid component file',
+    explanation:
+      'An imported `.jsx` or `.tsx` file is not valid JavaScript or TypeScript. Its components render their children and a note.',
+    fix: 'Correct the syntax at the position of the message.',
+    page: '/guides/snippets',
   },
   'page/bad-expression': {
     severity: 'warning',
@@ -65,8 +82,8 @@ export const CONTENT_CODES = defineCodes({
     severity: 'warning',
     title: 'Unsupported import',
     explanation:
-      'The page imports a package, or a file that is not Markdown, such as a `.jsx` or JSON file. The import is ignored. A component from a package or code file renders its children and a note that it requires JavaScript.',
-    fix: 'Move the content to a Markdown snippet.',
+      'The page imports a package, or a file that is neither Markdown nor JavaScript, such as a JSON file. The import is ignored. A component from a package renders its children and a note that it requires JavaScript.',
+    fix: 'Move the content to a Markdown or component file of the site.',
     page: '/guides/snippets',
     example: "import { Chart } from 'charts'\n\n<Chart />",
   },

@@ -1,4 +1,5 @@
-import { type Options, Parser } from 'acorn'
+import { tsPlugin } from '@sveltejs/acorn-typescript'
+import { type Options, Parser, type Program } from 'acorn'
 import acornJsx from 'acorn-jsx'
 import { BudgetError } from '../../core/index.ts'
 import { exceedsDepth } from './exceeds-depth.ts'
@@ -11,6 +12,8 @@ interface Acorn {
 
 export interface ScriptParser {
   acorn: Acorn
+  /** Parses a JavaScript module with JSX. With `hasTypes`, it is TypeScript. */
+  parseModule(source: string, options: { hasTypes: boolean }): Program
   /** Starts a page with a new budget. */
   reset(): void
   /**
@@ -40,6 +43,12 @@ const MAX_DEPTH = 300
 const MAX_BRACKETS = 400
 
 const parser = Parser.extend(acornJsx())
+
+class TypedParser extends Parser.extend(tsPlugin({ jsx: true })) {
+  reportReservedArrowTypeParam(): void {
+    // The plugin reports `<T extends string>(text: T) => text`, which is valid in `.tsx` files.
+  }
+}
 
 /** Creates a parser whose work is bounded, for a processor that parses one page after another. */
 export function createScriptParser(): ScriptParser {
@@ -76,6 +85,10 @@ export function createScriptParser(): ScriptParser {
       parseExpressionAt: (source: string, offset: number, options: Options) =>
         run(source, () => parser.parseExpressionAt(source, offset, options)),
     },
+    parseModule: (source, { hasTypes }) =>
+      run(source, () =>
+        (hasTypes ? TypedParser : parser).parse(source, { ecmaVersion: 2024, sourceType: 'module', locations: true }),
+      ),
     reset() {
       characters = 0
     },

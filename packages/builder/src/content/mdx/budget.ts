@@ -20,7 +20,7 @@ const MAX_STEPS = 500_000
 const MAX_LEVELS = 250
 /** How deeply the result may nest, all imported files included: more than a single file may. */
 const MAX_CONTENT_LEVELS = 150
-const MAX_TEXT_LENGTH = 1_000_000
+export const MAX_TEXT_LENGTH = 1_000_000
 const MAX_LIST_LENGTH = 100_000
 const CHARACTERS_PER_STEP = 64
 

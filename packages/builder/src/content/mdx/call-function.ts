@@ -1,18 +1,18 @@
-import type { Statement } from 'estree-jsx'
 import { bindPattern } from './bind-pattern.ts'
-import { createClosure } from './create-closure.ts'
-import { describeStatement } from './describe-statement.ts'
+import { createInvoke } from './call-method.ts'
 import { EvaluationError, fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
-import { badExpression, unsupportedCode } from './problems.ts'
-import { type Binding, createBinding, createScope, type Scope } from './scope.ts'
+import { findUnsupported } from './find-unsupported.ts'
+import { badExpression, firstState } from './problems.ts'
+import { runStatements } from './run-statements.ts'
+import { type Binding, createScope } from './scope.ts'
 import type { SourceLocation } from './source-position.ts'
 import { ArgumentError } from './to-argument.ts'
 import { BuiltIn, type Closure, type FunctionValue, type Value } from './value.ts'
 
 /**
- * Calls a function. A function of the content may contain `const` declarations, conditions and a `return`; its parameters
- * may be destructured and have defaults. Throws an `EvaluationError`.
+ * Calls a function. A function of the content may contain declarations, assignments to its variables, conditions and a
+ * `return`; its parameters may be destructured and have defaults. Throws an `EvaluationError`.
  *
  * @param location - Where to report invalid arguments of a built-in function.
  */
@@ -24,13 +24,23 @@ export function callFunction(
 ): Value {
   evaluator.budget.spend(1)
   return evaluator.budget.nest(() =>
-    called instanceof BuiltIn ? callBuiltIn(called, parameters, location) : callClosure(called, parameters, evaluator),
+    called instanceof BuiltIn
+      ? callBuiltIn(called, parameters, location, evaluator)
+      : callClosure(called, parameters, evaluator),
   )
 }
 
-function callBuiltIn(called: BuiltIn, parameters: readonly Value[], location: SourceLocation): Value {
+function callBuiltIn(
+  called: BuiltIn,
+  parameters: readonly Value[],
+  location: SourceLocation,
+  evaluator: Evaluator,
+): Value {
+  const { budget } = evaluator
+  if (called.isStateful) evaluator.report(firstState(`\`${called.name}\``), location)
   try {
-    return called.apply(parameters[0])
+    const result = called.apply(parameters, { invoke: createInvoke(location, evaluator), budget })
+    return typeof result === 'string' ? budget.spendText(result) : result
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error
     throw new EvaluationError(badExpression(`${called.name}(): ${error.message}`), location)
@@ -39,7 +49,9 @@ function callBuiltIn(called: BuiltIn, parameters: readonly Value[], location: So
 
 function callClosure({ node, scope: outer }: Closure, parameters: readonly Value[], evaluator: Evaluator): Value {
   const bindings = new Map<string, Binding>()
-  const scope = createScope(outer.file, bindings, outer)
+  const unsupported = findUnsupported(node)
+  if (unsupported) return fail(unsupported.problem, unsupported.node, outer)
+  const scope = createScope(outer.file, bindings, outer, true)
   for (const [index, pattern] of node.params.entries()) {
     if (pattern.type === 'RestElement') {
       bindPattern(pattern.argument, evaluator.budget.spendList(parameters.slice(index)), bindings, scope, evaluator)
@@ -47,55 +59,7 @@ function callClosure({ node, scope: outer }: Closure, parameters: readonly Value
       bindPattern(pattern, parameters[index], bindings, scope, evaluator)
     }
   }
-  return node.body.type === 'BlockStatement'
-    ? runStatements(node.body.body, scope, bindings, evaluator)?.value
-    : evaluator.evaluate(node.body, scope)
-}
-
-/** Runs statements up to a `return`. Undefined if there is none. */
-function runStatements(
-  statements: readonly Statement[],
-  scope: Scope,
-  bindings: Map<string, Binding>,
-  evaluator: Evaluator,
-): { value: Value } | undefined {
-  for (const statement of statements) {
-    const returned = runStatement(statement, scope, bindings, evaluator)
-    if (returned) return returned
-  }
-  return undefined
-}
-
-function runStatement(
-  statement: Statement,
-  scope: Scope,
-  bindings: Map<string, Binding>,
-  evaluator: Evaluator,
-): { value: Value } | undefined {
-  evaluator.budget.spend(1)
-  switch (statement.type) {
-    case 'ReturnStatement':
-      return { value: statement.argument ? evaluator.evaluate(statement.argument, scope) : undefined }
-    case 'VariableDeclaration':
-      for (const { id, init } of statement.declarations) {
-        bindPattern(id, init ? evaluator.evaluate(init, scope) : undefined, bindings, scope, evaluator)
-      }
-      return undefined
-    case 'FunctionDeclaration':
-      bindings.set(statement.id.name, createBinding(createClosure(statement, scope)))
-      return undefined
-    case 'IfStatement': {
-      const branch = evaluator.evaluate(statement.test, scope) ? statement.consequent : statement.alternate
-      return branch ? evaluator.budget.nest(() => runStatement(branch, scope, bindings, evaluator)) : undefined
-    }
-    case 'BlockStatement': {
-      const inner = new Map<string, Binding>()
-      const innerScope = createScope(scope.file, inner, scope)
-      return evaluator.budget.nest(() => runStatements(statement.body, innerScope, inner, evaluator))
-    }
-    case 'EmptyStatement':
-      return undefined
-    default:
-      return fail(unsupportedCode(describeStatement(statement.type)), statement, scope)
-  }
+  if (node.body.type !== 'BlockStatement') return evaluator.evaluate(node.body, scope)
+  const completion = runStatements(node.body.body, scope, bindings, evaluator)
+  return typeof completion === 'object' ? completion.value : undefined
 }

@@ -1,11 +1,11 @@
 import { EvaluationError } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
-import { type Invoke, LIST_METHODS } from './list-methods.ts'
+import { LIST_METHODS } from './list-methods.ts'
 import { badExpression, unsupportedCode } from './problems.ts'
 import type { SourceLocation } from './source-position.ts'
 import { TEXT_METHODS } from './text-methods.ts'
 import { ArgumentError, toNumberArgument } from './to-argument.ts'
-import { describeKind, isFunctionValue, isListValue, type Value } from './value.ts'
+import { describeKind, type Invoke, isFunctionValue, isListValue, type Value } from './value.ts'
 
 /** A call such as `list.map(…)`. */
 export interface MethodCall {
@@ -18,10 +18,7 @@ export interface MethodCall {
 /** Calls one of the pure methods that lists, strings and numbers have in content. Throws an `EvaluationError` for others. */
 export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
   const { object, name, parameters, location } = call
-  const invoke: Invoke = (callback, given) => {
-    if (!isFunctionValue(callback)) throw new ArgumentError('a function', callback)
-    return evaluator.call(callback, given, location)
-  }
+  const invoke = createInvoke(location, evaluator)
   if (object === null || object === undefined) {
     throw new EvaluationError(badExpression(`Cannot call "${name}" on ${object}.`), location)
   }
@@ -37,6 +34,14 @@ export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
   }
 }
 
+/** Creates the function with which built-in code calls functions in content. */
+export function createInvoke(location: SourceLocation, evaluator: Pick<Evaluator, 'call'>): Invoke {
+  return (callback, parameters) => {
+    if (!isFunctionValue(callback)) throw new ArgumentError('a function', callback)
+    return evaluator.call(callback, parameters, location)
+  }
+}
+
 function findMethod(object: Value, name: string): ((parameters: Value[], invoke: Invoke) => Value) | undefined {
   if (isListValue(object)) {
     const method = LIST_METHODS.get(name)
@@ -47,6 +52,7 @@ function findMethod(object: Value, name: string): ((parameters: Value[], invoke:
     return method && ((parameters) => method(object, parameters))
   }
   if (typeof object === 'number' && name === 'toString') return () => String(object)
+  if (typeof object === 'number' && name === 'toLocaleString') return () => object.toLocaleString('en-US')
   if (typeof object === 'number' && name === 'toFixed') {
     return ([digits]) => object.toFixed(Math.min(100, Math.max(0, toNumberArgument(digits, 0))))
   }

@@ -2,7 +2,8 @@ import type { ImportDeclaration, Literal } from 'estree-jsx'
 import { fail, toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { badExpression, missingExport, missingSnippet, unsupportedImport } from './problems.ts'
-import { resolveImport } from './resolve-import.ts'
+import { REACT } from './react.ts'
+import { isComponentFile, resolveImport } from './resolve-import.ts'
 import { type Binding, createLazyBinding, type Scope } from './scope.ts'
 import type { ContentModule } from './value.ts'
 import { createObject, MissingValue, SnippetValue, type Value } from './value.ts'
@@ -36,15 +37,26 @@ export function createImportBinding(imported: ImportedName, scope: Scope, evalua
   const { name, local, source } = imported
   return createLazyBinding(
     () => {
+      if (source.value === 'react') return getReact()
       const module = findImportedModule(source, scope, evaluator)
       return module ? getImported(module) : new MissingValue(local, { isCode: importsCode(source, scope.file) })
     },
     () => fail(badExpression(`The import "${local}" is circular.`), source, scope),
   )
 
+  function getReact(): Value {
+    if (name === undefined || name === 'default') return REACT
+    if (Object.hasOwn(REACT, name)) return REACT[name]
+    const reason = `"${name}" of React is not supported`
+    evaluator.report(unsupportedImport('react', reason), toLocation(source, scope))
+    return new MissingValue(local, { isCode: true })
+  }
+
   function getImported(module: ContentModule): Value {
+    // The syntax error was reported already.
+    if (module.components?.isValid === false) return new MissingValue(local, { isCode: true })
     if (name === undefined) return createObject([...module.exports].map(([key, binding]) => [key, binding.get()]))
-    if (name === 'default') return new SnippetValue(module)
+    if (name === 'default' && !module.components) return new SnippetValue(module)
     const binding = module.exports.get(name)
     if (binding) return binding.get()
     evaluator.report(missingExport(name, module.file, module.exports.keys()), toLocation(source, scope))
@@ -59,7 +71,7 @@ export function toExportName(node: { type: string; name: string } | Literal): st
 
 function importsCode(source: Literal, file: string): boolean {
   const target = resolveImport(String(source.value), file)
-  return 'reason' in target && target.isCode
+  return 'reason' in target ? target.isCode : isComponentFile(String(source.value))
 }
 
 function findImportedModule(source: Literal, scope: Scope, evaluator: Evaluator): ContentModule | undefined {
@@ -70,6 +82,10 @@ function findImportedModule(source: Literal, scope: Scope, evaluator: Evaluator)
     return undefined
   }
   const module = evaluator.findModule(target.paths)
-  if (!module) evaluator.report(missingSnippet(written, target.paths, evaluator.listFiles()), toLocation(source, scope))
+  if (!module)
+    evaluator.report(
+      missingSnippet(written, target.paths.slice(0, 2), evaluator.listFiles()),
+      toLocation(source, scope),
+    )
   return module
 }

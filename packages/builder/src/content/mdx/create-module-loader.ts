@@ -3,11 +3,15 @@ import type { Root } from 'hast'
 import { type SourceFolder, toHash } from '../../core/index.ts'
 import { blankFrontmatter, checkEncoding } from '../../site/index.ts'
 import type { ContentParser } from '../markdown/parse-content.ts'
+import { parseComponents } from './parse-components.ts'
+import { isComponentFile } from './resolve-import.ts'
+import type { LoadedFile } from './value.ts'
 
 /** A parsed file of content that pages import. */
 export interface LoadedModule {
   file: string
   tree: Root
+  components?: LoadedFile['components']
   /** Problems in this file. */
   diagnostics: readonly Diagnostic[]
   /** Hash of the text. */
@@ -17,7 +21,7 @@ export interface LoadedModule {
 /** Loads a parsed file of content by its path. Undefined if there is no such file. */
 export type ModuleLoader = (path: string) => LoadedModule | undefined
 
-/** Creates the loader for a build: each snippet is read and parsed once, and shared by all pages. */
+/** Creates the loader for a build: each snippet or component file is read and parsed once, and shared by all pages. */
 export function createModuleLoader(
   source: Pick<SourceFolder, 'readText' | 'readBytes'>,
   parser: ContentParser,
@@ -27,8 +31,9 @@ export function createModuleLoader(
   function load(path: string): LoadedModule | undefined {
     const text = source.readText(path)
     if (text === undefined) return undefined
-    const { tree, diagnostics } = parser.parse(blankFrontmatter(text), path)
-    return { file: path, hash: toHash(text), tree, diagnostics: [...checkEncoding(path, text, source), ...diagnostics] }
+    const parsed = isComponentFile(path) ? parseComponents(text, path) : parser.parse(blankFrontmatter(text), path)
+    const diagnostics = [...checkEncoding(path, text, source), ...parsed.diagnostics]
+    return { ...parsed, file: path, hash: toHash(text), diagnostics }
   }
 
   return (path) => {

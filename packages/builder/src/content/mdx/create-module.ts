@@ -1,21 +1,30 @@
-import type { ExportNamedDeclaration, Program, VariableDeclarator } from 'estree-jsx'
+import type {
+  Declaration,
+  ExportDefaultDeclaration,
+  ExportNamedDeclaration,
+  Pattern,
+  Program,
+  VariableDeclarator,
+} from 'estree-jsx'
 import type { RootContent } from 'hast'
+import { bindPattern } from './bind-pattern.ts'
 import { createClosure } from './create-closure.ts'
 import { createImportBinding, listImportedNames, toExportName } from './create-import-binding.ts'
 import { fail, toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { badExpression, unknownVariable, unsupportedCode } from './problems.ts'
 import { type Binding, createLazyBinding, createScope, findBinding, listNames, type Scope } from './scope.ts'
-import type { ContentModule, LoadedFile } from './value.ts'
+import type { ContentModule, FunctionNode, LoadedFile } from './value.ts'
 
 /**
- * Collects the imports and exports of a file, wherever they are. Their values are evaluated when they are used, so their
- * order doesn't matter. Unsupported statements are reported immediately.
+ * Collects the imports and exports of a file, wherever they are, and the definitions of a file of components. Their values
+ * are evaluated when they are used, so their order doesn't matter. Unsupported statements are reported immediately.
  */
 export function createModule(loaded: LoadedFile, evaluator: Evaluator): ContentModule {
   const bindings = new Map<string, Binding>()
   const exports = new Map<string, Binding>()
-  const scope = createScope(loaded.file, bindings, evaluator.builtIns)
+  const hasComponents = loaded.components !== undefined
+  const scope = createScope(loaded.file, bindings, evaluator.builtIns, hasComponents)
   for (const program of listPrograms(loaded.tree.children)) {
     for (const statement of program.body) {
       if (statement.type === 'ImportDeclaration') {
@@ -23,18 +32,43 @@ export function createModule(loaded: LoadedFile, evaluator: Evaluator): ContentM
           bindings.set(imported.local, createImportBinding(imported, scope, evaluator))
         }
       } else if (statement.type === 'ExportNamedDeclaration') {
-        const definitions = listDefinitions(statement, scope, evaluator)
+        const definitions = listDefinitions(statement.declaration, scope, evaluator)
         for (const [name, binding] of [...definitions, ...listReexports(statement, scope, evaluator)]) {
           exports.set(name, binding)
         }
         for (const [name, binding] of definitions) bindings.set(name, binding)
-      } else {
+      } else if (hasComponents && statement.type === 'ExportDefaultDeclaration') {
+        const binding = createDefaultBinding(statement, scope, evaluator)
+        exports.set('default', binding)
+        const { declaration } = statement
+        if (declaration.type === 'FunctionDeclaration' && declaration.id) bindings.set(declaration.id.name, binding)
+      } else if (isDeclaration(statement)) {
+        for (const [name, binding] of listDefinitions(statement, scope, evaluator)) bindings.set(name, binding)
+      } else if (statement.type === 'ExportDefaultDeclaration' || statement.type === 'ExportAllDeclaration') {
         const what = statement.type === 'ExportDefaultDeclaration' ? '`export default`' : '`export *`'
         evaluator.report(unsupportedCode(what), toLocation(statement, scope))
       }
+      // What remains, such as `Button.displayName = 'Button'`, doesn't define anything.
     }
   }
   return { ...loaded, scope, exports }
+}
+
+function isDeclaration(statement: Program['body'][number]): statement is Declaration {
+  return /^(?:Class|Function|Variable)Declaration$/.test(statement.type)
+}
+
+/** The component in `export default`. */
+function createDefaultBinding(node: ExportDefaultDeclaration, scope: Scope, evaluator: Evaluator): Binding {
+  const { declaration } = node
+  return createLazyBinding(
+    () => {
+      if (declaration.type === 'ClassDeclaration') return fail(unsupportedCode('A class'), declaration, scope)
+      if (declaration.type !== 'FunctionDeclaration') return evaluator.evaluate(declaration, scope)
+      return createClosure(declaration as FunctionNode, scope)
+    },
+    () => failCycle('default', node, scope),
+  )
 }
 
 /** Imports and exports are between blocks, also inside of components. */
@@ -45,9 +79,12 @@ function listPrograms(nodes: readonly RootContent[]): Program[] {
   })
 }
 
-/** The definitions in `export const …` and `export function …`. */
-function listDefinitions(node: ExportNamedDeclaration, scope: Scope, evaluator: Evaluator): [string, Binding][] {
-  const { declaration } = node
+/** The definitions in `const …` and `function …`. */
+function listDefinitions(
+  declaration: ExportNamedDeclaration['declaration'],
+  scope: Scope,
+  evaluator: Evaluator,
+): [string, Binding][] {
   if (declaration?.type === 'FunctionDeclaration') {
     const { name } = declaration.id
     return [
@@ -63,17 +100,52 @@ function listDefinitions(node: ExportNamedDeclaration, scope: Scope, evaluator: 
   if (declaration?.type === 'VariableDeclaration') {
     return declaration.declarations.flatMap((declarator) => listDeclared(declarator, scope, evaluator))
   }
-  if (declaration) evaluator.report(unsupportedCode('A class'), toLocation(declaration, scope))
+  if (!declaration) return []
+  if (scope.isComponentCode) {
+    const get = () => fail(unsupportedCode('A class'), declaration, scope)
+    return [[declaration.id.name, { get }]]
+  }
+  evaluator.report(unsupportedCode('A class'), toLocation(declaration, scope))
   return []
 }
 
 function listDeclared({ id, init }: VariableDeclarator, scope: Scope, evaluator: Evaluator): [string, Binding][] {
-  if (id.type !== 'Identifier') {
+  const evaluate = () => (init ? evaluator.evaluate(init, scope) : undefined)
+  if (id.type === 'Identifier') {
+    return [[id.name, createLazyBinding(evaluate, () => failCycle(id.name, id, scope))]]
+  }
+  if (!scope.isComponentCode) {
     evaluator.report(unsupportedCode('Destructuring in an export'), toLocation(id, scope))
     return []
   }
-  const evaluate = () => (init ? evaluator.evaluate(init, scope) : undefined)
-  return [[id.name, createLazyBinding(evaluate, () => failCycle(id.name, id, scope))]]
+  return listPatternNames(id).map((name) => {
+    const get = () => {
+      const bindings = new Map<string, Binding>()
+      bindPattern(id, evaluate(), bindings, scope, evaluator)
+      return bindings.get(name)?.get()
+    }
+    return [name, createLazyBinding(get, () => failCycle(name, id, scope))]
+  })
+}
+
+/** The names that `const { a, b: [c] } = …` declares. */
+function listPatternNames(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name]
+    case 'AssignmentPattern':
+      return listPatternNames(pattern.left)
+    case 'RestElement':
+      return listPatternNames(pattern.argument)
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element ? listPatternNames(element) : []))
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        listPatternNames(property.type === 'RestElement' ? property : property.value),
+      )
+    default:
+      return []
+  }
 }
 
 /** The names in `export { a, b as c }`, with or without `from`. */

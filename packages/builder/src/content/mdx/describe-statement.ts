@@ -2,7 +2,6 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^ExpressionStatement$/, 'A statement without a result'],
   [/^(?:For|While|DoWhile)/, 'A loop'],
   [/^(?:Try|Throw)/, '`try` or `throw`'],
-  [/^Switch/, '`switch`'],
   [/^Class/, 'A class'],
 ]
 

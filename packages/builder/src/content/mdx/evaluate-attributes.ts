@@ -1,6 +1,6 @@
 import { toRange } from '@spearmint/config/diagnostics'
 import type { ArrowFunctionExpression, Expression, FunctionExpression, JSXElement, Program } from 'estree-jsx'
-import { toLocation } from './evaluation-error.ts'
+import { EvaluationError, toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
 import { toJsxName } from './jsx-name.ts'
@@ -8,9 +8,14 @@ import type { MdxElement } from './mdx-nodes.ts'
 import { unexpectedValue } from './problems.ts'
 import type { Scope } from './scope.ts'
 import type { SourceLocation } from './source-position.ts'
-import { Closure, isForbiddenKey, isObjectValue, type Value } from './value.ts'
+import { BuiltIn, Closure, isForbiddenKey, isObjectValue, type Value } from './value.ts'
 
 type Attributes = readonly JsxAttribute[]
+
+const HANDLER = /^on[A-Z]/
+
+/** Stands for a handler that can't be evaluated. */
+const IGNORED_HANDLER = new BuiltIn('handler', () => undefined, { arity: 0 })
 
 /**
  * Evaluates the attributes of a JSX element in Markdown. An attribute that can't be evaluated is reported and left out.
@@ -33,14 +38,38 @@ export function evaluateMdxAttributes(node: MdxElement, scope: Scope, evaluator:
 export function evaluateEstreeAttributes(node: JSXElement, scope: Scope, evaluator: Evaluator): Attributes {
   return node.openingElement.attributes.flatMap((attribute): Attributes => {
     const location = toLocation(attribute, scope)
-    if (attribute.type === 'JSXSpreadAttribute') return evaluateSpread(attribute.argument, scope, location, evaluator)
+    if (attribute.type === 'JSXSpreadAttribute') {
+      return markComponentCode(evaluateSpread(attribute.argument, scope, location, evaluator))
+    }
     const name = toJsxName(attribute.name)
     const { value } = attribute
     if (value === null) return toAttributes(name, true, location)
     const expression = value.type === 'JSXExpressionContainer' ? value.expression : value
     if (expression.type === 'JSXEmptyExpression') return []
+    if (HANDLER.test(name)) return markComponentCode(evaluateHandler(name, expression, scope, location, evaluator))
     return evaluateAttribute(name, expression, scope, location, evaluator)
   })
+}
+
+function markComponentCode(attributes: Attributes): Attributes {
+  return attributes.map((attribute) => ({ ...attribute, isComponentCode: true }))
+}
+
+/** Evaluates an event handler in a component, which may use anything, because nothing calls it. */
+function evaluateHandler(
+  name: string,
+  expression: Expression,
+  scope: Scope,
+  location: SourceLocation,
+  evaluator: Evaluator,
+): Attributes {
+  try {
+    const value = evaluator.evaluate(expression, scope)
+    return toAttributes(name, typeof value === 'string' ? evaluator.budget.spendText(value) : value, location)
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error
+    return toAttributes(name, IGNORED_HANDLER, location)
+  }
 }
 
 /** Finds the expression of a program. There is none in `{}` or a comment. */
@@ -77,7 +106,7 @@ function evaluateAttribute(
 
 /** Whether this is an event handler. Elements report the attribute, so problems in the function don't matter. */
 function isHandler(name: string, expression: Expression): expression is ArrowFunctionExpression | FunctionExpression {
-  return /^on[A-Z]/.test(name) && /^(?:Arrow)?FunctionExpression$/.test(expression.type)
+  return HANDLER.test(name) && /^(?:Arrow)?FunctionExpression$/.test(expression.type)
 }
 
 function evaluateSpread(

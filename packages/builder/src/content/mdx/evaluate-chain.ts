@@ -6,7 +6,7 @@ import { fail, toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { badExpression, unexpectedValue, unsupportedCode } from './problems.ts'
 import type { Scope } from './scope.ts'
-import { describeKind, isFunctionValue, isListValue, isObjectValue, type Value } from './value.ts'
+import { BuiltIn, describeKind, isFunctionValue, isListValue, isObjectValue, type Value } from './value.ts'
 
 /** The value of an optional chain (`a?.b.c`) that ended early. */
 const SHORT_CIRCUIT = Symbol('short circuit')
@@ -58,7 +58,9 @@ function evaluateCall(node: SimpleCallExpression, scope: Scope, evaluator: Evalu
 function evaluateCallOf(called: Value, node: SimpleCallExpression, scope: Scope, evaluator: Evaluator): ChainValue {
   if (node.optional && (called === null || called === undefined)) return SHORT_CIRCUIT
   if (!isFunctionValue(called)) return fail(unexpectedValue('a function', called), node, scope)
-  return evaluator.call(called, evaluateList(node.arguments, scope, evaluator), toLocation(node, scope))
+  // What a hook doesn't need on the first call isn't evaluated: it may use the browser.
+  const written = called instanceof BuiltIn ? node.arguments.slice(0, called.arity) : node.arguments
+  return evaluator.call(called, evaluateList(written, scope, evaluator), toLocation(node, scope))
 }
 
 function evaluateMemberKey(node: MemberExpression, scope: Scope, evaluator: Evaluator): string {

@@ -3,18 +3,23 @@ import { fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { findBinaryOperator, findUnaryOperator } from './find-operator.ts'
 import { unexpectedValue, unsupportedCode } from './problems.ts'
-import type { Scope } from './scope.ts'
+import { findBinding, type Scope } from './scope.ts'
 import { isFunctionValue, isPrimitive, type Primitive, type Value } from './value.ts'
 
 /** `!`, `typeof` and `void` accept any value, the other operators only primitive ones. */
 export function evaluateUnary(node: UnaryExpression, scope: Scope, evaluator: Evaluator): Value {
-  const value = evaluator.evaluate(node.argument, scope)
+  const { argument } = node
+  // Components ask for `window` in this way, to find out whether there is a browser.
+  if (node.operator === 'typeof' && argument.type === 'Identifier' && !findBinding(scope, argument.name)) {
+    return 'undefined'
+  }
+  const value = evaluator.evaluate(argument, scope)
   if (node.operator === '!') return !value
   if (node.operator === 'void') return undefined
   if (node.operator === 'typeof') return isFunctionValue(value) ? 'function' : typeof value
   const apply = findUnaryOperator(node.operator)
   if (!apply) return fail(unsupportedCode(`The operator "${node.operator}"`), node, scope)
-  return apply(toPrimitive(value, node.argument, scope))
+  return apply(toPrimitive(value, argument, scope))
 }
 
 /** `===` and `!==` accept any values, the other operators only primitive ones. */

@@ -1,7 +1,12 @@
+import { isElementName } from '../markdown/element-names.ts'
 import type { Evaluator } from './evaluator.ts'
+import { FRAGMENT } from './react.ts'
 import { findBinding, type Scope } from './scope.ts'
 import type { SourceLocation } from './source-position.ts'
 import { Closure, isObjectValue, MissingValue, SnippetValue, type Value } from './value.ts'
+
+/** What a JSX name can refer to. A text is the name of an element. */
+type Component = Closure | SnippetValue | MissingValue | typeof FRAGMENT | string
 
 /**
  * Finds the component that a JSX name (`Note`, `Tree.Folder`, `crmCatalog`) refers to in a scope: a function, a snippet, or
@@ -13,7 +18,9 @@ export function findComponent(
   scope: Scope,
   evaluator: Evaluator,
   location: SourceLocation,
-): Closure | SnippetValue | MissingValue | undefined {
+): Component | undefined {
+  // As in React, a variable such as `b` doesn't change what `<b>` means.
+  if (scope.isComponentCode && isElementName(name)) return undefined
   const [first = '', ...path] = name.split('.')
   const binding = findBinding(scope, first)
   if (!binding) return undefined
@@ -26,5 +33,6 @@ export function findComponent(
     if (value instanceof MissingValue) return value
     value = isObjectValue(value) && Object.hasOwn(value, key) ? value[key] : undefined
   }
+  if (value === FRAGMENT || (scope.isComponentCode && typeof value === 'string')) return value
   return value instanceof Closure || value instanceof SnippetValue || value instanceof MissingValue ? value : undefined
 }

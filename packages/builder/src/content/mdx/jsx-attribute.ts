@@ -6,4 +6,6 @@ export interface JsxAttribute {
   name: string
   value: Value
   location: SourceLocation
+  /** Whether it is written in the code of a component, unlike one of a tag in Markdown. */
+  isComponentCode?: boolean
 }

@@ -1,8 +1,6 @@
+import { joinText } from './join-text.ts'
 import { ArgumentError, toNumberArgument, toTextArgument } from './to-argument.ts'
-import { isListValue, isPrimitive, type ListValue, type Value } from './value.ts'
-
-/** Calls a function in content. */
-export type Invoke = (callback: Value, parameters: Value[]) => Value
+import { type Invoke, isListValue, isPrimitive, type ListValue, type Value } from './value.ts'
 
 type ListMethod = (list: ListValue, parameters: Value[], invoke: Invoke) => Value
 
@@ -15,12 +13,34 @@ export const LIST_METHODS: ReadonlyMap<string, ListMethod> = new Map<string, Lis
   ['every', (list, [callback], invoke) => list.every((item, index) => invoke(callback, [item, index, list]))],
   ['includes', (list, [wanted]) => list.includes(wanted)],
   ['indexOf', (list, [wanted]) => list.indexOf(wanted)],
-  ['join', (list, [separator]) => list.map(toPart).join(toTextArgument(separator, ','))],
+  ['join', (list, [separator]) => joinText(list.map(toPart), toTextArgument(separator, ','))],
   ['slice', (list, [start, end]) => list.slice(toNumberArgument(start, 0), toNumberArgument(end, list.length))],
   ['concat', (list, parameters) => parameters.reduce<Value[]>(append, [...list])],
   ['flat', (list) => list.reduce<Value[]>(append, [])],
   ['reverse', (list) => [...list].reverse()],
+  ['at', (list, [index]) => list.at(toNumberArgument(index, 0))],
+  ['findIndex', (list, [callback], invoke) => list.findIndex((item, index) => invoke(callback, [item, index, list]))],
+  ['flatMap', (list, [callback], invoke) => list.flatMap((item, index) => invoke(callback, [item, index, list]))],
+  ['reduce', reduce],
+  // Lists never change: both return a sorted copy.
+  ['sort', sort],
+  ['toSorted', sort],
 ])
+
+function reduce(list: ListValue, parameters: Value[], invoke: Invoke): Value {
+  const [callback, first] = parameters
+  const [start, rest] = parameters.length > 1 ? [first, list] : [list[0], list.slice(1)]
+  const offset = list.length - rest.length
+  return rest.reduce<Value>((sum, item, index) => invoke(callback, [sum, item, index + offset, list]), start)
+}
+
+function sort(list: ListValue, [compare]: Value[], invoke: Invoke): Value {
+  if (compare === undefined) {
+    const parts = list.map((item) => ({ item, part: toPart(item) }))
+    return parts.sort((a, b) => Number(a.part > b.part) - Number(a.part < b.part)).map(({ item }) => item)
+  }
+  return [...list].sort((a, b) => Number(invoke(compare, [a, b])) || 0)
+}
 
 function append(list: Value[], item: Value): Value[] {
   if (isListValue(item)) for (const part of item) list.push(part)

@@ -13,6 +13,15 @@ export function unsupportedCode(what: string): ContentProblem {
   }
 }
 
+/** Code of a component that only has an effect in a browser. `what` starts a sentence: `\`useState\``. */
+export function firstState(what: string): ContentProblem {
+  return {
+    code: 'page/first-state',
+    message: `${what} has no effect, because components never run: pages show their first state. Further components like this one are not reported.`,
+    suggestions: ['Make sure that the first state is useful on its own.'],
+  }
+}
+
 /** Supported code without a result. `message` is a whole sentence. */
 export function badExpression(message: string): ContentProblem {
   return { code: 'page/bad-expression', message }
@@ -66,7 +75,9 @@ export function unsupportedImport(source: string, reason: string): ContentProble
   return {
     code: 'page/unsupported-import',
     message: `Cannot import "${source}": ${reason}.`,
-    suggestions: ['Import Markdown from `/snippets/*.mdx`; components there can be arrow functions that return JSX.'],
+    suggestions: [
+      'Import a Markdown or component file of the site, such as `/snippets/note.mdx` or `/snippets/chart.jsx`.',
+    ],
   }
 }
 

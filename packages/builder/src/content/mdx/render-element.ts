@@ -9,13 +9,15 @@ import type { Evaluator } from './evaluator.ts'
 import { findComponent } from './find-component.ts'
 import { findUnsafeReason } from './find-unsafe-reason.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
-import { badExpression, missingSnippet, unknownComponent, unsafeAttribute } from './problems.ts'
+import { badExpression, firstState, missingSnippet, unknownComponent, unsafeAttribute } from './problems.ts'
 import { renderPlaceholder } from './render-placeholder.ts'
 import { resolveSnippet } from './resolve-import.ts'
 import { listNames, type Scope } from './scope.ts'
 import { type SourceLocation, withSourceFile } from './source-position.ts'
 import { toContent } from './to-content.ts'
+import { isDroppedHandler } from './to-properties.ts'
 import {
+  BuiltIn,
   Closure,
   createObject,
   isPrimitive,
@@ -41,13 +43,27 @@ export interface JsxSource {
  * `ComponentNode`), or an HTML element. An unknown element is reported, and its children are rendered without it.
  */
 export function renderElement(source: JsxSource, scope: Scope, evaluator: Evaluator): ElementContent[] {
-  const { name } = source
   const location = { file: scope.file, range: toRange(source.position) }
-  const position = withSourceFile(source.position, scope.file, evaluator.file)
-  const defined = findComponent(name, scope, evaluator, location)
+  const defined = findComponent(source.name, scope, evaluator, location)
+  // A variable can name an element: `const Tag = href ? 'a' : 'div'`.
+  if (typeof defined === 'string') return renderNamed({ ...source, name: defined }, undefined, scope, evaluator)
+  if (defined instanceof BuiltIn) return source.children()
   if (defined instanceof Closure || defined instanceof SnippetValue) {
     return renderDefined(defined, source.attributes(), source, location, evaluator)
   }
+  return renderNamed(source, defined, scope, evaluator)
+}
+
+/** Renders an element that the file doesn't define, by its name. */
+function renderNamed(
+  source: JsxSource,
+  defined: MissingValue | undefined,
+  scope: Scope,
+  evaluator: Evaluator,
+): ElementContent[] {
+  const { name } = source
+  const location = { file: scope.file, range: toRange(source.position) }
+  const position = withSourceFile(source.position, scope.file, evaluator.file)
   if (name === 'Snippet') return renderSnippetTag(source, location, evaluator)
   if (evaluator.knownComponents.has(name)) return [createComponentNode(source, position, evaluator)]
   if (defined instanceof MissingValue) return defined.isCode ? renderPlaceholder(source) : source.children()
@@ -103,7 +119,12 @@ function renderSnippetTag(source: JsxSource, location: SourceLocation, evaluator
 }
 
 function createComponentNode(source: JsxSource, position: Position | undefined, evaluator: Evaluator): ComponentNode {
-  const safe = source.attributes().filter(({ name, value, location }) => {
+  const safe = source.attributes().filter((attribute) => {
+    const { name, value, location } = attribute
+    if (isDroppedHandler(attribute)) {
+      evaluator.report(firstState(`The event handler "${name}"`), location)
+      return false
+    }
     const reason = findUnsafeReason(source.name, name, value)
     if (reason !== undefined) evaluator.report(unsafeAttribute(name, reason), location)
     return reason === undefined

@@ -4,24 +4,33 @@
  */
 export type ImportTarget = { paths: string[] } | { reason: string; isCode: boolean }
 
-const CODE_FILE = /\.(?:[cm]?[jt]s|[jt]sx)$/i
+const COMPONENT_FILE = /\.[jt]sx?$/i
+const COMPONENT_EXTENSIONS = ['.jsx', '.tsx', '.js', '.ts']
 const OTHER_FILE = /\.(?:json|ya?ml|toml|css|svg|png|jpe?g|gif|webp|avif|html?|txt)$/i
 
 /**
  * Resolves the source of an `import`, relative to the site's folder (`/snippets/a.mdx`, `snippets/a.mdx`) or to the
- * importing file (`./a.mdx`). The extension is optional. See docs/reference/page-content.mdx#snippets.
+ * importing file (`./a.jsx`). The extension is optional. See docs/reference/page-content.mdx#snippets.
  */
 export function resolveImport(source: string, fromFile: string): ImportTarget {
-  if (CODE_FILE.test(source)) return { reason: 'JavaScript and TypeScript files are not supported', isCode: true }
-  if (OTHER_FILE.test(source)) return { reason: 'only Markdown files can be imported', isCode: false }
+  if (OTHER_FILE.test(source)) return { reason: 'only Markdown and component files can be imported', isCode: false }
   const isRelative = /^\.\.?\//.test(source)
-  if (!isRelative && !source.startsWith('/') && !/\.mdx?$/i.test(source)) {
+  if (!isRelative && !source.startsWith('/') && !/\.mdx?$|^(?![a-z]+:).*\.[jt]sx$/i.test(source)) {
     return { reason: 'packages are not supported', isCode: true }
   }
   const path = toPath(isRelative ? `${fromFile.split('/').slice(0, -1).join('/')}/${source}` : source)
   return path === undefined
     ? { reason: "it is outside the site's folder", isCode: false }
-    : { paths: withExtensions(path) }
+    : { paths: isComponentFile(path) ? [path] : [...withExtensions(path), ...listComponentFiles(path)] }
+}
+
+/** Whether a file defines components, unlike Markdown. */
+export function isComponentFile(path: string): boolean {
+  return COMPONENT_FILE.test(path)
+}
+
+function listComponentFiles(path: string): string[] {
+  return /\.mdx?$/i.test(path) ? [] : COMPONENT_EXTENSIONS.map((extension) => path + extension)
 }
 
 /** Resolves the `file` of `<Snippet>`, relative to `_snippets/`, to `snippets/`, or to the site's folder. */

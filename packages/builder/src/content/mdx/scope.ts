@@ -1,9 +1,15 @@
+import { isReactGlobal } from './react.ts'
 import type { Binding, Scope, Value } from './value.ts'
 
 export type { Binding, Scope }
 
-export function createScope(file: string, bindings: ReadonlyMap<string, Binding>, parent?: Scope): Scope {
-  return { file, bindings, parent }
+export function createScope(
+  file: string,
+  bindings: ReadonlyMap<string, Binding>,
+  parent?: Scope,
+  isComponentCode = parent?.isComponentCode ?? false,
+): Scope {
+  return { file, bindings, parent, isComponentCode }
 }
 
 /** Finds the nearest binding of a name. */
@@ -15,16 +21,27 @@ export function findBinding(scope: Scope, name: string): Binding | undefined {
   return undefined
 }
 
-/** Lists the visible names, for suggestions. */
+/** Lists the visible names for suggestions, without those of React: a misspelled name is rarely meant to be a hook. */
 export function listNames(scope: Scope): string[] {
   const names: string[] = []
   for (let current: Scope | undefined = scope; current; current = current.parent) names.push(...current.bindings.keys())
-  return names
+  return names.filter((name) => !isReactGlobal(name))
 }
 
 /** Creates a binding of a known value. */
 export function createBinding(value: Value): Binding {
   return { get: () => value }
+}
+
+/** Creates the binding of a variable that a function can assign to. */
+export function createVariable(initial: Value): Binding {
+  let value = initial
+  return {
+    get: () => value,
+    set(next) {
+      value = next
+    },
+  }
 }
 
 /** Creates a binding that is evaluated when it is first used, so that the order of definitions doesn't matter. */

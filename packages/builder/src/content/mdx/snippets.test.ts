@@ -90,10 +90,9 @@ describe('evaluatePage, with imports', () => {
   })
 
   it.each([
-    ["import A from './a.jsx'", 'JavaScript and TypeScript files are not supported'],
-    ["import { A } from '/snippets/a.tsx'", 'JavaScript and TypeScript files are not supported'],
     ["import A from '@components/a'", 'packages are not supported'],
-    ["import { A, useState } from 'react'", 'packages are not supported'],
+    ["import A from 'https://evil.test/a.jsx'", 'packages are not supported'],
+    ["import { A, useState } from 'react'", '"A" of React is not supported'],
   ])('reports %s and renders a note with the children', (statement, reason) => {
     const { html, diagnostics } = evaluateSource(`${statement}\n\n<A a="b">\n  **b**\n</A>\n\nx <A/>`)
     const label = 'This part needs JavaScript that Spearmint does not run: <code>A</code>'
@@ -107,7 +106,7 @@ describe('evaluatePage, with imports', () => {
   })
 
   it.each([
-    ["import A from '/data.json'", 'only Markdown files can be imported'],
+    ["import A from '/data.json'", 'only Markdown and component files can be imported'],
     ["import * as A from '../../a.mdx'", "it is outside the site's folder"],
   ])('reports %s, which is not code, and renders the children', (statement, reason) => {
     const { html, diagnostics } = evaluateSource(`${statement}\n\nx <A>**b**</A> <A/>`)

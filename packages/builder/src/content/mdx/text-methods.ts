@@ -1,3 +1,4 @@
+import { joinText } from './join-text.ts'
 import { toNumberArgument, toTextArgument } from './to-argument.ts'
 import type { Value } from './value.ts'
 
@@ -16,6 +17,9 @@ export const TEXT_METHODS: ReadonlyMap<string, TextMethod> = new Map<string, Tex
   ['indexOf', (text, [wanted]) => text.indexOf(toTextArgument(wanted))],
   // With a function as the replacement, `$&` has no special meaning.
   ['replace', (text, [wanted, by]) => text.replace(toTextArgument(wanted), () => toTextArgument(by))],
+  ['replaceAll', (text, [wanted, by]) => joinText(text.split(toTextArgument(wanted)), toTextArgument(by))],
+  ['charAt', (text, [index]) => text.charAt(toNumberArgument(index, 0))],
+  ['substring', (text, [start, end]) => text.substring(toNumberArgument(start, 0), toNumberArgument(end, text.length))],
   ['concat', (text, parameters) => text + parameters.map((parameter) => toTextArgument(parameter)).join('')],
   ['toString', (text) => text],
 ])

@@ -3,10 +3,10 @@ import { h, s } from 'hastscript'
 import type { ContentProblem } from '../codes/content-codes.ts'
 import { findUnsafeReason } from './find-unsafe-reason.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
-import { badExpression, unsafeAttribute } from './problems.ts'
+import { badExpression, firstState, unsafeAttribute } from './problems.ts'
 import type { SourceLocation } from './source-position.ts'
 import { toStyle } from './to-style.ts'
-import { describeKind, isListValue, isPrimitive, type Value } from './value.ts'
+import { describeKind, isFunctionValue, isListValue, isPrimitive, type Value } from './value.ts'
 
 /** Attributes that only have a meaning in React. */
 const REACT_ONLY: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML', 'key', 'ref'])
@@ -27,7 +27,12 @@ export function toProperties(
   report: (problem: ContentProblem, location: SourceLocation) => void,
 ): Properties {
   const values: Record<string, string | number | boolean> = Object.create(null)
-  for (const { name, value, location } of attributes) {
+  for (const attribute of attributes) {
+    const { name, value, location } = attribute
+    if (isDroppedHandler(attribute)) {
+      report(firstState(`The event handler "${name}"`), location)
+      continue
+    }
     if (REACT_ONLY.has(name) || !ATTRIBUTE_NAME.test(name) || value === null || value === undefined) continue
     const plain = toPlainValue(name, value)
     const reason = findUnsafeReason(tagName, name, plain)
@@ -40,6 +45,11 @@ export function toProperties(
     else values[name] = plain
   }
   return toHastNames(values)
+}
+
+/** Whether this is an event handler of a component, which is left out without a warning: components rely on them. */
+export function isDroppedHandler({ name, value, isComponentCode }: JsxAttribute): boolean {
+  return isComponentCode === true && /^on[A-Z]/.test(name) && isFunctionValue(value)
 }
 
 function toPlainValue(name: string, value: Value): string | number | boolean | undefined {

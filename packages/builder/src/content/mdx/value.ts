@@ -1,9 +1,12 @@
 import type { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression } from 'estree-jsx'
 import type { Root } from 'hast'
+import type { Budget } from './budget.ts'
 
 /** The value of a name. Getting it may evaluate it, and may throw an `EvaluationError`. */
 export interface Binding {
   get(): Value
+  /** Assigns a new value to a variable. Undefined for names that are constant. */
+  set?(value: Value): void
 }
 
 /** The names that are visible at a location in a file. */
@@ -12,6 +15,11 @@ export interface Scope {
   readonly file: string
   readonly bindings: ReadonlyMap<string, Binding>
   readonly parent?: Scope | undefined
+  /**
+   * Whether the code is part of a component: a component file, or the body of a function. Handlers and effects there are
+   * never called, so a function that isn't supported is a problem only if something calls it.
+   */
+  readonly isComponentCode: boolean
 }
 
 /** A parsed file of content: hast that still contains MDX nodes. Pages share it, so it must never be changed. */
@@ -19,6 +27,8 @@ export interface LoadedFile {
   /** Path relative to the site's folder, with `/`. */
   file: string
   tree: Root
+  /** Set for a file of components, such as `.jsx`. Undefined for Markdown. */
+  components?: { isValid: boolean } | undefined
 }
 
 /** A file of content with its imports and exports. */
@@ -56,14 +66,33 @@ export class Closure {
   }
 }
 
+/** Calls a function in content. */
+export type Invoke = (callback: Value, parameters: Value[]) => Value
+
+/** What a built-in function can use besides its arguments. */
+export interface BuiltInContext {
+  invoke: Invoke
+  budget: Budget
+}
+
 /** A pure function that content can call, such as `Object.keys`. It throws an `ArgumentError` for an invalid argument. */
 export class BuiltIn {
   readonly name: string
-  readonly apply: (argument: Value) => Value
+  readonly apply: (parameters: readonly Value[], context: BuiltInContext) => Value
+  /** How many arguments are evaluated. Code in the others, such as an effect, never runs. */
+  readonly arity: number
+  /** Whether a component that calls it changes in a browser, so that only its first state can be shown. */
+  readonly isStateful: boolean
 
-  constructor(name: string, apply: (argument: Value) => Value) {
+  constructor(
+    name: string,
+    apply: BuiltIn['apply'],
+    { arity = Number.POSITIVE_INFINITY, isStateful = false }: { arity?: number; isStateful?: boolean } = {},
+  ) {
     this.name = name
     this.apply = apply
+    this.arity = arity
+    this.isStateful = isStateful
   }
 }
 

@@ -9,7 +9,9 @@ import { unified } from 'unified'
 import { visit } from '../../../core/visit.ts'
 import type { ComponentNode } from '../../components/component-node.ts'
 import { evaluatePage } from '../evaluate-page.ts'
-import { isHastValue } from '../value.ts'
+import { parseComponents } from '../parse-components.ts'
+import { isComponentFile } from '../resolve-import.ts'
+import { isHastValue, type LoadedFile } from '../value.ts'
 
 const PASS_THROUGH = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']
 
@@ -42,12 +44,16 @@ export function parseSource(source: string): Root {
 
 /** Evaluates a page of a site with these other files, by path. */
 export function evaluateSource(source: string, files: Readonly<Record<string, string>> = {}): Evaluated {
-  const loaded = new Map(Object.entries(files).map(([file, text]) => [file, { file, tree: parseSource(text) }]))
+  const loaded = new Map(Object.entries(files).map(([file, text]) => [file, loadFile(file, text)]))
   return evaluateTree(parseSource(source), loaded)
 }
 
+function loadFile(file: string, text: string): LoadedFile {
+  return isComponentFile(file) ? { file, ...parseComponents(text, file) } : { file, tree: parseSource(text) }
+}
+
 /** The same for parsed trees. */
-export function evaluateTree(tree: Root, loaded: ReadonlyMap<string, { file: string; tree: Root }>): Evaluated {
+export function evaluateTree(tree: Root, loaded: ReadonlyMap<string, LoadedFile>): Evaluated {
   const diagnostics: Diagnostic[] = []
   const evaluated = evaluatePage(tree, {
     file: PAGE,
