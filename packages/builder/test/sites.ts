@@ -19,12 +19,19 @@ export const NO_CORPUS = 'skipped: this machine has no real sites in ../shared/c
 /** The folder of a real site, or undefined without the corpus. */
 export function findCorpusSite(name: string): string | undefined {
   const dir = join(CORPUS, name)
-  return existsSync(join(dir, 'mint.json')) ? dir : undefined
+  return isSite(dir) ? dir : undefined
 }
 
-/** Names of all real sites. Empty without the corpus. */
+/** Names of real sites: all with `npm run test:full`, otherwise fewer of those with a `docs.json`. Empty without the corpus. */
 export function listCorpusSites(): string[] {
-  return existsSync(CORPUS) ? readdirSync(CORPUS).filter((name) => findCorpusSite(name) !== undefined) : []
+  const names = existsSync(CORPUS) ? readdirSync(CORPUS).filter((name) => isSite(join(CORPUS, name))) : []
+  return names.filter(
+    (name) => FULL || existsSync(join(CORPUS, name, 'mint.json')) || ['kernel', 'starter-2026'].includes(name),
+  )
+}
+
+function isSite(dir: string): boolean {
+  return ['mint.json', 'docs.json'].some((file) => existsSync(join(dir, file)))
 }
 
 /** Names of the real sites for long tests: all with `npm run test:full`, otherwise one small and one large site. */
