@@ -72,6 +72,8 @@ export async function startVite({ root, base, exclude, onChange }: ViteInput): P
       // `serveDev` has checked the host.
       allowedHosts: true,
       watch: {
+        // Links may lead out of the site, and into folders with thousands of files.
+        followSymlinks: false,
         ignored: [
           '**/node_modules/**',
           '**/.git/**',

@@ -1,4 +1,5 @@
-import { symlinkSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useTempFolders, writeFiles } from '../../../test/temp-folders.ts'
@@ -52,6 +53,33 @@ describe('openSourceFolder', () => {
       expect(folder.readText(path), path).toBeUndefined()
       expect(folder.readBytes(path), path).toBeUndefined()
     }
+  })
+
+  it('reads nothing that replaced a listed file or its folder', () => {
+    const outside = makeFolder({ 'a.mdx': 'secret', 'b.mdx': 'secret' })
+    const dir = makeFolder({ 'a.mdx': 'a', 'x/b.mdx': 'b', 'c.mdx': 'c' })
+    const folder = openSourceFolder(dir)
+    folder.list()
+    for (const path of ['a.mdx', 'x', 'c.mdx']) rmSync(join(dir, path), { recursive: true })
+    symlinkSync(join(outside, 'a.mdx'), join(dir, 'a.mdx'))
+    symlinkSync(outside, join(dir, 'x'))
+    mkdirSync(join(dir, 'c.mdx'))
+    for (const path of ['a.mdx', 'x/b.mdx', 'c.mdx']) {
+      expect([folder.readText(path), folder.readBytes(path), folder.hash?.(path)]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ])
+    }
+  })
+
+  it.skipIf(process.platform === 'win32')('does not wait for a named pipe that replaced a file', () => {
+    const dir = makeFolder({ 'a.mdx': 'a' })
+    const folder = openSourceFolder(dir)
+    folder.list()
+    rmSync(join(dir, 'a.mdx'))
+    execFileSync('mkfifo', [join(dir, 'a.mdx')])
+    expect([folder.readText('a.mdx'), folder.hash?.('a.mdx')]).toEqual([undefined, undefined])
   })
 
   describe('links', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { SourceFolder } from '../../core/index.ts'
@@ -7,6 +6,7 @@ import { compareCodePoints } from '../compare-code-points.ts'
 import { findErrorCode } from '../find-error-code.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { IoError } from '../operational-error.ts'
+import { readRegularFile } from '../read-regular-file.ts'
 import { createFileHasher } from './create-file-hasher.ts'
 import { listFolder, type SkippedEntry } from './list-folder.ts'
 
@@ -14,6 +14,9 @@ import { listFolder, type SkippedEntry } from './list-folder.ts'
 export interface DiskSourceFolder extends SourceFolder {
   diagnostics(): Diagnostic[]
 }
+
+/** There is no such file, or now something else is in its place. */
+const IS_GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENXIO', 'EINVAL'])
 
 /**
  * Opens the folder a site is read from. The folder is listed once, on first access. A file that is not in the list (see
@@ -45,20 +48,22 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
 
   function read<T>(path: string, readAt: (path: string) => T): T | undefined {
     const file = open().files.get(path)
-    if (file === undefined) return undefined
+    // It may have been replaced since the folder was listed, by a link that leads out for example.
+    if (file === undefined || findRealPath(file.realPath) !== file.realPath) return undefined
     try {
       return readAt(file.realPath)
     } catch (error) {
-      if (findErrorCode(error) === 'ENOENT') return undefined
-      throw new IoError('source/unreadable', `Cannot read "${path}": ${String(error)}.`, [], error)
+      const code = findErrorCode(error) ?? String(error)
+      if (IS_GONE.has(code)) return undefined
+      throw new IoError('source/unreadable', `Cannot read "${path}" (${code}).`, [], error)
     }
   }
 
   return {
     name: basename(resolve(dir)),
     list: () => [...open().files].map(([path, { size, modified }]) => ({ path, size, modified })),
-    readText: (path) => read(path, (at) => readFileSync(at, 'utf8')),
-    readBytes: (path) => read(path, (at) => readFileSync(at)),
+    readText: (path) => read(path, (at) => readRegularFile(at).toString()),
+    readBytes: (path) => read(path, (at) => readRegularFile(at)),
     hash: (path) => read(path, hashFile),
     isAsListed() {
       const { files } = open()
