@@ -71,7 +71,12 @@ export function openUserParseGuard(userFolder: string, site: string): DiskParseG
     folder,
     close() {
       guard.close()
-      if (!existsSync(join(folder, REFUSED_FILE))) rmSync(folder, { recursive: true, force: true })
+      if (existsSync(join(folder, REFUSED_FILE))) return
+      try {
+        rmSync(folder, { recursive: true, force: true })
+      } catch {
+        // A folder that can't be entered or changed. There are no notes in it.
+      }
     },
   }
 }
