@@ -1,9 +1,35 @@
 import { describe, expect, it } from 'vitest'
+import { runFakeCli } from '../../test/fake-environment.ts'
 import { parseBase } from './options/parse-base.ts'
 import { parseCode } from './options/parse-code.ts'
 import { parsePort } from './options/parse-numbers.ts'
+import { parseText } from './options/parse-text.ts'
 import { addOrigin, parseRepository, parseSiteUrl } from './options/parse-urls.ts'
 import { toSiteOrigin } from './options/to-site-origin.ts'
+
+describe('parseText', () => {
+  it.each([
+    ['build', '--out', ''],
+    ['build', '--cache', ' '],
+    ['build', ''],
+    ['check', ''],
+    ['dev', '--host', ''],
+    ['init', ''],
+    ['mock', ''],
+    ['preview', '--host', ''],
+    ['relay', ''],
+    ['rename', '', 'a'],
+    ['rename', 'a', 'b', '--dir', ''],
+  ])('is used for spearmint %s: %j %j', async (...argv) => {
+    const { code, stderr } = await runFakeCli(argv)
+    expect(code).toBe(2)
+    expect(stderr).toContain('Expected a text that is not empty.')
+  })
+
+  it('returns any other text as it is', () => {
+    expect(parseText(' docs')).toBe(' docs')
+  })
+})
 
 describe('parseBase', () => {
   it.each([
