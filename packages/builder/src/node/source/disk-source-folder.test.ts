@@ -82,6 +82,22 @@ describe('openSourceFolder', () => {
     expect([folder.readText('a.mdx'), folder.hash?.('a.mdx')]).toEqual([undefined, undefined])
   })
 
+  it.each(['folder', 'link', 'pipe'])(
+    'refuses a .mintignore that is a %s: without it drafts would be published',
+    (kind) => {
+      const dir = makeFolder({ 'draft.mdx': '', ...(kind === 'folder' && { '.mintignore/a.txt': '' }) })
+      if (kind === 'link') symlinkSync('/missing', join(dir, '.mintignore'))
+      if (kind === 'pipe') execFileSync('mkfifo', [join(dir, '.mintignore')])
+      expect(() => openSourceFolder(dir).list()).toThrow('Cannot read ".mintignore"')
+    },
+  )
+
+  it.skipIf(process.platform === 'win32')('reports a named pipe', () => {
+    const dir = makeFolder({ 'a.mdx': '' })
+    execFileSync('mkfifo', [join(dir, 'b.mdx')])
+    expect(openSourceFolder(dir).diagnostics()).toMatchObject([{ code: 'source/unreadable', file: 'b.mdx' }])
+  })
+
   describe('links', () => {
     it('are not followed outside the folder, which is reported', () => {
       const outside = makeFolder({ 'secret.txt': 's' })

@@ -1,4 +1,5 @@
-import { basename, resolve } from 'node:path'
+import { lstatSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { SourceFolder } from '../../core/index.ts'
 import { SOURCE_CODES } from '../codes.ts'
@@ -39,6 +40,7 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
   function open() {
     if (opened === undefined) {
       const { files, skipped } = listFiles()
+      if (!files.some(({ path }) => path === IGNORE_FILE)) checkIgnoreFile(dir)
       files.sort((a, b) => compareCodePoints(a.path, b.path))
       skipped.sort((a, b) => compareCodePoints(a.path, b.path))
       opened = { files: new Map(files.map(({ path, ...file }) => [path, file])), skipped }
@@ -76,6 +78,17 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
     },
     diagnostics: () => open().skipped.map(toSkippedDiagnostic),
   }
+}
+
+/** Lists what is not published. A site without it would publish drafts. */
+const IGNORE_FILE = '.mintignore'
+
+/** @throws {IoError} if something is there that isn't a readable file */
+function checkIgnoreFile(dir: string): void {
+  if (lstatSync(join(dir, IGNORE_FILE), { throwIfNoEntry: false }) === undefined) return
+  throw new IoError('source/unreadable', `Cannot read "${IGNORE_FILE}": it is not a file of the site's folder.`, [
+    `Replace it with a file, or delete it.`,
+  ])
 }
 
 /** Message and suggestion by code. */
