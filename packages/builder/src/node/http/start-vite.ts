@@ -95,6 +95,10 @@ export async function startVite({ root, base, exclude, onChange }: ViteInput): P
     ],
   })
 
+  // Pages get messages and send none. The answers to theirs would contain stack traces.
+  const hot: object & { setInvokeHandler?(handler: undefined): void } = vite.environments.client.hot
+  hot.setInvokeHandler?.(undefined)
+
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   vite.watcher.on('all', (event, path) => {
