@@ -98,6 +98,14 @@ describe('openSourceFolder', () => {
     expect(openSourceFolder(dir).diagnostics()).toMatchObject([{ code: 'source/unreadable', file: 'b.mdx' }])
   })
 
+  it.skipIf(process.platform === 'win32')('says which character a URL or Windows does not allow', () => {
+    const messages = openSourceFolder(makeFolder({ 'a:b.mdx': '', 'a\\b.mdx': '' }))
+      .diagnostics()
+      .map((each) => each.message)
+    expect(messages[0]).toContain('starts with a letter and a colon')
+    expect(messages[1]).toContain('has a backslash in its name')
+  })
+
   describe('links', () => {
     it('are not followed outside the folder, which is reported', () => {
       const outside = makeFolder({ 'secret.txt': 's' })

@@ -102,7 +102,9 @@ const TEXTS = {
     'Fix the link or the permissions, or delete it.',
   ],
   'source/back-slash': (path) => [
-    `"${path}" has a backslash in its name, which a URL path cannot contain, so it is not published.`,
+    path.includes('\\')
+      ? `"${path}" has a backslash in its name, which a URL path cannot contain, so it is not published.`
+      : `"${path}" starts with a letter and a colon, which is a drive on Windows, so it is not published.`,
     'Rename the file.',
   ],
 } satisfies Record<SkippedEntry['code'], (path: string) => [message: string, suggestion: string]>

@@ -18,6 +18,11 @@ describe('loadConfig', () => {
     expect(diagnostics[0]?.suggestions[0]).toBe('Build the folder "docs", which contains one.')
   })
 
+  it('says that mint.json is a folder', () => {
+    const [diagnostic] = loadConfig(folderOf({ 'mint.json/a.mdx': '' })).diagnostics
+    expect(diagnostic?.message).toBe('mint.json is a folder. Expected a file, the configuration of the site.')
+  })
+
   it('explains that docs.json is another format', () => {
     const [diagnostic] = loadConfig(folderOf({ 'docs.json': '{}' })).diagnostics
     expect(diagnostic?.message).toContain('Its docs.json has a newer format')

@@ -49,6 +49,9 @@ function toMissingDiagnostic(source: SourceFolder): Diagnostic {
     .map((path) => `Build the folder "${path.slice(0, -CONFIG_FILE.length - 1)}", which contains one.`)
   const suggestions = [...others, `Create ${CONFIG_FILE} with at least a "name" and a "navigation".`]
   const newer = paths.includes('docs.json') ? ' Its docs.json has a newer format that Spearmint cannot read.' : ''
-  const message = `Cannot find ${CONFIG_FILE}, the configuration of the site, in this folder.${newer}`
+  const isFolder = paths.some((path) => path.startsWith(`${CONFIG_FILE}/`))
+  const message = isFolder
+    ? `${CONFIG_FILE} is a folder. Expected a file, the configuration of the site.`
+    : `Cannot find ${CONFIG_FILE}, the configuration of the site, in this folder.${newer}`
   return toDiagnostic(CONFIGURATION_CODES, { code: 'config/missing-file', message, file: CONFIG_FILE, suggestions })
 }
