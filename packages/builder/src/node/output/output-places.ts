@@ -3,16 +3,8 @@ import { join } from 'node:path'
 import { toFolder } from '../../site/index.ts'
 import { findErrorCode } from '../find-error-code.ts'
 import type { OutputClaims } from './output-claims.ts'
+import type { FoundPlace, Obstacle } from './output-obstacle.ts'
 import { findNameProblem } from './output-problem.ts'
-
-/** A file or folder that prevents writing another one: its path, and whether this build wrote it. */
-export interface Obstacle {
-  path: string
-  isWritten: boolean
-}
-
-/** The place of a file: nothing that has to stay, or a file of ours to compare with. */
-export type FoundPlace = 'free' | 'file'
 
 /** Clears places for files in one folder, without touching other people's files and without following links. */
 export interface OutputPlaces {

@@ -1,7 +1,7 @@
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { OUTPUT_CODES } from '../codes.ts'
 import { findErrorCode } from '../find-error-code.ts'
-import type { FoundPlace, Obstacle } from './output-places.ts'
+import type { FoundPlace, Obstacle } from './output-obstacle.ts'
 
 /** Why one file can't be written. */
 export type OutputProblem =
