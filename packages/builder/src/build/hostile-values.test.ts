@@ -10,7 +10,7 @@ async function build(page: string, config: object = {}, files: Readonly<Record<s
   const output = createMemoryOutput()
   const io = { source, output, packageData, clock: () => 0, hashFile: createSourceHashes(source) }
   const { diagnostics } = await writeSite({ base: '', parser: 'reference' }, io)
-  return { codes: diagnostics.map(({ code }) => code), files: output.files }
+  return { codes: diagnostics.map(({ code }) => code), diagnostics, files: output.files }
 }
 
 describe('half a surrogate pair', () => {
@@ -48,6 +48,23 @@ describe('half a surrogate pair', () => {
   })
 })
 
+describe('an address that visitors would be sent to', () => {
+  it.each(['javascript:alert(1)', ' java\\tscript:alert(1)', 'data:text/html,x', 'https://[::bad'])(
+    'is reported, and the page is shown: %s',
+    async (url) => {
+      const { codes, files } = await build(`---\nurl: "${url}"\n---\n\nParagraph`)
+      expect(codes).toContain('page/url')
+      expect(files.get('a.html')).toContain('Paragraph')
+    },
+  )
+
+  it('is never a favicon that runs code', async () => {
+    const { codes, files } = await build('Text', { favicon: 'javascript:alert(1)' })
+    expect(codes).toContain('config/unsafe-url')
+    expect(files.get('a.html')).not.toContain('javascript:alert')
+  })
+})
+
 describe('the name of a property that all objects have', () => {
   const NAMES = Object.getOwnPropertyNames(Object.prototype)
   it.each(NAMES)('%s is an unknown name wherever content can have names', async (name) => {
@@ -73,4 +90,9 @@ describe('the name of a property that all objects have', () => {
     expect(codes).not.toContain('page/failed')
     expect(files.get('a.html')).toContain('Paragraph')
   })
+})
+
+it('reports an unknown icon at its line', async () => {
+  const { diagnostics } = await build('---\ntitle: A\nicon: no-such-icon\n---\n')
+  expect(diagnostics).toMatchObject([{ code: 'navigation/unknown-icon', line: 3, column: 7 }])
 })

@@ -81,6 +81,14 @@ export const FRONTMATTER_CODES = defineCodes({
     example: '---\napi: users\n---',
     page: '/reference/api-pages#api-strings',
   },
+  'page/url': {
+    severity: 'error',
+    title: 'Invalid url value',
+    explanation: 'The value of `url` would run as code or is not a valid URL. The page is shown instead of a redirect.',
+    fix: 'Use a URL that starts with `https://`, or remove `url`.',
+    example: '---\nurl: https://[example\n---',
+    page: '/reference/frontmatter',
+  },
   'page/openapi': {
     severity: 'warning',
     title: 'Invalid openapi value',
