@@ -96,3 +96,8 @@ it('reports an unknown icon at its line', async () => {
   const { diagnostics } = await build('---\ntitle: A\nicon: no-such-icon\n---\n')
   expect(diagnostics).toMatchObject([{ code: 'navigation/unknown-icon', line: 3, column: 7 }])
 })
+
+it.each(['', 'null', '{"openapi":3}'])('reports an OpenAPI file that describes nothing: %j', async (text) => {
+  const { codes } = await build('Text', { openapi: 'spec.json' }, { 'spec.json': text })
+  expect(codes).toContain('api/unreadable-spec')
+})
