@@ -101,3 +101,12 @@ it.each(['', 'null', '{"openapi":3}'])('reports an OpenAPI file that describes n
   const { codes } = await build('Text', { openapi: 'spec.json' }, { 'spec.json': text })
   expect(codes).toContain('api/unreadable-spec')
 })
+
+it.each(['/..', '/../../../x', '/%2e%2e/x', '/\0x', '/x\n/y', '/404', '/_spearmint/x', '/_spearmint/:slug*'])(
+  'ignores and reports a redirect from %j',
+  async (source) => {
+    const { codes, files } = await build('Text', { redirects: [{ source, destination: '/a' }] })
+    expect(codes).toContain('navigation/unusable-redirect')
+    expect(files.has('_redirects')).toBe(false)
+  },
+)
