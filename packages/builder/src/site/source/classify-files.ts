@@ -68,7 +68,10 @@ function dropConflictingFiles({ pages, snippets, ...others }: ClassifiedFiles): 
     return page && `the page "${page}" is written to a file with this name`
   }
   const isFree = ({ path }: SourceFile): boolean => toReason(path) === undefined
-  const dropped = [...pages.filter(({ path }) => RESERVED.test(path)), ...others.statics.filter((file) => !isFree(file))]
+  const dropped = [
+    ...pages.filter(({ path }) => RESERVED.test(path)),
+    ...others.statics.filter((file) => !isFree(file)),
+  ]
   return {
     pages: published,
     snippets,

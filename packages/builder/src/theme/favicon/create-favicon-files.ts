@@ -1,6 +1,14 @@
 import type { ConfigPath, SiteConfig } from '@spearmint/config'
 import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
-import { type Addresses, type Cache, isExternalHref, isUnsafeHref, type SourceFolder, splitHref, toHash } from '../../core/index.ts'
+import {
+  type Addresses,
+  type Cache,
+  isExternalHref,
+  isUnsafeHref,
+  type SourceFolder,
+  splitHref,
+  toHash,
+} from '../../core/index.ts'
 import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
 import { THEME_CODES } from '../codes.ts'

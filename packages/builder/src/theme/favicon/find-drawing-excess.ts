@@ -51,7 +51,9 @@ function findSvgExcess(bytes: Uint8Array): string | undefined {
     }
     if (elements > MAX_ELEMENTS || depth > MAX_DEPTH) return 'It has too many elements.'
   }
-  return countDrawn(svg, Math.max(elements, numbers)) > MAX_DRAWN ? 'Its elements refer to each other too often.' : undefined
+  return countDrawn(svg, Math.max(elements, numbers)) > MAX_DRAWN
+    ? 'Its elements refer to each other too often.'
+    : undefined
 }
 
 /** `n` references repeat each other at most 3^(n/3) times: three in each element of a chain. Gradients draw nothing. */
