@@ -79,6 +79,19 @@ describe('parseSiteUrl and toSiteOrigin', () => {
     expect(() => parseSiteUrl(value)).toThrow(/^Expected an? /)
   })
 
+  it.each([
+    ['https://x.example//', 'https://x.example'],
+    ['https://x.example/docs//', 'https://x.example', '/docs'],
+  ])('ignores slashes at the end of %s', (value, expected, base = '') => {
+    expect(toSiteOrigin(new URL(value), base)).toBe(expected)
+  })
+
+  it('never suggests a base that would be refused', () => {
+    expect(() => toSiteOrigin(new URL('https://x.example/"><x'), '')).toThrow(
+      expect.objectContaining({ suggestions: ['Pass the URL without a path: --site-url https://x.example'] }),
+    )
+  })
+
   it('rejects a path that is not the base, with a suggestion', () => {
     expect(() => toSiteOrigin(new URL('https://a.b/docs'), '/other')).toThrow(
       expect.objectContaining({ suggestions: ['Pass the path as the base: --site-url https://a.b --base /docs'] }),

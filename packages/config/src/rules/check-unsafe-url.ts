@@ -25,6 +25,9 @@ function* walkUrls(config: PartialConfig): Generator<{ url: string; path: Config
   if (typeof config.logo === 'object' && config.logo.href !== undefined) {
     yield { url: config.logo.href, path: ['logo', 'href'] }
   }
+  // Browsers never run the code of a picture.
+  if (typeof config.favicon === 'string' && !/^data:image\//i.test(config.favicon))
+    yield { url: config.favicon, path: ['favicon'] }
   if (config.topbarCtaButton) yield { url: config.topbarCtaButton.url, path: ['topbarCtaButton', 'url'] }
   yield* walkSocials(config.footerSocials, ['footerSocials'])
   yield* walkSocials(config.footer?.socials, ['footer', 'socials'])

@@ -1,6 +1,14 @@
 import type { ConfigPath, SiteConfig } from '@spearmint/config'
 import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
-import { type Addresses, type Cache, isExternalHref, type SourceFolder, splitHref, toHash } from '../../core/index.ts'
+import {
+  type Addresses,
+  type Cache,
+  isExternalHref,
+  isUnsafeHref,
+  type SourceFolder,
+  splitHref,
+  toHash,
+} from '../../core/index.ts'
 import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
 import { THEME_CODES } from '../codes.ts'
@@ -31,6 +39,7 @@ export async function createFaviconFiles(
   { source, addresses, staticFiles, locate, loadRasterizer, cache }: FaviconFilesInput,
 ): Promise<FaviconFiles> {
   if (favicon === undefined) return { links: [], files: [], diagnostics: [] }
+  if (isUnsafeHref(favicon) && !/^data:image\//i.test(favicon)) return { links: [], files: [], diagnostics: [] }
   if (isExternalHref(favicon)) return { links: [{ rel: 'icon', href: favicon }], files: [], diagnostics: [] }
   const path = splitHref(favicon).path.replace(/^[./]+/, '')
   const statics = new Set(staticFiles)
