@@ -32,7 +32,7 @@ export const API_CODES = defineCodes({
     severity: 'error',
     title: 'File that is not an OpenAPI description',
     explanation:
-      'A file that `openapi` refers to is neither valid JSON nor valid YAML, or has no version in `openapi` or `swagger`.',
+      'A file that `openapi` refers to is neither valid JSON nor valid YAML, has no version in `openapi` or `swagger`, or describes nothing.',
     fix: 'Fix the error that the message describes. The file must use OpenAPI 2.0, 3.0, 3.1 or 3.2.',
     example: '{ "info": { "title": "Users" }, "paths": {} }',
     page: '/guides/api-reference',

@@ -27,10 +27,25 @@ it('runs with the arguments and streams of the process', async () => {
   expect(host.stdout.text).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
 
-it('ignores a closed pipe, but no other errors', async () => {
-  const host = createHost(['--version'])
-  await main(host)
-  const fail = (code: string) => () => host.stdout.emit('error', Object.assign(new Error(code), { code }))
-  expect(fail('EPIPE')).not.toThrow()
-  expect(fail('EIO')).toThrow('EIO')
+it.each([
+  ['EPIPE', 0, ''],
+  ['ENOSPC', 2, 'error: Cannot write the output (ENOSPC).\n'],
+])(
+  'ends with an error if the output cannot be written, but not if a pipe is closed: %s',
+  async (code, exitCode, text) => {
+    const host = createHost(['--version'])
+    host.stdout.write = () =>
+      void process.nextTick(() => host.stdout.emit('error', Object.assign(new Error(), { code })))
+    expect(await main(host)).toBe(exitCode)
+    expect(host.stderr.text).toBe(text)
+  },
+)
+
+it('ends with an error in a working directory that was deleted', async () => {
+  const host = createHost(['check'])
+  host.cwd = () => {
+    throw Object.assign(new Error('ENOENT: process.cwd failed, uv_cwd'), { code: 'ENOENT' })
+  }
+  expect(await main(host)).toBe(2)
+  expect(host.stderr.text).toBe('error: The working directory does not exist.\n')
 })

@@ -1,5 +1,6 @@
 import { buildSite } from '../build/index.ts'
 import type { CliEnvironment, TextSink } from './cli-environment.ts'
+import { ExitCode } from './exit-code.ts'
 import { runCli } from './run-cli.ts'
 
 /** The part of `process` that the command line uses. */
@@ -18,19 +19,40 @@ interface HostStream extends TextSink {
 }
 
 /** Runs `spearmint` with the arguments of a process and returns its exit code. */
-export function main(host: HostProcess): Promise<number> {
-  for (const stream of [host.stdout, host.stderr]) stream.on('error', ignoreClosedPipe)
-  return runCli(host.argv.slice(2), createEnvironment(host))
+export async function main(host: HostProcess): Promise<number> {
+  const { stdout, stderr } = host
+  const cwd = findWorkingFolder(host)
+  if (cwd === undefined) {
+    stderr.write('error: The working directory does not exist.\n')
+    return ExitCode.unusable
+  }
+  let failure: string | undefined
+  for (const stream of [stdout, stderr]) {
+    stream.on('error', ({ code, message }) => {
+      // A program such as `head` may close the pipe early. That is not a failure.
+      if (code !== 'EPIPE') failure ??= code ?? message
+    })
+  }
+  const exitCode = await runCli(host.argv.slice(2), createEnvironment(host, cwd))
+  // Streams report errors a little later.
+  await new Promise(setImmediate)
+  if (failure === undefined) return exitCode
+  stderr.write(`error: Cannot write the output (${failure}).\n`)
+  return ExitCode.unusable
 }
 
-/** A program such as `head` may close the pipe early. That is not a failure. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
+/** Undefined if it was deleted, or one of its parents can't be entered. */
+function findWorkingFolder(host: HostProcess): string | undefined {
+  try {
+    return host.cwd()
+  } catch {
+    return undefined
+  }
 }
 
-function createEnvironment(host: HostProcess): CliEnvironment {
+function createEnvironment(host: HostProcess, cwd: string): CliEnvironment {
   return {
-    cwd: host.cwd(),
+    cwd,
     stdout: host.stdout,
     stderr: host.stderr,
     variables: host.env,

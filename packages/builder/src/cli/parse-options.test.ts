@@ -1,9 +1,35 @@
 import { describe, expect, it } from 'vitest'
+import { runFakeCli } from '../../test/fake-environment.ts'
 import { parseBase } from './options/parse-base.ts'
 import { parseCode } from './options/parse-code.ts'
 import { parsePort } from './options/parse-numbers.ts'
+import { parseText } from './options/parse-text.ts'
 import { addOrigin, parseRepository, parseSiteUrl } from './options/parse-urls.ts'
 import { toSiteOrigin } from './options/to-site-origin.ts'
+
+describe('parseText', () => {
+  it.each([
+    ['build', '--out', ''],
+    ['build', '--cache', ' '],
+    ['build', ''],
+    ['check', ''],
+    ['dev', '--host', ''],
+    ['init', ''],
+    ['mock', ''],
+    ['preview', '--host', ''],
+    ['relay', ''],
+    ['rename', '', 'a'],
+    ['rename', 'a', 'b', '--dir', ''],
+  ])('is used for spearmint %s: %j %j', async (...argv) => {
+    const { code, stderr } = await runFakeCli(argv)
+    expect(code).toBe(2)
+    expect(stderr).toContain('Expected a text that is not empty.')
+  })
+
+  it('returns any other text as it is', () => {
+    expect(parseText(' docs')).toBe(' docs')
+  })
+})
 
 describe('parseBase', () => {
   it.each([
@@ -51,6 +77,19 @@ describe('parseSiteUrl and toSiteOrigin', () => {
     'https://u:p@a.b',
   ])('refuses %j', (value) => {
     expect(() => parseSiteUrl(value)).toThrow(/^Expected an? /)
+  })
+
+  it.each([
+    ['https://x.example//', 'https://x.example'],
+    ['https://x.example/docs//', 'https://x.example', '/docs'],
+  ])('ignores slashes at the end of %s', (value, expected, base = '') => {
+    expect(toSiteOrigin(new URL(value), base)).toBe(expected)
+  })
+
+  it('never suggests a base that would be refused', () => {
+    expect(() => toSiteOrigin(new URL('https://x.example/"><x'), '')).toThrow(
+      expect.objectContaining({ suggestions: ['Pass the URL without a path: --site-url https://x.example'] }),
+    )
   })
 
   it('rejects a path that is not the base, with a suggestion', () => {

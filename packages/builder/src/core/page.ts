@@ -82,6 +82,8 @@ export interface Page {
   content?: string
   /** Range of the value of `openapi` or `openapi-schema` in the file. */
   referenceRange?: SourceRange
+  /** Range of the value of `icon` in the file. */
+  iconRange?: SourceRange
   /** Range of the frontmatter in the file, for diagnostics. */
   frontmatterRange?: SourceRange
 }

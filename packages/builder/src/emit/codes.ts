@@ -9,6 +9,14 @@ export const EMIT_CODES = defineCodes({
     fix: 'Remove the redirect or the page.',
     example: '"redirects": [{ "source": "/quickstart", "destination": "/start" }]',
   },
+  'navigation/unusable-redirect': {
+    severity: 'warning',
+    title: 'Redirect from an invalid path',
+    explanation:
+      'The source of a redirect contains `.` or `..` as a segment or a control character, is `/404`, or is in the reserved folder `_spearmint`. The redirect is ignored.',
+    fix: 'Write the path of the old page.',
+    example: '"redirects": [{ "source": "/../old", "destination": "/start" }]',
+  },
   'navigation/dead-redirect': {
     severity: 'warning',
     title: 'Broken redirect',

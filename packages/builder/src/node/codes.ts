@@ -41,7 +41,8 @@ export const SOURCE_CODES = defineCodes({
   'source/back-slash': {
     severity: 'warning',
     title: 'Backslash in a file name',
-    explanation: 'The name of a file contains a backslash, which a URL path cannot contain. The file is not published.',
+    explanation:
+      'The name of a file contains a backslash, which a URL path cannot contain, or starts like a drive of Windows (`a:`). The file is not published.',
     fix: 'Rename the file.',
     example: 'images\\logo.svg',
   },

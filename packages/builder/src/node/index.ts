@@ -1,5 +1,6 @@
 export { createTextCache } from './cache/create-text-cache.ts'
 export { findCacheFolder } from './cache/find-cache-folder.ts'
+export { mayBeCacheFolder } from './cache/make-cache-folder.ts'
 export { CACHE_FOLDER, openBuildCache } from './cache/open-build-cache.ts'
 export { openParseGuard, openUserParseGuard } from './cache/open-parse-guard.ts'
 export { OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from './codes.ts'

@@ -35,6 +35,14 @@ export const FRONTMATTER_CODES = defineCodes({
     fix: 'Delete or rename one of the files.',
     page: '/reference/pages-and-files#page-urls',
   },
+  'site/unavailable-name': {
+    severity: 'warning',
+    title: 'File with an unavailable name',
+    explanation:
+      'A file is in the folder `_spearmint`, which is reserved, or has the name of the file that a page is written to, such as `a.html` for `a.mdx`. It is not published.',
+    fix: 'Delete or rename the file.',
+    page: '/reference/pages-and-files#page-urls',
+  },
   'page/encoding': {
     severity: 'warning',
     title: 'File that is not UTF-8',
@@ -87,6 +95,14 @@ export const FRONTMATTER_CODES = defineCodes({
     fix: 'Write it as `api: GET /users/{id}`.',
     example: '---\napi: users\n---',
     page: '/reference/api-pages#api-strings',
+  },
+  'page/url': {
+    severity: 'error',
+    title: 'Invalid url value',
+    explanation: 'The value of `url` would run as code or is not a valid URL. The page is shown instead of a redirect.',
+    fix: 'Use a URL that starts with `https://`, or remove `url`.',
+    example: '---\nurl: https://[example\n---',
+    page: '/reference/frontmatter',
   },
   'page/openapi': {
     severity: 'warning',

@@ -11,10 +11,17 @@ export function toValue(node: Node): unknown {
     case 'object':
       return Object.fromEntries(
         (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
-          key && value ? [[String(key.value), toValue(value)]] : [],
+          key && value ? [[toWellFormed(String(key.value)), toValue(value)]] : [],
         ),
       )
+    case 'string':
+      return toWellFormed(node.value)
     default:
       return node.value
   }
+}
+
+/** Half a surrogate pair, which an escape such as `\ud800` can contain, can't be part of a URL or a file. */
+function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\u{FFFD}')
 }

@@ -10,6 +10,8 @@ export const PAGE_PIECES: readonly string[] = [
     ' href="javascript:alert(1)" ',
     ' style={{color: "red"}} ',
     ' {...a} ',
+    '{"\\ud800"}',
+    ' href={"/\\udc00"} ',
   ],
   ...[
     '$x$',

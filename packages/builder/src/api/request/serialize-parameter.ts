@@ -12,7 +12,10 @@ export interface ParameterStyle {
 /** A name with a value, neither of them encoded. */
 export type Pair = readonly [name: string, value: string]
 
-const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' }
+const DELIMITERS: ReadonlyMap<string, string> = new Map([
+  ['spaceDelimited', ' '],
+  ['pipeDelimited', '|'],
+])
 
 /**
  * Serializes a value of the query, a cookie or a form as pairs. Lists and objects follow `form`, `spaceDelimited`,
@@ -25,7 +28,7 @@ export function toPairs(
   if (Array.isArray(value)) {
     const items = value.map(toText)
     if (explode) return items.map((item) => [name, item])
-    return items.length === 0 ? [] : [[name, items.join(DELIMITERS[style] ?? ',')]]
+    return items.length === 0 ? [] : [[name, items.join(DELIMITERS.get(style) ?? ',')]]
   }
   if (isObject(value)) {
     const entries = Object.entries(value)
@@ -33,7 +36,7 @@ export function toPairs(
     if (explode) return entries.map(([key, held]) => [key, toText(held)])
     return entries.length === 0
       ? []
-      : [[name, entries.flatMap(([key, held]) => [key, toText(held)]).join(DELIMITERS[style] ?? ',')]]
+      : [[name, entries.flatMap(([key, held]) => [key, toText(held)]).join(DELIMITERS.get(style) ?? ',')]]
   }
   return [[name, toText(value)]]
 }

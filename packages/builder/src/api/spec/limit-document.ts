@@ -20,8 +20,9 @@ export interface LimitedDocument {
 }
 
 /**
- * Limits a parsed document, which is changed: what is nested too deeply becomes `…`. Aliases become copies of what they
- * refer to, so that the result is a tree, and everything that reads it takes time in proportion to its size.
+ * Limits a parsed document, which is changed: what is nested too deeply becomes `…`, and half a surrogate pair U+FFFD.
+ * Aliases become copies of what they refer to, so that the result is a tree, and everything that reads it takes time in
+ * proportion to its size.
  * @param hasAliases - Whether a value can occur in several positions.
  */
 export function limitDocument(document: unknown, hasAliases: boolean): LimitedDocument {
@@ -49,6 +50,7 @@ export function limitDocument(document: unknown, hasAliases: boolean): LimitedDo
     size += Array.isArray(value) ? value.length : Object.keys(value).length
     for (const key of Object.keys(value)) {
       const held = (value as Record<string, unknown>)[key]
+      if (typeof held === 'string' && !held.isWellFormed()) define(value, key, held.toWellFormed())
       if (typeof held !== 'object' || held === null) continue
       path.push(key)
       const limited = limit(held, level + 1)

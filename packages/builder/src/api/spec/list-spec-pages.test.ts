@@ -35,6 +35,18 @@ describe('listSpecPages', () => {
     expect(listSpecPages(parseTestSpec(read('openapi-autopages-input.json')))).toHaveLength(recorded.length)
   })
 
+  it('shortens names that file systems would refuse, without making two names equal', () => {
+    const long = 'ä'.repeat(300)
+    const get = (summary: string, tags: string[] = []) => ({ get: { summary, tags } })
+    const spec = parseTestSpec({ paths: { '/a': get(`${long}a`), '/b': get(`${long}b`), '/c': get('c', [long]) } })
+    const paths = listSpecPages(spec, 'api').map(({ path }) => path)
+    expect(new Set(paths).size).toBe(3)
+    for (const path of paths) {
+      expect(path).toMatch(/^api\/ä{90,}-[\w-]{8}(?:\/c)?$/)
+      for (const name of path.split('/')) expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200)
+    }
+  })
+
   it('numbers repeated paths and skips paths that are taken', () => {
     const spec = parseTestSpec({ paths: { '/a': { get: { summary: 'List' } }, '/b': { get: { summary: 'List' } } } })
     expect(listSpecPages(spec, 'api', new Set(['api/list'])).map(({ path }) => path)).toEqual([

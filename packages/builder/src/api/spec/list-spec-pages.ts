@@ -1,4 +1,4 @@
-import type { OperationHead } from '../../core/index.ts'
+import { type OperationHead, toHash } from '../../core/index.ts'
 import type { ApiSpec } from '../model/spec.ts'
 
 /** A page generated from an operation (docs/reference/api-pages.mdx#generated-pages). */
@@ -22,7 +22,8 @@ const UNTAGGED_GROUP = 'API Reference'
 
 /**
  * Lists the pages of a whole spec in the order of the file: one for each operation and webhook without `x-excluded`. The
- * path is `<folder>/<first tag>/<summary>`, with a number from 1 if it is taken. `x-mint.href` replaces the path.
+ * path is `<folder>/<first tag>/<summary>`, with a number from 1 if it is taken. `x-mint.href` replaces the path. Segments
+ * that file systems would refuse are shortened.
  * @param folder - Without leading and trailing slash.
  * @param taken - Paths of other pages.
  */
@@ -43,7 +44,7 @@ export function listSpecPages(
         toPagePath(head.mint.href) ??
         [folder, tag === undefined ? '' : toSegment(tag), last].filter((segment) => segment !== '').join('/')
       const groups = tag === undefined ? [UNTAGGED_GROUP] : listLabels(tag, spec.tags)
-      return { spec, head, path: claim(wanted, used, counts), title, groups, isHidden: head.isHidden }
+      return { spec, head, path: claim(toShortPath(wanted), used, counts), title, groups, isHidden: head.isHidden }
     })
 }
 
@@ -88,6 +89,21 @@ function toSegment(text: string): string {
     .trim()
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '')
+}
+
+/** Most file systems limit names to 255 bytes. Endings and numbers follow. */
+const MAX_SEGMENT_BYTES = 200
+
+/** Cuts segments that are too long for a file name. A hash of the whole segment replaces the rest. */
+function toShortPath(path: string): string {
+  const segments = path.split('/').map((segment) => {
+    const bytes = new TextEncoder().encode(segment)
+    if (bytes.length <= MAX_SEGMENT_BYTES) return segment
+    // A character that is cut is decoded as U+FFFD.
+    const start = new TextDecoder().decode(bytes.subarray(0, MAX_SEGMENT_BYTES - 10)).replace(/[\uFFFD-]+$/, '')
+    return `${start}-${toHash(segment).slice(0, 8).toLowerCase()}`
+  })
+  return segments.join('/')
 }
 
 /** @param counts - The last number of each path, where the search for a free one continues. */

@@ -11,6 +11,9 @@ import { resolveAddress } from './scope.ts'
  */
 export type ReadDocument = (address: string) => Promise<string | undefined>
 
+/** A description contains at least one of these (OpenAPI 3.1, section 4.8.1). The last is from version 2. */
+const PARTS = ['paths', 'webhooks', 'components', 'definitions'] as const
+
 /** Documents that one spec may consist of. */
 const MAX_DOCUMENTS = 500
 
@@ -30,6 +33,10 @@ export async function loadSpec(
   const version = findSpecVersion(main)
   if (version === undefined || !isObject(main)) {
     report({ kind: 'not-a-spec', reason: 'it has no version in `openapi` or `swagger`', file })
+    return undefined
+  }
+  if (!PARTS.some((part) => isObject(main[part]))) {
+    report({ kind: 'not-a-spec', reason: 'it has none of `paths`, `webhooks` and `components`', file })
     return undefined
   }
   documents.set(file, upgradeSpec(main, version))
@@ -78,7 +85,7 @@ async function loadDocument(file: string, read: ReadDocument, report: ReportSpec
   const parsed = parseDocument(text)
   if (parsed.ok) {
     for (const reason of parsed.problems) report({ kind: 'too-complex', reason, file })
-    return parsed.value
+    return parsed.value ?? null
   }
   const { reason, line, column } = parsed
   report({ kind: 'unreadable', reason, file, line, column })

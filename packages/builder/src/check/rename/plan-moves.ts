@@ -1,6 +1,6 @@
 import { createPathSearch } from '@spearmint/config/diagnostics'
 import { toPagePath, toPermalink } from '../../core/index.ts'
-import { isConfigFile } from '../../site/index.ts'
+import { classifyFiles, isConfigFile } from '../../site/index.ts'
 
 /** The files to move. Paths are relative to the site's folder, with `/`. */
 export interface Moves {
@@ -48,6 +48,10 @@ export function planMoves(from: string, to: string, paths: readonly string[]): M
   }
   const moved = source.isFolder ? paths.filter((path) => path.startsWith(`${source.path}/`)) : [source.path]
   const files = new Map(moved.map((path) => [path, target + path.slice(source.path.length)]))
+  const lost = findUnpublished(files, paths)
+  if (lost !== undefined) {
+    return { message: `"${lost}" would not be published.`, suggestions: ['Choose a name that pages can have.'] }
+  }
   const others = paths.filter((path) => !files.has(path))
   const conflict = findNameConflict(target, others) ?? findAddressConflict([...files.values()], others)
   if (conflict !== undefined) {
@@ -55,6 +59,16 @@ export function planMoves(from: string, to: string, paths: readonly string[]): M
     return { message: `"${name}" is not available because "${other}" exists.`, suggestions: ['Choose another name.'] }
   }
   return { from: source.path, to: target, isFolder: source.isFolder, files }
+}
+
+/** Finds the new path of a page that would no longer be one, such as a file in `snippets`. */
+function findUnpublished(files: Moves['files'], paths: readonly string[]): string | undefined {
+  const listPages = (list: readonly string[]) =>
+    new Set(classifyFiles(list.map((path) => ({ path, size: 0 }))).pages.map(({ path }) => path))
+  const before = listPages(paths)
+  // Of two pages with one address, another check reports the conflict.
+  const isPage = (path: string) => listPages([path]).has(path)
+  return [...files].find(([from, to]) => before.has(from) && !isPage(to))?.[1]
 }
 
 interface Source {

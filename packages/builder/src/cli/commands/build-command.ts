@@ -4,6 +4,7 @@ import type { ExitCode } from '../exit-code.ts'
 import { DEFAULT_OUTPUT } from '../options/default-output.ts'
 import { parseBase } from '../options/parse-base.ts'
 import { parseCount } from '../options/parse-numbers.ts'
+import { parseText } from '../options/parse-text.ts'
 import { addOrigin, parseRepository, parseSiteUrl } from '../options/parse-urls.ts'
 import type { BuildFlags } from './run-build.ts'
 
@@ -25,8 +26,8 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
   program
     .command('build')
     .description('Build a site into a folder of static files for any host.')
-    .argument('[dir]', 'folder that contains docs.json or mint.json', '.')
-    .option('--out <dir>', 'output folder, relative to the working directory', DEFAULT_OUTPUT)
+    .argument('[dir]', 'folder that contains docs.json or mint.json', parseText, '.')
+    .option('--out <dir>', 'output folder, relative to the working directory', parseText, DEFAULT_OUTPUT)
     .option('--base <path>', 'URL path under which the site will be served, for example /docs', parseBase)
     .option('--site-url <url>', 'URL of the host, for absolute URLs (canonical links, social tags)', parseSiteUrl)
     .option(
@@ -44,7 +45,7 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
     )
     .option('--online', 'fetch the number of stars of the repositories in the header from GitHub')
     .option('--dates', 'show on each page when it was last changed, from the Git history')
-    .option('--cache <dir>', "cache folder (default: .spearmint in the site's folder)")
+    .option('--cache <dir>', "cache folder (default: .spearmint in the site's folder)", parseText)
     .option('--no-cache', 'build everything again, without reading or writing the cache')
     .option(
       '--workers <number>',

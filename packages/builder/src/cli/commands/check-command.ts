@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { parseCode } from '../options/parse-code.ts'
+import { parseText } from '../options/parse-text.ts'
 import { REPORT_FORMATS } from '../reporters/report-format.ts'
 import type { CheckFlags } from './run-check.ts'
 
@@ -31,7 +32,7 @@ export function addCheckCommand(program: Command, environment: CliEnvironment, e
   program
     .command('check')
     .description('Check docs.json or mint.json and all pages: links, anchors, images, headings. No site is written.')
-    .argument('[dir]', 'folder that contains docs.json or mint.json', '.')
+    .argument('[dir]', 'folder that contains docs.json or mint.json', parseText, '.')
     .option('--config-only', 'check only the configuration; reads only the frontmatter of pages')
     .addOption(new Option('--external', 'check external links too').conflicts('configOnly'))
     .option(

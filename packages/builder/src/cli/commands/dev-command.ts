@@ -3,6 +3,7 @@ import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { parseBase } from '../options/parse-base.ts'
 import { parsePort } from '../options/parse-numbers.ts'
+import { parseText } from '../options/parse-text.ts'
 import { addOrigin } from '../options/parse-urls.ts'
 import type { DevFlags } from './run-dev.ts'
 
@@ -20,9 +21,9 @@ export function addDevCommand(program: Command, environment: CliEnvironment, exi
   program
     .command('dev')
     .description('Serve a site while you edit it. The browser shows changes as you save.')
-    .argument('[dir]', 'folder that contains docs.json or mint.json', '.')
+    .argument('[dir]', 'folder that contains docs.json or mint.json', parseText, '.')
     .option('--port <number>', 'port to listen on; the next free one if it is taken', parsePort, 3000)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--host <address>', 'address to listen on', parseText, '127.0.0.1')
     .option(
       '--allow-host <name>',
       'answer requests for another host name, for example that of a proxy; repeatable',

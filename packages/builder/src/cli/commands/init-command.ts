@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { parseColor } from '../options/parse-color.ts'
+import { parseText } from '../options/parse-text.ts'
 import type { InitFlags } from './run-init.ts'
 
 const EXAMPLES = `
@@ -21,7 +22,7 @@ export function addInitCommand(program: Command, environment: CliEnvironment, ex
   program
     .command('init')
     .description('Create a small, complete site. Existing files are never replaced.')
-    .argument('[dir]', 'folder to create the site in', '.')
+    .argument('[dir]', 'folder to create the site in', parseText, '.')
     .option('--name <text>', 'name of the site (default: the name of the folder)')
     .option('--color <hex>', 'color of links and buttons (default: #0f766e)', parseColor)
     .option('--api', 'include API pages, generated from an OpenAPI file')

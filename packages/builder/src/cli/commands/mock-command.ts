@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { parsePort } from '../options/parse-numbers.ts'
+import { parseText } from '../options/parse-text.ts'
 import type { MockFlags } from './run-mock.ts'
 
 const EXAMPLES = `
@@ -17,9 +18,9 @@ export function addMockCommand(program: Command, environment: CliEnvironment, ex
   program
     .command('mock')
     .description('Serve a mock of an API that responds with the examples of its OpenAPI files.')
-    .argument('[spec]', 'OpenAPI file, or a folder that contains some', '.')
+    .argument('[spec]', 'OpenAPI file, or a folder that contains some', parseText, '.')
     .option('--port <number>', 'port to listen on; the next free one if it is taken', parsePort, 4010)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--host <address>', 'address to listen on', parseText, '127.0.0.1')
     .option('--json', 'print lines of JSON on stdout: one with "url" and "port", then one per response')
     .addHelpText('after', EXAMPLES)
     .action(async (spec: string, flags: MockFlags) => {

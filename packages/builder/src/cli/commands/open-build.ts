@@ -10,6 +10,7 @@ import {
   createWorkerPool,
   DiskOutputFolder,
   fetchJson,
+  mayBeCacheFolder,
   openBuildCache,
   openSourceFolder,
   openUserParseGuard,
@@ -19,6 +20,7 @@ import {
   readChangeDates,
   readVersion,
 } from '../../node/index.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** The folders and options that a build is opened with. All paths are absolute. */
 export interface BuildPlan {
@@ -106,10 +108,18 @@ async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<Open
   }
 }
 
-/** Chooses the cache folder of a build. @param flag The folder relative to `cwd`; false for none. */
+/**
+ * Chooses the cache folder of a build.
+ * @param flag - The folder relative to `cwd`; false for none.
+ * @throws {UsageError} for a folder with files of others
+ */
 export function toCacheFolder(flag: string | false | undefined, site: string, cwd: string): string | undefined {
   if (flag === false) return undefined
-  return flag === undefined ? join(site, CACHE_FOLDER) : resolve(cwd, flag)
+  if (flag === undefined) return join(site, CACHE_FOLDER)
+  if (mayBeCacheFolder(resolve(cwd, flag))) return resolve(cwd, flag)
+  throw new UsageError('usage/command-line', `"${flag}" cannot be the cache: it contains other files.`, [
+    'Choose a new or empty folder with --cache.',
+  ])
 }
 
 /** The bundled file of {@link RecordWorkerData}'s thread. */

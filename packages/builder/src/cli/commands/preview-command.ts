@@ -4,6 +4,7 @@ import type { ExitCode } from '../exit-code.ts'
 import { DEFAULT_OUTPUT } from '../options/default-output.ts'
 import { parseBase } from '../options/parse-base.ts'
 import { parsePort } from '../options/parse-numbers.ts'
+import { parseText } from '../options/parse-text.ts'
 import type { PreviewFlags } from './run-preview.ts'
 
 const EXAMPLES = `
@@ -20,9 +21,9 @@ export function addPreviewCommand(program: Command, environment: CliEnvironment,
   program
     .command('preview')
     .description('Serve a built site locally.')
-    .argument('[out]', 'output folder of a build', DEFAULT_OUTPUT)
+    .argument('[out]', 'output folder of a build', parseText, DEFAULT_OUTPUT)
     .option('--port <number>', 'port to listen on; the next free one if it is taken', parsePort, 3000)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--host <address>', 'address to listen on', parseText, '127.0.0.1')
     .option('--base <path>', 'URL path under which to serve it (default: the one it was built for)', parseBase)
     .option('--no-relay', 'do not relay the requests of playgrounds')
     .option('--json', 'print one line of JSON with "url" and "port" on stdout when the server is ready')

@@ -4,6 +4,7 @@ import type { ExitCode } from '../exit-code.ts'
 import { DEFAULT_OUTPUT } from '../options/default-output.ts'
 import { parseBase } from '../options/parse-base.ts'
 import { parsePort } from '../options/parse-numbers.ts'
+import { parseText } from '../options/parse-text.ts'
 import { addOrigin } from '../options/parse-urls.ts'
 import type { RelayFlags } from './run-relay.ts'
 
@@ -20,9 +21,9 @@ export function addRelayCommand(program: Command, environment: CliEnvironment, e
   program
     .command('relay')
     .description('Forward playground requests that browsers cannot send (CORS) to the APIs of a built site.')
-    .argument('[out]', 'output folder of a build', DEFAULT_OUTPUT)
+    .argument('[out]', 'output folder of a build', parseText, DEFAULT_OUTPUT)
     .option('--port <number>', 'port to listen on; the next free one if it is taken', parsePort, 4020)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--host <address>', 'address to listen on', parseText, '127.0.0.1')
     .option('--base <path>', 'URL path under which the site is served (default: the one it was built for)', parseBase)
     .option('--site <origin>', 'origin of the site; repeatable', addOrigin)
     .option('--allow-origin <origin>', 'origin of another API; repeatable', addOrigin)

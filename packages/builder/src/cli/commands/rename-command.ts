@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
+import { parseText } from '../options/parse-text.ts'
 import type { RenameFlags } from './run-rename.ts'
 
 const EXAMPLES = `
@@ -19,9 +20,13 @@ export function addRenameCommand(program: Command, environment: CliEnvironment, 
   program
     .command('rename')
     .description('Rename a page, file or folder, and update links, navigation and redirects.')
-    .argument('<from>', "page, file or folder, relative to the site's folder")
-    .argument('<to>', "new name, relative to the site's folder; with a trailing slash, the folder to move into")
-    .option('--dir <dir>', 'folder that contains docs.json or mint.json', '.')
+    .argument('<from>', "page, file or folder, relative to the site's folder", parseText)
+    .argument(
+      '<to>',
+      "new name, relative to the site's folder; with a trailing slash, the folder to move into",
+      parseText,
+    )
+    .option('--dir <dir>', 'folder that contains docs.json or mint.json', parseText, '.')
     .option('--no-redirect', 'do not add redirects for the old URLs of pages')
     .option('--dry-run', 'only print what would change')
     .option('--json', 'print one JSON object on stdout instead of messages on stderr')

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, START_OF_FILE } from '@spearmint/config/diagnostics'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +27,22 @@ describe('spearmint build', () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
     expect(stderr).toBe('Built 1 page into dist: 1 file, 4 B\nNo problems. Took 0 ms.\n')
     expect(readFiles(join(cwd, 'dist'))).toMatchObject({ 'index.html': 'home' })
+  })
+
+  it.each(['.', 'notes', 'file'])('refuses a cache in a place with other files: %s', async (folder) => {
+    const cwd = makeFolder({ 'mint.json': '{}', 'notes/CACHEDIR.TAG': 'of another program', file: '' })
+    const { code, stderr } = await runFakeCli(['build', '--cache', folder], { cwd })
+    expect(code).toBe(2)
+    expect(stderr).toContain(`error: "${folder}" cannot be the cache: it contains other files.`)
+    expect(Object.keys(readFiles(cwd)).sort()).toEqual(['file', 'mint.json', 'notes/CACHEDIR.TAG'])
+  })
+
+  it('accepts a cache that is new, empty or its own', async () => {
+    const cwd = makeFolder({ 'mint.json': '{}', 'own/CACHEDIR.TAG': '# The cache of Spearmint' })
+    mkdirSync(join(cwd, 'empty'))
+    for (const folder of ['new', 'empty', 'own']) {
+      expect(await runFakeCli(['build', '--cache', folder], { cwd })).toMatchObject({ code: 0 })
+    }
   })
 
   it('resolves --out relative to the working directory, not the site', async () => {

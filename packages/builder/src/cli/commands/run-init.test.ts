@@ -11,6 +11,14 @@ function readName(dir: string): unknown {
 }
 
 describe('spearmint init', () => {
+  it.each(['taken', 'taken/docs'])('refuses a folder that would have to be a file: %s', async (dir) => {
+    const cwd = makeFolder({ taken: '' })
+    const { code, stderr } = await runFakeCli(['init', dir], { cwd })
+    expect(code).toBe(2)
+    expect(stderr).toContain(`error: "${dir}" is not a folder, and cannot be created because a file has this name.`)
+    expect(readFiles(cwd)).toEqual({ taken: '' })
+  })
+
   it('creates a site in a new folder and prints the next steps', async () => {
     const cwd = makeFolder()
     const { code, stdout, stderr } = await runFakeCli(['init', 'My docs'], { cwd })

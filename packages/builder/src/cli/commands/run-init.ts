@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { listTaken, readTemplate, writeNewFiles } from '../../node/index.ts'
+import { findRealPath, listTaken, readTemplate, writeNewFiles } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { createStarter, type StarterAnswers, toPlainName } from '../init/create-starter.ts'
@@ -34,6 +35,7 @@ export async function runInit(dir: string, flags: InitFlags, environment: CliEnv
   const folder = resolve(cwd, dir)
   const template = readTemplate()
   checkName(flags.name)
+  checkFolder(folder, dir)
   const hasIgnore = listTaken(folder, [IGNORE_FILE]).length > 0
   const isNew = ({ path }: { path: string }): boolean => !hasIgnore || path !== IGNORE_FILE
   const expected = createStarter(template, { name: 'x', color: DEFAULT_COLOR, hasApi: flags.api !== false })
@@ -76,6 +78,16 @@ function formatNextSteps(dir: string | undefined, variables: CliEnvironment['var
 function checkName(name: string | undefined): void {
   if (name === undefined || toPlainName(name) !== '') return
   throw new UsageError('usage/init', 'The name of the site is empty.', ['Pass a name: --name "Acme"'])
+}
+
+function checkFolder(folder: string, dir: string): void {
+  const real = findRealPath(folder)
+  if (real !== undefined && statSync(real, { throwIfNoEntry: false })?.isDirectory() !== false) return
+  throw new UsageError(
+    'usage/init',
+    `"${toOneLine(dir)}" is not a folder, and cannot be created because a file has this name.`,
+    ['Choose another folder.'],
+  )
 }
 
 function checkFree(folder: string, dir: string, files: readonly { path: string }[]): void {

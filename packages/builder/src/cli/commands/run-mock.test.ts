@@ -49,6 +49,7 @@ describe('spearmint mock', () => {
   })
 
   it.each([
+    ['/dev/null', '"/dev/null" is not a file or folder.'],
     ['missing.yaml', 'Cannot find the file or folder "missing.yaml".'],
     ['page.mdx', '"page.mdx" is not an OpenAPI file.'],
     ['.', '"." contains no OpenAPI file.'],

@@ -54,6 +54,7 @@ async function loadSpecs(path: string, written: string, stderr: TextSink): Promi
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) throw new UsageError('usage/no-spec', `Cannot find the file or folder "${written}".`)
   const isFolder = stats.isDirectory()
+  if (!isFolder && !stats.isFile()) throw new UsageError('usage/no-spec', `"${written}" is not a file or folder.`)
   const source = openSourceFolder(isFolder ? path : dirname(path))
   const files = isFolder ? listSpecPaths(source) : [basename(path)]
   const loaded: ApiSpec[] = []

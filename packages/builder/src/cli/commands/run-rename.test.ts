@@ -110,6 +110,15 @@ describe('spearmint rename', () => {
     expect(readFiles(cwd)).toEqual(site)
   })
 
+  it.each(['.hidden', 'snippets/q', '_spearmint/a'])(
+    'rejects the name %s, which no page can have, also in a dry run',
+    async (name) => {
+      const { code, stderr } = await runFakeCli(['rename', 'guides/a', name, '--dry-run'], { cwd: makeFolder(SITE) })
+      expect(stderr).toContain('would not be published.')
+      expect(code).toBe(2)
+    },
+  )
+
   it.each<[string, (cwd: string) => void, string[], string]>([
     ['a page behind a link', (cwd) => symlinkSync('guides', join(cwd, 'more')), ['more/a', 'b'], 'is behind a link'],
     [

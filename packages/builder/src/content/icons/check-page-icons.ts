@@ -7,7 +7,7 @@ import { type IconResolver, type Page, toIconKind } from '../../core/index.ts'
  * reported by its own rules, and icons in the content by the components.
  */
 export function checkPageIcons(pages: readonly Page[], icons: IconResolver): Diagnostic[] {
-  return pages.flatMap(({ file, frontmatter, frontmatterRange }) => {
+  return pages.flatMap(({ file, frontmatter, iconRange }) => {
     const { icon = '', iconType } = frontmatter
     if (toIconKind(icon) !== 'name') return []
     const { match, suggestions } = icons.resolve({ name: icon, type: iconType })
@@ -19,7 +19,7 @@ export function checkPageIcons(pages: readonly Page[], icons: IconResolver): Dia
         message,
         suggestions: suggestions.map((suggestion) => `Write "${suggestion}".`),
         file,
-        range: frontmatterRange,
+        range: iconRange,
       }),
     ]
   })

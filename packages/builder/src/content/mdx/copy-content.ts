@@ -41,7 +41,7 @@ export function copyProperties(properties: Properties): Properties {
 
 function copyProp(value: unknown, budget: Budget): unknown {
   budget.spend(1)
-  if (typeof value === 'string') return budget.spendText(value)
+  if (typeof value === 'string') return budget.spendText(value).toWellFormed()
   if (typeof value !== 'object' || value === null) return value
   if (isListValue(value)) return budget.nest(() => value.map((item: unknown) => copyProp(item, budget)))
   if (isHastValue(value)) return { type: 'root', children: copyContent(value.children, budget) }

@@ -130,6 +130,8 @@ function evaluateSpread(
   )
 }
 
+/** Half a surrogate pair, as in `"😀".slice(0, 1)`, can't be part of a URL. */
 function toAttributes(name: string, value: Value, location: SourceLocation): Attributes {
-  return isForbiddenKey(name) ? [] : [{ name, value, location }]
+  if (isForbiddenKey(name)) return []
+  return [{ name, value: typeof value === 'string' ? value.toWellFormed() : value, location }]
 }

@@ -41,7 +41,10 @@ export function findUnsafeReason(element: string, attribute: string, value: unkn
   if (typeof value !== 'string') return undefined
   if (canLoadDocument(element, name) && /^data:/i.test(removeInvisible(value)))
     return 'a document in a data URL could run code'
-  const isAnimated = /^(?:animate|set)/i.test(element) && ANIMATION_VALUES.has(name)
+  const isAnimation = /^(?:animate|set)/i.test(element)
+  if (isAnimation && name === 'attributename' && /^on/i.test(removeInvisible(value)))
+    return 'code in pages never runs, so event handlers are not supported'
+  const isAnimated = isAnimation && ANIMATION_VALUES.has(name)
   const urls = isAnimated ? value.split(';') : [value]
   if ((isAnimated || URL_ATTRIBUTES.has(name)) && urls.some(isCodeUrl)) return `the URL "${value}" runs code`
   return undefined

@@ -100,6 +100,7 @@ describe('evaluatePage, for elements and attributes that could run code', () => 
       '<svg><animate attributeName="href"></animate></svg>',
       'page/unsafe-attribute',
     ],
+    ['<svg><set attributeName="onload" to="x" /></svg>', '<svg><set to="x"></set></svg>', 'page/unsafe-attribute'],
     ['<svg><use href="data:image/svg+xml,x#y" /></svg>', '<svg><use></use></svg>', 'page/unsafe-attribute'],
     ['<svg><a xlinkHref="data:text/html,x">b</a></svg>', '<svg><a>b</a></svg>', 'page/unsafe-attribute'],
     ['<img name="querySelector" src="a.png" />', '<img src="a.png">', 'page/unsafe-attribute'],

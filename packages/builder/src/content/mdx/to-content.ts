@@ -13,7 +13,7 @@ import { describeKind, isHastValue, isListValue, type Value } from './value.ts'
 export function toContent(value: Value, location: SourceLocation, budget: Budget): ElementContent[] {
   if (value === null || value === undefined || typeof value === 'boolean' || value === '') return []
   if (typeof value === 'string' || typeof value === 'number') {
-    return [{ type: 'text', value: budget.spendText(String(value)) }]
+    return [{ type: 'text', value: budget.spendText(String(value)).toWellFormed() }]
   }
   if (isHastValue(value)) return copyContent(value.children, budget)
   if (isListValue(value)) {

@@ -10,16 +10,16 @@ export interface ReferenceResolver {
 }
 
 /** Attributes with the path of a file, by element. */
-const FILE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  img: ['src'],
-  source: ['src'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  iframe: ['src'],
-  track: ['src'],
-  embed: ['src'],
-  object: ['data'],
-}
+const FILE_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['img', ['src']],
+  ['source', ['src']],
+  ['video', ['src', 'poster']],
+  ['audio', ['src']],
+  ['iframe', ['src']],
+  ['track', ['src']],
+  ['embed', ['src']],
+  ['object', ['data']],
+])
 
 /**
  * Resolves the links and paths of elements (`a`, `img`, `video`, …), also inside components that are not expanded yet.
@@ -31,7 +31,7 @@ export function resolveReferences(tree: Root, resolver: ReferenceResolver): void
 
 function resolveElement(element: Element, resolver: ReferenceResolver): void {
   if (element.tagName === 'a') resolveAnchor(element, resolver)
-  for (const name of FILE_ATTRIBUTES[element.tagName] ?? []) resolveAttribute(element, name, resolver)
+  for (const name of FILE_ATTRIBUTES.get(element.tagName) ?? []) resolveAttribute(element, name, resolver)
   if (typeof element.properties.srcSet === 'string') resolveSourceSet(element, element.properties.srcSet, resolver)
 }
 

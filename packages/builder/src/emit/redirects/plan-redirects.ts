@@ -48,6 +48,7 @@ type RedirectProblem = Problem<typeof EMIT_CODES>
  * Plans the redirects of a configuration (docs/reference/mint-json.mdx#redirects). A source without wildcards becomes a
  * page that redirects directly to the end of its chain. One with wildcards is for hosts, and for links during the build.
  * - `navigation/shadowed-redirect`: the source is a page or file, which takes precedence.
+ * - `navigation/unusable-redirect`: the source can't be the address of a page. The redirect is left out.
  * - `navigation/dead-redirect`: the destination does not exist. The redirect is left out. So are circular redirects, which
  *   a rule of the configuration reports.
  */
@@ -64,6 +65,10 @@ export function planRedirects({ redirects, links, taken, locate = locateNothing 
     const { source, destination } = redirect
     // Queries and fragments are never compared, so this matches nothing. A rule of the configuration reports it.
     if (/[?#]/.test(source)) continue
+    if (isUnusableSource(source)) {
+      report(index, 'source', toUnusableProblem(source))
+      continue
+    }
     const isPattern = hasRedirectPattern(source)
     if (isPattern && hasRedirectPattern(destination)) {
       plan.rules.push(redirect)
@@ -89,6 +94,12 @@ export function planRedirects({ redirects, links, taken, locate = locateNothing 
   return plan
 }
 
+/** Whether a source is not the address of a page that a site may have: neither a file nor a rule of a host can have it. */
+function isUnusableSource(source: string): boolean {
+  const path = trimSlashes(splitHref(source).path)
+  return /\p{Cc}|(?:^|\/)\.{1,2}(?:\/|$)|^_spearmint(?:\/|$)|^404(?:\.html)?$/u.test(path)
+}
+
 /** The output path for a source: that of a page with this path. */
 function toRedirectPath(source: string): string {
   const path = trimSlashes(splitHref(source).path)
@@ -105,6 +116,14 @@ function toShadowedProblem(source: string): RedirectProblem {
     code: 'navigation/shadowed-redirect',
     message: `The redirect from "${source}" has no effect, because there is a page or a file at this address.`,
     suggestions: ['Remove the redirect or the page.'],
+  }
+}
+
+function toUnusableProblem(source: string): RedirectProblem {
+  return {
+    code: 'navigation/unusable-redirect',
+    message: `The redirect from ${JSON.stringify(source)} is ignored. Expected the path of a page, without "..", control characters and names that Spearmint uses.`,
+    suggestions: ['Write the path of the old page.'],
   }
 }
 

@@ -28,6 +28,7 @@ const STEMMERS: Readonly<Record<string, () => StemmerModule>> = {
  * Loads the stemmer of a locale (`pt-BR`). The default is English. If a language has no stemmer, every word is its own stem.
  */
 export async function loadStemmer(locale = 'en'): Promise<Stemmer> {
-  const load = STEMMERS[locale.toLowerCase().split('-')[0] ?? '']
+  const [language = ''] = locale.toLowerCase().split('-')
+  const load = Object.hasOwn(STEMMERS, language) ? STEMMERS[language] : undefined
   return load === undefined ? (word) => word : (await load()).stemmer
 }

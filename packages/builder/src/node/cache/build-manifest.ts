@@ -1,7 +1,9 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { BuildManifest } from '../../build/index.ts'
 import { isObject } from '../../core/index.ts'
+import { readRegularFile } from '../read-regular-file.ts'
+import { writeRegularFile } from '../write-regular-file.ts'
 import { makeCacheFolder } from './make-cache-folder.ts'
 
 /** The manifest of the last build into one output folder, as a file. */
@@ -14,7 +16,7 @@ interface ManifestFile extends BuildManifest {
 /** Reads the manifest of the last build. Undefined when there is none, or another version wrote it. */
 export function readBuildManifest(file: string, version: string): BuildManifest | undefined {
   try {
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as ManifestFile
+    const manifest = JSON.parse(readRegularFile(file).toString()) as ManifestFile
     return manifest.format === 1 && manifest.version === version && isObject(manifest.steps) ? manifest : undefined
   } catch {
     return undefined
@@ -25,7 +27,7 @@ export function readBuildManifest(file: string, version: string): BuildManifest 
 export function writeBuildManifest(file: string, version: string, manifest: BuildManifest): void {
   try {
     makeCacheFolder(dirname(file))
-    writeFileSync(`${file}.new`, JSON.stringify({ format: 1, version, ...manifest } satisfies ManifestFile))
+    writeRegularFile(`${file}.new`, JSON.stringify({ format: 1, version, ...manifest } satisfies ManifestFile))
     renameSync(`${file}.new`, file)
   } catch {
     // The folder can't be written.

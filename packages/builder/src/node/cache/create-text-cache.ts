@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FetchText } from '../../core/index.ts'
 import { fetchText, type TextAnswer, type TextRequest } from '../http/fetch-text.ts'
 import { makeFolders } from '../make-folders.ts'
+import { readRegularFile } from '../read-regular-file.ts'
+import { writeRegularFile } from '../write-regular-file.ts'
 
 /** A cached text. */
 interface Entry {
@@ -46,7 +47,7 @@ export function createTextCache(
 /** Ignores a file that is damaged or for another URL. */
 function readEntry(file: string, url: string): Entry | undefined {
   try {
-    const entry: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const entry: unknown = JSON.parse(readRegularFile(file).toString())
     return isEntry(entry) && entry.url === url ? entry : undefined
   } catch {
     return undefined
@@ -66,7 +67,7 @@ function isEntry(value: unknown): value is Entry {
 function writeEntry(folder: string, file: string, entry: Entry): void {
   try {
     makeFolders(folder)
-    writeFileSync(file, JSON.stringify(entry))
+    writeRegularFile(file, JSON.stringify(entry))
   } catch {
     // The next build fetches it again.
   }

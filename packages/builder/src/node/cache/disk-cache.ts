@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto'
-import {
-  closeSync,
-  fstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cache } from '../../core/index.ts'
+import { readRegularFile } from '../read-regular-file.ts'
+import { openToWrite, writeRegularFile } from '../write-regular-file.ts'
 import { makeCacheFolder } from './make-cache-folder.ts'
 
 /** Where a value is in the pack, in bytes, and its checksum. */
@@ -125,7 +117,9 @@ export class DiskCache implements Cache {
     try {
       makeCacheFolder(this.#folder)
       const descriptor = openSync(this.#path(PACK_FILE), 'a+')
-      this.#pack = { descriptor, size: fstatSync(descriptor).size }
+      const stats = fstatSync(descriptor)
+      this.#pack = stats.isFile() ? { descriptor, size: stats.size } : null
+      if (this.#pack === null) closeSync(descriptor)
     } catch {
       this.#pack = null
     }
@@ -163,7 +157,7 @@ export class DiskCache implements Cache {
     if (!this.#pack) return
     const usedBytes = [...this.#used.values()].reduce((sum, [, length]) => sum + length, 0)
     if (usedBytes >= this.#pack.size * MIN_USED_PART || this.#pack.size < CHUNK_BYTES) return
-    const descriptor = openSync(this.#path(`${PACK_FILE}.new`), 'w')
+    const descriptor = openToWrite(this.#path(`${PACK_FILE}.new`))
     let size = 0
     for (const [key, entry] of this.#used) {
       const bytes = this.#read(entry)
@@ -182,7 +176,7 @@ export class DiskCache implements Cache {
 
   #writeIndex(): void {
     const index: Index = { format: 1, version: this.#version, entries: Object.fromEntries(this.#used) }
-    writeFileSync(this.#path(`${INDEX_FILE}.new`), JSON.stringify(index))
+    writeRegularFile(this.#path(`${INDEX_FILE}.new`), JSON.stringify(index))
     renameSync(this.#path(`${INDEX_FILE}.new`), this.#path(INDEX_FILE))
   }
 }
@@ -194,7 +188,7 @@ function hasSameEntries(used: ReadonlyMap<string, Entry>, entries: Index['entrie
 
 function readIndex(path: string, version: string): Index | undefined {
   try {
-    const index = JSON.parse(readFileSync(path, 'utf8')) as Index
+    const index = JSON.parse(readRegularFile(path).toString()) as Index
     return index.format === 1 && index.version === version && typeof index.entries === 'object' ? index : undefined
   } catch {
     return undefined

@@ -1,6 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findErrorCode } from '../find-error-code.ts'
 import { makeFolders } from '../make-folders.ts'
+import { readRegularFile } from '../read-regular-file.ts'
 
 /** Name of the file that marks a folder as a cache for all programs (bford.info/cachedir). */
 export const CACHE_TAG = 'CACHEDIR.TAG'
@@ -16,5 +18,15 @@ export function makeCacheFolder(folder: string): void {
   for (const [name, text] of FILES) {
     const file = join(folder, name)
     if (!existsSync(file)) writeFileSync(file, text)
+  }
+}
+
+/** Whether a folder may become a cache: it doesn't exist, is empty, or is one of ours. Git would ignore all its files. */
+export function mayBeCacheFolder(folder: string): boolean {
+  try {
+    const names = readdirSync(folder)
+    return names.length === 0 || readRegularFile(join(folder, CACHE_TAG)).includes('Spearmint')
+  } catch (error) {
+    return findErrorCode(error) === 'ENOENT' && !existsSync(folder)
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -52,6 +52,17 @@ it('allows everything if it cannot write', () => {
 })
 
 describe('openUserParseGuard', () => {
+  it("allows everything if the user's folder can't be used", () => {
+    for (const name of ['file', 'loop']) {
+      const user = join(folder, name)
+      if (name === 'file') writeFileSync(user, '')
+      else symlinkSync('loop', user)
+      const guard = openUserParseGuard(user, '/site')
+      expect(guard.allows('fine')).toBe(true)
+      expect(() => guard.close()).not.toThrow()
+    }
+  })
+
   it('refuses a text that crashed an earlier command, and leaves nothing behind otherwise', () => {
     const user = folder
     const crashed = openUserParseGuard(user, '/site')

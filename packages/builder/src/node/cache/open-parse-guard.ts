@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CrashGuard } from '../../content/index.ts'
+import { readRegularFile } from '../read-regular-file.ts'
+import { openToWrite, writeRegularFile } from '../write-regular-file.ts'
 import { makeCacheFolder } from './make-cache-folder.ts'
 
 /** A guard that writes its notes to a folder. */
@@ -35,7 +37,7 @@ export function openParseGuard(folder: string, thread?: number): DiskParseGuard 
   function openNote(): number | null {
     try {
       makeCacheFolder(folder)
-      return openSync(note, 'w')
+      return openToWrite(note)
     } catch {
       return null
     }
@@ -69,7 +71,12 @@ export function openUserParseGuard(userFolder: string, site: string): DiskParseG
     folder,
     close() {
       guard.close()
-      if (!existsSync(join(folder, REFUSED_FILE))) rmSync(folder, { recursive: true, force: true })
+      if (existsSync(join(folder, REFUSED_FILE))) return
+      try {
+        rmSync(folder, { recursive: true, force: true })
+      } catch {
+        // A folder that can't be entered or changed. There are no notes in it.
+      }
     },
   }
 }
@@ -81,7 +88,7 @@ function collectNotes(folder: string): string[] {
   const left = notes.flatMap(readLines)
   const refused = [...new Set([...readLines(list), ...left])]
   try {
-    if (left.length > 0) writeFileSync(list, refused.join('\n'))
+    if (left.length > 0) writeRegularFile(list, refused.join('\n'))
   } catch {
     // The notes stay and are collected the next time.
     return refused
@@ -111,7 +118,7 @@ function removeNotes(notes: readonly string[]): void {
 
 function readLines(path: string): string[] {
   try {
-    return readFileSync(path, 'utf8').split('\n').filter(Boolean)
+    return readRegularFile(path).toString().split('\n').filter(Boolean)
   } catch {
     return []
   }

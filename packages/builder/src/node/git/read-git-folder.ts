@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { readRegularFile } from '../read-regular-file.ts'
 import { findRemoteAddress } from './find-remote-address.ts'
 
 /** Information from the `.git` folder of a site. */
@@ -47,7 +48,7 @@ function findReference(text: string | undefined, prefix: string): string | undef
 
 function readText(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8')
+    return readRegularFile(file).toString()
   } catch {
     return undefined
   }

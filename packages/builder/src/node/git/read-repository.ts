@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { isObject, type Repository } from '../../core/index.ts'
 import { findRealPath } from '../find-real-path.ts'
+import { readRegularFile } from '../read-regular-file.ts'
 import { parseRepositoryAddress, type RepositoryAddress } from './parse-repository-address.ts'
 import { readGitFolder } from './read-git-folder.ts'
 
@@ -54,7 +54,7 @@ function readManifest(file: string): { address?: RepositoryAddress; directory?: 
 
 function readObject(file: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const value: unknown = JSON.parse(readRegularFile(file).toString())
     return isObject(value) ? value : {}
   } catch {
     // There is no such file, or it is invalid. Other tools report that.

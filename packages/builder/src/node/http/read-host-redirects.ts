@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { trimSlashes } from '../../core/index.ts'
 import { parseRedirectPattern } from '../../site/index.ts'
+import { readRegularFile } from '../read-regular-file.ts'
 
 /** A redirect response. */
 export interface HostRedirect {
@@ -29,7 +29,7 @@ export function findHostRedirect(dir: string, path: string): HostRedirect | unde
 
 function readRules(dir: string): string {
   try {
-    return readFileSync(join(dir, '_redirects'), 'utf8')
+    return readRegularFile(join(dir, '_redirects')).toString()
   } catch {
     return ''
   }

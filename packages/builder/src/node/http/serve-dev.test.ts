@@ -1,9 +1,9 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { writeFiles } from '../../../test/temp-folders.ts'
 import type { DevSite } from '../../build/index.ts'
 import { type ServedSite, serveDev } from './serve-dev.ts'
@@ -194,6 +194,34 @@ describe('serveDev', () => {
     expect(await get('/', { host: 'docs.example' })).toMatchObject({ status: 200 })
   })
 
+  it('does not watch what links lead to', async () => {
+    const [dir, elsewhere] = [createFolder(), createFolder()]
+    symlinkSync(elsewhere, join(dir, 'link'))
+    const changed: string[] = []
+    const options = { exclude: join(dir, 'dist'), host: '127.0.0.1', port: 0, base: '' }
+    const onChange = (paths: readonly string[]) => void changed.push(...paths)
+    const watching = await serveDev({
+      ...options,
+      site,
+      root: dir,
+      readFile: () => undefined,
+      onChange,
+      onFailure: () => {},
+    })
+    await fetch(`${watching.url}@vite/client`)
+    await vi.waitFor(
+      () => {
+        writeFiles(elsewhere, { 'a.mdx': String(Math.random()) })
+        writeFiles(dir, { 'b.mdx': String(Math.random()) })
+        expect(changed).toContain('b.mdx')
+      },
+      { timeout: 4000, interval: 100 },
+    )
+    await watching.close()
+    for (const folder of [dir, elsewhere]) rmSync(folder, { recursive: true })
+    expect(changed.filter((path) => path.startsWith('link/'))).toEqual([])
+  })
+
   it('connects pages of its own origin only', async () => {
     const { text } = await get('/@vite/client')
     const path = `/?token=${text.match(/wsToken = "([^"]+)"/)?.[1]}`
@@ -202,7 +230,11 @@ describe('serveDev', () => {
     expect(await upgrade({ Host: host, Origin: 'http://evil.example' }, path)).toContain('403')
     expect(await upgrade({ Host: host, Origin: 'null' }, path)).toContain('403')
     expect(await upgrade({ Host: 'evil.example', Origin: 'http://evil.example' }, path)).toContain('403')
-    expect(await upgrade({ Host: host, 'Sec-WebSocket-Protocol': 'other' }, path)).toContain('404')
+    expect(await upgrade({ Host: host }, path)).toContain('403')
+    expect(await upgrade({ Host: host }, '/')).toContain('403')
+    const own = { Host: host, Origin: `http://${host}` }
+    expect(await upgrade({ ...own, 'Sec-WebSocket-Protocol': 'other' }, path)).toContain('404')
+    for (const other of ['/%', '//', '/_spearmint/relay', '/docs']) expect(await upgrade(own, other)).toContain('404')
     expect(await upgrade({ Host: host, Origin: `http://${host}` }, '/')).not.toContain('101')
   })
 })

@@ -71,10 +71,12 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
   server.on('upgrade', (request, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     const { host: requested, origin, 'sec-websocket-protocol': protocol } = request.headers
-    const isAllowed = isAllowedHost(requested) && (origin === undefined || isSameHost(origin, requested))
+    const isAllowed = isAllowedHost(requested) && origin !== undefined && isSameHost(origin, requested)
     const isVite = protocol === 'vite-hmr' || protocol === 'vite-ping'
     if (!isAllowed) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
-    else if (!isVite) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    // Vite would leave a connection to any other path open.
+    else if (!isVite || toSitePath(request.url ?? '', base) !== '')
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
     else {
       start().then(
         (vite) => vite.connect(request, socket, head),

@@ -1,5 +1,7 @@
+import { symlinkSync } from 'node:fs'
 import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FileTree, useTempFolders, writeFiles } from '../../../test/temp-folders.ts'
 import { type ServedFolder, type ServeOptions, serveFolder } from './serve-folder.ts'
@@ -83,6 +85,35 @@ describe('serveFolder', () => {
     ['//guides', 404, 'text/html; charset=utf-8', 'nothing here'],
   ])('GET %s: %i, %s, %j', async (path, status, type, body) => {
     expect(await get(await serve(SITE), path)).toMatchObject({ status, type, body })
+  })
+
+  it.each(['/style.css/x', '/index.html/', `/${'a'.repeat(252)}`, `/${'a/'.repeat(3000)}`, '/loop', '/loop/x'])(
+    'is not ended by a path that the system cannot look up',
+    async (path) => {
+      const dir = makeFolder(SITE)
+      symlinkSync('loop', join(dir, 'loop'))
+      const server = await serve(dir)
+      expect((await get(server, path)).status).toBe(404)
+      expect((await get(server, '/')).status).toBe(200)
+    },
+  )
+
+  it('serves no hidden files but those in .well-known', async () => {
+    const server = await serve({ '.env': 'key', 'a/.git/config': 'key', '.well-known/a.txt': 'a' })
+    for (const path of ['/.env', '/a/.git/config', '/.well-known/.env'])
+      expect((await get(server, path)).status).toBe(404)
+    expect((await get(server, '/.well-known/a.txt')).body).toBe('a')
+  })
+
+  it('follows links only inside the folder', async () => {
+    const root = makeFolder({ 'secret/a.html': 'secret', 'out/a.html': 'a' })
+    const dir = join(root, 'out')
+    symlinkSync('../secret', join(dir, 'folder'))
+    symlinkSync('../secret/a.html', join(dir, '404.html'))
+    symlinkSync('a.html', join(dir, 'b.html'))
+    const server = await serve(dir)
+    expect(await get(server, '/folder/a')).toMatchObject({ status: 404, body: 'Not found\n' })
+    expect((await get(server, '/b')).body).toBe('a')
   })
 
   it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a/..%5c..%5csecret.txt', '/%00', '/..'])(

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import compression from 'compression'
 import send from 'send'
+import { findRealPath } from '../find-real-path.ts'
 import { isFile } from '../is-file.ts'
+import { isInside } from '../is-inside.ts'
 import { isSafePath } from '../is-safe-path.ts'
-import { MARKER_FILE } from '../output/output-marker.ts'
+import { readRegularFile } from '../read-regular-file.ts'
 import { COMMON_HEADERS, isCompressible, toFileHeaders } from './file-headers.ts'
 import { listPageFiles } from './list-page-files.ts'
 import { listen } from './listen.ts'
@@ -34,7 +35,7 @@ export interface ServedFolder {
 
 /**
  * Serves a built site as a static host should: `/a` serves `a.html`, the rules of `_redirects` apply, unknown paths get
- * `404.html` with status 404. Headers are those of {@link toFileHeaders}, and text is compressed. Every response is read
+ * `404.html` with status 404. So do hidden files and links that lead out of the folder. Headers are those of {@link toFileHeaders}, and text is compressed. Every response is read
  * from the disk and revalidated, so that a rebuild is visible after a reload.
  *
  * @throws {IoError} when it cannot listen there
@@ -43,8 +44,16 @@ export async function serveFolder(dir: string, options: ServeOptions): Promise<S
   const { base, host, port, handler } = options
   const serve = createHandler(dir, base)
   const server = createServer((request, response) => {
-    if (handler === undefined) serve(request, response)
-    else handler(request, response, () => serve(request, response))
+    const attempt = (handle: () => void) => {
+      try {
+        handle()
+      } catch {
+        sendFailure(response)
+      }
+    }
+    const next = () => attempt(() => serve(request, response))
+    if (handler === undefined) next()
+    else attempt(() => handler(request, response, next))
   })
   const { origin, others, ...listening } = await listen(server, host, port)
   const toUrl = (at: string): string => `${at}${encodeURI(base)}/`
@@ -67,7 +76,7 @@ function createHandler(dir: string, base: string): Handler {
       sendNotFound(dir, response)
     } else {
       // Headers depend on the name of the file: the page `/guides/node.js` is `guides/node.js.html`.
-      const file = listPageFiles(path.slice(base.length + 1)).find((candidate) => isFile(join(dir, candidate)))
+      const file = listPageFiles(path.slice(base.length + 1)).find((candidate) => isServedFile(dir, candidate))
       if (file === undefined) sendRedirect(dir, path, response)
       else if (isCompressible(file)) compress(request, response, () => sendFile(dir, file, request, response))
       else sendFile(dir, file, request, response)
@@ -84,10 +93,17 @@ function parsePath(url: string): string | undefined {
   }
 }
 
-/** Whether a path below the base may name a file of the site: nothing outside the folder and no marker. */
+/** Whether a path below the base may name a file of the site: nothing outside the folder and no hidden file. */
 function isServed(path: string): boolean {
   const name = path.replace(/^\/|\/$/g, '')
-  return name === '' || (isSafePath(name) && !name.startsWith(MARKER_FILE))
+  return name === '' || (isSafePath(name) && !/(?:^|\/)\./.test(name.replace(/^\.well-known(?=\/)/, '')))
+}
+
+/** Whether there is such a file, and it is in the folder after links are resolved. */
+function isServedFile(dir: string, file: string): boolean {
+  const root = findRealPath(resolve(dir))
+  const real = root && findRealPath(join(root, file))
+  return root !== undefined && real !== undefined && isInside(root, real) && isFile(real)
 }
 
 function sendFile(dir: string, file: string, request: IncomingMessage, response: ServerResponse): void {
@@ -118,8 +134,13 @@ function sendNotFound(dir: string, response: ServerResponse): void {
 
 function readNotFoundPage(dir: string): Buffer | undefined {
   try {
-    return readFileSync(join(dir, '404.html'))
+    return isServedFile(dir, '404.html') ? readRegularFile(join(dir, '404.html')) : undefined
   } catch {
     return undefined
   }
+}
+
+function sendFailure(response: ServerResponse): void {
+  if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', ...COMMON_HEADERS })
+  response.end('Failed to serve this file.\n')
 }

@@ -72,6 +72,8 @@ export async function startVite({ root, base, exclude, onChange }: ViteInput): P
       // `serveDev` has checked the host.
       allowedHosts: true,
       watch: {
+        // Links may lead out of the site, and into folders with thousands of files.
+        followSymlinks: false,
         ignored: [
           '**/node_modules/**',
           '**/.git/**',
@@ -92,6 +94,10 @@ export async function startVite({ root, base, exclude, onChange }: ViteInput): P
       },
     ],
   })
+
+  // Pages get messages and send none. The answers to theirs would contain stack traces.
+  const hot: object & { setInvokeHandler?(handler: undefined): void } = vite.environments.client.hot
+  hot.setInvokeHandler?.(undefined)
 
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined

@@ -315,7 +315,11 @@ describe('paths that cannot be written', () => {
     })
     expect(output.diagnostics()).toMatchObject([
       { code: 'output/case-clash', severity: 'warning', file: 'a/b.html' },
-      { code: 'output/case-clash', severity: 'warning', file: 'e\u0301.html' },
+      {
+        code: 'output/case-clash',
+        file: 'e\u0301.html',
+        message: expect.stringContaining('different Unicode encodings'),
+      },
     ])
   })
 
@@ -331,6 +335,24 @@ describe('paths that cannot be written', () => {
   it('reports names that the file system does not accept', () => {
     const output = build(join(makeFolder(), 'out'), { [`${'a'.repeat(300)}.html`]: '', 'b.html': '' })
     expect(output.diagnostics()).toMatchObject([{ code: 'output/unwritable-name', severity: 'error' }])
+  })
+
+  it.each([false, true])('reports a long name in a folder in the same way, whether the folder exists: %s', (exists) => {
+    const out = join(makeFolder(), 'out')
+    if (exists) build(out, { 'api/b.html': '' })
+    const output = build(out, { [`api/${'a'.repeat(300)}.html`]: '', 'api/b.html': '' })
+    expect(output.diagnostics()).toMatchObject([{ code: 'output/unwritable-name', severity: 'error' }])
+    expect(readdirSync(out).sort()).toEqual(['.spearmint', 'api'])
+    expect(readSite(out)).toEqual({ 'api/b.html': '' })
+  })
+
+  it('cleans up after a build that recorded such a name', () => {
+    const out = join(makeFolder(), 'out')
+    build(out, { 'a.html': '' })
+    const names = ['a'.repeat(300), `${'b'.repeat(300)}/c.html`]
+    writeFiles(out, { '.spearmint-journal': names.map((name) => `${JSON.stringify(name)}\n`).join('') })
+    expect(build(out, { 'b.html': '' }).diagnostics()).toEqual([])
+    expect(readSite(out)).toEqual({ 'b.html': '' })
   })
 
   it('throws an IoError when the disk fails, in every method', () => {

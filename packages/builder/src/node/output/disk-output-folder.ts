@@ -4,6 +4,7 @@ import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { OutputFolder, StampedFile } from '../../core/index.ts'
 import { compareCodePoints } from '../compare-code-points.ts'
 import { findRealPath } from '../find-real-path.ts'
+import { isFile } from '../is-file.ts'
 import { isInside } from '../is-inside.ts'
 import { isSafePath } from '../is-safe-path.ts'
 import { makeFolders } from '../make-folders.ts'
@@ -124,6 +125,7 @@ export class DiskOutputFolder implements OutputFolder {
     if (origin === undefined || !isInside(this.#source, origin)) {
       throw new IoError('source/outside', `Cannot copy "${from}": it is outside the site's folder.`)
     }
+    if (!isFile(origin)) throw new IoError('source/unreadable', `Cannot copy "${from}": it is no longer a file.`)
     this.#place(path, from, ({ old, toDraft }) => {
       if (old === undefined || !hasSameBytes(origin, old)) copyFileSync(origin, toDraft())
       return statSync(origin).size

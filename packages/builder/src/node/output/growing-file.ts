@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
+import { openRegularFile } from '../read-regular-file.ts'
 
 /** A file that is written piece by piece. */
 export interface GrowingFile {
@@ -17,7 +18,7 @@ const CHUNK_BYTES = 1 << 18
  * @param toDraft gives the absolute path of the new file; called at most once, at the first difference
  */
 export function openGrowingFile(old: string | undefined, toDraft: () => string): GrowingFile {
-  const before = old === undefined ? undefined : openSync(old, 'r')
+  const before = old === undefined ? undefined : openRegularFile(old)
   let draft: number | undefined
   let size = 0
 

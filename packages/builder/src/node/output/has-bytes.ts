@@ -1,18 +1,19 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, readSync, statSync } from 'node:fs'
+import { openRegularFile, readRegularFile } from '../read-regular-file.ts'
 
 const CHUNK_BYTES = 1 << 18
 
 /** Whether a file exists and has exactly this content. */
 export function hasBytes(file: string, bytes: Uint8Array): boolean {
   const stats = statSync(file, { throwIfNoEntry: false })
-  return stats?.isFile() === true && stats.size === bytes.byteLength && readFileSync(file).equals(bytes)
+  return stats?.isFile() === true && stats.size === bytes.byteLength && readRegularFile(file).equals(bytes)
 }
 
 /** Whether both files exist and have the same content. Reads in chunks, because copied files can be videos. */
 export function hasSameBytes(file: string, other: string): boolean {
   const [stats, otherStats] = [file, other].map((path) => statSync(path, { throwIfNoEntry: false }))
   if (stats?.isFile() !== true || otherStats?.isFile() !== true || stats.size !== otherStats.size) return false
-  const [left, right] = [openSync(file, 'r'), openSync(other, 'r')]
+  const [left, right] = [openRegularFile(file), openRegularFile(other)]
   try {
     return haveSameChunks(left, right, stats.size)
   } finally {

@@ -1,6 +1,8 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSafePath } from '../is-safe-path.ts'
+import { readRegularFile } from '../read-regular-file.ts'
+import { appendRegularFile } from '../write-regular-file.ts'
 import { draftMarker, type OutputMarker, readMarker, writeMarker } from './output-marker.ts'
 
 /**
@@ -37,7 +39,7 @@ export function openLedger(root: string, blank: OutputMarker): OutputLedger {
       const claimed = [...paths].filter((path) => !owned.has(path))
       // Starts with a line break, so that a line that a kill truncated doesn't merge with the next one.
       if (claimed.length > 0)
-        appendFileSync(journalPath, `\n${claimed.map((path) => `${JSON.stringify(path)}\n`).join('')}`)
+        appendRegularFile(journalPath, `\n${claimed.map((path) => `${JSON.stringify(path)}\n`).join('')}`)
       for (const path of claimed) owned.add(path)
       draftMarker(root, marker)
     },
@@ -51,7 +53,7 @@ export function openLedger(root: string, blank: OutputMarker): OutputLedger {
 function readJournal(path: string): string[] {
   let text: string
   try {
-    text = readFileSync(path, 'utf8')
+    text = readRegularFile(path).toString()
   } catch {
     return []
   }

@@ -1,10 +1,11 @@
-import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, linkSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { hostname, uptime } from 'node:os'
 import { join } from 'node:path'
 import { isObject } from '../../core/index.ts'
 import { findErrorCode } from '../find-error-code.ts'
 import { makeFolders, removeIfEmpty } from '../make-folders.ts'
 import { IoError } from '../operational-error.ts'
+import { readRegularFile } from '../read-regular-file.ts'
 
 /** Name of the file that exists in an output folder while a build writes to it. */
 export const LOCK_FILE = '.spearmint-lock'
@@ -74,7 +75,7 @@ function createLock(path: string, text: string): boolean {
 
 function readLock(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readRegularFile(path).toString()
   } catch {
     return undefined
   }

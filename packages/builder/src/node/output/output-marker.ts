@@ -1,6 +1,8 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSafePath } from '../is-safe-path.ts'
+import { readRegularFile } from '../read-regular-file.ts'
+import { writeRegularFile } from '../write-regular-file.ts'
 import { hasBytes } from './has-bytes.ts'
 
 /** Describes an output folder: Spearmint wrote it, and which files. */
@@ -27,7 +29,7 @@ export const UNFINISHED_MARKER_FILE = '.spearmint-new'
 export function readMarker(dir: string): OutputMarker | undefined {
   let marker: unknown
   try {
-    marker = JSON.parse(readFileSync(join(dir, MARKER_FILE), 'utf8'))
+    marker = JSON.parse(readRegularFile(join(dir, MARKER_FILE)).toString())
   } catch {
     return undefined
   }
@@ -45,7 +47,7 @@ export function readMarker(dir: string): OutputMarker | undefined {
 /** Writes the marker beside its final place, so that `writeMarker` needs no more disk space. */
 export function draftMarker(dir: string, marker: OutputMarker): void {
   const bytes = toBytes(marker)
-  if (!hasBytes(join(dir, UNFINISHED_MARKER_FILE), bytes)) writeFileSync(join(dir, UNFINISHED_MARKER_FILE), bytes)
+  if (!hasBytes(join(dir, UNFINISHED_MARKER_FILE), bytes)) writeRegularFile(join(dir, UNFINISHED_MARKER_FILE), bytes)
 }
 
 /** Writes the marker atomically. Does nothing when it already has this content. */

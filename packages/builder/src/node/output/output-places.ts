@@ -3,15 +3,8 @@ import { join } from 'node:path'
 import { toFolder } from '../../site/index.ts'
 import { findErrorCode } from '../find-error-code.ts'
 import type { OutputClaims } from './output-claims.ts'
-
-/** A file or folder that prevents writing another one: its path, and whether this build wrote it. */
-export interface Obstacle {
-  path: string
-  isWritten: boolean
-}
-
-/** The place of a file: nothing that has to stay, or a file of ours to compare with. */
-export type FoundPlace = 'free' | 'file'
+import type { FoundPlace, Obstacle } from './output-obstacle.ts'
+import { findNameProblem } from './output-problem.ts'
 
 /** Clears places for files in one folder, without touching other people's files and without following links. */
 export interface OutputPlaces {
@@ -98,7 +91,7 @@ export function createOutputPlaces(root: string, claims: OutputClaims): OutputPl
   }
 
   function clearForFile(path: string): Obstacle | undefined {
-    if (made.has(toFolder(path))) return undefined
+    // Also in a folder that was just created: this finds names that the file system does not accept.
     const stats = lstatSync(join(root, path), { throwIfNoEntry: false })
     if (stats === undefined) return undefined
     if (stats.isDirectory()) return clearFolder(path)
@@ -135,9 +128,14 @@ export function createOutputPlaces(root: string, claims: OutputClaims): OutputPl
     },
     clear: (path) => openFolder(toFolder(path)) ?? clearForFile(path),
     remove(path) {
-      if (!isReached(toFolder(path))) return false
-      const stats = lstatSync(join(root, path), { throwIfNoEntry: false })
-      if (stats === undefined || stats.isDirectory()) return false
+      try {
+        if (!isReached(toFolder(path))) return false
+        const stats = lstatSync(join(root, path), { throwIfNoEntry: false })
+        if (stats === undefined || stats.isDirectory()) return false
+      } catch (error) {
+        if (findNameProblem(error) !== undefined) return false
+        throw error
+      }
       unlinkSync(join(root, path))
       return true
     },

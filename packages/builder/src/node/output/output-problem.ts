@@ -1,7 +1,7 @@
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { OUTPUT_CODES } from '../codes.ts'
 import { findErrorCode } from '../find-error-code.ts'
-import type { FoundPlace, Obstacle } from './output-places.ts'
+import type { FoundPlace, Obstacle } from './output-obstacle.ts'
 
 /** Why one file can't be written. */
 export type OutputProblem =
@@ -48,7 +48,10 @@ function toTexts(problem: OutputProblem, path: string): Pick<Diagnostic, 'messag
       }
     case 'output/case-clash':
       return {
-        message: `"${path}" and "${problem.other}" differ only in case. Disks and hosts that ignore case store only one of them.`,
+        message:
+          path.toLowerCase() === problem.other.toLowerCase()
+            ? `"${path}" and "${problem.other}" differ only in case. Disks and hosts that ignore case store only one of them.`
+            : `"${path}" and "${problem.other}" are the same characters in different Unicode encodings. Some disks store only one of them.`,
         suggestions: ['Rename one of the two files.'],
       }
     case 'output/file-folder-clash':

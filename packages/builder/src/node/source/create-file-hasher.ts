@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, readSync } from 'node:fs'
+import { openRegularFile } from '../read-regular-file.ts'
 
 /** Hashes the content of a file, given its absolute path, as `toHash` does. Throws the error of the system call. */
 export type HashFileAt = (path: string) => string
@@ -12,7 +13,7 @@ export function createFileHasher(): HashFileAt {
   const buffer = Buffer.allocUnsafe(1 << 17)
   return (path) => {
     const hash = createHash('sha256')
-    const file = openSync(path, 'r')
+    const file = openRegularFile(path)
     try {
       for (let read = buffer.length; read === buffer.length; ) {
         read = readSync(file, buffer, 0, buffer.length, null)

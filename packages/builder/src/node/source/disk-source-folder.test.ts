@@ -1,4 +1,5 @@
-import { symlinkSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useTempFolders, writeFiles } from '../../../test/temp-folders.ts'
@@ -52,6 +53,57 @@ describe('openSourceFolder', () => {
       expect(folder.readText(path), path).toBeUndefined()
       expect(folder.readBytes(path), path).toBeUndefined()
     }
+  })
+
+  it('reads nothing that replaced a listed file or its folder', () => {
+    const outside = makeFolder({ 'a.mdx': 'secret', 'b.mdx': 'secret' })
+    const dir = makeFolder({ 'a.mdx': 'a', 'x/b.mdx': 'b', 'c.mdx': 'c' })
+    const folder = openSourceFolder(dir)
+    folder.list()
+    for (const path of ['a.mdx', 'x', 'c.mdx']) rmSync(join(dir, path), { recursive: true })
+    symlinkSync(join(outside, 'a.mdx'), join(dir, 'a.mdx'))
+    symlinkSync(outside, join(dir, 'x'))
+    mkdirSync(join(dir, 'c.mdx'))
+    for (const path of ['a.mdx', 'x/b.mdx', 'c.mdx']) {
+      expect([folder.readText(path), folder.readBytes(path), folder.hash?.(path)]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ])
+    }
+  })
+
+  it.skipIf(process.platform === 'win32')('does not wait for a named pipe that replaced a file', () => {
+    const dir = makeFolder({ 'a.mdx': 'a' })
+    const folder = openSourceFolder(dir)
+    folder.list()
+    rmSync(join(dir, 'a.mdx'))
+    execFileSync('mkfifo', [join(dir, 'a.mdx')])
+    expect([folder.readText('a.mdx'), folder.hash?.('a.mdx')]).toEqual([undefined, undefined])
+  })
+
+  it.each(['folder', 'link', 'pipe'])(
+    'refuses a .mintignore that is a %s: without it drafts would be published',
+    (kind) => {
+      const dir = makeFolder({ 'draft.mdx': '', ...(kind === 'folder' && { '.mintignore/a.txt': '' }) })
+      if (kind === 'link') symlinkSync('/missing', join(dir, '.mintignore'))
+      if (kind === 'pipe') execFileSync('mkfifo', [join(dir, '.mintignore')])
+      expect(() => openSourceFolder(dir).list()).toThrow('Cannot read ".mintignore"')
+    },
+  )
+
+  it.skipIf(process.platform === 'win32')('reports a named pipe', () => {
+    const dir = makeFolder({ 'a.mdx': '' })
+    execFileSync('mkfifo', [join(dir, 'b.mdx')])
+    expect(openSourceFolder(dir).diagnostics()).toMatchObject([{ code: 'source/unreadable', file: 'b.mdx' }])
+  })
+
+  it.skipIf(process.platform === 'win32')('says which character a URL or Windows does not allow', () => {
+    const messages = openSourceFolder(makeFolder({ 'a:b.mdx': '', 'a\\b.mdx': '' }))
+      .diagnostics()
+      .map((each) => each.message)
+    expect(messages[0]).toContain('starts with a letter and a colon')
+    expect(messages[1]).toContain('has a backslash in its name')
   })
 
   describe('links', () => {

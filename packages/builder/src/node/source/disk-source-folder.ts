@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { lstatSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { SourceFolder } from '../../core/index.ts'
 import { SOURCE_CODES } from '../codes.ts'
@@ -7,6 +7,7 @@ import { compareCodePoints } from '../compare-code-points.ts'
 import { findErrorCode } from '../find-error-code.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { IoError } from '../operational-error.ts'
+import { readRegularFile } from '../read-regular-file.ts'
 import { createFileHasher } from './create-file-hasher.ts'
 import { listFolder, type SkippedEntry } from './list-folder.ts'
 
@@ -14,6 +15,9 @@ import { listFolder, type SkippedEntry } from './list-folder.ts'
 export interface DiskSourceFolder extends SourceFolder {
   diagnostics(): Diagnostic[]
 }
+
+/** There is no such file, or now something else is in its place. */
+const IS_GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENXIO', 'EINVAL'])
 
 /**
  * Opens the folder a site is read from. The folder is listed once, on first access. A file that is not in the list (see
@@ -36,6 +40,7 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
   function open() {
     if (opened === undefined) {
       const { files, skipped } = listFiles()
+      if (!files.some(({ path }) => path === IGNORE_FILE)) checkIgnoreFile(dir)
       files.sort((a, b) => compareCodePoints(a.path, b.path))
       skipped.sort((a, b) => compareCodePoints(a.path, b.path))
       opened = { files: new Map(files.map(({ path, ...file }) => [path, file])), skipped }
@@ -45,20 +50,22 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
 
   function read<T>(path: string, readAt: (path: string) => T): T | undefined {
     const file = open().files.get(path)
-    if (file === undefined) return undefined
+    // It may have been replaced since the folder was listed, by a link that leads out for example.
+    if (file === undefined || findRealPath(file.realPath) !== file.realPath) return undefined
     try {
       return readAt(file.realPath)
     } catch (error) {
-      if (findErrorCode(error) === 'ENOENT') return undefined
-      throw new IoError('source/unreadable', `Cannot read "${path}": ${String(error)}.`, [], error)
+      const code = findErrorCode(error) ?? String(error)
+      if (IS_GONE.has(code)) return undefined
+      throw new IoError('source/unreadable', `Cannot read "${path}" (${code}).`, [], error)
     }
   }
 
   return {
     name: basename(resolve(dir)),
     list: () => [...open().files].map(([path, { size, modified }]) => ({ path, size, modified })),
-    readText: (path) => read(path, (at) => readFileSync(at, 'utf8')),
-    readBytes: (path) => read(path, (at) => readFileSync(at)),
+    readText: (path) => read(path, (at) => readRegularFile(at).toString()),
+    readBytes: (path) => read(path, (at) => readRegularFile(at)),
     hash: (path) => read(path, hashFile),
     isAsListed() {
       const { files } = open()
@@ -73,6 +80,17 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
   }
 }
 
+/** Lists what is not published. A site without it would publish drafts. */
+const IGNORE_FILE = '.mintignore'
+
+/** @throws {IoError} if something is there that isn't a readable file */
+function checkIgnoreFile(dir: string): void {
+  if (lstatSync(join(dir, IGNORE_FILE), { throwIfNoEntry: false }) === undefined) return
+  throw new IoError('source/unreadable', `Cannot read "${IGNORE_FILE}": it is not a file of the site's folder.`, [
+    `Replace it with a file, or delete it.`,
+  ])
+}
+
 /** Message and suggestion by code. */
 const TEXTS = {
   'source/link-leads-out': (path) => [
@@ -84,7 +102,9 @@ const TEXTS = {
     'Fix the link or the permissions, or delete it.',
   ],
   'source/back-slash': (path) => [
-    `"${path}" has a backslash in its name, which a URL path cannot contain, so it is not published.`,
+    path.includes('\\')
+      ? `"${path}" has a backslash in its name, which a URL path cannot contain, so it is not published.`
+      : `"${path}" starts with a letter and a colon, which is a drive on Windows, so it is not published.`,
     'Rename the file.',
   ],
 } satisfies Record<SkippedEntry['code'], (path: string) => [message: string, suggestion: string]>

@@ -64,6 +64,9 @@ export function listFolder(root: string, exclude?: string): FolderListing {
       if (real !== exclude) visitFolder(real, `${path}/`, isLinked)
     } else if (entry.isFile()) {
       addFile(real, path)
+    } else {
+      // A named pipe, a socket or a device.
+      listing.skipped.push({ path, code: 'source/unreadable' })
     }
   }
 

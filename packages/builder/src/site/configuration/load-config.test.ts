@@ -37,6 +37,11 @@ describe('loadConfig', () => {
     expect(entry && locate?.(entry.path)).toMatchObject({ file: 'nav.json', range: { line: 2 } })
   })
 
+  it('says that mint.json is a folder', () => {
+    const [diagnostic] = loadConfig(folderOf({ 'mint.json/a.mdx': '' })).diagnostics
+    expect(diagnostic?.message).toBe('mint.json is a folder. Expected a file, the configuration of the site.')
+  })
+
   it('leaves out what is invalid', () => {
     const text = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }], "favicn": "x" }'
     const { config, diagnostics } = loadConfig(folderOf({ 'mint.json': text }))

@@ -69,10 +69,13 @@ function toMissingDiagnostic(source: SourceFolder): Diagnostic {
   const suggestions = [...new Set(folders)]
     .slice(0, MAX_SUGGESTED_FOLDERS)
     .map((folder) => `Build the folder "${folder}", which contains one.`)
+  const folder = CONFIG_FILES.find((file) => source.list().some(({ path }) => path.startsWith(`${file}/`)))
   return toDiagnostic(CONFIGURATION_CODES, {
     code: 'config/missing-file',
-    message: 'Cannot find the configuration of the site, docs.json or mint.json, in this folder.',
-    file: 'mint.json',
+    message: folder
+      ? `${folder} is a folder. Expected a file, the configuration of the site.`
+      : 'Cannot find the configuration of the site, docs.json or mint.json, in this folder.',
+    file: folder ?? 'mint.json',
     suggestions: [...suggestions, 'Create docs.json or mint.json with at least a "name" and a "navigation".'],
   })
 }

@@ -118,3 +118,23 @@ describe('classifyFiles', () => {
     expect(toPaths([...pages, ...snippets, ...statics, ...ignored]).sort()).toEqual([...paths].sort())
   })
 })
+
+describe('classifyFiles with names that Spearmint uses', () => {
+  it.each([
+    [['a.mdx', 'a.html'], 'a.html'],
+    [['guides/index.mdx', 'guides.html'], 'guides.html'],
+    [['index.mdx', 'index.html'], 'index.html'],
+    [['a.mdx', '_spearmint/search/manifest.json'], '_spearmint/search/manifest.json'],
+    [['a.mdx', '_spearmint/main.css'], '_spearmint/main.css'],
+    [['a.mdx', '_spearmint/b.mdx'], '_spearmint/b.mdx'],
+  ])('reports of %j the file %s, and does not publish it', (paths, dropped) => {
+    const { diagnostics, ignored, ...published } = classify(paths)
+    expect(diagnostics).toMatchObject([{ code: 'site/unavailable-name', severity: 'warning', file: dropped }])
+    expect(toPaths(ignored)).toEqual([dropped])
+    expect(JSON.stringify(published)).not.toContain(dropped)
+  })
+
+  it('publishes other HTML files', () => {
+    expect(classify(['a.mdx', 'b.html', 'a/a.html', 'index.html'])).toMatchObject({ diagnostics: [], ignored: [] })
+  })
+})

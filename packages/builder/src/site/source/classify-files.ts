@@ -1,5 +1,5 @@
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
-import { type SourceFile, toPagePath, toPermalink } from '../../core/index.ts'
+import { type SourceFile, toOutputPath, toPagePath, toPermalink } from '../../core/index.ts'
 import { FRONTMATTER_CODES } from '../codes.ts'
 import { classifyFile } from './files/classify-file.ts'
 import { createIgnoreRules } from './files/ignore-rules.ts'
@@ -33,7 +33,8 @@ export interface ClassifyFilesOptions {
 
 /**
  * Sorts the files of a site's folder by their paths, see docs/reference/pages-and-files.mdx#file-types.
- * Two files with one permalink are reported as `page/duplicate`: `.mdx` wins over `.md`, and `a` over `a/index`.
+ * Two files with one permalink are reported as `page/duplicate`: `.mdx` wins over `.md`, and `a` over `a/index`. Files that
+ * would replace what Spearmint writes are reported as `site/unavailable-name`.
  */
 export function classifyFiles(files: readonly SourceFile[], options: ClassifyFilesOptions = {}): ClassifiedFiles {
   const classified: ClassifiedFiles = {
@@ -62,7 +63,46 @@ export function classifyFiles(files: readonly SourceFile[], options: ClassifyFil
         : selectLists(classified, file, isInPackage)
     for (const list of lists) list.push(file)
   }
-  return removeDuplicates(classified)
+  return dropConflictingFiles(removeDuplicates(classified))
+}
+
+/** Spearmint writes its own files here. */
+const RESERVED = /^_spearmint\//
+
+/** Drops files in the reserved folder, and static files with the name of a page's document. All are reported. */
+function dropConflictingFiles({ pages, snippets, ...others }: ClassifiedFiles): ClassifiedFiles {
+  const published = pages.filter(({ path }) => !RESERVED.test(path))
+  const documents = new Map(published.map(({ path }) => [toOutputPath(toPermalink(toPagePath(path))), path]))
+  const toReason = (path: string): string | undefined => {
+    if (RESERVED.test(path)) return 'the folder "_spearmint" is reserved for files that Spearmint writes'
+    const page = documents.get(path)
+    return page && `the page "${page}" is written to a file with this name`
+  }
+  const isFree = ({ path }: SourceFile): boolean => toReason(path) === undefined
+  const dropped = [
+    ...pages.filter(({ path }) => RESERVED.test(path)),
+    ...others.statics.filter((file) => !isFree(file)),
+  ]
+  return {
+    pages: published,
+    snippets,
+    statics: others.statics.filter(isFree),
+    openApi: others.openApi.filter(isFree),
+    styles: others.styles.filter(isFree),
+    scripts: others.scripts.filter(isFree),
+    ignored: [...others.ignored, ...dropped],
+    diagnostics: [
+      ...others.diagnostics,
+      ...dropped.map(({ path }) =>
+        toDiagnostic(FRONTMATTER_CODES, {
+          code: 'site/unavailable-name',
+          message: `"${path}" is not published, because ${toReason(path)}.`,
+          file: path,
+          suggestions: [`Delete or rename "${path}".`],
+        }),
+      ),
+    ],
+  }
 }
 
 /** A folder with a `package.json` is a separate program, such as an example to download. Pages don't load its code. */

@@ -1,5 +1,13 @@
 import { type Diagnostic, type Problem, toDiagnostic } from '@spearmint/config/diagnostics'
-import { type ApiEndpoint, type Frontmatter, type Page, toPagePath, toPermalink } from '../../core/index.ts'
+import {
+  type ApiEndpoint,
+  type Frontmatter,
+  isExternalHref,
+  isUnsafeHref,
+  type Page,
+  toPagePath,
+  toPermalink,
+} from '../../core/index.ts'
 import { FRONTMATTER_CODES } from '../codes.ts'
 import { parseApi, parseOperationReference } from './page/parse-api.ts'
 import { parseFrontmatter } from './page/parse-frontmatter.ts'
@@ -12,7 +20,8 @@ export interface ParsedPage {
 /**
  * Parses what the site needs to know about a page before any content is rendered. `file` is its path in the site's folder,
  * `text` its content. The endpoint of an `openapi:` page is the one it names, whether it is described in a file or not.
- * Reports problems in the frontmatter, and `page/api` or `page/openapi` for an invalid operation.
+ * Reports problems in the frontmatter, `page/api` or `page/openapi` for an invalid operation, and `page/url` for an address
+ * that a page can't redirect to. Such an address is left out.
  */
 export function parsePage(file: string, text: string): ParsedPage {
   const { frontmatter, range, locateValue, diagnostics } = parseFrontmatter(text, file)
@@ -20,13 +29,17 @@ export function parsePage(file: string, text: string): ParsedPage {
   const { endpoint, key, problem } = parseEndpoint(frontmatter)
   const reference = ['openapi', 'openapi-schema'].find((key) => frontmatter.raw[key] !== undefined)
   if (problem) diagnostics.push(toDiagnostic(FRONTMATTER_CODES, { ...problem, file, range: locateValue(key) }))
+  const { url, ...others } = frontmatter
+  const urlProblem = url === undefined ? undefined : findUrlProblem(url)
+  if (urlProblem) diagnostics.push(toDiagnostic(FRONTMATTER_CODES, { ...urlProblem, file, range: locateValue('url') }))
   return {
     page: {
       file,
       path,
       permalink: toPermalink(path),
       title: frontmatter.title ?? toFallbackTitle(path),
-      frontmatter,
+      frontmatter: urlProblem ? others : frontmatter,
+      ...(frontmatter.icon !== undefined && { iconRange: locateValue('icon') }),
       ...(endpoint !== undefined && { endpoint }),
       ...(reference !== undefined && { referenceRange: locateValue(reference) }),
       ...(range !== undefined && { frontmatterRange: range }),
@@ -45,6 +58,17 @@ function toFallbackTitle(path: string): string {
   const words = segment.replace(/[-_]+/g, ' ').trim() || segment
   const [first = '', ...rest] = words
   return first.toUpperCase() + rest.join('')
+}
+
+/** Finds what is wrong with an address that visitors of the page should be redirected to. */
+function findUrlProblem(url: string): Problem<typeof FRONTMATTER_CODES> | undefined {
+  const isUnsafe = isUnsafeHref(url)
+  if (!isUnsafe && (!isExternalHref(url) || URL.canParse(url, 'https://localhost'))) return undefined
+  return {
+    code: 'page/url',
+    message: `The "url" ${JSON.stringify(url)} ${isUnsafe ? 'would run as code' : 'is not a valid URL'}. The page is shown instead of a redirect.`,
+    suggestions: ['Use a URL that starts with https://, or remove "url".'],
+  }
 }
 
 interface ParsedEndpoint {

@@ -4,6 +4,7 @@ import {
   type Addresses,
   type Cache,
   isExternalHref,
+  isUnsafeHref,
   type LocateInConfig,
   locateNothing,
   type SourceFolder,
@@ -39,6 +40,7 @@ export async function createFaviconFiles(
   { source, addresses, staticFiles, locate = locateNothing, loadRasterizer, cache }: FaviconFilesInput,
 ): Promise<FaviconFiles> {
   if (favicon === undefined) return { links: [], files: [], diagnostics: [] }
+  if (isUnsafeHref(favicon) && !/^data:image\//i.test(favicon)) return { links: [], files: [], diagnostics: [] }
   if (isExternalHref(favicon)) return { links: [{ rel: 'icon', href: favicon }], files: [], diagnostics: [] }
   const path = splitHref(favicon).path.replace(/^[./]+/, '')
   const statics = new Set(staticFiles)

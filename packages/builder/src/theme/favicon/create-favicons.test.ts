@@ -56,6 +56,10 @@ describe('a hostile favicon', () => {
     ['a file of the machine', svg('<image href="/etc/passwd" width="9" height="9"/>')],
     ['deep nesting', svg('<g>'.repeat(20_000))],
     ['many elements', svg('<path d="M0 0h9"/>'.repeat(20_000))],
+    ['a path of many arcs', svg(`<path d="M0 0${'A9 8 0 1 1 3 7'.repeat(13_000)}"/>`)],
+    ['a polygon of many points', svg(`<polygon points="${'0 0 9 9 '.repeat(6_000)}"/>`)],
+    ['many dashes', svg('<path stroke="red" stroke-dasharray="0.1 0.1" d="M0 0h99999"/>')],
+    ['dashes in a stylesheet', svg('<style>path { stroke-dasharray: .1 }</style><path d="M0 0h99999"/>')],
     ['short dashes', svg('<path stroke="red" stroke-dasharray="0.0000001" d="M0 0h9"/>')],
   ])('is linked as it is and not drawn: %s', async (_kind, bytes) => {
     const rasterizeNothing = () => Promise.reject(new Error('drawn'))

@@ -11,6 +11,10 @@ export function* walkUrls(config: PartialConfig): Generator<PlacedText> {
   if (typeof config.logo === 'object' && config.logo.href !== undefined) {
     yield { text: config.logo.href, path: ['logo', 'href'] }
   }
+  // Browsers never run the code of a picture.
+  if (typeof config.favicon === 'string' && !/^data:image\//i.test(config.favicon)) {
+    yield { text: config.favicon, path: ['favicon'] }
+  }
   if (config.topbarCtaButton) yield { text: config.topbarCtaButton.url, path: ['topbarCtaButton', 'url'] }
   yield* walkSocials(config.footerSocials, ['footerSocials'])
   yield* walkSocials(config.footer?.socials, ['footer', 'socials'])

@@ -70,6 +70,7 @@ const VALUES: Record<string, unknown> = {
   'an empty text': '',
   'white space': ' \n\t ',
   'a prototype key': '__proto__',
+  'half a surrogate pair': 'a\u{D800}',
   'a range': '1-99999999',
   'many ranges': '{1-99999} '.repeat(1000),
   'a huge text': 'a'.repeat(1_000_000),

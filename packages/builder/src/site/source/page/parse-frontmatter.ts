@@ -81,7 +81,7 @@ function parseMapping(
     }
     return { mapping: parseLines(lines.lines), problem }
   }
-  if (isObject(parsed.value)) return { mapping: parsed.value }
+  if (isObject(parsed.value)) return { mapping: toWellFormed(parsed.value) }
   if (parsed.value === undefined || parsed.value === null) return { mapping: {} }
   const problem: FrontmatterProblem = {
     code: 'page/frontmatter',
@@ -91,6 +91,13 @@ function parseMapping(
     suggestions: ['Write it as "title: …", or remove the block.'],
   }
   return { mapping: {}, problem }
+}
+
+/** Half a surrogate pair, which an escape such as `\ud800` can contain, can't be part of a URL. */
+function toWellFormed(mapping: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(mapping).map(([key, value]) => [key, typeof value === 'string' ? value.toWellFormed() : value]),
+  )
 }
 
 /** A line of the form `key: value`. The key may be quoted. */

@@ -50,8 +50,9 @@ interface ChangeText {
  */
 export function toChangeText(changed: string, language: string): ChangeText {
   const [primary = ''] = language.toLowerCase().split('-')
-  const known = Object.hasOwn(TEXTS, primary) ? language : 'en'
-  const [before = '', after = ''] = (TEXTS[primary] ?? TEXTS.en ?? '').split('%')
+  const isKnown = Object.hasOwn(TEXTS, primary)
+  const known = isKnown ? language : 'en'
+  const [before = '', after = ''] = (TEXTS[isKnown ? primary : 'en'] ?? '').split('%')
   const day = new Date(`${changed.slice(0, 10)}T00:00:00Z`)
   const format = new Intl.DateTimeFormat([known, 'en'], { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' })
   return { before, date: format.format(day), after, language: known }
