@@ -8,7 +8,7 @@ import { fullConfig, mutatedConfig } from './testing/mutated-config.ts'
 
 // SPEARMINT_FUZZ=100000 npm run test:run -- packages/config/src/fuzz.test.ts
 const FULL = process.env.SPEARMINT_FULL === '1'
-const runs = Number(process.env.SPEARMINT_FUZZ ?? (FULL ? 2000 : 200))
+const runs = Number(process.env.SPEARMINT_FUZZ ?? (FULL ? 2000 : 60))
 const timeout = 10_000 + runs * 20
 
 const files = createTestFiles(['intro.mdx', 'a.mdx', 'guides/b.md', 'favicon.svg'])

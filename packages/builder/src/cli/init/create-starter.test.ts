@@ -52,6 +52,7 @@ describe('createStarter', () => {
         expect(title).not.toMatch(/[<>"']|&(?!#\d+;)/)
         expect(title.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))).toBe(name)
       }),
+      { numRuns: 30 },
     )
   }, 60_000)
 
@@ -62,6 +63,7 @@ describe('createStarter', () => {
         const { diagnostics } = parseSiteConfig(create({ color })['mint.json'] ?? '')
         expect(diagnostics).toEqual([])
       }),
+      { numRuns: 30 },
     )
     expect(parseSiteConfig(create({ color: '#0f766e' })['mint.json'] ?? '').config?.colors?.primary).toBe('#0f766e')
   })

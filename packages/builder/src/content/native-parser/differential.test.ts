@@ -62,14 +62,14 @@ describe('createNativeParser', () => {
   })
 
   it.each(FOLDERS)('returns the trees of the reference parser for the pages in %s', { timeout: 120_000 }, (folder) => {
-    const texts = sample(listTexts(folder), 4)
+    const texts = sample(listTexts(folder), 8)
     const read = texts.filter(([, text]) => native && compare(text, 'mdx', native.parseMdx))
     expect(read.length).toBeGreaterThan(texts.length / 2)
     for (const [, text] of texts.slice(0, 50)) if (native) compare(text, 'markdown', native.parseMarkdown)
   })
 
   it('returns the same trees for sections of pages as Markdown without MDX', { timeout: 120_000 }, () => {
-    const sections = sample(FOLDERS.flatMap(listTexts), 4).flatMap(([, text]) => text.split(/^(?=#)/m))
+    const sections = sample(FOLDERS.flatMap(listTexts), 8).flatMap(([, text]) => text.split(/^(?=#)/m))
     const read = sections.filter((text) => native && compare(text, 'markdown', native.parseMarkdown))
     expect(read.length).toBeGreaterThan(sections.length * 0.4)
   })
@@ -79,7 +79,7 @@ describe('createNativeParser', () => {
     ? 'public sites, and reads most of their pages'
     : `public sites (skipped: no sites in ${CORPUS})`
   it.skipIf(!hasCorpus)(`returns the same trees for ${title}`, { timeout: 600_000 }, () => {
-    const texts = sample(listTexts(CORPUS), 50)
+    const texts = sample(listTexts(CORPUS), 150)
     const left = texts.filter(([, text]) => !(native && compare(text, 'mdx', native.parseMdx)))
     // A sample may hold more of them than all pages do.
     expect(left.length).toBeLessThan(texts.length * (FULL ? 0.02 : 0.1))
