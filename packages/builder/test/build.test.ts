@@ -81,7 +81,11 @@ describe.each([
 describe('an unusable configuration', () => {
   it.each([
     ['no folder', 'nowhere', /Cannot find the folder "nowhere"/],
-    ['no file', createFolder(), /^mint\.json:1:1 {2}error {2}config\/missing-file\n.*\n {2}→ Create mint\.json with/],
+    [
+      'no file',
+      createFolder(),
+      /^mint\.json:1:1 {2}error {2}config\/missing-file\n.*\n {2}→ Create docs\.json or mint\.json with/,
+    ],
   ])('%s exits with 2', (_name, dir, message) => {
     const run = runSpearmint(['build', dir, '--out', join(createFolder(), 'out')])
     expect(run.code).toBe(2)
