@@ -23,7 +23,7 @@ export function findCorpusSite(name: string): string | undefined {
 }
 
 /** Sites with a `docs.json` whose words can be counted: pages of the others use component files, which the corpus lacks. */
-const DOCS_JSON_SITES = ['kernel', 'starter-2026', ...(FULL ? ['meilisearch'] : [])]
+const DOCS_JSON_SITES = ['starter-2026', ...(FULL ? ['meilisearch'] : [])]
 
 /** Names of real sites. Empty without the corpus. */
 export function listCorpusSites(): string[] {
