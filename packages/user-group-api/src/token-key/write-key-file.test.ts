@@ -21,7 +21,7 @@ describe('writeKeyFile', () => {
     ['with hard links', undefined],
     ['if hard links are not permitted', failWith('EPERM')],
     ['if hard links are not supported', failWith('ENOTSUP')],
-    ['if hard links are not implemented', failWith('ENOSYS')],
+    ['if the file system has no hard links', failWith('ENOSYS')],
   ])('%s', (_name, link) => {
     it('writes a key that only its owner can read, and no other file', () => {
       const path = join(folder, 'token.key')

@@ -12,7 +12,7 @@ const globals = globalThis as { [KEY]?: () => void }
 
 /**
  * Creates a guard that stops synchronous work after some time. `timeout` of `node:vm` is the only way to do that inside
- * of a thread: V8 ends the work and everything that it called, while the thread goes on. It costs 0.03 ms a page. A
+ * of a thread: V8 ends the work and everything that it called, while the thread goes on. It costs about 0.1 ms a call. A
  * context of its own would cost several times as much.
  */
 export function createPageGuard(seconds = MAX_SECONDS): PageGuard {
