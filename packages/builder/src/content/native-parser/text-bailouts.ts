@@ -5,7 +5,7 @@ import { mayOverflowStack } from './may-overflow-stack.ts'
 import { takesManyAttempts } from './takes-many-attempts.ts'
 
 /** Something in a text that the native parser reads differently than the reference parser. */
-export interface TextBailout {
+interface TextBailout {
   /** What differs. */
   reason: string
   /** Whether the characters suggest that it is in the text. Has to be fast; false positives are fine. */
