@@ -1,14 +1,16 @@
-import { copyFileSync, lstatSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, copyFileSync, lstatSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { OutputFolder, StampedFile } from '../../core/index.ts'
 import { compareCodePoints } from '../compare-code-points.ts'
+import { findErrorCode } from '../find-error-code.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { isFile } from '../is-file.ts'
 import { isInside } from '../is-inside.ts'
 import { isSafePath } from '../is-safe-path.ts'
 import { makeFolders } from '../make-folders.ts'
 import { IoError } from '../operational-error.ts'
+import { toUnreadableDiagnostic } from '../source/to-unreadable-diagnostic.ts'
 import { type GrowingFile, openGrowingFile } from './growing-file.ts'
 import { hasBytes, hasSameBytes } from './has-bytes.ts'
 import { createOutputClaims, type OutputClaims } from './output-claims.ts'
@@ -126,6 +128,11 @@ export class DiskOutputFolder implements OutputFolder {
       throw new IoError('source/outside', `Cannot copy "${from}": it is outside the site's folder.`)
     }
     if (!isFile(origin)) throw new IoError('source/unreadable', `Cannot copy "${from}": it is no longer a file.`)
+    const reason = findReadError(origin)
+    if (reason !== undefined) {
+      this.#diagnostics.push(toUnreadableDiagnostic(from, reason))
+      return
+    }
     this.#place(path, from, ({ old, toDraft }) => {
       if (old === undefined || !hasSameBytes(origin, old)) copyFileSync(origin, toDraft())
       return statSync(origin).size
@@ -278,6 +285,16 @@ function clearPlace(places: OutputPlaces, path: string): OutputProblem | undefin
     const problem = findNameProblem(error)
     if (problem === undefined) throw error
     return problem
+  }
+}
+
+/** The code of the system call that fails when the file is opened for reading. Undefined if none does. */
+function findReadError(path: string): string | undefined {
+  try {
+    accessSync(path, constants.R_OK)
+    return undefined
+  } catch (error) {
+    return findErrorCode(error) ?? String(error)
   }
 }
 
