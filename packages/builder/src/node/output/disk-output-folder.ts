@@ -1,16 +1,16 @@
-import { accessSync, constants, copyFileSync, lstatSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, lstatSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { OutputFolder, StampedFile } from '../../core/index.ts'
 import { compareCodePoints } from '../compare-code-points.ts'
-import { findErrorCode } from '../find-error-code.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { isFile } from '../is-file.ts'
 import { isInside } from '../is-inside.ts'
 import { isSafePath } from '../is-safe-path.ts'
 import { makeFolders } from '../make-folders.ts'
 import { IoError } from '../operational-error.ts'
-import { toUnreadableDiagnostic } from '../source/to-unreadable-diagnostic.ts'
+import { checkReadable } from '../source/to-unreadable-diagnostic.ts'
+import { createCaseClashes } from './case-clashes.ts'
 import { type GrowingFile, openGrowingFile } from './growing-file.ts'
 import { hasBytes, hasSameBytes } from './has-bytes.ts'
 import { createOutputClaims, type OutputClaims } from './output-claims.ts'
@@ -72,6 +72,7 @@ export class DiskOutputFolder implements OutputFolder {
   readonly #written = createWrittenFiles()
   /** Files that `append` writes. A file that can't be placed is undefined: it is reported only once. */
   readonly #growing = new Map<string, GrowingFile | undefined>()
+  readonly #caseClashes = createCaseClashes()
   readonly #diagnostics: Diagnostic[] = []
   /** Undefined until the first write: nothing is touched before. */
   #opened: OpenedOutput | undefined
@@ -102,9 +103,9 @@ export class DiskOutputFolder implements OutputFolder {
   }
 
   // Properties, so that they can be passed on without the object.
-  readonly write = (path: string, content: string | Uint8Array): void => {
+  readonly write = (path: string, content: string | Uint8Array, source?: string): void => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
-    this.#place(path, undefined, ({ old, toDraft }) => {
+    this.#place(path, source, ({ old, toDraft }) => {
       if (old === undefined || !hasBytes(old, bytes)) writeFileSync(toDraft(), bytes)
       return bytes.byteLength
     })
@@ -128,9 +129,9 @@ export class DiskOutputFolder implements OutputFolder {
       throw new IoError('source/outside', `Cannot copy "${from}": it is outside the site's folder.`)
     }
     if (!isFile(origin)) throw new IoError('source/unreadable', `Cannot copy "${from}": it is no longer a file.`)
-    const reason = findReadError(origin)
-    if (reason !== undefined) {
-      this.#diagnostics.push(toUnreadableDiagnostic(from, reason))
+    const unreadable = checkReadable(origin, from)
+    if (unreadable !== undefined) {
+      this.#diagnostics.push(unreadable)
       return
     }
     this.#place(path, from, ({ old, toDraft }) => {
@@ -158,7 +159,8 @@ export class DiskOutputFolder implements OutputFolder {
   listStamps(): StampedFile[] {
     return this.#attempt('read', () =>
       [...this.#written.paths()].flatMap((path): StampedFile[] => {
-        const stamp = readStamp(join(this.#root, path))
+        // The next build writes the file again, so that it reports the clash.
+        const stamp = this.#caseClashes.has(path) ? undefined : readStamp(join(this.#root, path))
         return stamp === undefined ? [] : [[path, stamp]]
       }),
     )
@@ -226,7 +228,8 @@ export class DiskOutputFolder implements OutputFolder {
       }
       const other = this.#written.findSameName(path)
       if (other === path) this.#report({ code: 'output/written-twice' }, path, origin)
-      else if (other !== undefined) this.#report({ code: 'output/case-clash', other }, path, origin)
+      else if (other !== undefined) this.#diagnostics.push(...this.#caseClashes.report(other, path, origin))
+      if (origin !== undefined) this.#caseClashes.setOrigin(path, origin)
       staged.drop(path)
       const old = found === 'file' ? join(this.#root, path) : undefined
       this.#written.add(path, write({ old, toDraft: () => staged.add(path) }))
@@ -285,16 +288,6 @@ function clearPlace(places: OutputPlaces, path: string): OutputProblem | undefin
     const problem = findNameProblem(error)
     if (problem === undefined) throw error
     return problem
-  }
-}
-
-/** The code of the system call that fails when the file is opened for reading. Undefined if none does. */
-function findReadError(path: string): string | undefined {
-  try {
-    accessSync(path, constants.R_OK)
-    return undefined
-  } catch (error) {
-    return findErrorCode(error) ?? String(error)
   }
 }
 
