@@ -161,6 +161,11 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       await client.query("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
       await client.query('SELECT pg_reload_conf()')
       try {
+        // Known without a write. Reads still succeed.
+        await expect
+          .poll(() => store.ping().catch((error: unknown) => error))
+          .toMatchObject({ code: 'store_unavailable', reason: 'not_replicated' })
+        expect(await store.find('Customer', 'a')).toBeUndefined()
         for (const [end, reason] of [
           ['pg_cancel_backend', 'not_replicated'],
           ['pg_terminate_backend', 'connection_lost'],
@@ -174,6 +179,7 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
         await client.query('ALTER SYSTEM RESET synchronous_standby_names')
         await client.query('SELECT pg_reload_conf()')
       }
+      await expect.poll(() => store.ping().then(() => 'ready', String)).toBe('ready')
     })
   })
 
