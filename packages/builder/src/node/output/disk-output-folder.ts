@@ -231,7 +231,9 @@ export class DiskOutputFolder implements OutputFolder {
       else if (other !== undefined) this.#diagnostics.push(...this.#caseClashes.report(other, path, origin))
       if (origin !== undefined) this.#caseClashes.setOrigin(path, origin)
       staged.drop(path)
-      const old = found === 'file' ? join(this.#root, path) : undefined
+      // On a disk that ignores case, the old file of a name that clashes is replaced by the other one.
+      const isOwn = other === undefined || other === path
+      const old = found === 'file' && isOwn ? join(this.#root, path) : undefined
       this.#written.add(path, write({ old, toDraft: () => staged.add(path) }))
     } catch (error) {
       const problem = findNameProblem(error)
