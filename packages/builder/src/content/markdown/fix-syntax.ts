@@ -40,7 +40,7 @@ export interface FixedText {
 /** A text with more errors than this is probably not MDX. The limit also bounds the time that a page takes. */
 const MAX_FIXES = 100
 
-/** Characters that may be parsed again after fixes, in less than two seconds. The known page with the most needs 300,000. */
+/** Characters that may be parsed again after fixes, in about two seconds. The known page with the most needs 300,000. */
 const MAX_CHARACTERS = 320_000
 
 /**
