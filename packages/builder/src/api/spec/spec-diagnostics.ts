@@ -16,6 +16,17 @@ export function toOutdatedDiagnostic({ address, reason }: OutdatedDocument, name
   })
 }
 
+/** @param named - Where `mint.json` names the spec. */
+export function toNoOperationsDiagnostic(spec: string, named: SourceRange): Diagnostic {
+  return toDiagnostic(API_CODES, {
+    code: 'api/no-operations',
+    message: `"${spec}" has no operations, so no pages are generated from it.`,
+    suggestions: ['Add operations to its "paths", or remove the file from "openapi".'],
+    file: CONFIG_FILE,
+    range: named,
+  })
+}
+
 /**
  * A spec that cannot be loaded is reported where `mint.json` names it, and a problem inside a file in that file.
  * @param named - Where `mint.json` names the spec.
