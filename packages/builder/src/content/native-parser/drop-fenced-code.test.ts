@@ -9,7 +9,7 @@ import { SYNTAX_PIECES } from './testing/syntax-pieces.ts'
 import { mdxTextBailouts } from './text-bailouts.ts'
 
 /** Number of random texts. */
-const RUNS = process.env.SPEARMINT_FULL === '1' ? 20_000 : 2_000
+const RUNS = process.env.SPEARMINT_FULL === '1' ? 20_000 : 500
 
 /** What may contain a fence, or look like one. */
 const PIECES = [
