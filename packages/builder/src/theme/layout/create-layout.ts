@@ -130,7 +130,7 @@ export function createLayout(site: Site): Layout {
           ...frame,
           header: frame.renderHeaderFor(),
           sidebar: frame.renderSidebarFor(),
-          main: renderNotFoundContent(site, pageList),
+          main: renderPart(renderNotFoundContent(site, pageList)),
         }),
       })
     },
@@ -143,7 +143,7 @@ export function createLayout(site: Site): Layout {
         classes: ['layout-redirect'],
         head: [sharedHead, renderPart(renderRedirectHead(target))],
         allowedOrigins,
-        body: renderRedirectContent(target),
+        body: renderPart(renderRedirectContent(target)),
       })
     },
 
