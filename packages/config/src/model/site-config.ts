@@ -77,8 +77,8 @@ export interface SiteConfig {
   rounded: 'default' | 'sharp'
   sidebar: { items: 'container' | 'card' | 'border' | 'undecorated' }
   topbar: { style: 'default' | 'gradient' }
-  /** `theme`: names of syntax themes. `languages`: paths of grammars. */
-  codeBlock: { mode: 'dark' | 'auto'; theme?: { light: string; dark: string }; languages: string[] }
+  /** `mode`: the colors of code, `auto` for those of the mode of the page. `theme`: names of syntax themes. `languages`: paths of grammars. */
+  codeBlock: { mode: 'light' | 'dark' | 'auto'; theme?: { light: string; dark: string }; languages: string[] }
   eyebrow: { display: 'section' | 'breadcrumbs' }
   isWhiteLabeled: boolean
   banner?: Banner

@@ -17,6 +17,7 @@ const OPTIONAL_STYLES = {
   'topbar-buttons': ({ topbarLinks, topbarCtaButton }) =>
     [...topbarLinks, topbarCtaButton].some((link) => link?.type === 'github' || link?.style === 'pill'),
   'code-dark': ({ codeBlock }) => codeBlock.mode === 'dark',
+  'code-light': ({ codeBlock }) => codeBlock.mode === 'light',
   'footer-columns': ({ footer }) => footer.links.length > 0,
   feedback: ({ feedback }) => feedback.suggestEdit || feedback.raiseIssue || feedback.thumbsRating,
   'rounded-sharp': ({ rounded }) => rounded === 'sharp',

@@ -105,9 +105,17 @@ function toAnchorRules(config: SiteConfig, primary: string, colors: readonly Div
   return [...declarations].map(([name, declaration]) => `.${name} { ${declaration} }`)
 }
 
-function toBackgroundRules({ backgroundImage }: SiteConfig): string[] {
+function toBackgroundRules({ backgroundImage, backgroundImageDark }: SiteConfig): string[] {
   if (backgroundImage === undefined || isUnsafeHref(backgroundImage)) return []
-  return [`body { background: ${toThemeUrl(backgroundImage)} top center / 100% auto no-repeat; }`]
+  const shared = `body { background: ${toThemeUrl(backgroundImage)} top center / 100% auto no-repeat; }`
+  if (backgroundImageDark === undefined || isUnsafeHref(backgroundImageDark)) return [shared]
+  // `light-dark()` only takes colors. Printed pages are always light.
+  const dark = `background-image: ${toThemeUrl(backgroundImageDark)};`
+  return [
+    shared,
+    `@media screen and (prefers-color-scheme: dark) { :root:not([data-mode]) body { ${dark} } }`,
+    `@media screen { :root[data-mode='dark'] body { ${dark} } }`,
+  ]
 }
 
 function bothModes(light: string, dark: string): string {

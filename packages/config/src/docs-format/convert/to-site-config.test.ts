@@ -71,7 +71,7 @@ describe('parseSiteConfig for docs.json', () => {
     [
       'the name of a syntax theme',
       { styling: { codeblocks: 'dracula' } },
-      { codeBlock: { mode: 'auto', theme: { light: 'dracula', dark: 'dracula' }, languages: [] } },
+      { codeBlock: { mode: 'dark', theme: { light: 'dracula', dark: 'dracula' }, languages: [] } },
     ],
     ['breadcrumbs', { styling: { eyebrows: 'breadcrumbs' } }, { eyebrow: { display: 'breadcrumbs' } }],
     [

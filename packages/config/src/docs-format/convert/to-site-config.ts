@@ -1,9 +1,9 @@
 import type { DivisionConfig, FontFace, Logo, Look, SiteConfig } from '../../model/site-config.ts'
 import type { FontsInput } from '../schema/fonts.ts'
 import type { DocsSettings } from '../schema/settings.ts'
-import type { StylingInput } from '../schema/styling.ts'
 import { toApiSettings } from './to-api-settings.ts'
 import { toBanner } from './to-banner.ts'
+import { toCodeBlock } from './to-code-block.ts'
 import { toContextual } from './to-contextual.ts'
 import { toIntegrations } from './to-integrations.ts'
 import { toFooter, toTopbarLink } from './to-links.ts'
@@ -108,23 +108,12 @@ function toLook(look: Look = 'mint'): Pick<SiteConfig, 'look' | 'theme' | 'layou
 
 /** A single font is used for headings and body, unless these have their own. */
 function toFont({ heading, body, ...base }: FontsInput = {}): SiteConfig['font'] {
-  return { headings: toFontFace(heading ?? base), body: toFontFace(body ?? base) }
+  const shared = toFontFace(base)
+  return { headings: heading ? toFontFace(heading) : shared, body: body ? toFontFace(body) : shared }
 }
 
 function toFontFace({ source, ...face }: Omit<FontsInput, 'heading' | 'body'>): FontFace {
   return { ...face, ...(source !== undefined && { url: source }) }
-}
-
-function toCodeBlock(codeblocks: StylingInput['codeblocks'] = 'system'): SiteConfig['codeBlock'] {
-  if (codeblocks === 'system' || codeblocks === 'dark') {
-    return { mode: codeblocks === 'dark' ? 'dark' : 'auto', languages: [] }
-  }
-  const { theme, languages } = typeof codeblocks === 'string' ? { theme: codeblocks } : codeblocks
-  return {
-    mode: 'auto',
-    ...(theme !== undefined && { theme: typeof theme === 'string' ? { light: theme, dark: theme } : theme }),
-    languages: languages?.custom ?? [],
-  }
 }
 
 function toThumbnails({ appearance, background, fonts }: DocsSettings['thumbnails'] = {}): SiteConfig['thumbnails'] {
