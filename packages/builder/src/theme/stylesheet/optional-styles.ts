@@ -16,6 +16,12 @@ const OPTIONAL_STYLES = {
   'topbar-gradient': ({ topbar }) => topbar.style === 'gradient',
   'topbar-buttons': ({ topbarLinks, topbarCtaButton }) =>
     [...topbarLinks, topbarCtaButton].some((link) => link?.type === 'github' || link?.style === 'pill'),
+  'look-palm': ({ look }) => look === 'palm',
+  'look-linden': ({ look }) => look === 'linden',
+  'look-almond': ({ look }) => look === 'almond',
+  'look-aspen': ({ look }) => look === 'aspen',
+  'look-sequoia': ({ look }) => look === 'sequoia',
+  'look-luma': ({ look }) => look === 'luma',
   'code-dark': ({ codeBlock }) => codeBlock.mode === 'dark',
   'code-light': ({ codeBlock }) => codeBlock.mode === 'light',
   'footer-columns': ({ footer }) => footer.links.length > 0,

@@ -1,4 +1,4 @@
-import type { DivisionConfig, FontFace, Logo, Look, SiteConfig } from '../../model/site-config.ts'
+import type { DivisionConfig, FontFace, Logo, SiteConfig } from '../../model/site-config.ts'
 import type { FontsInput } from '../schema/fonts.ts'
 import type { DocsSettings } from '../schema/settings.ts'
 import { toApiSettings } from './to-api-settings.ts'
@@ -7,6 +7,7 @@ import { toCodeBlock } from './to-code-block.ts'
 import { toContextual } from './to-contextual.ts'
 import { toIntegrations } from './to-integrations.ts'
 import { toFooter, toTopbarLink } from './to-links.ts'
+import { toLook } from './to-look.ts'
 import { toSpecSources } from './to-spec-sources.ts'
 
 /** Converts the settings and the navigation of a `docs.json`, and applies the defaults of its reference. */
@@ -52,15 +53,10 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
       ...(seo.trailingSlash !== undefined && { trailingSlash: seo.trailingSlash }),
     },
     metadataOfFolders: (seo.paths ?? []).map(({ path, metatags }) => ({ folder: path, metadata: metatags })),
-    search: {
-      prompt: settings.search?.prompt ?? 'Search...',
-      ...(spearmint.searchLocation && { location: spearmint.searchLocation }),
-    },
     ...toIntegrations(settings.integrations),
-    ...toLook(settings.theme),
+    ...toLook(settings.theme, settings.search?.prompt ?? 'Search...', spearmint),
     font: toFont(settings.fonts),
     rounded: spearmint.rounded ?? 'default',
-    sidebar: { items: 'container', ...spearmint.sidebar },
     topbar: { style: 'default', ...spearmint.topbar },
     codeBlock: toCodeBlock(codeblocks),
     eyebrow: { display: eyebrows ?? 'section' },
@@ -93,17 +89,6 @@ function toImages<Key extends 'favicon' | 'backgroundImage'>(
   if (image === undefined) return {}
   const { light, dark } = typeof image === 'string' ? { light: image, dark: image } : image
   return { [key]: light, ...(dark !== light && { [`${key}Dark`]: dark }) } as { [Name in Key | `${Key}Dark`]?: string }
-}
-
-/** The nearest theme and layout. The other looks only differ in details. */
-const DESIGNS: Partial<Record<Look, Partial<Pick<SiteConfig, 'theme' | 'layout'>>>> = {
-  maple: { layout: 'sidenav' },
-  willow: { layout: 'solidSidenav', theme: 'quill' },
-  palm: { theme: 'venus' },
-}
-
-function toLook(look: Look = 'mint'): Pick<SiteConfig, 'look' | 'theme' | 'layout'> {
-  return { look, layout: 'topnav', ...DESIGNS[look] }
 }
 
 /** A single font is used for headings and body, unless these have their own. */
