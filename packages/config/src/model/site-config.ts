@@ -90,7 +90,7 @@ export interface SiteConfig {
   interaction: { drilldown?: boolean }
   /** Whether pages show when they were last modified. */
   timestamp: boolean
-  /** Whether formulas are rendered. Undefined if the file doesn't say. */
+  /** Whether formulas should be rendered, as written. They always are. */
   latex?: boolean
   /** Texts for `{{name}}` in pages. */
   variables: Record<string, string>
