@@ -3,7 +3,7 @@ import type { Element } from 'hast'
 
 /** An icon requested by name. */
 export interface IconRequest {
-  /** Font Awesome 6 (Free or Pro), Lucide or Tabler name. A leading `fa-` is ignored. */
+  /** Font Awesome 6 (Free or Pro), Lucide or Tabler name, or SVG. A leading `fa-` is ignored. */
   name: string
   /** Font Awesome style as written in `iconType`. Undefined selects the nearest free style. */
   type?: string | undefined
@@ -29,17 +29,16 @@ export interface IconResolver {
   resolve(request: IconRequest): ResolvedIcon
 }
 
-/** What the value of `icon` is: nothing, a character, an image, SVG, or a name. See docs/reference/page-content.mdx#icons. */
-export type IconKind = 'none' | 'emoji' | 'picture' | 'svg' | 'name'
+/** What the value of `icon` is: nothing, a character, an image, or a name. See docs/reference/page-content.mdx#icons. */
+export type IconKind = 'none' | 'emoji' | 'picture' | 'name'
 
 /** What authors write for "no icon". */
 const NO_ICON: ReadonlySet<string> = new Set(['', 'n/a', 'none'])
 
-/** The kind of an `icon`. Anything else is a name, known or not. */
+/** The kind of an `icon`. Anything that is neither an image nor an emoji is a name, known or not, or SVG. */
 export function toIconKind(icon: string): IconKind {
   const written = icon.trim()
   if (NO_ICON.has(written.toLowerCase())) return 'none'
-  if (/^<svg[\s>]/i.test(written)) return 'svg'
   if (isEmoji(written)) return 'emoji'
   return isPicture(written) ? 'picture' : 'name'
 }

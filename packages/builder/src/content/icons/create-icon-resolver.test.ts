@@ -189,6 +189,18 @@ describe('the SVG element', () => {
   })
 })
 
+describe('an icon written as SVG', () => {
+  it('is reduced to its shapes', () => {
+    expect(resolveToHtml(' <svg viewBox="0 0 9 9" onload="a()"><path d="M0 0h9"/></svg>')).toMatch(
+      /^<svg [^>]*viewBox="0 0 9 9"[^>]*><path d="M0 0h9"><\/path><\/svg>$/,
+    )
+  })
+
+  it('is unknown without shapes', () => {
+    expect(icons.resolve({ name: '<svg onload="a()">' })).toMatchObject({ match: 'unknown', suggestions: [] })
+  })
+})
+
 describe('a library', () => {
   const lucide = withIconLibrary(icons, 'lucide')
   const tabler = withIconLibrary(icons, 'tabler')

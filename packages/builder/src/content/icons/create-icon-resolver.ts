@@ -6,11 +6,13 @@ import { createIconCatalog } from './icon-catalog.ts'
 import type { IconCollection, IconCollectionName, IconDrawing } from './icon-collection.ts'
 import { createUnknownIcon, parseIconSvg } from './icon-svg.ts'
 import { LEADING_BRANDS, NEAREST_FREE_NAMES } from './nearest-free-names.ts'
+import { isIconMarkup, parseIconMarkup } from './parse-icon-markup.ts'
 import { parseIconName } from './parse-icon-name.ts'
 
 /**
- * Creates the resolver. A collection is loaded once, when it is first needed, and each request is resolved once.
- * A name of Font Awesome is resolved in this order (docs/reference/page-content.mdx#icons):
+ * Creates the resolver. A collection is loaded once, when it is first needed, and each request is resolved once. SVG is
+ * reduced to its shapes, and anything else is a name. By default, a name is resolved in this order
+ * (docs/reference/page-content.mdx#icons):
  *
  * 1. As written (`exact`): under any name that Font Awesome gave the icon, in the requested style if it is free, then
  *    solid, regular, brands; then in Lucide. Light and thin use regular; all other styles but brands use solid.
@@ -18,8 +20,8 @@ import { parseIconName } from './parse-icon-name.ts'
  * 3. In the table of paid names, then by its words (`near`).
  * 4. Otherwise it is `unknown`, with the names that it may be a misspelling of.
  *
- * Another library is searched before these, by names as written and then with other spellings. It has no paid names, so
- * step 3 is left out, and suggestions are names of that library.
+ * Lucide or Tabler can be searched first instead. Step 3 is left out then, because they have no paid names, and
+ * suggestions are names of that library.
  */
 export function createIconResolver(loadCollection: (name: IconCollectionName) => IconCollection): IconResolver {
   const catalog = createIconCatalog(loadCollection)
@@ -46,6 +48,7 @@ export function createIconResolver(loadCollection: (name: IconCollectionName) =>
   }
 
   function find(written: string, type: string | undefined, library: IconLibrary): ResolvedIcon {
+    if (isIconMarkup(written)) return toIconOfMarkup(written)
     const parsed = parseIconName(written)
     if (!parsed) return { svg: createUnknownIcon(), match: 'unknown', suggestions: [] }
     const drawing = findDrawing(parsed.name, type ?? parsed.style, library)
@@ -63,6 +66,12 @@ export function createIconResolver(loadCollection: (name: IconCollectionName) =>
       return structuredClone(icon)
     },
   }
+}
+
+/** SVG that is too large, or has nothing to draw, is an unknown icon. */
+function toIconOfMarkup(markup: string): ResolvedIcon {
+  const svg = parseIconMarkup(markup)
+  return { svg: svg ?? createUnknownIcon(), match: svg === undefined ? 'unknown' : 'exact', suggestions: [] }
 }
 
 /** Creates a resolver that looks up names in the library of a site first. */

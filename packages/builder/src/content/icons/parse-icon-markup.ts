@@ -15,6 +15,11 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Whether an icon is SVG instead of a name. */
+export function isIconMarkup(icon: string): boolean {
+  return /^\s*<svg[\s>]/i.test(icon)
+}
+
 /**
  * Parses an icon that an author wrote as SVG, reduced to shapes, in the form of icons by name: 1em high and hidden from
  * assistive technology. Undefined if it isn't SVG, has no shapes, or is too large for an icon.

@@ -1,9 +1,8 @@
 import { describeIconLibraries } from '@spearmint/config'
-import type { Element, ElementContent } from 'hast'
+import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { z } from 'zod'
 import { type IconRequest, toIconKind } from '../../../core/index.ts'
-import { parseIconMarkup } from '../../icons/parse-icon-markup.ts'
 import type { ComponentNode } from '../component-node.ts'
 import { isHast } from '../is-hast.ts'
 import type { icon as iconProp } from '../props/icon.ts'
@@ -23,7 +22,7 @@ export interface IconProps {
 
 /**
  * Renders an icon (docs/reference/page-content.mdx#icons): JSX as it is, an emoji as text, a path or URL as an image,
- * SVG without what could run or load something, and anything else by name. Returns nothing without an icon. An unknown name is reported (`component/unknown-icon`)
+ * and anything else by name or as SVG. Returns nothing without an icon. An unknown name is reported (`component/unknown-icon`)
  * and shown as a neutral glyph. Icons are decorative: they have no alternative text.
  */
 export function renderIcon(props: IconProps, node: ComponentNode, context: RenderContext): ElementContent[] {
@@ -34,10 +33,6 @@ export function renderIcon(props: IconProps, node: ComponentNode, context: Rende
   const kind = toIconKind(name)
   if (kind === 'none') return []
   if (kind === 'emoji') return [h('span', { class: 'icon icon-emoji', ariaHidden: 'true' }, name)]
-  if (kind === 'svg') {
-    const drawing = parseIconMarkup(name)
-    return drawing === undefined ? [] : [toStyledIcon(drawing, props)]
-  }
   if (kind === 'picture') {
     const src = context.resolveAsset(name, node)
     return src === '' ? [] : [h('img', { class: 'icon-image', src, alt: '', width: size, height: size })]
@@ -53,13 +48,9 @@ export function renderIcon(props: IconProps, node: ComponentNode, context: Rende
       node,
     )
   }
-  return [toStyledIcon(svg, props)]
-}
-
-/** With SVG presentation attributes, so that no inline style is needed. The drawing is 1em high and in the current color. */
-function toStyledIcon(svg: Element, { color, size }: IconProps): Element {
+  // SVG presentation attributes, so that no inline style is needed. The drawing is 1em high and in the current color.
   const properties = { ...svg.properties }
-  if (color !== undefined) properties.color = color
+  if (props.color !== undefined) properties.color = props.color
   if (size !== undefined) properties.fontSize = String(size)
-  return { ...svg, properties }
+  return [{ ...svg, properties }]
 }

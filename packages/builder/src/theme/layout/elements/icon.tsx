@@ -1,6 +1,5 @@
 import type { IconSettings } from '@spearmint/config'
 import type { Result } from 'hastscript'
-import { parseIconMarkup } from '../../../content/index.ts'
 import { toIconKind } from '../../../core/index.ts'
 import type { Site } from '../site.ts'
 import { resolveFileHref } from './links.ts'
@@ -11,7 +10,7 @@ export interface WrittenIcon extends Pick<IconSettings, 'icon' | 'iconLibrary'> 
 }
 
 /**
- * Renders the icon of a page, group, division or link: an icon by name, an image, SVG, or an emoji
+ * Renders the icon of a page, group, division or link: an icon by name or as SVG, an image, or an emoji
  * (docs/reference/page-content.mdx#icons). Null without an icon.
  */
 export function renderIcon(site: Site, settings: WrittenIcon): Result | null {
@@ -19,7 +18,6 @@ export function renderIcon(site: Site, settings: WrittenIcon): Result | null {
   const kind = toIconKind(icon)
   if (kind === 'none') return null
   if (kind === 'emoji') return <span class="icon-emoji">{icon}</span>
-  if (kind === 'svg') return parseIconMarkup(icon) ?? null
   if (kind === 'name') {
     return site.icons.resolve({ name: icon, type: settings.iconType, library: settings.iconLibrary }).svg
   }
