@@ -49,7 +49,7 @@ export const callout = defineComponent({
     const drawn =
       props.icon === undefined && kind !== undefined
         ? renderKindIcon(kind.icon, node, context)
-        : renderIcon(props, node, context)
+        : renderIcon({ icon: props.icon, iconType: props.iconType }, node, context)
     return renderCallout({ kind: props.type, label: kind?.label ?? 'Callout', ...props }, drawn, node.children)
   },
   toMarkdown: (node, writer, level) => toCalloutMarkdown(toLabel(node.props.type), node, writer, level),
