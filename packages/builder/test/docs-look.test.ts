@@ -77,6 +77,15 @@ describe('icons.library', () => {
     }
   })
 
+  it.each([
+    [{}, false],
+    [{ icons: { library: 'tabler' } }, true],
+    [{ navbar: { links: [{ label: 'L', href: '/a', icon: { name: 'rocket', library: 'tabler' } }] } }, true],
+  ])('%j: the site includes the license of Tabler: %j', async (settings, expected) => {
+    const { site } = await build(settings)
+    expect(site.read('_spearmint/licenses.txt').includes('Tabler Icons')).toBe(expected)
+  })
+
   it('does not change the icons of callouts', async () => {
     const text = { 'a.mdx': '---\ntitle: A\n---\n\n<Tip>Text.</Tip>\n' }
     const readCallout = (page: string) => /<span class="callout-icon">.*?<\/span>/.exec(page)?.[0]
