@@ -14,6 +14,7 @@ describe('@spearmint/config', () => {
         "editConfigText",
         "listConfigTexts",
         "normalizeSiteConfig",
+        "parseContextual",
         "parseSiteConfig",
         "replaceVariables",
         "siteConfigSchema",

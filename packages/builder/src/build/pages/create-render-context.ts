@@ -3,12 +3,11 @@ import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
 import {
   findSourceFile,
-  isPlainText,
   PAGE_CODES,
   type PageProblem,
   type ReferenceResolver,
   type RenderContext,
-  resolveReferences,
+  renderInline,
 } from '../../content/index.ts'
 import {
   createAnchorIds,
@@ -16,7 +15,6 @@ import {
   type Page,
   type PageReference,
   type ResolvedLink,
-  visit,
 } from '../../core/index.ts'
 import { SITE_CODES } from '../../site/index.ts'
 import type { Site } from '../site/site.ts'
@@ -98,21 +96,6 @@ export function createRenderContext(
     return loadedScripts.has(href.replace(/[?#].*$/, '')) ? undefined : href
   }
 
-  function renderInline(markdown: string): ElementContent[] {
-    if (markdown === '') return []
-    // Most are plain text.
-    if (isPlainText(markdown)) return [{ type: 'text', value: markdown }]
-    const tree = parser.parseMarkdown(markdown)
-    // Positions in the text of an attribute are not positions in the file.
-    visit(tree, (node) => {
-      delete node.position
-    })
-    resolveReferences(tree, references)
-    const [first] = tree.children
-    const isParagraph = tree.children.length === 1 && first?.type === 'element' && first.tagName === 'p'
-    return isParagraph ? first.children : (tree.children as ElementContent[])
-  }
-
   function renderMarkdown(markdown: string): ElementContent[] {
     left -= markdown.length
     if (left >= 0) return parser.parseMarkdown(markdown).children as ElementContent[]
@@ -132,7 +115,7 @@ export function createRenderContext(
     reportContent,
     highlight: (code, language) => highlighter.highlight(code, language),
     renderMath: (tex, isBlock) => math.render(tex, isBlock),
-    renderInline,
+    renderInline: (markdown) => renderInline(markdown, parser, references),
     renderMarkdown,
   }
 }

@@ -6,11 +6,15 @@ import type { DocsFacts } from './docs-facts.ts'
 /** Reports settings that the format has and Spearmint doesn't. */
 export function checkUnsupportedKey({ settings }: DocsFacts): ValueProblem[] {
   const keys = (['thumbnails', 'variations'] as const).filter((key) => settings[key] !== undefined)
-  return keys.map((key) => ({
+  const paths: ConfigPath[] = [
+    ...keys.map((key) => [key]),
+    ...(settings.seo?.trailingSlash === undefined ? [] : [['seo', 'trailingSlash']]),
+  ]
+  return paths.map((path) => ({
     code: 'config/unsupported-key',
-    path: [key],
+    path,
     at: 'key',
-    message: `"${key}" has no effect: Spearmint does not support it.`,
+    message: `"${path.join('.')}" has no effect: Spearmint does not support it.`,
     suggestions: ['Keep it for other tools, or remove it.'],
   }))
 }

@@ -1,7 +1,7 @@
 import type { Frontmatter } from '../../../core/index.ts'
 
 /** The type of a field's value. */
-export type FieldKind = 'text' | 'flag' | 'mode'
+export type FieldKind = 'text' | 'flag' | 'mode' | 'date' | 'links' | 'menu'
 
 /** The fields that the builder reads, see docs/reference/frontmatter.mdx. Pages may have any other keys. */
 export const FRONTMATTER_FIELDS = {
@@ -20,6 +20,10 @@ export const FRONTMATTER_FIELDS = {
   hidden: 'flag',
   noindex: 'flag',
   hideApiMarker: 'flag',
+  lastUpdatedDate: 'date',
+  timestamp: 'flag',
+  related: 'links',
+  contextual: 'menu',
 } as const satisfies Record<keyof Omit<Frontmatter, 'raw'>, FieldKind>
 
 export type FieldName = keyof typeof FRONTMATTER_FIELDS

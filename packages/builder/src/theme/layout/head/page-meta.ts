@@ -1,4 +1,5 @@
 import { isWebAddress, type Page, toTextPath } from '../../../core/index.ts'
+import { findFolderMetadata } from '../../../site/index.ts'
 import { resolveFileHref } from '../elements/links.ts'
 import { findLanguage } from '../language.ts'
 import type { PageContext } from '../page/page-content.tsx'
@@ -26,11 +27,15 @@ export interface PageMeta {
 }
 
 /**
- * Collects the metadata of a page for the head. Frontmatter overrides `metadata` of the configuration, which overrides
+ * Collects the metadata of a page for the head. Frontmatter overrides the metadata of folders and of the site, which override
  * what is derived from the page (docs/reference/frontmatter.mdx#meta-tags). Hidden pages get `noindex`, unless
  * `seo.indexHiddenPages` is set.
  */
-export function toPageMeta(site: Site, view: PageView, { trail, language }: PageContext): PageMeta {
+export function toPageMeta(
+  site: Site,
+  view: PageView,
+  { trail, language }: Pick<PageContext, 'trail' | 'language'>,
+): PageMeta {
   const { config, addresses, tree } = site
   const { page, content } = view
   const description = content.summary
@@ -41,7 +46,7 @@ export function toPageMeta(site: Site, view: PageView, { trail, language }: Page
   const { canonical: _base, ...everywhere } = config.metadata
 
   const tags = new Map<string, string>([
-    ...toTags(description, ['description', 'og:description', 'twitter:description']),
+    ...toTags(description || config.description, ['description', 'og:description', 'twitter:description']),
     ['og:type', 'website'],
     ['og:site_name', config.name],
     ...toTags(toOpenGraphLocale(findLanguage(tree.findDivision(page))), ['og:locale']),
@@ -50,6 +55,7 @@ export function toPageMeta(site: Site, view: PageView, { trail, language }: Page
     ...toTags(title, ['og:title', 'twitter:title']),
     ...toTags(canonical, ['og:url', 'twitter:url']),
     ...Object.entries(everywhere),
+    ...Object.entries(findFolderMetadata(config, page.path)),
     ...Object.entries(frontmatter.raw).flatMap(([key, value]) => toTag(key, value)),
     ...toTags(isUnindexed ? 'noindex' : undefined, ['robots']),
   ])

@@ -5,9 +5,11 @@ import { insertHtml } from '../render-html.ts'
 import type { Site } from '../site.ts'
 import { renderFeedback } from './feedback.tsx'
 import type { TrailStep } from './group-trails.ts'
-import { renderLastChange } from './last-change.tsx'
+import { renderLastChange, showsLastChange } from './last-change.tsx'
+import type { PageMenu } from './menu/page-menu.ts'
 import { renderPageHeader } from './page-header.tsx'
 import { renderPagination } from './pagination.tsx'
+import { renderRelated } from './related.tsx'
 
 /** What the main part of a page depends on besides the page itself. */
 export interface PageContext {
@@ -15,14 +17,15 @@ export interface PageContext {
   /** The groups that contain the page. */
   trail: readonly TrailStep[]
   language: string
+  menu: PageMenu
 }
 
 /** Renders the main part of a page: header, content, examples, feedback and pagination. */
-export function renderPageContent(site: Site, view: PageView, { parts, trail, language }: PageContext): Result {
+export function renderPageContent(site: Site, view: PageView, { parts, trail, language, menu }: PageContext): Result {
   return (
     <>
       <article class="article">
-        {parts.header ? renderPageHeader(site, view, trail) : renderHiddenTitle(view)}
+        {parts.header ? renderPageHeader(site, view, { trail, menu }) : renderHiddenTitle(view)}
         <div id="content" class="prose mdx-content">
           {insertHtml(view.content.body)}
         </div>
@@ -32,7 +35,8 @@ export function renderPageContent(site: Site, view: PageView, { parts, trail, la
           {insertHtml(view.content.aside)}
         </div>
       )}
-      {parts.footer ? renderLastChange(view.changed, language) : null}
+      {parts.footer ? renderRelated(site, view.page) : null}
+      {parts.footer && showsLastChange(site, view.page) ? renderLastChange(view.changed, language) : null}
       {parts.footer ? renderFeedback(site, view.page) : null}
       {parts.footer ? renderPagination(site, view) : null}
     </>
