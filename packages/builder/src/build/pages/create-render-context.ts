@@ -16,7 +16,7 @@ import {
   type PageReference,
   type ResolvedLink,
 } from '../../core/index.ts'
-import { SITE_CODES } from '../../site/index.ts'
+import { SITE_CODES, toUnsafeLinkProblem } from '../../site/index.ts'
 import type { Site } from '../site/site.ts'
 
 /** What components and the rendering steps use to render one page. */
@@ -48,7 +48,7 @@ const TOO_MUCH_MARKDOWN: PageProblem = {
 /** Creates the context of one page. @param shared The log of the page, and the addresses of scripts that every page loads. */
 export function createRenderContext(
   page: Page,
-  { links, advisor, tools }: Pick<Site, 'links' | 'advisor' | 'tools'>,
+  { config, links, advisor, tools }: Pick<Site, 'config' | 'links' | 'advisor' | 'tools'>,
   { log, loadedScripts }: { log: DiagnosticLog; loadedScripts: ReadonlySet<string> },
 ): PageContext {
   const { icons, highlighter, math, parser } = tools
@@ -75,7 +75,7 @@ export function createRenderContext(
     position?: Position,
   ): string | undefined {
     resolved.push({ kind, written, link, file: toFile(position), range: toRange(position) })
-    if (link.type === 'unsafe') reportLink(toUnsafeProblem(written), position)
+    if (link.type === 'unsafe') reportLink(toUnsafeLinkProblem(written), position)
     // `checkScripts` reports a missing script once for all pages.
     else if (link.type === 'broken' && kind !== 'script') {
       const problem = advisor.describe(kind, written, link.path)
@@ -114,16 +114,14 @@ export function createRenderContext(
     report: (problem, at) => reportContent(problem, at.position),
     reportContent,
     highlight: (code, language) => highlighter.highlight(code, language),
-    renderMath: (tex, isBlock) => math.render(tex, isBlock),
+    renderMath: config.latex === false ? toWrittenMath : math.render,
     renderInline: (markdown) => renderInline(markdown, parser, references),
     renderMarkdown,
   }
 }
 
-function toUnsafeProblem(href: string): Problem<typeof SITE_CODES> {
-  return {
-    code: 'page/unsafe-link',
-    message: `The address "${href.trim().slice(0, 60)}" would run code, so it is removed.`,
-    suggestions: ['Link to a page or to an https: address.'],
-  }
+/** Shows a formula as it was written, for sites whose dollar signs are not formulas. */
+function toWrittenMath(tex: string, isBlock: boolean): { math: ElementContent[] } {
+  const mark = isBlock ? '$$' : '$'
+  return { math: [{ type: 'text', value: `${mark}${tex}${mark}` }] }
 }

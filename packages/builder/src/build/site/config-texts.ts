@@ -3,7 +3,7 @@ import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import { renderInline } from '../../content/index.ts'
 import { locateNothing, type ResolvedLink } from '../../core/index.ts'
-import { ROOT_FILE, SITE_CODES } from '../../site/index.ts'
+import { ROOT_FILE, SITE_CODES, toUnsafeLinkProblem } from '../../site/index.ts'
 import type { Site } from './site.ts'
 
 /** Creates the function that renders a Markdown text of the configuration. Its links are relative to the root of the site. */
@@ -44,12 +44,7 @@ function findProblem(
   link: ResolvedLink,
 ): ReturnType<Site['advisor']['describe']> {
   if (link.type === 'broken') return advisor.describe(kind, written, link.path)
-  if (link.type !== 'unsafe') return undefined
-  return {
-    code: 'page/unsafe-link',
-    message: `The address "${written.trim().slice(0, 60)}" would run code, so it is removed.`,
-    suggestions: ['Link to a page or to an https: address.'],
-  }
+  return link.type === 'unsafe' ? toUnsafeLinkProblem(written) : undefined
 }
 
 function listTexts({ banner, errors, navigationTree }: SiteConfig): { text: string; path: ConfigPath }[] {

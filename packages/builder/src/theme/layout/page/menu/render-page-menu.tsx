@@ -6,7 +6,7 @@ import { renderGlyph } from '../../elements/glyph.ts'
 import { renderIcon } from '../../elements/icon.tsx'
 import { toLinkAttributes } from '../../elements/links.ts'
 import type { Site } from '../../site.ts'
-import type { MenuEntry, PageMenu } from './page-menu.ts'
+import type { PageMenu } from './page-menu.ts'
 
 /** The island that copies a page. */
 const COPY_PAGE_ISLAND = 'copy-page'
