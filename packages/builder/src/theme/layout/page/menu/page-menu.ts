@@ -5,7 +5,7 @@ import type { Site } from '../../site.ts'
 import { AI_SERVICES } from './ai-services.ts'
 
 /** An entry of the page menu: a link. */
-export interface MenuEntry {
+interface MenuEntry {
   title: string
   description: string
   icon?: string | undefined

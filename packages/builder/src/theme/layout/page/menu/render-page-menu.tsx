@@ -15,7 +15,7 @@ const COPY_PAGE_ISLAND = 'copy-page'
 const PAGE_MENU_ISLAND = 'page-menu'
 
 /** Renders the button that copies a page as Markdown. Its island fetches the file next to the page. */
-export function renderCopyButton({ addresses }: Site, page: Page): Result {
+function renderCopyButton({ addresses }: Site, page: Page): Result {
   return (
     <button
       type="button"
