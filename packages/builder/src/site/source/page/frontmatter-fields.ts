@@ -39,11 +39,14 @@ export function findField(key: string): FieldName | undefined {
   return NAME_BY_LETTERS.get(toLetters(key))
 }
 
+/** Names near words that sites use for keys of their own, such as `context`. */
+const COMMON_WORDS: ReadonlySet<FieldName> = new Set(['contextual', 'timestamp'])
+
 /**
  * Names that are long enough to distinguish a misspelling from a key that only the site uses: `discroption` is a
  * misspelling, `tags` may be intended.
  */
-export const LONG_NAMES: readonly FieldName[] = NAMES.filter((name) => name.length >= 8)
+export const LONG_NAMES: readonly FieldName[] = NAMES.filter((name) => name.length >= 8 && !COMMON_WORDS.has(name))
 
 function toLetters(key: string): string {
   return key.replace(/[-_]/g, '').toLowerCase()

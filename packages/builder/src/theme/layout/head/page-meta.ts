@@ -43,7 +43,7 @@ export function toPageMeta(
   const title = `${page.title} - ${config.name}`
   const canonical = findCanonical(site, page)
   const isUnindexed = frontmatter.noindex || (tree.isHidden(page) && !config.seo.indexHiddenPages)
-  const { canonical: _base, ...everywhere } = config.metadata
+  const { canonical: _base, ...configured } = { ...config.metadata, ...findFolderMetadata(config, page.path) }
 
   const tags = new Map<string, string>([
     ...toTags(description || config.description, ['description', 'og:description', 'twitter:description']),
@@ -54,8 +54,7 @@ export function toPageMeta(
     ...toTags(findHandle(config), ['twitter:site']),
     ...toTags(title, ['og:title', 'twitter:title']),
     ...toTags(canonical, ['og:url', 'twitter:url']),
-    ...Object.entries(everywhere),
-    ...Object.entries(findFolderMetadata(config, page.path)),
+    ...Object.entries(configured),
     ...Object.entries(frontmatter.raw).flatMap(([key, value]) => toTag(key, value)),
     ...toTags(isUnindexed ? 'noindex' : undefined, ['robots']),
   ])
