@@ -1,6 +1,6 @@
 /*
- * Sets light or dark mode before the first paint, and handles the button that changes it. A classic script in the head
- * that blocks on purpose, without imports and exports.
+ * Sets light or dark mode and hides a dismissed banner before the first paint, and handles the button that changes the
+ * mode. A classic script in the head that blocks on purpose, without imports and exports.
  *
  * The visitor's choice (`isDarkMode` in local storage) overrides the configuration (`data-mode` in the document), which
  * overrides the system setting that the stylesheet follows by itself. `data-mode-fixed` disables the choice.
@@ -34,7 +34,18 @@
     }
   }
 
+  // The island `banner` stores which banners were dismissed. They are hidden before they would be seen.
+  const isDismissed = (key: string) => {
+    try {
+      const dismissed: unknown = JSON.parse(localStorage.getItem('sm-dismissed') ?? '[]')
+      return Array.isArray(dismissed) && dismissed.includes(key)
+    } catch {
+      return false
+    }
+  }
+
   root.classList.add('js')
+  if (root.dataset.banner !== undefined && isDismissed(root.dataset.banner)) root.classList.add('banner-dismissed')
   if (root.dataset.modeFixed === undefined) {
     const choice = readChoice()
     if (choice === 'true' || choice === 'false') root.dataset.mode = choice === 'true' ? 'dark' : 'light'

@@ -15,6 +15,7 @@ describe('@spearmint/config', () => {
         "editConfigText",
         "listConfigTexts",
         "normalizeSiteConfig",
+        "parseContextual",
         "parseSiteConfig",
         "replaceVariables",
         "siteConfigSchema",

@@ -135,7 +135,6 @@ describe('the original format', () => {
       errors: { notFound: { redirect: false } },
       icons: { library: 'fontawesome' },
       interaction: {},
-      timestamp: false,
       variables: {},
       markdown: { schema: true, instructions: [] },
       thumbnails: {},

@@ -1,6 +1,7 @@
 import { checkAnchors, checkScripts } from '../check/index.ts'
 import { createDiagnosticLog } from '../core/index.ts'
 import type { HashFile } from '../site/index.ts'
+import { checkDates } from '../theme/index.ts'
 import type { BuildIo, BuildOptions, BuildResult } from './build-options.ts'
 import { BuildSteps } from './output/build-steps.ts'
 import { copyStaticFiles, emitCollectedFiles, emitEntryPages, writeAssets } from './output/emit-site-files.ts'
@@ -32,6 +33,7 @@ export async function writeSite(
   const client = await io.packageData.loadClient()
   const { frame, diagnostics: frameProblems } = await createFrame(site, client, io)
   log.addAll(frameProblems)
+  if (changeDates === undefined) log.addAll(checkDates(site.config, site.pages, site.locate))
 
   const steps = new BuildSteps(output, io.manifest?.steps)
   const to = { output, steps, changeDates }

@@ -1,3 +1,4 @@
+import type { Contextual } from '@spearmint/config'
 import type { SourceRange } from '@spearmint/config/diagnostics'
 
 /** The frontmatter keys that the builder reads, see docs/reference/frontmatter.mdx. `raw` has all keys. */
@@ -17,8 +18,23 @@ export interface Frontmatter {
   hidden: boolean
   noindex: boolean
   hideApiMarker: boolean
+  /** When the page was last changed, as a date or an ISO 8601 date and time. Overrides the date of its last commit. */
+  lastUpdatedDate?: string
+  /** Whether the page shows when it was last changed. */
+  timestamp?: boolean
+  /** Further reading: links to pages, as written. */
+  related?: readonly RelatedLink[]
+  /** The page menu, if it differs from that of the site. */
+  contextual?: Contextual
   /** The whole mapping as written. */
   raw: Readonly<Record<string, unknown>>
+}
+
+/** A link to further reading. Without a title, it shows that of the page. */
+export interface RelatedLink {
+  /** As written. */
+  href: string
+  title?: string
 }
 
 /** The HTTP method and target of a manual API page (`api: "POST /users"`). */
@@ -82,8 +98,22 @@ export interface Page {
   content?: string
   /** Range of the value of `openapi` or `openapi-schema` in the file. */
   referenceRange?: SourceRange
+  /** Range of the value of `related` in the file. */
+  relatedRange?: SourceRange
   /** Range of the value of `icon` in the file. */
   iconRange?: SourceRange
   /** Range of the frontmatter in the file, for diagnostics. */
   frontmatterRange?: SourceRange
+}
+
+/**
+ * Finds when a page was last changed, as an ISO 8601 date, with or without a time: what its frontmatter says, otherwise
+ * what is known about its file.
+ * @param changeDates by path, if they were read
+ */
+export function findChangeDate(
+  { file, frontmatter }: Pick<Page, 'file' | 'frontmatter'>,
+  changeDates: ReadonlyMap<string, string> | undefined,
+): string | undefined {
+  return frontmatter.lastUpdatedDate ?? changeDates?.get(file)
 }

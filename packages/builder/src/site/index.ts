@@ -9,8 +9,13 @@ export {
 export { CONFIG_FILES, findConfigFile, isConfigFile, ROOT_FILE } from './configuration/config-file.ts'
 export { createSiteFiles } from './configuration/create-site-files.ts'
 export { dropMissingFiles } from './configuration/drop-missing-files.ts'
+export { findFolderMetadata } from './configuration/find-folder-metadata.ts'
 export { loadConfig, toNoPagesDiagnostic } from './configuration/load-config.ts'
-export { type BrokenLinkReporter, createBrokenLinkReporter } from './links/create-broken-link-reporter.ts'
+export {
+  type BrokenLinkReporter,
+  createBrokenLinkReporter,
+  toUnsafeLinkProblem,
+} from './links/create-broken-link-reporter.ts'
 export { createLinkResolver } from './links/create-link-resolver.ts'
 export { listEntryPages } from './links/list-entry-pages.ts'
 export { hasRedirectPattern, parseRedirectPattern } from './links/redirect-pattern.ts'

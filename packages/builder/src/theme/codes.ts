@@ -67,6 +67,16 @@ export const THEME_CODES = defineCodes({
     example: '"feedback": { "suggestEdit": true }',
     page: '/reference/configuration#feedback',
   },
+  'site/unknown-dates': {
+    severity: 'info',
+    title: 'Unknown dates of pages',
+    explanation:
+      '`metadata.timestamp` asks for the date of the last change on each page. The Git history is read only with ' +
+      '`--dates`, so that builds from the same files give the same site. Pages without `lastUpdatedDate` in their ' +
+      'frontmatter show no date.',
+    fix: 'Build with `--dates`, or set `lastUpdatedDate` in the frontmatter.',
+    example: '"metadata": { "timestamp": true }',
+  },
   'site/unknown-stars': {
     severity: 'warning',
     title: 'Unknown number of stars',

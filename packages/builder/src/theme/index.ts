@@ -10,6 +10,7 @@ export { type ContentView, type PageAssetUsage, toContentView, toPageAssetUsage 
 export { createLayout, type Layout } from './layout/create-layout.ts'
 export { loadStars } from './layout/header/stars.ts'
 export { DEFAULT_LANGUAGE, findLanguage } from './layout/language.ts'
+export { checkDates } from './layout/page/check-dates.ts'
 export { checkRepository } from './layout/page/check-repository.ts'
 export { shortenText, toPageDescription } from './layout/page-description.ts'
 export type { PlaygroundEntry } from './layout/page-view.ts'

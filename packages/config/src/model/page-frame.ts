@@ -20,6 +20,12 @@ export type ContextualOption =
       query: { key: string; value: string }[]
     })
 
+/** The page menu, and where it is. */
+export interface Contextual {
+  options: ContextualOption[]
+  display: 'header' | 'toc'
+}
+
 /** Who publishes the site, for structured data. */
 export interface Organization {
   id?: string

@@ -4,7 +4,7 @@ import type { Anchor, NavigationGroup, Tab, Version } from './flat-navigation.ts
 import type { IconLibrary, IconType } from './icon-settings.ts'
 import type { FooterColumn, Redirect, SocialAccount, TopbarLink } from './links.ts'
 import type { DivisionConfig } from './navigation-tree.ts'
-import type { Banner, ContextualOption, FontFace, Logo, Look, Organization } from './page-frame.ts'
+import type { Banner, Contextual, FontFace, Logo, Look, Organization } from './page-frame.ts'
 
 export type * from './api-settings.ts'
 export type * from './color.ts'
@@ -84,13 +84,13 @@ export interface SiteConfig {
   banner?: Banner
   errors: { notFound: { redirect: boolean; title?: string; description?: string } }
   /** The page menu. Undefined if the file doesn't say. */
-  contextual?: { options: ContextualOption[]; display: 'header' | 'toc' }
+  contextual?: Contextual
   icons: { library: IconLibrary }
   /** `drilldown`: whether a click on a closed group opens its first page. Undefined if the file doesn't say. */
   interaction: { drilldown?: boolean }
-  /** Whether pages show when they were last modified. */
-  timestamp: boolean
-  /** Whether formulas should be rendered, as written. They always are. */
+  /** Whether pages show when they were last modified. Undefined if the file doesn't say. */
+  timestamp?: boolean
+  /** Whether formulas are rendered. Undefined if the file doesn't say. */
   latex?: boolean
   /** Texts for `{{name}}` in pages. */
   variables: Record<string, string>

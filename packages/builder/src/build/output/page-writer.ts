@@ -1,4 +1,4 @@
-import { type Page, toHash, toOutputPath } from '../../core/index.ts'
+import { findChangeDate, type Page, toHash, toOutputPath } from '../../core/index.ts'
 import { type Alternates, createAlternates, FULL_TEXT_FILE } from '../../emit/index.ts'
 import { createPagination } from '../../site/index.ts'
 import type { BuildIo } from '../build-options.ts'
@@ -32,7 +32,7 @@ export class PageWriter {
   /** Writes the document of a page and its alternates. If a part cannot be rendered, nothing of the page is written. */
   async write(loaded: LoadedPage): Promise<void> {
     const { page, key } = loaded
-    const changed = this.#options.changeDates?.get(page.file)
+    const changed = findChangeDate(page, this.#options.changeDates)
     const writeShared = await this.#prepareShared(loaded)
     await this.#options.steps.run(
       `page ${toHash(this.#frame.key, key, page.permalink, changed ?? '')}`,

@@ -137,6 +137,7 @@ export function createPageRenderer(site: Site): PageRenderer {
     demoteTitles(tree, page.title)
     resolveReferences(tree, context.references)
     resolveScripts(tree, context.resolveScript)
+    checkRelated(page, context)
     const description = context.renderInline(findLead(page))
     const writers = createPageMarkdownWriters(page, addresses, urls, context)
     const text = toPageMarkdown({ page, description, tree }, writers.markdown)
@@ -188,6 +189,15 @@ export function createPageRenderer(site: Site): PageRenderer {
   }
 
   return { evaluate, prepare, finish }
+}
+
+/** Reports links to further reading that are broken. They are rendered with the frame. */
+function checkRelated({ frontmatter, relatedRange: range }: Page, { references }: PageContext): void {
+  const position = range && {
+    start: { line: range.line, column: range.column },
+    end: { line: range.endLine, column: range.endColumn },
+  }
+  for (const { href } of frontmatter.related ?? []) references.resolveHref(href, position)
 }
 
 /** Finds the languages of all code on a page, including code in components and their props. */

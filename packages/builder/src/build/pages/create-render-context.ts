@@ -3,12 +3,11 @@ import type { ElementContent } from 'hast'
 import type { Position } from 'unist'
 import {
   findSourceFile,
-  isPlainText,
   PAGE_CODES,
   type PageProblem,
   type ReferenceResolver,
   type RenderContext,
-  resolveReferences,
+  renderInline,
 } from '../../content/index.ts'
 import {
   createAnchorIds,
@@ -16,9 +15,8 @@ import {
   type Page,
   type PageReference,
   type ResolvedLink,
-  visit,
 } from '../../core/index.ts'
-import { SITE_CODES } from '../../site/index.ts'
+import { SITE_CODES, toUnsafeLinkProblem } from '../../site/index.ts'
 import type { Site } from '../site/site.ts'
 
 /** What components and the rendering steps use to render one page. */
@@ -50,7 +48,7 @@ const TOO_MUCH_MARKDOWN: PageProblem = {
 /** Creates the context of one page. @param shared The log of the page, and the addresses of scripts that every page loads. */
 export function createRenderContext(
   page: Page,
-  { links, advisor, tools }: Pick<Site, 'links' | 'advisor' | 'tools'>,
+  { config, links, advisor, tools }: Pick<Site, 'config' | 'links' | 'advisor' | 'tools'>,
   { log, loadedScripts }: { log: DiagnosticLog; loadedScripts: ReadonlySet<string> },
 ): PageContext {
   const { icons, highlighter, math, parser } = tools
@@ -77,7 +75,7 @@ export function createRenderContext(
     position?: Position,
   ): string | undefined {
     resolved.push({ kind, written, link, file: toFile(position), range: toRange(position) })
-    if (link.type === 'unsafe') reportLink(toUnsafeProblem(written), position)
+    if (link.type === 'unsafe') reportLink(toUnsafeLinkProblem(written), position)
     // `checkScripts` reports a missing script once for all pages.
     else if (link.type === 'broken' && kind !== 'script') {
       const problem = advisor.describe(kind, written, link.path)
@@ -98,21 +96,6 @@ export function createRenderContext(
     return loadedScripts.has(href.replace(/[?#].*$/, '')) ? undefined : href
   }
 
-  function renderInline(markdown: string): ElementContent[] {
-    if (markdown === '') return []
-    // Most are plain text.
-    if (isPlainText(markdown)) return [{ type: 'text', value: markdown }]
-    const tree = parser.parseMarkdown(markdown)
-    // Positions in the text of an attribute are not positions in the file.
-    visit(tree, (node) => {
-      delete node.position
-    })
-    resolveReferences(tree, references)
-    const [first] = tree.children
-    const isParagraph = tree.children.length === 1 && first?.type === 'element' && first.tagName === 'p'
-    return isParagraph ? first.children : (tree.children as ElementContent[])
-  }
-
   function renderMarkdown(markdown: string): ElementContent[] {
     left -= markdown.length
     if (left >= 0) return parser.parseMarkdown(markdown).children as ElementContent[]
@@ -131,16 +114,14 @@ export function createRenderContext(
     report: (problem, at) => reportContent(problem, at.position),
     reportContent,
     highlight: (code, language) => highlighter.highlight(code, language),
-    renderMath: (tex, isBlock) => math.render(tex, isBlock),
-    renderInline,
+    renderMath: config.latex === false ? toWrittenMath : math.render,
+    renderInline: (markdown) => renderInline(markdown, parser, references),
     renderMarkdown,
   }
 }
 
-function toUnsafeProblem(href: string): Problem<typeof SITE_CODES> {
-  return {
-    code: 'page/unsafe-link',
-    message: `The address "${href.trim().slice(0, 60)}" would run code, so it is removed.`,
-    suggestions: ['Link to a page or to an https: address.'],
-  }
+/** Shows a formula as it was written, for sites whose dollar signs are not formulas. */
+function toWrittenMath(tex: string, isBlock: boolean): { math: ElementContent[] } {
+  const mark = isBlock ? '$$' : '$'
+  return { math: [{ type: 'text', value: `${mark}${tex}${mark}` }] }
 }

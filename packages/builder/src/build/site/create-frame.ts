@@ -15,6 +15,7 @@ import {
   usesTablerIcons,
 } from '../../theme/index.ts'
 import type { BuildIo } from '../build-options.ts'
+import { createTextRenderer } from './config-texts.ts'
 import type { Site } from './site.ts'
 
 /** What surrounds the content of every page of a site, and the files it needs. */
@@ -39,6 +40,7 @@ export async function createFrame(
   const theme = createThemeFile(config, site.tree.root, client.optionalStyles)
   const favicons = await createFaviconFiles(config, { ...site, loadRasterizer: packageData.loadRasterizer, cache })
   const { stars, diagnostics } = await loadStars(config, fetchJson, locate)
+  const pages = new Map(site.pages.map((page) => [page.permalink, page]))
   const layoutSite: LayoutSite = {
     config,
     tree: site.tree,
@@ -47,6 +49,8 @@ export async function createFrame(
     urls: site.urls,
     icons: site.tools.icons,
     toSocialIcon,
+    findPage: (permalink) => pages.get(permalink),
+    renderInline: createTextRenderer(site),
     assets: client.assets,
     stylesheets: [theme, ...userAssets.stylesheets],
     scripts: userAssets.scripts,

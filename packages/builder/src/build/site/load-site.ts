@@ -15,6 +15,7 @@ import {
 } from '../../site/index.ts'
 import { checkRepository, checkThirdParties, loadUserAssets } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
+import { checkConfigTexts } from './config-texts.ts'
 import type { Tools } from './create-tools.ts'
 import { type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from './resolve-site.ts'
 import type { Site } from './site.ts'
@@ -108,6 +109,7 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
       ...checkRepository(config, repository, locate),
       ...userAssets.diagnostics,
       ...checkPageIcons(pages, tools.icons),
+      ...checkConfigTexts(site, config, locate),
     ],
   }
 }

@@ -38,7 +38,7 @@ export interface Component<Props = Record<string, unknown>> {
    * Whether it renders links or other controls of its own, so that it cannot be inside a link. Default true; its
    * children are checked in any case.
    */
-  hasControls?: boolean
+  hasControls?: boolean | ((node: ComponentNode) => boolean)
 }
 
 /** Writes a component as Markdown below a heading of `level`. */

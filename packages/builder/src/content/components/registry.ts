@@ -22,6 +22,7 @@ import { githubRepo } from './github-repo/github-repo.tsx'
 import { heading } from './heading/heading.tsx'
 import { icon } from './icon/icon.tsx'
 import { latex } from './latex/latex.tsx'
+import { link } from './link/link.tsx'
 import { panel } from './panel/panel.tsx'
 import { prompt } from './prompt/prompt.tsx'
 import { step } from './steps/step.tsx'
@@ -62,6 +63,7 @@ export const components = {
   Icon: icon,
   Info: info,
   Latex: latex,
+  Link: link,
   Note: note,
   Panel: panel,
   ParamField: paramField,

@@ -32,7 +32,7 @@ interface AlternatesRecord {
 }
 
 export interface AlternatesInput {
-  config: Pick<SiteConfig, 'name' | 'api'>
+  config: Pick<SiteConfig, 'name' | 'api' | 'markdown'>
   tree: PageTree
   addresses: Addresses
   urls: PublicUrls
@@ -61,6 +61,7 @@ export const FULL_TEXT_FILE = 'llms-full.txt'
 export function createAlternates({ config, tree, addresses, urls, staticFiles }: AlternatesInput): Alternates {
   const taken = new Set(staticFiles)
   const modelPages = new Set(selectModelPages(tree))
+  const instructions = toEnd(config.markdown.instructions)
 
   function hasFeed({ frontmatter }: Page, head: AlternatesHead): boolean {
     return head.hasFeed && !isFalse(frontmatter.raw.rss)
@@ -101,7 +102,7 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
     },
     findModelPath,
     write(page, record, output) {
-      output.write(toTextPath(page.permalink), record.text)
+      output.write(toTextPath(page.permalink), record.text + instructions)
       const feedPath = toFeedPath(page.permalink)
       if (taken.has(feedPath) || !hasFeed(page, record.head) || urls.root === undefined) return
       output.write(feedPath, renderPageFeed(page, record))
@@ -121,6 +122,11 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
 function insertSource(text: string, url: string): string {
   const end = text.indexOf('\n')
   return `${text.slice(0, end)}\nSource: ${url}\n${text.slice(end + 1)}\n`
+}
+
+/** The end of every page: a line, then texts for its readers. */
+function toEnd(instructions: readonly string[]): string {
+  return instructions.length === 0 ? '' : `\n---\n\n${instructions.map((text) => text.trim()).join('\n\n')}\n`
 }
 
 /** Some authors write the boolean in quotes. */

@@ -4,6 +4,7 @@ import { listSpecFiles } from '../../api/index.ts'
 import { toSocialIcon } from '../../content/index.ts'
 import {
   type Addresses,
+  findChangeDate,
   type LocateInConfig,
   locateNothing,
   type OutputFolder,
@@ -100,7 +101,8 @@ function buildLlmsText(
   const { description, 'og:description': social } = config.metadata
   return toLlmsText({
     name: config.name,
-    description: description ?? social ?? (first && summaries.get(first)) ?? '',
+    description: config.description ?? description ?? social ?? (first && summaries.get(first)) ?? '',
+    instructions: config.markdown.instructions,
     pages: pages.map((page) => ({
       title: page.title,
       url: urls.toUrl(addresses.toFileHref(toTextPath(page.permalink))),
@@ -126,7 +128,7 @@ function listMappedPages(
     toUrl,
   )
   return pages.map((page) => {
-    const changed = changeDates?.get(page.file)
+    const changed = findChangeDate(page, changeDates)
     const languages = listLanguages(page, tree).map((other) => ({ tag: other.tag, url: toUrl(other.page) }))
     return { url: toUrl(page), languages, ...(changed !== undefined && { changed }) }
   })

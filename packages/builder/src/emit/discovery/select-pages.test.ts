@@ -24,12 +24,21 @@ const moved = createPage('moved', { raw: { canonical: 'https://b.example/moved' 
 const own = createPage('own', { raw: { canonical: 'https://a.example/own.html' } })
 const pages = [open, ...shut, moved, own, stray]
 
-function selectPaths(seo: { indexHiddenPages: boolean }, metadata: Record<string, string> = {}): string[] {
+function selectPaths(
+  seo: { indexHiddenPages: boolean },
+  metadata: Record<string, string> = {},
+  metadataOfFolders: SiteConfig['metadataOfFolders'] = [],
+): string[] {
   const tree = { isFindable: (page: Page) => page !== stray }
-  return selectIndexedPages(pages, tree, { seo, metadata }, toUrl).map(({ path }) => path)
+  return selectIndexedPages(pages, tree, { seo, metadata, metadataOfFolders }, toUrl).map(({ path }) => path)
 }
 
 describe('selectIndexedPages', () => {
+  it('leaves out folders that exclude search engines', () => {
+    const folders = [{ folder: 'own', metadata: { robots: 'noindex' } }]
+    expect(selectPaths({ indexHiddenPages: false }, {}, folders)).toEqual(['open'])
+  })
+
   it('selects pages in the navigation that are not excluded from search engines', () => {
     expect(selectPaths({ indexHiddenPages: false })).toEqual(['open', 'own'])
   })

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@spearmint/config'
 import { isInEditions, listEditions, type Page, type PageTree } from '../../core/index.ts'
+import { findFolderMetadata } from '../../site/index.ts'
 
 /** Whether programs may find a page: it has its own content, and its author doesn't exclude it. */
-function isOpen({ frontmatter }: Page): boolean {
-  const { robots } = frontmatter.raw
+function isOpen({ frontmatter }: Page, robots: unknown = frontmatter.raw.robots): boolean {
   const isExcluded = typeof robots === 'string' && /\b(?:noindex|none)\b/i.test(robots)
   return frontmatter.url === undefined && !frontmatter.noindex && !isExcluded
 }
@@ -16,14 +16,16 @@ function isOpen({ frontmatter }: Page): boolean {
 export function selectIndexedPages(
   pages: readonly Page[],
   tree: Pick<PageTree, 'isFindable'>,
-  { seo, metadata }: Pick<SiteConfig, 'seo' | 'metadata'>,
+  config: Pick<SiteConfig, 'seo' | 'metadata' | 'metadataOfFolders'>,
   toUrl: (page: Page) => string,
 ): Page[] {
+  const { seo, metadata } = config
   if (/\b(?:noindex|none)\b/i.test(metadata.robots ?? '')) return []
   const isShown = (page: Page): boolean => tree.isFindable(page) && !page.frontmatter.hidden
   return pages.filter((page) => {
     const { canonical = toUrl(page) } = page.frontmatter.raw
-    return isOpen(page) && canonical === toUrl(page) && (seo.indexHiddenPages || isShown(page))
+    const { robots = findFolderMetadata(config, page.path).robots } = page.frontmatter.raw
+    return isOpen(page, robots) && canonical === toUrl(page) && (seo.indexHiddenPages || isShown(page))
   })
 }
 

@@ -21,6 +21,8 @@ export interface LlmsText {
   name: string
   /** The description of the site. May be empty. */
   description: string
+  /** Texts for readers of the list. */
+  instructions?: readonly string[]
   /** In the order of the navigation. */
   pages: readonly LlmsLink[]
   specs: readonly LlmsLink[]
@@ -36,8 +38,15 @@ const MAX_FILE_LENGTH = 100_000
  * characters, it has no descriptions. If that isn't enough, it contains only the first pages, and `omitted` is the number
  * of the others.
  */
-export function toLlmsText({ name, description, pages, specs, outside }: LlmsText): { text: string; omitted: number } {
-  const head = [`# ${toLine(name)}`, ...(description === '' ? [] : [`> ${toLine(description)}`])]
+export function toLlmsText({ name, description, instructions = [], pages, specs, outside }: LlmsText): {
+  text: string
+  omitted: number
+} {
+  const head = [
+    `# ${toLine(name)}`,
+    ...(description === '' ? [] : [`> ${toLine(description)}`]),
+    ...instructions.map((text) => text.trim()),
+  ]
   const foot = [...toSection('OpenAPI Specs', specs.map(toLinkLine)), ...toSection('Optional', outside.map(toLinkLine))]
   const toText = (lines: readonly string[]): string =>
     `${[...head, ...toSection('Docs', lines), ...foot].join('\n\n')}\n`

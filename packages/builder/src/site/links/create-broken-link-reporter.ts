@@ -85,3 +85,12 @@ export function createBrokenLinkReporter({
     },
   }
 }
+
+/** Describes an address that would run code. */
+export function toUnsafeLinkProblem(written: string): LinkProblem {
+  return {
+    code: 'page/unsafe-link',
+    message: `The address "${written.trim().slice(0, 60)}" would run code, so it is removed.`,
+    suggestions: ['Link to a page or to an https: address.'],
+  }
+}

@@ -40,6 +40,7 @@ export function parsePage(file: string, text: string): ParsedPage {
       title: frontmatter.title ?? toFallbackTitle(path),
       frontmatter: urlProblem ? others : frontmatter,
       ...(frontmatter.icon !== undefined && { iconRange: locateValue('icon') }),
+      ...(frontmatter.related !== undefined && { relatedRange: locateValue('related') }),
       ...(endpoint !== undefined && { endpoint }),
       ...(reference !== undefined && { referenceRange: locateValue(reference) }),
       ...(range !== undefined && { frontmatterRange: range }),

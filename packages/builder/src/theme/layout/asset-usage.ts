@@ -26,3 +26,11 @@ export function toAssetUsage(
   })
   return usage
 }
+
+/** Joins what the parts of a document use. */
+export function joinUsage(parts: readonly (AssetUsage | undefined)[]): AssetUsage {
+  return {
+    islands: new Set(parts.flatMap((part) => [...(part?.islands ?? [])])),
+    styles: new Set(parts.flatMap((part) => [...(part?.styles ?? [])])),
+  }
+}

@@ -78,6 +78,8 @@ const config = {
   metadata: {},
   eyebrow: { display: 'section' },
   seo: { indexHiddenPages: false },
+  metadataOfFolders: [],
+  errors: { notFound: { redirect: false } },
   interaction: {},
   api: { playground: { mode: 'show', disableProxy: false } },
   feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false },
@@ -100,6 +102,8 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
       resolve: ({ name }) => ({ svg: h('svg', { dataIcon: name }), match: 'exact', suggestions: [] }),
     },
     toSocialIcon: (platform) => ({ name: platform, label: platform.toUpperCase() }),
+    findPage: (permalink) => [start, deep, user, stray].find((page) => page.permalink === permalink),
+    renderInline: (markdown) => [{ type: 'text', value: markdown }],
     searchManifest: '_spearmint/search/manifest.json',
     assets: {
       stylesheet: toAsset('_spearmint/main.css'),

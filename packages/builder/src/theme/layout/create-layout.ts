@@ -1,10 +1,11 @@
 import { type Division, isUnsafeHref, listRowLabels, type Page } from '../../core/index.ts'
-import type { AssetUsage } from './asset-usage.ts'
+import { type AssetUsage, joinUsage } from './asset-usage.ts'
+import { toBannerParts } from './banner.tsx'
 import type { PageAssetUsage } from './content-view.ts'
 import { createDivisionFrame, type DivisionFrame } from './division-frame.ts'
 import { renderBody } from './document/body.tsx'
 import { renderDocument } from './document/document.tsx'
-import { NOT_FOUND_ISLAND, renderNotFoundContent } from './document/not-found.tsx'
+import { NOT_FOUND_ISLAND, renderHomeRedirect, renderNotFoundContent, toNotFoundMeta } from './document/not-found.tsx'
 import { renderRedirectContent, renderRedirectHead } from './document/redirect.tsx'
 import { SELECT_ISLAND } from './elements/division-select.tsx'
 import { renderPageHead, renderSharedHead, renderSiteScripts } from './head/head.tsx'
@@ -12,7 +13,8 @@ import { type PageMeta, toPageMeta } from './head/page-meta.ts'
 import { SEARCH_ISLAND } from './header/search-entry.tsx'
 import { hasVersionSelect } from './header/version-select.tsx'
 import { FEEDBACK_ISLAND } from './page/feedback.tsx'
-import { COPY_PAGE_ISLAND } from './page/page-actions.tsx'
+import { toPageMenu } from './page/menu/page-menu.ts'
+import { renderTocMenu, toMenuUsage } from './page/menu/render-page-menu.tsx'
 import { renderPageContent } from './page/page-content.tsx'
 import { PLAYGROUND_BUTTON, PLAYGROUND_ISLAND } from './page/playground-button.tsx'
 import { renderToc } from './page/toc.tsx'
@@ -73,13 +75,18 @@ export function createLayout(site: Site): Layout {
     const styles = new Set(usage.stylesheets)
     if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
     if (hasToc) islands.add('toc')
-    if (parts.header) islands.add(COPY_PAGE_ISLAND)
     if (parts.header && page.endpoint !== undefined) islands.add('copy-path')
     if (parts.header && usage.hasPlayground) {
       islands.add(PLAYGROUND_ISLAND)
       styles.add(PLAYGROUND_BUTTON)
     }
-    return { islands, styles }
+    if (parts.footer && page.frontmatter.related) styles.add('related')
+    const { banner } = resolveFrame(site.tree.findDivision(page))
+    return joinUsage([
+      { islands, styles },
+      banner?.usage,
+      parts.header ? toMenuUsage(toPageMenu(site, page)) : undefined,
+    ])
   }
 
   const renderHead = (meta: PageMeta, usage: AssetUsage): RenderedHtml => renderPart(renderPageHead(site, meta, usage))
@@ -88,7 +95,14 @@ export function createLayout(site: Site): Layout {
     renderPage(view) {
       const { mode, parts, hasAside, hasToc } = toParts(view.page, view.assetUsage)
       const frame = resolveFrame(site.tree.findDivision(view.page))
-      const context = { parts, trail: frame.listTrail(view.page), language: frame.language }
+      const menu = toPageMenu(site, view.page)
+      const isMenuInToc = menu.isInToc && hasToc
+      const context = {
+        parts,
+        trail: frame.listTrail(view.page),
+        language: frame.language,
+        menu: { ...menu, isInToc: isMenuInToc },
+      }
       return renderDocument({
         config,
         language: frame.language,
@@ -106,12 +120,14 @@ export function createLayout(site: Site): Layout {
         styles: view.styles,
         allowedOrigins,
         connectSources: view.playground?.connectSources,
+        bannerKey: frame.banner?.key,
         body: renderBody({
+          ...toBannerParts(frame.banner, config),
           ...(frame.tabs === undefined ? {} : { tabs: frame.tabs }),
           header: frame.renderHeaderFor(view.page),
           sidebar: frame.renderSidebarFor(view.page),
           main: renderPageContent(site, view, context),
-          ...(hasToc ? { toc: renderToc(view.toc) } : {}),
+          ...(hasToc ? { toc: renderToc(view.toc, isMenuInToc ? renderTocMenu(site, view.page, menu) : null) } : {}),
           ...(parts.footer && frame.footer !== undefined ? { footer: frame.footer } : {}),
         }),
       })
@@ -119,15 +135,23 @@ export function createLayout(site: Site): Layout {
 
     renderNotFound(pageList) {
       const frame = resolveFrame(site.tree.divisions[0] ?? site.tree.root)
-      const meta = { title: `Page not found - ${config.name}`, tags: new Map([['robots', 'noindex']]) }
+      const usage = joinUsage([notFoundAssetUsage, frame.banner?.usage])
+      const redirect = renderHomeRedirect(site)
       return renderDocument({
         config,
         language: frame.language,
         classes: ['layout-center', ...(frame.tabs === undefined ? [] : ['has-tabs'])],
-        head: [sharedHead, renderHead(meta, notFoundAssetUsage), siteScripts],
+        head: [
+          sharedHead,
+          renderHead(toNotFoundMeta(site), usage),
+          ...(redirect === null ? [] : [renderPart(redirect)]),
+          siteScripts,
+        ],
         allowedOrigins,
+        bannerKey: frame.banner?.key,
         body: renderBody({
           ...frame,
+          ...toBannerParts(frame.banner, config),
           header: frame.renderHeaderFor(),
           sidebar: frame.renderSidebarFor(),
           main: renderPart(renderNotFoundContent(site, pageList)),

@@ -1,4 +1,5 @@
 import type { Division, Page } from '../../core/index.ts'
+import { renderBanner, type SiteBanner } from './banner.tsx'
 import { toDivisionSite } from './division-site.ts'
 import { renderFooter } from './footer.tsx'
 import { createHeader, type HeaderRenderer } from './header/header.tsx'
@@ -20,6 +21,7 @@ export interface DivisionFrame {
   footer?: RenderedHtml
   /** Renders the sidebar for a page. Without a page, or for one outside the navigation, no row is marked. */
   renderSidebarFor(page?: Page): RenderedHtml
+  banner?: SiteBanner
   /** Lists the groups that contain a page. */
   listTrail: ListTrail
 }
@@ -31,10 +33,12 @@ export function createDivisionFrame(wholeSite: Site, division: Division): Divisi
   const groups = createSidebarGroups(site, division.groups)
   const footer = renderFooter(site)
   const tabs = renderTabs(site, division)
+  const banner = renderBanner(site)
   return {
     language: findLanguage(division) ?? DEFAULT_LANGUAGE,
     renderHeaderFor: createHeader(site, division),
     listTrail: createGroupTrails(division),
+    ...(banner && { banner }),
     ...(tabs === null ? {} : { tabs: renderPart(tabs) }),
     ...(footer === null ? {} : { footer: renderPart(footer) }),
     renderSidebarFor(page) {

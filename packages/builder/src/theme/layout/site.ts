@@ -1,9 +1,11 @@
 import type { SiteConfig } from '@spearmint/config'
+import type { ElementContent } from 'hast'
 import type {
   Addresses,
   IconRequest,
   IconResolver,
   LinkResolver,
+  Page,
   PageTree,
   PublicUrls,
   Repository,
@@ -22,6 +24,10 @@ export interface Site {
   icons: IconResolver
   /** The icon and the name of a platform in `footerSocials` (docs/reference/mint-json.mdx#social-accounts). */
   toSocialIcon: (platform: string) => IconRequest & { label: string }
+  /** Finds a page by its permalink. */
+  findPage: (permalink: string) => Page | undefined
+  /** Renders a Markdown text of the configuration as a line. */
+  renderInline: (markdown: string) => ElementContent[]
   /** The built stylesheets and scripts, which are the same for every site. */
   assets: ClientAssets
   /** The stylesheets of this site, in order: the theme, then those of authors. */

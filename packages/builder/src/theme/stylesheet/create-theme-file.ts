@@ -3,6 +3,7 @@ import { type Division, listRowLabels, toIntegrity } from '../../core/index.ts'
 import type { Asset } from '../client-assets/asset.ts'
 import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
+import { toBannerRules } from './banner-color.ts'
 import { listOptionalStyles } from './optional-styles.ts'
 import { toThemeCss } from './theme-css.ts'
 
@@ -24,6 +25,7 @@ export function createThemeFile(
 ): ThemeFile {
   const layers = listOptionalStyles(config).map((name) => `@layer optional{${optionalStyles.get(name) ?? ''}}\n`)
   const colors = listRowLabels(root).flatMap(({ color }) => color ?? [])
-  const css = toThemeCss(config, colors) + layers.join('')
+  const banners = toBannerRules(config, root).map((rule) => `@layer optional{${rule}}\n`)
+  const css = toThemeCss(config, colors) + [...banners, ...layers].join('')
   return { path: `${ASSETS_FOLDER}/theme-${toContentHash(css)}.css`, integrity: toIntegrity(css), css }
 }

@@ -66,7 +66,7 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
     ...(settings.contextual && { contextual: toContextual(settings.contextual) }),
     icons: { library: settings.icons?.library ?? 'fontawesome' },
     interaction: drilldown === undefined ? {} : { drilldown },
-    timestamp: settings.metadata?.timestamp ?? false,
+    ...(settings.metadata?.timestamp !== undefined && { timestamp: settings.metadata.timestamp }),
     ...(latex !== undefined && { latex }),
     variables: settings.variables ?? {},
     markdown: {

@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../../problems/config-problem.ts'
-import { HOSTED_OPTIONS } from '../convert/to-contextual.ts'
+import { isHostedOption } from '../convert/to-contextual.ts'
 import type { DocsFacts } from './docs-facts.ts'
 
 /** Each entry of the page menu appears once, and works without a hosted service. */
@@ -19,9 +19,10 @@ export function checkContextualOptions({ settings }: DocsFacts): ValueProblem[] 
         ]
       : [],
   )
-  const hosted = options.filter((option) => typeof option === 'string' && HOSTED_OPTIONS.has(option))
+  const hosted = options.filter(isHostedOption)
   if (hosted.length === 0) return problems
-  const names = [...new Set(hosted)].map((name) => `"${name}"`).join(', ')
+  const shown = hosted.map((option) => (typeof option === 'string' ? option : option.title))
+  const names = [...new Set(shown)].map((name) => `"${name}"`).join(', ')
   return [
     ...problems,
     {

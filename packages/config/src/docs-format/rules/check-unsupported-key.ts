@@ -5,13 +5,12 @@ import type { DocsFacts } from './docs-facts.ts'
 
 /** Reports settings that the format has and Spearmint doesn't. */
 export function checkUnsupportedKey({ settings }: DocsFacts): ValueProblem[] {
-  const { codeblocks, latex } = settings.styling ?? {}
+  const { codeblocks } = settings.styling ?? {}
   const hasGrammars = typeof codeblocks === 'object' && codeblocks.languages !== undefined
   const paths: ConfigPath[] = [
     ...(['thumbnails', 'variations'] as const).filter((key) => settings[key] !== undefined).map((key) => [key]),
     ...(hasGrammars ? [['styling', 'codeblocks', 'languages']] : []),
-    // Formulas always work, and pages without them load nothing for it.
-    ...(latex === false ? [['styling', 'latex']] : []),
+    ...(settings.seo?.trailingSlash === undefined ? [] : [['seo', 'trailingSlash']]),
   ]
   return paths.map((path) => ({
     code: 'config/unsupported-key',

@@ -65,7 +65,6 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     errors: { notFound: { redirect: false } },
     icons: { library: 'fontawesome' },
     interaction: {},
-    timestamp: false,
     variables: {},
     markdown: { schema: true, instructions: [] },
     thumbnails: {},

@@ -1,15 +1,15 @@
 import type { ElementContent } from 'hast'
 import { z } from 'zod'
+import { toDestination } from '../../markdown-output/escape-text.ts'
 import { joinBlocks, toBlockquote, toBold } from '../../markdown-output/format-blocks.ts'
 import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
 import type { ComponentNode } from '../component-node.ts'
-import { type Component, defineComponent } from '../define-component.ts'
+import { type Component, type ComponentContext, defineComponent } from '../define-component.ts'
 import { renderIcon } from '../icon/render-icon.ts'
 import { calloutKind } from '../props/callout-kind.ts'
 import { color } from '../props/color.ts'
-import { content } from '../props/content.ts'
+import { content, text } from '../props/content.ts'
 import { icon, iconType } from '../props/icon.ts'
-import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 
 type Kind = z.output<typeof calloutKind>
@@ -24,7 +24,12 @@ const KINDS = {
 } as const satisfies Record<Kind, { label: string; icon: string; description: string }>
 
 /** The built-in callouts have the same props. */
-const calloutProps = z.object({ title: content.optional().describe('The heading of the callout.') })
+const calloutProps = z.object({
+  title: content.optional().describe('The heading of the callout.'),
+  icon: icon.optional().describe('An icon that replaces the one before the text.'),
+  iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
+  href: text.optional().describe('The URL or path that the callout links to.'),
+})
 
 export const note = createCallout('note')
 export const tip = createCallout('tip')
@@ -43,6 +48,7 @@ export const callout = defineComponent({
     icon: icon.optional().describe('An icon before the text.'),
     iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
     color: color.optional().describe('The color of the border, the background and the icon.'),
+    href: text.optional().describe('The URL or path that the callout links to.'),
   }),
   render(props, node, context) {
     const kind = props.type === undefined ? undefined : KINDS[props.type]
@@ -50,10 +56,11 @@ export const callout = defineComponent({
       props.icon === undefined && kind !== undefined
         ? renderKindIcon(kind.icon, node, context)
         : renderIcon({ icon: props.icon, iconType: props.iconType }, node, context)
-    return renderCallout({ kind: props.type, label: kind?.label ?? 'Callout', ...props }, drawn, node.children)
+    const parts = { ...props, kind: props.type, label: kind?.label ?? 'Callout' }
+    return renderCallout({ ...parts, href: props.href && context.resolveHref(props.href, node) }, drawn, node, context)
   },
   toMarkdown: (node, writer, level) => toCalloutMarkdown(toLabel(node.props.type), node, writer, level),
-  hasControls: false,
+  hasControls: ({ props }) => props.href !== undefined,
 })
 
 function createCallout(kind: Kind): Component {
@@ -62,15 +69,21 @@ function createCallout(kind: Kind): Component {
     name: label,
     description,
     props: calloutProps,
-    render: ({ title }, node: ComponentNode, context: RenderContext) =>
-      renderCallout({ kind, label, title }, renderKindIcon(icon, node, context), node.children),
+    render(props, node, context) {
+      const drawn =
+        props.icon === undefined
+          ? renderKindIcon(icon, node, context)
+          : renderIcon({ icon: props.icon, iconType: props.iconType }, node, context)
+      const href = props.href && context.resolveHref(props.href, node)
+      return renderCallout({ kind, label, title: props.title, href }, drawn, node, context)
+    },
     toMarkdown: (node, writer, level) => toCalloutMarkdown(label, node, writer, level),
-    hasControls: false,
+    hasControls: ({ props }) => props.href !== undefined,
   })
 }
 
 /** The icons of built-in callouts are from one library, whichever the site uses. */
-function renderKindIcon(icon: string, node: ComponentNode, context: RenderContext): ElementContent[] {
+function renderKindIcon(icon: string, node: ComponentNode, context: ComponentContext): ElementContent[] {
   return renderIcon({ icon, library: 'fontawesome' }, node, context)
 }
 
@@ -80,11 +93,22 @@ interface CalloutParts {
   label: string
   title?: ElementContent[] | undefined
   color?: string | undefined
+  /** Resolved. Empty for an address that would run code. */
+  href?: string | undefined
 }
 
-/** With `role="note"`, an `aside` inside the text is not a landmark. */
-function renderCallout(parts: CalloutParts, icon: ElementContent[], children: ElementContent[]): ElementContent {
-  const { kind, label, title, color } = parts
+/**
+ * With `role="note"`, an `aside` inside the text is not a landmark. With `href`, the title is the link, without a title
+ * the text, and if that contains links, a link below it.
+ */
+function renderCallout(
+  { kind, label, title, color, href }: CalloutParts,
+  icon: ElementContent[],
+  { children }: ComponentNode,
+  context: ComponentContext,
+): ElementContent {
+  const link = href ? { class: 'callout-link', href } : undefined
+  const isText = link !== undefined && title === undefined && !context.hasControls(children)
   return toElement(
     <aside
       class={['callout', ...(kind ? [`callout-${kind}`] : [])]}
@@ -94,21 +118,24 @@ function renderCallout(parts: CalloutParts, icon: ElementContent[], children: El
     >
       {icon.length > 0 ? <span class="callout-icon">{icon}</span> : undefined}
       <div class="callout-content">
-        {title && <p class="callout-title">{title}</p>}
-        {children}
+        {title && <p class="callout-title">{link ? <a {...link}>{title}</a> : title}</p>}
+        {isText ? <a {...link}>{children}</a> : children}
+        {link && !title && !isText ? (
+          <p>
+            <a {...link}>{href}</a>
+          </p>
+        ) : undefined}
       </div>
     </aside>,
   )
 }
 
-function toCalloutMarkdown(
-  label: string,
-  { props, children }: ComponentNode,
-  writer: MarkdownWriter,
-  level: number,
-): string {
+function toCalloutMarkdown(label: string, node: ComponentNode, writer: MarkdownWriter, level: number): string {
+  const { props, children } = node
   const title = writer.toProp(props.title)
-  const head = toBold(title === '' ? label : `${label}: ${title}`)
+  const name = toBold(title === '' ? label : `${label}: ${title}`)
+  const href = typeof props.href === 'string' && props.href !== '' ? writer.resolveHref(props.href, node) : ''
+  const head = href === '' ? name : `[${name}](${toDestination(writer.toUrl(href))})`
   return toBlockquote(joinBlocks(head, writer.toBlocks(children, level)))
 }
 

@@ -17,6 +17,7 @@ import { toElement } from '../to-element.ts'
 
 const props = z.object({
   title: content.optional().describe('The heading of the card.'),
+  description: content.optional().describe('Text below the title, before the content.'),
   icon: icon.optional().describe('An icon above the title.'),
   iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
   color: color.optional().describe('The color of the icon.'),
@@ -72,7 +73,10 @@ export const card = defineComponent({
     const { img } = node.props
     const image = typeof img === 'string' ? `![](${toDestination(writer.toUrl(writer.resolveAsset(img, node)))})` : ''
     const content = writer.toBlocks(node.children, level)
-    return toListItem('- ', joinBlocks(toLinkedTitle(node, writer), image, content))
+    return toListItem(
+      '- ',
+      joinBlocks(toLinkedTitle(node, writer), image, writer.toProp(node.props.description), content),
+    )
   },
 })
 
@@ -100,6 +104,7 @@ function renderParts(
       {icon.length > 0 ? <div class="card-icon">{icon}</div> : undefined}
       <div class="card-body">
         {title && <div class="card-title">{title}</div>}
+        {props.description && <div class="card-content">{props.description}</div>}
         {node.children.every(isBlank) ? undefined : <div class="card-content">{node.children}</div>}
         {link && props.cta ? <div class="card-cta">{props.cta}</div> : undefined}
       </div>

@@ -12,8 +12,10 @@ export function hasControls(
   findComponent: (name: string) => Component | undefined,
 ): boolean {
   return nodes.some((node) => {
-    if (node.type === 'component')
-      return (findComponent(node.name)?.hasControls ?? true) || hasControls(node.children, findComponent)
+    if (node.type === 'component') {
+      const { hasControls: own = true } = findComponent(node.name) ?? {}
+      return (typeof own === 'function' ? own(node) : own) || hasControls(node.children, findComponent)
+    }
     return node.type === 'element' && (CONTROLS.has(node.tagName) || hasControls(node.children, findComponent))
   })
 }

@@ -1,5 +1,5 @@
 import { defineComponent } from '../define-component.ts'
-import { codeTabsProps, renderCodeTabs } from './code-tabs.tsx'
+import { codeTabsProps, renderCodeTabs, toCodeTabsMarkdown } from './code-tabs.tsx'
 
 /** Code blocks as tabs. The label of a block without a title is its language. */
 export const codeGroup = defineComponent({
@@ -7,6 +7,7 @@ export const codeGroup = defineComponent({
   aliases: ['SnippetGroup'],
   description: 'Code blocks as tabs, labeled with their titles.',
   props: codeTabsProps,
-  render: ({ dropdown }, node, context) =>
-    renderCodeTabs(node, context, { nameBlock: ({ language }) => language ?? 'Code', isDropdown: dropdown }),
+  render: ({ title, dropdown }, node, context) =>
+    renderCodeTabs(node, context, { title, nameBlock: ({ language }) => language ?? 'Code', isDropdown: dropdown }),
+  toMarkdown: toCodeTabsMarkdown,
 })

@@ -1,13 +1,17 @@
 import type { Element, ElementContent } from 'hast'
 import { z } from 'zod'
+import { joinBlocks, toBold } from '../../markdown-output/format-blocks.ts'
 import { findItems } from '../children/find-items.ts'
 import type { ComponentNode } from '../component-node.ts'
+import type { Component } from '../define-component.ts'
 import { withAuthorAttributes } from '../expansion/author-attributes.ts'
 import { parseProps } from '../expansion/parse-props.ts'
 import { renderIcon } from '../icon/render-icon.ts'
+import { content } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
 import type { RenderContext } from '../render-context.ts'
 import { renderTabSet } from '../tabs/tab-set.tsx'
+import { toElement } from '../to-element.ts'
 import { renderCodeBlock } from './code-block.tsx'
 import { type CodeBlockProps, codeBlockProps, findTitle, resolveCodeBlock } from './resolve-code-block.ts'
 
@@ -15,6 +19,7 @@ import { type CodeBlockProps, codeBlockProps, findTitle, resolveCodeBlock } from
 const GROUPS = new Set(['CodeGroup', 'SnippetGroup'])
 
 export const codeTabsProps = z.object({
+  title: content.optional().describe('A heading above the tabs.'),
   dropdown: flag.default(false).describe('Whether to select the block with a menu instead of tabs.'),
 })
 
@@ -22,6 +27,7 @@ export const codeTabsProps = z.object({
 export type NameBlock = (props: CodeBlockProps, before: number) => string
 
 interface CodeTabsOptions {
+  title: ElementContent[] | undefined
   nameBlock: NameBlock
   isDropdown: boolean
 }
@@ -38,9 +44,10 @@ interface Block {
 export function renderCodeTabs(
   node: ComponentNode,
   context: RenderContext,
-  { nameBlock, isDropdown }: CodeTabsOptions,
+  { title, nameBlock, isDropdown }: CodeTabsOptions,
 ): ElementContent[] {
-  const { leading, items } = findItems(node.children, 'CodeBlock', GROUPS)
+  const { leading: before, items } = findItems(node.children, 'CodeBlock', GROUPS)
+  const leading = title === undefined ? before : [renderTitle(title), ...before]
   const after: ElementContent[] = []
   let unnamed = 0
   const blocks = items.map(({ node: item, trailing }) => {
@@ -57,6 +64,14 @@ export function renderCodeTabs(
     content: [renderBlock(block, context, false)],
   }))
   return [...leading, renderTabSet('code-group', tabs, { isDropdown }), ...after]
+}
+
+/** Writes what Markdown has in place of the tabs: the title, then all blocks. */
+export const toCodeTabsMarkdown: NonNullable<Component['toMarkdown']> = ({ props, children }, writer, level) =>
+  joinBlocks(toBold(writer.toProp(props.title)), writer.toBlocks(children, level))
+
+function renderTitle(title: ElementContent[]): Element {
+  return toElement(<p class="code-group-title">{title}</p>)
 }
 
 function renderBlock({ item, props }: Block, context: RenderContext, withTitle: boolean): Element {

@@ -71,7 +71,7 @@ describe('an unknown property', () => {
 
   it('is reported with the known ones', () => {
     expect(expandMdx('<Note kind="x">x</Note>').reports[0]?.message).toBe(
-      '<Note> has no property "kind"; expected one of title. It is ignored.',
+      '<Note> has no property "kind"; expected one of title, icon, iconType, href. It is ignored.',
     )
   })
 

@@ -19,6 +19,7 @@ export const fieldProps = z.object({
   optional: flag.default(false).describe('Whether to label the field as optional.'),
   deprecated: flag.default(false).describe('Whether the field is deprecated.'),
   default: z.unknown().optional().describe('The default value.'),
+  defaultValue: z.unknown().optional().describe('The same as `default`.'),
   pre: strings.optional().describe('Labels before the name.'),
   post: strings.optional().describe('Labels after the name and type.'),
   hidden: flag.default(false).describe('Whether to omit the field from the page.'),
@@ -48,7 +49,7 @@ export function renderField(field: Field, node: ComponentNode, context: RenderCo
 
 function renderHead(field: Field, name: string | undefined, id: string | undefined): ElementContent[] {
   const pill = (kind: string, words: string) => toElement(<span class={`field-${kind}`}>{words}</span>)
-  const value = toDefaultText(field.default)
+  const value = toDefaultText(field.default ?? field.defaultValue)
   return [
     ...(field.pre ?? []).map((words) => pill('pill', words)),
     ...(name && id

@@ -17,13 +17,14 @@ export function toFieldMarkdown(
   const location = findParameterLocation(props)
   const placed = location === undefined ? undefined : props[location]
   const name = typeof placed === 'string' ? placed : props.name
+  const value = props.default ?? props.defaultValue
   const notes = [
     writer.toProp(props.type),
     component === 'ResponseField' ? '' : (location ?? ''),
     parseFlag(props.required) ? 'required' : '',
     parseFlag(props.optional) && !parseFlag(props.required) ? 'optional' : '',
     parseFlag(props.deprecated) ? 'deprecated' : '',
-    props.default === undefined ? '' : `default ${toCode(props.default)}`,
+    value === undefined ? '' : `default ${toCode(value)}`,
     component === 'ResponseField' || props.enum === undefined
       ? ''
       : `one of ${[props.enum].flat().map(toCode).join(', ')}`,

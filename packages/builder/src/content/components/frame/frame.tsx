@@ -1,8 +1,10 @@
+import type { ElementContent } from 'hast'
 import { z } from 'zod'
+import { visit } from '../../../core/index.ts'
 import { joinBlocks } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
 import { isHast } from '../is-hast.ts'
-import { written } from '../props/content.ts'
+import { text, written } from '../props/content.ts'
 import { toElement } from '../to-element.ts'
 
 const EXPECTED = 'a length such as {400} or "50%"'
@@ -20,11 +22,13 @@ export const frame = defineComponent({
   props: z.object({
     caption: written.optional().describe('The text below, as Markdown.'),
     hint: written.optional().describe('The text above, as Markdown.'),
+    alt: text.optional().describe('The alternative text of the images inside that have none.'),
     type: z.enum(['glass'], '"glass"').optional().describe('The style: `glass` has a soft background and no border.'),
     width: length.optional().describe('The maximum width of the box, in pixels or with a CSS unit.'),
     height: length.optional().describe('Accepted but ignored: the box is as high as its content.'),
   }),
-  render({ caption, hint, type, width }, node, context) {
+  render({ caption, hint, alt, type, width }, node, context) {
+    if (alt !== undefined) describeImages(node.children, alt)
     const toContent = (value: z.output<typeof written>) => (isHast(value) ? value : context.renderInline(String(value)))
     return toElement(
       <figure class={['frame', ...(type ? [`frame-${type}`] : [])]} style={width && `max-width: ${width}`}>
@@ -34,11 +38,20 @@ export const frame = defineComponent({
       </figure>,
     )
   },
-  toMarkdown: ({ props, children }, writer, level) =>
-    joinBlocks(
+  toMarkdown({ props, children }, writer, level) {
+    if (typeof props.alt === 'string') describeImages(children, props.alt)
+    return joinBlocks(
       writer.toMarkdownProp(props.hint),
       writer.toBlocks(children, level),
       writer.toMarkdownProp(props.caption),
-    ),
+    )
+  },
   hasControls: false,
 })
+
+/** Gives images without a text of their own this one. An empty `alt` is a text: the image is decorative. */
+function describeImages(nodes: readonly ElementContent[], alt: string): void {
+  visit({ type: 'root', children: [...nodes] }, 'element', ({ tagName, properties }) => {
+    if (tagName === 'img') properties.alt ??= alt
+  })
+}

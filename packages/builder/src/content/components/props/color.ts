@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** `#hex` with or without the `#`, a name, or one function call: nothing that could end a declaration or load a file. */
+/** `#hex` with or without the `#`, a name, or one function call, which may contain variables: nothing that could end a declaration or load a file. */
 const COLOR =
-  /^(?:#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?!(?:url|src|image|element|expression)\b)[a-z][a-z-]*\([^();{}]*\))$/i
+  /^(?:#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?!(?:url|src|image|element|expression)\b)[a-z][a-z-]*\((?:[^();{}]|(?<=\bvar)\(\s*--[\w-]+\s*\))*\))$/i
 
 /** Longer than any color. */
 const MAX_COLOR_LENGTH = 200

@@ -11,8 +11,13 @@ export function renderTree(items: readonly TreeItem[]): Element {
 }
 
 function renderItem(item: TreeItem): Element {
-  const { kind, name, isOpen, isOpenable, isHighlighted, items, finish = (line) => line } = item
-  const label = isHighlighted ? [toElement(<mark class="tree-mark">{name}</mark>)] : name
+  const { kind, name, isOpen, isOpenable, isHighlighted, comment, items, finish = (line) => line } = item
+  const label = (
+    <>
+      {isHighlighted ? <mark class="tree-mark">{name}</mark> : name}
+      {comment && [{ type: 'text', value: ' ' }, <span class="tree-comment">{comment}</span>]}
+    </>
+  )
   const list = items.length > 0 ? toElement(<ul>{items.map(renderItem)}</ul>) : undefined
   const isClosable = isOpenable && list !== undefined
   const line = toElement(

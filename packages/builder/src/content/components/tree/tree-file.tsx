@@ -9,6 +9,9 @@ export const treeFile = defineComponent({
   description: 'A file in a `Tree`.',
   props: treeFileProps,
   render: (_props, node, context) => renderTree([toTreeFile(node, context)]),
-  toMarkdown: ({ props, children }, writer) =>
-    `- ${[writer.toProp(props.name), writer.toInline(children).trim()].filter(Boolean).join(' ')}`,
+  toMarkdown({ props, children }, writer) {
+    const comment = writer.toProp(props.comment)
+    const parts = [writer.toProp(props.name), writer.toInline(children).trim(), comment && `(${comment})`]
+    return `- ${parts.filter(Boolean).join(' ')}`
+  },
 })

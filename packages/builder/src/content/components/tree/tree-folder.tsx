@@ -13,6 +13,7 @@ export const treeFolder = defineComponent({
   render: (_props, node, context) => renderTree([toTreeFolder(node, context)]),
   toMarkdown({ props, children }, writer, level) {
     const content = writer.toBlocks(listItems(children), level, true)
-    return `- ${writer.toProp(props.name)}/${content === '' ? '' : `\n  ${indent(content, 2)}`}`
+    const comment = writer.toProp(props.comment)
+    return `- ${writer.toProp(props.name)}/${comment && ` (${comment})`}${content === '' ? '' : `\n  ${indent(content, 2)}`}`
   },
 })

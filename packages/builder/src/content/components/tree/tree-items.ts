@@ -14,13 +14,16 @@ import type { RenderContext } from '../render-context.ts'
 export const treeFileProps = z.object({
   name: content.default([]).describe('The name of the file.'),
   highlight: flag.default(false).describe('Whether to highlight the file.'),
+  comment: content.optional().describe('A muted remark after the name.'),
 })
 
 export const treeFolderProps = z.object({
   name: content.default([]).describe('The name of the folder.'),
   defaultOpen: flag.default(false).describe('Whether it is open initially.'),
+  defaultClosed: flag.default(false).describe('Whether it is closed initially, as by default.'),
   openable: flag.default(true).describe('Whether it can be opened and closed; otherwise its content is always shown.'),
   highlight: flag.default(false).describe('Whether to highlight the folder.'),
+  comment: content.optional().describe('A muted remark after the name.'),
 })
 
 /** A line of a tree and the lines below it. */
@@ -30,6 +33,8 @@ export interface TreeItem {
   isOpen: boolean
   isOpenable: boolean
   isHighlighted: boolean
+  /** A remark after the name. */
+  comment?: ElementContent[] | undefined
   items: TreeItem[]
   /** Changes the finished line. */
   finish?: (line: Element) => Element
@@ -57,20 +62,21 @@ export function toTreeItems(children: readonly ElementContent[], context: Render
 
 /** Converts a `Tree.File`. The caller adds the attributes that every component takes. */
 export function toTreeFile(node: ComponentNode, context: RenderContext): TreeItem {
-  const { name, highlight } = parseProps(treeFileProps, node, context)
+  const { name, highlight, comment } = parseProps(treeFileProps, node, context)
   const rest = node.children.every(isBlank) ? [] : [{ type: 'text' as const, value: ' ' }, ...node.children]
-  return { ...FILE, items: [], name: [...name, ...rest], isHighlighted: highlight }
+  return { ...FILE, items: [], name: [...name, ...rest], isHighlighted: highlight, comment }
 }
 
 /** Converts a `Tree.Folder` and its content. The caller adds the attributes that every component takes. */
 export function toTreeFolder(node: ComponentNode, context: RenderContext): TreeItem {
-  const { name, defaultOpen, openable, highlight } = parseProps(treeFolderProps, node, context)
+  const { name, defaultOpen, defaultClosed, openable, highlight, comment } = parseProps(treeFolderProps, node, context)
   return {
     kind: 'folder',
     name,
-    isOpen: defaultOpen,
+    isOpen: defaultOpen && !defaultClosed,
     isOpenable: openable,
     isHighlighted: highlight,
+    comment,
     items: toTreeItems(node.children, context),
   }
 }

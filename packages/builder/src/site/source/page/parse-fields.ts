@@ -1,5 +1,6 @@
+import { parseContextual } from '@spearmint/config'
 import { findNearest, type Problem } from '@spearmint/config/diagnostics'
-import type { Frontmatter } from '../../../core/index.ts'
+import { type Frontmatter, isObject, type RelatedLink } from '../../../core/index.ts'
 import type { FRONTMATTER_CODES } from '../../codes.ts'
 import {
   type FieldKind,
@@ -75,6 +76,39 @@ const PARSERS: Record<FieldKind, (value: unknown) => ParsedValue> = {
     const mode = PAGE_MODES.find((known) => known === value)
     return mode === undefined ? { expected: `one of ${PAGE_MODES.join(', ')}` } : { value: mode }
   },
+  date: (value) => {
+    if (value === null || value === '') return { value: undefined }
+    const isDate = typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(value))
+    return isDate ? { value } : { expected: 'a date such as 2026-05-17, or with a time 2026-05-17T09:00:00Z' }
+  },
+  links: parseLinks,
+  menu: (value) => {
+    if (value === null || value === '') return { value: undefined }
+    const menu = parseContextual(value)
+    return menu === undefined ? { expected: '"options" with a list of entries, as in docs.json' } : { value: menu }
+  },
+}
+
+/** ISO 8601: a day, or a time on a day. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** Parses a list whose entries are paths, addresses or `Title: address`. `false` is an empty list. */
+function parseLinks(value: unknown): ParsedValue {
+  const expected = { expected: 'a list of paths, addresses or "Title: address"' }
+  if (value === null || value === false || value === '') return { value: undefined }
+  if (!Array.isArray(value)) return expected
+  const links = value.flatMap((entry: unknown): RelatedLink[] => {
+    if (typeof entry === 'string' && entry.trim() !== '') return [toLink(entry)]
+    if (!isObject(entry)) return []
+    return Object.entries(entry).flatMap(([title, href]) => (typeof href === 'string' ? [{ title, href }] : []))
+  })
+  return links.length < value.length ? expected : { value: links }
+}
+
+/** `"Title: /path"` is text in YAML if it is quoted. */
+function toLink(entry: string): RelatedLink {
+  const [, title, href] = /^(.*\S)\s*:\s+(\S+)$/.exec(entry.trim()) ?? []
+  return title === undefined || href === undefined ? { href: entry.trim() } : { title, href }
 }
 
 /** The layout of the hosted product's chat. */

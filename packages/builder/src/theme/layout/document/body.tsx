@@ -6,6 +6,9 @@ const MAIN_ID = 'content-area'
 
 /** The content and the parts of the frame around it. */
 export interface BodyParts {
+  banner?: RenderedHtml | undefined
+  /** Whether the banner is below the header: a sidebar at the edge of the window has the logo in it. */
+  isBannerBelow?: boolean
   header: RenderedHtml
   tabs?: RenderedHtml
   sidebar: RenderedHtml
@@ -15,7 +18,16 @@ export interface BodyParts {
 }
 
 /** Renders the landmarks of a page in reading order. */
-export function renderBody({ header, tabs, sidebar, main, toc, footer }: BodyParts): RenderedHtml {
+export function renderBody({
+  banner,
+  isBannerBelow = false,
+  header,
+  tabs,
+  sidebar,
+  main,
+  toc,
+  footer,
+}: BodyParts): RenderedHtml {
   const skipLink = (
     <a class="skip-link" href={`#${MAIN_ID}`}>
       Skip to content
@@ -26,7 +38,13 @@ export function renderBody({ header, tabs, sidebar, main, toc, footer }: BodyPar
     sidebar,
     renderAround(<main id={MAIN_ID} tabindex="-1" />, main),
     ...(toc === undefined ? [] : [renderPart(toc)]),
-    ...(footer === undefined ? [] : [footer]),
+    ...toList(footer),
   )
-  return joinHtml(renderPart(skipLink), header, ...(tabs === undefined ? [] : [tabs]), page)
+  const bar = toList(banner)
+  const [above, below] = isBannerBelow ? [[], bar] : [bar, []]
+  return joinHtml(renderPart(skipLink), ...above, header, ...toList(tabs), ...below, page)
+}
+
+function toList(part: RenderedHtml | undefined): RenderedHtml[] {
+  return part === undefined ? [] : [part]
 }

@@ -10,6 +10,8 @@ export interface DocumentParts {
   language: string
   /** Classes of the root element. */
   classes: readonly string[]
+  /** Identifies a banner that visitors can dismiss, for the script that runs before the first paint. */
+  bannerKey?: string | undefined
   head: readonly RenderedHtml[]
   /** Stylesheets of this page alone. */
   styles?: readonly PageStyle[]
@@ -25,13 +27,14 @@ export interface DocumentParts {
  * lists. The policy comes before everything that it applies to.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { config, language, classes, head, styles = [], allowedOrigins, connectSources, body } = parts
+  const { config, language, classes, bannerKey, head, styles = [], allowedOrigins, connectSources, body } = parts
   const html = (
     <html
       lang={language}
       dir={toTextDirection(language)}
       class={[...classes, ...toModeClasses(config)].join(' ')}
       {...toModeAttributes(config)}
+      data-banner={bannerKey}
     />
   )
   const headElement = (

@@ -1,9 +1,27 @@
 import type { Result } from 'hastscript'
 import { isEdition, isInEditions, listDivisionPath, listEditions } from '../../../core/index.ts'
+import type { PageMeta } from '../head/page-meta.ts'
+import { insertHtml, renderContent } from '../render-html.ts'
 import type { Site } from '../site.ts'
 
 /** The island that suggests pages. */
 export const NOT_FOUND_ISLAND = 'not-found'
+
+const NOT_FOUND_TITLE = 'Page not found'
+
+/** The metadata of `404.html`. */
+export function toNotFoundMeta({ config }: Site): PageMeta {
+  return {
+    title: `${config.errors.notFound.title ?? NOT_FOUND_TITLE} - ${config.name}`,
+    tags: new Map([['robots', 'noindex']]),
+  }
+}
+
+/** Renders the tag that sends visitors to the home page, if the configuration asks for it. */
+export function renderHomeRedirect({ config, addresses }: Site): Result | null {
+  if (!config.errors.notFound.redirect) return null
+  return <meta http-equiv="refresh" content={`0; url=${addresses.toPageHref('/')}`} />
+}
 
 /**
  * Renders the content of `404.html`: the pages with the most similar addresses, which a script finds, and the parts of the
@@ -12,12 +30,19 @@ export const NOT_FOUND_ISLAND = 'not-found'
  */
 export function renderNotFoundContent(site: Site, pageList: string | undefined): Result {
   const { addresses } = site
+  const { title = NOT_FOUND_TITLE, description } = site.config.errors.notFound
   const parts = listParts(site)
   return (
     <div class="not-found">
       <p class="eyebrow">404</p>
-      <h1 id="page-title">Page not found</h1>
-      <p class="page-description">There is no page at this address. It may have moved, or the link may be mistyped.</p>
+      <h1 id="page-title">{title}</h1>
+      {description === undefined ? (
+        <p class="page-description">
+          There is no page at this address. It may have moved, or the link may be mistyped.
+        </p>
+      ) : (
+        <div class="page-description">{insertHtml(renderContent(site.renderInline(description)))}</div>
+      )}
       {pageList === undefined ? null : <sm-not-found data-pages={addresses.toFileHref(pageList)} />}
       {parts.length < 2 ? null : (
         <nav class="not-found-list" aria-labelledby="not-found-parts">

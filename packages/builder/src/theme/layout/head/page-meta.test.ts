@@ -12,7 +12,6 @@ import { createLinkResolver } from '../../../site/index.ts'
 import { createTestTree } from '../../../site/navigation/testing/create-test-tree.ts'
 import { toContentView } from '../content-view.ts'
 import type { TrailStep } from '../page/group-trails.ts'
-import { PAGE_MODES } from '../page-modes.ts'
 import type { PageView } from '../page-view.ts'
 import type { Site } from '../site.ts'
 import { type PageMeta, toPageMeta } from './page-meta.ts'
@@ -51,13 +50,14 @@ function readMeta(
   const content = toContentView({ description, body, aside: [] })
   const assetUsage = { islands: [], stylesheets: [], hasToc: false, hasAside: false, hasPlayground: false }
   const whole = { page: own, content, assetUsage, toc: [], styles: [], ...view }
-  return toPageMeta(site, whole, { parts: PAGE_MODES.default, trail, language: 'en' })
+  return toPageMeta(site, whole, { trail, language: 'en' })
 }
 
 function createConfig(metadata: Record<string, string>, more: Partial<SiteConfig> = {}): SiteConfig {
   const config = {
     name: 'Site',
     seo: { indexHiddenPages: false },
+    metadataOfFolders: [],
     footerSocials: [],
     footer: { socials: [], links: [] },
   }

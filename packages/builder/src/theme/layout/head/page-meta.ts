@@ -1,4 +1,5 @@
 import { isWebAddress, type Page, toTextPath } from '../../../core/index.ts'
+import { findFolderMetadata } from '../../../site/index.ts'
 import { resolveFileHref } from '../elements/links.ts'
 import { findLanguage } from '../language.ts'
 import type { PageContext } from '../page/page-content.tsx'
@@ -26,11 +27,15 @@ export interface PageMeta {
 }
 
 /**
- * Collects the metadata of a page for the head. Frontmatter overrides `metadata` of the configuration, which overrides
+ * Collects the metadata of a page for the head. Frontmatter overrides the metadata of folders and of the site, which override
  * what is derived from the page (docs/reference/frontmatter.mdx#meta-tags). Hidden pages get `noindex`, unless
  * `seo.indexHiddenPages` is set.
  */
-export function toPageMeta(site: Site, view: PageView, { trail, language }: PageContext): PageMeta {
+export function toPageMeta(
+  site: Site,
+  view: PageView,
+  { trail, language }: Pick<PageContext, 'trail' | 'language'>,
+): PageMeta {
   const { config, addresses, tree } = site
   const { page, content } = view
   const description = content.summary
@@ -38,10 +43,10 @@ export function toPageMeta(site: Site, view: PageView, { trail, language }: Page
   const title = `${page.title} - ${config.name}`
   const canonical = findCanonical(site, page)
   const isUnindexed = frontmatter.noindex || (tree.isHidden(page) && !config.seo.indexHiddenPages)
-  const { canonical: _base, ...everywhere } = config.metadata
+  const { canonical: _base, ...configured } = { ...config.metadata, ...findFolderMetadata(config, page.path) }
 
   const tags = new Map<string, string>([
-    ...toTags(description, ['description', 'og:description', 'twitter:description']),
+    ...toTags(description || config.description, ['description', 'og:description', 'twitter:description']),
     ['og:type', 'website'],
     ['og:site_name', config.name],
     ...toTags(toOpenGraphLocale(findLanguage(tree.findDivision(page))), ['og:locale']),
@@ -49,7 +54,7 @@ export function toPageMeta(site: Site, view: PageView, { trail, language }: Page
     ...toTags(findHandle(config), ['twitter:site']),
     ...toTags(title, ['og:title', 'twitter:title']),
     ...toTags(canonical, ['og:url', 'twitter:url']),
-    ...Object.entries(everywhere),
+    ...Object.entries(configured),
     ...Object.entries(frontmatter.raw).flatMap(([key, value]) => toTag(key, value)),
     ...toTags(isUnindexed ? 'noindex' : undefined, ['robots']),
   ])

@@ -24,7 +24,14 @@ export interface StructuredDataInput {
 export function toStructuredData(site: Site, input: StructuredDataInput): object {
   const { config, urls, tree } = site
   const { page, canonical, title, description, language, changed, image } = input
-  const website = { '@type': 'WebSite', name: config.name, url: `${urls.root}/` }
+  const publisher = toPublisher(config)
+  const website = {
+    '@type': 'WebSite',
+    name: config.name,
+    ...(config.description !== undefined && { description: config.description }),
+    url: `${urls.root}/`,
+    ...publisher,
+  }
   const article = {
     '@type': 'TechArticle',
     headline: title,
@@ -34,12 +41,27 @@ export function toStructuredData(site: Site, input: StructuredDataInput): object
     ...(changed !== undefined && { dateModified: changed }),
     ...(image !== undefined && { image }),
     isPartOf: website,
+    ...publisher,
   }
   const isFirst = page.permalink === '/' || page === tree.home
   const trail = toBreadcrumbs(site, input)
   return {
     '@context': 'https://schema.org',
     '@graph': [...(isFirst ? [website] : []), article, ...(trail === undefined ? [] : [trail])],
+  }
+}
+
+/** Who publishes the site. */
+function toPublisher({ seo: { organization } }: Site['config']): object {
+  if (organization === undefined) return {}
+  const { id, sameAs, ...facts } = organization
+  return {
+    publisher: {
+      '@type': 'Organization',
+      ...(id !== undefined && { '@id': id }),
+      ...facts,
+      ...(sameAs.length > 0 && { sameAs }),
+    },
   }
 }
 

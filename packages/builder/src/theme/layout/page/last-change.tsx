@@ -1,4 +1,6 @@
 import type { Result } from 'hastscript'
+import type { Page } from '../../../core/index.ts'
+import type { Site } from '../site.ts'
 
 /** The line about the last change, by language. `%` is the date. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -21,6 +23,11 @@ const TEXTS: Readonly<Record<string, string>> = {
   tr: 'Son değişiklik: %',
   uk: 'Остання зміна: %',
   zh: '最后更新于 %',
+}
+
+/** Whether a page shows its date: its own setting overrides that of the site. By default, every known date is shown. */
+export function showsLastChange({ config }: Site, { frontmatter }: Page): boolean {
+  return frontmatter.timestamp ?? config.timestamp ?? true
 }
 
 /** Renders the line about the last change of a page. Takes an ISO 8601 date and time; without one, there is no line. */

@@ -1,16 +1,12 @@
 import type { Result } from 'hastscript'
-import { type Page, toTextPath } from '../../../core/index.ts'
+import type { Page } from '../../../core/index.ts'
 import { renderGlyph } from '../elements/glyph.ts'
 import type { Site } from '../site.ts'
+import type { PageMenu } from './menu/page-menu.ts'
+import { renderPageMenu } from './menu/render-page-menu.tsx'
 
-/** The island that copies a page. */
-export const COPY_PAGE_ISLAND = 'copy-page'
-
-/**
- * Renders the actions of a page: subscribe to its feed if it has one, and copy it as Markdown. The island fetches the
- * Markdown from the file next to the page.
- */
-export function renderPageActions({ addresses }: Site, page: Page, feedHref: string | undefined): Result {
+/** Renders the actions of a page: subscribe to its feed if it has one, and the page menu. */
+export function renderPageActions(site: Site, page: Page, menu: PageMenu, feedHref: string | undefined): Result {
   return (
     <>
       {feedHref === undefined ? null : (
@@ -19,15 +15,7 @@ export function renderPageActions({ addresses }: Site, page: Page, feedHref: str
           <span>RSS feed</span>
         </a>
       )}
-      <button
-        type="button"
-        class="copy-page page-action button button-quiet needs-js"
-        data-sm={COPY_PAGE_ISLAND}
-        data-source={addresses.toFileHref(toTextPath(page.permalink))}
-      >
-        {renderGlyph('copy')}
-        <span>Copy page</span>
-      </button>
+      {renderPageMenu(site, page, menu)}
     </>
   )
 }

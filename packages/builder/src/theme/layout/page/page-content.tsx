@@ -5,9 +5,11 @@ import { joinHtml, type RenderedHtml, renderAround, renderPart } from '../render
 import type { Site } from '../site.ts'
 import { renderFeedback } from './feedback.tsx'
 import type { TrailStep } from './group-trails.ts'
-import { renderLastChange } from './last-change.tsx'
+import { renderLastChange, showsLastChange } from './last-change.tsx'
+import type { PageMenu } from './menu/page-menu.ts'
 import { renderPageHeader } from './page-header.tsx'
 import { renderPagination } from './pagination.tsx'
+import { renderRelated } from './related.tsx'
 
 /** What the main part of a page depends on besides the page itself. */
 export interface PageContext {
@@ -15,12 +17,17 @@ export interface PageContext {
   /** The groups that contain the page. */
   trail: readonly TrailStep[]
   language: string
+  menu: PageMenu
 }
 
 /** Renders the main part of a page: header, content, examples, feedback and pagination. */
-export function renderPageContent(site: Site, view: PageView, { parts, trail, language }: PageContext): RenderedHtml {
+export function renderPageContent(
+  site: Site,
+  view: PageView,
+  { parts, trail, language, menu }: PageContext,
+): RenderedHtml {
   const { body, aside } = view.content
-  const header = parts.header ? renderPageHeader(site, view, trail) : renderHiddenTitle(view)
+  const header = parts.header ? renderPageHeader(site, view, { trail, menu }) : renderHiddenTitle(view)
   const article = renderAround(
     <article class="article" />,
     renderPart(header),
@@ -31,7 +38,8 @@ export function renderPageContent(site: Site, view: PageView, { parts, trail, la
     ? [
         renderPart(
           <>
-            {renderLastChange(view.changed, language)}
+            {renderRelated(site, view.page)}
+            {showsLastChange(site, view.page) ? renderLastChange(view.changed, language) : null}
             {renderFeedback(site, view.page)}
             {renderPagination(site, view)}
           </>,

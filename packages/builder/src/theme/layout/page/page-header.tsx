@@ -9,6 +9,7 @@ import { insertHtml } from '../render-html.ts'
 import type { Site } from '../site.ts'
 import { renderEyebrow } from './breadcrumbs.tsx'
 import type { TrailStep } from './group-trails.ts'
+import type { PageMenu } from './menu/page-menu.ts'
 import { renderPageActions } from './page-actions.tsx'
 import { renderPlaygroundButton } from './playground-button.tsx'
 
@@ -16,7 +17,7 @@ import { renderPlaygroundButton } from './playground-button.tsx'
 export function renderPageHeader(
   site: Site,
   { page, content, feedHref, playground }: PageView,
-  trail: readonly TrailStep[],
+  { trail, menu }: { trail: readonly TrailStep[]; menu: PageMenu },
 ): Result {
   const { tag, deprecated } = page.frontmatter
   return (
@@ -28,7 +29,7 @@ export function renderPageHeader(
           {tag === undefined ? null : renderBadge(tag, 'title-tag title-tag-accent')}
           {deprecated ? renderBadge('Deprecated', 'title-tag') : null}
         </h1>
-        {renderPageActions(site, page, feedHref)}
+        {renderPageActions(site, page, menu, feedHref)}
       </div>
       {content.description === '' ? null : <div class="page-description">{insertHtml(content.description)}</div>}
       {page.endpoint === undefined || resolvePlaygroundMode(page, site.config.api) === 'hide'

@@ -1,8 +1,8 @@
 import type { Result } from 'hastscript'
 import type { TocEntry } from '../../../core/index.ts'
 
-/** Renders the table of contents. The island `toc` marks the current section. Without it, this is a plain list of links. */
-export function renderToc(entries: readonly TocEntry[]): Result {
+/** Renders the table of contents, with the page menu below it if it is there. The island `toc` marks the current section. Without it, this is a plain list of links. */
+export function renderToc(entries: readonly TocEntry[], menu: Result | null = null): Result {
   return (
     <nav id="table-of-contents" class="toc" aria-labelledby="table-of-contents-title">
       <p id="table-of-contents-title" class="toc-title">
@@ -19,6 +19,7 @@ export function renderToc(entries: readonly TocEntry[]): Result {
           ))}
         </ul>
       </sm-toc>
+      {menu}
     </nav>
   )
 }

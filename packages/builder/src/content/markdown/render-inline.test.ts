@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPlainText } from './is-plain-text.ts'
 import { createContentParser } from './parse-content.ts'
+import { isPlainText } from './render-inline.ts'
 
 describe('isPlainText', () => {
   it.each([

@@ -1,0 +1,86 @@
+import type { ContextualOption } from '@spearmint/config'
+import { isExternalHref, isUnsafeHref, isWebAddress, type Page, toTextPath } from '../../../../core/index.ts'
+import type { WrittenIcon } from '../../elements/icon.tsx'
+import { resolveHref } from '../../elements/links.ts'
+import type { Site } from '../../site.ts'
+import { AI_SERVICES } from './ai-services.ts'
+
+/** An entry of the page menu: a link. */
+interface MenuEntry {
+  title: string
+  description: string
+  icon?: WrittenIcon
+  href: string
+  /** Whether the browser saves the target instead of opening it. */
+  isDownload?: boolean
+  /** What the island `page-menu` replaces in `href`: the path of the Markdown by its URL, or by its text. */
+  completes?: 'url' | 'text'
+}
+
+/** The page menu of a page. */
+export interface PageMenu {
+  hasCopy: boolean
+  entries: readonly MenuEntry[]
+  isInToc: boolean
+}
+
+/** Lists what the menu of a page has. Without a configuration, it is only the button that copies the page. */
+export function toPageMenu(site: Site, page: Page): PageMenu {
+  const contextual = page.frontmatter.contextual ?? site.config.contextual
+  if (contextual === undefined) return { hasCopy: true, entries: [], isInToc: false }
+  const { options, display } = contextual
+  return {
+    hasCopy: options.some((option) => option.type === 'builtin' && option.name === 'copy'),
+    entries: options.flatMap((option) => toEntry(site, page, option) ?? []),
+    isInToc: display === 'toc',
+  }
+}
+
+function toEntry(site: Site, page: Page, option: ContextualOption): MenuEntry | undefined {
+  if (option.type === 'link') return toOwnEntry(site, page, option)
+  const textHref = site.addresses.toFileHref(toTextPath(page.permalink))
+  if (option.name === 'view') {
+    return { title: 'View as Markdown', description: 'Open this page as plain text', href: textHref }
+  }
+  if (option.name === 'download-spec') return toSpecEntry(site, page)
+  const service = AI_SERVICES.get(option.name)
+  if (service === undefined) return undefined
+  const textUrl = site.urls.toUrl(textHref)
+  return {
+    title: `Open in ${service.name}`,
+    description: `Ask ${service.name} about this page`,
+    href: service.href + encodeURIComponent(`Read ${textUrl} so that I can ask questions about it.`),
+    ...(!isWebAddress(textUrl) && { completes: 'url' }),
+  }
+}
+
+/** The OpenAPI file of an API page. */
+function toSpecEntry({ links }: Site, { operation, schema }: Page): MenuEntry | undefined {
+  const file = (operation ?? schema)?.specFile
+  if (file === undefined) return undefined
+  const link = isExternalHref(file) ? links.resolveLink(file, '') : links.resolveFile(`/${file}`, '')
+  if (link.type !== 'file' && link.type !== 'external') return undefined
+  const entry = { title: 'Download OpenAPI file', description: 'The description of this API', href: link.href }
+  return { ...entry, isDownload: link.type === 'file' }
+}
+
+type OwnOption = Extract<ContextualOption, { type: 'link' }>
+
+/** Replaces `$path` by the path of the page. `$page` stands for its Markdown, which the island inserts. */
+function toOwnEntry(site: Site, page: Page, option: OwnOption): MenuEntry | undefined {
+  const { title, description, query } = option
+  const textHref = site.addresses.toFileHref(toTextPath(page.permalink))
+  const fill = (text: string): string =>
+    text.replaceAll('$path', page.permalink).replaceAll('$page', site.urls.toUrl(textHref))
+  const parameters = query.map(({ key, value }) => `${encodeURIComponent(key)}=${encodeURIComponent(fill(value))}`)
+  const [address = '', ...search] = option.href.split('?')
+  const base = [address.replaceAll('$path', page.permalink), ...search]
+    .join('?')
+    .replace(/\$(?:path|page)/g, (name) => encodeURIComponent(fill(name)))
+  const joint = base.includes('?') ? '&' : '?'
+  const written = parameters.length === 0 ? base : `${base}${joint}${parameters.join('&')}`
+  const href = isUnsafeHref(written) ? undefined : resolveHref(site.links, written)
+  if (href === undefined) return undefined
+  const usesText = [option.href, ...query.map(({ value }) => value)].some((text) => text.includes('$page'))
+  return { title, description, icon: option, href, ...(usesText && { completes: 'text' }) }
+}
