@@ -50,15 +50,15 @@ export interface OperationHead {
 
 /** An operation in a spec. */
 interface PageOperation {
-  /** Path of the spec in the site's folder, or the URL it was fetched from. */
-  specFile: string
+  /** The spec: its path in the site's folder or its URL, and its overlays if it has any. */
+  specKey: string
   head: OperationHead
 }
 
 /** A schema in the components of a spec. */
 interface PageSchema {
-  /** Path of the spec in the site's folder, or the URL it was fetched from. */
-  specFile: string
+  /** The spec: its path in the site's folder or its URL, and its overlays if it has any. */
+  specKey: string
   name: string
 }
 

@@ -48,7 +48,7 @@ export function attachOperations(
     const file = words.length === 0 ? undefined : words.join(' ')
     const searched = file === undefined ? specs : selectSpecs(file, specs)
     const spec = searched.find(({ schemas }) => schemas.includes(name))
-    if (spec !== undefined) return { ...page, schema: { specFile: spec.file, name } }
+    if (spec !== undefined) return { ...page, schema: { specKey: spec.key, name } }
     if (!mayBeInFailed(file))
       report(searched.length === 0 ? toUnknownSpec(written, []) : toMissingSchema(name, searched), page)
     return page
@@ -69,7 +69,7 @@ function withOperation(page: Page, { spec, head }: OperationSearch & { type: 'fo
     title: frontmatter.title ?? head.summary ?? page.title,
     frontmatter: { ...frontmatter, deprecated: frontmatter.deprecated || head.isDeprecated },
     endpoint: { method: head.method, target: head.path },
-    operation: { specFile: spec.file, head },
+    operation: { specKey: spec.key, head },
   }
 }
 

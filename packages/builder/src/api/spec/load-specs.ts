@@ -1,4 +1,4 @@
-import type { ConfigPath, SiteConfig } from '@spearmint/config'
+import type { SiteConfig, SpecSource } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import {
   type ConfigLocation,
@@ -8,13 +8,15 @@ import {
   type Page,
   type SourceFolder,
 } from '../../core/index.ts'
+import { createPageIndex } from '../../site/index.ts'
 import type { ApiOperation } from '../model/operation.ts'
 import type { ApiSchema } from '../model/schema.ts'
 import type { ApiSpec } from '../model/spec.ts'
 import type { LoadedSpec, SpecLoader } from './create-spec-loader.ts'
+import { listNamedSpecs } from './list-named-specs.ts'
 import { listSpecFiles } from './list-spec-files.ts'
-import { isUrl } from './scope.ts'
 import { toOutdatedDiagnostic, toSpecDiagnostic } from './spec-diagnostics.ts'
+import { toSpecFile, toSpecKey } from './to-spec-file.ts'
 
 export interface SpecsInput {
   config: SiteConfig
@@ -34,14 +36,16 @@ export interface Specs {
   all: readonly ApiSpec[]
   /** Finds the spec that the configuration names like this. */
   find(name: string): ApiSpec | undefined
+  /** Finds a spec that the configuration names, with its overlays. */
+  findSource(source: SpecSource): ApiSpec | undefined
   /** Specs that are named and could not be loaded. */
   failed: readonly { file: string }[]
   /** A hash of all documents of a spec. */
-  toHash(file: string): string
+  toHash(key: string): string
   /** Finds the operation of a page. Undefined if its spec is not known. @param report - Receives broken references. */
-  findOperation(operation: { specFile: string; head: OperationHead }, report: Report): ApiOperation | undefined
+  findOperation(operation: { specKey: string; head: OperationHead }, report: Report): ApiOperation | undefined
   /** Finds the schema of a page. Undefined if it is not known. @param report - Receives broken references. */
-  findSchema(schema: { specFile: string; name: string }, report: Report): ApiSchema | undefined
+  findSchema(schema: { specKey: string; name: string }, report: Report): ApiSchema | undefined
   /** What is wrong with the files. References in operations and schemas are checked when those are converted. */
   diagnostics: readonly Diagnostic[]
 }
@@ -58,58 +62,43 @@ export async function loadSpecs({
   loader,
   locate = locateNothing,
 }: SpecsInput): Promise<Specs> {
-  const specs = new Map<string, LoadedSpec & { named: ConfigLocation }>()
+  const specs = new Map<string, LoadedSpec & { file: string; named: ConfigLocation }>()
   const diagnostics: Diagnostic[] = []
 
-  async function load(file: string, named: ConfigLocation): Promise<void> {
-    if (specs.has(file)) return
-    const loaded = await loader.load(file)
-    specs.set(file, { ...loaded, named })
+  async function load(spec: SpecSource, named: ConfigLocation): Promise<void> {
+    const [file, key] = [toSpecFile(spec.source), toSpecKey(spec)]
+    if (specs.has(key)) return
+    const loaded = await loader.load(file, spec.overlays?.map(toSpecFile))
+    specs.set(key, { ...loaded, file, named })
     diagnostics.push(
       ...loaded.outdated.map((document) => toOutdatedDiagnostic(document, named)),
       ...loaded.problems.map((problem) => toSpecDiagnostic(problem, file, named)),
     )
   }
 
-  for (const { name, path } of listNamed(config)) await load(toFile(name), locate(path))
+  const index = createPageIndex(pages)
+  const hasPage = (path: string): boolean => index.find(path) !== undefined
+  for (const { source: spec, path } of listNamedSpecs(config, hasPage)) await load(spec, locate(path))
   if (pages.some(namesOperation)) {
-    for (const { path } of listSpecFiles(staticFiles, source)) await load(path, locate([]))
+    for (const { path } of listSpecFiles(staticFiles, source)) await load({ source: path }, locate([]))
   }
-  const findByFile = (file: string): ApiSpec | undefined => specs.get(file)?.spec
-  const toReporter = (file: string, report: Report) => {
-    const named = specs.get(file)?.named ?? locate([])
+  const findByKey = (key: string): ApiSpec | undefined => specs.get(key)?.spec
+  const toReporter = (key: string, report: Report) => {
+    const { file = key, named = locate([]) } = specs.get(key) ?? {}
     return (problem: Parameters<typeof toSpecDiagnostic>[0]) => report(toSpecDiagnostic(problem, file, named))
   }
   return {
     all: [...specs.values()].flatMap(({ spec }) => spec ?? []),
-    find: (name) => findByFile(toFile(name)),
-    failed: [...specs].flatMap(([file, { spec }]) => (spec === undefined ? [{ file }] : [])),
-    toHash: (file) => specs.get(file)?.hash ?? '',
-    findOperation: ({ specFile, head }, report) =>
-      findByFile(specFile)?.toOperation(head, toReporter(specFile, report)),
-    findSchema: ({ specFile, name }, report) => findByFile(specFile)?.findSchema(name, toReporter(specFile, report)),
+    find: (name) => findByKey(toSpecFile(name)),
+    findSource: (spec) => findByKey(toSpecKey(spec)),
+    failed: [...specs.values()].flatMap(({ file, spec }) => (spec === undefined ? [{ file }] : [])),
+    toHash: (key) => specs.get(key)?.hash ?? '',
+    findOperation: ({ specKey, head }, report) => findByKey(specKey)?.toOperation(head, toReporter(specKey, report)),
+    findSchema: ({ specKey, name }, report) => findByKey(specKey)?.findSchema(name, toReporter(specKey, report)),
     diagnostics,
   }
 }
 
 function namesOperation({ frontmatter }: Page): boolean {
   return frontmatter.openapi !== undefined || frontmatter.raw['openapi-schema'] !== undefined
-}
-
-/** The specs that the configuration names, each with its path in the configuration. */
-function listNamed({ openapi, tabs, anchors }: SiteConfig): { name: string; path: ConfigPath }[] {
-  const ofDivisions = (key: 'tabs' | 'anchors', divisions: SiteConfig['tabs'] | SiteConfig['anchors']) =>
-    divisions.flatMap((division, index) =>
-      division.openapi === undefined ? [] : [{ name: division.openapi, path: [key, index, 'openapi'] }],
-    )
-  return [
-    ...openapi.map((name, index) => ({ name, path: openapi.length === 1 ? ['openapi'] : ['openapi', index] })),
-    ...ofDivisions('tabs', tabs),
-    ...ofDivisions('anchors', anchors),
-  ]
-}
-
-/** Paths are relative to the site's folder, with or without a leading slash. */
-function toFile(name: string): string {
-  return isUrl(name) ? name : name.replace(/^(?:\.?\/)+/, '')
 }

@@ -58,8 +58,23 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProble
     case 'unreachable':
       return {
         code: 'api/unreachable-spec',
-        message: `Could not fetch "${file}": ${reason}. Pages of its operations show only method and path.`,
+        message:
+          file === spec
+            ? `Could not fetch "${file}": ${reason}. Pages of its operations show only method and path.`
+            : `Could not fetch "${file}": ${reason}. What it adds to "${spec}" is missing.`,
         suggestions: ['Build again when the server responds, or copy the file into the folder of the site.'],
+      }
+    case 'invalid-overlay':
+      return {
+        code: 'api/invalid-overlay',
+        message: `"${file}" is not applied completely: ${reason}.`,
+        suggestions: ['Expected an OpenAPI Overlay 1.0 in JSON or YAML, with JSONPath targets without functions.'],
+      }
+    case 'unused-overlay':
+      return {
+        code: 'api/unused-overlay',
+        message: `An action of "${file}" changes nothing in "${spec}": ${reason}.`,
+        suggestions: ['Correct the `target`, or remove the action.'],
       }
     default:
       return {
