@@ -15,7 +15,7 @@ export const API_CODES = defineCodes({
     severity: 'warning',
     title: 'OpenAPI file that could not be fetched',
     explanation:
-      'An OpenAPI file could not be fetched from another server, and there is no copy from an earlier build. Pages of its operations show only method and path.',
+      'An OpenAPI file could not be fetched from another server, and there is no copy from an earlier build. Generated pages of its operations are missing, and other pages show only method and path.',
     fix: 'Build again when the server responds, or copy the file into the folder of the site.',
     example: '"openapi": "https://api.example.invalid/openapi.json"',
     page: '/guides/api-reference#files-on-other-servers',

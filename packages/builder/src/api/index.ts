@@ -17,6 +17,7 @@ export {
 } from './relay/protocol.ts'
 export { renderApiOrigins, toApiOrigins } from './relay/to-api-origins.ts'
 export { createPlayground } from './request/create-playground.ts'
+export { findEndpointUrl } from './request/find-endpoint-url.ts'
 export { listConnectSources } from './request/list-connect-sources.ts'
 export type { PlaygroundModel } from './request/playground-model.ts'
 export { resolvePlaygroundMode } from './request/resolve-playground-mode.ts'

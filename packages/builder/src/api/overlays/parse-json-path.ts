@@ -47,14 +47,13 @@ function readSegments(reader: Reader): PathSegment[] | undefined {
   for (;;) {
     const dots = reader.take(/\s*\.\.?/y)?.trim()
     const isDeep = dots === '..'
-    if (dots === undefined || isDeep) {
-      const selectors = reader.take(/\s*\[/y) === undefined ? undefined : readList(reader)
-      if (selectors !== undefined) {
-        segments.push({ isDeep, selectors })
-        continue
-      }
-      if (dots === undefined) return segments
+    if (dots !== '.' && reader.take(/\s*\[/y) !== undefined) {
+      const selectors = readList(reader)
+      if (selectors === undefined) return undefined
+      segments.push({ isDeep, selectors })
+      continue
     }
+    if (dots === undefined) return segments
     const name = reader.take(/\*/y) ?? reader.take(NAME)
     if (name === undefined) return undefined
     segments.push({ isDeep, selectors: [name === '*' ? { type: 'all' } : { type: 'name', name }] })

@@ -72,7 +72,7 @@ export async function loadSpecs({
     specs.set(key, { ...loaded, file, named })
     diagnostics.push(
       ...loaded.outdated.map((document) => toOutdatedDiagnostic(document, named)),
-      ...loaded.problems.map((problem) => toSpecDiagnostic(problem, file, named)),
+      ...loaded.problems.map((problem) => toSpecDiagnostic(problem, file, named, staticFiles)),
     )
   }
 

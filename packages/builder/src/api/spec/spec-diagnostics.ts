@@ -1,4 +1,4 @@
-import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type Diagnostic, findNearest, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { ConfigLocation } from '../../core/index.ts'
 import { API_CODES, type ApiProblem } from '../codes.ts'
 import type { SpecProblem } from '../model/spec.ts'
@@ -18,15 +18,21 @@ export function toOutdatedDiagnostic({ address, reason }: OutdatedDocument, name
 /**
  * A spec that cannot be loaded is reported where the configuration names it, and a problem inside a file in that file.
  * @param named - Where the configuration names the spec.
+ * @param files - The files of the site. One of them is suggested for a missing one.
  */
-export function toSpecDiagnostic(problem: SpecProblem, spec: string, named: ConfigLocation): Diagnostic {
+export function toSpecDiagnostic(
+  problem: SpecProblem,
+  spec: string,
+  named: ConfigLocation,
+  files: readonly string[] = [],
+): Diagnostic {
   const { kind, file, line = 1, column = 1 } = problem
   const isInside = !isUrl(file) && kind !== 'missing'
   const location = isInside ? { file, range: { line, column, endLine: line, endColumn: column + 1 } } : named
-  return toDiagnostic(API_CODES, { ...toProblem(problem, spec), ...location })
+  return toDiagnostic(API_CODES, { ...toProblem(problem, spec, files), ...location })
 }
 
-function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProblem {
+function toProblem({ kind, file, reason }: SpecProblem, spec: string, files: readonly string[]): ApiProblem {
   switch (kind) {
     case 'missing':
       return {
@@ -35,7 +41,10 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProble
           file === spec
             ? `Cannot find the OpenAPI file "${file}".`
             : `"${spec}" refers to "${file}", which does not exist.`,
-        suggestions: ['Correct the path, or add the file.'],
+        suggestions: [
+          ...listNear(file, files).map((near) => `Did you mean "${near}"?`),
+          'Correct the path, or add the file.',
+        ],
       }
     case 'missing-reference':
       return {
@@ -60,7 +69,7 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProble
         code: 'api/unreachable-spec',
         message:
           file === spec
-            ? `Could not fetch "${file}": ${reason}. Pages of its operations show only method and path.`
+            ? `Could not fetch "${file}": ${reason}. Pages of its operations are missing, or show only method and path.`
             : `Could not fetch "${file}": ${reason}. What it adds to "${spec}" is missing.`,
         suggestions: ['Build again when the server responds, or copy the file into the folder of the site.'],
       }
@@ -83,4 +92,12 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProble
         suggestions: ['Expected an OpenAPI 2.0, 3.0, 3.1 or 3.2 file in JSON or YAML.'],
       }
   }
+}
+
+/** Lists the files with the same name, or else those with a similar path. */
+function listNear(file: string, files: readonly string[]): string[] {
+  const documents = files.filter((path) => /\.(?:json|ya?ml)$/i.test(path))
+  const toName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const same = documents.filter((path) => toName(path) === toName(file))
+  return same.length > 0 ? same.slice(0, 3) : findNearest(file, documents)
 }
