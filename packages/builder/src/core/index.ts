@@ -30,7 +30,7 @@ export { type IconMatch, type IconRequest, type IconResolver, type ResolvedIcon,
 export { isObject, type JsonObject } from './is-object.ts'
 export type { LinkResolver, ResolvedLink } from './link-resolver.ts'
 export { isPrivateHostName, toAddressKind } from './network-address.ts'
-export type { ApiEndpoint, Frontmatter, OperationHead, Page } from './page.ts'
+export type { ApiEndpoint, Frontmatter, OperationHead, Page, PageSpec } from './page.ts'
 export type {
   Division,
   DivisionColor,

@@ -48,17 +48,21 @@ export interface OperationHead {
   mint: { href?: string; content?: string; metadata: Readonly<Record<string, unknown>> }
 }
 
+/** The spec of a page. */
+export interface PageSpec {
+  /** Path in the site's folder, or the URL it was fetched from. */
+  specFile: string
+  /** Paths or URLs of the overlays that change it, in this order. */
+  overlays?: readonly string[]
+}
+
 /** An operation in a spec. */
-interface PageOperation {
-  /** The spec: its path in the site's folder or its URL, and its overlays if it has any. */
-  specKey: string
+interface PageOperation extends PageSpec {
   head: OperationHead
 }
 
 /** A schema in the components of a spec. */
-interface PageSchema {
-  /** The spec: its path in the site's folder or its URL, and its overlays if it has any. */
-  specKey: string
+interface PageSchema extends PageSpec {
   name: string
 }
 

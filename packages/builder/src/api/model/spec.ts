@@ -30,8 +30,8 @@ export type ReportSpecProblem = (problem: SpecProblem) => void
 export interface ApiSpec {
   /** Path in the site's folder, or the URL it was fetched from. */
   file: string
-  /** How pages refer to it: its file, and its overlays if it has any. */
-  key: string
+  /** Paths or URLs of the overlays that changed it. */
+  overlays: readonly string[]
   title: string
   /** The OpenAPI version as written: `2.0`, `3.0.3`, `3.1.0`, `3.2.0`. */
   version: string

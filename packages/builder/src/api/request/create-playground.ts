@@ -21,6 +21,6 @@ export function createPlayground(
   const { languages = DEFAULT_LANGUAGES, prefill } = api.request.example
   return {
     ...toPlaygroundModel(operation, { languages, prefill }, renderer),
-    ...(api.playground.sendCredentials && { sendsCookies: true }),
+    ...(api.playground.sendCredentials && api.playground.disableProxy && { sendsCookies: true }),
   }
 }

@@ -2,6 +2,7 @@ import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { type Page, toPermalink } from '../../core/index.ts'
 import { parseFields, SITE_CODES } from '../../site/index.ts'
 import type { SpecPage } from './list-spec-pages.ts'
+import { toPageSpec } from './to-spec-file.ts'
 
 /** Creates the page of an operation, without a file of its own. Problems are those in `x-mint.metadata`. */
 export function createSpecPage(
@@ -26,7 +27,7 @@ export function createSpecPage(
         deprecated: frontmatter.deprecated || head.isDeprecated,
       },
       endpoint: { method: head.method, target: head.path },
-      operation: { specKey: spec.key, head },
+      operation: { ...toPageSpec(spec), head },
       content: head.mint.content ?? '',
     },
     diagnostics: problems.map(({ problem }) =>

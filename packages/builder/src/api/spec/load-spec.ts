@@ -5,7 +5,6 @@ import { createSpec } from './create-spec.ts'
 import { listReferences } from './list-references.ts'
 import { findSpecVersion, parseDocument, upgradeSpec } from './parse-spec.ts'
 import { resolveAddress } from './scope.ts'
-import { toSpecKey } from './to-spec-file.ts'
 
 /**
  * Reads a document by its path in the site's folder or its URL. Resolves to undefined when there is no such file.
@@ -67,7 +66,7 @@ export async function loadSpec(
   }
   return createSpec({
     file,
-    key: toSpecKey({ source: file, overlays: [...overlays] }),
+    overlays,
     version,
     documents,
     report,

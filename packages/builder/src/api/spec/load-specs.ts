@@ -6,6 +6,7 @@ import {
   locateNothing,
   type OperationHead,
   type Page,
+  type PageSpec,
   type SourceFolder,
 } from '../../core/index.ts'
 import { createPageIndex } from '../../site/index.ts'
@@ -41,11 +42,11 @@ export interface Specs {
   /** Specs that are named and could not be loaded. */
   failed: readonly { file: string }[]
   /** A hash of all documents of a spec. */
-  toHash(key: string): string
+  toHash(spec: PageSpec): string
   /** Finds the operation of a page. Undefined if its spec is not known. @param report - Receives broken references. */
-  findOperation(operation: { specKey: string; head: OperationHead }, report: Report): ApiOperation | undefined
+  findOperation(operation: PageSpec & { head: OperationHead }, report: Report): ApiOperation | undefined
   /** Finds the schema of a page. Undefined if it is not known. @param report - Receives broken references. */
-  findSchema(schema: { specKey: string; name: string }, report: Report): ApiSchema | undefined
+  findSchema(schema: PageSpec & { name: string }, report: Report): ApiSchema | undefined
   /** What is wrong with the files. References in operations and schemas are checked when those are converted. */
   diagnostics: readonly Diagnostic[]
 }
@@ -66,7 +67,7 @@ export async function loadSpecs({
   const diagnostics: Diagnostic[] = []
 
   async function load(spec: SpecSource, named: ConfigLocation): Promise<void> {
-    const [file, key] = [toSpecFile(spec.source), toSpecKey(spec)]
+    const [file, key] = [toSpecFile(spec.source), toSpecKey(spec.source, spec.overlays)]
     if (specs.has(key)) return
     const loaded = await loader.load(file, spec.overlays?.map(toSpecFile))
     specs.set(key, { ...loaded, file, named })
@@ -89,16 +90,26 @@ export async function loadSpecs({
   }
   return {
     all: [...specs.values()].flatMap(({ spec }) => spec ?? []),
-    find: (name) => findByKey(toSpecFile(name)),
-    findSource: (spec) => findByKey(toSpecKey(spec)),
+    find: (name) => findByKey(toSpecKey(name)),
+    findSource: ({ source: name, overlays }) => findByKey(toSpecKey(name, overlays)),
     failed: [...specs.values()].flatMap(({ file, spec }) => (spec === undefined ? [{ file }] : [])),
-    toHash: (key) => specs.get(key)?.hash ?? '',
-    findOperation: ({ specKey, head }, report) => findByKey(specKey)?.toOperation(head, toReporter(specKey, report)),
-    findSchema: ({ specKey, name }, report) => findByKey(specKey)?.findSchema(name, toReporter(specKey, report)),
+    toHash: (spec) => specs.get(toKey(spec))?.hash ?? '',
+    findOperation({ head, ...spec }, report) {
+      const key = toKey(spec)
+      return findByKey(key)?.toOperation(head, toReporter(key, report))
+    },
+    findSchema({ name, ...spec }, report) {
+      const key = toKey(spec)
+      return findByKey(key)?.findSchema(name, toReporter(key, report))
+    },
     diagnostics,
   }
 }
 
 function namesOperation({ frontmatter }: Page): boolean {
   return frontmatter.openapi !== undefined || frontmatter.raw['openapi-schema'] !== undefined
+}
+
+function toKey({ specFile, overlays }: PageSpec): string {
+  return toSpecKey(specFile, overlays)
 }

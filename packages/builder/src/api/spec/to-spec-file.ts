@@ -1,4 +1,5 @@
-import type { SpecSource } from '@spearmint/config'
+import type { PageSpec } from '../../core/index.ts'
+import type { ApiSpec } from '../model/spec.ts'
 import { isUrl } from './scope.ts'
 
 /** Converts how a configuration names a file: paths are relative to the site's folder, with or without a leading slash. */
@@ -7,6 +8,11 @@ export function toSpecFile(name: string): string {
 }
 
 /** The key of a spec: its file, and its overlays if it has any. */
-export function toSpecKey({ source, overlays = [] }: Pick<SpecSource, 'source' | 'overlays'>): string {
-  return [source, ...overlays].map(toSpecFile).join(' + ')
+export function toSpecKey(file: string, overlays: readonly string[] = []): string {
+  return [file, ...overlays].map(toSpecFile).join('\n')
+}
+
+/** Converts a spec to what pages refer to it with. */
+export function toPageSpec({ file, overlays }: Pick<ApiSpec, 'file' | 'overlays'>): PageSpec {
+  return { specFile: file, ...(overlays.length > 0 && { overlays }) }
 }
