@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expandTestNavigation, type TestNavigation } from './testing/expand-test-navigation.ts'
+import { expandTestNavigation, type TestNavigation, type WrittenPart } from './testing/expand-test-navigation.ts'
 
 const operation = (summary: string, more: object = {}) => ({ summary, responses: {}, ...more })
 
@@ -120,6 +121,14 @@ describe('expandNavigation', () => {
     expect(pages.map(({ path }) => path)).toContain('api-reference/users/list-users')
   })
 
+  it('does not list a generated page again that the navigation names by its path', async () => {
+    const pages = ['api-reference/users/list-users', 'intro']
+    const { written } = await expand({ tabs: [{ tab: 'API', openapi: ['users.json', 'users.json'], pages }] })
+    const users = { name: 'Users', parts: ['api-reference/users/create-user', 'api-reference/users/get-user'] }
+    const others = { name: 'API Reference', parts: ['api-reference/user-created'] }
+    expect(written).toEqual([{ name: 'API', parts: [...pages, users, others] }])
+  })
+
   it('keeps pages of different specs with the same address apart', async () => {
     const other = { ...USERS, paths: { '/all': { get: operation('List users', { tags: ['Users'] }) } }, webhooks: {} }
     const navigation = { groups: [{ group: 'API', pages: ['users.json GET /users', 'other.json GET /all'] }] }
@@ -145,6 +154,49 @@ describe('expandNavigation', () => {
     expect(expanded.problems.map(({ code }) => code)).toEqual(['api/unknown-operation'])
   })
 })
+
+describe('expandNavigation for random navigations', () => {
+  const spec = fc.constantFrom('users.json', 'specs/pets.json', 'gone.json')
+  const source = fc.oneof(spec, fc.record({ source: spec, directory: fc.constantFrom('a', '/b/', '') }))
+  const branch = {
+    openapi: fc.option(fc.oneof(source, fc.array(source, { maxLength: 3 })), { nil: undefined }),
+    hidden: fc.boolean(),
+  }
+  const entry = fc.constantFrom(
+    'intro',
+    'gone',
+    'GET /users',
+    'POST /users',
+    'GET /internal',
+    'webhook userCreated',
+    'specs/pets.json GET /pets',
+  )
+  const { group } = fc.letrec((tie) => ({
+    group: fc.record({
+      group: fc.constantFrom('A', 'B'),
+      ...branch,
+      pages: fc.array(fc.oneof({ maxDepth: 3 }, entry, tie('group')), { maxLength: 4 }),
+    }),
+  }))
+  const tabs = fc.array(fc.record({ tab: fc.constantFrom('C', 'D'), ...branch, groups: fc.array(group) }))
+
+  it('creates each page once, for every operation that the navigation lists', async () => {
+    await fc.assert(
+      fc.asyncProperty(tabs, async (tabs) => {
+        const { pages, written } = await expand({ tabs, openapi: undefined })
+        const paths = pages.map(({ path }) => path)
+        expect(new Set(paths).size).toBe(paths.length)
+        const listed = listPaths(written).filter((path) => !/^(?:intro|gone)$/.test(path))
+        expect(listed.filter((path) => !paths.includes(path))).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+function listPaths(parts: readonly WrittenPart[]): string[] {
+  return parts.flatMap((part) => (typeof part === 'string' ? part : listPaths(part.parts)))
+}
 
 describe('expandNavigation with problems', () => {
   it('reports an operation that no spec has at its entry, and suggests a similar one', async () => {

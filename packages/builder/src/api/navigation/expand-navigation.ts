@@ -1,10 +1,11 @@
 import type { DivisionConfig, GroupEntry, NavigationEntry, OperationEntry, SiteConfig } from '@spearmint/config'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
-import { type LocateInConfig, locateNothing, type OperationHead, type Page } from '../../core/index.ts'
+import { type LocateInConfig, locateNothing, type Page } from '../../core/index.ts'
 import { createPageIndex } from '../../site/index.ts'
 import { API_CODES, type ApiProblem } from '../codes.ts'
 import { DEFAULT_FOLDER } from '../spec/list-spec-pages.ts'
 import type { Specs } from '../spec/load-specs.ts'
+import { type BranchContent, EMPTY, hasPageOf, joinContents, toPageContent } from './branch-content.ts'
 import { createPageDrafts, type PageDraft } from './create-page-drafts.ts'
 import { groupByTag } from './group-by-tag.ts'
 import { resolveOperation } from './resolve-operation.ts'
@@ -18,15 +19,6 @@ export interface ExpandedNavigation {
   /** Folders of specs that could not be loaded, without trailing slash. Which pages they have is unknown. */
   unknownFolders: string[]
   diagnostics: Diagnostic[]
-}
-
-/** What is known about the content of a group or division once it is expanded. */
-interface Content {
-  entries: NavigationEntry[]
-  /** Whether an entry names an operation. */
-  hasOperation: boolean
-  /** The operations that its pages document. */
-  documented: ReadonlySet<OperationHead>
 }
 
 /** What a group or division takes over from those around it. */
@@ -53,7 +45,10 @@ export function expandNavigation(
   const report = (problem: ApiProblem, path: OperationEntry['path']) =>
     diagnostics.push(toDiagnostic(API_CODES, { ...problem, ...locate(path) }))
 
-  function expandDivision(division: DivisionConfig, around: Around): { division: DivisionConfig; content: Content } {
+  function expandDivision(
+    division: DivisionConfig,
+    around: Around,
+  ): { division: DivisionConfig; content: BranchContent } {
     const inside = enter(division, around)
     const inner = division.divisions.map((child) => expandDivision(child, inside))
     const own = expandEntries(division.entries, inside)
@@ -69,12 +64,12 @@ export function expandNavigation(
     }
   }
 
-  function expandEntries(entries: readonly NavigationEntry[], around: Around): Content {
+  function expandEntries(entries: readonly NavigationEntry[], around: Around): BranchContent {
     const expanded = entries.map((entry) => {
       if (entry.type === 'group') return expandGroup(entry, around)
       const page = index.find(entry.page)
-      if (page !== undefined) return toPageContent({ type: 'page', page: entry.page, path: entry.path }, page)
-      return entry.type === 'operation' ? expandOperation(entry, around) : { ...EMPTY, entries: [entry] }
+      const isPage = page !== undefined || entry.type === 'page'
+      return isPage ? toPageContent(entry, page) : expandOperation(entry, around)
     })
     return joinContents(
       expanded,
@@ -82,14 +77,14 @@ export function expandNavigation(
     )
   }
 
-  function expandGroup(group: GroupEntry, around: Around): Content {
+  function expandGroup(group: GroupEntry, around: Around): BranchContent {
     const inside = enter(group, around)
     const own = expandEntries(group.entries, inside)
     const generated = generate(group, own, inside)
     return joinContents([own, generated], [{ ...group, entries: [...own.entries, ...generated.entries] }])
   }
 
-  function expandOperation(entry: OperationEntry, { branch }: Around): Content {
+  function expandOperation(entry: OperationEntry, { branch }: Around): BranchContent {
     const sources = listEntrySources(entry, branch)
     if (sources.length === 0) return { ...EMPTY, entries: [entry], hasOperation: true }
     const { found, failed, problem } = resolveOperation(entry, sources, specs)
@@ -98,26 +93,23 @@ export function expandNavigation(
     if (found === undefined) return { ...EMPTY, entries: [entry], hasOperation: true }
     const draft = drafts.open(found.spec, found.head, found.source.directory ?? DEFAULT_FOLDER)
     draft.isNamed = true
-    return {
-      entries: [{ type: 'page', page: draft.path, path: entry.path }],
-      hasOperation: true,
-      documented: new Set([found.head]),
-    }
+    return { ...toPageContent({ page: draft.path, path: entry.path }), hasOperation: true }
   }
 
   /** Generates the groups of a division or group with specs of its own. Pages that it has already are not repeated. */
-  function generate(holder: DivisionConfig | GroupEntry, content: Content, { branch, isHidden }: Around): Content {
+  function generate(
+    holder: DivisionConfig | GroupEntry,
+    content: BranchContent,
+    { branch, isHidden }: Around,
+  ): BranchContent {
     if (holder.openapi.length === 0) return EMPTY
     const path = [...holder.path, 'openapi']
     if (isHidden) report(toHiddenSpec(holder), path)
     if (content.hasOperation) return EMPTY
-    const opened = openAll(branch)
-    const listed = opened.filter(({ head, isHidden: isUnlisted }) => !isUnlisted && !content.documented.has(head))
-    return {
-      entries: groupByTag(listed, path),
-      hasOperation: false,
-      documented: new Set(opened.map(({ head }) => head)),
-    }
+    const opened = [...new Set(openAll(branch))]
+    const listed = opened.filter((draft) => !draft.isHidden && !hasPageOf(content, draft))
+    const generated = { ...EMPTY, documented: new Set(opened.map(({ head }) => head)) }
+    return joinContents([generated], groupByTag(listed, path))
   }
 
   /** Opens the pages of all operations of specs. */
@@ -148,23 +140,9 @@ export function expandNavigation(
   }
 }
 
-const EMPTY: Content = { entries: [], hasOperation: false, documented: new Set() }
-
 function enter(holder: DivisionConfig | GroupEntry, { branch, isHidden }: Around): Around {
   const isHiddenHere = holder.isHidden ? holder.searchable !== true : isHidden
   return { branch: enterBranch(holder, branch), isHidden: isHiddenHere }
-}
-
-function toPageContent(entry: NavigationEntry, { operation }: Page): Content {
-  return { entries: [entry], hasOperation: false, documented: new Set(operation && [operation.head]) }
-}
-
-function joinContents(contents: readonly Content[], entries: NavigationEntry[]): Content {
-  return {
-    entries,
-    hasOperation: contents.some(({ hasOperation }) => hasOperation),
-    documented: new Set(contents.flatMap(({ documented }) => [...documented])),
-  }
 }
 
 function isApiPage({ frontmatter }: Page): boolean {

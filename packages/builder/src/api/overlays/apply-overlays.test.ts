@@ -92,6 +92,13 @@ describe('applyOverlays', () => {
     expect(problems.at(0)).toMatch(/^too-complex 0\.yaml: `actions\[\d+\]` and those after it/)
   })
 
+  it('selects in lists of any length', async () => {
+    const document = { list: Array.from({ length: 200_000 }, (_, index) => index) }
+    const { result, problems } = await apply(document, overlay({ target: '$..missing', remove: true }))
+    expect(result).toHaveProperty('list.length', 200_000)
+    expect(problems).toEqual(['unused-overlay 0.yaml: `actions[0]` selects nothing: "$..missing"'])
+  })
+
   it('limits how deeply a document is nested', async () => {
     const deepen = { target: '$..leaf', update: { x: { x: { x: { x: { x: { leaf: {} } } } } } } }
     const actions = Array.from({ length: 60 }, () => deepen)

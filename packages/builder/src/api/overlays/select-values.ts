@@ -9,7 +9,7 @@ export interface SelectedValue {
 }
 
 /** Work that the overlays of one spec may take. */
-export const MAX_STEPS = 2_000_000
+export const MAX_STEPS = 1_000_000
 
 /** The work that is left. Selecting or copying a value takes a step. */
 export interface Steps {
@@ -52,7 +52,8 @@ function listWithin(value: SelectedValue, context: Context): SelectedValue[] {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     takeSteps(context.steps)
     found.push(next)
-    open.push(...listHeld(next.value).reverse())
+    // Spread arguments of a long list would overflow the stack.
+    for (const held of listHeld(next.value).reverse()) open.push(held)
   }
   return found
 }
