@@ -15,7 +15,7 @@ export const API_CODES = defineCodes({
     severity: 'warning',
     title: 'OpenAPI file that could not be fetched',
     explanation:
-      'An OpenAPI file could not be fetched from another server, and there is no copy from an earlier build. Pages of its operations show only method and path.',
+      'An OpenAPI file could not be fetched from another server, and there is no copy from an earlier build. Generated pages of its operations are missing, and other pages show only method and path.',
     fix: 'Build again when the server responds, or copy the file into the folder of the site.',
     example: '"openapi": "https://api.example.invalid/openapi.json"',
     page: '/guides/api-reference#files-on-other-servers',
@@ -71,6 +71,23 @@ export const API_CODES = defineCodes({
     fix: 'Simplify the part that the message names.',
     page: '/reference/limits',
   },
+  'api/invalid-overlay': {
+    severity: 'error',
+    title: 'Invalid overlay',
+    explanation:
+      'A file in `overlays` is neither valid JSON nor valid YAML, is not an OpenAPI overlay, or has an action that cannot be applied. Everything else in it is applied.',
+    fix: 'Fix the error that the message describes. Targets are JSONPath (RFC 9535) without functions.',
+    example: '{ "overlay": "1.0.0", "actions": [{ "target": "paths./users", "remove": true }] }',
+    page: '/guides/api-reference#overlays',
+  },
+  'api/unused-overlay': {
+    severity: 'warning',
+    title: 'Overlay that changes nothing',
+    explanation: 'The target of an action in an overlay selects nothing in the OpenAPI file.',
+    fix: 'Correct the target, or remove the action.',
+    example: '{ "target": "$.paths[\'/user\']", "remove": true }',
+    page: '/guides/api-reference#overlays',
+  },
   'api/unknown-spec': {
     severity: 'error',
     title: 'Page with an unknown OpenAPI file',
@@ -82,7 +99,8 @@ export const API_CODES = defineCodes({
   'api/unknown-operation': {
     severity: 'error',
     title: 'Unknown operation',
-    explanation: '`openapi` of a page has a method and a path that are in none of the OpenAPI files of the site.',
+    explanation:
+      '`openapi` of a page, or an entry of the navigation, has a method and a path that are in none of its OpenAPI files. The navigation leaves the entry out.',
     fix: 'Write method and path as they are in the file. The message suggests similar operations.',
     example: '---\nopenapi: GET /user\n---',
     page: '/guides/api-reference#one-operation-a-page',
@@ -91,10 +109,37 @@ export const API_CODES = defineCodes({
     severity: 'warning',
     title: 'Operation with a slightly different path',
     explanation:
-      '`openapi` of a page has a path that differs from the one in the OpenAPI file in its parameter names or in a trailing slash. The page still shows the operation.',
+      '`openapi` of a page, or an entry of the navigation, has a path that differs from the one in the OpenAPI file in its parameter names or in a trailing slash. The page still shows the operation.',
     fix: 'Write the path as the message shows it.',
     example: '---\nopenapi: GET /users/{user}\n---',
     page: '/guides/api-reference#one-operation-a-page',
+  },
+  'api/ambiguous-operation': {
+    severity: 'warning',
+    title: 'Operation in several OpenAPI files',
+    explanation:
+      'An entry of the navigation names an operation that several of its OpenAPI files describe. Its page shows the first one.',
+    fix: 'Write the file in front of the operation.',
+    example: '"pages": ["v2.json GET /users"]',
+    page: '/guides/api-reference#in-docs-json',
+  },
+  'api/unlisted-spec': {
+    severity: 'info',
+    title: 'OpenAPI file whose pages are in no navigation',
+    explanation:
+      'The pages of an OpenAPI file exist, but the navigation does not list them, because the file is set for the whole site.',
+    fix: 'Add `openapi` to a tab, another division or a group.',
+    example: '"api": { "openapi": "openapi.json" }',
+    page: '/guides/api-reference#in-docs-json',
+  },
+  'api/hidden-spec': {
+    severity: 'info',
+    title: 'OpenAPI file in a hidden part of the navigation',
+    explanation:
+      'An OpenAPI file is set in a hidden group or division. Its pages exist, but neither the navigation nor search lists them.',
+    fix: 'Remove `hidden`, or add `"searchable": true` if search may find the pages.',
+    example: '"tabs": [{ "tab": "Internal", "hidden": true, "openapi": "internal.json" }]',
+    page: '/guides/api-reference#in-docs-json',
   },
   'api/unknown-schema': {
     severity: 'error',

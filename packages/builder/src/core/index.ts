@@ -36,6 +36,7 @@ export {
   findChangeDate,
   type OperationHead,
   type Page,
+  type PageSpec,
   type RelatedLink,
 } from './page.ts'
 export type {

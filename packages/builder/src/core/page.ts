@@ -64,17 +64,21 @@ export interface OperationHead {
   mint: { href?: string; content?: string; metadata: Readonly<Record<string, unknown>> }
 }
 
-/** An operation in a spec. */
-interface PageOperation {
-  /** Path of the spec in the site's folder, or the URL it was fetched from. */
+/** The spec of a page. */
+export interface PageSpec {
+  /** Path in the site's folder, or the URL it was fetched from. */
   specFile: string
+  /** Paths or URLs of the overlays that change it, in this order. */
+  overlays?: readonly string[]
+}
+
+/** An operation in a spec. */
+interface PageOperation extends PageSpec {
   head: OperationHead
 }
 
 /** A schema in the components of a spec. */
-interface PageSchema {
-  /** Path of the spec in the site's folder, or the URL it was fetched from. */
-  specFile: string
+interface PageSchema extends PageSpec {
   name: string
 }
 

@@ -42,7 +42,7 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
   const [relay, setRelay] = useState<string | undefined>('')
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLDivElement>(null)
-  const { call, start, stop } = useCall(findRelay)
+  const { call, start, stop } = useCall(findRelay, model.sendsCookies === true)
   useEffect(() => void findRelay().then(setRelay), [])
 
   const request = toRequest(values)

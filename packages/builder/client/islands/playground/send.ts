@@ -27,6 +27,8 @@ export class SendFailure extends Error {
 export interface SendOptions {
   /** URL of the relay, if there is one. */
   relay: string | undefined
+  /** Whether a direct request sends the cookies of the API. */
+  sendsCookies: boolean
   signal: AbortSignal
 }
 
@@ -34,7 +36,10 @@ export interface SendOptions {
  * Sends a request through the relay, or directly from the page if there is none.
  * @throws SendFailure if there is no response, `AbortError` if the visitor stopped it
  */
-export async function send(request: SampleRequest, { relay, signal }: SendOptions): Promise<SentResponse> {
+export async function send(
+  request: SampleRequest,
+  { relay, sendsCookies, signal }: SendOptions,
+): Promise<SentResponse> {
   const obstacles = listSendObstacles(request, location.href).filter(
     ({ kind }) => relay === undefined || kind === 'address',
   )
@@ -42,27 +47,27 @@ export async function send(request: SampleRequest, { relay, signal }: SendOption
   const body = request.body && toBody(request.body)
   const url = new URL(request.url, location.href).href
   return relay === undefined
-    ? sendDirectly({ ...request, url }, body, signal)
+    ? sendDirectly({ ...request, url }, body, { sendsCookies, signal })
     : sendThroughRelay({ ...request, url }, body, relay, signal)
 }
 
 async function sendDirectly(
   request: SampleRequest,
   body: BodyInit | undefined,
-  signal: AbortSignal,
+  { sendsCookies, signal }: Omit<SendOptions, 'relay'>,
 ): Promise<SentResponse> {
   const start = performance.now()
   const response = await fetch(request.url, {
     method: request.method,
     headers: new Headers(request.headers.map(([name, value]) => [name, value])),
-    credentials: 'omit',
+    credentials: sendsCookies ? 'include' : 'omit',
     signal,
     ...(body !== undefined && { body }),
   }).catch((error: unknown) => {
     if (signal.aborted) throw error
     throw new SendFailure(
       `The browser got no response from ${new URL(request.url).origin}. The API probably doesn't allow requests from other sites (CORS), or it cannot be reached. If it is your API, send these headers with every response, including those to OPTIONS:`,
-      listCorsHeaders(request, location.origin),
+      listCorsHeaders(request, location.origin, sendsCookies),
     )
   })
   const { status, statusText, headers, url } = response

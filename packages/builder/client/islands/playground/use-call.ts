@@ -25,7 +25,7 @@ export interface Calls {
 }
 
 /** Sends one request at a time. A new one aborts the one before. */
-export function useCall(findRelay: RelayFinder): Calls {
+export function useCall(findRelay: RelayFinder, sendsCookies: boolean): Calls {
   const [call, setCall] = useState<Call>()
   const controller = useRef<AbortController>(null)
 
@@ -41,7 +41,7 @@ export function useCall(findRelay: RelayFinder): Calls {
     }
     show({})
     try {
-      const { body, ...head } = await send(request, { relay: await findRelay(), signal })
+      const { body, ...head } = await send(request, { relay: await findRelay(), sendsCookies, signal })
       const kind = toResponseKind(head.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '')
       show({ state: 'receiving', head, kind })
       const part = kind === 'stream' ? 'end' : kind === 'json' || kind === 'text' ? 'start' : undefined

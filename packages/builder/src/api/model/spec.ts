@@ -12,6 +12,8 @@ export interface SpecProblem {
     | 'missing-reference'
     | 'too-many-documents'
     | 'too-complex'
+    | 'invalid-overlay'
+    | 'unused-overlay'
   /** What is wrong, as the end of a sentence. */
   reason: string
   file: string
@@ -28,6 +30,8 @@ export type ReportSpecProblem = (problem: SpecProblem) => void
 export interface ApiSpec {
   /** Path in the site's folder, or the URL it was fetched from. */
   file: string
+  /** Paths or URLs of the overlays that changed it. */
+  overlays: readonly string[]
   title: string
   /** The OpenAPI version as written: `2.0`, `3.0.3`, `3.1.0`, `3.2.0`. */
   version: string

@@ -18,5 +18,9 @@ export function createPlayground(
 ): PlaygroundModel | undefined {
   if (operation === undefined || operation.kind === 'webhook' || operation.servers.length === 0) return undefined
   if (resolvePlaygroundMode(page, api) !== 'show') return undefined
-  return toPlaygroundModel(operation, api.request.example.languages ?? DEFAULT_LANGUAGES, renderer)
+  const { languages = DEFAULT_LANGUAGES, prefill } = api.request.example
+  return {
+    ...toPlaygroundModel(operation, { languages, prefill }, renderer),
+    ...(api.playground.sendCredentials && api.playground.disableProxy && { sendsCookies: true }),
+  }
 }

@@ -15,3 +15,10 @@ it('lists only the CORS headers that a request needs', () => {
     'Access-Control-Allow-Headers: Content-Type, Authorization',
   ])
 })
+
+it('lists the header that a request with cookies needs', () => {
+  expect(listCorsHeaders({ method: 'GET', url: '/', headers: [] }, 'https://a.b', true)).toEqual([
+    'Access-Control-Allow-Origin: https://a.b',
+    'Access-Control-Allow-Credentials: true',
+  ])
+})

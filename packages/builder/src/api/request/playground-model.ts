@@ -21,6 +21,8 @@ export interface PlaygroundModel {
   }
   /** Ids of the sample languages, in order. */
   languages: readonly string[]
+  /** Whether requests from the page send the cookies of the API. */
+  sendsCookies?: true
 }
 
 export interface PlaygroundParameter extends PlaygroundField {

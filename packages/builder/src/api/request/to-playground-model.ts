@@ -19,13 +19,19 @@ export interface MarkdownRenderer {
   renderMarkdown(markdown: string): ElementContent[]
 }
 
+export interface PlaygroundOptions {
+  languages: readonly string[]
+  /** Whether inputs start with the examples of the spec (`api.examples.prefill`). */
+  prefill?: boolean
+}
+
 /** Converts an operation to the model of its playground: the parts that inputs need, as plain data. */
 export function toPlaygroundModel(
   { method, path, servers, security, parameters, body }: ApiOperation,
-  languages: readonly string[],
+  { languages, prefill = false }: PlaygroundOptions,
   renderer: MarkdownRenderer,
 ): PlaygroundModel {
-  const context: Context = { renderer, budget: { left: MAX_FIELDS, schemas: MAX_SCHEMAS }, ancestors: [] }
+  const context: Context = { renderer, prefill, budget: { left: MAX_FIELDS, schemas: MAX_SCHEMAS }, ancestors: [] }
   return {
     method,
     path,
@@ -41,6 +47,7 @@ export function toPlaygroundModel(
 
 interface Context {
   renderer: MarkdownRenderer
+  prefill: boolean
   budget: { left: number; schemas: number }
   /** Keys of the enclosing schemas. */
   ancestors: readonly string[]
@@ -49,12 +56,11 @@ interface Context {
 function toParameter(parameter: ApiParameter, context: Context): PlaygroundParameter {
   const { place, style, explode, schema, examples } = parameter
   const [example] = examples
-  const placeholder = toPlaceholder(example?.value ?? schema.examples[0])
   return {
     ...toField(parameter, context),
     ...(parameter.isDeprecated && { isDeprecated: true as const }),
     ...toDescription(parameter.description ?? schema.description, context),
-    ...(placeholder !== undefined && { placeholder }),
+    ...toExample(example?.value ?? schema.examples[0], parameter, context),
     place,
     style,
     explode,
@@ -73,14 +79,12 @@ function toContent(content: ApiContent, context: Context): PlaygroundContent {
 
 function toField({ name, isRequired, initial, schema }: ApiProperty, context: Context) {
   context.budget.left--
-  const placeholder = toPlaceholder(schema.examples[0])
   return {
     name,
     isRequired,
     ...(schema.isDeprecated && { isDeprecated: true as const }),
     ...toDescription(schema.description, context),
-    ...(initial !== undefined && { initial }),
-    ...(placeholder !== undefined && { placeholder }),
+    ...toExample(schema.examples[0], { initial }, context),
     schema: toSchema(schema, context),
   }
 }
@@ -128,6 +132,16 @@ function toDescription(markdown: string | undefined, { renderer }: Context): { d
     description: toText({ type: 'root', children: renderer.renderMarkdown(first) })
       .replace(/\s+/g, ' ')
       .trim(),
+  }
+}
+
+/** What an input shows before a visitor enters something. */
+function toExample(example: unknown, { initial }: Pick<ApiProperty, 'initial'>, { prefill }: Context) {
+  const first = initial ?? (prefill ? example : undefined)
+  const placeholder = toPlaceholder(example)
+  return {
+    ...(first !== undefined && { initial: first }),
+    ...(placeholder !== undefined && { placeholder }),
   }
 }
 

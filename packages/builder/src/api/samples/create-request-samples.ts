@@ -20,7 +20,8 @@ const NO_DESCRIPTIONS = { renderMarkdown: () => [] }
 
 /**
  * Creates the samples of an operation: first those by its author, then generated ones in the configured languages that
- * the author left out (docs/reference/api-pages.mdx#samples). A webhook has no generated samples: only the API sends it.
+ * the author left out (docs/reference/api-pages.mdx#samples). A webhook has no generated samples, because only the API
+ * sends it, and with `api.examples.autogenerate: false` no operation has any.
  * @param playground - The page's playground, if it has one. Samples are generated from the same model.
  */
 export function createRequestSamples(
@@ -29,14 +30,15 @@ export function createRequestSamples(
   playground: PlaygroundModel | undefined,
 ): RequestSample[] {
   const written = operation.samples.map(toRequestSample)
+  const { languages = DEFAULT_LANGUAGES, showOptionalParams, autogenerate } = request.example
   if (operation.kind === 'webhook') return written
-  const { languages = DEFAULT_LANGUAGES, showOptionalParams } = request.example
+  if (!autogenerate) return withUniqueTitles(written)
   const covered = new Set(operation.samples.map((sample) => findSampleLanguage(sample.language)?.id))
   const wanted = [...new Set(languages.map(findSampleLanguage))].flatMap((language) =>
     language === undefined || covered.has(language.id) ? [] : [language],
   )
   if (wanted.length === 0) return withUniqueTitles(written)
-  const model = playground ?? toPlaygroundModel(operation, [], NO_DESCRIPTIONS)
+  const model = playground ?? toPlaygroundModel(operation, { languages: [] }, NO_DESCRIPTIONS)
   const built = buildRequest(model, createSampleValues(model, { withOptional: showOptionalParams }))
   const generated = wanted.map(({ label, grammar, toCode }) => ({ title: label, grammar, code: toCode(built) }))
   return withUniqueTitles([...written, ...generated])

@@ -6,6 +6,7 @@ import type { ApiSpec } from '../model/spec.ts'
 import { findOperation, type OperationSearch } from './find-operation.ts'
 import type { Specs } from './load-specs.ts'
 import { selectSpecs } from './select-specs.ts'
+import { toPageSpec } from './to-spec-file.ts'
 
 /**
  * Attaches operations to pages with `openapi:`, and schemas to pages with `openapi-schema:`. Title, description and
@@ -48,7 +49,7 @@ export function attachOperations(
     const file = words.length === 0 ? undefined : words.join(' ')
     const searched = file === undefined ? specs : selectSpecs(file, specs)
     const spec = searched.find(({ schemas }) => schemas.includes(name))
-    if (spec !== undefined) return { ...page, schema: { specFile: spec.file, name } }
+    if (spec !== undefined) return { ...page, schema: { ...toPageSpec(spec), name } }
     if (!mayBeInFailed(file))
       report(searched.length === 0 ? toUnknownSpec(written, []) : toMissingSchema(name, searched), page)
     return page
@@ -69,7 +70,7 @@ function withOperation(page: Page, { spec, head }: OperationSearch & { type: 'fo
     title: frontmatter.title ?? head.summary ?? page.title,
     frontmatter: { ...frontmatter, deprecated: frontmatter.deprecated || head.isDeprecated },
     endpoint: { method: head.method, target: head.path },
-    operation: { specFile: spec.file, head },
+    operation: { ...toPageSpec(spec), head },
   }
 }
 

@@ -21,26 +21,30 @@ export interface LoadedSpec {
 
 /** Loads the specs of a site, each only once. */
 export interface SpecLoader {
-  /** @param file Path in the site's folder, or a URL. */
-  load(file: string): Promise<LoadedSpec>
+  /**
+   * @param file Path in the site's folder, or a URL.
+   * @param overlays Paths or URLs of the overlays that change it, in this order.
+   */
+  load(file: string, overlays?: readonly string[]): Promise<LoadedSpec>
 }
 
 /** @param fetchText Fetches a URL that the configuration names. Without it, specs on other servers are not loaded. */
 export function createSpecLoader(source: Pick<SourceFolder, 'readText'>, fetchText: FetchText | undefined): SpecLoader {
   const loaded = new Map<string, Promise<LoadedSpec>>()
   return {
-    load(file) {
-      const known = loaded.get(file)
+    load(file, overlays = []) {
+      const key = [file, ...overlays].join('\n')
+      const known = loaded.get(key)
       if (known !== undefined) return known
-      const loading = loadWithFiles(file, source, fetchText)
-      loaded.set(file, loading)
+      const loading = loadWithFiles([file, ...overlays], source, fetchText)
+      loaded.set(key, loading)
       return loading
     },
   }
 }
 
 async function loadWithFiles(
-  file: string,
+  [file = '', ...overlays]: readonly string[],
   source: Pick<SourceFolder, 'readText'>,
   fetchText: FetchText | undefined,
 ): Promise<LoadedSpec> {
@@ -51,7 +55,8 @@ async function loadWithFiles(
   async function readText(address: string): Promise<string | undefined> {
     if (!isUrl(address)) return source.readText(address)
     if (fetchText === undefined) throw new Error('this build does not send requests to other servers')
-    if (!isOfOrigin(address, file)) throw new Error('the configuration does not name it, so it is not fetched')
+    if (!overlays.includes(address) && !isOfOrigin(address, file))
+      throw new Error('the configuration does not name it, so it is not fetched')
     const fetched = await fetchText(address)
     if (fetched.outdated !== undefined) outdated.push({ address, reason: fetched.outdated })
     return fetched.text
@@ -67,7 +72,7 @@ async function loadWithFiles(
   const { loadSpec } = await import('./load-spec.ts')
   let spec: ApiSpec | undefined
   try {
-    spec = await loadSpec(file, read, (problem) => problems.push(problem))
+    spec = await loadSpec(file, read, (problem) => problems.push(problem), overlays)
   } catch (error) {
     // A file that nests too deeply, for example, must not keep the rest of the site from being built.
     if (error instanceof Error && 'syscall' in error) throw error

@@ -1,8 +1,9 @@
 import type { NavigationGroup, SiteConfig } from '@spearmint/config'
-import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { isExternalHref, type Page, toPermalink } from '../../core/index.ts'
-import { createPageIndex, listNavigationPages, parseFields, SITE_CODES, toPrefix } from '../../site/index.ts'
-import { DEFAULT_FOLDER, listSpecPages, type SpecPage } from './list-spec-pages.ts'
+import { createPageIndex, listNavigationPages, toPrefix } from '../../site/index.ts'
+import { createSpecPage } from './create-spec-page.ts'
+import { DEFAULT_FOLDER, listSpecPages } from './list-spec-pages.ts'
 import type { Specs } from './load-specs.ts'
 
 export interface SpecPages {
@@ -48,7 +49,7 @@ export function createSpecPages(config: SiteConfig, pages: readonly Page[], spec
     for (const specPage of listSpecPages(spec, whole.folder, taken)) {
       taken.add(specPage.path)
       const own = index.find(specPage.path)
-      const created = own === undefined ? createPage(specPage, whole.version) : undefined
+      const created = own === undefined ? createSpecPage(specPage, whole.version) : undefined
       if (created !== undefined) {
         createdPages.push(created.page)
         diagnostics.push(...created.diagnostics)
@@ -74,41 +75,6 @@ function listWholeSpecs({ openapi, tabs, anchors, versions }: SiteConfig, pages:
   })
   if (ofDivisions.length > 0 || pages.some(({ frontmatter }) => frontmatter.openapi !== undefined)) return ofDivisions
   return openapi.map((name) => ({ name, folder: DEFAULT_FOLDER }))
-}
-
-function createPage(
-  { spec, head, path, title, isHidden }: SpecPage,
-  version: string | undefined,
-): { page: Page; diagnostics: Diagnostic[] } {
-  // The page cannot be about another operation.
-  const { api: _api, openapi: _openapi, ...metadata } = head.mint.metadata
-  const { frontmatter, problems } = parseFields(metadata)
-  const ownVersion = frontmatter.version ?? version
-  return {
-    page: {
-      file: spec.file,
-      path,
-      permalink: toPermalink(path),
-      title: frontmatter.title ?? title,
-      frontmatter: {
-        title,
-        ...frontmatter,
-        ...(ownVersion !== undefined && { version: ownVersion }),
-        hidden: frontmatter.hidden || isHidden,
-        deprecated: frontmatter.deprecated || head.isDeprecated,
-      },
-      endpoint: { method: head.method, target: head.path },
-      operation: { specFile: spec.file, head },
-      content: head.mint.content ?? '',
-    },
-    diagnostics: problems.map(({ problem }) =>
-      toDiagnostic(SITE_CODES, {
-        ...problem,
-        message: `\`x-mint.metadata\` of ${head.method} ${head.path}: ${problem.message}`,
-        file: spec.file,
-      }),
-    ),
-  }
 }
 
 /** Finds or creates the group with this path of titles. @param byPath - The groups that were created, by their path. */

@@ -8,6 +8,8 @@ import { toSchema } from './to-schema.ts'
 export interface SpecInput {
   /** Path or URL of the document, which is one of {@link documents}. */
   file: string
+  /** Paths or URLs of the overlays that changed it. */
+  overlays?: readonly string[]
   /** Its version as written. */
   version: string
   /** The document, upgraded to OpenAPI 3.1 or newer, and all documents that it references. */
@@ -18,7 +20,7 @@ export interface SpecInput {
 }
 
 /** Creates the model of a spec. Everything but the list of operations is converted on demand. */
-export function createSpec({ file, version, documents, toProblem, report }: SpecInput): ApiSpec {
+export function createSpec({ file, overlays = [], version, documents, toProblem, report }: SpecInput): ApiSpec {
   const createReportingScope = (onProblem: ReportSpecProblem): Scope =>
     createScope(documents, {
       onMissing(ref, from) {
@@ -46,6 +48,7 @@ export function createSpec({ file, version, documents, toProblem, report }: Spec
 
   return {
     file,
+    overlays,
     title: toText(toObject(root.value.info).title) ?? file,
     version,
     list: [...operations.keys()],

@@ -32,20 +32,25 @@ export function listSpecPages(
   folder: string = DEFAULT_FOLDER,
   taken: ReadonlySet<string> = new Set(),
 ): SpecPage[] {
-  const used = new Set(taken)
-  const counts = new Map<string, number>()
+  const claim = createPathClaims(taken)
   return spec.list
     .filter((head) => !head.isExcluded)
     .map((head) => {
-      const [tag] = head.tags
-      const title = toTitle(head)
-      const last = toSegment(head.summary ?? title) || toSegment(title) || 'operation'
-      const wanted =
-        toPagePath(head.mint.href) ??
-        [folder, tag === undefined ? '' : toSegment(tag), last].filter((segment) => segment !== '').join('/')
-      const groups = tag === undefined ? [UNTAGGED_GROUP] : listLabels(tag, spec.tags)
-      return { spec, head, path: claim(toShortPath(wanted), used, counts), title, groups, isHidden: head.isHidden }
+      const { path, ...page } = toSpecPage(spec, head, folder)
+      return { ...page, path: claim(path) }
     })
+}
+
+/** Converts an operation to its page, with the path that it has unless another page has it. */
+export function toSpecPage(spec: ApiSpec, head: OperationHead, folder: string): SpecPage {
+  const [tag] = head.tags
+  const title = toTitle(head)
+  const last = toSegment(head.summary ?? title) || toSegment(title) || 'operation'
+  const wanted =
+    toPagePath(head.mint.href) ??
+    [folder, tag === undefined ? '' : toSegment(tag), last].filter((segment) => segment !== '').join('/')
+  const groups = tag === undefined ? [UNTAGGED_GROUP] : listLabels(tag, spec.tags)
+  return { spec, head, path: toShortPath(wanted), title, groups, isHidden: head.isHidden }
 }
 
 /** Groups are nested no deeper than this. */
@@ -106,12 +111,20 @@ function toShortPath(path: string): string {
   return segments.join('/')
 }
 
-/** @param counts - The last number of each path, where the search for a free one continues. */
-function claim(path: string, used: Set<string>, counts: Map<string, number>): string {
-  let count = counts.get(path) ?? 0
-  let candidate = count === 0 ? path : `${path}-${count}`
-  while (used.has(candidate)) candidate = `${path}-${++count}`
-  counts.set(path, count)
-  used.add(candidate)
-  return candidate
+/**
+ * Creates a function that gives each page a path of its own: the wanted one, or else with a number.
+ * @param taken - Paths of other pages.
+ */
+export function createPathClaims(taken: ReadonlySet<string> = new Set()): (wanted: string) => string {
+  const used = new Set(taken)
+  /** The last number of each path, where the search for a free one continues. */
+  const counts = new Map<string, number>()
+  return (wanted) => {
+    let count = counts.get(wanted) ?? 0
+    let candidate = count === 0 ? wanted : `${wanted}-${count}`
+    while (used.has(candidate)) candidate = `${wanted}-${++count}`
+    counts.set(wanted, count)
+    used.add(candidate)
+    return candidate
+  }
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../../core/index.ts'
 import type { ApiSpec, ReportSpecProblem } from '../model/spec.ts'
+import { applyOverlays } from '../overlays/apply-overlays.ts'
 import { createSpec } from './create-spec.ts'
 import { listReferences } from './list-references.ts'
 import { findSpecVersion, parseDocument, upgradeSpec } from './parse-spec.ts'
@@ -20,15 +21,24 @@ const MAX_DOCUMENTS = 500
 /**
  * Loads a spec with all documents that it refers to.
  * @param report Receives everything that is wrong with the documents.
+ * @param overlays Paths or URLs of the overlays that change it, in this order.
  * @returns Undefined if the file is not a spec.
  */
 export async function loadSpec(
   file: string,
   read: ReadDocument,
   report: ReportSpecProblem,
+  overlays: readonly string[] = [],
 ): Promise<ApiSpec | undefined> {
   const documents = new Map<string, unknown>()
-  const main = await loadDocument(file, read, report)
+  const written = await loadDocument(file, read, report)
+  const main = await applyOverlays(written, overlays, {
+    load: (overlay) =>
+      loadDocument(overlay, read, (problem) =>
+        report(problem.kind === 'unreadable' ? { ...problem, kind: 'invalid-overlay' } : problem),
+      ),
+    report,
+  })
   if (main === undefined) return undefined
   const version = findSpecVersion(main)
   if (version === undefined || !isObject(main)) {
@@ -56,6 +66,7 @@ export async function loadSpec(
   }
   return createSpec({
     file,
+    overlays,
     version,
     documents,
     report,

@@ -1,4 +1,4 @@
-import type { ConfigPath, SiteConfig } from '@spearmint/config'
+import type { SiteConfig, SpecSource } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import {
   type ConfigLocation,
@@ -6,15 +6,18 @@ import {
   locateNothing,
   type OperationHead,
   type Page,
+  type PageSpec,
   type SourceFolder,
 } from '../../core/index.ts'
+import { createPageIndex } from '../../site/index.ts'
 import type { ApiOperation } from '../model/operation.ts'
 import type { ApiSchema } from '../model/schema.ts'
 import type { ApiSpec } from '../model/spec.ts'
 import type { LoadedSpec, SpecLoader } from './create-spec-loader.ts'
+import { listNamedSpecs } from './list-named-specs.ts'
 import { listSpecFiles } from './list-spec-files.ts'
-import { isUrl } from './scope.ts'
 import { toNoOperationsDiagnostic, toOutdatedDiagnostic, toSpecDiagnostic } from './spec-diagnostics.ts'
+import { toSpecFile, toSpecKey } from './to-spec-file.ts'
 
 export interface SpecsInput {
   config: SiteConfig
@@ -34,14 +37,16 @@ export interface Specs {
   all: readonly ApiSpec[]
   /** Finds the spec that the configuration names like this. */
   find(name: string): ApiSpec | undefined
+  /** Finds a spec that the configuration names, with its overlays. */
+  findSource(source: SpecSource): ApiSpec | undefined
   /** Specs that are named and could not be loaded. */
   failed: readonly { file: string }[]
   /** A hash of all documents of a spec. */
-  toHash(file: string): string
+  toHash(spec: PageSpec): string
   /** Finds the operation of a page. Undefined if its spec is not known. @param report - Receives broken references. */
-  findOperation(operation: { specFile: string; head: OperationHead }, report: Report): ApiOperation | undefined
+  findOperation(operation: PageSpec & { head: OperationHead }, report: Report): ApiOperation | undefined
   /** Finds the schema of a page. Undefined if it is not known. @param report - Receives broken references. */
-  findSchema(schema: { specFile: string; name: string }, report: Report): ApiSchema | undefined
+  findSchema(schema: PageSpec & { name: string }, report: Report): ApiSchema | undefined
   /** What is wrong with the files. References in operations and schemas are checked when those are converted. */
   diagnostics: readonly Diagnostic[]
 }
@@ -58,44 +63,53 @@ export async function loadSpecs({
   loader,
   locate = locateNothing,
 }: SpecsInput): Promise<Specs> {
-  const specs = new Map<string, LoadedSpec & { named: ConfigLocation }>()
+  const specs = new Map<string, LoadedSpec & { file: string; named: ConfigLocation }>()
   const diagnostics: Diagnostic[] = []
 
-  async function load(file: string, named: ConfigLocation): Promise<void> {
-    if (specs.has(file)) return
-    const loaded = await loader.load(file)
-    specs.set(file, { ...loaded, named })
+  async function load(spec: SpecSource, named: ConfigLocation): Promise<void> {
+    const [file, key] = [toSpecFile(spec.source), toSpecKey(spec.source, spec.overlays)]
+    if (specs.has(key)) return
+    const loaded = await loader.load(file, spec.overlays?.map(toSpecFile))
+    specs.set(key, { ...loaded, file, named })
     diagnostics.push(
       ...loaded.outdated.map((document) => toOutdatedDiagnostic(document, named)),
-      ...loaded.problems.map((problem) => toSpecDiagnostic(problem, file, named)),
+      ...loaded.problems.map((problem) => toSpecDiagnostic(problem, file, named, staticFiles)),
     )
   }
 
+  const index = createPageIndex(pages)
+  const hasPage = (path: string): boolean => index.find(path) !== undefined
   const hasSchemaPages = pages.some(namesSchema)
-  for (const { name, path } of listNamed(config)) {
-    const [file, named] = [toFile(name), locate(path)]
-    if (specs.has(file)) continue
-    await load(file, named)
-    const spec = specs.get(file)?.spec
+  for (const { source: named, path } of listNamedSpecs(config, hasPage)) {
+    const key = toSpecKey(named.source, named.overlays)
+    if (specs.has(key)) continue
+    await load(named, locate(path))
+    const { file, spec } = specs.get(key) ?? {}
     const isUsed = spec === undefined || spec.list.length > 0 || (hasSchemaPages && spec.schemas.length > 0)
-    if (!isUsed) diagnostics.push(toNoOperationsDiagnostic(file, named))
+    if (file !== undefined && !isUsed) diagnostics.push(toNoOperationsDiagnostic(file, locate(path)))
   }
   if (pages.some(namesOperation)) {
-    for (const { path } of listSpecFiles(staticFiles, source)) await load(path, locate([]))
+    for (const { path } of listSpecFiles(staticFiles, source)) await load({ source: path }, locate([]))
   }
-  const findByFile = (file: string): ApiSpec | undefined => specs.get(file)?.spec
-  const toReporter = (file: string, report: Report) => {
-    const named = specs.get(file)?.named ?? locate([])
+  const findByKey = (key: string): ApiSpec | undefined => specs.get(key)?.spec
+  const toReporter = (key: string, report: Report) => {
+    const { file = key, named = locate([]) } = specs.get(key) ?? {}
     return (problem: Parameters<typeof toSpecDiagnostic>[0]) => report(toSpecDiagnostic(problem, file, named))
   }
   return {
     all: [...specs.values()].flatMap(({ spec }) => spec ?? []),
-    find: (name) => findByFile(toFile(name)),
-    failed: [...specs].flatMap(([file, { spec }]) => (spec === undefined ? [{ file }] : [])),
-    toHash: (file) => specs.get(file)?.hash ?? '',
-    findOperation: ({ specFile, head }, report) =>
-      findByFile(specFile)?.toOperation(head, toReporter(specFile, report)),
-    findSchema: ({ specFile, name }, report) => findByFile(specFile)?.findSchema(name, toReporter(specFile, report)),
+    find: (name) => findByKey(toSpecKey(name)),
+    findSource: ({ source: name, overlays }) => findByKey(toSpecKey(name, overlays)),
+    failed: [...specs.values()].flatMap(({ file, spec }) => (spec === undefined ? [{ file }] : [])),
+    toHash: (spec) => specs.get(toKey(spec))?.hash ?? '',
+    findOperation({ head, ...spec }, report) {
+      const key = toKey(spec)
+      return findByKey(key)?.toOperation(head, toReporter(key, report))
+    },
+    findSchema({ name, ...spec }, report) {
+      const key = toKey(spec)
+      return findByKey(key)?.findSchema(name, toReporter(key, report))
+    },
     diagnostics,
   }
 }
@@ -108,20 +122,6 @@ function namesSchema({ frontmatter }: Page): boolean {
   return frontmatter.raw['openapi-schema'] !== undefined
 }
 
-/** The specs that the configuration names, each with its path in the configuration. */
-function listNamed({ openapi, tabs, anchors }: SiteConfig): { name: string; path: ConfigPath }[] {
-  const ofDivisions = (key: 'tabs' | 'anchors', divisions: SiteConfig['tabs'] | SiteConfig['anchors']) =>
-    divisions.flatMap((division, index) =>
-      division.openapi === undefined ? [] : [{ name: division.openapi, path: [key, index, 'openapi'] }],
-    )
-  return [
-    ...openapi.map((name, index) => ({ name, path: openapi.length === 1 ? ['openapi'] : ['openapi', index] })),
-    ...ofDivisions('tabs', tabs),
-    ...ofDivisions('anchors', anchors),
-  ]
-}
-
-/** Paths are relative to the site's folder, with or without a leading slash. */
-function toFile(name: string): string {
-  return isUrl(name) ? name : name.replace(/^(?:\.?\/)+/, '')
+function toKey({ specFile, overlays }: PageSpec): string {
+  return toSpecKey(specFile, overlays)
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type Diagnostic, findNearest, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { ConfigLocation } from '../../core/index.ts'
 import { API_CODES, type ApiProblem } from '../codes.ts'
 import type { SpecProblem } from '../model/spec.ts'
@@ -28,15 +28,21 @@ export function toNoOperationsDiagnostic(spec: string, named: ConfigLocation): D
 /**
  * A spec that cannot be loaded is reported where the configuration names it, and a problem inside a file in that file.
  * @param named - Where the configuration names the spec.
+ * @param files - The files of the site. One of them is suggested for a missing one.
  */
-export function toSpecDiagnostic(problem: SpecProblem, spec: string, named: ConfigLocation): Diagnostic {
+export function toSpecDiagnostic(
+  problem: SpecProblem,
+  spec: string,
+  named: ConfigLocation,
+  files: readonly string[] = [],
+): Diagnostic {
   const { kind, file, line = 1, column = 1 } = problem
   const isInside = !isUrl(file) && kind !== 'missing'
   const location = isInside ? { file, range: { line, column, endLine: line, endColumn: column + 1 } } : named
-  return toDiagnostic(API_CODES, { ...toProblem(problem, spec), ...location })
+  return toDiagnostic(API_CODES, { ...toProblem(problem, spec, files), ...location })
 }
 
-function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProblem {
+function toProblem({ kind, file, reason }: SpecProblem, spec: string, files: readonly string[]): ApiProblem {
   switch (kind) {
     case 'missing':
       return {
@@ -45,7 +51,10 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProble
           file === spec
             ? `Cannot find the OpenAPI file "${file}".`
             : `"${spec}" refers to "${file}", which does not exist.`,
-        suggestions: ['Correct the path, or add the file.'],
+        suggestions: [
+          ...listNear(file, files).map((near) => `Did you mean "${near}"?`),
+          'Correct the path, or add the file.',
+        ],
       }
     case 'missing-reference':
       return {
@@ -68,8 +77,23 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProble
     case 'unreachable':
       return {
         code: 'api/unreachable-spec',
-        message: `Could not fetch "${file}": ${reason}. Pages of its operations show only method and path.`,
+        message:
+          file === spec
+            ? `Could not fetch "${file}": ${reason}. Pages of its operations are missing, or show only method and path.`
+            : `Could not fetch "${file}": ${reason}. What it adds to "${spec}" is missing.`,
         suggestions: ['Build again when the server responds, or copy the file into the folder of the site.'],
+      }
+    case 'invalid-overlay':
+      return {
+        code: 'api/invalid-overlay',
+        message: `"${file}" is not applied completely: ${reason}.`,
+        suggestions: ['Expected an OpenAPI Overlay 1.0 in JSON or YAML, with JSONPath targets without functions.'],
+      }
+    case 'unused-overlay':
+      return {
+        code: 'api/unused-overlay',
+        message: `An action of "${file}" changes nothing in "${spec}": ${reason}.`,
+        suggestions: ['Correct the `target`, or remove the action.'],
       }
     default:
       return {
@@ -78,4 +102,12 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string): ApiProble
         suggestions: ['Expected an OpenAPI 2.0, 3.0, 3.1 or 3.2 file in JSON or YAML.'],
       }
   }
+}
+
+/** Lists the files with the same name, or else those with a similar path. */
+function listNear(file: string, files: readonly string[]): string[] {
+  const documents = files.filter((path) => /\.(?:json|ya?ml)$/i.test(path))
+  const toName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const same = documents.filter((path) => toName(path) === toName(file))
+  return same.length > 0 ? same.slice(0, 3) : findNearest(file, documents)
 }

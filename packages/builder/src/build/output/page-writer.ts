@@ -69,13 +69,14 @@ export class PageWriter {
   }
 
   async #renderDocument({ page, head, readBody }: LoadedPage, changed: string | undefined): Promise<string> {
-    const { content, toc, styles } = await readBody()
+    const { content, toc, styles, endpointUrl } = await readBody()
     return this.#frame.layout.renderPage({
       page,
       content,
       assetUsage: head.assetUsage,
       toc,
       styles,
+      endpointUrl,
       ...this.#pagination.toNeighbors(page),
       ...this.#alternates.toLinks(page, head),
       changed,

@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast'
-import { addApiContent, createPlayground, findLead, findPageOperation } from '../../api/index.ts'
+import { addApiContent, createPlayground, findEndpointUrl, findLead, findPageOperation } from '../../api/index.ts'
 import {
   addPromptTexts,
   collectClasses,
@@ -49,6 +49,7 @@ interface EvaluatedPage {
 interface PreparedPage extends EvaluatedPage {
   description: ElementContent[]
   playgroundModel: RenderedApiPage['playgroundModel']
+  endpointUrl: string | undefined
   text: string
   /** Its classes, sorted. Pages with the same classes share a stylesheet. */
   classes: string
@@ -132,6 +133,7 @@ export function createPageRenderer(site: Site): PageRenderer {
     const { page, tree, context, log } = evaluated
     const operation = findPageOperation(tree, page, api, specs, log.add)
     const playgroundModel = createPlayground(page, operation, api, context)
+    const endpointUrl = findEndpointUrl(page.endpoint, operation, api)
     addApiContent(tree, { page, operation, api, specs, playgroundModel, report: log.add }, context)
     expandNamed(tree, 'Heading', context)
     demoteTitles(tree, page.title)
@@ -146,7 +148,15 @@ export function createPageRenderer(site: Site): PageRenderer {
     linkHeadings(tree, context.ids)
     const names = collectClasses(tree)
     const classes = [...names].sort().join(' ')
-    return { ...evaluated, description, playgroundModel, text, classes, load: findLoads(tree, names, classes) }
+    return {
+      ...evaluated,
+      description,
+      playgroundModel,
+      endpointUrl,
+      text,
+      classes,
+      load: findLoads(tree, names, classes),
+    }
   }
 
   /** Finds what has to be loaded before the components of a page are expanded. */
@@ -165,7 +175,7 @@ export function createPageRenderer(site: Site): PageRenderer {
   }
 
   function finish({ page, tree: prepared, source, imports, context, log, ...rest }: PreparedPage): RenderedApiPage {
-    const { description, playgroundModel, text, classes } = rest
+    const { description, playgroundModel, endpointUrl, text, classes } = rest
     const tailwindStyles = loadedStyles.get(classes) ?? []
     const tree = expandComponents(prepared, context)
     finishTree(tree, context.ids, urls.root)
@@ -182,6 +192,7 @@ export function createPageRenderer(site: Site): PageRenderer {
       references: context.listReferences(),
       text,
       playgroundModel,
+      endpointUrl,
       source,
       diagnostics: log.list(),
       imports,

@@ -25,7 +25,7 @@ export class PageCache {
 
   toKey({ operation, schema, ...page }: Page): string {
     const { specs } = this.#site
-    const ofSpecs = [operation, schema].map((known) => (known === undefined ? '' : specs.toHash(known.specFile)))
+    const ofSpecs = [operation, schema].map((known) => (known === undefined ? '' : specs.toHash(known)))
     const facts = JSON.stringify([page, operation?.head, schema?.name])
     return toHash(this.#context, this.#hashText(page), facts, ...ofSpecs)
   }

@@ -68,6 +68,8 @@ export interface PageBody {
   styles: readonly PageStyle[]
   feedItems: readonly FeedItem[]
   playgroundModel?: PlaygroundModel | undefined
+  /** The URL of its operation, shown instead of the path. */
+  endpointUrl?: string | undefined
 }
 
 /**
@@ -92,6 +94,8 @@ export interface KeyedRecord {
 /** A rendered page, with the model of its playground if it has one. */
 export interface RenderedApiPage extends RenderedPage {
   playgroundModel: PlaygroundModel | undefined
+  /** The URL of its operation, if the configuration says to show it. */
+  endpointUrl?: string | undefined
 }
 
 /** Converts a rendered page to its record. */
@@ -99,7 +103,7 @@ export function toPageRecord(
   rendered: RenderedApiPage,
   assets: Pick<ClientAssets, 'islands' | 'componentStyles'>,
 ): PageRecord {
-  const { toc, styles, text, playgroundModel, diagnostics, source, imports } = rendered
+  const { toc, styles, text, playgroundModel, endpointUrl, diagnostics, source, imports } = rendered
   const feedItems = listFeedItems(rendered.body)
   return {
     head: {
@@ -120,7 +124,7 @@ export function toPageRecord(
       source,
       imports,
     },
-    body: { content: toContentView(rendered), toc, styles, feedItems, playgroundModel },
+    body: { content: toContentView(rendered), toc, styles, feedItems, playgroundModel, endpointUrl },
     text,
     search: toSearchFacts(toSearchContent(rendered)),
   }

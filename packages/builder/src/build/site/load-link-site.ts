@@ -19,7 +19,7 @@ export async function loadLinkSite(source: SourceFolder): Promise<LinkSite | und
     const { url: _, ...frontmatter } = page.frontmatter
     return { ...page, frontmatter }
   })
-  const { tree } = buildPageTree({ ...config, navigation: [...resolved.navigation] }, pages, {})
+  const { tree } = buildPageTree({ ...config, ...resolved.navigation }, pages, {})
   const links = createLinkResolver({
     pages: listInReadingOrder(tree, pages),
     files: resolved.staticFiles,

@@ -1,6 +1,13 @@
-import type { NavigationGroup, SiteConfig } from '@spearmint/config'
+import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
-import { attachOperations, createSpecPages, loadSpecs, type SpecLoader, type Specs } from '../../api/index.ts'
+import {
+  attachOperations,
+  createSpecPages,
+  expandNavigation,
+  loadSpecs,
+  type SpecLoader,
+  type Specs,
+} from '../../api/index.ts'
 import type { Cache, LocateInConfig, Page, PageTree, SourceFolder } from '../../core/index.ts'
 import {
   buildPageTree,
@@ -21,6 +28,8 @@ export interface SiteFolder {
   diagnostics: Diagnostic[]
 }
 
+type Navigation = Pick<SiteConfig, 'navigation' | 'navigationTree'>
+
 /** The pages of a site and its navigation. */
 export interface ResolvedSite {
   /** The pages in the order of the folder, as their frontmatter describes them. */
@@ -30,8 +39,8 @@ export interface ResolvedSite {
   /** The same pages in reading order. Files that list all pages use this order. */
   orderedPages: readonly Page[]
   tree: PageTree
-  /** The groups of the configuration, then those generated from specs. */
-  navigation: readonly NavigationGroup[]
+  /** The navigation of the configuration with what is generated from specs. */
+  navigation: Navigation
   specs: Specs
   /** Folders, without slashes around them, whose pages are unknown because their specs could not be loaded. */
   unknownFolders: readonly string[]
@@ -74,10 +83,10 @@ export async function resolveSite(
   const staticFiles = files.statics.map(({ path }) => path)
   const specs = await loadSpecs({ config, pages: writtenPages, staticFiles, source, loader, locate })
   const attached = attachOperations(writtenPages, specs)
-  const generated = createSpecPages(config, attached.pages, specs)
+  const generated = generatePages(config, attached.pages, { specs, locate })
   const pages = [...attached.pages, ...generated.pages]
-  const navigation = [...config.navigation, ...generated.groups]
-  const { tree, diagnostics } = buildPageTree({ ...config, navigation }, pages, { locate })
+  const { navigation } = generated
+  const { tree, diagnostics } = buildPageTree({ ...config, ...navigation }, pages, { locate })
   const snippets = files.snippets.map(({ path }) => path)
   return {
     writtenPages,
@@ -92,4 +101,19 @@ export async function resolveSite(
     unpublished: [...files.ignored.map(({ path }) => path), ...snippets],
     diagnostics: [...attached.diagnostics, ...generated.diagnostics, ...diagnostics],
   }
+}
+
+/** Generates the pages of specs and adds them to the navigation, in the way of the format. */
+function generatePages(
+  config: SiteConfig,
+  pages: readonly Page[],
+  { specs, locate }: { specs: Specs; locate: LocateInConfig | undefined },
+) {
+  const { navigationTree } = config
+  if (navigationTree === undefined) {
+    const { groups, ...generated } = createSpecPages(config, pages, specs)
+    return { ...generated, navigation: { navigation: [...config.navigation, ...groups] } }
+  }
+  const { tree, ...expanded } = expandNavigation({ ...config, navigationTree }, pages, { specs, locate })
+  return { ...expanded, navigation: { navigation: [], navigationTree: tree } }
 }

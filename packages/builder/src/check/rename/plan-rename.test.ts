@@ -59,6 +59,25 @@ async function renameIn(text: string, file = 'guides/b.mdx'): Promise<string> {
   return files[file] ?? ''
 }
 
+describe('planRename for the specs of docs.json', () => {
+  const docs = (openapi: unknown, entry: string): string =>
+    JSON.stringify({ navigation: { groups: [{ group: 'API', openapi, pages: ['index', entry] }] } })
+  const site = {
+    'docs.json': docs({ source: 'specs/a.json', overlays: ['/specs/b.yaml'] }, '/specs/a.json GET /specs/a.json'),
+    'index.mdx': 'Text.',
+    'specs/a.json': '{"openapi":"3.1.0","paths":{}}',
+    'specs/b.yaml': 'overlay: 1.0.0\nactions: []\n',
+  }
+
+  it('renames them in `openapi`, in `overlays` and in entries for operations', async () => {
+    const files = await rename(site, 'specs', 'apis')
+    expect(JSON.parse(files['docs.json'] ?? '')).toEqual(
+      JSON.parse(docs({ source: 'apis/a.json', overlays: ['/apis/b.yaml'] }, '/apis/a.json GET /specs/a.json')),
+    )
+    expect(Object.keys(files)).toContain('apis/a.json')
+  })
+})
+
 describe('planRename for links to the renamed page', () => {
   it.each([
     ['[a](/guides/a)', '[a](/tutorials/first)'],

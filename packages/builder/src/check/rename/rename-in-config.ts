@@ -54,11 +54,26 @@ export function renameInConfig(
 
 function toEdit({ path, value }: ConfigText, rename: PathRenamer): ConfigEdit[] {
   const key = path.findLast((segment) => typeof segment === 'string')
-  if (key === undefined || !ADDRESS_KEYS.has(String(key)) || isExternalHref(value)) return []
+  if (key === undefined || isExternalHref(value)) return []
+  if (!ADDRESS_KEYS.has(String(key)) && !isInSpec(key, path)) return []
   if (key === 'icon' && toIconKind(value) !== 'picture') return []
   const isDivision = key === 'url' && DIVISIONS.has(path[0])
-  const renamed = rename(value, isDivision ? 'folder' : 'any')
+  const renamed = key === 'pages' ? renameEntry(value, rename) : rename(value, isDivision ? 'folder' : 'any')
   return renamed === value ? [] : [{ kind: 'set', path, value: renamed }]
+}
+
+/** Whether a key names a file in an `openapi` of `docs.json`: `{ "source": …, "overlays": […] }`. */
+function isInSpec(key: ConfigPath[number], path: ConfigPath): boolean {
+  return (key === 'source' || key === 'overlays') && path.includes('openapi')
+}
+
+/** An operation of a spec: the file, white space, and the rest (`openapi.json GET /users`). */
+const FILE_OPERATION = /^(\s*\S+\.(?:json|ya?ml))(\s+\S.*)$/i
+
+/** Renames an entry of the navigation: a page, or the file of an operation. */
+function renameEntry(value: string, rename: PathRenamer): string {
+  const [, file, rest = ''] = FILE_OPERATION.exec(value) ?? []
+  return file === undefined ? rename(value, 'any') : rename(file, 'any') + rest
 }
 
 interface WrittenRedirect {

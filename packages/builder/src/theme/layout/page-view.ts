@@ -21,6 +21,8 @@ export interface PageView {
   styles: readonly PageStyle[]
   /** The playground of the page, if it has one. */
   playground?: PlaygroundEntry
+  /** The URL of its operation, shown instead of the path. */
+  endpointUrl?: string | undefined
   /** When the file was last changed, as an ISO 8601 date and time, if known. */
   changed?: string | undefined
   /** Address of the feed of the page, if it has one. */

@@ -1,6 +1,7 @@
 import type { DivisionConfig, NavigationEntry } from '../../model/site-config.ts'
 import type { ValueProblem } from '../../problems/config-problem.ts'
 import type { SiteFiles } from '../../rules/site-files.ts'
+import { toSpecSources } from '../convert/to-spec-sources.ts'
 import type { DocsFacts } from './docs-facts.ts'
 
 /** Every operation of the navigation has a file: in its entry, or in a group or division around it. */
@@ -26,5 +27,5 @@ export function checkOperations({ tree, settings }: DocsFacts, files: SiteFiles)
     return [...checkEntries(entries, hasSpec), ...divisions.flatMap((division) => checkDivision(division, hasSpec))]
   }
 
-  return checkDivision(tree, settings.api?.openapi !== undefined)
+  return checkDivision(tree, toSpecSources(settings.api?.openapi).length > 0)
 }

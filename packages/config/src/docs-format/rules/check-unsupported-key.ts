@@ -31,10 +31,17 @@ export function checkUnsupportedContent({ settings, written }: DocsFacts): Value
     code: 'navigation/unsupported-content',
     path,
     at: 'key',
-    message: `${describePath(path)} has no effect: Spearmint can't generate pages from this file.`,
+    message: `${describePath(path)} has no effect: Spearmint generates pages from OpenAPI files, not from ${SOURCES.get(path.at(-1)) ?? 'this file'}.`,
     suggestions: ['Add pages of your own, or remove the key.'],
   }))
 }
+
+/** What the keys name. */
+const SOURCES = new Map<ConfigPath[number] | undefined, string>([
+  ['asyncapi', 'AsyncAPI files'],
+  ['graphql', 'GraphQL schemas'],
+  ['sdk', 'libraries'],
+])
 
 /** The lists in whose entries a key can be. Elsewhere, the key is unknown, which the schema reports. */
 const PLACES = new Map([

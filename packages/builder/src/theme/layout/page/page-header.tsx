@@ -16,7 +16,7 @@ import { renderPlaygroundButton } from './playground-button.tsx'
 /** Renders what is above the content: the groups of the page, its title, its description, and its method and path. */
 export function renderPageHeader(
   site: Site,
-  { page, content, feedHref, playground }: PageView,
+  { page, content, feedHref, playground, endpointUrl }: PageView,
   { trail, menu }: { trail: readonly TrailStep[]; menu: PageMenu },
 ): Result {
   const { tag, deprecated } = page.frontmatter
@@ -34,7 +34,7 @@ export function renderPageHeader(
       {content.description === '' ? null : <div class="page-description">{insertHtml(content.description)}</div>}
       {page.endpoint === undefined || resolvePlaygroundMode(page, site.config.api) === 'hide'
         ? null
-        : renderEndpoint(site, page.endpoint, playground)}
+        : renderEndpoint(site, { ...page.endpoint, target: endpointUrl ?? page.endpoint.target }, playground)}
     </header>
   )
 }
