@@ -8,11 +8,16 @@ describe('@spearmint/config', () => {
       [
         "AA_TEXT",
         "CONFIG_CODES",
+        "MIGRATION_CODES",
+        "NO_MATCH",
         "applyEdits",
         "applyFixes",
+        "createPrefixMatcher",
         "docsConfigSchema",
         "editConfigText",
         "listConfigTexts",
+        "listPrefixes",
+        "migrateConfig",
         "normalizeSiteConfig",
         "parseSiteConfig",
         "replaceVariables",
@@ -20,6 +25,7 @@ describe('@spearmint/config', () => {
         "toContrast",
         "toContrastingColor",
         "toJsonSchema",
+        "toPrefix",
       ]
     `)
   })

@@ -3,7 +3,7 @@ import { HEADER_EFFECTS } from './header-effects.ts'
 import { LOOK_EFFECTS } from './look-effects.ts'
 import { PAGE_EFFECTS } from './page-effects.ts'
 
-const SAME_KEY = /^(?:feedback|rounded|sidebar|topbar|isWhiteLabeled)(?:\.|$)/
+const SAME_KEY = /^(?:feedback|rounded|sidebar|topbar|isWhiteLabeled|theme|layout)(?:\.|$)/
 
 /** Inside `spearmint`, the settings have the same effect as the keys of the same name. */
 export const SPEARMINT_EFFECTS: readonly Effect[] = [...HEADER_EFFECTS, ...LOOK_EFFECTS, ...PAGE_EFFECTS].flatMap(

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
 import { feedbackSchema } from './feedback.ts'
+import { layoutSchema } from './layout.ts'
 import { roundedSchema } from './rounded.ts'
 import { sidebarSchema } from './sidebar.ts'
+import { themePresetSchema } from './theme-preset.ts'
 import { topbarSchema } from './topbar.ts'
 import { whiteLabeledSchema } from './white-labeled.ts'
 
@@ -20,6 +22,8 @@ export const spearmintSchema = z
       }),
     ),
     isWhiteLabeled: z.exactOptional(whiteLabeledSchema),
+    theme: z.exactOptional(themePresetSchema),
+    layout: z.exactOptional(layoutSchema),
   })
   .check(
     z.meta({

@@ -58,6 +58,8 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
     },
     ...toIntegrations(settings.integrations),
     ...toLook(settings.theme),
+    ...(spearmint.theme && { theme: spearmint.theme }),
+    ...(spearmint.layout && { layout: spearmint.layout }),
     font: toFont(settings.fonts),
     rounded: spearmint.rounded ?? 'default',
     sidebar: { items: 'container', ...spearmint.sidebar },

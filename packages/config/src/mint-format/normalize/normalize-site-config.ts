@@ -6,7 +6,8 @@ import type { SiteConfigInput } from '../schema/mint-config.ts'
  * Expands shorthand and applies the defaults of docs/reference/configuration.mdx. Keys without a default stay absent.
  */
 export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
-  const { favicon, backgroundImage, theme, spearmint = {} } = input
+  const { favicon, backgroundImage, spearmint = {} } = input
+  const theme = spearmint.theme ?? input.theme
   const openapi = toList(input.openapi).map((file) => file.trim())
   return {
     name: input.name.trim(),
@@ -54,7 +55,7 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     analytics: input.analytics ?? {},
     integrations: input.integrations ?? {},
     ...(theme !== undefined && { theme }),
-    layout: input.layout ?? 'topnav',
+    layout: spearmint.layout ?? input.layout ?? 'topnav',
     font: normalizeFont(input.font),
     rounded: spearmint.rounded ?? input.rounded ?? 'default',
     sidebar: { items: 'container', ...input.sidebar, ...spearmint.sidebar },
