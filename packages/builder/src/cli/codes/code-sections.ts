@@ -1,4 +1,4 @@
-import { CONFIG_CODES } from '@spearmint/config'
+import { CONFIG_CODES, MIGRATION_CODES } from '@spearmint/config'
 import type { CodeEntry } from '@spearmint/config/diagnostics'
 import { API_CODES } from '../../api/index.ts'
 import { BUILD_CODES } from '../../build/index.ts'
@@ -39,6 +39,11 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
       ...NAVIGATION_CODES,
       ...pick(EMIT_CODES, (code) => code.startsWith('navigation/')),
     },
+  },
+  {
+    title: 'Moving to docs.json',
+    introduction: 'Only `spearmint migrate` reports these: how the new `docs.json` differs from the `mint.json`.',
+    codes: MIGRATION_CODES,
   },
   { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
   { title: 'Pages: content', codes: { ...CONTENT_CODES, ...BUILD_CODES } },
