@@ -12,7 +12,6 @@ interface LabelView {
   kind: string
   name: string
   icon?: unknown
-  color?: unknown
   isHidden: boolean
   /** The path of its first page, or the address of a link. */
   target: string
@@ -22,6 +21,7 @@ interface LabelView {
  * Converts a tree to what readers see on each page that can be found, in a form in which trees of both formats can be compared:
  * - A link to a page is the same as a division whose first page it is, and a version with a language is a language.
  * - A group without a title is only its pages.
+ * - Colors of anchors are left out: mint.json has one for all anchors without their own.
  */
 export function toReaderView(tree: PageTree, pages: readonly Page[]) {
   return {
@@ -67,12 +67,11 @@ function toDivisionView(division: Division): LabelView[] {
 }
 
 function toLabelView(label: DivisionLabel, target: string): LabelView {
-  const { icon, iconType, color, isHidden, kind } = label
+  const { icon, iconType, isHidden, kind } = label
   return {
     kind: label.locale === undefined ? kind : 'language',
     name: toName(label),
     ...(icon !== undefined && { icon: iconType === undefined || iconType === 'duotone' ? icon : { icon, iconType } }),
-    ...(color !== undefined && { color: toPair(color) }),
     isHidden,
     target,
   }
@@ -80,12 +79,6 @@ function toLabelView(label: DivisionLabel, target: string): LabelView {
 
 function toName({ name, locale }: DivisionLabel): string {
   return locale ?? name
-}
-
-/** `docs.json` has only the first color of a gradient. */
-function toPair(color: NonNullable<DivisionLabel['color']>): unknown {
-  if (typeof color === 'string') return { light: color, dark: color }
-  return 'from' in color ? { light: color.from, dark: color.from } : color
 }
 
 function toSidebarView(items: readonly SidebarItem[]): unknown[] {
