@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { colorSchema } from './color.ts'
 import { feedbackSchema } from './feedback.ts'
 import { layoutSchema } from './layout.ts'
 import { roundedSchema } from './rounded.ts'
@@ -24,6 +25,12 @@ export const spearmintSchema = z
     isWhiteLabeled: z.exactOptional(whiteLabeledSchema),
     theme: z.exactOptional(themePresetSchema),
     layout: z.exactOptional(layoutSchema),
+    anchorColor: z.exactOptional(colorSchema).check(
+      z.meta({
+        description: 'Background of the icons of anchors without a color. Defaults to the primary color.',
+        examples: [{ from: '#FF7F57', to: '#9563FF' }],
+      }),
+    ),
   })
   .check(
     z.meta({

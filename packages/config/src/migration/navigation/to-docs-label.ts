@@ -21,23 +21,21 @@ export function toTabLabel({ name, isDefaultHidden }: Pick<TabInput, 'name' | 'i
  */
 export function toAnchorLabel(
   anchor: Pick<AnchorInput, 'name' | 'icon' | 'iconType' | 'color' | 'isDefaultHidden'>,
-  common: Color | undefined,
+  common: string | undefined,
   path: ConfigPath,
   report: ReportNote,
 ): DocsObject {
   const { name, color = common, isDefaultHidden } = anchor
-  if (typeof anchor.color === 'object') report(toGradientNote([...path, 'color'], `The anchor "${name}" has`))
+  if (typeof anchor.color === 'object') {
+    const message = `The anchor "${name}" has the first color of the gradient, because docs.json has only plain colors.`
+    report(toChanged([...path, 'color'], message))
+  }
   return withoutUndefined({
     anchor: name,
     icon: toDocsIcon(anchor),
     color: color === undefined ? undefined : toColorPair(color),
     hidden: isDefaultHidden === true ? true : undefined,
   })
-}
-
-/** Reports that only the first color of a gradient is left. */
-export function toGradientNote(path: ConfigPath, owner: string) {
-  return toChanged(path, `${owner} the first color of the gradient, because docs.json has only plain colors.`)
 }
 
 /** `docs.json` has a color for each mode. */

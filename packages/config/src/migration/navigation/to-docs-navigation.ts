@@ -6,7 +6,7 @@ import { dropUnknownVersion, listPositions, type Positions } from './list-positi
 import type { MigrationPages } from './migration-pages.ts'
 import { resolveScopes, type Scopes } from './resolve-scopes.ts'
 import { createContentConverter } from './to-docs-content.ts'
-import { toAnchorLabel, toGradientNote, toTabLabel } from './to-docs-label.ts'
+import { toAnchorLabel, toTabLabel } from './to-docs-label.ts'
 import { toDocsVersions } from './to-docs-versions.ts'
 import { type LinkRow, toLinkRow } from './to-link-row.ts'
 
@@ -43,17 +43,16 @@ function toTabRow(input: SiteConfigInput, scopes: Scopes, positions: Positions, 
 }
 
 function toAnchorRow(input: SiteConfigInput, scopes: Scopes, positions: Positions, report: ReportNote): LinkRow {
-  const { anchors = [], colors } = input
+  const { anchors = [] } = input
+  // A common gradient is in "spearmint", because docs.json has only plain colors.
+  const common = typeof input.colors?.anchors === 'string' ? input.colors.anchors : undefined
   const top = { name: 'Documentation', icon: 'book-open', ...input.topAnchor }
   const entries = anchors.map((anchor, index) => ({
     ...anchor,
-    label: toAnchorLabel(anchor, colors?.anchors, ['anchors', index], report),
+    label: toAnchorLabel(anchor, common, ['anchors', index], report),
     version: dropUnknownVersion(anchor, scopes).version,
   }))
-  if (typeof colors?.anchors === 'object' && anchors.some(({ color }) => color === undefined)) {
-    report(toGradientNote(['colors', 'anchors'], 'Anchors have'))
-  }
-  const primary = toAnchorLabel(top, colors?.anchors, ['topAnchor'], report)
+  const primary = toAnchorLabel(top, common, ['topAnchor'], report)
   return toLinkRow('anchors', entries, primary, toFacts(input, positions, 'anchor'), report)
 }
 

@@ -19,6 +19,7 @@ export function toOwnSettings(
     ['searchLocation', search?.location, ['search', 'location']],
     ['isWhiteLabeled', isWhiteLabeled, ['isWhiteLabeled']],
     ['theme', look.theme, ['theme']],
+    ['anchorColor', findGradient(input), ['colors', 'anchors']],
     ['layout', look.layout, input.layout === undefined ? ['theme'] : ['layout']],
   ]
   for (const [key, value, path] of moved) {
@@ -38,4 +39,9 @@ export function toOwnSettings(
 /** Objects are already merged with those of the same name. */
 function pickObjects(values: DocsObject): DocsObject {
   return { feedback: values.feedback, sidebar: values.sidebar, topbar: values.topbar }
+}
+
+/** A plain color is in each anchor. */
+function findGradient({ colors }: SiteConfigInput): unknown {
+  return typeof colors?.anchors === 'object' ? colors.anchors : undefined
 }

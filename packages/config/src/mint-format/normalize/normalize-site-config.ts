@@ -1,4 +1,12 @@
-import type { ApiSettings, FontFace, Logo, NavigationGroup, SiteConfig, TopbarLink } from '../../model/site-config.ts'
+import type {
+  ApiSettings,
+  Color,
+  FontFace,
+  Logo,
+  NavigationGroup,
+  SiteConfig,
+  TopbarLink,
+} from '../../model/site-config.ts'
 import { normalizePagePath } from '../../rules/normalize-page-path.ts'
 import type { SiteConfigInput } from '../schema/mint-config.ts'
 
@@ -14,7 +22,7 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     navigation: input.navigation.map(normalizeGroup),
     ...(input.logo !== undefined && { logo: normalizeLogo(input.logo) }),
     ...(favicon !== undefined && { favicon }),
-    ...(input.colors && { colors: normalizeColors(input.colors) }),
+    ...(input.colors && { colors: normalizeColors(input.colors, spearmint.anchorColor) }),
     topbarLinks: (input.topbarLinks ?? []).map(normalizeTopbarLink),
     ...(input.topbarCtaButton && { topbarCtaButton: normalizeTopbarLink(input.topbarCtaButton) }),
     versions: (input.versions ?? []).map((version) =>
@@ -93,9 +101,9 @@ function normalizeTopbarLink(link: NonNullable<SiteConfigInput['topbarCtaButton'
   return /^[\w.-]+\/[\w.-]+$/.test(link.url) ? { ...link, url: `https://github.com/${link.url}` } : link
 }
 
-function normalizeColors(colors: NonNullable<SiteConfigInput['colors']>) {
+function normalizeColors(colors: NonNullable<SiteConfigInput['colors']>, anchorColor: Color | undefined) {
   const { ultraLight: _ultraLight, ultraDark: _ultraDark, ...used } = colors
-  return { ...used, background: used.background ?? {} }
+  return { ...used, background: used.background ?? {}, ...(anchorColor !== undefined && { anchors: anchorColor }) }
 }
 
 function normalizeApi(api: SiteConfigInput['api'] = {}): ApiSettings {
