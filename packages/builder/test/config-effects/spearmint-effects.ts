@@ -7,17 +7,20 @@ import { PAGE_EFFECTS } from './page-effects.ts'
 const SAME_KEY = /^(?:feedback|rounded|sidebar|topbar|isWhiteLabeled|theme|layout)(?:\.|$)/
 
 /** Inside `spearmint`, the settings have the same effect as the keys of the same name. */
-export const SPEARMINT_EFFECTS: readonly Effect[] = [...BRAND_EFFECTS, ...HEADER_EFFECTS, ...LOOK_EFFECTS, ...PAGE_EFFECTS].flatMap(
-  (effect): Effect[] => {
-    if (SAME_KEY.test(effect.key))
-      return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: effect.config } }]
-    const { anchors, ...colors } = effect.config.colors ?? {}
-    if (anchors !== undefined) {
-      const key = effect.key.replace('colors.anchors', 'spearmint.anchorColor')
-      return [{ ...effect, key, config: { colors, spearmint: { anchorColor: anchors } } }]
-    }
-    const { location } = effect.config.search ?? {}
-    if (effect.key !== 'search.location' || location === undefined) return []
-    return [{ ...effect, key: 'spearmint.searchLocation', config: { spearmint: { searchLocation: location } } }]
-  },
-)
+export const SPEARMINT_EFFECTS: readonly Effect[] = [
+  ...BRAND_EFFECTS,
+  ...HEADER_EFFECTS,
+  ...LOOK_EFFECTS,
+  ...PAGE_EFFECTS,
+].flatMap((effect): Effect[] => {
+  if (SAME_KEY.test(effect.key))
+    return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: effect.config } }]
+  const { anchors, ...colors } = effect.config.colors ?? {}
+  if (anchors !== undefined) {
+    const key = effect.key.replace('colors.anchors', 'spearmint.anchorColor')
+    return [{ ...effect, key, config: { colors, spearmint: { anchorColor: anchors } } }]
+  }
+  const { location } = effect.config.search ?? {}
+  if (effect.key !== 'search.location' || location === undefined) return []
+  return [{ ...effect, key: 'spearmint.searchLocation', config: { spearmint: { searchLocation: location } } }]
+})
