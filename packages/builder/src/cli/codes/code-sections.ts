@@ -26,14 +26,14 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
   {
     title: 'Configuration',
     introduction:
-      'Problems in `mint.json`. An invalid part is ignored: an optional key, an entry of an array, or else the ' +
+      'Problems in `docs.json` or `mint.json`. An invalid part is ignored: an optional key, an entry of an array, or else the ' +
       'top-level key. The site is built without it, and the exit code is 1. Only a file that is missing or not JSON, and ' +
       'a folder without a page, stop the build with exit code 2. Nothing is written then.',
     codes: { ...CONFIGURATION_CODES, ...pick(CONFIG_CODES, (code) => code.startsWith('config/')) },
   },
   {
     title: 'Navigation',
-    introduction: 'Differences between `mint.json` and the pages of the site.',
+    introduction: 'Differences between the configuration and the pages of the site.',
     codes: {
       ...pick(CONFIG_CODES, (code) => !code.startsWith('config/')),
       ...NAVIGATION_CODES,
