@@ -15,8 +15,8 @@ export const SPEARMINT_EFFECTS: readonly Effect[] = [
 ].flatMap((effect): Effect[] => {
   if (SAME_KEY.test(effect.key))
     return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: effect.config } }]
-  const { anchors, ...colors } = effect.config.colors ?? {}
-  if (anchors !== undefined) {
+  if (effect.config.colors?.anchors !== undefined) {
+    const { anchors, ...colors } = effect.config.colors
     const key = effect.key.replace('colors.anchors', 'spearmint.anchorColor')
     return [{ ...effect, key, config: { colors, spearmint: { anchorColor: anchors } } }]
   }
