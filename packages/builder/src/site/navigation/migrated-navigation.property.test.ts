@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { type MigrationPages, migrateConfig, type NavigationGroup, parseSiteConfig } from '@spearmint/config'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../core/index.ts'
 import { buildPageTree } from './build-page-tree.ts'
 import { createPageIndex } from './create-page-index.ts'
-import { createTestPage } from './testing/create-test-site.ts'
+import { listNavigationPages } from './list-navigation-pages.ts'
+import { createTestConfig, createTestPage, type TestConfig } from './testing/create-test-site.ts'
 import { toReaderView } from './testing/to-reader-view.ts'
 
 const SEGMENTS = ['a', 'b', 'api', 'v1', 'index']
@@ -74,7 +76,20 @@ const site = fc.record({
     .map((frontmatters) => Object.entries(frontmatters).map(([name, yaml]) => createTestPage(name, yaml))),
 })
 
+const CASES = readFileSync(new URL('fixtures/nav-cases.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line): { id: string; input: TestConfig } => JSON.parse(line))
+
 describe('migrateConfig', () => {
+  it.each(CASES)('gives a docs.json with the same navigation for a recorded one: $id', ({ input }) => {
+    const pages = [...new Set(listNavigationPages(createTestConfig(input)))].map((path) => createTestPage(path))
+    const text = JSON.stringify({ name: 'Test', ...input })
+    const migrated = migrateConfig(text, { pages: toMigrationPages(pages) })
+    const before = readView(text, 'mint.json', pages)
+    expect(readView(migrated.text, 'docs.json', pages)).toEqual(before)
+  })
+
   it('gives a docs.json with which readers see the same navigation on every page', () => {
     fc.assert(
       fc.property(site, ({ config, pages }) => {
