@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findDeadLinks } from './find-dead-links.ts'
 import { listFiles } from './list-files.ts'
 import { buildSite, createFolder, type Report, runSpearmint } from './run-spearmint.ts'
-import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
+import { DOCS_JSON_SITE, DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
 
 /** Real sites and their number of pages. README files and snippets don't count. */
 const CORPUS_PAGES: Record<string, number> = {
@@ -30,6 +30,36 @@ describe('the fixture site', () => {
 
   it('works under a base path', () => {
     expect(findDeadLinks(buildSite(FIXTURE_SITE, ['--base', '/a/b/']).out, '/a/b')).toEqual([])
+  })
+})
+
+describe('the fixture site with a docs.json', () => {
+  const { out, run, report } = buildSite(DOCS_JSON_SITE, ['--strict'])
+  const read = (file: string) => readFileSync(join(out, file), 'utf8')
+
+  it('builds without problems and has no broken link', () => {
+    expect(report).toMatchObject({ pages: 16, diagnostics: [] })
+    expect(run.code).toBe(0)
+    expect(findDeadLinks(out)).toEqual([])
+    expect(findDeadLinks(buildSite(DOCS_JSON_SITE, ['--base', '/a/b/']).out, '/a/b')).toEqual([])
+    expect(JSON.parse(runSpearmint(['check', '--strict', '--json'], DOCS_JSON_SITE).stdout).diagnostics).toEqual([])
+  })
+
+  it.each<[page: string, shown: string[], hidden: string[]]>([
+    [
+      'guides/start.html',
+      ['Products', 'Recipes', 'Community', 'Deutsch', 'Wicks'],
+      ['Glossary words', 'Drafts', 'Asia'],
+    ],
+    ['server/v2/overview.html', ['Server', 'Cloud', 'Latest', 'v1', 'Server limits'], ['First steps', 'Europe']],
+    ['cloud/asia.html', ['Cloud', 'Europe', 'In our data center'], ['Server limits']],
+    ['more/glossary.html', ['Changelog', 'What is new', 'Words'], ['First steps']],
+    ['more/draft.html', ['Drafts'], []],
+    ['de/guides/start.html', ['Anleitung', 'Hilfe', 'English'], ['Products', 'Support']],
+  ])('shows the divisions around %s', (page, shown, hidden) => {
+    const text = read(page).replace(/<script.*?<\/script>/gs, '')
+    for (const label of shown) expect(text).toContain(`${label}<`)
+    for (const label of hidden) expect(text).not.toContain(`>${label}<`)
   })
 })
 

@@ -8,6 +8,9 @@ export const FULL = process.env.SPEARMINT_FULL === '1'
 /** A small site that has one of everything. */
 export const FIXTURE_SITE = fileURLToPath(new URL('fixtures/site', import.meta.url))
 
+/** A small site with a docs.json that has every kind of division. */
+export const DOCS_JSON_SITE = fileURLToPath(new URL('fixtures/docs-site', import.meta.url))
+
 /** The documentation of this project. */
 export const DOCS_SITE = fileURLToPath(new URL('../../../docs', import.meta.url))
 

@@ -8,12 +8,17 @@ describe('@spearmint/config', () => {
       [
         "AA_TEXT",
         "CONFIG_CODES",
+        "MIGRATION_CODES",
+        "NO_MATCH",
         "applyEdits",
         "applyFixes",
+        "createPrefixMatcher",
         "describeIconLibraries",
         "docsConfigSchema",
         "editConfigText",
         "listConfigTexts",
+        "listPrefixes",
+        "migrateConfig",
         "normalizeSiteConfig",
         "parseContextual",
         "parseSiteConfig",
@@ -22,6 +27,7 @@ describe('@spearmint/config', () => {
         "toContrast",
         "toContrastingColor",
         "toJsonSchema",
+        "toPrefix",
       ]
     `)
   })

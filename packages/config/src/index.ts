@@ -14,6 +14,15 @@ export { type ConfigEdit, editConfigText } from './fixes/edit-config-text.ts'
 export { type ConfigText, listConfigTexts } from './fixes/list-config-texts.ts'
 export type { ReadInclude } from './includes/resolve-includes.ts'
 export { toJsonSchema } from './json-schema/to-json-schema.ts'
+export { type MigratedConfig, type MigrateOptions, migrateConfig } from './migration/migrate-config.ts'
+export { MIGRATION_CODES } from './migration/migration-codes.ts'
+export type { MigrationPage, MigrationPages } from './migration/navigation/migration-pages.ts'
+export {
+  createPrefixMatcher,
+  listPrefixes,
+  NO_MATCH,
+  toPrefix,
+} from './mint-format/create-prefix-matcher.ts'
 export { normalizeSiteConfig } from './mint-format/normalize/normalize-site-config.ts'
 export { type SiteConfigInput, siteConfigSchema } from './mint-format/schema/mint-config.ts'
 export type * from './model/site-config.ts'

@@ -46,9 +46,10 @@ class SmConfigValidator extends HTMLElement {
     clearTimeout(this.#timer)
   }
 
-  #check({ text, status, fix, problems }: Fields): void {
+  #check({ label, text, status, fix, problems }: Fields): void {
     const source = text.value
-    const { diagnostics } = parseSiteConfig(source)
+    const { diagnostics, format } = parseSiteConfig(source)
+    label.textContent = `Your ${format}.json`
     status.textContent = summarize(diagnostics)
     fix.hidden = !diagnostics.some(isFixable)
     problems.replaceChildren(

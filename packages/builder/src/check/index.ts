@@ -5,6 +5,7 @@ export { collectExternalLinks, type ExternalLink } from './external-links/collec
 export { isPrivateHost } from './external-links/is-private-host.ts'
 export { checkAnchors, type FragmentLink, toAnchors, toFragmentLinks } from './links/check-anchors.ts'
 export { checkScripts, type MissingScript, toMissingScripts } from './links/check-scripts.ts'
+export { findIncludeConflict } from './rename/find-include-conflict.ts'
 export type { LinkSite } from './rename/link-site.ts'
 export { planMoves } from './rename/plan-moves.ts'
 export { planRename, type RenamePlan } from './rename/plan-rename.ts'

@@ -6,6 +6,7 @@ import { addCheckCommand } from './commands/check-command.ts'
 import { addDevCommand } from './commands/dev-command.ts'
 import { addExplainCommand } from './commands/explain-command.ts'
 import { addInitCommand } from './commands/init-command.ts'
+import { addMigrateCommand } from './commands/migrate-command.ts'
 import { addMockCommand } from './commands/mock-command.ts'
 import { addPreviewCommand } from './commands/preview-command.ts'
 import { addRelayCommand } from './commands/relay-command.ts'
@@ -71,6 +72,7 @@ export function createProgram(environment: CliEnvironment, exit: (code: ExitCode
   addMockCommand(program, environment, exit)
   addCheckCommand(program, environment, exit)
   addRenameCommand(program, environment, exit)
+  addMigrateCommand(program, environment, exit)
   addExplainCommand(program, environment, exit)
   addSchemaCommand(program, environment, exit)
   for (const command of program.commands) {

@@ -1,3 +1,4 @@
+export { toPrefix } from '@spearmint/config'
 export {
   CONFIGURATION_CODES,
   FONT_CODES,
@@ -23,7 +24,6 @@ export { createRedirectSearch } from './links/redirect-search.ts'
 export { resolvePath, toFolder } from './links/resolve-path.ts'
 export { buildPageTree } from './navigation/build-page-tree.ts'
 export { createPageIndex } from './navigation/create-page-index.ts'
-export { toPrefix } from './navigation/create-prefix-matcher.ts'
 export { listNavigationPages } from './navigation/list-navigation-pages.ts'
 export { createPagination, listInReadingOrder } from './navigation/reading-order.ts'
 export { checkEncoding, hasReplacementCharacter } from './source/check-encoding.ts'

@@ -49,6 +49,18 @@ describe('the validator on a page', () => {
     await close()
   })
 
+  it('finds out the format of the text, and checks a docs.json as one', async () => {
+    const { page, close } = await openPage(browser, site.url + PAGE)
+    const docs = '{ "theme": "mint", "name": "A", "colors": { "primary": "#0a7a5a" }, "navigation": { "tabs": [] } }'
+    await page.getByLabel('Your mint.json').fill(docs)
+    await page.getByLabel('Your docs.json').waitFor()
+    await page.getByRole('link', { name: 'navigation/empty' }).waitFor()
+    await page.getByLabel('Your docs.json').fill('{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }')
+    await page.getByLabel('Your mint.json').waitFor()
+    await page.getByText('No problems.').waitFor()
+    await close()
+  })
+
   it('works with a policy that forbids eval', async () => {
     const { page, close, readViolations } = await openPage(browser, site.url + PAGE)
     await page.getByText('2 problems.').waitFor()

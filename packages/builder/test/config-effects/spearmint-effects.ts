@@ -1,17 +1,26 @@
+import { BRAND_EFFECTS } from './brand-effects.ts'
 import type { Effect } from './effect.ts'
 import { HEADER_EFFECTS } from './header-effects.ts'
 import { LOOK_EFFECTS } from './look-effects.ts'
 import { PAGE_EFFECTS } from './page-effects.ts'
 
-const SAME_KEY = /^(?:feedback|rounded|sidebar|topbar|isWhiteLabeled)(?:\.|$)/
+const SAME_KEY = /^(?:feedback|rounded|sidebar|topbar|isWhiteLabeled|theme|layout)(?:\.|$)/
 
 /** Inside `spearmint`, the settings have the same effect as the keys of the same name. */
-export const SPEARMINT_EFFECTS: readonly Effect[] = [...HEADER_EFFECTS, ...LOOK_EFFECTS, ...PAGE_EFFECTS].flatMap(
-  (effect): Effect[] => {
-    if (SAME_KEY.test(effect.key))
-      return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: effect.config } }]
-    const { location } = effect.config.search ?? {}
-    if (effect.key !== 'search.location' || location === undefined) return []
-    return [{ ...effect, key: 'spearmint.searchLocation', config: { spearmint: { searchLocation: location } } }]
-  },
-)
+export const SPEARMINT_EFFECTS: readonly Effect[] = [
+  ...BRAND_EFFECTS,
+  ...HEADER_EFFECTS,
+  ...LOOK_EFFECTS,
+  ...PAGE_EFFECTS,
+].flatMap((effect): Effect[] => {
+  if (SAME_KEY.test(effect.key))
+    return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: effect.config } }]
+  if (effect.config.colors?.anchors !== undefined) {
+    const { anchors, ...colors } = effect.config.colors
+    const key = effect.key.replace('colors.anchors', 'spearmint.anchorColor')
+    return [{ ...effect, key, config: { colors, spearmint: { anchorColor: anchors } } }]
+  }
+  const { location } = effect.config.search ?? {}
+  if (effect.key !== 'search.location' || location === undefined) return []
+  return [{ ...effect, key: 'spearmint.searchLocation', config: { spearmint: { searchLocation: location } } }]
+})

@@ -31,7 +31,7 @@ export const DOCS_MISTAKES: readonly KnownMistake[] = [
   moved('backgroundImage', '"background": {"image": …}'),
   moved('background.style', '"decoration"'),
   moved('colors.background', '"background": {"color": {"light": …, "dark": …}}'),
-  moved('colors.anchors', '"color" in each anchor'),
+  moved('colors.anchors', '"color" in each anchor, or "spearmint": {"anchorColor": …}'),
   moved('font', '"fonts": {"family": …}'),
   moved('fonts.headings', '"heading"'),
   moved('fonts.url', '"source"'),

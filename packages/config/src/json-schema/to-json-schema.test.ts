@@ -96,6 +96,19 @@ describe.each(FORMATS)('toJsonSchema for $format', ({ format, zodSchema, full, c
     expect(wrong).toEqual([])
   }, 30_000)
 
+  it.runIf(format === 'docs')(
+    'accepts includes in place of objects and arrays, and required keys in the included file',
+    () => {
+      const include = { $ref: './a.json' }
+      expect(validateJson(include)).toBe(true)
+      expect(validateJson({ ...full, navigation: include, redirects: include, colors: include })).toBe(true)
+      expect(validateJson({ ...full, navigation: { tabs: [{ ...include, tab: 'A' }, include] } })).toBe(true)
+      expect(validateJson({ ...full, redirects: { $ref: 5 } })).toBe(false)
+      expect(validateJson({ ...full, redirects: {} })).toBe(false)
+      expect(validateJson({ ...full, name: include })).toBe(false)
+    },
+  )
+
   it('accepts the same recorded cases as the validator', () => {
     const lines = readFileSync(new URL(`../fixtures/${cases}`, import.meta.url), 'utf8')
       .trim()

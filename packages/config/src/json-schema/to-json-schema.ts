@@ -2,12 +2,15 @@ import { z } from 'zod/mini'
 import type { ConfigFormat } from '../config-format.ts'
 import { docsConfigSchema } from '../docs-format/schema/docs-config.ts'
 import { siteConfigSchema } from '../mint-format/schema/mint-config.ts'
+import { allowIncludes } from './allow-includes.ts'
 
 const SCHEMAS = { mint: siteConfigSchema, docs: docsConfigSchema } satisfies Record<ConfigFormat, z.core.$ZodType>
 
 export interface JsonSchemaOptions {
   /** The format that the schema describes. Default `mint`. */
   format?: ConfigFormat
+  /** Whether parts of a `docs.json` can be in other files (`$ref`). Default true. */
+  includes?: boolean
 }
 
 /** Words in keys with a spelling of their own. */
@@ -24,7 +27,10 @@ const WORDS = new Map([
  * Converts the schema of a format to JSON Schema (draft 7), for editors. Every key has a title, a description (plain and as
  * Markdown) and examples; enum values are described, and lists offer snippets. Rules between keys are not included.
  */
-export function toJsonSchema({ format = 'mint' }: JsonSchemaOptions = {}): z.core.JSONSchema.BaseSchema {
+export function toJsonSchema({
+  format = 'mint',
+  includes = true,
+}: JsonSchemaOptions = {}): z.core.JSONSchema.BaseSchema {
   const schema = z.toJSONSchema(SCHEMAS[format], {
     target: 'draft-07',
     io: 'input',
@@ -36,7 +42,8 @@ export function toJsonSchema({ format = 'mint' }: JsonSchemaOptions = {}): z.cor
     },
   })
   // The name that identifies the schema. It isn't a URL, because the file comes with the package.
-  return { $id: `urn:spearmint:${format}.schema.json`, ...schema }
+  const complete = format === 'docs' && includes ? allowIncludes(schema) : schema
+  return { $id: `urn:spearmint:${format}.schema.json`, ...complete }
 }
 
 /** `topbarCtaButton` → `Topbar CTA button` */

@@ -1,4 +1,7 @@
 import type { CheckedConfig } from '../checked-config.ts'
+import { CONFIG_CODES } from '../config-codes.ts'
+import type { ConfigPath } from '../problems/config-path.ts'
+import type { ValueProblem } from '../problems/config-problem.ts'
 import { checkSchema } from '../validation/check-schema.ts'
 import type { FormatSchema } from '../validation/format-schema.ts'
 import { selectUsableConfig } from '../validation/select-usable-config.ts'
@@ -34,4 +37,19 @@ export function checkMintConfig(value: object, fallbackName: string): CheckedCon
     problems,
     checkFiles: (files) => (valid ? MINT_FILE_RULES.flatMap((rule) => rule(valid.config, files, valid.invalid)) : []),
   }
+}
+
+/** A `mint.json` as written, without the parts that have errors and without unknown keys. */
+export interface UsableMintConfig {
+  config: PartialConfig
+  /** The errors and the unknown keys. */
+  problems: ValueProblem[]
+  toSourcePath: (path: ConfigPath) => ConfigPath
+}
+
+/** Selects the parts of a `mint.json` that a site is built with, as they are written. */
+export function selectUsableMintConfig(value: object): UsableMintConfig {
+  const { problems } = checkMintConfig(value, '')
+  const left = problems.filter(({ code }) => code === 'config/unknown-key' || CONFIG_CODES[code].severity === 'error')
+  return { ...selectUsableConfig(value, problems, MINT_FORMAT), problems: left }
 }

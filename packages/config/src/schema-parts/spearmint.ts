@@ -1,7 +1,10 @@
 import { z } from 'zod/mini'
+import { colorSchema } from './color.ts'
 import { feedbackSchema } from './feedback.ts'
+import { layoutSchema } from './layout.ts'
 import { roundedSchema } from './rounded.ts'
 import { sidebarSchema } from './sidebar.ts'
+import { themePresetSchema } from './theme-preset.ts'
 import { topbarSchema } from './topbar.ts'
 import { whiteLabeledSchema } from './white-labeled.ts'
 
@@ -20,6 +23,14 @@ export const spearmintSchema = z
       }),
     ),
     isWhiteLabeled: z.exactOptional(whiteLabeledSchema),
+    theme: z.exactOptional(themePresetSchema),
+    layout: z.exactOptional(layoutSchema),
+    anchorColor: z.exactOptional(colorSchema).check(
+      z.meta({
+        description: 'Background of the icons of anchors without a color. Defaults to the primary color.',
+        examples: [{ from: '#FF7F57', to: '#9563FF' }],
+      }),
+    ),
   })
   .check(
     z.meta({

@@ -2,6 +2,8 @@ import styles from './fields.css?inline'
 
 /** The elements that change. */
 export interface Fields {
+  /** Names the file, by the format of the text. */
+  label: HTMLLabelElement
   text: HTMLTextAreaElement
   status: HTMLElement
   fix: HTMLButtonElement
@@ -16,7 +18,6 @@ export function createFields(root: ShadowRoot): Fields {
 
   const label = document.createElement('label')
   label.htmlFor = 'text'
-  label.textContent = 'Your mint.json'
 
   const text = document.createElement('textarea')
   text.id = 'text'
@@ -40,5 +41,5 @@ export function createFields(root: ShadowRoot): Fields {
 
   const problems = document.createElement('ol')
   root.append(label, text, bar, problems)
-  return { text, status, fix, problems }
+  return { label, text, status, fix, problems }
 }

@@ -1,10 +1,11 @@
 import { createSourceParser } from '../../content/index.ts'
 import { type SourceFolder, toPagePath, toPermalink } from '../../core/index.ts'
-import { findConfigFile } from '../../site/index.ts'
-import { createPathRenamer } from './create-path-renamer.ts'
+import { findConfigFile, loadConfig } from '../../site/index.ts'
+import { createPathRenamer, type PathRenamer } from './create-path-renamer.ts'
 import type { LinkSite, LoadLinkSite } from './link-site.ts'
 import type { Moves } from './plan-moves.ts'
 import { type Redirect, renameInConfig } from './rename-in-config.ts'
+import { renameInInclude } from './rename-in-include.ts'
 import { type RenamedPage, renameInPage } from './rename-in-page.ts'
 import type { RenamedSite } from './rewrite-address.ts'
 
@@ -65,7 +66,9 @@ export async function planRename(
   const redirected = renameInConfig(configText, rename, { permalinks, added })
   const config = addsRedirects ? redirected : renameInConfig(configText, rename, { permalinks, added: [] })
   // Always with the redirects: an old address that still works because of a redirect or a folder has to be rewritten.
-  const after = await loadLinkSite(moveSource(source, moves, redirected.text))
+  const includes = renameInIncludes(source, rename)
+  const newTexts = new Map([[configFile, redirected.text], ...includes.map(({ file, text }) => [file, text] as const)])
+  const after = await loadLinkSite(moveSource(source, moves, newTexts))
   if (after === undefined) return undefined
 
   const renamed = createRenamedSite(site, after, { moves, permalinks })
@@ -91,7 +94,17 @@ export async function planRename(
     if (!isMdx && file.endsWith('.mdx')) plan.unread.push(newFile)
   }
   if (config.changes > 0) plan.texts.push({ file: configFile, ...config })
+  plan.texts.push(...includes)
   return plan
+}
+
+/** Changes the files that the configuration includes. They never move: see find-include-conflict.ts. */
+function renameInIncludes(source: SourceFolder, rename: PathRenamer): ChangedText[] {
+  return loadConfig(source).includedFiles.flatMap((file) => {
+    const text = source.readText(file)
+    const renamed = text === undefined ? undefined : renameInInclude(text, rename)
+    return renamed === undefined || renamed.changes === 0 ? [] : [{ file, ...renamed }]
+  })
 }
 
 /** A page that cannot be processed is left as it is, and does not keep the others from being changed. */
@@ -130,9 +143,8 @@ function createRenamedSite(
   }
 }
 
-/** The folder after the rename: files with their new names, and the new configuration. */
-function moveSource(source: SourceFolder, { files }: Moves, config: string): SourceFolder {
-  const configFile = findConfigFile(source)
+/** The folder after the rename: files with their new names, and the new texts of the configuration. */
+function moveSource(source: SourceFolder, { files }: Moves, newTexts: ReadonlyMap<string, string>): SourceFolder {
   const oldPaths = new Map([...files].map(([from, to]) => [to, from]))
   const toOld = (path: string) => oldPaths.get(path) ?? (files.has(path) ? undefined : path)
   const read = <T>(path: string, readOld: (old: string) => T | undefined): T | undefined => {
@@ -145,7 +157,7 @@ function moveSource(source: SourceFolder, { files }: Moves, config: string): Sou
         .list()
         .map(({ path, size }) => ({ path: files.get(path) ?? path, size }))
         .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    readText: (path) => (path === configFile ? config : read(path, source.readText)),
+    readText: (path) => newTexts.get(path) ?? read(path, source.readText),
     readBytes: (path) => read(path, source.readBytes),
   }
 }

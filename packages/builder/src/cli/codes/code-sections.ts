@@ -1,4 +1,4 @@
-import { CONFIG_CODES } from '@spearmint/config'
+import { CONFIG_CODES, MIGRATION_CODES } from '@spearmint/config'
 import type { CodeEntry } from '@spearmint/config/diagnostics'
 import { API_CODES } from '../../api/index.ts'
 import { BUILD_CODES } from '../../build/index.ts'
@@ -26,19 +26,24 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
   {
     title: 'Configuration',
     introduction:
-      'Problems in `mint.json`. An invalid part is ignored: an optional key, an entry of an array, or else the ' +
+      'Problems in `docs.json` or `mint.json`. An invalid part is ignored: an optional key, an entry of an array, or else the ' +
       'top-level key. The site is built without it, and the exit code is 1. Only a file that is missing or not JSON, and ' +
       'a folder without a page, stop the build with exit code 2. Nothing is written then.',
     codes: { ...CONFIGURATION_CODES, ...pick(CONFIG_CODES, (code) => code.startsWith('config/')) },
   },
   {
     title: 'Navigation',
-    introduction: 'Differences between `mint.json` and the pages of the site.',
+    introduction: 'Differences between the configuration and the pages of the site.',
     codes: {
       ...pick(CONFIG_CODES, (code) => !code.startsWith('config/')),
       ...NAVIGATION_CODES,
       ...pick(EMIT_CODES, (code) => code.startsWith('navigation/')),
     },
+  },
+  {
+    title: 'Moving to docs.json',
+    introduction: 'Only `spearmint migrate` reports these: how the new `docs.json` differs from the `mint.json`.',
+    codes: MIGRATION_CODES,
   },
   { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
   { title: 'Pages: content', codes: { ...CONTENT_CODES, ...BUILD_CODES } },

@@ -60,6 +60,14 @@ export const COMMAND_CODES = defineCodes({
     fix: 'Choose another name, or one that the message suggests.',
     example: 'spearmint rename guides/strat guides/first-steps',
   },
+  'usage/migrate': {
+    severity: 'error',
+    title: 'Configuration that cannot be converted',
+    explanation:
+      '`migrate` found no `mint.json`, one that is not valid JSON, or a `docs.json` that it would have to replace. Nothing is written.',
+    fix: 'Do what the message suggests.',
+    example: 'spearmint migrate, in a folder that has a docs.json',
+  },
   'internal/bug': {
     severity: 'error',
     title: 'Bug in Spearmint',

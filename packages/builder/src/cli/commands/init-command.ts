@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { parseColor } from '../options/parse-color.ts'
@@ -11,8 +11,8 @@ On a terminal it prompts for what you don't pass as an option. Elsewhere it uses
 Exit codes: 0 ok, 2 files already exist, or wrong usage (nothing is written), 3 a bug in Spearmint.
 
 Examples:
-  $ spearmint init docs                          prompts for name, color and API pages
-  $ spearmint init docs --name "Acme" --color "#0f766e" --no-api
+  $ spearmint init docs                          prompts for name, color, API pages and format
+  $ spearmint init docs --name "Acme" --color "#0f766e" --no-api --format docs
                                                  without prompts
   $ spearmint init --yes                         in this folder, with all defaults
 `
@@ -27,6 +27,12 @@ export function addInitCommand(program: Command, environment: CliEnvironment, ex
     .option('--color <hex>', 'color of links and buttons (default: #0f766e)', parseColor)
     .option('--api', 'include API pages, generated from an OpenAPI file')
     .option('--no-api', 'do not include API pages')
+    .addOption(
+      new Option('--format <name>', 'format of the configuration: docs.json or mint.json (default: docs)').choices([
+        'docs',
+        'mint',
+      ]),
+    )
     .option('--yes', 'skip the prompts')
     .option('--json', 'skip the prompts and print one JSON object on stdout')
     .addHelpText('after', EXAMPLES)

@@ -93,6 +93,21 @@ describe('spearmint check', () => {
 })
 
 describe('spearmint check --fix', () => {
+  it('changes only the main file, and still reports problems in files that it includes', async () => {
+    const nav = '{ "groups": [{ "group": "G", "pages": ["a"], "icn": "leaf" }] }'
+    const cwd = makeFolder({
+      'docs.json':
+        '{ "theme": "mint", "name": "A", "colors": { "primary": "0a7a5a" }, "navigation": { "$ref": "./nav.json" } }',
+      'nav.json': nav,
+      'a.mdx': PAGE,
+    })
+    const { stderr } = await runFakeCli(['check', '--fix'], { cwd })
+    expect(stderr).toContain('nav.json:1:46')
+    const files = readFiles(cwd)
+    expect(files['nav.json']).toBe(nav)
+    expect(files['docs.json']).toContain('"#0a7a5a"')
+  })
+
   it('applies fixes, preserves comments and formatting, and reports what it did', async () => {
     const { code, stderr, text } = await check(BROKEN, ['--fix'])
     expect(text).toBe(BROKEN.replace('favicn', 'favicon').replace('"true"', 'true'))

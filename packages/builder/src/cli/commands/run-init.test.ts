@@ -7,7 +7,7 @@ import { readFiles, useTempFolders } from '../../../test/temp-folders.ts'
 const makeFolder = useTempFolders()
 
 function readName(dir: string): unknown {
-  return JSON.parse(readFiles(dir)['mint.json'] ?? '').name
+  return JSON.parse(readFiles(dir)['docs.json'] ?? '').name
 }
 
 describe('spearmint init', () => {
@@ -30,6 +30,8 @@ describe('spearmint init', () => {
       'api/introduction.mdx',
       'api/openapi.json',
       'changelog.mdx',
+      'docs.json',
+      'docs.schema.json',
       'favicon.svg',
       'guides/navigation.mdx',
       'guides/reusing-text.mdx',
@@ -38,8 +40,6 @@ describe('spearmint init', () => {
       'introduction.mdx',
       'logo/dark.svg',
       'logo/light.svg',
-      'mint.json',
-      'mint.schema.json',
       'quickstart.mdx',
       'snippets/prerequisites.mdx',
     ])
@@ -58,13 +58,30 @@ describe('spearmint init', () => {
     expect(stderr).not.toContain('cd ')
   })
 
+  it('writes a mint.json with --format mint', async () => {
+    const cwd = makeFolder()
+    expect((await runFakeCli(['init', '--format', 'mint'], { cwd })).code).toBe(0)
+    const files = readFiles(cwd)
+    expect(files['docs.json']).toBeUndefined()
+    expect(JSON.parse(files['mint.json'] ?? '').$schema).toBe('./mint.schema.json')
+    expect(files['mint.schema.json']).toBeDefined()
+    expect(files['guides/navigation.mdx']).toContain('`mint.json` defines the order')
+  })
+
+  it.each(['docs', 'mint'])('refuses --format %s where a configuration of the other format exists', async (format) => {
+    const before = { [format === 'docs' ? 'mint.json' : 'docs.json']: '{}' }
+    const cwd = makeFolder(before)
+    expect((await runFakeCli(['init', '--format', format], { cwd })).code).toBe(2)
+    expect(readFiles(cwd)).toEqual(before)
+  })
+
   it('does not change an existing .gitignore, and prints what to add', async () => {
     const cwd = makeFolder({ '.gitignore': 'node_modules/\n', 'README.md': '# Docs\n' })
     const { code, stderr } = await runFakeCli(['init', '--yes'], { cwd })
     expect(code).toBe(0)
     expect(stderr).toContain('Your .gitignore is unchanged. Add these lines to it: dist/ .spearmint/ node_modules/\n')
     expect(readFiles(cwd)['.gitignore']).toBe('node_modules/\n')
-    expect(readFiles(cwd)['mint.json']).toBeDefined()
+    expect(readFiles(cwd)['docs.json']).toBeDefined()
   })
 
   it('takes all answers from options and prints JSON', async () => {
@@ -72,13 +89,13 @@ describe('spearmint init', () => {
     const argv = ['init', '--name', ' A\n"b" ', '--color', 'FC0', '--no-api', '--json']
     const { code, stdout, stderr } = await runFakeCli(argv, { cwd })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(JSON.parse(stdout)).toMatchObject({ dir: cwd, name: 'A "b"', color: '#fc0', hasApi: false })
+    expect(JSON.parse(stdout)).toMatchObject({ dir: cwd, name: 'A "b"', color: '#fc0', hasApi: false, format: 'docs' })
     expect(JSON.parse(stdout).files.toSorted()).toEqual(Object.keys(readFiles(cwd)).sort())
   })
 
   it('prompts on a terminal for missing options, and again for an invalid color', async () => {
     const cwd = makeFolder()
-    const answers = ['Moss', 'greenish', '#123', 'no']
+    const answers = ['Moss', 'greenish', '#123', 'no', 'mint']
     const asked: string[] = []
     const ask = async (question: string) => {
       asked.push(question)
@@ -90,6 +107,7 @@ describe('spearmint init', () => {
       'Color of links and buttons (#0f766e): ',
       'Color of links and buttons (#0f766e): ',
       'Include API pages? (Y/n): ',
+      'Format of the configuration, docs.json or mint.json (docs): ',
     ])
     expect(JSON.parse(readFiles(join(cwd, 'docs'))['mint.json'] ?? '')).toMatchObject({
       name: 'Moss',
@@ -98,7 +116,7 @@ describe('spearmint init', () => {
     expect(readFiles(join(cwd, 'docs'))['api/openapi.json']).toBeUndefined()
   })
 
-  it.each([[['--yes']], [['--json']], [['--name', 'A', '--color', '#000', '--api']]])(
+  it.each([[['--yes']], [['--json']], [['--name', 'A', '--color', '#000', '--api', '--format', 'mint']]])(
     'asks nothing with %j',
     async (flags) => {
       const ask = () => Promise.reject(new Error('asked'))

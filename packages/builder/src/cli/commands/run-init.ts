@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
+import type { ConfigFormat } from '@spearmint/config'
 import { findRealPath, listTaken, readTemplate, writeNewFiles } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
@@ -14,6 +15,7 @@ export interface InitFlags {
   name?: string
   color?: string
   api?: boolean
+  format?: ConfigFormat
   yes?: true
   json?: true
 }
@@ -38,7 +40,10 @@ export async function runInit(dir: string, flags: InitFlags, environment: CliEnv
   checkFolder(folder, dir)
   const hasIgnore = listTaken(folder, [IGNORE_FILE]).length > 0
   const isNew = ({ path }: { path: string }): boolean => !hasIgnore || path !== IGNORE_FILE
-  const expected = createStarter(template, { name: 'x', color: DEFAULT_COLOR, hasApi: flags.api !== false })
+  // Both configurations: an existing one of the other format would win, or would have no effect any more.
+  const expected = (['docs', 'mint'] as const).flatMap((format) =>
+    createStarter(template, { name: 'x', color: DEFAULT_COLOR, hasApi: flags.api !== false, format }),
+  )
   checkFree(folder, dir, expected.filter(isNew))
   const ask = flags.yes || flags.json ? undefined : environment.ask
   const answers = await findAnswers(folder, flags, ask, stderr.write.bind(stderr))
@@ -91,10 +96,7 @@ function checkFolder(folder: string, dir: string): void {
 }
 
 function checkFree(folder: string, dir: string, files: readonly { path: string }[]): void {
-  const taken = listTaken(
-    folder,
-    files.map(({ path }) => path),
-  )
+  const taken = listTaken(folder, [...new Set(files.map(({ path }) => path))].sort())
   if (taken.length === 0) return
   const shown = taken.slice(0, MAX_LISTED).map((path) => `"${path}"`)
   const rest = taken.length > shown.length ? ` and ${taken.length - shown.length} more` : ''
@@ -110,7 +112,7 @@ type Ask = NonNullable<CliEnvironment['ask']>
 
 async function findAnswers(
   folder: string,
-  { name, color, api }: InitFlags,
+  { name, color, api, format }: InitFlags,
   ask: Ask | undefined,
   print: (text: string) => void,
 ): Promise<StarterAnswers> {
@@ -119,7 +121,14 @@ async function findAnswers(
     name: toPlainName(name ?? ((await ask?.(`Site name (${defaultName}): `))?.trim() || defaultName)) || defaultName,
     color: color ?? (ask === undefined ? DEFAULT_COLOR : await askColor(ask, print)),
     hasApi: api ?? (ask === undefined ? true : !/^n/i.test((await ask('Include API pages? (Y/n): ')).trim())),
+    format: format ?? (ask === undefined ? 'docs' : await askFormat(ask)),
   }
+}
+
+/** Anything but the name of the older format is the newer one. */
+async function askFormat(ask: Ask): Promise<ConfigFormat> {
+  const answer = await ask('Format of the configuration, docs.json or mint.json (docs): ')
+  return /^mint/i.test(answer.trim()) ? 'mint' : 'docs'
 }
 
 async function askColor(ask: Ask, print: (text: string) => void): Promise<string> {

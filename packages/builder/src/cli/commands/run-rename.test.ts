@@ -15,6 +15,62 @@ const SITE: FileTree = {
 /** Valid, but too long for any system together with the path of the folder. */
 const TOO_DEEP = Array(20).fill('x'.repeat(203)).join('/')
 
+/** A site whose navigation and redirects are in included files. */
+const INCLUDES: FileTree = {
+  'docs.json':
+    '{ "theme": "mint", "name": "A", "colors": { "primary": "#0a7a5a" }, "navigation": { "$ref": "./nav/main.json" } }\n',
+  'nav/main.json': '{ "groups": [{ "group": "G", "pages": { "$ref": "./pages.json" } }] }\n',
+  'nav/pages.json': '["index", "guides/a"]\n',
+  'index.mdx': '[a](/guides/a)\n',
+  'guides/a.mdx': 'Hello\n',
+}
+
+describe('spearmint rename with a docs.json that includes files', () => {
+  it('updates the included files, and adds redirects to the main file', async () => {
+    const cwd = makeFolder(INCLUDES)
+    const { code, stderr } = await runFakeCli(['rename', 'guides/a', 'guides/b'], { cwd })
+    expect(code).toBe(0)
+    expect(stderr).toContain('nav/pages.json: 1 change')
+    const files = readFiles(cwd)
+    expect(files['nav/pages.json']).toBe('["index", "guides/b"]\n')
+    expect(files['nav/main.json']).toBe(INCLUDES['nav/main.json'])
+    expect(JSON.parse(files['docs.json'] ?? '')).toMatchObject({
+      navigation: { $ref: './nav/main.json' },
+      redirects: [{ source: '/guides/a', destination: '/guides/b' }],
+    })
+  })
+
+  it('refuses to move an included file', async () => {
+    const cwd = makeFolder(INCLUDES)
+    for (const from of ['nav/pages.json', 'nav/']) {
+      const { code, stderr } = await runFakeCli(['rename', from, from.replace('nav', 'other')], { cwd })
+      expect(code).toBe(2)
+      expect(stderr).toMatch(/"nav\/[a-z]+\.json" is part of the configuration and cannot be moved\./)
+    }
+    expect(readFiles(cwd)).toEqual(INCLUDES)
+  })
+
+  it('refuses to add redirects to an included file, and updates the rest with --no-redirect', async () => {
+    const redirects = '[{ "source": "/old", "destination": "/guides/a" }]\n'
+    const site = {
+      ...INCLUDES,
+      'docs.json': String(INCLUDES['docs.json']).replace(
+        '"navigation"',
+        '"redirects": { "$ref": "./r.json" }, "navigation"',
+      ),
+      'r.json': redirects,
+    }
+    const cwd = makeFolder(site)
+    const { code, stderr } = await runFakeCli(['rename', 'guides/a', 'guides/b'], { cwd })
+    expect(code).toBe(2)
+    expect(stderr).toContain('The redirects are in the included file "r.json", to which rename cannot add any.')
+    expect(readFiles(cwd)).toEqual(site)
+    expect((await runFakeCli(['rename', 'guides/a', 'guides/b', '--no-redirect'], { cwd })).code).toBe(0)
+    expect(readFiles(cwd)['r.json']).toBe(redirects.replace('guides/a', 'guides/b'))
+    expect(readFiles(cwd)['docs.json']).toBe(site['docs.json'])
+  })
+})
+
 describe('spearmint rename', () => {
   it('renames a page and updates links to it', async () => {
     const cwd = makeFolder(SITE)

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { loadLinkSite } from '../../build/index.ts'
-import { planMoves, planRename, type RenamePlan } from '../../check/index.ts'
+import { findIncludeConflict, planMoves, planRename, type RenamePlan } from '../../check/index.ts'
 import { type DiskSourceFolder, moveFiles, openSourceFolder } from '../../node/index.ts'
 import { findConfigFile } from '../../site/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
@@ -48,6 +48,8 @@ export async function runRename(
     source.list().map(({ path }) => path),
   )
   if ('message' in moves) throw new UsageError('usage/rename', moves.message, moves.suggestions)
+  const conflict = findIncludeConflict(source, moves, flags.redirect)
+  if (conflict !== undefined) throw new UsageError('usage/rename', conflict.message, conflict.suggestions)
   const plan = await planRename(source, { moves, addsRedirects: flags.redirect }, loadLinkSite)
   if (plan === undefined) {
     throw new UsageError('usage/rename', `${file} has errors, so Spearmint cannot resolve the links of the site.`, [

@@ -10,7 +10,7 @@ const template = readTemplate()
 const parser = createContentParser(new Set(['Card', 'CardGroup', 'Note']))
 
 function create(answers: Partial<StarterAnswers>): Record<string, string> {
-  const files = createStarter(template, { name: 'Acme', color: '#0f766e', hasApi: true, ...answers })
+  const files = createStarter(template, { name: 'Acme', color: '#0f766e', hasApi: true, format: 'docs', ...answers })
   return Object.fromEntries(files.map(({ path, text }) => [path, text]))
 }
 
@@ -41,7 +41,7 @@ describe('createStarter', () => {
       fc.property(names, (written) => {
         const files = create({ name: written })
         const name = toPlainName(written)
-        const { config, diagnostics } = parseSiteConfig(files['mint.json'] ?? '')
+        const { config, diagnostics } = parseSiteConfig(files['docs.json'] ?? '', { file: 'docs.json' })
         expect(diagnostics).toEqual([])
         expect(config?.name).toBe(name)
         const body = (files['introduction.mdx'] ?? '').replace(/^---\n.*?\n---\n/s, '')
@@ -60,12 +60,14 @@ describe('createStarter', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
     fc.assert(
       fc.property(hex, (color) => {
-        const { diagnostics } = parseSiteConfig(create({ color })['mint.json'] ?? '')
+        const { diagnostics } = parseSiteConfig(create({ color })['docs.json'] ?? '', { file: 'docs.json' })
         expect(diagnostics).toEqual([])
       }),
       { numRuns: 30 },
     )
-    expect(parseSiteConfig(create({ color: '#0f766e' })['mint.json'] ?? '').config?.colors?.primary).toBe('#0f766e')
+    expect(
+      parseSiteConfig(create({ color: '#0f766e', format: 'mint' })['mint.json'] ?? '').config?.colors?.primary,
+    ).toBe('#0f766e')
   })
 
   it('replaces all placeholders', () => {
@@ -78,7 +80,8 @@ describe('createStarter', () => {
     expect(
       Object.values(files).filter((text) => /\]\(\/api|"\/api|"api/.test(text.replace(/"\$schema".*/s, ''))),
     ).toEqual([])
-    const { config } = parseSiteConfig(files['mint.json'] ?? '')
-    expect([config?.tabs, config?.navigation.length]).toEqual([[], 3])
+    const { config } = parseSiteConfig(files['docs.json'] ?? '', { file: 'docs.json' })
+    expect(config?.navigationTree?.divisions).toEqual([])
+    expect(config?.navigationTree?.entries).toHaveLength(3)
   })
 })

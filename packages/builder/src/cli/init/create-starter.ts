@@ -1,4 +1,11 @@
-import { type ConfigEdit, editConfigText, toContrastingColor, toJsonSchema } from '@spearmint/config'
+import {
+  type ConfigEdit,
+  type ConfigFormat,
+  editConfigText,
+  migrateConfig,
+  toContrastingColor,
+  toJsonSchema,
+} from '@spearmint/config'
 import { isConfigFile } from '../../site/index.ts'
 import { escapeName } from './escape-name.ts'
 
@@ -10,6 +17,8 @@ export interface StarterAnswers {
   color: string
   /** Whether to include API pages. */
   hasApi: boolean
+  /** The format of the configuration. */
+  format: ConfigFormat
 }
 
 /** A text file. Its path is relative to the site's folder, with `/`. */
@@ -29,19 +38,23 @@ const MIN_CONTRAST = 4.5
 
 /**
  * Creates the files of a new site from the template. Replaces `%NAME%`, `%PRIMARY%` and other placeholders, escaped as
- * each type of file requires.
+ * each type of file requires. The template has a `mint.json`, from which a `docs.json` is converted.
  */
 export function createStarter(template: readonly StarterFile[], answers: StarterAnswers): StarterFile[] {
   const name = toPlainName(answers.name)
   const colors = toColors(answers.color)
-  const values = { ...colors, ...toLogoSizes(name) }
+  const values = { ...colors, ...toLogoSizes(name), FORMAT: answers.format }
   const files = template
     .filter(({ path }) => answers.hasApi || !path.startsWith(API_FOLDER))
     .map(({ path, text }): StarterFile => {
-      if (isConfigFile(path)) return { path, text: toConfig(text, { name, colors, hasApi: answers.hasApi }) }
+      if (isConfigFile(path))
+        return toConfigFile(toConfig(text, { name, colors, hasApi: answers.hasApi }), answers.format)
       return { path: REAL_NAMES[path] ?? path, text: fill(text, { ...values, NAME: escapeName(name, path) }) }
     })
-  const schema = { path: 'mint.schema.json', text: `${JSON.stringify(toJsonSchema(), null, 2)}\n` }
+  const schema = {
+    path: `${answers.format}.schema.json`,
+    text: `${JSON.stringify(toJsonSchema({ format: answers.format }), null, 2)}\n`,
+  }
   return [...files, schema].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
@@ -88,6 +101,12 @@ function toConfig(text: string, { name, colors, hasApi }: { name: string; colors
     { kind: 'set', path: ['colors', 'dark'], value: colors.DARK },
     ...(hasApi ? [] : withoutApi),
   ])
+}
+
+function toConfigFile(text: string, format: ConfigFormat): StarterFile {
+  if (format === 'mint') return { path: 'mint.json', text }
+  const { text: docs = '' } = migrateConfig(text)
+  return { path: 'docs.json', text: docs }
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -22,20 +22,23 @@ const DESIGNS: Record<Look, Design> = {
 
 /** Converts the name of a look. Settings below `spearmint` replace what it sets. */
 export function toLook(look: Look = 'mint', searchPrompt: string, own: OwnSettings = {}): LookSettings {
-  const { theme, layout = 'topnav', searchLocation, sidebarItems = 'container' } = DESIGNS[look]
-  const location = own.searchLocation ?? searchLocation
+  const design = DESIGNS[look]
+  const theme = own.theme ?? design.theme
+  const location = own.searchLocation ?? design.searchLocation
   return {
     look,
     ...(theme !== undefined && { theme }),
-    layout,
+    layout: own.layout ?? design.layout ?? 'topnav',
     search: { prompt: searchPrompt, ...(location !== undefined && { location }) },
-    sidebar: { items: sidebarItems, ...own.sidebar },
+    sidebar: { items: design.sidebarItems ?? 'container', ...own.sidebar },
   }
 }
 
 type LookSettings = Pick<SiteConfig, 'look' | 'theme' | 'layout' | 'search' | 'sidebar'>
 
 interface OwnSettings {
+  theme?: SiteConfig['theme']
+  layout?: SiteConfig['layout']
   searchLocation?: 'side' | 'top'
   sidebar?: { items?: SiteConfig['sidebar']['items'] }
 }

@@ -24,7 +24,13 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
     navigationTree,
     ...(settings.logo !== undefined && { logo: toLogo(settings.logo) }),
     ...toImages('favicon', settings.favicon),
-    ...(settings.colors && { colors: { ...settings.colors, background: background.color ?? {} } }),
+    ...(settings.colors && {
+      colors: {
+        ...settings.colors,
+        background: background.color ?? {},
+        ...(spearmint.anchorColor !== undefined && { anchors: spearmint.anchorColor }),
+      },
+    }),
     topbarLinks: (navbar.links ?? []).map(toTopbarLink),
     ...(navbar.primary && { topbarCtaButton: toTopbarLink(navbar.primary) }),
     versions: [],

@@ -28,6 +28,7 @@ const WRITTEN_PATHS: readonly (readonly [string, string])[] = [
   ['backgroundImage', 'background.image'],
   ['background.style', 'background.decoration'],
   ['colors.background', 'background.color'],
+  ['colors.anchors', 'spearmint.anchorColor'],
   ['metadataOfFolders', 'seo.paths'],
   ['metadata', 'seo.metatags'],
   ['seo.indexHiddenPages', 'seo.indexing'],

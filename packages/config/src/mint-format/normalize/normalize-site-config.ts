@@ -1,4 +1,12 @@
-import type { ApiSettings, FontFace, Logo, NavigationGroup, SiteConfig, TopbarLink } from '../../model/site-config.ts'
+import type {
+  ApiSettings,
+  Color,
+  FontFace,
+  Logo,
+  NavigationGroup,
+  SiteConfig,
+  TopbarLink,
+} from '../../model/site-config.ts'
 import { normalizePagePath } from '../../rules/normalize-page-path.ts'
 import type { SiteConfigInput } from '../schema/mint-config.ts'
 
@@ -6,14 +14,15 @@ import type { SiteConfigInput } from '../schema/mint-config.ts'
  * Expands shorthand and applies the defaults of docs/reference/configuration.mdx. Keys without a default stay absent.
  */
 export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
-  const { favicon, backgroundImage, theme, spearmint = {} } = input
+  const { favicon, backgroundImage, spearmint = {} } = input
+  const theme = spearmint.theme ?? input.theme
   const openapi = toList(input.openapi).map((file) => file.trim())
   return {
     name: input.name.trim(),
     navigation: input.navigation.map(normalizeGroup),
     ...(input.logo !== undefined && { logo: normalizeLogo(input.logo) }),
     ...(favicon !== undefined && { favicon }),
-    ...(input.colors && { colors: normalizeColors(input.colors) }),
+    ...(input.colors && { colors: normalizeColors(input.colors, spearmint.anchorColor) }),
     topbarLinks: (input.topbarLinks ?? []).map(normalizeTopbarLink),
     ...(input.topbarCtaButton && { topbarCtaButton: normalizeTopbarLink(input.topbarCtaButton) }),
     versions: (input.versions ?? []).map((version) =>
@@ -54,7 +63,7 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     analytics: input.analytics ?? {},
     integrations: input.integrations ?? {},
     ...(theme !== undefined && { theme }),
-    layout: input.layout ?? 'topnav',
+    layout: spearmint.layout ?? input.layout ?? 'topnav',
     font: normalizeFont(input.font),
     rounded: spearmint.rounded ?? input.rounded ?? 'default',
     sidebar: { items: 'container', ...input.sidebar, ...spearmint.sidebar },
@@ -91,9 +100,9 @@ function normalizeTopbarLink(link: NonNullable<SiteConfigInput['topbarCtaButton'
   return /^[\w.-]+\/[\w.-]+$/.test(link.url) ? { ...link, url: `https://github.com/${link.url}` } : link
 }
 
-function normalizeColors(colors: NonNullable<SiteConfigInput['colors']>) {
+function normalizeColors(colors: NonNullable<SiteConfigInput['colors']>, anchorColor: Color | undefined) {
   const { ultraLight: _ultraLight, ultraDark: _ultraDark, ...used } = colors
-  return { ...used, background: used.background ?? {} }
+  return { ...used, background: used.background ?? {}, ...(anchorColor !== undefined && { anchors: anchorColor }) }
 }
 
 function normalizeApi(api: SiteConfigInput['api'] = {}): ApiSettings {

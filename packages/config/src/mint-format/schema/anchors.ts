@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
+import { colorSchema } from '../../schema-parts/color.ts'
 import { iconTypeSchema } from '../../schema-parts/icon-type.ts'
 import { placeholder } from '../../schema-parts/placeholder.ts'
 import { textSchema } from '../../schema-parts/text.ts'
-import { colorSchema } from './color.ts'
 import { iconSchema } from './icon.ts'
 import { openapiPagesSchema } from './openapi-pages.ts'
 

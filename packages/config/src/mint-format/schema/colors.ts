@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
+import { colorSchema } from '../../schema-parts/color.ts'
 import { hexColorSchema } from '../../schema-parts/hex-color.ts'
 import { placeholder } from '../../schema-parts/placeholder.ts'
-import { colorSchema } from './color.ts'
 
 /** Each side is optional, because many sites set only one; a rule warns about that. */
 const backgroundSchema = z.strictObject({

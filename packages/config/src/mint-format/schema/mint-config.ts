@@ -2,12 +2,14 @@ import { z } from 'zod/mini'
 import { analyticsSchema } from '../../schema-parts/analytics.ts'
 import { feedbackSchema } from '../../schema-parts/feedback.ts'
 import { footerSocialsSchema } from '../../schema-parts/footer-socials.ts'
+import { layoutSchema } from '../../schema-parts/layout.ts'
 import { nameSchema } from '../../schema-parts/name.ts'
 import { placeholder } from '../../schema-parts/placeholder.ts'
 import { redirectsSchema } from '../../schema-parts/redirects.ts'
 import { roundedSchema } from '../../schema-parts/rounded.ts'
 import { sidebarSchema } from '../../schema-parts/sidebar.ts'
 import { spearmintSchema } from '../../schema-parts/spearmint.ts'
+import { themePresetSchema } from '../../schema-parts/theme-preset.ts'
 import { topbarSchema } from '../../schema-parts/topbar.ts'
 import { whiteLabeledSchema } from '../../schema-parts/white-labeled.ts'
 import { anchorsSchema } from './anchors.ts'
@@ -22,7 +24,6 @@ import { faviconSchema } from './favicon.ts'
 import { fontSchema } from './font.ts'
 import { footerSchema } from './footer.ts'
 import { integrationsSchema } from './integrations.ts'
-import { layoutSchema } from './layout.ts'
 import { logoSchema } from './logo.ts'
 import { metadataSchema } from './metadata.ts'
 import { modeToggleSchema } from './mode-toggle.ts'
@@ -33,7 +34,6 @@ import { schemaUrlSchema } from './schema-url.ts'
 import { searchSchema } from './search.ts'
 import { seoSchema } from './seo.ts'
 import { tabsSchema } from './tabs.ts'
-import { themeSchema } from './theme.ts'
 import { topAnchorSchema } from './top-anchor.ts'
 import { topbarLinksSchema } from './topbar-links.ts'
 import { versionsSchema } from './versions.ts'
@@ -76,7 +76,7 @@ export const siteConfigSchema = z
     footer: z.exactOptional(footerSchema),
     analytics: z.exactOptional(analyticsSchema),
     integrations: z.exactOptional(integrationsSchema),
-    theme: z.exactOptional(themeSchema),
+    theme: z.exactOptional(themePresetSchema),
     layout: z.exactOptional(layoutSchema),
     background: z.exactOptional(backgroundSchema),
     font: z.exactOptional(fontSchema),

@@ -1,6 +1,5 @@
-import type { DivisionConfig, GroupEntry, NavigationEntry } from '@spearmint/config'
+import { type DivisionConfig, type GroupEntry, listPrefixes, type NavigationEntry } from '@spearmint/config'
 import type { Page, SidebarGroup, SidebarItem } from '../../../core/index.ts'
-import { listPrefixes } from '../create-prefix-matcher.ts'
 import { addDivision, createRoot, type DraftDivision, type ResolvedNavigation } from '../resolved-navigation.ts'
 import { createPlaceCollector, type EntryContext, type PlaceCollector, toHidden } from './collect-places.ts'
 import { createPageSearch, type PageSearch } from './create-page-search.ts'

@@ -1,6 +1,5 @@
-import type { Anchor, Redirect, Tab } from '@spearmint/config'
+import { type Anchor, NO_MATCH, type Redirect, type Tab, toPrefix } from '@spearmint/config'
 import { type DivisionLabel, isExternalHref } from '../../../core/index.ts'
-import { NO_MATCH, toPrefix } from '../create-prefix-matcher.ts'
 
 /** A tab or an anchor that a site shows. */
 export interface RowLink extends DivisionLabel {

@@ -39,9 +39,12 @@ export function buildMintDivisions(
   contents: readonly MutableDivision[],
 ): MintDivisions {
   const root = createRoot()
-  const cells = addVersions(root, versions).flatMap((scope) => addCells(scope, tabs, anchors))
-  // Without a listed page, all pages show the frame of the root.
-  if (contents.length === 0) for (const row of [tabs, anchors]) addLinks({ division: root }, row)
+  const scopes = addVersions(root, versions)
+  const cells = scopes.flatMap((scope) => addCells(scope, tabs, anchors))
+  // Without a listed page, all pages show the frame of the root, which has the links only if there are no versions.
+  if (contents.length === 0 && scopes.every(({ division }) => division !== root)) {
+    for (const row of [tabs, anchors]) addLinks({ division: root }, row)
+  }
 
   const byKey = new Map(cells.map((cell) => [cell.key, cell]))
   const byContent = new Map<MutableDivision, DraftDivision>()

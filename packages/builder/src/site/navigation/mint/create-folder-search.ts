@@ -1,4 +1,4 @@
-import { listPrefixes } from '../create-prefix-matcher.ts'
+import { listPrefixes } from '@spearmint/config'
 import type { MutableDivision } from './create-division-builder.ts'
 
 /** Of several divisions, finds the one that shows a page in the folder nearest to a path. By default, it is the first. */

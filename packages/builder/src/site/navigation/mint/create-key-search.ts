@@ -1,5 +1,5 @@
+import { createPrefixMatcher } from '@spearmint/config'
 import type { Page } from '../../../core/index.ts'
-import { createPrefixMatcher } from '../create-prefix-matcher.ts'
 import type { DivisionKey } from './create-division-builder.ts'
 import type { NavigationConfig } from './navigation-config.ts'
 import type { Versions } from './resolve-versions.ts'

@@ -36,7 +36,16 @@ export const labelKeys = {
       examples: [true],
     }),
   },
-  anchor: { anchor: name('Name of the anchor.', 'Community'), icon, color },
+  anchor: {
+    anchor: name('Name of the anchor.', 'Community'),
+    icon,
+    color,
+    // Only tabs have it in the hosted format. A hidden anchor of mint.json can be found.
+    searchable: optionalKey(z.boolean(), {
+      description: 'Whether the pages of a hidden anchor can be found.',
+      examples: [true],
+    }),
+  },
   dropdown: { dropdown: name('Name of the entry.', 'Server'), icon, color, description },
   product: {
     product: name('Name of the product.', 'Acme Cloud'),

@@ -1,4 +1,4 @@
-import { isExternalHref } from '../../core/index.ts'
+import { isExternal } from '../rules/to-site-path.ts'
 
 /** What tabs and anchors have in common: they contain the pages whose paths start with their URL. */
 interface PrefixEntry {
@@ -24,7 +24,7 @@ export type MatchPrefix = (path: string, version: string | undefined) => PrefixM
 export function createPrefixMatcher(entries: readonly PrefixEntry[]): MatchPrefix {
   const positionsByPrefix = new Map<string, number[]>()
   for (const [position, { url }] of entries.entries()) {
-    if (isExternalHref(url)) continue
+    if (isExternal(url)) continue
     const prefix = toPrefix(url)
     const positions = positionsByPrefix.get(prefix)
     if (positions === undefined) positionsByPrefix.set(prefix, [position])

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { hexColorSchema } from '../../schema-parts/hex-color.ts'
+import { hexColorSchema } from './hex-color.ts'
 
 const gradientSchema = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-export const themeSchema = z.enum(['venus', 'quill', 'prism']).check(
+export const themePresetSchema = z.enum(['venus', 'quill', 'prism']).check(
   z.meta({
     enumDescriptions: [
       'Round shapes: buttons and tabs are pills.',
