@@ -25,7 +25,7 @@ function toPaths(files: { path: string }[]): string[] {
 describe('classifyFiles', () => {
   it('publishes a page that the navigation lists in a folder that a default rule excludes', () => {
     const files = ['build/a.mdx', 'build/b.mdx', 'tmp/index.mdx', 'README.md'].map((path) => ({ path, size: 1 }))
-    const listedPages = ['/build/a', 'tmp', 'README']
+    const listedPages = ['build/a', 'tmp', 'README']
     expect(toPaths(classifyFiles(files, { listedPages }).pages)).toEqual(['build/a.mdx', 'tmp/index.mdx', 'README.md'])
     expect(toPaths(classifyFiles(files, { listedPages, mintIgnore: 'build/' }).pages)).toEqual([
       'tmp/index.mdx',
