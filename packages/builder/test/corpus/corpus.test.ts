@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ignore from 'ignore'
 import { describe, expect, it } from 'vitest'
 import { buildSite, type Report } from '../run-spearmint.ts'
 import { findCorpusSite, listCorpusSites, NO_CORPUS } from '../sites.ts'
@@ -26,8 +27,12 @@ const SOURCE_SIGNS = {
 const SHOWN_AS_WRITTEN = new Set(['page/mdx-syntax', 'page/unknown-variable', 'page/unescaped-brace'])
 
 function listPages(site: string): string[] {
+  const rules = join(site, '.mintignore')
+  const own = ignore().add(existsSync(rules) ? readFileSync(rules, 'utf8') : '')
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-  return files.filter((file) => /\.mdx?$/.test(file) && !NO_PAGE.test(file) && !/(?:^|\/)[.]/.test(file)).sort()
+  const isPage = (file: string): boolean =>
+    /\.mdx?$/.test(file) && !NO_PAGE.test(file) && !/(?:^|\/)[.]/.test(file) && !own.ignores(file)
+  return files.filter(isPage).sort()
 }
 
 /** Whether the page only links to another URL. */
