@@ -11,6 +11,7 @@ import { renderPageHead, renderSharedHead, renderSiteScripts } from './head/head
 import { type PageMeta, toPageMeta } from './head/page-meta.ts'
 import { SEARCH_ISLAND } from './header/search-entry.tsx'
 import { hasVersionSelect } from './header/version-select.tsx'
+import { DIRECTORY_CLASS } from './page/directory.tsx'
 import { FEEDBACK_ISLAND } from './page/feedback.tsx'
 import { COPY_PAGE_ISLAND } from './page/page-actions.tsx'
 import { renderPageContent } from './page/page-content.tsx'
@@ -73,6 +74,7 @@ export function createLayout(site: Site): Layout {
     const styles = new Set(usage.stylesheets)
     if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
     if (hasToc) islands.add('toc')
+    if (resolveFrame(site.tree.findDivision(page)).directories.has(page)) styles.add(DIRECTORY_CLASS)
     if (parts.header) islands.add(COPY_PAGE_ISLAND)
     if (parts.header && page.endpoint !== undefined) islands.add('copy-path')
     if (parts.header && usage.hasPlayground) {
@@ -88,7 +90,8 @@ export function createLayout(site: Site): Layout {
     renderPage(view) {
       const { mode, parts, hasAside, hasToc } = toParts(view.page, view.assetUsage)
       const frame = resolveFrame(site.tree.findDivision(view.page))
-      const context = { parts, trail: frame.listTrail(view.page), language: frame.language }
+      const directory = frame.directories.get(view.page)
+      const context = { parts, trail: frame.listTrail(view.page), directory, language: frame.language }
       return renderDocument({
         config,
         language: frame.language,

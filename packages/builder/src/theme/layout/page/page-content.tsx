@@ -3,6 +3,7 @@ import type { PageParts } from '../page-modes.ts'
 import type { PageView } from '../page-view.ts'
 import { insertHtml } from '../render-html.ts'
 import type { Site } from '../site.ts'
+import { type Directory, renderDirectory } from './directory.tsx'
 import { renderFeedback } from './feedback.tsx'
 import type { TrailStep } from './group-trails.ts'
 import { renderLastChange } from './last-change.tsx'
@@ -14,11 +15,17 @@ export interface PageContext {
   parts: PageParts
   /** The groups that contain the page. */
   trail: readonly TrailStep[]
+  /** The group whose content the page lists. */
+  directory?: Directory | undefined
   language: string
 }
 
 /** Renders the main part of a page: header, content, examples, feedback and pagination. */
-export function renderPageContent(site: Site, view: PageView, { parts, trail, language }: PageContext): Result {
+export function renderPageContent(
+  site: Site,
+  view: PageView,
+  { parts, trail, directory, language }: PageContext,
+): Result {
   return (
     <>
       <article class="article">
@@ -26,6 +33,7 @@ export function renderPageContent(site: Site, view: PageView, { parts, trail, la
         <div id="content" class="prose mdx-content">
           {insertHtml(view.content.body)}
         </div>
+        {directory === undefined ? null : renderDirectory(site, directory)}
       </article>
       {view.content.aside === '' ? null : (
         <div id="panel" class="aside prose">
