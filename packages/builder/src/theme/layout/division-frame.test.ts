@@ -140,6 +140,19 @@ describe('createDivisionFrame', () => {
     expect(html).toContain('hreflang="de" lang="de"')
   })
 
+  it('shortens a long list of versions to those around the current one, with the default version first', () => {
+    const pages = Array.from({ length: 200 }, (_, index) => createPage(`v${200 - index}/a`))
+    const tree = createTestTree({
+      divisions: pages.map((page, index) => ({ version: `v${200 - index}`, isDefault: index === 0, pages: [page] })),
+    })
+    const [{ links = [] } = {}] = readLists(renderFrame(tree, pages[100] as Page), 'version-select')
+    expect(links.slice(0, 3)).toEqual(['v200 /v200/a.html', '60 more above /v141/a.html', 'v140 /v140/a.html'])
+    expect(links.slice(-2)).toEqual(['v61 /v61/a.html', '60 more below /v60/a.html'])
+    expect(links).toContain('v100 /v100/a.html *')
+    const [first] = readLists(renderFrame(tree, pages[0] as Page), 'version-select')
+    expect(first?.links).toHaveLength(81)
+  })
+
   it('replaces header and footer in a language that has its own', () => {
     const [english, german] = [createPage('a'), createPage('de/a')]
     const topbarLinks = [{ type: 'link' as const, name: 'Hilfe', url: '/hilfe' }]
