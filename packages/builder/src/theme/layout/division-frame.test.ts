@@ -140,6 +140,29 @@ describe('createDivisionFrame', () => {
     expect(html).toContain('hreflang="de" lang="de"')
   })
 
+  it('shows the tabs around the page below the header, and tabs beside them above the sidebar', () => {
+    const [outer, inner, other] = [createPage('outer'), createPage('inner'), createPage('other')]
+    const tree = createTestTree({
+      divisions: [
+        { tab: 'Outer', pages: [outer] },
+        {
+          version: 'v1',
+          isDefault: true,
+          divisions: [
+            { tab: 'Inner', pages: [inner] },
+            { tab: 'Other', pages: [other] },
+          ],
+        },
+      ],
+    })
+    const html = renderFrame(tree, inner)
+    expect([...html.matchAll(/<a class="nav-tabs-item".*?>(.*?)<\/a>/g)].map(([, name]) => name)).toEqual([
+      'Inner',
+      'Other',
+    ])
+    expect(readLists(html, 'sidebar-select')).toEqual([{ name: 'Section: Choose…', links: ['Outer /outer.html'] }])
+  })
+
   it('shortens a long list of versions to those around the current one, with the default version first', () => {
     const pages = Array.from({ length: 200 }, (_, index) => createPage(`v${200 - index}/a`))
     const tree = createTestTree({
