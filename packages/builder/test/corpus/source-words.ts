@@ -23,12 +23,13 @@ export function readSourceWords(site: string, file: string): string[] {
   const [title = [], lead = []] = ['title', 'description'].map((key) =>
     toWords(toShownText(readKey(frontmatter, key), site, file, 0)),
   )
-  const [, heading = '', rest = body] = /^\s*# (.*)([\s\S]*)$/.exec(body) ?? []
+  const [imports = ''] = /^(?:\s|import\s.*\n)*/.exec(body) ?? []
+  const [, heading = '', rest = ''] = /^# (.*)([\s\S]*)$/.exec(body.slice(imports.length)) ?? []
   // A first heading that says the title again is shown once.
-  const isTitle = toWords(toShownText(heading, site, file, 0)).join(' ') === title.join(' ')
+  const isTitle = heading !== '' && toWords(toShownText(heading, site, file, 0)).join(' ') === title.join(' ')
   // Pages without a header have only a hidden title.
   const isBare = /^mode:\s*["']?(?:custom|frame)\b/m.test(frontmatter)
-  return [...title, ...(isBare ? [] : lead), ...toWords(toShownText(isTitle ? rest : body, site, file, 0))]
+  return [...title, ...(isBare ? [] : lead), ...toWords(toShownText(isTitle ? imports + rest : body, site, file, 0))]
 }
 
 function readSource(path: string): string {
