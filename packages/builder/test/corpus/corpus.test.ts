@@ -59,14 +59,17 @@ function findSourceSigns(file: string, source: string, { prose }: PageContent, {
   return Object.entries(SOURCE_SIGNS).flatMap(([what, pattern]) => {
     const found = pattern.exec(prose)?.[0].trim()
     const isMeant =
-      found !== undefined && ((hasSpec && /^\{\w+\}$/.test(found)) || meant.includes(found.replace(/[<>]/g, '')))
+      found !== undefined &&
+      ((hasSpec && /^\{\w+\}$/.test(found)) || meant.includes(found.replace(/[<>]|\s{2}.*/gs, '')))
     return found === undefined || isMeant ? [] : [`${file} shows ${what}: ${found}`]
   })
 }
 
 /** Text in quotes, entities and escaped characters: authors want them to be visible. */
 function listMeantSigns(source: string): string {
-  return [...source.matchAll(/"[^"\n]*"|'[^'\n]*'|&lt;\S*|\\[<{][^\n]*?[>}]|\\[<{]\S*/g)].join('\n')
+  return [...source.matchAll(/"[^"\n]*"|'[^'\n]*'|&lt;\S*|\\[<{][^\n]*?[>}]|\\[<{]\S*/g)]
+    .join('\n')
+    .replaceAll('\\', '')
 }
 
 const sites = listCorpusSites()

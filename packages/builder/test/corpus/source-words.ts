@@ -145,7 +145,7 @@ function toShownAttributes(name: string, attributes: string): string {
 
 function isShown(name: string | undefined, key: string): boolean {
   if (name === undefined || !/^[A-Z]/.test(name)) return false
-  if (name === 'Frame' && key === 'title') return false
+  if ((name === 'Frame' || name === 'AccordionGroup') && key === 'title') return false
   return SHOWN_ATTRIBUTES.has(key) || (FIELD.test(name) && SHOWN_FIELD_ATTRIBUTES.has(key))
 }
 
