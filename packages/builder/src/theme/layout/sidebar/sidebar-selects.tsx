@@ -32,7 +32,7 @@ function renderRow(site: Site, row: DivisionRow): Result {
     chosen: (
       <>
         {renderIcon(site, chosen?.icon, chosen?.iconType)}
-        <span class="sidebar-label">{chosen?.name ?? 'Choose…'}</span>
+        <span class="sidebar-label">{chosen?.name ?? 'Other sections'}</span>
       </>
     ),
     items: row.map(({ label, href, isCurrent }) => (
