@@ -160,7 +160,9 @@ describe('createDivisionFrame', () => {
       'Inner',
       'Other',
     ])
-    expect(readLists(html, 'sidebar-select')).toEqual([{ name: 'Section: Other sections', links: ['Outer /outer.html'] }])
+    expect(readLists(html, 'sidebar-select')).toEqual([
+      { name: 'Section: Other sections', links: ['Outer /outer.html'] },
+    ])
   })
 
   it('shortens a long list of versions to those around the current one, with the default version first', () => {
