@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const configSource = fileURLToPath(new URL('packages/config/src/', import.meta.url))
 
+const STRESS = ['packages/*/{src,scripts}/**/*.stress.test.{ts,tsx}']
+
 export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
@@ -21,9 +23,15 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}'],
+          exclude: STRESS,
           isolate: false,
           maxWorkers: '100%',
         },
+      },
+      {
+        extends: true,
+        // Attacks, sweeps and random inputs. They take longer than all other unit tests together.
+        test: { name: 'stress', include: STRESS, isolate: false, maxWorkers: '100%' },
       },
       {
         extends: true,

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
 /**
@@ -7,6 +8,8 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   publicDir: false,
+  // Takes quadratic time for quotes and lists: see the file that replaces it.
+  resolve: { alias: { 'micromark-util-edit-map': join(import.meta.dirname, 'src/content/markdown/edit-map.ts') } },
   ssr: {
     noExternal: true,
     // Packages with binaries, KaTeX for pages with formulas, and what only `spearmint dev` and `spearmint preview` load.

@@ -10,6 +10,7 @@ describe('@spearmint/config', () => {
         "CONFIG_CODES",
         "applyEdits",
         "applyFixes",
+        "describeIconLibraries",
         "docsConfigSchema",
         "editConfigText",
         "listConfigTexts",

@@ -18,5 +18,6 @@ export { type SiteConfigInput, siteConfigSchema } from './mint-format/schema/min
 export type * from './model/site-config.ts'
 export { type ParsedSiteConfig, type ParseOptions, parseSiteConfig } from './parse-site-config.ts'
 export type { ConfigPath } from './problems/config-path.ts'
+export { describeIconLibraries } from './rules/describe-icon-libraries.ts'
 export type { SiteFiles } from './rules/site-files.ts'
 export { replaceVariables } from './variables/replace-variables.ts'

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { type Call, createCall } from './open-test-app.ts'
-import { startCommand } from './start-command.ts'
+import { startTestCommand } from './start-test-command.ts'
 import { STORES } from './test-stores.ts'
 
 /** The duration of a round is mostly the start of the process. */
@@ -90,7 +90,7 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
       let acknowledged = 0
       try {
         for (let round = 0; round < ROUNDS; round++) {
-          const service = await startCommand(location)
+          const service = await startTestCommand(location)
           const agent = new Agent({ keepAlive: true })
           const call = createCall(service.port, agent)
           const last = groups.slice(-CLIENTS)
@@ -111,7 +111,7 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
           // A statement of the killed process may otherwise finish after the first responses of the next one.
           await location.waitForIdle()
         }
-        const service = await startCommand(location)
+        const service = await startTestCommand(location)
         const call = createCall(service.port)
         errors.push(
           ...(await Promise.all(groups.map((known) => check(call, known)))).filter((error) => error !== undefined),

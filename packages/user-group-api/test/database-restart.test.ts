@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createCall } from './open-test-app.ts'
-import { startCommand } from './start-command.ts'
 import type { TestPostgres } from './start-postgres.ts'
+import { startTestCommand } from './start-test-command.ts'
 import { STORES } from './test-stores.ts'
 
 const CLIENTS = 16
@@ -12,7 +12,7 @@ describe.each(STORES.filter(([name]) => name === 'PostgreSQL'))('on %s', (_name,
     const stores = await start()
     try {
       const postgres = stores.postgres as TestPostgres
-      const service = await startCommand(await stores.createLocation())
+      const service = await startTestCommand(await stores.createLocation())
       const call = createCall(service.port)
       const created = await call('GET', { user_group_id: 'a' })
       for (const signal of ['SIGKILL', 'SIGINT'] as const) {
@@ -35,7 +35,7 @@ describe.each(STORES.filter(([name]) => name === 'PostgreSQL'))('on %s', (_name,
     const stores = await start()
     try {
       const postgres = stores.postgres as TestPostgres
-      const service = await startCommand(await stores.createLocation())
+      const service = await startTestCommand(await stores.createLocation())
       const call = createCall(service.port)
       const statuses = new Set<number>()
       const names = Array.from({ length: CLIENTS }, () => 'first')

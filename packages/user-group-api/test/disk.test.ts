@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isInstalled } from './is-installed.ts'
 import { type Call, createCall, KEY } from './open-test-app.ts'
-import { startCommand } from './start-command.ts'
+import { startTestCommand } from './start-test-command.ts'
 
 /** Runs a command with a small file system of its own. With user namespaces, this needs no privileges. */
 const SMALL_DISK = ['--user', '--map-root-user', '--mount', 'sh', '-c']
@@ -52,7 +52,7 @@ describe('a write to a full or failing disk', () => {
   it.skipIf(WITHOUT_SMALL_DISK !== '')(
     `fails with 503 while reads succeed, and works again once there is space${WITHOUT_SMALL_DISK}`,
     async () => {
-      const service = await startCommand({ folder, variables }, {}, ['unshare', ...SMALL_DISK, MOUNT, folder])
+      const service = await startTestCommand({ folder, variables }, {}, ['unshare', ...SMALL_DISK, MOUNT, folder])
       const call = createCall(service.port)
       const filler = join(`/proc/${service.child.pid}/root`, folder, 'filler')
       writeFileSync(filler, Buffer.alloc(1024 * 1024))
@@ -66,7 +66,7 @@ describe('a write to a full or failing disk', () => {
   )
 
   it.skipIf(WITHOUT_LIMITS !== '')(`leaves nothing behind if it fails halfway${WITHOUT_LIMITS}`, async () => {
-    const service = await startCommand({ folder, variables })
+    const service = await startTestCommand({ folder, variables })
     const call = createCall(service.port)
     const limit = (size: string) =>
       execFileSync('prlimit', ['--pid', `${service.child.pid}`, `--fsize=${size}:unlimited`])
@@ -76,7 +76,7 @@ describe('a write to a full or failing disk', () => {
     limit('unlimited')
     expect((await call('GET', { user_group_id: 'one more' })).body.new_user_group).toBe(true)
     await service.kill('SIGKILL')
-    const again = await startCommand({ folder, variables })
+    const again = await startTestCommand({ folder, variables })
     await expectStored(createCall(again.port), [...created, 'one more'])
     await again.kill('SIGTERM')
   })
@@ -86,7 +86,7 @@ it.skipIf(WITHOUT_STRACE !== '')(`flushes every write to disk before the respons
   const trace = join(folder, 'trace')
   // With `-D`, signals go to the service instead of strace.
   const wrapper = `strace -D -f -y -s 200 -e trace=fsync,fdatasync,write,writev,pwrite64 -o ${trace}`
-  const service = await startCommand({ folder, variables }, {}, wrapper.split(' '))
+  const service = await startTestCommand({ folder, variables }, {}, wrapper.split(' '))
   const call = createCall(service.port)
   const created = await call('GET', { user_group_id: 'a' })
   await call('PUT', { user_group_id: 'a', name: 'A' })

@@ -8,10 +8,10 @@ import { main } from '../src/cli/main.ts'
 import { openHandler } from '../src/index.ts'
 import { openPostgresStore } from '../src/store/index.ts'
 import { CUSTOMER, createCall, KEY, openTestApp } from './open-test-app.ts'
-import { startCommand } from './start-command.ts'
 import { startFakePostgres } from './start-fake-postgres.ts'
 import { startPostgres, type TestPostgres, WITHOUT_POSTGRES } from './start-postgres.ts'
 import { startRelay } from './start-relay.ts'
+import { startTestCommand } from './start-test-command.ts'
 
 /** A group to insert. */
 const toGroup = (providedId: string) => ({
@@ -59,7 +59,7 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
     it('does not keep the service from stopping', async () => {
       const relay = await startRelay(await postgres.createDatabase())
       const variables = { DATABASE_URL: relay.url, TOKEN_KEY: KEY.toString('base64') }
-      const service = await startCommand({ variables, folder: '/nonexistent' })
+      const service = await startTestCommand({ variables, folder: '/nonexistent' })
       const call = createCall(service.port, new Agent())
       // Some connections are idle when the service stops.
       await Promise.all(['a', 'b', 'c', 'd'].map((id) => call('GET', { user_group_id: id })))
@@ -161,6 +161,11 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
       await client.query("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
       await client.query('SELECT pg_reload_conf()')
       try {
+        // Known without a write. Reads still succeed.
+        await expect
+          .poll(() => store.ping().catch((error: unknown) => error))
+          .toMatchObject({ code: 'store_unavailable', reason: 'not_replicated' })
+        expect(await store.find('Customer', 'a')).toBeUndefined()
         for (const [end, reason] of [
           ['pg_cancel_backend', 'not_replicated'],
           ['pg_terminate_backend', 'connection_lost'],
@@ -174,6 +179,7 @@ describe.skipIf(WITHOUT_POSTGRES !== undefined)(WITHOUT_POSTGRES ?? 'PostgreSQL'
         await client.query('ALTER SYSTEM RESET synchronous_standby_names')
         await client.query('SELECT pg_reload_conf()')
       }
+      await expect.poll(() => store.ping().then(() => 'ready', String)).toBe('ready')
     })
   })
 

@@ -43,11 +43,7 @@ export const ACCEPTED_CHANGES: readonly AcceptedChange[] = [
       ['search', /(aria-haspopup="dialog"(?: aria-keyshortcuts="[^"]*"| aria-label="Search"))(?= data-search=)/g],
       ['version-select', /(<details class="version-select")>/g],
     ] as const
-  ).map(([name, pattern]) => ({
-    reason: `The island "${name}" finds its elements by "data-sm", which authors cannot write, in place of a class (issue 15).`,
-    pattern,
-    replacement: pattern.source.endsWith('>') ? `$1 data-sm="${name}">` : `$1 data-sm="${name}"`,
-  })),
+  ).map(([name, pattern]) => toMarkerChange(name, pattern)),
   {
     reason:
       'The island of 404 pages checks the URLs of its list with a function in the chunk of the copy buttons (issue 15).',
@@ -57,3 +53,13 @@ export const ACCEPTED_CHANGES: readonly AcceptedChange[] = [
       '$1<link rel="modulepreload" href="$2copy-buttons-[hash].js" integrity="sha256-[_spearmint/copy-buttons-[hash].js]">',
   },
 ]
+
+/** A marker that elements have now. A base that already writes it is left as it is. */
+function toMarkerChange(name: string, { source }: RegExp): AcceptedChange {
+  const isToEnd = source.endsWith('>')
+  return {
+    reason: `The island "${name}" finds its elements by "data-sm", which authors cannot write, in place of a class (issue 15).`,
+    pattern: new RegExp(isToEnd ? `${source.slice(0, -1)}(?<! data-sm="[^"]*")>` : `${source}(?! data-sm=)`, 'g'),
+    replacement: `$1 data-sm="${name}"${isToEnd ? '>' : ''}`,
+  }
+}

@@ -37,6 +37,15 @@ export const API_CODES = defineCodes({
     example: '{ "info": { "title": "Users" }, "paths": {} }',
     page: '/guides/api-reference',
   },
+  'api/no-operations': {
+    severity: 'info',
+    title: 'OpenAPI file without operations',
+    explanation:
+      'An OpenAPI file that `mint.json` names has no operation and no webhook, so no pages are generated from it. Files whose schemas have pages are not reported.',
+    fix: 'Add operations to `paths`, or remove the file from `openapi`.',
+    example: '{ "openapi": "3.1.0", "info": { "title": "Users" }, "paths": {} }',
+    page: '/guides/api-reference',
+  },
   'api/missing-reference': {
     severity: 'warning',
     title: 'Broken reference',

@@ -25,8 +25,11 @@ export interface SourceFolder {
 
 /** The folder a site is written to, and the only way to write its files. All paths are relative to it, with `/`. */
 export interface OutputFolder {
-  /** Writes a file and the folders it needs, unless the file already has this content. */
-  write(path: string, content: string | Uint8Array): void
+  /**
+   * Writes a file and the folders it needs, unless the file already has this content.
+   * @param source The file of the site's folder that it is built from, for messages.
+   */
+  write(path: string, content: string | Uint8Array, source?: string): void
   /**
    * Appends to a file that grows during the build, so its whole content never has to be in memory. The first call
    * creates the file. A file that already has this content is not written again.

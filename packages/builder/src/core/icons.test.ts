@@ -11,6 +11,7 @@ describe('toIconKind', () => {
     ['images/a.png', 'picture'],
     ['https://a.example/x', 'picture'],
     ['data:image/png;base64,AA', 'picture'],
+    ['<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', 'name'],
     ['rocket', 'name'],
     ['Rocket', 'name'],
     ['D', 'name'],

@@ -1,11 +1,14 @@
+import type { IconLibrary } from '@spearmint/config'
 import type { Element } from 'hast'
 
 /** An icon requested by name. */
 export interface IconRequest {
-  /** Font Awesome 6 (Free or Pro) or Lucide name. A leading `fa-` is ignored. */
+  /** Font Awesome 6 (Free or Pro), Lucide or Tabler name, or SVG. A leading `fa-` is ignored. */
   name: string
   /** Font Awesome style as written in `iconType`. Undefined selects the nearest free style. */
   type?: string | undefined
+  /** The library in which the name is looked up first. Default: that of the resolver. */
+  library?: IconLibrary | undefined
 }
 
 /** The quality of a match: `exact`, `near` (a free icon instead of a paid one), or `unknown` (a neutral glyph). */
@@ -21,6 +24,8 @@ export interface ResolvedIcon {
 
 /** Resolves icons by name. Never fails. */
 export interface IconResolver {
+  /** The library in which names are looked up first. */
+  library: IconLibrary
   resolve(request: IconRequest): ResolvedIcon
 }
 
@@ -30,7 +35,7 @@ export type IconKind = 'none' | 'emoji' | 'picture' | 'name'
 /** What authors write for "no icon". */
 const NO_ICON: ReadonlySet<string> = new Set(['', 'n/a', 'none'])
 
-/** The kind of an `icon`. Anything that is neither an image nor an emoji is a name, known or not. */
+/** The kind of an `icon`. Anything that is neither an image nor an emoji is a name, known or not, or SVG. */
 export function toIconKind(icon: string): IconKind {
   const written = icon.trim()
   if (NO_ICON.has(written.toLowerCase())) return 'none'

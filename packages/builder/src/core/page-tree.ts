@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@spearmint/config'
+import type { IconLibrary, SiteConfig } from '@spearmint/config'
 import type { Page } from './page.ts'
 
 /** A group of the sidebar, with its pages and groups in the order of the configuration. */
@@ -8,6 +8,7 @@ export interface SidebarGroup {
   title: string
   icon?: string
   iconType?: string
+  iconLibrary?: IconLibrary
   /** A badge beside the title. */
   tag?: string
   /** The page that the title links to. It precedes the items in reading order, and is usually not one of them. */
@@ -40,6 +41,7 @@ export interface DivisionLabel {
   name: string
   icon?: string
   iconType?: string
+  iconLibrary?: IconLibrary
   /** `#hex`, a gradient, or a color for each mode. */
   color?: DivisionColor
   /** The language of its pages. */

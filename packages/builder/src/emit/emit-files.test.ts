@@ -50,7 +50,8 @@ function emit(islands: string[], styles: string[] = [], loaded = client): string
     finish: () => ({ files: 0, bytes: 0 }),
   }
   const assetUsage = { islands: new Set(islands), styles: new Set(styles) }
-  emitAssets({ client: loaded, theme: { ...toAsset('theme.css'), css: '' }, favicons: [], assetUsage }, output)
+  const theme = { ...toAsset('theme.css'), css: '' }
+  emitAssets({ client: loaded, theme, favicons: [], usesTabler: false, assetUsage }, output)
   return written.flatMap((path) => /^_spearmint\/(.*\.(?:js|css|html))$/.exec(path)?.[1] ?? [])
 }
 

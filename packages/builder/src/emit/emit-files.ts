@@ -22,20 +22,22 @@ export interface AssetInput {
   client: LoadedClient
   theme: ThemeFile
   favicons: FaviconFiles['files']
+  usesTabler: boolean
   /** The islands and stylesheets that pages use. Others are not part of the site. */
   assetUsage: Readonly<AssetUsage>
 }
 
 /** Writes Spearmint's own files. `.nojekyll` is needed because GitHub Pages otherwise ignores folders that start with `_`. */
 export function emitAssets(
-  { client, theme, favicons, assetUsage }: AssetInput,
+  { client, theme, favicons, usesTabler, assetUsage }: AssetInput,
   output: Pick<OutputFolder, 'write'>,
 ): void {
   const unused = listUnusedFiles(client.assets, assetUsage)
   for (const [path, read] of client.contents) if (!unused.has(path)) output.write(path, read())
   for (const { path, content } of favicons) output.write(path, content)
   output.write(theme.path, theme.css)
-  output.write(`${ASSETS_FOLDER}/licenses.txt`, toLicenseNotices(assetUsage.islands, client.readLicenses))
+  const notices = toLicenseNotices({ islands: assetUsage.islands, usesTabler }, client.readLicenses)
+  output.write(`${ASSETS_FOLDER}/licenses.txt`, notices)
   output.write('.nojekyll', '')
 }
 

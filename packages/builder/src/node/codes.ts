@@ -11,9 +11,10 @@ export const SOURCE_CODES = defineCodes({
   },
   'source/unreadable': {
     severity: 'warning',
+    variants: { file: 'error' },
     title: 'Unreadable file',
     explanation:
-      'A file or folder cannot be read, so it is not published. When this ends a command, a file disappeared or was locked during the build.',
+      'A file or folder cannot be read, so it is not published. For a file it is an error: permissions are missing, or the disk fails. All other files are published. Only a configuration or a `.mintignore` that cannot be read ends the command.',
     fix: 'Fix the link or the permissions.',
   },
   'source/unwritable': {

@@ -1,5 +1,5 @@
 export { ASSETS_FOLDER, type ClientAssets, type Island, parseClientAssets } from './client-assets/client-assets.ts'
-export { toLicenseNotices } from './client-assets/licenses.ts'
+export { toLicenseNotices, usesTablerIcons } from './client-assets/licenses.ts'
 export type { LoadedClient } from './client-assets/loaded-client.ts'
 export { toContentHash } from './client-assets/to-content-hash.ts'
 export { THEME_CODES } from './codes.ts'

@@ -77,8 +77,8 @@ export interface SiteConfig {
   rounded: 'default' | 'sharp'
   sidebar: { items: 'container' | 'card' | 'border' | 'undecorated' }
   topbar: { style: 'default' | 'gradient' }
-  /** `theme`: names of syntax themes. `languages`: paths of grammars. */
-  codeBlock: { mode: 'dark' | 'auto'; theme?: { light: string; dark: string }; languages: string[] }
+  /** `mode`: the colors of code, `auto` for those of the mode of the page. `theme`: names of syntax themes. `languages`: paths of grammars. */
+  codeBlock: { mode: 'light' | 'dark' | 'auto'; theme?: { light: string; dark: string }; languages: string[] }
   eyebrow: { display: 'section' | 'breadcrumbs' }
   isWhiteLabeled: boolean
   banner?: Banner
@@ -90,7 +90,7 @@ export interface SiteConfig {
   interaction: { drilldown?: boolean }
   /** Whether pages show when they were last modified. */
   timestamp: boolean
-  /** Whether formulas are rendered. Undefined if the file doesn't say. */
+  /** Whether formulas should be rendered, as written. They always are. */
   latex?: boolean
   /** Texts for `{{name}}` in pages. */
   variables: Record<string, string>

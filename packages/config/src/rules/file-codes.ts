@@ -49,7 +49,7 @@ export const FILE_CODES = defineCodes({
     severity: 'warning',
     title: 'Unknown icon',
     explanation:
-      'An anchor, a group or a page uses an icon that neither Font Awesome nor Lucide has. A neutral icon is drawn instead.',
+      'An anchor, a group or a page uses an icon that none of the libraries has. A neutral icon is drawn instead.',
     fix: 'Use an icon of one of the two; the message suggests similar names.',
     example: '"anchors": [{ "name": "Chat", "url": "https://acme.com", "icon": "comentz" }]',
   },

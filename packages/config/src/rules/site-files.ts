@@ -1,3 +1,5 @@
+import type { IconLibrary } from '../model/site-config.ts'
+
 /**
  * What rules need to know about the files of a site. The caller implements it: a command with files on disk, a page in
  * a browser with files in memory. Paths are relative to the site's folder, with `/` as separator and no leading `/`.
@@ -14,7 +16,7 @@ export interface SiteFiles {
   /** Finds the file of a page that exists but is not published, for example because of `.mintignore`. */
   findIgnored?(path: string): string | undefined
   /** Whether an icon exists. True for anything but a name: a character, an image. Without it, icons are not checked. */
-  hasIcon?(name: string, type: string | undefined): boolean
+  hasIcon?(name: string, type: string | undefined, library: IconLibrary | undefined): boolean
   /** Names that an unknown one may be a misspelling of, nearest first. */
-  suggestIcons?(name: string, type: string | undefined): string[]
+  suggestIcons?(name: string, type: string | undefined, library: IconLibrary | undefined): string[]
 }

@@ -28,7 +28,7 @@ export function suggestFormat(path: ConfigPath, value: unknown, format: TextForm
   const written = value.trim()
   const converted = CONVERTERS[format](written)
   if (converted === undefined) return format === 'hex color' ? [{ text: 'Write the hex code of the color.' }] : []
-  const hasAlpha = format === 'hex color' && /^(?:#?(?:[\da-f]{8}|[\da-f]{4})|rgba)/i.test(written)
+  const hasAlpha = format === 'hex color' && /^(?:#*(?:[\da-f]{8}|[\da-f]{4})$|rgba)/i.test(written)
   const text = `Write "${converted}"${hasAlpha ? ": colors can't be transparent." : '.'}`
   return [{ text, change: { kind: 'replace', path, value: converted } }]
 }

@@ -47,8 +47,9 @@ export function limitDocument(document: unknown, hasAliases: boolean): LimitedDo
     if (known !== undefined) return copyAlias(value, known, level)
     if (hasAliases) ancestors.add(value)
     const before = size
-    size += Array.isArray(value) ? value.length : Object.keys(value).length
-    for (const key of Object.keys(value)) {
+    const keys = listWellFormedKeys(value)
+    size += keys.length
+    for (const key of keys) {
       const held = (value as Record<string, unknown>)[key]
       if (typeof held === 'string' && !held.isWellFormed()) define(value, key, held.toWellFormed())
       if (typeof held !== 'object' || held === null) continue
@@ -96,6 +97,16 @@ export function limitDocument(document: unknown, hasAliases: boolean): LimitedDo
 
   const value = isObject(document) || Array.isArray(document) ? limit(document, 1) : document
   return { value, problems: [...problems] }
+}
+
+/** Replaces keys that contain half a surrogate pair. Of keys that are equal then, the last one wins. */
+function listWellFormedKeys(value: object): string[] {
+  const keys = Object.keys(value)
+  if (Array.isArray(value) || keys.every((key) => key.isWellFormed())) return keys
+  const entries = Object.entries(value)
+  for (const key of keys) Reflect.deleteProperty(value, key)
+  for (const [key, held] of entries) define(value, key.toWellFormed(), held)
+  return Object.keys(value)
 }
 
 /** An assignment to `__proto__` would set the prototype. */

@@ -14,7 +14,7 @@ import type { ApiSpec } from '../model/spec.ts'
 import type { LoadedSpec, SpecLoader } from './create-spec-loader.ts'
 import { listSpecFiles } from './list-spec-files.ts'
 import { isUrl } from './scope.ts'
-import { toOutdatedDiagnostic, toSpecDiagnostic } from './spec-diagnostics.ts'
+import { toNoOperationsDiagnostic, toOutdatedDiagnostic, toSpecDiagnostic } from './spec-diagnostics.ts'
 
 export interface SpecsInput {
   config: SiteConfig
@@ -71,7 +71,15 @@ export async function loadSpecs({
     )
   }
 
-  for (const { name, path } of listNamed(config)) await load(toFile(name), locate(path))
+  const hasSchemaPages = pages.some(namesSchema)
+  for (const { name, path } of listNamed(config)) {
+    const [file, named] = [toFile(name), locate(path)]
+    if (specs.has(file)) continue
+    await load(file, named)
+    const spec = specs.get(file)?.spec
+    const isUsed = spec === undefined || spec.list.length > 0 || (hasSchemaPages && spec.schemas.length > 0)
+    if (!isUsed) diagnostics.push(toNoOperationsDiagnostic(file, named))
+  }
   if (pages.some(namesOperation)) {
     for (const { path } of listSpecFiles(staticFiles, source)) await load(path, locate([]))
   }
@@ -92,8 +100,12 @@ export async function loadSpecs({
   }
 }
 
-function namesOperation({ frontmatter }: Page): boolean {
-  return frontmatter.openapi !== undefined || frontmatter.raw['openapi-schema'] !== undefined
+function namesOperation(page: Page): boolean {
+  return page.frontmatter.openapi !== undefined || namesSchema(page)
+}
+
+function namesSchema({ frontmatter }: Page): boolean {
+  return frontmatter.raw['openapi-schema'] !== undefined
 }
 
 /** The specs that the configuration names, each with its path in the configuration. */

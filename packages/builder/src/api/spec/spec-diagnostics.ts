@@ -15,6 +15,16 @@ export function toOutdatedDiagnostic({ address, reason }: OutdatedDocument, name
   })
 }
 
+/** @param named - Where the configuration names the spec. */
+export function toNoOperationsDiagnostic(spec: string, named: ConfigLocation): Diagnostic {
+  return toDiagnostic(API_CODES, {
+    code: 'api/no-operations',
+    message: `"${spec}" has no operations, so no pages are generated from it.`,
+    suggestions: ['Add operations to its "paths", or remove the file from "openapi".'],
+    ...named,
+  })
+}
+
 /**
  * A spec that cannot be loaded is reported where the configuration names it, and a problem inside a file in that file.
  * @param named - Where the configuration names the spec.

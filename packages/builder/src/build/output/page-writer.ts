@@ -39,8 +39,9 @@ export class PageWriter {
       async (output) => {
         const document = await this.#renderDocument(loaded, changed)
         const alternates = await this.#renderOwnAlternates(loaded)
-        output.write(toOutputPath(page.permalink), document)
-        for (const [path, content] of alternates) output.write(path, content)
+        const source = toSource(page)
+        output.write(toOutputPath(page.permalink), document, source)
+        for (const [path, content] of alternates) output.write(path, content, source)
       },
     )
     writeShared()
@@ -49,13 +50,17 @@ export class PageWriter {
   /** Writes the alternates of a page without its document. */
   async writeAlternates(loaded: LoadedPage): Promise<void> {
     const writeShared = await this.#prepareShared(loaded)
-    for (const [path, content] of await this.#renderOwnAlternates(loaded)) this.#options.output.write(path, content)
+    const source = toSource(loaded.page)
+    for (const [path, content] of await this.#renderOwnAlternates(loaded)) {
+      this.#options.output.write(path, content, source)
+    }
     writeShared()
   }
 
   /** Writes the document of a page that redirects to an external address. */
-  writeRedirect({ permalink, frontmatter }: Page): void {
-    this.#options.output.write(toOutputPath(permalink), this.#frame.layout.renderRedirect(frontmatter.url ?? '/'))
+  writeRedirect(page: Page): void {
+    const document = this.#frame.layout.renderRedirect(page.frontmatter.url ?? '/')
+    this.#options.output.write(toOutputPath(page.permalink), document, toSource(page))
   }
 
   /** Finds the path of a page's feed if it was not written because `siteUrl` is not known. */
@@ -99,4 +104,9 @@ export class PageWriter {
       if (part !== undefined) output.append(FULL_TEXT_FILE, part)
     }
   }
+}
+
+/** The file of a page. Undefined for a page that is generated: all pages of a spec would have the same. */
+function toSource({ file, content }: Page): string | undefined {
+  return content === undefined ? file : undefined
 }

@@ -77,6 +77,15 @@ describe('the boundary around a page', () => {
     expect(result.diagnostics[0]?.stack).toContain('page-boundary.test.ts')
   })
 
+  it('leaves out a page whose file cannot be read, and writes the others', async () => {
+    const source = createMemorySource(toFiles())
+    const readText = (path: string) => (path === 'a.mdx' ? undefined : source.readText(path))
+    const { result, files } = await build({ source: { ...source, readText } })
+    expect(result).toMatchObject({ status: 'built', pages: 1 })
+    expect(files.has('a.html')).toBe(false)
+    expect(files.get('b.html')).toContain('first page')
+  })
+
   it('ends the build if the file system fails, because that is not about the page', async () => {
     const error = Object.assign(new Error('EIO'), { syscall: 'read' })
     await expect(build({ packageData: failWith(error) })).rejects.toBe(error)

@@ -12,6 +12,7 @@ import {
   type LoadedClient,
   loadStars,
   type ThemeFile,
+  usesTablerIcons,
 } from '../../theme/index.ts'
 import type { BuildIo } from '../build-options.ts'
 import type { Site } from './site.ts'
@@ -24,6 +25,8 @@ export interface Frame {
   client: LoadedClient
   theme: ThemeFile
   favicons: FaviconFiles['files']
+  /** Whether pages may have icons of Tabler, whose license the site then includes. */
+  usesTabler: boolean
 }
 
 /** Creates the frame of a site: its layout, colors and icons. */
@@ -55,7 +58,14 @@ export async function createFrame(
   }
   const key = toFrameKey(site, layoutSite)
   return {
-    frame: { key, layout: createLayout(layoutSite), client, theme, favicons: favicons.files },
+    frame: {
+      key,
+      layout: createLayout(layoutSite),
+      client,
+      theme,
+      favicons: favicons.files,
+      usesTabler: usesTablerIcons(config),
+    },
     diagnostics: [...favicons.diagnostics, ...diagnostics],
   }
 }

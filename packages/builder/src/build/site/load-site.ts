@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
-import { checkPageIcons } from '../../content/index.ts'
+import { checkPageIcons, withIconLibrary } from '../../content/index.ts'
 import { createAddresses, createPublicUrls, type LocateInConfig } from '../../core/index.ts'
 import {
   createBrokenLinkReporter,
@@ -72,7 +72,8 @@ export interface SiteInput {
 
 /** Adds what rendering pages takes: links, URLs, and the stylesheets and scripts of the site's authors. */
 export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnostic[] } {
-  const { options, tools, folder, resolved, locate, hashFile } = input
+  const { options, folder, resolved, locate, hashFile } = input
+  const tools = { ...input.tools, icons: withIconLibrary(input.tools.icons, input.config.icons.library) }
   const { source, files } = folder
   const { pages, orderedPages, staticFiles, unpublished, unknownFolders } = resolved
   const { repository, siteUrl, allowedOrigins } = options

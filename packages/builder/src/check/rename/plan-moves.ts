@@ -1,6 +1,7 @@
 import { createPathSearch } from '@spearmint/config/diagnostics'
 import { toPagePath, toPermalink } from '../../core/index.ts'
 import { classifyFiles, isConfigFile } from '../../site/index.ts'
+import { findForbidden, isTooLong, type MoveProblem, toInvalidName, toQuoted } from './invalid-name.ts'
 
 /** The files to move. Paths are relative to the site's folder, with `/`. */
 export interface Moves {
@@ -10,12 +11,6 @@ export interface Moves {
   isFolder: boolean
   /** Every file that moves → its new path. */
   files: ReadonlyMap<string, string>
-}
-
-/** Why nothing can be moved, and how to fix that. */
-export interface MoveProblem {
-  message: string
-  suggestions: string[]
 }
 
 const PAGE_EXTENSIONS = ['.mdx', '.md']
@@ -32,11 +27,9 @@ export function planMoves(from: string, to: string, paths: readonly string[]): M
   const source = findSource(from, paths, known)
   if (source === undefined) return toMissing(from, paths)
   const target = toTarget(to, source)
-  if (target === undefined) {
-    return {
-      message: `"${to}" is outside the folder of the site.`,
-      suggestions: ['Use a path inside it, such as "guides/new-name".'],
-    }
+  if (target === undefined) return toInvalidName(to)
+  if (isTooLong(target)) {
+    return { message: `${toQuoted(target)} is too long for a file name.`, suggestions: ['Choose a shorter name.'] }
   }
   if (target === source.path) return { message: `"${source.path}" already has this name.`, suggestions: [] }
   const config = [target, source.path].find(isConfigFile)
@@ -124,18 +117,18 @@ function isPagePath(path: string): boolean {
   return PAGE_EXTENSIONS.some((extension) => path.endsWith(extension))
 }
 
-/** Removes slashes around a path. Returns undefined if it is empty or leads out of the folder. */
+/** Removes slashes around a path. Returns undefined if it is empty, leads out of the folder or is not a path of a URL. */
 function toPlainPath(written: string): string | undefined {
   const segments = written.split('/').filter((segment) => segment !== '' && segment !== '.')
-  const isSafe = segments.length > 0 && !segments.includes('..') && !/[\\\0\r\n]|^[a-z]:/i.test(written)
+  const isSafe = segments.length > 0 && !segments.includes('..') && findForbidden(written) === undefined
   return isSafe ? segments.join('/') : undefined
 }
 
 function toMissing(from: string, paths: readonly string[]): MoveProblem {
   const search = createPathSearch(() => paths.map(toPagePath))
-  const near = search(toPagePath(toPlainPath(from) ?? from))
+  const near = search(toPagePath(toPlainPath(from.replaceAll('\\', '/')) ?? from))
   return {
-    message: `Cannot find a page, file or folder "${from}" in the site.`,
+    message: `Cannot find a page, file or folder ${toQuoted(from)} in the site.`,
     suggestions: near.map((path) => `Did you mean "${path}"?`),
   }
 }

@@ -365,3 +365,15 @@ async function listTargets(files: Files): Promise<{ file: string; targets: strin
     return file.endsWith('.mdx') ? [{ file, targets }] : []
   })
 }
+
+describe('planRename, for a page that cannot be read', () => {
+  it('names the page and changes the others', async () => {
+    const source = createMemorySource(SITE)
+    const readText = (path: string) => (path === 'index.mdx' ? undefined : source.readText(path))
+    const moves = planMoves('guides/a', 'first', Object.keys(SITE))
+    if ('message' in moves) throw new Error(moves.message)
+    const planned = await planRename({ ...source, readText }, { moves, addsRedirects: false }, loadLinkSite)
+    expect(planned?.failed).toEqual([{ file: 'index.mdx', reason: 'it cannot be read' }])
+    expect(planned?.texts.map(({ file }) => file)).toContain('mint.json')
+  })
+})

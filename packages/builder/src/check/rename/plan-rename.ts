@@ -73,9 +73,13 @@ export async function planRename(
   const page = { known, files: moves.files, parse: createSourceParser(), rename, site: renamed }
   const plan: RenamePlan = { moves, texts: [], redirects: addsRedirects ? added : [], left: [], unread: [], failed: [] }
   for (const file of known) {
-    const text = /\.mdx?$/.test(file) ? source.readText(file) : undefined
-    if (text === undefined) continue
+    if (!/\.mdx?$/.test(file)) continue
+    const text = source.readText(file)
     const newFile = moves.files.get(file) ?? file
+    if (text === undefined) {
+      plan.failed.push({ file: newFile, reason: 'it cannot be read' })
+      continue
+    }
     const renamedPage = renameSafely(() => renameInPage(file, text, page))
     if ('reason' in renamedPage) {
       plan.failed.push({ file: newFile, reason: renamedPage.reason })

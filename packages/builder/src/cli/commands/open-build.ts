@@ -97,8 +97,10 @@ async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<Open
         await pool.close()
         if (result === undefined) output.discard()
         const manifest = result?.manifest
-        // Every build has to report problems of the output folder again, so such a build is not complete.
-        const isComplete = output.diagnostics().length === 0
+        // Every build has to report problems of the output folder again, and to try unreadable files again, so such a
+        // build is not complete.
+        const isReadable = source.diagnostics().every(({ severity }) => severity !== 'error')
+        const isComplete = isReadable && output.diagnostics().length === 0
         userGuard?.close()
         cache?.close(isComplete ? manifest : manifest && { steps: manifest.steps })
       } finally {

@@ -12,6 +12,9 @@ const SITE: FileTree = {
   'guides/a.mdx': '[home](../index)\n',
 }
 
+/** Valid, but too long for any system together with the path of the folder. */
+const TOO_DEEP = Array(20).fill('x'.repeat(203)).join('/')
+
 describe('spearmint rename', () => {
   it('renames a page and updates links to it', async () => {
     const cwd = makeFolder(SITE)
@@ -77,7 +80,18 @@ describe('spearmint rename', () => {
     [['guides/a', 'guides/a.mdx'], '"guides/a.mdx" already has this name.'],
     [['mint.json', 'b.json'], '"mint.json" is the configuration of the site and cannot be moved.'],
     [['guides/a', 'guides/a/../../x'], 'is outside the folder of the site.'],
-    [['guides/a', 'b\\c'], 'is outside the folder of the site.'],
+    [
+      ['guides/a', 'b\\c'],
+      '"b\\c" contains a backslash, which a URL path cannot contain.\n  → Separate folders with slashes: "b/c".',
+    ],
+    [['guides\\a', 'b'], 'Cannot find a page, file or folder "guides\\a" in the site.\n  → Did you mean "guides/a"?'],
+    [['guides/a', 'b\nc'], '"b\\nc" contains a line break.'],
+    [['guides\na', 'b'], 'Cannot find a page, file or folder "guides\\na" in the site.'],
+    [['guides/a', 'b\u001b[2Jc'], '"b\\u001b[2Jc" contains a control character.'],
+    [['guides/a', 'c:/b'], '"c:/b" starts with a letter and a colon, which is a drive on Windows.'],
+    [['guides/a', 'x'.repeat(256)], 'x…" is too long for a file name.\n  → Choose a shorter name.'],
+    // Each folder has a valid name, but no system has a path of this length.
+    [['guides/a', Array(25).fill('x'.repeat(200)).join('/')], 'x…" is too long for a file name.'],
     [['index', 'guides/a.mdx/b'], '"guides/a.mdx/b.mdx" is not available because "guides/a.mdx" exists.'],
   ])('%j: %s', async (names, message) => {
     const cwd = makeFolder(SITE)
@@ -156,10 +170,9 @@ describe('spearmint rename', () => {
     expect(readFiles(cwd)).toEqual(site)
   })
 
-  it('changes nothing if the disk fails in between', async () => {
-    const name = 'x'.repeat(300)
+  it('changes nothing if the disk refuses the path', async () => {
     const cwd = makeFolder(SITE)
-    const { code, stdout } = await runFakeCli(['rename', 'guides/a', `new/${name}`, '--json'], { cwd })
+    const { code, stdout } = await runFakeCli(['rename', 'guides/a', TOO_DEEP, '--json'], { cwd })
     expect(code).toBe(2)
     expect(JSON.parse(stdout)).toMatchObject({ diagnostics: [{ code: 'source/unwritable' }] })
     expect(readFiles(cwd)).toEqual(SITE)

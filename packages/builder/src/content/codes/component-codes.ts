@@ -20,7 +20,7 @@ export const COMPONENT_CODES = defineCodes({
   'component/unknown-icon': {
     severity: 'warning',
     title: 'Unknown icon',
-    explanation: 'There is no Font Awesome or Lucide icon with this name. A neutral glyph is shown.',
+    explanation: 'None of the icon libraries has an icon with this name. A neutral glyph is shown.',
     fix: 'Use one of the names that the message suggests.',
     page: '/guides/icons',
     example: '<Icon icon="rokcet" />',

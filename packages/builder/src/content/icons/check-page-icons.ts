@@ -1,4 +1,4 @@
-import { CONFIG_CODES } from '@spearmint/config'
+import { CONFIG_CODES, describeIconLibraries } from '@spearmint/config'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { type IconResolver, type Page, toIconKind } from '../../core/index.ts'
 
@@ -12,7 +12,7 @@ export function checkPageIcons(pages: readonly Page[], icons: IconResolver): Dia
     if (toIconKind(icon) !== 'name') return []
     const { match, suggestions } = icons.resolve({ name: icon, type: iconType })
     if (match !== 'unknown') return []
-    const message = `The icon ${JSON.stringify(icon)} is unknown; expected a name of Font Awesome or Lucide.`
+    const message = `The icon ${JSON.stringify(icon)} is unknown; expected the name of a ${describeIconLibraries(icons.library)} icon.`
     return [
       toDiagnostic(CONFIG_CODES, {
         code: 'navigation/unknown-icon',

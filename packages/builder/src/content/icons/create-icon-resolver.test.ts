@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
+import type { IconRequest, IconResolver } from '../../core/index.ts'
 import { loadIconCollection } from '../../node/package-data/load-icon-collection.ts'
-import { createIconResolver } from './create-icon-resolver.ts'
+import { createIconResolver, withIconLibrary } from './create-icon-resolver.ts'
 import type { IconCollection, IconCollectionName } from './icon-collection.ts'
 
 const icons = createIconResolver(loadIconCollection)
@@ -185,6 +186,78 @@ describe('the SVG element', () => {
         expect(suggestions.length).toBeLessThanOrEqual(match === 'unknown' ? 3 : 0)
       }),
     )
+  })
+})
+
+describe('an icon written as SVG', () => {
+  it('is reduced to its shapes', () => {
+    expect(resolveToHtml(' <svg viewBox="0 0 9 9" onload="a()"><path d="M0 0h9"/></svg>')).toMatch(
+      /^<svg [^>]*viewBox="0 0 9 9"[^>]*><path d="M0 0h9"><\/path><\/svg>$/,
+    )
+  })
+
+  it('is unknown without shapes', () => {
+    expect(icons.resolve({ name: '<svg onload="a()">' })).toMatchObject({ match: 'unknown', suggestions: [] })
+  })
+})
+
+describe('a library', () => {
+  const lucide = withIconLibrary(icons, 'lucide')
+  const tabler = withIconLibrary(icons, 'tabler')
+  const toSvg = (resolver: IconResolver, request: IconRequest) => toHtml(resolver.resolve(request).svg)
+
+  it('is searched first', () => {
+    expect(toSvg(lucide, { name: 'rocket' })).toContain('viewBox="0 0 24 24"')
+    expect(toSvg(tabler, { name: 'rocket' })).toContain('viewBox="0 0 24 24"')
+    expect(toSvg(tabler, { name: 'rocket' })).not.toBe(toSvg(lucide, { name: 'rocket' }))
+    expect(toSvg(tabler, { name: 'brand-github' })).not.toBe(toSvg(icons, { name: 'github' }))
+  })
+
+  it('can be chosen for one icon', () => {
+    expect(toSvg(icons, { name: 'rocket', library: 'tabler' })).toBe(toSvg(tabler, { name: 'rocket' }))
+    expect(toSvg(lucide, { name: 'rocket', library: 'fontawesome' })).toBe(toSvg(icons, { name: 'rocket' }))
+  })
+
+  it.each([
+    [lucide, 'magnifying-glass'],
+    [lucide, 'discord'],
+    [tabler, 'magnifying-glass'],
+    [tabler, 'discord'],
+  ])('falls back to Font Awesome', (resolver, name) => {
+    expect(resolver.resolve({ name }).match).toBe('exact')
+    expect(toSvg(resolver, { name })).toBe(toSvg(icons, { name }))
+  })
+
+  it('ignores the styles of Font Awesome, except for brands', () => {
+    expect(toSvg(lucide, { name: 'rocket', type: 'solid' })).toBe(toSvg(lucide, { name: 'rocket' }))
+    expect(toSvg(tabler, { name: 'windows', type: 'brands' })).toBe(toSvg(icons, { name: 'windows', type: 'brands' }))
+  })
+
+  it('finds names whose words are separated differently', () => {
+    expect(toSvg(lucide, { name: 'BookOpenText' })).toBe(toSvg(lucide, { name: 'book-open-text' }))
+    expect(toSvg(lucide, { name: 'bookopentext' })).toBe(toSvg(lucide, { name: 'book-open-text' }))
+  })
+
+  it.each([
+    [lucide, 'book-opn-text', 'book-open-text'],
+    [tabler, 'brand-githb', 'brand-github'],
+  ])('suggests its own names', (resolver, name, suggestion) => {
+    const { match, suggestions } = resolver.resolve({ name })
+    expect(match).toBe('unknown')
+    expect(suggestions).toContain(suggestion)
+  })
+
+  it('is loaded only when it is used', () => {
+    const loads: IconCollectionName[] = []
+    const resolver = createIconResolver((name) => {
+      loads.push(name)
+      return loadIconCollection(name)
+    })
+    resolver.resolve({ name: 'rocket' })
+    resolver.resolve({ name: 'qwertz' })
+    expect(loads).not.toContain('tabler')
+    resolver.resolve({ name: 'rocket', library: 'tabler' })
+    expect(loads).toContain('tabler')
   })
 })
 

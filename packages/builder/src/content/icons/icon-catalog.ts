@@ -1,3 +1,4 @@
+import type { IconLibrary } from '@spearmint/config'
 import { createNameTable } from './create-name-table.ts'
 import { FONT_AWESOME_ALIASES } from './generated/font-awesome-aliases.ts'
 import {
@@ -12,19 +13,20 @@ import {
 export interface IconCatalog {
   /** Finds a drawing by its name or alias, in the first of the collections that contains it. */
   find(name: string, collections: readonly IconCollectionName[]): Required<IconDrawing> | undefined
-  /** Finds the name that differs only in how its words are separated: `nodejs` → `node-js`. */
-  findSpelling(name: string): string | undefined
+  /** Finds the name that differs only in how its words are separated: `nodejs` → `node-js`. That of the library, if it has one. */
+  findSpelling(name: string, library: IconLibrary): string | undefined
   /**
-   * Lists all names, those of Font Awesome first. Names that differ only in how words are separated are listed once.
+   * Lists the names of a library, and for Font Awesome, those of Lucide after them. Names that differ only in how words
+   * are separated are listed once.
    */
-  listNames(): Iterable<string>
+  listNames(library: IconLibrary): Iterable<string>
 }
 
 /** Creates the catalog. A collection is loaded once, when it is first needed. */
 export function createIconCatalog(loadCollection: (name: IconCollectionName) => IconCollection): IconCatalog {
   const aliases = createNameTable(FONT_AWESOME_ALIASES)
   const opened = new Map<IconCollectionName, IconCollection>()
-  let spellings: ReadonlyMap<string, string> | undefined
+  const spellings = new Map<IconLibrary, ReadonlyMap<string, string>>()
 
   function open(name: IconCollectionName): IconCollection {
     const collection = opened.get(name) ?? loadCollection(name)
@@ -32,15 +34,21 @@ export function createIconCatalog(loadCollection: (name: IconCollectionName) => 
     return collection
   }
 
-  function openSpellings(): ReadonlyMap<string, string> {
-    spellings ??= createSpellings([
+  function openSpellings(library: IconLibrary): ReadonlyMap<string, string> {
+    const known = spellings.get(library) ?? createSpellings(listSpelledNames(library))
+    spellings.set(library, known)
+    return known
+  }
+
+  function listSpelledNames(library: IconLibrary): string[] {
+    if (library !== 'fontawesome') return listIconNames(open(library))
+    return [
       ...listIconNames(open('fa6-solid')),
       ...listIconNames(open('fa6-regular')),
       ...listIconNames(open('fa6-brands')),
       ...aliases.keys(),
       ...listIconNames(open('lucide')),
-    ])
-    return spellings
+    ]
   }
 
   return {
@@ -52,8 +60,9 @@ export function createIconCatalog(loadCollection: (name: IconCollectionName) => 
       }
       return undefined
     },
-    findSpelling: (name) => openSpellings().get(toLetters(name)),
-    listNames: () => openSpellings().values(),
+    findSpelling: (name, library) =>
+      openSpellings(library).get(toLetters(name)) ?? openSpellings('fontawesome').get(toLetters(name)),
+    listNames: (library) => openSpellings(library).values(),
   }
 }
 

@@ -1,5 +1,5 @@
 /** The free icon sets, named as their `@iconify-json` packages. */
-export type IconCollectionName = 'fa6-solid' | 'fa6-regular' | 'fa6-brands' | 'lucide'
+export type IconCollectionName = 'fa6-solid' | 'fa6-regular' | 'fa6-brands' | 'lucide' | 'tabler'
 
 /** The drawing of one icon. */
 export interface IconDrawing {
@@ -13,7 +13,7 @@ export interface IconDrawing {
 /** The part of an `icons.json` in the Iconify format that is used. */
 export interface IconCollection {
   icons: Readonly<Record<string, IconDrawing>>
-  /** Other names of icons. In the four packages, an alias never rotates or flips its parent. */
+  /** Other names of icons. In the packages, an alias never rotates or flips its parent. */
   aliases?: Readonly<Record<string, { parent: string }>>
   /** The size of icons without their own, in units of the view box. Default 16. */
   width?: number

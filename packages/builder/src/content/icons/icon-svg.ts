@@ -1,5 +1,6 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Properties } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { findUnsafeElementReason, findUnsafeReason } from '../mdx/find-unsafe-reason.ts'
 import type { IconDrawing } from './icon-collection.ts'
 
 /** Parses a drawing to `<svg class="icon" …>`, 1em high, in the text color, and hidden from assistive technology. */
@@ -29,11 +30,31 @@ export function createUnknownIcon(): Element {
   return createIconSvg(24, 24, [circle])
 }
 
-/** Removes the positions of elements, which would point into another file. */
+/** Elements that a drawing doesn't need, and that pages may contain only with checks of their own. */
+const DROPPED: ReadonlySet<string> = new Set(['foreignobject', 'iframe', 'script', 'style'])
+
+/** Removes the positions of elements, which would point into another file, and everything that content must not contain. */
 function toPlainElements(node: ElementContent): Element[] {
   if (node.type !== 'element') return []
   const { tagName, properties, children } = node
-  return [{ type: 'element', tagName, properties, children: children.flatMap(toPlainElements) }]
+  const name = tagName.toLowerCase()
+  if (DROPPED.has(name) || findUnsafeElementReason(name) !== undefined) return []
+  const safe = Object.entries(properties).filter(([property, value]) =>
+    [property, toDashes(property)].every((name) => findUnsafeReason(tagName, name, toText(value)) === undefined),
+  )
+  return [
+    { type: 'element', tagName, properties: Object.fromEntries(safe), children: children.flatMap(toPlainElements) },
+  ]
+}
+
+/** The name of an attribute such as `data-sm-source`, from that of its property. */
+function toDashes(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** The value of an attribute as text. A list has the separator that animations use. */
+function toText(value: Properties[string]): unknown {
+  return Array.isArray(value) ? value.join(';') : value
 }
 
 function createIconSvg(width: number, height: number, children: Element[]): Element {

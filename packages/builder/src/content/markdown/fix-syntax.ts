@@ -40,8 +40,8 @@ export interface FixedText {
 /** A text with more errors than this is probably not MDX. The limit also bounds the time that a page takes. */
 const MAX_FIXES = 100
 
-/** Characters that may be parsed again after fixes. The known page with the most needs half of them. */
-const MAX_CHARACTERS = 600_000
+/** Characters that may be parsed again after fixes, in about two seconds. The known page with the most needs 300,000. */
+const MAX_CHARACTERS = 320_000
 
 /**
  * Fixes the syntax errors of a text one by one until it is valid MDX, and reports each of them. In a `.md` file they are

@@ -7,7 +7,7 @@ import { BudgetError } from '../../core/index.ts'
 import { CONTENT_CODES } from '../codes/content-codes.ts'
 import type { NativeParser } from '../native-parser/index.ts'
 import { checkTextNesting, checkTreeNesting, MAX_NESTING } from './check-nesting.ts'
-import { createMarkdownProcessor, createMdxProcessor } from './create-processor.ts'
+import { createMarkdownProcessor, createMdxProcessor, type MarkdownProcessor } from './create-processor.ts'
 import { createScriptParser } from './create-script-parser.ts'
 import { isElementName } from './element-names.ts'
 import type { IsTagName } from './find-syntax-fix.ts'
@@ -41,6 +41,8 @@ export interface ContentParser {
 export function createContentParser(componentNames: ReadonlySet<string>, native?: NativeParser): ContentParser {
   const scripts = createScriptParser()
   const mdx = createMdxProcessor(native, scripts)
+  // For the versions of a text that has errors: the native parser would fail first, and takes long to find out.
+  const reference = createMdxProcessor(undefined, scripts)
   const markdown = createMarkdownProcessor(native)
   const isTagName: IsTagName = (name) => isElementName(name) || componentNames.has(name)
 
@@ -48,18 +50,24 @@ export function createContentParser(componentNames: ReadonlySet<string>, native?
     scripts.reset()
     try {
       checkTextNesting(text)
-      const parsed = tryParse(text)
+      const parsed = tryParse(text, mdx)
       if (!(parsed instanceof VFileMessage)) return { tree: mdx.runSync(parsed), diagnostics: [] }
-      const { tree, diagnostics } = fixSyntax({ text, file, error: parsed, tryParse, isTagName })
+      const { tree, diagnostics } = fixSyntax({
+        text,
+        file,
+        error: parsed,
+        tryParse: (fixed) => tryParse(fixed, reference),
+        isTagName,
+      })
       return { tree: tree === undefined ? parseMarkdown(text) : mdx.runSync(tree), diagnostics }
     } catch (error) {
       return { tree: toPlainTree(text), diagnostics: [toTooComplex(error, file)] }
     }
   }
 
-  function tryParse(text: string): MdastRoot | VFileMessage {
+  function tryParse(text: string, processor: MarkdownProcessor): MdastRoot | VFileMessage {
     try {
-      const tree = mdx.parse(text)
+      const tree = processor.parse(text)
       checkTreeNesting(tree)
       return findUnclosedMath(tree, text) ?? tree
     } catch (error) {

@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { createScript } from './create-script.ts'
 import type { Evaluator } from './evaluator.ts'
+import { findUnsafeElementReason, isReservedElement } from './find-unsafe-reason.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
 import { unsafeElement } from './problems.ts'
 import type { SourceLocation } from './source-position.ts'
@@ -13,20 +14,6 @@ export interface HtmlSource {
   attributes: () => readonly JsxAttribute[]
   children: () => ElementContent[]
 }
-
-/** Elements that affect the whole page or run code, or whose content browsers don't parse as HTML, and why. */
-const UNSAFE: ReadonlyMap<string, string> = new Map([
-  ['base', 'it would change every link on the page'],
-  ['embed', 'it could run code; use <iframe> instead'],
-  ['link', 'stylesheets and icons apply to the whole site, not to a single page'],
-  ['meta', 'metadata belongs in the frontmatter'],
-  ['noembed', "browsers don't parse its content as HTML"],
-  ['noframes', "browsers don't parse its content as HTML"],
-  ['noscript', "browsers don't parse its content as HTML, and pages work without scripts anyway"],
-  ['object', 'it could run code; use <iframe> instead'],
-  ['plaintext', "browsers don't parse its content as HTML"],
-  ['xmp', "browsers don't parse its content as HTML"],
-])
 
 /** Elements whose content is text, never elements. */
 const TEXT_ONLY: ReadonlySet<string> = new Set(['style', 'textarea', 'title'])
@@ -40,14 +27,10 @@ export function createHtmlElement(
   const { report } = evaluator
   const name = tagName.toLowerCase()
   if (name === 'script') return createScript(attributes(), location, evaluator)
-  if (name.startsWith('sm-')) {
-    report(unsafeElement(name, 'elements that start with "sm-" are reserved for the scripts of Spearmint'), location)
-    return children()
-  }
-  const unsafe = UNSAFE.get(name)
+  const unsafe = findUnsafeElementReason(name)
   if (unsafe !== undefined) {
     report(unsafeElement(name, unsafe), location)
-    return []
+    return isReservedElement(name) ? children() : []
   }
   const properties = toProperties(tagName, attributes(), report)
   // Browsers never show the content of an iframe element.

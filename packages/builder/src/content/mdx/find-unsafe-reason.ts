@@ -18,6 +18,20 @@ const URL_ATTRIBUTES: ReadonlySet<string> = new Set([
   'xlinkhref',
 ])
 
+/** Elements that affect the whole page or run code, or whose content browsers don't parse as HTML, and why. */
+const UNSAFE: ReadonlyMap<string, string> = new Map([
+  ['base', 'it would change every link on the page'],
+  ['embed', 'it could run code; use <iframe> instead'],
+  ['link', 'stylesheets and icons apply to the whole site, not to a single page'],
+  ['meta', 'metadata belongs in the frontmatter'],
+  ['noembed', "browsers don't parse its content as HTML"],
+  ['noframes', "browsers don't parse its content as HTML"],
+  ['noscript', "browsers don't parse its content as HTML, and pages work without scripts anyway"],
+  ['object', 'it could run code; use <iframe> instead'],
+  ['plaintext', "browsers don't parse its content as HTML"],
+  ['xmp', "browsers don't parse its content as HTML"],
+])
+
 /** URLs that run code. Browsers ignore control characters and white space before and within the scheme. */
 const CODE_URL = /^(?:javascript|vbscript|livescript):/i
 
@@ -26,6 +40,17 @@ const CLOBBERING = /^(?:embed|form|iframe|image|img|object)$/i
 
 /** Attributes with the values that an SVG animation sets on its parent. */
 const ANIMATION_VALUES: ReadonlySet<string> = new Set(['by', 'from', 'to', 'values'])
+
+/** Whether an element, in lower case, is one that Spearmint's own scripts define. */
+export function isReservedElement(name: string): boolean {
+  return name.startsWith('sm-')
+}
+
+/** Finds the reason why an element, in lower case, must not be part of a page. Undefined if it is harmless. */
+export function findUnsafeElementReason(name: string): string | undefined {
+  if (isReservedElement(name)) return 'elements that start with "sm-" are reserved for the scripts of Spearmint'
+  return UNSAFE.get(name)
+}
 
 /**
  * Finds the reason why an attribute of an element or component is unsafe, for example because it would run code. Undefined

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { markdownBailouts } from './markdown-bailouts.ts'
 import { mdxBailouts } from './mdx-bailouts.ts'
 import { type NodeBailout, type NodeContext, sliceNode } from './node-bailout.ts'
-import type { TextBailout } from './text-bailouts.ts'
+import type { TextBailouts } from './text-bailouts.ts'
 
 const nodeBailouts = [...mdxBailouts, ...markdownBailouts]
 
@@ -14,8 +14,10 @@ const bailoutsByType: Partial<Record<string, readonly NodeBailout[]>> = Object.f
 )
 
 /** Whether only the reference parser reads this text correctly, as far as the characters show. */
-export function textNeedsReferenceParser(text: string, bailouts: readonly TextBailout[]): boolean {
-  return bailouts.some((bailout) => bailout.matches(text))
+export function textNeedsReferenceParser(text: string, { characters, syntax, leaveOutCode }: TextBailouts): boolean {
+  if (characters.some((bailout) => bailout.matches(text))) return true
+  const rest = leaveOutCode(text)
+  return syntax.some((bailout) => bailout.matches(rest))
 }
 
 /** Whether the reference parser may read this part of the text as another node. */

@@ -1,10 +1,11 @@
 import { isClearMath } from '../markdown/is-clear-math.ts'
 import { countOpenJsx } from './count-open-jsx.ts'
+import { dropFencedCode } from './drop-fenced-code.ts'
 import { mayOverflowStack } from './may-overflow-stack.ts'
 import { takesManyAttempts } from './takes-many-attempts.ts'
 
 /** Something in a text that the native parser reads differently than the reference parser. */
-export interface TextBailout {
+interface TextBailout {
   /** What differs. */
   reason: string
   /** Whether the characters suggest that it is in the text. Has to be fast; false positives are fine. */
@@ -29,7 +30,7 @@ const MAX_FOOTNOTES = 1_000
 /** Two lines that may be the header row and the delimiter row of a table, and the prefix of each. */
 const TABLE_START = /^([ \t>]*)[^\s>].*(?=\n([ \t>]*)(?=.*[|:])[|:-][ \t|:-]*$)/gm
 
-const bailouts: readonly TextBailout[] = [
+const characterBailouts: readonly TextBailout[] = [
   {
     reason: 'A lone surrogate becomes U+FFFD when the text is converted to UTF-8.',
     matches: (text) => /\p{Cs}/u.test(text),
@@ -44,6 +45,9 @@ const bailouts: readonly TextBailout[] = [
     reason: 'The native parser reads past a backslash at the end of a text and crashes the process.',
     matches: (text) => text.endsWith('\\'),
   },
+]
+
+const syntaxBailouts: readonly TextBailout[] = [
   {
     reason: 'The native parser takes minutes for deeply nested braces in attributes.',
     matches: (text) => findBraceDepth(text) > MAX_BRACE_DEPTH,
@@ -75,9 +79,16 @@ const bailouts: readonly TextBailout[] = [
   },
 ]
 
-/** Bailouts in MDX. */
-export const mdxTextBailouts: readonly TextBailout[] = [
-  ...bailouts,
+/** Bailouts of one kind of text. */
+export interface TextBailouts {
+  characters: readonly TextBailout[]
+  /** They match syntax, so fenced code is left out where that is possible. */
+  syntax: readonly TextBailout[]
+  leaveOutCode(text: string): string
+}
+
+const mdxSyntaxBailouts: readonly TextBailout[] = [
+  ...syntaxBailouts,
   {
     reason: 'The native parser overflows its stack and crashes the process if an expression is nested too deeply.',
     matches: mayOverflowStack,
@@ -101,13 +112,27 @@ export const mdxTextBailouts: readonly TextBailout[] = [
   },
 ]
 
-/** Bailouts in Markdown without MDX, which has no formulas. */
-export const markdownTextBailouts: readonly TextBailout[] = [
-  ...bailouts,
-  { reason: 'HTML at the start of a line may end a paragraph or a table.', matches: (text) => /\n[ \t>]*</.test(text) },
-  { reason: 'A brace in a tag, which has no meaning in HTML.', matches: (text) => /<[^>\n]*\{/.test(text) },
-  { reason: 'Indented code, and white space after it.', matches: (text) => /^[ \t>]*(?: {4}|\t)/m.test(text) },
-]
+/** Bailouts in MDX. */
+export const mdxTextBailouts: TextBailouts = {
+  characters: characterBailouts,
+  syntax: mdxSyntaxBailouts,
+  leaveOutCode: dropFencedCode,
+}
+
+/** Bailouts in Markdown without MDX, which has no formulas. In its HTML, a fence is no fence. */
+export const markdownTextBailouts: TextBailouts = {
+  characters: characterBailouts,
+  syntax: [
+    ...syntaxBailouts,
+    {
+      reason: 'HTML at the start of a line may end a paragraph or a table.',
+      matches: (text) => /\n[ \t>]*</.test(text),
+    },
+    { reason: 'A brace in a tag, which has no meaning in HTML.', matches: (text) => /<[^>\n]*\{/.test(text) },
+    { reason: 'Indented code, and white space after it.', matches: (text) => /^[ \t>]*(?: {4}|\t)/m.test(text) },
+  ],
+  leaveOutCode: (text) => text,
+}
 
 /** Whether the prefix of a line nests it deeper than that of another line: in more quotes or with more indentation. */
 function isDeeper(prefix: string, other: string): boolean {

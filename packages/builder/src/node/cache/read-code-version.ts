@@ -21,6 +21,7 @@ const PACKAGES = [
   '@iconify-json/fa6-regular',
   '@iconify-json/fa6-solid',
   '@iconify-json/lucide',
+  '@iconify-json/tabler',
   '@resvg/resvg-wasm',
 ]
 

@@ -27,7 +27,11 @@ export interface FileMove {
  */
 export function moveFiles(root: string, { from, to, texts }: FileMove): void {
   const real = findRealPath(root) ?? root
-  checkPlaces(real, { from, to })
+  try {
+    checkPlaces(real, { from, to })
+  } catch (error) {
+    throw toFailure(error, from, to)
+  }
   const newTexts = listRealTexts(real, texts)
   /** Draft → the file to rename it to, both absolute. */
   const drafts = new Map<string, string>()
@@ -87,8 +91,8 @@ function listRealTexts(root: string, texts: ReadonlyMap<string, string>): Map<st
 }
 
 function toFailure(error: unknown, from: string, to: string): unknown {
-  const code = findErrorCode(error)
-  if (code === undefined) return error
+  // An `IoError` has the code of a diagnostic, and already says what is wrong.
+  if (error instanceof IoError || findErrorCode(error) === undefined) return error
   return new IoError(
     'source/unwritable',
     `Cannot rename "${from}" to "${to}": ${(error as Error).message}. Nothing was changed.`,

@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { writeFiles } from '../../../test/temp-folders.ts'
 import type { DevSite } from '../../build/index.ts'
@@ -94,6 +95,42 @@ function upgrade(headers: Record<string, string>, path = '/'): Promise<string> {
     socket.once('error', reject)
     socket.once('close', () => resolve('closed'))
   })
+}
+
+/** Opens a WebSocket as the client of a page does, and sends a message. Resolves to everything that is received. */
+async function talk(message: string): Promise<string> {
+  const host = `127.0.0.1:${server.port}`
+  const token = /wsToken = "([^"]+)"/.exec((await get('/@vite/client')).text)?.[1] ?? ''
+  const lines = [
+    `GET /?token=${token} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: http://${host}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    'Sec-WebSocket-Protocol: vite-hmr',
+  ]
+  const socket = connect(server.port, '127.0.0.1')
+  let received = ''
+  socket.on('data', (data) => {
+    received += data
+  })
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  await vi.waitFor(() => expect(received).toContain('connected'), { timeout: 4000 })
+  socket.write(toFrame(message))
+  await wait(300)
+  socket.destroy()
+  return received
+}
+
+/** A text frame from a client (RFC 6455, section 5.2), with a mask of zeros. */
+function toFrame(text: string): Buffer {
+  const payload = Buffer.from(text)
+  const head = Buffer.alloc(8)
+  head.set([0x81, 0x80 | 126])
+  head.writeUInt16BE(payload.length, 2)
+  return Buffer.concat([head, payload])
 }
 
 const QUERIES = ['', '?raw', '?import', '?url', '?inline', '?import&raw', '?raw&t=1', '?worker', '?url&inline', '?v=1']
@@ -188,6 +225,30 @@ describe('serveDev', () => {
     const answer = await get('/', { host })
     expect(answer).toMatchObject({ status: 403 })
     expect(answer.text).toContain('--allow-host')
+  })
+
+  it('serves a page that the watcher has missed', async () => {
+    let isRead = false
+    vi.spyOn(site, 'change').mockImplementationOnce(async (paths) => {
+      isRead = paths === undefined
+    })
+    const find = vi.spyOn(site, 'find')
+    find.mockImplementation(async (path) =>
+      isRead && path === 'late.html' ? { content: 'Late', version: '1' } : undefined,
+    )
+    expect(await get('/late')).toMatchObject({ status: 200, text: 'Late' })
+    find.mockRestore()
+  })
+
+  it.each([
+    ['a file of the site', () => `${join(root, 'notes.txt')}?raw`],
+    ['a file of the repository', () => `/@fs${REPOSITORY}?raw`],
+    ['a module that exists', () => '/@spearmint/hot.js'],
+  ])('does not answer "vite:invoke", by which a client requests %s through the WebSocket', async (_, toPath) => {
+    const data = { id: 'send:1', name: 'fetchModule', data: [toPath()] }
+    const received = await talk(JSON.stringify({ type: 'custom', event: 'vite:invoke', data }))
+    expect(received).toContain('{"type":"connected"}')
+    expect(received).not.toMatch(/send:1|vite:invoke|SECRET|hot\.on/)
   })
 
   it('answers requests for a host that is allowed', async () => {

@@ -123,14 +123,28 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
       return
     }
     await queue
-    for (const candidate of path === undefined ? [] : listPageFiles(path)) {
-      const file = await findFile(candidate, options)
-      if (file === undefined) continue
-      send(request, response, 200, candidate, file)
-      options.onAnswer?.()
+    const found = path === undefined ? undefined : ((await findPageFile(path)) ?? (await findMissed(path)))
+    if (found === undefined) {
+      send(request, response, 404, '404.html', site.renderNotFound())
       return
     }
-    send(request, response, 404, '404.html', site.renderNotFound())
+    send(request, response, 200, found.name, found.file)
+    options.onAnswer?.()
+  }
+
+  async function findPageFile(path: string): Promise<{ name: string; file: ServedFile } | undefined> {
+    for (const name of listPageFiles(path)) {
+      const file = await findFile(name, options)
+      if (file !== undefined) return { name, file }
+    }
+    return undefined
+  }
+
+  /** Reads the folder again first: a watcher can miss a file that was a folder a moment before. */
+  async function findMissed(path: string): ReturnType<typeof findPageFile> {
+    queue = queue.then(() => site.change()).catch(onFailure)
+    await queue
+    return findPageFile(path)
   }
 
   const { origin, others, ...listening } = await listen(server, host, port)

@@ -323,6 +323,18 @@ describe('paths that cannot be written', () => {
     ])
   })
 
+  it('warns once about two pages whose names differ only in case, names their files, and stamps neither', () => {
+    const output = open(join(makeFolder(), 'out'))
+    for (const name of ['FAQ.html', 'FAQ.md']) output.write(name, 'upper', 'FAQ.mdx')
+    for (const name of ['faq.html', 'faq.md']) output.write(name, 'lower', 'faq.mdx')
+    output.write('other.html', 'other', 'other.mdx')
+    output.finish()
+    expect(output.diagnostics()).toMatchObject([{ code: 'output/case-clash', file: 'faq.mdx' }])
+    expect(output.diagnostics()[0]?.message).toContain('"faq.mdx" and "FAQ.mdx" differ only in case')
+    // So the next build writes them again, and reports the clash again.
+    expect(output.listStamps().map(([path]) => path)).toEqual(['other.html'])
+  })
+
   it('warns about a path that is written twice, with its source file', () => {
     const from = makeFolder({ 'a.html': 'copied' })
     const output = open(join(makeFolder(), 'out'), from)

@@ -9,6 +9,8 @@ import { isInside } from '../is-inside.ts'
 import { isSafePath } from '../is-safe-path.ts'
 import { makeFolders } from '../make-folders.ts'
 import { IoError } from '../operational-error.ts'
+import { checkReadable } from '../source/to-unreadable-diagnostic.ts'
+import { createCaseClashes } from './case-clashes.ts'
 import { type GrowingFile, openGrowingFile } from './growing-file.ts'
 import { hasBytes, hasSameBytes } from './has-bytes.ts'
 import { createOutputClaims, type OutputClaims } from './output-claims.ts'
@@ -70,6 +72,7 @@ export class DiskOutputFolder implements OutputFolder {
   readonly #written = createWrittenFiles()
   /** Files that `append` writes. A file that can't be placed is undefined: it is reported only once. */
   readonly #growing = new Map<string, GrowingFile | undefined>()
+  readonly #caseClashes = createCaseClashes()
   readonly #diagnostics: Diagnostic[] = []
   /** Undefined until the first write: nothing is touched before. */
   #opened: OpenedOutput | undefined
@@ -100,9 +103,9 @@ export class DiskOutputFolder implements OutputFolder {
   }
 
   // Properties, so that they can be passed on without the object.
-  readonly write = (path: string, content: string | Uint8Array): void => {
+  readonly write = (path: string, content: string | Uint8Array, source?: string): void => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
-    this.#place(path, undefined, ({ old, toDraft }) => {
+    this.#place(path, source, ({ old, toDraft }) => {
       if (old === undefined || !hasBytes(old, bytes)) writeFileSync(toDraft(), bytes)
       return bytes.byteLength
     })
@@ -126,6 +129,11 @@ export class DiskOutputFolder implements OutputFolder {
       throw new IoError('source/outside', `Cannot copy "${from}": it is outside the site's folder.`)
     }
     if (!isFile(origin)) throw new IoError('source/unreadable', `Cannot copy "${from}": it is no longer a file.`)
+    const unreadable = checkReadable(origin, from)
+    if (unreadable !== undefined) {
+      this.#diagnostics.push(unreadable)
+      return
+    }
     this.#place(path, from, ({ old, toDraft }) => {
       if (old === undefined || !hasSameBytes(origin, old)) copyFileSync(origin, toDraft())
       return statSync(origin).size
@@ -151,7 +159,8 @@ export class DiskOutputFolder implements OutputFolder {
   listStamps(): StampedFile[] {
     return this.#attempt('read', () =>
       [...this.#written.paths()].flatMap((path): StampedFile[] => {
-        const stamp = readStamp(join(this.#root, path))
+        // The next build writes the file again, so that it reports the clash.
+        const stamp = this.#caseClashes.has(path) ? undefined : readStamp(join(this.#root, path))
         return stamp === undefined ? [] : [[path, stamp]]
       }),
     )
@@ -219,9 +228,12 @@ export class DiskOutputFolder implements OutputFolder {
       }
       const other = this.#written.findSameName(path)
       if (other === path) this.#report({ code: 'output/written-twice' }, path, origin)
-      else if (other !== undefined) this.#report({ code: 'output/case-clash', other }, path, origin)
+      else if (other !== undefined) this.#diagnostics.push(...this.#caseClashes.report(other, path, origin))
+      if (origin !== undefined) this.#caseClashes.setOrigin(path, origin)
       staged.drop(path)
-      const old = found === 'file' ? join(this.#root, path) : undefined
+      // On a disk that ignores case, the old file of a name that clashes is replaced by the other one.
+      const isOwn = other === undefined || other === path
+      const old = found === 'file' && isOwn ? join(this.#root, path) : undefined
       this.#written.add(path, write({ old, toDraft: () => staged.add(path) }))
     } catch (error) {
       const problem = findNameProblem(error)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useTempFolders, writeFiles } from '../../../test/temp-folders.ts'
 import { DiskOutputFolder } from '../output/disk-output-folder.ts'
+import { readRegularFile } from '../read-regular-file.ts'
 import { openSourceFolder } from './disk-source-folder.ts'
 
 const makeFolder = useTempFolders()
@@ -91,6 +92,32 @@ describe('openSourceFolder', () => {
       expect(() => openSourceFolder(dir).list()).toThrow('Cannot read ".mintignore"')
     },
   )
+
+  describe('for a file that cannot be read', () => {
+    /** A folder whose files with "broken" in their names fail with this error. */
+    function openBroken(files: Record<string, string>, code: string) {
+      return openSourceFolder(makeFolder(files), undefined, (path) => {
+        if (!path.includes('broken') && !path.endsWith('mint.json')) return readRegularFile(path)
+        throw Object.assign(new Error(code), { code })
+      })
+    }
+
+    it.each(['EACCES', 'EIO', 'EPERM'])('reports %s once and reads all other files', (code) => {
+      const folder = openBroken({ 'a.mdx': 'a', 'broken.mdx': 'b' }, code)
+      expect([folder.readText('a.mdx'), folder.readText('broken.mdx'), folder.readBytes('broken.mdx')]).toEqual([
+        'a',
+        undefined,
+        undefined,
+      ])
+      expect(folder.diagnostics()).toMatchObject([
+        { code: 'source/unreadable', severity: 'error', file: 'broken.mdx', message: expect.stringContaining(code) },
+      ])
+    })
+
+    it('fails only for mint.json and .mintignore', () => {
+      expect(() => openBroken({ 'mint.json': '{}' }, 'EIO').readText('mint.json')).toThrow('Cannot read "mint.json"')
+    })
+  })
 
   it.skipIf(process.platform === 'win32')('reports a named pipe', () => {
     const dir = makeFolder({ 'a.mdx': '' })

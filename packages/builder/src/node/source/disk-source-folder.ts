@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { SourceFolder } from '../../core/index.ts'
+import { CONFIG_FILES } from '../../site/index.ts'
 import { SOURCE_CODES } from '../codes.ts'
 import { compareCodePoints } from '../compare-code-points.ts'
 import { findErrorCode } from '../find-error-code.ts'
@@ -10,6 +11,7 @@ import { IoError } from '../operational-error.ts'
 import { readRegularFile } from '../read-regular-file.ts'
 import { createFileHasher } from './create-file-hasher.ts'
 import { listFolder, type SkippedEntry } from './list-folder.ts'
+import { toUnreadableDiagnostic } from './to-unreadable-diagnostic.ts'
 
 /** A folder on the disk. It also reports what it doesn't read. */
 export interface DiskSourceFolder extends SourceFolder {
@@ -23,11 +25,16 @@ const IS_GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENXIO', 'EINVAL'])
  * Opens the folder a site is read from. The folder is listed once, on first access. A file that is not in the list (see
  * {@link listFolder}) does not exist for the build, and neither does another spelling of a name on disks that ignore case.
  *
+ * A listed file that cannot be read does not exist either, and is reported: it costs the site no other file.
+ *
  * @param exclude - The output folder of a build, which may be inside. Folders with a built site are always excluded.
- * @throws {IoError} (from its methods) when a listed file cannot be read
+ * @param readFile - Reads a file, given its absolute path, or throws the error of the system call.
+ * @throws {IoError} (from its methods) when one of {@link REQUIRED} cannot be read
  */
-export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolder {
+export function openSourceFolder(dir: string, exclude?: string, readFile = readRegularFile): DiskSourceFolder {
   const hashFile = createFileHasher()
+  /** Diagnostics of the files that could not be read, by path. */
+  const unreadable = new Map<string, Diagnostic>()
   let opened:
     | { files: Map<string, { realPath: string; size: number; modified: number }>; skipped: SkippedEntry[] }
     | undefined
@@ -57,15 +64,17 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
     } catch (error) {
       const code = findErrorCode(error) ?? String(error)
       if (IS_GONE.has(code)) return undefined
-      throw new IoError('source/unreadable', `Cannot read "${path}" (${code}).`, [], error)
+      if (REQUIRED.has(path)) throw new IoError('source/unreadable', `Cannot read "${path}" (${code}).`, [], error)
+      unreadable.set(path, toUnreadableDiagnostic(path, code))
+      return undefined
     }
   }
 
   return {
     name: basename(resolve(dir)),
     list: () => [...open().files].map(([path, { size, modified }]) => ({ path, size, modified })),
-    readText: (path) => read(path, (at) => readRegularFile(at).toString()),
-    readBytes: (path) => read(path, (at) => readRegularFile(at)),
+    readText: (path) => read(path, (at) => readFile(at).toString()),
+    readBytes: (path) => read(path, (at) => readFile(at)),
     hash: (path) => read(path, hashFile),
     isAsListed() {
       const { files } = open()
@@ -76,12 +85,15 @@ export function openSourceFolder(dir: string, exclude?: string): DiskSourceFolde
       }
       return now.length === files.size && now.every(isSame)
     },
-    diagnostics: () => open().skipped.map(toSkippedDiagnostic),
+    diagnostics: () => [...open().skipped.map(toSkippedDiagnostic), ...unreadable.values()],
   }
 }
 
 /** Lists what is not published. A site without it would publish drafts. */
 const IGNORE_FILE = '.mintignore'
+
+/** Files without which nothing can be built. */
+const REQUIRED = new Set<string>([...CONFIG_FILES, IGNORE_FILE])
 
 /** @throws {IoError} if something is there that isn't a readable file */
 function checkIgnoreFile(dir: string): void {

@@ -28,7 +28,8 @@ export function createSiteFiles({ pages, files, icons, unknownFolders = [] }: Si
       pages.filter(({ frontmatter, content }) => !frontmatter.hidden && content === undefined).map(({ path }) => path),
     listFiles: () => statics,
     findIgnored: (path) => ignored.get(path),
-    hasIcon: (name, type) => toIconKind(name) !== 'name' || icons.resolve({ name, type }).match !== 'unknown',
-    suggestIcons: (name, type) => icons.resolve({ name, type }).suggestions,
+    hasIcon: (name, type, library) =>
+      toIconKind(name) !== 'name' || icons.resolve({ name, type, library }).match !== 'unknown',
+    suggestIcons: (name, type, library) => icons.resolve({ name, type, library }).suggestions,
   }
 }

@@ -14,7 +14,7 @@ export function dropMissingFiles(
 
 /**
  * Removes images that do not exist from a configuration, so that pages show the site's name instead of a broken logo. The
- * rules of the configuration report them. A logo with only one of its two images uses it in both modes.
+ * rules of the configuration report them. An image with only one of its two files uses it in both modes.
  */
 export function dropMissingImages(config: SiteConfig, links: LinkResolver): SiteConfig {
   function findImage(image: string | undefined): string | undefined {
@@ -22,16 +22,25 @@ export function dropMissingImages(config: SiteConfig, links: LinkResolver): Site
     return links.resolveFile(image, ROOT_FILE).type === 'broken' ? undefined : image
   }
 
-  const { logo, favicon, backgroundImage, ...rest } = config
+  const { logo, favicon, faviconDark, backgroundImage, backgroundImageDark, ...rest } = config
   const light = findImage(logo?.light)
   const dark = findImage(logo?.dark)
   const either = light ?? dark
-  const icon = findImage(favicon)
-  const background = findImage(backgroundImage)
+  const icons = toPair(findImage(favicon), findImage(faviconDark))
+  const backgrounds = toPair(findImage(backgroundImage), findImage(backgroundImageDark))
   return {
     ...rest,
     ...(logo && either !== undefined && { logo: { ...logo, light: light ?? either, dark: dark ?? either } }),
-    ...(icon !== undefined && { favicon: icon }),
-    ...(background !== undefined && { backgroundImage: background }),
+    ...(icons.light !== undefined && { favicon: icons.light }),
+    ...(icons.dark !== undefined && { faviconDark: icons.dark }),
+    ...(backgrounds.light !== undefined && { backgroundImage: backgrounds.light }),
+    ...(backgrounds.dark !== undefined && { backgroundImageDark: backgrounds.dark }),
   }
+}
+
+/** If only the image of dark mode exists, it is used in both modes. */
+function toPair(light: string | undefined, dark: string | undefined): { light?: string; dark?: string } {
+  const either = light ?? dark
+  if (either === undefined) return {}
+  return { light: either, ...(light !== undefined && dark !== undefined && { dark }) }
 }

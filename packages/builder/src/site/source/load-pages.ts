@@ -5,23 +5,27 @@ import { checkEncoding } from './check-encoding.ts'
 import type { HashFile } from './create-source-hashes.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'
 
-/** Reads and parses what the site needs to know about each page before any content is rendered. */
+/**
+ * Reads and parses what the site needs to know about each page before any content is rendered. A file that cannot be read,
+ * which the folder reports, is not a page.
+ */
 export function loadPages(
   files: readonly SourceFile[],
   source: Pick<SourceFolder, 'readText' | 'readBytes'>,
   { cache, hashFile }: { cache?: Cache | undefined; hashFile?: HashFile | undefined } = {},
 ): { pages: Page[]; diagnostics: Diagnostic[] } {
-  const loaded = files.map(({ path }) => {
+  const loaded = files.flatMap(({ path }): ParsedPage[] => {
     const hash = cache === undefined ? undefined : hashFile?.(path)
     const key = `page ${toHash(path, hash ?? '')}`
     const cached = hash === undefined ? undefined : (cache?.find(key) as ParsedPage | undefined)
-    if (cached !== undefined) return cached
-    const text = source.readText(path) ?? ''
+    if (cached !== undefined) return [cached]
+    const text = source.readText(path)
+    if (text === undefined) return []
     const { page, diagnostics } = parseSafely(path, text)
     const parsed = { page, diagnostics: [...checkEncoding(path, text, source), ...diagnostics] }
     // The hash is outdated if the file was saved in between, and is not that of the text if the file is not UTF-8.
     if (toHash(text) === hash) cache?.set(key, parsed)
-    return parsed
+    return [parsed]
   })
   return { pages: loaded.map(({ page }) => page), diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics) }
 }

@@ -24,8 +24,13 @@ function createTestCache(): Cache & { countStored(): number } {
   }
 }
 
-function create(fill: string, cache?: Cache, name = 'Acme') {
-  const site = { name, favicon: '/icon.svg', colors: { primary: '#008000', background: {} } }
+function create(fill: string, cache?: Cache, name = 'Acme', faviconDark?: string) {
+  const site = {
+    name,
+    favicon: '/icon.svg',
+    ...(faviconDark && { faviconDark }),
+    colors: { primary: '#008000', background: {} },
+  }
   const input = { source: createSource(square(fill)), addresses: createAddresses(''), staticFiles: ['icon.svg'] }
   const loadRasterizer = async () => rasterize
   return createFaviconFiles(site, { ...input, loadRasterizer, cache })
@@ -47,6 +52,21 @@ describe('createFaviconFiles', () => {
     expect(cache.countStored()).toBe(6)
     expect(other.files[0]?.content).not.toEqual(first.files[0]?.content)
     await create('#f80', { ...cache, set: fail }, 'Other')
+  })
+
+  it('links to the icon of dark mode before the other one, which newer browsers use in light mode', async () => {
+    const { links, files } = await create('#08f', undefined, 'Acme', '/night.svg')
+    expect(links.slice(0, 3)).toEqual([
+      { rel: 'icon', href: '/night.svg', type: 'image/svg+xml', media: '(prefers-color-scheme: dark)' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml', media: '(prefers-color-scheme: light)' },
+    ])
+    expect(files).toEqual((await create('#08f')).files)
+  })
+
+  it('does not link to an icon of dark mode with an unsafe scheme', async () => {
+    const { links } = await create('#08f', undefined, 'Acme', 'javascript:alert(1)')
+    expect(links).toEqual((await create('#08f')).links)
   })
 })
 

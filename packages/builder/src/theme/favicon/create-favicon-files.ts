@@ -16,6 +16,8 @@ import { toContentHash } from '../client-assets/to-content-hash.ts'
 import { THEME_CODES } from '../codes.ts'
 import { parseHexColor } from '../stylesheet/colors.ts'
 import { createFavicons, type Favicons, type Rasterize } from './create-favicons.ts'
+import type { FaviconLink } from './favicon-link.ts'
+import { findImageType } from './find-image-type.ts'
 
 export interface FaviconFilesInput {
   source: SourceFolder
@@ -36,9 +38,10 @@ const WHITE = '#ffffff'
 
 /** Creates the icons of a site from its `favicon`. Pages link to one on another host as it is. */
 export async function createFaviconFiles(
-  { name, favicon, colors }: Pick<SiteConfig, 'name' | 'favicon' | 'colors'>,
-  { source, addresses, staticFiles, locate = locateNothing, loadRasterizer, cache }: FaviconFilesInput,
+  { name, favicon, faviconDark, colors }: Pick<SiteConfig, 'name' | 'favicon' | 'faviconDark' | 'colors'>,
+  input: FaviconFilesInput,
 ): Promise<FaviconFiles> {
+  const { source, addresses, staticFiles, locate = locateNothing, loadRasterizer, cache } = input
   if (favicon === undefined) return { links: [], files: [], diagnostics: [] }
   if (isUnsafeHref(favicon) && !/^data:image\//i.test(favicon)) return { links: [], files: [], diagnostics: [] }
   if (isExternalHref(favicon)) return { links: [{ rel: 'icon', href: favicon }], files: [], diagnostics: [] }
@@ -55,7 +58,32 @@ export async function createFaviconFiles(
     toFileHref: addresses.toFileHref,
   })
   const diagnostics = problem ? [toDiagnostic(THEME_CODES, { ...problem, ...locate(['favicon']) })] : []
-  return { links, files, diagnostics }
+  return { links: addDarkLink(links, faviconDark, input), files, diagnostics }
+}
+
+/**
+ * Adds the icon of dark mode, as it is. It comes first, so that browsers that ignore the media queries of icons use the
+ * other one. The sizes for home screens and for old browsers are always those of light mode.
+ */
+function addDarkLink(
+  links: readonly FaviconLink[],
+  icon: string | undefined,
+  { source, addresses }: FaviconFilesInput,
+): FaviconLink[] {
+  if (icon === undefined || isUnsafeHref(icon)) return [...links]
+  const media = '(prefers-color-scheme: dark)'
+  const isExternal = isExternalHref(icon)
+  const path = splitHref(icon).path.replace(/^[./]+/, '')
+  const type = isExternal ? undefined : findImageType(source.readBytes(path) ?? new Uint8Array())?.mediaType
+  const href = isExternal ? icon : addresses.toFileHref(path)
+  const dark: FaviconLink = { rel: 'icon', href, ...(type !== undefined && { type }), media }
+  const light = '(prefers-color-scheme: light)'
+  return [dark, ...links.map((link) => (isTabIcon(link) ? { ...link, media: light } : link))]
+}
+
+/** Whether it is an icon that newer browsers use. `favicon.ico` has no color scheme. */
+function isTabIcon({ rel, sizes }: FaviconLink): boolean {
+  return rel === 'icon' && sizes !== '32x32'
 }
 
 /** Starts the renderer only for drawings that are not in the cache. */

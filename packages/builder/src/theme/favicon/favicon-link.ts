@@ -6,4 +6,6 @@ export interface FaviconLink {
   type?: string
   /** `32x32`. */
   sizes?: string
+  /** The color scheme that it is for, as a media query. */
+  media?: string
 }

@@ -95,7 +95,10 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
     tree,
     addresses,
     links: createLinkResolver({ pages: [start, deep, user, stray], files: [], redirects: [], addresses }),
-    icons: { resolve: ({ name }) => ({ svg: h('svg', { dataIcon: name }), match: 'exact', suggestions: [] }) },
+    icons: {
+      library: 'fontawesome',
+      resolve: ({ name }) => ({ svg: h('svg', { dataIcon: name }), match: 'exact', suggestions: [] }),
+    },
     toSocialIcon: (platform) => ({ name: platform, label: platform.toUpperCase() }),
     searchManifest: '_spearmint/search/manifest.json',
     assets: {
@@ -178,7 +181,7 @@ describe('navigation of a page', () => {
       icons++
       return site.icons.resolve(request)
     }
-    const layout = createLayout({ ...site, icons: { resolve } })
+    const layout = createLayout({ ...site, icons: { ...site.icons, resolve } })
     layout.renderPage(toView(deep))
     const first = icons
     layout.renderPage(toView(deep))

@@ -133,7 +133,7 @@ export function createLayout(site: Site): Layout {
           ...frame,
           header: frame.renderHeaderFor(),
           sidebar: frame.renderSidebarFor(),
-          main: renderNotFoundContent(site, pageList),
+          main: renderPart(renderNotFoundContent(site, pageList)),
         }),
       })
     },
@@ -146,7 +146,7 @@ export function createLayout(site: Site): Layout {
         classes: ['layout-redirect'],
         head: [sharedHead, renderPart(renderRedirectHead(target))],
         allowedOrigins,
-        body: renderRedirectContent(target),
+        body: renderPart(renderRedirectContent(target)),
       })
     },
 

@@ -45,6 +45,21 @@ export function renderPart(part: Nodes): RenderedHtml {
   return partStringifier.stringify(part as Root) as RenderedHtml
 }
 
+/**
+ * Renders an element with rendered HTML in it. Inserted into a tree, the HTML would be copied once for each level around
+ * it, which was a sixth of the memory that a build allocated.
+ */
+export function renderAround(element: Nodes, ...content: readonly RenderedHtml[]): RenderedHtml {
+  const html = renderPart(element)
+  const end = html.lastIndexOf('</')
+  return joinHtml(html.slice(0, end) as RenderedHtml, ...content, html.slice(end) as RenderedHtml)
+}
+
+/** Joins HTML by `+`, which copies nothing until the result is read, unlike `Array.join`. */
+export function joinHtml(...parts: readonly RenderedHtml[]): RenderedHtml {
+  return parts.reduce<string>((html, part) => html + part, '') as RenderedHtml
+}
+
 /** Inserts rendered HTML into a tree, unchanged. */
 export function insertHtml(html: RenderedHtml): ElementContent {
   return { type: 'raw', value: html }

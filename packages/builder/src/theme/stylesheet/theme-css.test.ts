@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs'
 import { type Color, type Colors, type SiteConfig, toContrast } from '@spearmint/config'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mixColors } from './colors.ts'
 import { TEXT_TOKENS } from './text-tokens.ts'
 import { toThemeCss } from './theme-css.ts'
 
-function render(config: Partial<Pick<SiteConfig, 'colors' | 'backgroundImage'>>, anchors: Color[] = []): string {
+function render(
+  config: Partial<Pick<SiteConfig, 'colors' | 'backgroundImage' | 'backgroundImageDark' | 'look'>>,
+  anchors: Color[] = [],
+): string {
   return toThemeCss({ font: { body: {}, headings: {} }, ...config } as unknown as SiteConfig, anchors)
 }
 
@@ -94,6 +98,30 @@ describe('toThemeCss', () => {
     ['x"); } body { display: none', 'url("../x%22%29;%20}%20body%20{%20display:%20none")'],
   ])('quotes the background image %j', (backgroundImage, expected) => {
     expect(render({ backgroundImage })).toContain(`body { background: ${expected} top`)
+  })
+
+  it.each([
+    ['willow', [0.025, 0.045]],
+    ['almond', [0.035, 0]],
+  ] as const)('generates text that is legible on the second background of the look %s', (look, shares) => {
+    const color = fc.stringMatching(/^#[0-9a-f]{6}$/)
+    const colors = fc.record({ primary: color, light: color, background: fc.constant({}) })
+    fc.assert(
+      fc.property(colors, (given) => {
+        const css = render({ colors: given, look })
+        const [light, dark] = readModes(css, '--accent-text')
+        expect(toContrast(light, mixColors('#ffffff', '#0c0e12', shares[0]))).toBeGreaterThanOrEqual(4.5)
+        expect(toContrast(dark, mixColors('#0f1117', '#ffffff', shares[1]))).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+
+  it('shows another background image in dark mode, whether the system or the visitor chose it', () => {
+    const css = render({ backgroundImage: '/day.png', backgroundImageDark: '/night.png' })
+    const night = 'background-image: url("../night.png");'
+    expect(css).toContain('body { background: url("../day.png") top center')
+    expect(css).toContain(`(prefers-color-scheme: dark) { :root:not([data-mode]) body { ${night} } }`)
+    expect(css).toContain(`:root[data-mode='dark'] body { ${night} }`)
   })
 
   it('leaves out a background image with an unsafe scheme', () => {

@@ -1,4 +1,4 @@
-import { AA_TEXT, type SiteConfig, toContrast } from '@spearmint/config'
+import { AA_TEXT, type Look, type SiteConfig, toContrast } from '@spearmint/config'
 import { type DivisionColor, isUnsafeHref } from '../../core/index.ts'
 import { DEFAULT_ANCHOR_CLASS, toAnchorClass, toAnchorDeclarations } from './anchor-color.ts'
 import { mixColors, parseHexColor, toLegibleColor, toTextColorOn } from './colors.ts'
@@ -18,11 +18,26 @@ const SOFT_SHARES = { light: [0.08, 0.06, 0.04, 0.02], dark: [0.14, 0.1, 0.06, 0
 /** A fill with less contrast to the page is not visible on it. */
 const MIN_FILL_CONTRAST = 1.5
 
+/**
+ * Looks with text on another background than the surface: the solid sidebar of willow, and the surroundings of the card of
+ * almond. How much of the ink is mixed into the surface there, as in their stylesheets. In dark mode, the surroundings of
+ * a card are darker, which only adds contrast.
+ */
+const RAISED_SHARES: Partial<Record<Look, { light?: number; dark?: number }>> = {
+  willow: { light: 0.025, dark: 0.045 },
+  almond: { light: 0.035 },
+}
+
+/** `--ink` before the accent is mixed in, which makes it lighter or darker by little. */
+const INK = { light: '#0c0e12', dark: '#ffffff' }
+
 interface ModeColors {
   accent: string
   text: string
   soft: string
   surface: string
+  /** All backgrounds of text, the surface first. */
+  backgrounds: readonly string[]
   /** Fill of important buttons. */
   strong: string
 }
@@ -39,8 +54,10 @@ export function toThemeCss(config: SiteConfig, anchorColors: readonly DivisionCo
   const primary = parseHexColor(colors?.primary) ?? DEFAULT_PRIMARY
   const light = parseHexColor(colors?.light) ?? (colors === undefined ? DEFAULT_LIGHT : primary)
   const strong = parseHexColor(colors?.dark) ?? (colors === undefined ? DEFAULT_DARK : primary)
-  const day = toModeColors('light', { accent: primary, strong, background: parseHexColor(colors?.background.light) })
-  const night = toModeColors('dark', { accent: light, strong, background: parseHexColor(colors?.background.dark) })
+  const raised = config.look === undefined ? undefined : RAISED_SHARES[config.look]
+  const { background } = colors ?? {}
+  const day = toModeColors('light', { accent: primary, strong, background: background?.light, raised: raised?.light })
+  const night = toModeColors('dark', { accent: light, strong, background: background?.dark, raised: raised?.dark })
 
   const properties = {
     '--accent': bothModes(day.accent, night.accent),
@@ -49,7 +66,7 @@ export function toThemeCss(config: SiteConfig, anchorColors: readonly DivisionCo
     '--accent-strong': bothModes(day.strong, night.strong),
     '--accent-on-strong': bothModes(toTextColorOn(day.strong), toTextColorOn(night.strong)),
     '--surface': bothModes(day.surface, night.surface),
-    ...toTextProperties(day.surface, night.surface),
+    ...toTextProperties(day.backgrounds, night.backgrounds),
     '--primary': primary,
     '--primary-light': light,
     '--primary-dark': strong,
@@ -66,29 +83,41 @@ export function toThemeCss(config: SiteConfig, anchorColors: readonly DivisionCo
   return rules.map((rule) => `${rule}\n`).join('')
 }
 
-function toModeColors(
-  mode: 'light' | 'dark',
-  { accent, strong, background }: { accent: string; strong: string; background: string | undefined },
-): ModeColors {
-  const surface = background ?? DEFAULT_SURFACE[mode]
-  const fill = toContrast(strong, surface) >= MIN_FILL_CONTRAST ? strong : accent
-  return { accent, surface, strong: fill, ...toSoftAndText(mode, accent, surface) }
+interface ModeInput {
+  accent: string
+  strong: string
+  background: string | undefined
+  /** How much of the ink is mixed into the second background. */
+  raised: number | undefined
 }
 
-function toSoftAndText(mode: 'light' | 'dark', accent: string, surface: string): { text: string; soft: string } {
+function toModeColors(mode: 'light' | 'dark', { accent, strong, background, raised }: ModeInput): ModeColors {
+  const surface = parseHexColor(background) ?? DEFAULT_SURFACE[mode]
+  const backgrounds = raised === undefined ? [surface] : [surface, mixColors(surface, INK[mode], raised)]
+  const fill = toContrast(strong, surface) >= MIN_FILL_CONTRAST ? strong : accent
+  return { accent, surface, backgrounds, strong: fill, ...toSoftAndText(mode, accent, backgrounds) }
+}
+
+function toSoftAndText(
+  mode: 'light' | 'dark',
+  accent: string,
+  backgrounds: readonly string[],
+): { text: string; soft: string } {
+  const [surface = DEFAULT_SURFACE[mode]] = backgrounds
   for (const share of SOFT_SHARES[mode]) {
     const soft = mixColors(surface, accent, share)
-    const text = toLegibleColor(accent, [surface, soft])
-    if (toContrast(text, surface) >= AA_TEXT && toContrast(text, soft) >= AA_TEXT) return { text, soft }
+    const all = [...backgrounds, soft]
+    const text = toLegibleColor(accent, all)
+    if (all.every((background) => toContrast(text, background) >= AA_TEXT)) return { text, soft }
   }
-  return { text: toLegibleColor(accent, [surface]), soft: surface }
+  return { text: toLegibleColor(accent, backgrounds), soft: surface }
 }
 
 /** The text tokens whose default is not legible on the configured backgrounds. Most backgrounds need none. */
-function toTextProperties(day: string, night: string): Record<string, string> {
+function toTextProperties(day: readonly string[], night: readonly string[]): Record<string, string> {
   const properties: Record<string, string> = {}
   for (const [name, token] of Object.entries(TEXT_TOKENS)) {
-    const pair = [toLegibleColor(token.light, [day]), toLegibleColor(token.dark, [night])] as const
+    const pair = [toLegibleColor(token.light, day), toLegibleColor(token.dark, night)] as const
     if (pair[0] !== token.light || pair[1] !== token.dark) properties[name] = bothModes(...pair)
   }
   return properties
@@ -105,9 +134,17 @@ function toAnchorRules(config: SiteConfig, primary: string, colors: readonly Div
   return [...declarations].map(([name, declaration]) => `.${name} { ${declaration} }`)
 }
 
-function toBackgroundRules({ backgroundImage }: SiteConfig): string[] {
+function toBackgroundRules({ backgroundImage, backgroundImageDark }: SiteConfig): string[] {
   if (backgroundImage === undefined || isUnsafeHref(backgroundImage)) return []
-  return [`body { background: ${toThemeUrl(backgroundImage)} top center / 100% auto no-repeat; }`]
+  const shared = `body { background: ${toThemeUrl(backgroundImage)} top center / 100% auto no-repeat; }`
+  if (backgroundImageDark === undefined || isUnsafeHref(backgroundImageDark)) return [shared]
+  // `light-dark()` only takes colors. Printed pages are always light.
+  const dark = `background-image: ${toThemeUrl(backgroundImageDark)};`
+  return [
+    shared,
+    `@media screen and (prefers-color-scheme: dark) { :root:not([data-mode]) body { ${dark} } }`,
+    `@media screen { :root[data-mode='dark'] body { ${dark} } }`,
+  ]
 }
 
 function bothModes(light: string, dark: string): string {

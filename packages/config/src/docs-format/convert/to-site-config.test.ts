@@ -71,15 +71,41 @@ describe('parseSiteConfig for docs.json', () => {
     [
       'the name of a syntax theme',
       { styling: { codeblocks: 'dracula' } },
-      { codeBlock: { mode: 'auto', theme: { light: 'dracula', dark: 'dracula' }, languages: [] } },
+      { codeBlock: { mode: 'dark', theme: { light: 'dracula', dark: 'dracula' }, languages: [] } },
     ],
+    [
+      'a syntax theme for light code',
+      { styling: { codeblocks: { theme: 'one-light' } } },
+      { codeBlock: { mode: 'light', theme: { light: 'one-light', dark: 'one-light' } } },
+    ],
+    [
+      'syntax themes that follow the mode',
+      { styling: { codeblocks: { theme: { light: 'github-light', dark: 'nord' } } } },
+      { codeBlock: { mode: 'auto', theme: { light: 'github-light', dark: 'nord' } } },
+    ],
+    ['an unknown syntax theme', { styling: { codeblocks: 'draculla' } }, { codeBlock: { mode: 'auto' } }],
     ['breadcrumbs', { styling: { eyebrows: 'breadcrumbs' } }, { eyebrow: { display: 'breadcrumbs' } }],
     [
       'meta tags',
       { seo: { metatags: { a: 'b' }, indexing: 'all' } },
       { metadata: { a: 'b' }, seo: { indexHiddenPages: true } },
     ],
-    ['the theme maple', { theme: 'maple' }, { look: 'maple', layout: 'sidenav' }],
+    [
+      'the theme maple, with the search in the sidebar',
+      { theme: 'maple' },
+      { look: 'maple', layout: 'sidenav', search: { prompt: 'Search...', location: 'side' } },
+    ],
+    [
+      'the theme maple, with the search in the header',
+      { theme: 'maple', spearmint: { searchLocation: 'top' } },
+      { look: 'maple', search: { location: 'top' } },
+    ],
+    ['the theme aspen', { theme: 'aspen' }, { look: 'aspen', sidebar: { items: 'border' } }],
+    [
+      'the theme aspen, with other items in the sidebar',
+      { theme: 'aspen', spearmint: { sidebar: { items: 'card' } } },
+      { look: 'aspen', sidebar: { items: 'card' } },
+    ],
     ['the theme palm', { theme: 'palm' }, { look: 'palm', theme: 'venus', layout: 'topnav' }],
     [
       'analytics and widgets',

@@ -1,12 +1,13 @@
-import type { DivisionConfig, FontFace, Logo, Look, SiteConfig } from '../../model/site-config.ts'
+import type { DivisionConfig, FontFace, Logo, SiteConfig } from '../../model/site-config.ts'
 import type { FontsInput } from '../schema/fonts.ts'
 import type { DocsSettings } from '../schema/settings.ts'
-import type { StylingInput } from '../schema/styling.ts'
 import { toApiSettings } from './to-api-settings.ts'
 import { toBanner } from './to-banner.ts'
+import { toCodeBlock } from './to-code-block.ts'
 import { toContextual } from './to-contextual.ts'
 import { toIntegrations } from './to-integrations.ts'
 import { toFooter, toTopbarLink } from './to-links.ts'
+import { toLook } from './to-look.ts'
 import { toSpecSources } from './to-spec-sources.ts'
 
 /** Converts the settings and the navigation of a `docs.json`, and applies the defaults of its reference. */
@@ -52,15 +53,10 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
       ...(seo.trailingSlash !== undefined && { trailingSlash: seo.trailingSlash }),
     },
     metadataOfFolders: (seo.paths ?? []).map(({ path, metatags }) => ({ folder: path, metadata: metatags })),
-    search: {
-      prompt: settings.search?.prompt ?? 'Search...',
-      ...(spearmint.searchLocation && { location: spearmint.searchLocation }),
-    },
     ...toIntegrations(settings.integrations),
-    ...toLook(settings.theme),
+    ...toLook(settings.theme, settings.search?.prompt ?? 'Search...', spearmint),
     font: toFont(settings.fonts),
     rounded: spearmint.rounded ?? 'default',
-    sidebar: { items: 'container', ...spearmint.sidebar },
     topbar: { style: 'default', ...spearmint.topbar },
     codeBlock: toCodeBlock(codeblocks),
     eyebrow: { display: eyebrows ?? 'section' },
@@ -95,36 +91,14 @@ function toImages<Key extends 'favicon' | 'backgroundImage'>(
   return { [key]: light, ...(dark !== light && { [`${key}Dark`]: dark }) } as { [Name in Key | `${Key}Dark`]?: string }
 }
 
-/** The nearest theme and layout. The other looks only differ in details. */
-const DESIGNS: Partial<Record<Look, Partial<Pick<SiteConfig, 'theme' | 'layout'>>>> = {
-  maple: { layout: 'sidenav' },
-  willow: { layout: 'solidSidenav', theme: 'quill' },
-  palm: { theme: 'venus' },
-}
-
-function toLook(look: Look = 'mint'): Pick<SiteConfig, 'look' | 'theme' | 'layout'> {
-  return { look, layout: 'topnav', ...DESIGNS[look] }
-}
-
 /** A single font is used for headings and body, unless these have their own. */
 function toFont({ heading, body, ...base }: FontsInput = {}): SiteConfig['font'] {
-  return { headings: toFontFace(heading ?? base), body: toFontFace(body ?? base) }
+  const shared = toFontFace(base)
+  return { headings: heading ? toFontFace(heading) : shared, body: body ? toFontFace(body) : shared }
 }
 
 function toFontFace({ source, ...face }: Omit<FontsInput, 'heading' | 'body'>): FontFace {
   return { ...face, ...(source !== undefined && { url: source }) }
-}
-
-function toCodeBlock(codeblocks: StylingInput['codeblocks'] = 'system'): SiteConfig['codeBlock'] {
-  if (codeblocks === 'system' || codeblocks === 'dark') {
-    return { mode: codeblocks === 'dark' ? 'dark' : 'auto', languages: [] }
-  }
-  const { theme, languages } = typeof codeblocks === 'string' ? { theme: codeblocks } : codeblocks
-  return {
-    mode: 'auto',
-    ...(theme !== undefined && { theme: typeof theme === 'string' ? { light: theme, dark: theme } : theme }),
-    languages: languages?.custom ?? [],
-  }
 }
 
 function toThumbnails({ appearance, background, fonts }: DocsSettings['thumbnails'] = {}): SiteConfig['thumbnails'] {

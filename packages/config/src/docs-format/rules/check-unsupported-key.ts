@@ -5,12 +5,19 @@ import type { DocsFacts } from './docs-facts.ts'
 
 /** Reports settings that the format has and Spearmint doesn't. */
 export function checkUnsupportedKey({ settings }: DocsFacts): ValueProblem[] {
-  const keys = (['thumbnails', 'variations'] as const).filter((key) => settings[key] !== undefined)
-  return keys.map((key) => ({
+  const { codeblocks, latex } = settings.styling ?? {}
+  const hasGrammars = typeof codeblocks === 'object' && codeblocks.languages !== undefined
+  const paths: ConfigPath[] = [
+    ...(['thumbnails', 'variations'] as const).filter((key) => settings[key] !== undefined).map((key) => [key]),
+    ...(hasGrammars ? [['styling', 'codeblocks', 'languages']] : []),
+    // Formulas always work, and pages without them load nothing for it.
+    ...(latex === false ? [['styling', 'latex']] : []),
+  ]
+  return paths.map((path) => ({
     code: 'config/unsupported-key',
-    path: [key],
+    path,
     at: 'key',
-    message: `"${key}" has no effect: Spearmint does not support it.`,
+    message: `${describePath(path)} has no effect: Spearmint does not support it.`,
     suggestions: ['Keep it for other tools, or remove it.'],
   }))
 }

@@ -24,6 +24,32 @@ export const DOCS_CODES = defineCodes({
     fix: 'Remove one of the two.',
     example: '"contextual": { "options": ["copy", "view", "copy"] }',
   },
+  'config/mapped-code-theme': {
+    severity: 'info',
+    title: 'Syntax theme with our colors',
+    explanation:
+      'Spearmint has code colors for light and for dark code, which are legible on every background of the site. A syntax theme in `styling.codeblocks` selects those that it was made for.',
+    fix: 'No action is needed. To use other colors, set the custom properties `--code-*` in a stylesheet.',
+    example: '"styling": { "codeblocks": "dracula" }',
+    page: '/guides/themes#code-blocks',
+  },
+  'config/unknown-code-theme': {
+    severity: 'warning',
+    title: 'Unknown syntax theme',
+    explanation: 'The syntax theme in `styling.codeblocks` is not known. Code follows the mode of the page.',
+    fix: 'Write `system`, `dark` or the name of a known syntax theme.',
+    example: '"styling": { "codeblocks": "draculla" }',
+    page: '/guides/themes#code-blocks',
+  },
+  'config/font-without-file': {
+    severity: 'info',
+    title: 'Font without a file',
+    explanation:
+      'A font in `fonts` has a `family` and no `source`. Built sites load no fonts from other servers, so only visitors who have the font installed see it. Others see the font of their system.',
+    fix: 'Add the font file to the site, and name it in `source` with its `format`.',
+    example: '"fonts": { "family": "Inter" }',
+    page: '/guides/theming#fonts',
+  },
   'config/variable-name': {
     severity: 'warning',
     title: 'Variable that is never replaced',

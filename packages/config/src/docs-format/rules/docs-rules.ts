@@ -17,9 +17,11 @@ import { checkUnknownIcon } from '../../rules/check-unknown-icon.ts'
 import { checkUnlistedPage } from '../../rules/check-unlisted-page.ts'
 import { checkUnsafeUrl } from '../../rules/check-unsafe-url.ts'
 import type { SiteFiles } from '../../rules/site-files.ts'
+import { checkCodeTheme } from './check-code-theme.ts'
 import { checkContextualOptions } from './check-contextual-options.ts'
 import { checkDuplicateEntry } from './check-duplicate-entry.ts'
 import { checkEmptyNavigation } from './check-empty-navigation.ts'
+import { checkFontFile } from './check-font-file.ts'
 import { checkMixedContent } from './check-mixed-content.ts'
 import { checkOperations } from './check-operations.ts'
 import { checkSeveralDefaults } from './check-several-defaults.ts'
@@ -48,6 +50,8 @@ export const DOCS_RULES: readonly DocsRule[] = [
   checkUnsupportedContent,
   checkContextualOptions,
   checkVariableName,
+  checkCodeTheme,
+  checkFontFile,
   ({ settings }) => checkDuplicateRedirect(settings),
   ({ settings }) => checkRedirectLoop(settings),
   ({ settings }) => checkRedirectChain(settings),

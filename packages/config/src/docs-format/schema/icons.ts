@@ -4,7 +4,7 @@ import { key } from './key.ts'
 
 export const iconsSchema = z.strictObject({
   library: key(iconLibrarySchema, {
-    description: 'Library in which the name of an icon is looked up first.',
+    description: 'Library in which the name of an icon is looked up first. The others follow.',
     default: 'fontawesome',
     examples: ['lucide'],
   }),

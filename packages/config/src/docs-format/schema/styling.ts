@@ -24,7 +24,10 @@ const codeblocksSchema = z.union([
           examples: [['/languages/acme.json']],
         }),
       }),
-      { description: 'Languages of your own.', examples: [{ custom: ['/languages/acme.json'] }] },
+      {
+        description: 'Languages of your own. They are not supported yet.',
+        examples: [{ custom: ['/languages/acme.json'] }],
+      },
     ),
   }),
 ])
@@ -35,11 +38,15 @@ export const stylingSchema = z.strictObject({
     { description: 'The line above the title of a page.', default: 'section', examples: ['breadcrumbs'] },
   ),
   codeblocks: optionalKey(codeblocksSchema, {
-    description: '"system" follows the mode of the page, "dark" stays dark. Or the name of a syntax theme.',
+    description:
+      '"system" follows the mode of the page, "dark" stays dark. The name of a syntax theme selects light or dark code.',
     default: 'system',
     examples: ['dark', { theme: { light: 'github-light', dark: 'github-dark' } }],
   }),
-  latex: optionalKey(z.boolean(), { description: 'Whether formulas are rendered.', examples: [false] }),
+  latex: optionalKey(z.boolean(), {
+    description: 'Accepted for other tools. Formulas are always rendered.',
+    examples: [false],
+  }),
 })
 
 export type StylingInput = z.output<typeof stylingSchema>

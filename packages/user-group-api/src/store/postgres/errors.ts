@@ -18,3 +18,10 @@ export class NotReplicatedError extends Error {
     super('The write was committed without its synchronous replica.')
   }
 }
+
+/** A write would wait for a synchronous replica, and none is connected. */
+export class MissingReplicaError extends Error {
+  constructor() {
+    super('No synchronous replica is connected, so PostgreSQL would not acknowledge a write.')
+  }
+}

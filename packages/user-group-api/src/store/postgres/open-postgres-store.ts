@@ -5,11 +5,12 @@ import { createStore, type SqlRow } from '../create-store.ts'
 import { SERVICE_RUNNING } from '../key-lock-messages.ts'
 import { STATEMENTS, type StatementName } from '../statements.ts'
 import { assertWritable } from './assert-writable.ts'
+import { canAcknowledgeWrites } from './can-acknowledge-writes.ts'
 import type { Values } from './coalesced-statements.ts'
 import { createPool } from './create-pool.ts'
 import { createRecovery } from './create-recovery.ts'
 import { createStatementCoalescer, type Query } from './create-statement-coalescer.ts'
-import { NotSentError } from './errors.ts'
+import { MissingReplicaError, NotSentError } from './errors.ts'
 import { acquireSharedKeyLock, tryAcquireExclusiveKeyLock } from './key-lock.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { rejectAfter } from './reject-after.ts'
@@ -93,17 +94,22 @@ export async function openPostgresStore({
     insert: createBatchQueue((items) => runCoalesced('insert', items)),
   }
 
-  let pendingPing: Promise<void> | undefined
-  /** Doesn't wait for an unavailable database. A replica doesn't count as available. */
+  let pendingPing: Promise<boolean> | undefined
+  /** Doesn't wait for an unavailable database. A replica doesn't count as available, nor a primary that waits for one. */
   async function ping(): Promise<void> {
     // One at a time, so that health checks don't occupy every connection to a database that hangs.
-    pendingPing ??= attempt(assertWritable).finally(() => {
+    pendingPing ??= attempt(async (client) => {
+      await assertWritable(client)
+      return canAcknowledgeWrites(client)
+    }).finally(() => {
       pendingPing = undefined
     })
-    await rejectAfter(pendingPing, PING_TIMEOUT, () => {
+    const canWrite = await rejectAfter(pendingPing, PING_TIMEOUT, () => {
       monitor?.fail('timeout')
       return new Error('timeout while checking the database')
     })
+    // Not reported to the monitor: reads succeed, so an outage would start and end with each of them.
+    if (!canWrite) throw new MissingReplicaError()
   }
 
   return createStore({

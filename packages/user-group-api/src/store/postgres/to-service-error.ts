@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type OutageReason, StoreUnavailableError } from '../../core/index.ts'
 import { isRead } from '../statements.ts'
-import { NotReplicatedError, NotSentError, ReadOnlyError } from './errors.ts'
+import { MissingReplicaError, NotReplicatedError, NotSentError, ReadOnlyError } from './errors.ts'
 
 /** SQLSTATEs of a database that is unavailable, busy, full or read-only (PostgreSQL, appendix A). The first match counts. */
 const SQLSTATES: readonly [RegExp, OutageReason][] = [
@@ -31,7 +31,7 @@ const SYSTEM_ERRORS: readonly [RegExp, OutageReason][] = [
 export function findOutageReason(error: unknown): OutageReason | undefined {
   if (error instanceof NotSentError) return findOutageReason(error.cause) ?? 'other'
   if (error instanceof ReadOnlyError) return 'read_only'
-  if (error instanceof NotReplicatedError) return 'not_replicated'
+  if (error instanceof NotReplicatedError || error instanceof MissingReplicaError) return 'not_replicated'
   if (error instanceof pg.DatabaseError) return SQLSTATES.find(([pattern]) => pattern.test(error.code ?? ''))?.[1]
   const { code, message = '' } = error as { code?: unknown; message?: string }
   const text = typeof code === 'string' ? code : message

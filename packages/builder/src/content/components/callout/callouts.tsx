@@ -46,7 +46,10 @@ export const callout = defineComponent({
   }),
   render(props, node, context) {
     const kind = props.type === undefined ? undefined : KINDS[props.type]
-    const drawn = renderIcon({ icon: props.icon ?? kind?.icon, iconType: props.iconType }, node, context)
+    const drawn =
+      props.icon === undefined && kind !== undefined
+        ? renderKindIcon(kind.icon, node, context)
+        : renderIcon({ icon: props.icon, iconType: props.iconType }, node, context)
     return renderCallout({ kind: props.type, label: kind?.label ?? 'Callout', ...props }, drawn, node.children)
   },
   toMarkdown: (node, writer, level) => toCalloutMarkdown(toLabel(node.props.type), node, writer, level),
@@ -60,10 +63,15 @@ function createCallout(kind: Kind): Component {
     description,
     props: calloutProps,
     render: ({ title }, node: ComponentNode, context: RenderContext) =>
-      renderCallout({ kind, label, title }, renderIcon({ icon }, node, context), node.children),
+      renderCallout({ kind, label, title }, renderKindIcon(icon, node, context), node.children),
     toMarkdown: (node, writer, level) => toCalloutMarkdown(label, node, writer, level),
     hasControls: false,
   })
+}
+
+/** The icons of built-in callouts are from one library, whichever the site uses. */
+function renderKindIcon(icon: string, node: ComponentNode, context: RenderContext): ElementContent[] {
+  return renderIcon({ icon, library: 'fontawesome' }, node, context)
 }
 
 interface CalloutParts {

@@ -1,7 +1,8 @@
+import { describeIconLibraries } from '@spearmint/config'
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { z } from 'zod'
-import { toIconKind } from '../../../core/index.ts'
+import { type IconRequest, toIconKind } from '../../../core/index.ts'
 import type { ComponentNode } from '../component-node.ts'
 import { isHast } from '../is-hast.ts'
 import type { icon as iconProp } from '../props/icon.ts'
@@ -11,6 +12,8 @@ import type { RenderContext } from '../render-context.ts'
 export interface IconProps {
   icon?: z.output<typeof iconProp> | undefined
   iconType?: string | undefined
+  /** The library of the icon; that of the site by default. */
+  library?: IconRequest['library']
   /** A CSS color; the text color by default. Images and emoji keep their own. */
   color?: string | undefined
   /** In CSS pixels; the text size by default. */
@@ -19,7 +22,7 @@ export interface IconProps {
 
 /**
  * Renders an icon (docs/reference/page-content.mdx#icons): JSX as it is, an emoji as text, a path or URL as an image,
- * and anything else by name. Returns nothing without an icon. An unknown name is reported (`component/unknown-icon`)
+ * and anything else by name or as SVG. Returns nothing without an icon. An unknown name is reported (`component/unknown-icon`)
  * and shown as a neutral glyph. Icons are decorative: they have no alternative text.
  */
 export function renderIcon(props: IconProps, node: ComponentNode, context: RenderContext): ElementContent[] {
@@ -34,12 +37,12 @@ export function renderIcon(props: IconProps, node: ComponentNode, context: Rende
     const src = context.resolveAsset(name, node)
     return src === '' ? [] : [h('img', { class: 'icon-image', src, alt: '', width: size, height: size })]
   }
-  const { svg, match, suggestions } = context.icons.resolve({ name, type: props.iconType })
+  const { svg, match, suggestions } = context.icons.resolve({ name, type: props.iconType, library: props.library })
   if (match === 'unknown') {
     context.report(
       {
         code: 'component/unknown-icon',
-        message: `The icon ${JSON.stringify(name)} of <${node.name}> is unknown; expected the name of a Font Awesome or Lucide icon.`,
+        message: `The icon ${JSON.stringify(name)} of <${node.name}> is unknown; expected the name of a ${describeIconLibraries(context.icons.library)} icon.`,
         suggestions: suggestions.map((suggestion) => `Did you mean "${suggestion}"?`),
       },
       node,

@@ -23,6 +23,7 @@ export function createTestContext(): RenderContext & { reports: Report[] } {
     reports,
     ids: createAnchorIds(),
     icons: {
+      library: 'fontawesome',
       resolve: ({ name, type }) => ({
         svg: s('svg', { class: 'icon', dataName: type ? `${type} ${name}` : name, ariaHidden: 'true' }),
         match: name.startsWith('unknown') ? 'unknown' : 'exact',

@@ -4,6 +4,7 @@ import { listPrefixes } from '../create-prefix-matcher.ts'
 import { addDivision, createRoot, type DraftDivision, type ResolvedNavigation } from '../resolved-navigation.ts'
 import { createPlaceCollector, type EntryContext, type PlaceCollector, toHidden } from './collect-places.ts'
 import { createPageSearch, type PageSearch } from './create-page-search.ts'
+import { selectIcon } from './select-icon.ts'
 import { toDivisionFrame, toDivisionLabel } from './to-division-label.ts'
 
 /**
@@ -78,7 +79,7 @@ function addEntries(entries: readonly NavigationEntry[], context: EntryContext, 
 }
 
 function addGroup(entry: GroupEntry, around: EntryContext, tools: EntryTools): SidebarGroup[] {
-  const { name, icon, iconType, tag, isHidden, boost = around.boost, directory = around.directory } = entry
+  const { name, tag, isHidden, boost = around.boost, directory = around.directory } = entry
   const hidden = toHidden(entry, around.hidden)
   const inside = { ...around, boost, directory, hidden, isOutside: around.isOutside || isHidden }
   const root = entry.root === undefined ? undefined : tools.search.findPage(entry.root)
@@ -90,7 +91,7 @@ function addGroup(entry: GroupEntry, around: EntryContext, tools: EntryTools): S
     {
       type: 'group',
       title: name,
-      ...(icon !== undefined && { icon, ...(iconType !== undefined && { iconType }) }),
+      ...selectIcon(entry),
       ...(tag !== undefined && tag !== '' && { tag }),
       ...(hasRoot && { root, ...(directory !== undefined && directory !== 'none' && { directory }) }),
       ...(entry.expanded === true && { isExpanded: true }),

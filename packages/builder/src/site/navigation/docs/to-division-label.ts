@@ -1,16 +1,17 @@
 import type { DivisionLabel as ConfigLabel, DivisionConfig } from '@spearmint/config'
 import { type Division, type DivisionLabel, toLanguageTag } from '../../../core/index.ts'
+import { selectIcon } from './select-icon.ts'
 
 /** Converts how a division or a link of `docs.json` is shown. */
 export function toDivisionLabel(config: ConfigLabel): DivisionLabel {
-  const { kind, name, title, icon, iconType, color, description, tag, isHidden, align } = config
+  const { kind, name, title, color, description, tag, isHidden, align } = config
   const isLanguage = kind === 'language'
   return {
     kind,
     name: isLanguage ? toLanguageName(name) : name,
     isHidden,
     ...(isLanguage && { locale: name }),
-    ...(icon !== undefined && { icon, ...(iconType !== undefined && { iconType }) }),
+    ...selectIcon(config),
     ...(color !== undefined && { color }),
     ...(tag !== undefined && { tag }),
     ...((description ?? title) !== undefined && { description: description ?? title }),

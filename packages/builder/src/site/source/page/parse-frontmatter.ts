@@ -6,6 +6,7 @@ import { createFrontmatterLines, type FrontmatterLines } from './frontmatter-lin
 import { parseFields } from './parse-fields.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { splitFrontmatter } from './split-frontmatter.ts'
+import { toWellFormed } from './to-well-formed.ts'
 
 export interface ParsedFrontmatter {
   frontmatter: Frontmatter
@@ -81,7 +82,7 @@ function parseMapping(
     }
     return { mapping: parseLines(lines.lines), problem }
   }
-  if (isObject(parsed.value)) return { mapping: toWellFormed(parsed.value) }
+  if (isObject(parsed.value)) return { mapping: toWellFormed(parsed.value) as Record<string, unknown> }
   if (parsed.value === undefined || parsed.value === null) return { mapping: {} }
   const problem: FrontmatterProblem = {
     code: 'page/frontmatter',
@@ -91,13 +92,6 @@ function parseMapping(
     suggestions: ['Write it as "title: …", or remove the block.'],
   }
   return { mapping: {}, problem }
-}
-
-/** Half a surrogate pair, which an escape such as `\ud800` can contain, can't be part of a URL. */
-function toWellFormed(mapping: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(mapping).map(([key, value]) => [key, typeof value === 'string' ? value.toWellFormed() : value]),
-  )
 }
 
 /** A line of the form `key: value`. The key may be quoted. */

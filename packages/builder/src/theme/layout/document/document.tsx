@@ -1,8 +1,7 @@
 import type { SiteConfig } from '@spearmint/config'
-import type { Child, Result } from 'hastscript'
 import type { PageStyle } from '../../../core/index.ts'
 import { toTextDirection } from '../language.ts'
-import { insertHtml, type RenderedHtml, renderPart } from '../render-html.ts'
+import { insertHtml, joinHtml, type RenderedHtml, renderAround, renderPart } from '../render-html.ts'
 import { toSecurityPolicy } from './security-policy.ts'
 
 /** The parts that differ between documents. */
@@ -18,7 +17,7 @@ export interface DocumentParts {
   allowedOrigins?: readonly string[] | undefined
   /** The APIs that the playground of the page sends requests to, as CSP sources. None by default. */
   connectSources?: readonly string[] | undefined
-  body: Child
+  body: RenderedHtml
 }
 
 /**
@@ -27,25 +26,28 @@ export interface DocumentParts {
  */
 export function renderDocument(parts: DocumentParts): string {
   const { config, language, classes, head, styles = [], allowedOrigins, connectSources, body } = parts
-  const html: Result = (
+  const html = (
     <html
       lang={language}
       dir={toTextDirection(language)}
       class={[...classes, ...toModeClasses(config)].join(' ')}
       {...toModeAttributes(config)}
-    >
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={toSecurityPolicy(styles, allowedOrigins, connectSources)} />
-        {head.map(insertHtml)}
-        {styles.map(({ css, media }) => (
-          <style media={media}>{css}</style>
-        ))}
-      </head>
-      <body>{body}</body>
-    </html>
+    />
   )
-  return renderPart({ type: 'root', children: [{ type: 'doctype' }, ...(html.type === 'root' ? [] : [html])] })
+  const headElement = (
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content={toSecurityPolicy(styles, allowedOrigins, connectSources)} />
+      {head.map(insertHtml)}
+      {styles.map(({ css, media }) => (
+        <style media={media}>{css}</style>
+      ))}
+    </head>
+  )
+  return joinHtml(
+    renderPart({ type: 'doctype' }),
+    renderAround(html, renderPart(headElement), renderAround(<body />, body)),
+  )
 }
 
 /** A configured mode is an attribute of the document, so that it needs no script. */

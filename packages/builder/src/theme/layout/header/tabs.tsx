@@ -31,7 +31,7 @@ function renderTab(site: Site, division: Division, item: RowItem): Result {
   const menu = listMenu(site, item.label, division)
   const content = (
     <>
-      {renderIcon(site, item.label.icon, item.label.iconType)}
+      {renderIcon(site, item.label)}
       {item.label.name}
     </>
   )
@@ -55,7 +55,7 @@ function renderMenu(site: Site, { isCurrent }: RowItem, content: Result, menu: r
         {menu.map((item) => (
           <li>
             <a {...toLinkAttributes(item.href)} {...toState(item)}>
-              {renderIcon(site, item.label.icon, item.label.iconType)}
+              {renderIcon(site, item.label)}
               <span>
                 {item.label.name}
                 {item.label.description === undefined ? null : (

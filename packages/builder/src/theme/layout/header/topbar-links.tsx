@@ -1,6 +1,7 @@
 import type { TopbarLink } from '@spearmint/config'
 import type { Result } from 'hastscript'
 import { renderGlyph } from '../elements/glyph.ts'
+import { renderIcon } from '../elements/icon.tsx'
 import { resolveHref } from '../elements/links.ts'
 import type { Site } from '../site.ts'
 import { formatCount } from './stars.ts'
@@ -63,6 +64,7 @@ function renderTopbarLink(site: Site, link: TopbarLink, attributes: { id?: strin
   }
   return (
     <a {...attributes} href={href}>
+      {renderIcon(site, link)}
       {link.name}
       {link.arrow === true ? renderGlyph('right') : null}
     </a>

@@ -125,9 +125,7 @@ function toLabel({ page, group }: Entry): ElementContent[] {
 }
 
 function renderEntryIcon(site: Site, { page: { frontmatter }, group }: Entry): Result | null {
-  return group === undefined
-    ? renderIcon(site, frontmatter.icon, frontmatter.iconType)
-    : renderIcon(site, group.icon, group.iconType)
+  return renderIcon(site, group ?? frontmatter)
 }
 
 /** What the page says of itself. The first page of a group says nothing about the group. */

@@ -1,7 +1,7 @@
 import type { Result } from 'hastscript'
 import type { PageParts } from '../page-modes.ts'
 import type { PageView } from '../page-view.ts'
-import { insertHtml } from '../render-html.ts'
+import { joinHtml, type RenderedHtml, renderAround, renderPart } from '../render-html.ts'
 import type { Site } from '../site.ts'
 import { type Directory, renderDirectory } from './directory.tsx'
 import { renderFeedback } from './feedback.tsx'
@@ -25,26 +25,28 @@ export function renderPageContent(
   site: Site,
   view: PageView,
   { parts, trail, directory, language }: PageContext,
-): Result {
-  return (
-    <>
-      <article class="article">
-        {parts.header ? renderPageHeader(site, view, trail) : renderHiddenTitle(view)}
-        <div id="content" class="prose mdx-content">
-          {insertHtml(view.content.body)}
-        </div>
-        {directory === undefined ? null : renderDirectory(site, directory)}
-      </article>
-      {view.content.aside === '' ? null : (
-        <div id="panel" class="aside prose">
-          {insertHtml(view.content.aside)}
-        </div>
-      )}
-      {parts.footer ? renderLastChange(view.changed, language) : null}
-      {parts.footer ? renderFeedback(site, view.page) : null}
-      {parts.footer ? renderPagination(site, view) : null}
-    </>
+): RenderedHtml {
+  const { body, aside } = view.content
+  const header = parts.header ? renderPageHeader(site, view, trail) : renderHiddenTitle(view)
+  const article = renderAround(
+    <article class="article" />,
+    renderPart(header),
+    renderAround(<div id="content" class="prose mdx-content" />, body),
+    ...(directory === undefined ? [] : [renderPart(renderDirectory(site, directory))]),
   )
+  const panel = aside === '' ? [] : [renderAround(<div id="panel" class="aside prose" />, aside)]
+  const end = parts.footer
+    ? [
+        renderPart(
+          <>
+            {renderLastChange(view.changed, language)}
+            {renderFeedback(site, view.page)}
+            {renderPagination(site, view)}
+          </>,
+        ),
+      ]
+    : []
+  return joinHtml(article, ...panel, ...end)
 }
 
 /** A page without a header still has a title for people who navigate by headings. */

@@ -20,7 +20,7 @@ export function renderAnchors(site: Site, division: Division): Result | null {
             {...(isCurrent ? { 'aria-current': 'true', 'data-active': '' } : {})}
           >
             <span class={`nav-anchor-icon ${toAnchorClass(label.color)}`}>
-              {renderIcon(site, label.icon ?? 'link', label.iconType)}
+              {renderIcon(site, { ...label, icon: label.icon ?? 'link' })}
             </span>
             {label.name}
           </a>

@@ -25,7 +25,7 @@ export function renderTopGroup(site: Site, { group, items, isRootCurrent }: Rend
     <div class="sidebar-group">
       {group.title === '' ? null : (
         <p class="sidebar-group-header sidebar-title">
-          {renderIcon(site, group.icon, group.iconType)}
+          {renderIcon(site, group)}
           {group.root === undefined ? (
             renderBreakableText(group.title)
           ) : (
@@ -86,7 +86,7 @@ export function renderFoldedGroup(site: Site, group: SidebarGroup, first: Page):
   return (
     <li>
       <a class="sidebar-link" {...toLinkAttributes(resolveSidebarHref(site, first))}>
-        {renderIcon(site, group.icon, group.iconType)}
+        {renderIcon(site, group)}
         <span class="sidebar-label">
           {renderBreakableText(group.title)}
           <span class="visually-hidden"> group</span>
@@ -101,7 +101,7 @@ export function renderFoldedGroup(site: Site, group: SidebarGroup, first: Page):
 function renderLabel(site: Site, group: SidebarGroup): Result {
   return (
     <>
-      {renderIcon(site, group.icon, group.iconType)}
+      {renderIcon(site, group)}
       <span class="sidebar-label">{renderBreakableText(group.title)}</span>
       {renderTag(group.tag)}
     </>

@@ -24,7 +24,7 @@ export function renderSidebarPage(site: Site, page: Page, current: boolean): Res
         {...toLinkAttributes(href)}
         {...(current ? { 'aria-current': 'page', 'data-active': '' } : {})}
       >
-        {renderIcon(site, frontmatter.icon, frontmatter.iconType)}
+        {renderIcon(site, frontmatter)}
         {endpoint !== undefined && !frontmatter.hideApiMarker ? renderMethodNavPill(endpoint.method) : null}
         <span class="sidebar-label">{renderPageLabel(page)}</span>
         {frontmatter.tag === undefined ? null : <span class="nav-tag-pill">{frontmatter.tag}</span>}

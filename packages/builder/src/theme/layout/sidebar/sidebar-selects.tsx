@@ -31,14 +31,14 @@ function renderRow(site: Site, row: DivisionRow): Result {
     className: 'sidebar-select',
     chosen: (
       <>
-        {renderIcon(site, chosen?.icon, chosen?.iconType)}
+        {chosen === undefined ? null : renderIcon(site, chosen)}
         <span class="sidebar-label">{chosen?.name ?? 'Other sections'}</span>
       </>
     ),
     items: row.map(({ label, href, isCurrent }) => (
       <li>
         <a {...toLinkAttributes(href)} {...(isCurrent ? { 'aria-current': 'true', 'data-active': '' } : {})}>
-          {renderIcon(site, label.icon, label.iconType)}
+          {renderIcon(site, label)}
           <span class="sidebar-label">
             {label.name}
             {renderTag(label.tag)}

@@ -34,6 +34,8 @@ describe('half a surrogate pair', () => {
     '<h2 id={"\\ud800"}>x</h2>',
     '<a href={"/" + "😀".slice(0, 1)}>x</a>',
     '---\nurl: "/\\ud800"\nicon: "\\ud800"\n"og:image": "/\\ud800.png"\n---\n',
+    '---\n"og:\\ud800": x\n"\\udc00": {"\\ud800": ["\\udc00"]}\n---\n',
+    '---\nkeywords: ["\\ud800", ["\\udc00"]]\nrelated: ["/\\ud800"]\n---\n',
   ])('does not affect the page: %j', async (page) => {
     const { codes, files } = await build(`${page}\n\nText with <b>bold</b>`)
     expect(codes).not.toContain('page/failed')
@@ -45,6 +47,27 @@ describe('half a surrogate pair', () => {
     const { codes, files } = await build('---\nopenapi: "GET /\\ud800"\n---\n', {}, { 'openapi.json': spec })
     expect(codes).not.toContain('page/failed')
     expect(files.has('a.html')).toBe(true)
+  })
+})
+
+describe('half a surrogate pair in the keys of an OpenAPI file', () => {
+  const HALF = '\\ud800'
+  const [schema, media] = [
+    `{"type":"object","required":["${HALF}"],"properties":{"${HALF}":{"type":"string","enum":["${HALF}"]}}}`,
+    `{"${HALF}/json":{"schema":{"$ref":"#/components/schemas/${HALF}"},"examples":{"${HALF}":{"value":{"${HALF}":1}}}}}`,
+  ]
+  const operation = `{"tags":["${HALF}"],"security":[{"${HALF}":[]}],"requestBody":{"content":${media}},"responses":{"${HALF}":{"description":"x","content":${media}}}}`
+  const components = `{"schemas":{"${HALF}":${schema}},"securitySchemes":{"${HALF}":{"type":"apiKey","in":"header","name":"${HALF}"}}}`
+  const spec = `{"openapi":"3.1.0","info":{"title":"A"},"paths":{"/${HALF}":{"post":${operation}}},"components":${components}}`
+
+  it('is U+FFFD on the page and in every file', async () => {
+    const pages = { 'b.mdx': `---\nopenapi: "POST /${HALF}"\n---\n` }
+    const { codes, files } = await build('Text', { openapi: 'api.json' }, { ...pages, 'api.json': spec })
+    expect(codes).not.toContain('page/failed')
+    expect(codes).not.toContain('api/unknown-operation')
+    expect(files.get('b.html')).toContain('\ufffd')
+    const written = [...files].filter(([path]) => path !== 'api.json')
+    expect(written.filter(([path, text]) => !(path + text).isWellFormed() || text.includes(HALF))).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { type ParsedSiteConfig, parseSiteConfig } from './parse-site-config.ts'
 import { createTestFiles } from './testing/create-test-files.ts'
 import { fullConfig, mutatedConfig } from './testing/mutated-config.ts'
 
-// SPEARMINT_FUZZ=100000 npm run test:run -- packages/config/src/fuzz.test.ts
+// SPEARMINT_FUZZ=100000 npm run test:run -- packages/config/src/fuzz.stress.test.ts
 const FULL = process.env.SPEARMINT_FULL === '1'
 const runs = Number(process.env.SPEARMINT_FUZZ ?? (FULL ? 2000 : 60))
 const timeout = 10_000 + runs * 20
