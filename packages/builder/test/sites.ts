@@ -25,8 +25,13 @@ export function findCorpusSite(name: string): string | undefined {
   return isSite(dir) ? dir : undefined
 }
 
-/** Sites with a `docs.json` whose words can be counted: pages of the others use component files, which the corpus lacks. */
-const DOCS_JSON_SITES = ['starter-2026', ...(FULL ? ['meilisearch'] : [])]
+/** Sites with a `docs.json`. The large ones are for `npm run test:full`. */
+const DOCS_JSON_SITES = [
+  'starter-2026',
+  'kernel',
+  'supermemory',
+  ...(FULL ? ['dify-docs', 'fastmcp', 'meilisearch', 'sei-docs', 'spree', 'trigger.dev-2026'] : []),
+]
 
 /** Names of real sites. Empty without the corpus. */
 export function listCorpusSites(): string[] {

@@ -4,6 +4,7 @@ import { type Fix, toDiagnostic, toRange } from './diagnostics/index.ts'
 import { toFix } from './fixes/to-fix.ts'
 import type { Origins } from './includes/origins.ts'
 import type { TextProblem, ValueProblem } from './problems/config-problem.ts'
+import { joinUnknownKeys } from './problems/join-unknown-keys.ts'
 
 /** The texts of a configuration, and where its parts are written. */
 export interface ConfigTexts {
@@ -28,7 +29,7 @@ export function toConfigDiagnostics(
   textProblems: readonly PlacedProblem[],
   valueProblems: readonly ValueProblem[],
 ): ConfigDiagnostic[] {
-  const placed = [...textProblems, ...valueProblems.map((problem) => toPlacedProblem(texts, problem))]
+  const placed = [...textProblems, ...joinUnknownKeys(valueProblems).map((problem) => toPlacedProblem(texts, problem))]
   const files = [...new Set([texts.main.file, ...placed.map(({ source }) => source.file)])]
   return dropRepeated(placed, texts.main)
     .toSorted(

@@ -13,6 +13,8 @@ export interface SidebarGroup {
   tag?: string
   /** The page that the title links to. It precedes the items in reading order, and is usually not one of them. */
   root?: Page
+  /** How the page that the title links to lists the items. Without it, the page doesn't. */
+  directory?: 'accordion' | 'card'
   /** Whether a nested group is open at first. Otherwise, it is open on its own pages. */
   isExpanded?: boolean
   items: SidebarItem[]

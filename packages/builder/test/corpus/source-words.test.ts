@@ -26,10 +26,23 @@ describe('toWords, for the source of a page', () => {
     ['import A from "/snippets/a.mdx"\n\n<A x="1" />\n\nafter', 'deep words after'],
     ['<Snippet file="b.mdx" />', 'old style'],
     ['&lt;div&gt; &#x41;', 'div a'],
+    ['<Visibility for="agents">\n  hidden\n</Visibility>\nshown', 'shown'],
+    ['import { B } from "/snippets/a.mdx"\n\n<B title="hidden" />\n\nafter', 'after'],
+    ['- [x] done\n- [ ] open', 'done open'],
+    ['```python test="hidden" Shown\nlet a # [!code ++]\n```', 'shown let a'],
     ['\\{kept\\} but {dropped}', 'kept but'],
   ])('%j', (body, words) => {
     const snippets = { 'snippets/a.mdx': 'deep words', '_snippets/b.mdx': 'old style' }
     expect(readWords(body, snippets)).toBe(words)
+  })
+})
+
+describe('readSourceWords', () => {
+  it('takes linear time for text that looks like tags', () => {
+    const start = performance.now()
+    readWords(`<a ${'word '.repeat(20_000)}<`)
+    readWords(`${'< '.repeat(2_000)}"`)
+    expect(performance.now() - start).toBeLessThan(2_000)
   })
 })
 

@@ -23,10 +23,13 @@ export function readSourceWords(site: string, file: string): string[] {
   const [title = [], lead = []] = ['title', 'description'].map((key) =>
     toWords(toShownText(readKey(frontmatter, key), site, file, 0)),
   )
-  const [, heading = '', rest = body] = /^\s*# (.*)([\s\S]*)$/.exec(body) ?? []
+  const [imports = ''] = /^(?:\s|import\s.*\n)*/.exec(body) ?? []
+  const [, heading = '', rest = ''] = /^# (.*)([\s\S]*)$/.exec(body.slice(imports.length)) ?? []
   // A first heading that says the title again is shown once.
-  const isTitle = toWords(toShownText(heading, site, file, 0)).join(' ') === title.join(' ')
-  return [...title, ...lead, ...toWords(toShownText(isTitle ? rest : body, site, file, 0))]
+  const isTitle = heading !== '' && toWords(toShownText(heading, site, file, 0)).join(' ') === title.join(' ')
+  // Pages without a header have only a hidden title.
+  const isBare = /^mode:\s*["']?(?:custom|frame)\b/m.test(frontmatter)
+  return [...title, ...(isBare ? [] : lead), ...toWords(toShownText(isTitle ? imports + rest : body, site, file, 0))]
 }
 
 function readSource(path: string): string {
@@ -59,15 +62,21 @@ function toShownText(source: string, site: string, file: string, level: number):
     .replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, (comment) => (comment.includes('```') ? ' ' : comment))
     .replace(
       /^([ \t>]*(?:[-*+] +|\d+\. +)?)(`{3,}|~{3,})([^`\n]*)\n([\s\S]*?)(?:\n[ \t>]*\2[`~]*[ \t]*(?=\n|$)|$(?![\s\S]))/gm,
-      (_, indent, _fence, meta, code) => `${indent}${keep(`${toFenceTitle(meta)}\n${code}`)}\n`,
+      (_, indent, _fence, meta, code) => `${indent}${keep(`${toFenceTitle(meta)}\n${dropCodeMarks(code)}`)}\n`,
     )
     .replace(/(?<![`\\])(`+)(?!`)((?:[^\n]|\n(?!\s*\n))*?[^`])\1(?!`)/g, (_, _ticks, code) => keep(code))
     .replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/<(script|style|svg)\b[\s\S]*?(?:<\/\1>|\/>)/g, ' ')
+    .replace(/<Visibility\s+for=\{?["']agents["']\}?\s*>[\s\S]*?<\/Visibility>/g, ' ')
 
   const snippets = new Map<string, string>()
+  const defined = new Set([...text.matchAll(/^export\s+(?:const|function)\s+(\w+)/gm)].map(([, name]) => name))
   text = text
+    .replace(/^import\s+\{([^}]*)\}\s+from\s.*$/gm, (_, names: string) => {
+      for (const name of names.split(',')) defined.add(name.replace(/.* as /, '').trim())
+      return ''
+    })
     .replace(/^import\s+(\w+)\s+from\s+(["'])(.*?)\2;?[ \t]*$/gm, (_, name, _quote, path) => {
       snippets.set(name, path)
       return ''
@@ -80,8 +89,9 @@ function toShownText(source: string, site: string, file: string, level: number):
   text = dropDestinations(text)
     .replace(TAG, (_tag, closing, name, attributes) => {
       if (closing) return ' '
-      const shown = toShownAttributes(name, attributes)
       const path = name === 'Snippet' ? /file=\{?["'](.*?)["']/.exec(attributes)?.[1] : snippets.get(name)
+      // What a snippet shows of its properties, only the snippet knows.
+      const shown = path === undefined && !defined.has(name) ? toShownAttributes(name, attributes) : ''
       if (path === undefined || level >= MOST_LEVELS) return ` ${shown} `
       return ` ${shown} ${keep(toSnippetText(site, file, name === 'Snippet' ? `/_snippets/${path}` : path, level))} `
     })
@@ -93,7 +103,13 @@ function toShownText(source: string, site: string, file: string, level: number):
     .replace(/\{[^{}]*\}/g, ' ')
     .replace(/^([ \t>]*)\d+[.)](?=[ \t])/gm, '$1')
     .replace(/^[ \t>]*(?:[-*+][ \t]+)\d+[.)](?=[ \t])/gm, ' ')
+    .replace(/^([ \t>]*[-*+][ \t]+)\[[xX]\](?=\s)/gm, '$1')
   return decodeEntities(restore(text))
+}
+
+/** Removes the marks that highlight lines of code. */
+function dropCodeMarks(code: string): string {
+  return code.replace(/\[!code [^\]\n]*\]/g, ' ')
 }
 
 /** Removes the URL and the title from `[text](url "title")`, with nested brackets. */
@@ -112,9 +128,12 @@ function dropDestinations(text: string): string {
   return result + text.slice(rest)
 }
 
-/** A tag with attributes that may contain quotes, and braces two levels deep. */
+/**
+ * A tag with attributes that may contain quotes, and braces two levels deep. There is one way to match each character, so
+ * that text with many `<` takes linear time.
+ */
 const TAG =
-  /<(\/?)([A-Za-z][\w.:-]*)?((?:\s+[^<>"'{}/\s]+|\s*=\s*|"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\s|\/(?!>))*)\/?>/g
+  /<(\/?)([A-Za-z][\w.:-]*)?(?=[\s=/>"'{])((?:[^<>"'{}/]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\/(?!>))*)\/?>/g
 
 function toShownAttributes(name: string, attributes: string): string {
   const pattern = /([\w:-]+)\s*=\s*(?:\{\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`)/g
@@ -126,7 +145,7 @@ function toShownAttributes(name: string, attributes: string): string {
 
 function isShown(name: string | undefined, key: string): boolean {
   if (name === undefined || !/^[A-Z]/.test(name)) return false
-  if (name === 'Frame' && key === 'title') return false
+  if ((name === 'Frame' || name === 'AccordionGroup') && key === 'title') return false
   return SHOWN_ATTRIBUTES.has(key) || (FIELD.test(name) && SHOWN_FIELD_ATTRIBUTES.has(key))
 }
 
@@ -148,6 +167,7 @@ function toFenceTitle(meta: string): string {
     .trim()
     .replace(/^\S+/, '')
     .replace(settings, ' ')
+    .replace(/\b(?!title\b|filename\b)\w+=(["']).*?\1/g, ' ')
     .replace(/^.*?\b(?:title|filename)=(["']?)(.*?)\1\s*$/i, '$2')
 }
 

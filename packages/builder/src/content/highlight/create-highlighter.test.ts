@@ -36,12 +36,25 @@ describe('createHighlighter', () => {
     ])
   })
 
-  it.each(['JSON', 'cURL', 'Python', 'sh', 'tsx', 'kusto', 'apl', 'php', 'C#', 'yml', 'html', 'dockerfile', 'text'])(
-    'knows %s',
-    async (language) => {
-      expect((await highlight('a', language)).known).toBe(true)
-    },
-  )
+  it.each([
+    'JSON',
+    'cURL',
+    'Python',
+    'sh',
+    'tsx',
+    'kusto',
+    'apl',
+    'php',
+    'C#',
+    'yml',
+    'html',
+    'dockerfile',
+    'jinja',
+    'url',
+    'text',
+  ])('knows %s', async (language) => {
+    expect((await highlight('a', language)).known).toBe(true)
+  })
 
   it.each([
     ['config.yaml', 'yaml'],

@@ -96,6 +96,9 @@ const ALIASES: Readonly<Record<string, string>> = {
   'asp.net': 'aspnet',
   'node.js': 'javascript',
   prisma: 'graphql',
+  jinja: 'django',
+  jinja2: 'django',
+  url: 'uri',
 }
 
 /** Grammars that are often meant, beside those that have other names too. */

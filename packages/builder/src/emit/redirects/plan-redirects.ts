@@ -97,7 +97,7 @@ export function planRedirects({ redirects, links, taken, locate = locateNothing 
 /** Whether a source is not the address of a page that a site may have: neither a file nor a rule of a host can have it. */
 function isUnusableSource(source: string): boolean {
   const path = trimSlashes(splitHref(source).path)
-  return /\p{Cc}|(?:^|\/)\.{1,2}(?:\/|$)|^_spearmint(?:\/|$)|^404(?:\.html)?$/u.test(path)
+  return /\p{Cc}|\\|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|^_spearmint(?:\/|$)|^\.spearmint|^[a-z]:|^404(?:\.html)?$/iu.test(path)
 }
 
 /** The output path for a source: that of a page with this path. */
@@ -120,10 +120,14 @@ function toShadowedProblem(source: string): RedirectProblem {
 }
 
 function toUnusableProblem(source: string): RedirectProblem {
+  // A backslash is usually left over from Markdown, where it escapes a character.
+  const corrected = source.replace(/\\(?=[_*-])/g, '').replace(/\/{2,}/g, '/')
   return {
     code: 'navigation/unusable-redirect',
-    message: `The redirect from ${JSON.stringify(source)} is ignored. Expected the path of a page, without "..", control characters and names that Spearmint uses.`,
-    suggestions: ['Write the path of the old page.'],
+    message: `The redirect from ${JSON.stringify(source)} is ignored. Expected the path of a page, without "..", "//", backslashes, control characters and names that Spearmint uses.`,
+    suggestions: [
+      isUnusableSource(corrected) ? 'Write the path of the old page.' : `Write ${JSON.stringify(corrected)}.`,
+    ],
   }
 }
 

@@ -49,10 +49,22 @@ describe('planRedirects', () => {
     ['navigation/dead-redirect', ['/old', '/strat']],
     ['navigation/dead-redirect', ['/old', 'javascript:alert(1)']],
     ['navigation/dead-redirect', ['/old/*', '/nowhere']],
+    ['navigation/unusable-redirect', ['/old/../page', '/start']],
+    ['navigation/unusable-redirect', ['/.spearmint/old', '/start']],
+    ['navigation/unusable-redirect', ['/old//:slug*', '/start']],
   ] as [string, [string, string]][])('reports %s: %j', (code, redirect) => {
     const { pages: planned, rules, diagnostics } = plan(redirect)
     expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code])
     expect([...planned, ...rules]).toEqual([])
+  })
+
+  it.each([
+    ['/old//page', '/old/page'],
+    ['/old\\_page', '/old_page'],
+  ])('suggests another source for %j', (source, suggestion) => {
+    expect(plan([source, '/start']).diagnostics).toMatchObject([
+      { code: 'navigation/unusable-redirect', suggestions: [`Write "${suggestion}".`] },
+    ])
   })
 
   it('ignores a source that nothing matches', () => {

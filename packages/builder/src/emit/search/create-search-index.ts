@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import {
   type Addresses,
   type Cache,
-  type Division,
   findLocale,
-  isInEditions,
   listDivisionPath,
-  listEditions,
   listRowLabels,
   type Page,
   type PageTree,
   toHash,
 } from '../../core/index.ts'
+import { createVersionSearch } from './create-version-search.ts'
 import { type IndexEntry, MANIFEST_FILE, type SearchManifest } from './format/index-files.ts'
 import { buildIndexPart, type IndexPart } from './index-part.ts'
 import { type IndexFile, joinIndexParts } from './join-index-parts.ts'
@@ -56,11 +54,15 @@ export interface SearchIndex {
 export function createSearchIndex(input: SearchInput): SearchIndex {
   const { tree, indexHiddenPages } = input
   const { tabs, findTab } = createTabSearch(tree)
-  const versions = listVersions(tree).map((version) => ({ ...version, parts: createParts(version.locale, input) }))
+  const findVersions = createVersionSearch(tree)
+  const versions = tree.choices.map(({ name, editions }) => ({
+    name,
+    parts: createParts(findLocale(editions.at(-1)), input),
+  }))
   return {
     async add(added) {
       if (!isSearchable(added.page, tree, { indexHiddenPages })) return
-      for (const { contains, parts } of versions) if (contains(added.page)) await parts.add(added)
+      for (const version of findVersions(added.page)) await versions[version]?.parts.add(added)
     },
     async finish() {
       const keys = versions.map(({ parts }) => parts.finish())
@@ -161,44 +163,6 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
       return parts
     },
   }
-}
-
-interface SearchedVersion {
-  name: string
-  locale?: string
-  contains: (page: Page) => boolean
-}
-
-/** The versions and languages of this site. Those that are other sites have their own search. */
-function listVersions(tree: PageTree): SearchedVersion[] {
-  const findDivisions = createEditionSearch(tree.divisions)
-  return tree.choices.map(({ name, editions }) => {
-    const found = findDivisions(editions)
-    const listed = new Set(found.flatMap(({ pages }) => pages))
-    const contains = (page: Page): boolean =>
-      listed.has(page) || (!tree.isListed(page) && isInEditions(tree.findDivision(page), editions))
-    const locale = findLocale(editions.at(-1))
-    return { name, contains, ...(locale !== undefined && { locale }) }
-  })
-}
-
-/**
- * Creates the search for the divisions that readers of versions and languages find. Divisions are grouped by their
- * outermost version or language, because a site may have thousands of versions.
- */
-function createEditionSearch(divisions: readonly Division[]): (editions: readonly Division[]) => Division[] {
-  const byOutermost = new Map<Division | undefined, Division[]>()
-  for (const division of divisions) {
-    const [outermost] = listEditions(division)
-    const known = byOutermost.get(outermost)
-    if (known === undefined) byOutermost.set(outermost, [division])
-    else known.push(division)
-  }
-  const always = [...byOutermost.keys()].filter((outermost) => outermost?.isDefault !== false)
-  return (editions) =>
-    [...new Set([...always, ...editions])]
-      .flatMap((outermost) => byOutermost.get(outermost) ?? [])
-      .filter((division) => isInEditions(division, editions))
 }
 
 /** The names of the tabs of a site, each once, and the position of the one that contains a page. */

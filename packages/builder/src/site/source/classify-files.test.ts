@@ -23,6 +23,29 @@ function toPaths(files: { path: string }[]): string[] {
 }
 
 describe('classifyFiles', () => {
+  it('publishes everything in a folder with such a page, without the output of tools in it', () => {
+    const paths = [
+      'a [1]/build/a.mdx',
+      'a [1]/build/b.mdx',
+      'a [1]/build/x/c.png',
+      'a [1]/build/dist/d.mdx',
+      'build/e.mdx',
+    ]
+    const files = paths.map((path) => ({ path, size: 1 }))
+    const { pages, statics } = classifyFiles(files, { listedPages: ['a [1]/build/a'] })
+    expect(toPaths([...pages, ...statics])).toEqual(['a [1]/build/a.mdx', 'a [1]/build/b.mdx', 'a [1]/build/x/c.png'])
+  })
+
+  it('publishes a page that the navigation lists in a folder that a default rule excludes', () => {
+    const files = ['build/a.mdx', 'dist/b.mdx', 'tmp/index.mdx', 'README.md'].map((path) => ({ path, size: 1 }))
+    const listedPages = ['build/a', 'tmp', 'README']
+    expect(toPaths(classifyFiles(files, { listedPages }).pages)).toEqual(['build/a.mdx', 'tmp/index.mdx', 'README.md'])
+    expect(toPaths(classifyFiles(files, { listedPages, mintIgnore: 'build/' }).pages)).toEqual([
+      'tmp/index.mdx',
+      'README.md',
+    ])
+  })
+
   it.each<[path: string, lists: ListName[]]>([
     ['introduction.mdx', ['pages']],
     ['guides/a.md', ['pages']],

@@ -12,6 +12,7 @@ import { renderPageHead, renderSharedHead, renderSiteScripts } from './head/head
 import { type PageMeta, toPageMeta } from './head/page-meta.ts'
 import { SEARCH_ISLAND } from './header/search-entry.tsx'
 import { hasVersionSelect } from './header/version-select.tsx'
+import { DIRECTORY_CLASS } from './page/directory.tsx'
 import { FEEDBACK_ISLAND } from './page/feedback.tsx'
 import { toPageMenu } from './page/menu/page-menu.ts'
 import { renderTocMenu, toMenuUsage } from './page/menu/render-page-menu.tsx'
@@ -75,6 +76,7 @@ export function createLayout(site: Site): Layout {
     const styles = new Set(usage.stylesheets)
     if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
     if (hasToc) islands.add('toc')
+    if (resolveFrame(site.tree.findDivision(page)).directories.has(page)) styles.add(DIRECTORY_CLASS)
     if (parts.header && page.endpoint !== undefined) islands.add('copy-path')
     if (parts.header && usage.hasPlayground) {
       islands.add(PLAYGROUND_ISLAND)
@@ -99,6 +101,7 @@ export function createLayout(site: Site): Layout {
       const isMenuInToc = menu.isInToc && hasToc
       const context = {
         parts,
+        directory: frame.directories.get(view.page),
         trail: frame.listTrail(view.page),
         language: frame.language,
         menu: { ...menu, isInToc: isMenuInToc },

@@ -140,6 +140,44 @@ describe('createDivisionFrame', () => {
     expect(html).toContain('hreflang="de" lang="de"')
   })
 
+  it('shows the tabs around the page below the header, and tabs beside them above the sidebar', () => {
+    const [outer, inner, other] = [createPage('outer'), createPage('inner'), createPage('other')]
+    const tree = createTestTree({
+      divisions: [
+        { tab: 'Outer', pages: [outer] },
+        {
+          version: 'v1',
+          isDefault: true,
+          divisions: [
+            { tab: 'Inner', pages: [inner] },
+            { tab: 'Other', pages: [other] },
+          ],
+        },
+      ],
+    })
+    const html = renderFrame(tree, inner)
+    expect([...html.matchAll(/<a class="nav-tabs-item".*?>(.*?)<\/a>/g)].map(([, name]) => name)).toEqual([
+      'Inner',
+      'Other',
+    ])
+    expect(readLists(html, 'sidebar-select')).toEqual([
+      { name: 'Section: Other sections', links: ['Outer /outer.html'] },
+    ])
+  })
+
+  it('shortens a long list of versions to those around the current one, with the default version first', () => {
+    const pages = Array.from({ length: 200 }, (_, index) => createPage(`v${200 - index}/a`))
+    const tree = createTestTree({
+      divisions: pages.map((page, index) => ({ version: `v${200 - index}`, isDefault: index === 0, pages: [page] })),
+    })
+    const [{ links = [] } = {}] = readLists(renderFrame(tree, pages[100] as Page), 'version-select')
+    expect(links.slice(0, 3)).toEqual(['v200 /v200/a.html', '60 more above /v141/a.html', 'v140 /v140/a.html'])
+    expect(links.slice(-2)).toEqual(['v61 /v61/a.html', '60 more below /v60/a.html'])
+    expect(links).toContain('v100 /v100/a.html *')
+    const [first] = readLists(renderFrame(tree, pages[0] as Page), 'version-select')
+    expect(first?.links).toHaveLength(81)
+  })
+
   it('replaces header and footer in a language that has its own', () => {
     const [english, german] = [createPage('a'), createPage('de/a')]
     const topbarLinks = [{ type: 'link' as const, name: 'Hilfe', url: '/hilfe' }]

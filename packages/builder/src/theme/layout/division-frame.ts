@@ -5,6 +5,7 @@ import { renderFooter } from './footer.tsx'
 import { createHeader, type HeaderRenderer } from './header/header.tsx'
 import { renderTabs } from './header/tabs.tsx'
 import { DEFAULT_LANGUAGE, findLanguage } from './language.ts'
+import { type Directory, listDirectories } from './page/directory.tsx'
 import { createGroupTrails, type ListTrail } from './page/group-trails.ts'
 import { type RenderedHtml, renderPart } from './render-html.ts'
 import { renderSidebar, renderSidebarTop } from './sidebar/sidebar.tsx'
@@ -24,6 +25,8 @@ export interface DivisionFrame {
   banner?: SiteBanner
   /** Lists the groups that contain a page. */
   listTrail: ListTrail
+  /** By the pages that list the content of a group. */
+  directories: ReadonlyMap<Page, Directory>
 }
 
 /** Creates the frame of a division. */
@@ -38,6 +41,7 @@ export function createDivisionFrame(wholeSite: Site, division: Division): Divisi
     language: findLanguage(division) ?? DEFAULT_LANGUAGE,
     renderHeaderFor: createHeader(site, division),
     listTrail: createGroupTrails(division),
+    directories: listDirectories(division.groups),
     ...(banner && { banner }),
     ...(tabs === null ? {} : { tabs: renderPart(tabs) }),
     ...(footer === null ? {} : { footer: renderPart(footer) }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isBlank } from '../children/is-blank.ts'
 import type { ComponentNode } from '../component-node.ts'
 import { isHast } from '../is-hast.ts'
-import { text } from '../props/content.ts'
+import { content, text } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
 import { strings } from '../props/strings.ts'
 import { toJson, toText } from '../props/to-text.ts'
@@ -15,6 +15,7 @@ export const fieldProps = z.object({
   name: text.optional().describe('The name of the field.'),
   id: text.optional().describe('The anchor ID; generated from the name of the field by default.'),
   type: text.optional().describe('The type, in any notation.'),
+  description: content.optional().describe('Text before the content.'),
   required: flag.default(false).describe('Whether the field is required.'),
   optional: flag.default(false).describe('Whether to label the field as optional.'),
   deprecated: flag.default(false).describe('Whether the field is deprecated.'),
@@ -42,7 +43,12 @@ export function renderField(field: Field, node: ComponentNode, context: RenderCo
   return toElement(
     <div class="field" id={id}>
       <div class="field-head">{joinBySpaces(renderHead(field, name, id))}</div>
-      {node.children.every(isBlank) ? undefined : <div class="field-content">{node.children}</div>}
+      {field.description === undefined && node.children.every(isBlank) ? undefined : (
+        <div class="field-content">
+          {field.description === undefined ? undefined : <p>{field.description}</p>}
+          {node.children}
+        </div>
+      )}
     </div>,
   )
 }

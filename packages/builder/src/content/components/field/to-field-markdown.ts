@@ -1,5 +1,5 @@
 import { toInlineCode } from '../../markdown-output/escape-text.ts'
-import { indent } from '../../markdown-output/format-blocks.ts'
+import { indent, joinBlocks } from '../../markdown-output/format-blocks.ts'
 import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
 import type { ComponentNode } from '../component-node.ts'
 import { isHast } from '../is-hast.ts'
@@ -30,7 +30,7 @@ export function toFieldMarkdown(
       : `one of ${[props.enum].flat().map(toCode).join(', ')}`,
   ].filter((note) => note !== '')
   const head = toCode(name ?? '') + (notes.length === 0 ? '' : ` (${notes.join(', ')})`)
-  const content = writer.toBlocks(children, level)
+  const content = joinBlocks(writer.toProp(props.description), writer.toBlocks(children, level))
   return `- ${indent(content === '' ? head : `${head}\n\n${content}`, 2).trim()}`
 }
 

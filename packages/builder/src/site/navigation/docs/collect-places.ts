@@ -1,4 +1,4 @@
-import type { GroupEntry } from '@spearmint/config'
+import type { DirectoryStyle, GroupEntry } from '@spearmint/config'
 import type { Page } from '../../../core/index.ts'
 import type { DraftDivision, PagePlace } from '../resolved-navigation.ts'
 
@@ -11,6 +11,8 @@ export interface EntryContext {
   /** Whether the sidebar leaves the page out. Readers in a hidden division see its pages, but no hidden groups. */
   isOutside: boolean
   boost?: number | undefined
+  /** How pages of groups list what is in the group. */
+  directory?: DirectoryStyle | undefined
 }
 
 /** Applies `hidden` and `searchable` of a group or a division. Something hidden inside is found only if it says so itself. */

@@ -20,7 +20,7 @@ export function resolveDocsNavigation(config: DivisionConfig, pages: readonly Pa
   const search = createPageSearch(pages)
   const collector = createPlaceCollector()
   const divisions: DraftDivision[] = []
-  const context = { division: root, groups: [], isOutside: false }
+  const context = { division: root, groups: [], isOutside: false, directory: config.directory }
   fillDivision(config, context)
   const byFolder = indexFolders(divisions)
   return {
@@ -54,7 +54,8 @@ export function resolveDocsNavigation(config: DivisionConfig, pages: readonly Pa
       return { inner, child }
     })
     for (const { inner, child } of added.toSorted((a, b) => Number(b.child.isDefault) - Number(a.child.isDefault))) {
-      fillDivision(inner, { ...around, division: child, hidden: toHidden(inner, around.hidden) })
+      const { directory = around.directory } = inner
+      fillDivision(inner, { ...around, division: child, hidden: toHidden(inner, around.hidden), directory })
     }
     division.groups.push(...toGroups(addEntries(settings.entries, around, { search, collector })))
     if (division.groups.length > 0) divisions.push(division)
@@ -77,8 +78,9 @@ function addEntries(entries: readonly NavigationEntry[], context: EntryContext, 
 }
 
 function addGroup(entry: GroupEntry, around: EntryContext, tools: EntryTools): SidebarGroup[] {
-  const { name, tag, isHidden, boost = around.boost } = entry
-  const inside = { ...around, boost, hidden: toHidden(entry, around.hidden), isOutside: around.isOutside || isHidden }
+  const { name, tag, isHidden, boost = around.boost, directory = around.directory } = entry
+  const hidden = toHidden(entry, around.hidden)
+  const inside = { ...around, boost, directory, hidden, isOutside: around.isOutside || isHidden }
   const root = entry.root === undefined ? undefined : tools.search.findPage(entry.root)
   const hasRoot = root !== undefined && addPage(root, inside, tools)
   const groups = name === '' ? around.groups : Object.freeze([...around.groups, name])
@@ -90,7 +92,7 @@ function addGroup(entry: GroupEntry, around: EntryContext, tools: EntryTools): S
       title: name,
       ...selectIcon(entry),
       ...(tag !== undefined && tag !== '' && { tag }),
-      ...(hasRoot && { root }),
+      ...(hasRoot && { root, ...(directory !== undefined && directory !== 'none' && { directory }) }),
       ...(entry.expanded === true && { isExpanded: true }),
       items,
     },

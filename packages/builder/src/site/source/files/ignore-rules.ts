@@ -52,8 +52,8 @@ export type IsIgnored = (path: string) => boolean
 
 /**
  * Creates the test for ignored paths: the default rules, then the text of the site's `.mintignore`, and the output folders
- * of earlier builds. Case-sensitive, as in gitignore. The default rules don't apply to pages that the navigation lists: a
- * folder named `build` may contain some.
+ * of earlier builds. Case-sensitive, as in gitignore. The default rules don't apply to pages that the navigation lists. A
+ * folder named `build` with such a page is not the output of a tool, so its other files are published too.
  */
 export function createIgnoreRules(
   paths: readonly string[],
@@ -61,7 +61,8 @@ export function createIgnoreRules(
   isListed: (path: string) => boolean = () => false,
 ): IsIgnored {
   const own = mintIgnore.replace(/^\uFEFF/, '')
-  const rules = createRules().add(DEFAULT_RULES).add(own)
+  const included = listContentFolders(paths.filter(isListed)).map(toInclusion)
+  const rules = createRules().add(DEFAULT_RULES).add(included).add(own)
   const ownRules = createRules().add(own)
   const isExcluded = (path: string): boolean => rules.ignores(path) && (!isListed(path) || ownRules.ignores(path))
   const outputs = listOutputFolders(paths)
@@ -70,6 +71,21 @@ export function createIgnoreRules(
 
 function createRules(): Ignore {
   return ignore({ ignorecase: false, allowRelativePaths: true })
+}
+
+/** Lists the folders of pages that have the name of a tool's output. */
+function listContentFolders(pages: readonly string[]): string[] {
+  const folders = pages.flatMap((path) =>
+    [...path.matchAll(/(?:^|\/)(?:build|dist|coverage|tmp|temp)(?=\/)/g)].map(({ index, 0: name }) =>
+      path.slice(0, index + name.length),
+    ),
+  )
+  return [...new Set(folders)]
+}
+
+/** The rule that includes a folder again. */
+function toInclusion(folder: string): string {
+  return `!/${folder.replace(/[\\*?[\]]/g, '\\$&')}/`
 }
 
 /** Lists the folders, with a trailing `/`, that contain the marker. The site's folder itself is never one of them. */

@@ -36,6 +36,16 @@ export function listRows(site: Site, division: Division, kind: DivisionKind): Di
   return [...shown, [...last, ...links]].filter((row): row is [RowItem, ...RowItem[]] => row.length > 0)
 }
 
+/**
+ * Lists the rows of tabs, first the one below the header: the outermost around the division. A row beside the division,
+ * for example next to its version, is first only if there is no other.
+ */
+export function listTabRows(site: Site, division: Division): DivisionRow[] {
+  const rows = listRows(site, division, 'tab')
+  const main = rows.find((row) => row.some(({ isCurrent }) => isCurrent)) ?? rows[0]
+  return main === undefined ? [] : [main, ...rows.filter((row) => row !== main)]
+}
+
 /** Lists the menu of a tab. Empty if it has none. */
 export function listMenu(site: Site, tab: DivisionLabel | Division, division: Division): RowItem[] {
   return 'divisions' in tab ? listItems(site, tab, 'item', listDivisionPath(division)) : []

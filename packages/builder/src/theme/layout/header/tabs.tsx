@@ -1,6 +1,6 @@
 import type { Result } from 'hastscript'
 import type { Division } from '../../../core/index.ts'
-import { listMenu, listRows, type RowItem } from '../elements/division-rows.ts'
+import { listMenu, listTabRows, type RowItem } from '../elements/division-rows.ts'
 import { SELECT_ISLAND } from '../elements/division-select.tsx'
 import { renderGlyph } from '../elements/glyph.ts'
 import { renderIcon } from '../elements/icon.tsx'
@@ -12,7 +12,7 @@ import type { Site } from '../site.ts'
  * division. A tab with a menu opens it. Null without tabs to show.
  */
 export function renderTabs(site: Site, division: Division): Result | null {
-  const [row] = listRows(site, division, 'tab')
+  const [row] = listTabRows(site, division)
   if (row === undefined) return null
   const ordered = row.toSorted((a, b) => Number(a.label.isAtEnd ?? false) - Number(b.label.isAtEnd ?? false))
   const firstAtEnd = ordered.find(({ label }) => label.isAtEnd)

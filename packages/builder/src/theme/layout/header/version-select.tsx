@@ -1,29 +1,26 @@
 import type { Result } from 'hastscript'
-import {
-  type Division,
-  isEdition,
-  listDivisionPath,
-  listRowLabels,
-  type Page,
-  toLanguageTag,
-} from '../../../core/index.ts'
+import { type Division, isEdition, listDivisionPath, type Page, toLanguageTag } from '../../../core/index.ts'
 import { renderDivisionSelect, renderTag } from '../elements/division-select.tsx'
 import { resolveHref, toLinkAttributes } from '../elements/links.ts'
 import type { Site } from '../site.ts'
+import { selectEditions } from './select-editions.ts'
 
 /** The divisions that readers switch between while they stay on a page. */
 const KINDS = ['language', 'version'] as const
 
 /** Whether pages of the site have a select, whose links differ for each page. */
 export function hasVersionSelect({ tree }: Site): boolean {
-  const parents = new Set(listRowLabels(tree.root).flatMap((label) => ('parent' in label ? (label.parent ?? []) : [])))
-  return [...parents].some((around) => KINDS.some((kind) => listSiblings(around, kind).length > 1))
+  return hasEditions(tree.root)
+}
+
+function hasEditions(around: Division): boolean {
+  return KINDS.some((kind) => listSiblings(around, kind).length > 1) || around.divisions.some(hasEditions)
 }
 
 /**
  * Renders the selects of languages and versions next to the logo, in the order of the configuration
  * (docs/reference/mint-json.mdx#versions). Each entry links to its counterpart of `page`, otherwise to its first page, or
- * to its own site.
+ * to its own site. A long list is shortened to the part around the current version, with the default version first.
  */
 export function renderVersionSelects(site: Site, division: Division, page?: Page): Result[] {
   const path = listDivisionPath(division)
@@ -53,19 +50,15 @@ interface Select {
 function renderSelect(site: Site, { kind, siblings, current, page, links }: Select): Result[] {
   const chosen = current ?? siblings[0]
   if (chosen === undefined) return []
-  const items = siblings.flatMap((edition) => {
-    const href = findHref(site, edition, page)
-    if (href === undefined) return []
-    const state = edition === current ? { 'aria-current': 'true', 'data-active': '' } : {}
-    return [
-      <li>
-        <a href={href} {...state} {...toLanguageAttributes(edition)}>
-          {edition.name}
-          {renderTag(edition.tag)}
-        </a>
-      </li>,
-    ]
-  })
+  const { shown, before, after } = selectEditions(siblings, current)
+  const main = siblings.find(({ isDefault }) => isDefault)
+  const renderEntry = (edition: Division) => renderEdition(site, { edition, current, page })
+  const items = [
+    ...(main !== undefined && !shown.includes(main) ? renderEntry(main) : []),
+    ...(before === undefined ? [] : renderMore(site, before.next, page, `${before.count} more above`)),
+    ...shown.flatMap(renderEntry),
+    ...(after === undefined ? [] : renderMore(site, after.next, page, `${after.count} more below`)),
+  ]
   const outside = links.flatMap(({ name, href: written }) => {
     const href = resolveHref(site.links, written)
     if (href === undefined) return []
@@ -77,6 +70,37 @@ function renderSelect(site: Site, { kind, siblings, current, page, links }: Sele
   })
   return [
     renderDivisionSelect({ kind, className: 'version-select', chosen: chosen.name, items: [...items, ...outside] }),
+  ]
+}
+
+interface Entry {
+  edition: Division
+  current: Division | undefined
+  page: Page | undefined
+}
+
+function renderEdition(site: Site, { edition, current, page }: Entry): Result[] {
+  const href = findHref(site, edition, page)
+  if (href === undefined) return []
+  const state = edition === current ? { 'aria-current': 'true', 'data-active': '' } : {}
+  return [
+    <li>
+      <a href={href} {...state} {...toLanguageAttributes(edition)}>
+        {edition.name}
+        {renderTag(edition.tag)}
+      </a>
+    </li>,
+  ]
+}
+
+/** Links to the nearest version that is left out. There, the list is shortened around that version. */
+function renderMore(site: Site, edition: Division, page: Page | undefined, text: string): Result[] {
+  const href = findHref(site, edition, page)
+  if (href === undefined) return []
+  return [
+    <li>
+      <a {...toLinkAttributes(href)}>{text}</a>
+    </li>,
   ]
 }
 

@@ -3,6 +3,7 @@ import type { PageParts } from '../page-modes.ts'
 import type { PageView } from '../page-view.ts'
 import { joinHtml, type RenderedHtml, renderAround, renderPart } from '../render-html.ts'
 import type { Site } from '../site.ts'
+import { type Directory, renderDirectory } from './directory.tsx'
 import { renderFeedback } from './feedback.tsx'
 import type { TrailStep } from './group-trails.ts'
 import { renderLastChange, showsLastChange } from './last-change.tsx'
@@ -16,6 +17,8 @@ export interface PageContext {
   parts: PageParts
   /** The groups that contain the page. */
   trail: readonly TrailStep[]
+  /** The group whose content the page lists. */
+  directory?: Directory | undefined
   language: string
   menu: PageMenu
 }
@@ -24,7 +27,7 @@ export interface PageContext {
 export function renderPageContent(
   site: Site,
   view: PageView,
-  { parts, trail, language, menu }: PageContext,
+  { parts, trail, directory, language, menu }: PageContext,
 ): RenderedHtml {
   const { body, aside } = view.content
   const header = parts.header ? renderPageHeader(site, view, { trail, menu }) : renderHiddenTitle(view)
@@ -32,6 +35,7 @@ export function renderPageContent(
     <article class="article" />,
     renderPart(header),
     renderAround(<div id="content" class="prose mdx-content" />, body),
+    ...(directory === undefined ? [] : [renderPart(renderDirectory(site, directory))]),
   )
   const panel = aside === '' ? [] : [renderAround(<div id="panel" class="aside prose" />, aside)]
   const end = parts.footer

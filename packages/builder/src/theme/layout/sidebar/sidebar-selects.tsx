@@ -1,6 +1,6 @@
 import type { Result } from 'hastscript'
 import type { Division } from '../../../core/index.ts'
-import { type DivisionRow, listRows } from '../elements/division-rows.ts'
+import { type DivisionRow, listRows, listTabRows } from '../elements/division-rows.ts'
 import { renderDivisionSelect, renderTag } from '../elements/division-select.tsx'
 import { renderIcon } from '../elements/icon.tsx'
 import { toLinkAttributes } from '../elements/links.ts'
@@ -16,7 +16,7 @@ export function renderSidebarSelects(site: Site, division: Division): Result[] {
     ...listRows(site, division, 'product'),
     ...listRows(site, division, 'dropdown'),
     ...menus,
-    ...listRows(site, division, 'tab').slice(1),
+    ...listTabRows(site, division).slice(1),
   ]
   return rows
     .filter((row) => row.length > 1 || row.some(({ isCurrent }) => !isCurrent))
@@ -25,14 +25,14 @@ export function renderSidebarSelects(site: Site, division: Division): Result[] {
 
 function renderRow(site: Site, row: DivisionRow): Result {
   const [first] = row
-  const chosen = row.find(({ isCurrent }) => isCurrent)?.label ?? first.label
+  const chosen = row.find(({ isCurrent }) => isCurrent)?.label
   return renderDivisionSelect({
-    kind: chosen.kind,
+    kind: first.label.kind,
     className: 'sidebar-select',
     chosen: (
       <>
-        {renderIcon(site, chosen)}
-        <span class="sidebar-label">{chosen.name}</span>
+        {chosen === undefined ? null : renderIcon(site, chosen)}
+        <span class="sidebar-label">{chosen?.name ?? 'Other sections'}</span>
       </>
     ),
     items: row.map(({ label, href, isCurrent }) => (
