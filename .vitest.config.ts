@@ -24,6 +24,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}'],
           exclude: STRESS,
+          testTimeout: 20_000,
           isolate: false,
           maxWorkers: '100%',
         },

@@ -102,7 +102,7 @@ describe('migrateConfig', () => {
         expect(after).toEqual({ ...before, home: hasIndex || hasOtherHome ? after.home : before.home })
         if (hasOtherHome) expect(after.home).not.toBe(before.home)
       }),
-      { numRuns: process.env.SPEARMINT_FULL === '1' ? 10_000 : 300 },
+      { numRuns: process.env.SPEARMINT_FULL === '1' ? 10_000 : 60 },
     )
   }, 120_000)
 })
