@@ -127,7 +127,7 @@ export const API_CODES = defineCodes({
     severity: 'info',
     title: 'OpenAPI file whose pages are in no navigation',
     explanation:
-      'The pages of an OpenAPI file exist, but the navigation does not list them, because the file is set for the whole site.',
+      'The pages of an OpenAPI file exist, but the navigation does not list them: the file is set for the whole site, which has divisions such as tabs.',
     fix: 'Add `openapi` to a tab, another division or a group.',
     example: '"api": { "openapi": "openapi.json" }',
     page: '/guides/api-reference#in-docs-json',

@@ -257,12 +257,19 @@ describe('expandNavigation with problems', () => {
     expect((await expand({ tabs: [{ ...tab, searchable: true }] })).problems).toEqual([])
   })
 
-  it('creates the pages of `api.openapi` that nothing lists, and notes that the navigation does not', async () => {
+  it('lists the operations of `api.openapi` that nothing else lists after the other groups', async () => {
     const config = { api: { openapi: 'users.json' }, navigation: { pages: ['intro'] } }
+    const { written, problems } = await expandTestNavigation(config, FILES)
+    expect(written).toMatchObject(['intro', { name: 'Users' }, { name: 'API Reference' }])
+    expect(problems).toEqual([])
+  })
+
+  it('creates the pages of `api.openapi` for a site with divisions, and notes that the navigation lists none', async () => {
+    const config = { api: { openapi: 'users.json' }, navigation: { tabs: [{ tab: 'A', pages: ['intro'] }] } }
     const expanded = await expandTestNavigation(config, FILES)
-    expect(expanded.written).toEqual(['intro'])
+    expect(expanded.written).toEqual([{ name: 'A', parts: ['intro'] }])
     expect(expanded.pages.map(({ path }) => path)).toContain('api-reference/users/list-users')
-    expect(listProblems(expanded)).toEqual(['info api/unlisted-spec docs.json:8'])
+    expect(listProblems(expanded)).toMatchObject([expect.stringMatching(/^info api\/unlisted-spec docs\.json/)])
   })
 
   it('leaves an entry without any spec to the rules of the configuration', async () => {

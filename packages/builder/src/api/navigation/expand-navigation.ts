@@ -127,13 +127,14 @@ export function expandNavigation(
   const { division: tree, content } = expandDivision(config.navigationTree, root)
   const rootBranch = enterBranch(config.navigationTree, root.branch)
   const isUsed = content.hasOperation || content.documented.size > 0 || unknownFolders.size > 0 || pages.some(isApiPage)
-  if (!isUsed && openAll(rootBranch).length > 0) {
-    const path = config.navigationTree.openapi.length > 0 ? ['navigation', 'openapi'] : ['openapi']
-    report(toUnlistedSpec(rootBranch), path)
-  }
+  const opened = isUsed ? [] : [...new Set(openAll(rootBranch))]
+  const path = config.navigationTree.openapi.length > 0 ? ['navigation', 'openapi'] : ['openapi']
+  const canList = tree.divisions.length === 0
+  if (opened.length > 0 && !canList) report(toUnlistedSpec(rootBranch), path)
+  const listed = groupByTag(canList ? opened.filter(({ isHidden }) => !isHidden) : [], path)
   const created = drafts.createPages()
   return {
-    tree,
+    tree: { ...tree, entries: [...tree.entries, ...listed] },
     pages: created.pages,
     unknownFolders: [...unknownFolders],
     diagnostics: [...diagnostics, ...created.diagnostics],
