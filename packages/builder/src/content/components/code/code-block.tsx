@@ -14,7 +14,7 @@ import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 import { renderDiagram } from './diagram.tsx'
 import { extractCodeMarks } from './extract-code-marks.ts'
-import { type CodeBlockProps, codeBlockProps, findTitle, resolveCodeBlock } from './resolve-code-block.ts'
+import { type CodeBlockProps, codeBlockProps, findTitle, resolveCodeBlock, splitCode } from './resolve-code-block.ts'
 
 /** How many lines an `expandable` block shows initially. code.main.css repeats the number. */
 const SHOWN_LINES = 12
@@ -38,8 +38,10 @@ function toCodeBlockMarkdown({ props, children }: ComponentNode, writer: Markdow
   if (typeof code !== 'string' && hasFence) return writer.toBlocks(children, level)
   const name = title ?? filename
   const info = typeof name === 'string' ? `${toText(language)} ${name}` : toText(language)
-  const text = typeof code === 'string' ? code : toContentText({ type: 'root', children }).replace(/^\s*\n|\s+$/g, '')
-  return joinBlocks(toFence(text, info), typeof code === 'string' ? writer.toBlocks(children, level) : '')
+  if (typeof code === 'string') return joinBlocks(toFence(code, info), writer.toBlocks(children, level))
+  const parts = splitCode(children)
+  const text = toContentText({ type: 'root', children: parts.code }).replace(/^\s*\n|\s+$/g, '')
+  return joinBlocks(toFence(text, info), writer.toBlocks(parts.rest, level))
 }
 
 /**

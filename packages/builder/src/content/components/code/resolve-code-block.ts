@@ -45,7 +45,10 @@ export function resolveCodeBlock(
   if (props.code !== undefined) return { props, rest: node.children }
   const { leading, items } = findItems(node.children, 'CodeBlock')
   const [fence, ...others] = items
-  if (fence === undefined) return { props: { ...props, code: toCode(node.children) }, rest: [] }
+  if (fence === undefined) {
+    const { code, rest } = splitCode(node.children)
+    return { props: { ...props, code: toCode(code) }, rest }
+  }
   const inner = resolveCodeBlock(parseProps(codeBlockProps, fence.node, context), fence.node, context)
   const rest = [
     ...leading,
@@ -59,6 +62,15 @@ export function resolveCodeBlock(
 /** Finds the title of a block. A file name in place of the language is also a title (` ```config.yaml `). */
 export function findTitle({ title, filename, language = '' }: CodeBlockProps): string | undefined {
   return title?.trim() || filename?.trim() || (/[^.]\.[a-z]\w*$|^\.env/i.test(language) ? language : undefined)
+}
+
+/**
+ * Splits the children of a block without a fence. Components without children, such as `<Prompt>`, have their text in
+ * props. They are shown after the block.
+ */
+export function splitCode(children: readonly ElementContent[]): { code: ElementContent[]; rest: ElementContent[] } {
+  const isCode = (child: ElementContent) => child.type !== 'component' || child.children.length > 0
+  return { code: children.filter(isCode), rest: children.filter((child) => !isCode(child)) }
 }
 
 /** The text of the children, without the line breaks at both ends and without common indentation. */
