@@ -73,10 +73,11 @@ export function toConfigKeysPage(schema: KeySchema, format: 'mint' | 'docs' = 'm
     return part === undefined ? [] : [{ name, part }]
   })
   const listed = parts.map(({ part }) => part)
+  const nameOf = new Map(parts.map(({ name, part }) => [part, name]))
   return [
     format === 'docs' ? DOCS_FRONT : MINT_FRONT,
     ...Object.entries(schema.properties ?? {}).map(([key, part]) =>
-      toSection({ key, schema: part, isRequired: required.has(key) }, schema, listed),
+      toSection({ key, schema: part, isRequired: required.has(key) }, schema, nameOf),
     ),
     ...parts.map(({ name, part }) => toPartSection(name, part, schema, listed)),
   ].join('\n')
@@ -84,8 +85,9 @@ export function toConfigKeysPage(schema: KeySchema, format: 'mint' | 'docs' = 'm
 
 function toPartSection(name: string, part: KeySchema, root: KeySchema, listed: readonly KeySchema[]): string {
   const others = listed.filter((other) => other !== part)
+  const isKey = toAnchor(name, root) !== name.toLowerCase()
   return [
-    `## ${name}`,
+    `## ${name}${isKey ? ` {#${toAnchor(name, root)}}` : ''}`,
     '',
     escapeText(part.description ?? ''),
     '',
@@ -94,9 +96,20 @@ function toPartSection(name: string, part: KeySchema, root: KeySchema, listed: r
   ].join('\n')
 }
 
-function toSection({ key, schema, isRequired }: KeyRow, root: KeySchema, listed: readonly KeySchema[]): string {
+/** The anchor of a part. A top-level key may have the same name. */
+function toAnchor(name: string, { properties = {} }: KeySchema): string {
+  const anchor = name.toLowerCase()
+  return anchor in properties ? `${anchor}-keys` : anchor
+}
+
+function toSection(
+  { key, schema, isRequired }: KeyRow,
+  root: KeySchema,
+  nameOf: ReadonlyMap<KeySchema, string>,
+): string {
   const facts = [toTypeText(schema, root), ...toFacts(schema, isRequired)]
-  const rows = listRows(schema, root, '', listed)
+  const rows = listRows(schema, root, '', [...nameOf.keys()])
+  const part = listVariants(schema, root).flatMap((variant) => nameOf.get(variant) ?? [])
   return [
     `## ${key}`,
     '',
@@ -105,6 +118,7 @@ function toSection({ key, schema, isRequired }: KeyRow, root: KeySchema, listed:
     `Type: ${facts.join(', ')}.`,
     '',
     ...toExamples(key, schema),
+    ...part.flatMap((name) => [`Keys: [${name}](#${toAnchor(name, root)}).`, '']),
     ...(rows.length === 0 ? [] : [...toTable(rows, root), '']),
   ].join('\n')
 }

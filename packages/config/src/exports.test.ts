@@ -18,6 +18,7 @@ describe('@spearmint/config', () => {
         "editConfigText",
         "listConfigTexts",
         "listPrefixes",
+        "listVariableUses",
         "migrateConfig",
         "normalizeSiteConfig",
         "parseContextual",

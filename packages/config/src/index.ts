@@ -30,4 +30,5 @@ export { type ParsedSiteConfig, type ParseOptions, parseSiteConfig } from './par
 export type { ConfigPath } from './problems/config-path.ts'
 export { describeIconLibraries } from './rules/describe-icon-libraries.ts'
 export type { SiteFiles } from './rules/site-files.ts'
+export { listVariableUses, type VariableUse } from './variables/list-variable-uses.ts'
 export { replaceVariables } from './variables/replace-variables.ts'

@@ -1,5 +1,4 @@
-/** Names that a page can use. */
-const VARIABLE = /\{\{\s*([\w.-]+)\s*\}\}/g
+import { listVariableUses } from './list-variable-uses.ts'
 
 /**
  * Replaces `{{name}}` in the text of a page by the variable of that name. Values are inserted as they are, Markdown
@@ -9,7 +8,12 @@ const VARIABLE = /\{\{\s*([\w.-]+)\s*\}\}/g
  * @param variables - `variables` of the configuration.
  */
 export function replaceVariables(text: string, variables: Readonly<Record<string, string>>): string {
-  return text.replace(VARIABLE, (written, name: string) =>
-    Object.hasOwn(variables, name) ? (variables[name] ?? written) : written,
-  )
+  let replaced = ''
+  let end = 0
+  for (const { name, offset, written } of listVariableUses(text)) {
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined
+    replaced += text.slice(end, offset) + (value ?? written)
+    end = offset + written.length
+  }
+  return replaced + text.slice(end)
 }

@@ -38,7 +38,7 @@ function indexPages(pages: readonly Page[]): Map<string, Page> {
 /** Whether a change of these files only affects the content of pages, not their frontmatter or other facts. */
 export function isContentChange(
   paths: readonly string[],
-  { writtenPages, snippets }: Site,
+  { config, writtenPages, snippets }: Site,
   source: Pick<SourceFolder, 'readText'>,
 ): boolean {
   const pages = new Map(writtenPages.map((page) => [page.file, page]))
@@ -48,7 +48,7 @@ export function isContentChange(
     const known = pages.get(path)
     const text = known && source.readText(path)
     if (text === undefined || hasReplacementCharacter(text)) return false
-    const { page, diagnostics } = parsePage(path, text)
+    const { page, diagnostics } = parsePage(path, text, config.variables)
     return diagnostics.length === 0 && JSON.stringify(page) === JSON.stringify(known)
   })
 }

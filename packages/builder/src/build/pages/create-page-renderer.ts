@@ -4,6 +4,7 @@ import {
   addPromptTexts,
   collectClasses,
   collectToc,
+  createFileParser,
   createModuleLoader,
   createPageMarkdownWriters,
   demoteTitles,
@@ -25,7 +26,6 @@ import {
   toPageMarkdown,
 } from '../../content/index.ts'
 import { createDiagnosticLog, type DiagnosticLog, type Page, type PageStyle, toHash, visit } from '../../core/index.ts'
-import { blankFrontmatter } from '../../site/index.ts'
 import { checkPageStyles, createOriginTest } from '../../theme/index.ts'
 import type { Site } from '../site/site.ts'
 import { createRenderContext, type PageContext } from './create-render-context.ts'
@@ -72,7 +72,10 @@ export function createPageRenderer(site: Site): PageRenderer {
   const { source, snippets, addresses, urls, specs, options } = site
   const { api } = site.config
   const { parser, highlighter, math, tailwind } = site.tools
-  const loadModule = createModuleLoader(source, parser)
+  const parseFile = createFileParser(parser, site.config.variables)
+  // What is generated from specs has no variables.
+  const parseGenerated = createFileParser(parser, {})
+  const loadModule = createModuleLoader(source, parseFile)
   const failedModules = new Map<string, LoadedModule>()
   const allowsOrigin = createOriginTest(options.allowedOrigins ?? [])
   /** What the steps of pages share and can only be loaded asynchronously. */
@@ -113,7 +116,7 @@ export function createPageRenderer(site: Site): PageRenderer {
       return module
     }
     const context = createRenderContext(page, site, { log, loadedScripts })
-    const parsed = parser.parse(blankFrontmatter(text), page.file)
+    const parsed = (page.content === undefined ? parseFile : parseGenerated)(text, page.file)
     log.addAll(parsed.diagnostics)
     limitDepth(parsed.tree, context.reportContent)
     const tree = evaluatePage(parsed.tree, {

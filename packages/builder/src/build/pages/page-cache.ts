@@ -93,11 +93,11 @@ export function toRecordKey(key: string, head: Pick<PageHead, 'source' | 'import
  */
 function toCacheContext(site: Site): string {
   const { config, addresses, urls, options, orderedPages, snippets, unpublished, unknownFolders, staticFiles } = site
-  const { api, redirects, tabs, anchors, icons, latex } = config
+  const { api, redirects, tabs, anchors, icons, latex, variables } = config
   const pages = orderedPages.map(({ file, path, permalink, frontmatter }) => [file, path, permalink, frontmatter.url])
   return toHash(
     JSON.stringify([addresses.base, urls.root, urls.toUrl('/'), options.allowedOrigins ?? []]),
-    JSON.stringify([api, redirects, tabs, anchors, icons, latex, site.userAssets.scripts]),
+    JSON.stringify([api, redirects, tabs, anchors, icons, latex, variables, site.userAssets.scripts]),
     JSON.stringify([pages, snippets, unpublished, unknownFolders, staticFiles]),
   )
 }

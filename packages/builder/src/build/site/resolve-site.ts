@@ -70,7 +70,7 @@ export function readSiteFolder(
     listedPages: config && listNavigationPages(config),
     includedFiles,
   })
-  const { pages, diagnostics } = loadPages(files.pages, source, { cache, hashFile })
+  const { pages, diagnostics } = loadPages(files.pages, source, { cache, hashFile, variables: config?.variables })
   return { source, files, writtenPages: pages, diagnostics: [...files.diagnostics, ...diagnostics] }
 }
 

@@ -73,7 +73,7 @@ export async function planRename(
 
   const renamed = createRenamedSite(site, after, { moves, permalinks })
   const known = new Set(source.list().map(({ path }) => path))
-  const page = { known, files: moves.files, parse: createSourceParser(), rename, site: renamed }
+  const page = { known, files: moves.files, parse: createSourceParser(site.config.variables), rename, site: renamed }
   const plan: RenamePlan = { moves, texts: [], redirects: addsRedirects ? added : [], left: [], unread: [], failed: [] }
   for (const file of known) {
     if (!/\.mdx?$/.test(file)) continue

@@ -15,7 +15,7 @@ import { findUnclosedMath } from './find-unclosed-math.ts'
 import { fixSyntax } from './fix-syntax.ts'
 
 /** The content of one file as hast that still contains MDX nodes. */
-interface ParsedContent {
+export interface ParsedContent {
   tree: HastRoot
   /** One for each syntax error that was fixed. */
   diagnostics: Diagnostic[]

@@ -1,7 +1,9 @@
 import type { Root } from 'mdast'
+import { replaceInFile, type Variables } from '../../site/index.ts'
 import { checkTextNesting, checkTreeNesting } from './check-nesting.ts'
 import { createMarkdownProcessor, createMdxProcessor, type MarkdownProcessor } from './create-processor.ts'
 import { createScriptParser } from './create-script-parser.ts'
+import { maskBraces } from './restore-written.ts'
 
 /** The syntax tree of a page as its author wrote it. */
 interface ParsedSource {
@@ -18,8 +20,12 @@ interface ParsedSource {
  */
 export type SourceParser = (text: string) => ParsedSource
 
-/** Creates a parser for programs that edit pages. It doesn't fix syntax errors, so that all positions are those of the text. */
-export function createSourceParser(): SourceParser {
+/**
+ * Creates a parser for programs that edit pages. It doesn't fix syntax errors, so that all positions are those of the text.
+ * In a site with variables, `{{name}}` is text.
+ */
+export function createSourceParser(variables: Variables = {}): SourceParser {
+  const hasVariables = Object.keys(variables).length > 0
   const scripts = createScriptParser()
   const mdx = createMdxProcessor(undefined, scripts)
   const markdown = createMarkdownProcessor()
@@ -32,7 +38,9 @@ export function createSourceParser(): SourceParser {
     return tree
   }
 
-  return (text) => {
+  return (written) => {
+    // Without values, the text has the same length.
+    const text = (hasVariables && replaceInFile(written, {}, maskBraces)?.text) || written
     try {
       return { tree: parse(text, mdx), isMdx: true }
     } catch {

@@ -1,4 +1,4 @@
-import { type Diagnostic, type Problem, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type Diagnostic, type Problem, type SourceRange, toDiagnostic, toRange } from '@spearmint/config/diagnostics'
 import {
   type ApiEndpoint,
   type Frontmatter,
@@ -9,6 +9,7 @@ import {
   toPermalink,
 } from '../../core/index.ts'
 import { FRONTMATTER_CODES } from '../codes.ts'
+import { type ReplacedFile, replaceInFile, type Variables } from '../variables/replace-in-file.ts'
 import { parseApi, parseOperationReference } from './page/parse-api.ts'
 import { parseFrontmatter } from './page/parse-frontmatter.ts'
 
@@ -21,9 +22,34 @@ export interface ParsedPage {
  * Parses what the site needs to know about a page before any content is rendered. `file` is its path in the site's folder,
  * `text` its content. The endpoint of an `openapi:` page is the one it names, whether it is described in a file or not.
  * Reports problems in the frontmatter, `page/api` or `page/openapi` for an invalid operation, and `page/url` for an address
- * that a page can't redirect to. Such an address is left out.
+ * that a page can't redirect to. Such an address is left out. Variables are replaced; all ranges are those of `text`.
  */
-export function parsePage(file: string, text: string): ParsedPage {
+export function parsePage(file: string, text: string, variables: Variables = {}): ParsedPage {
+  const replaced = Object.keys(variables).length === 0 ? undefined : replaceInFile(text, variables)
+  if (replaced === undefined) return parseText(file, text)
+  return restoreRanges(parseText(file, replaced.text), replaced)
+}
+
+/** Converts the ranges in a text with the values of variables to those in the author's text. */
+function restoreRanges({ page, diagnostics }: ParsedPage, { toOriginal }: ReplacedFile): ParsedPage {
+  function restore({ line, column, endLine, endColumn }: SourceRange): SourceRange {
+    const start = toOriginal({ line, column }, 'start')
+    return toRange({ start, end: toOriginal({ line: endLine, column: endColumn }, 'end') })
+  }
+  const { iconRange, relatedRange, referenceRange, frontmatterRange } = page
+  return {
+    page: {
+      ...page,
+      ...(iconRange && { iconRange: restore(iconRange) }),
+      ...(relatedRange && { relatedRange: restore(relatedRange) }),
+      ...(referenceRange && { referenceRange: restore(referenceRange) }),
+      ...(frontmatterRange && { frontmatterRange: restore(frontmatterRange) }),
+    },
+    diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, ...restore(diagnostic) })),
+  }
+}
+
+function parseText(file: string, text: string): ParsedPage {
   const { frontmatter, range, locateValue, diagnostics } = parseFrontmatter(text, file)
   const path = toPagePath(file)
   const { endpoint, key, problem } = parseEndpoint(frontmatter)
