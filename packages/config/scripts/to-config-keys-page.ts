@@ -37,7 +37,8 @@ ${COMMENT}
 
 Spearmint reads \`docs.json\` as well as [\`mint.json\`](/reference/config-keys). This page lists every key, generated from the
 [JSON Schema](/reference/validator#json-schema). An object with the key \`$ref\` is replaced by the JSON file that it names,
-relative to the file it is in: \`{ "$ref": "./navigation.json" }\`.
+relative to the file it is in: \`{ "$ref": "./navigation.json" }\`. See
+[Variables and included files](/guides/splitting-configuration).
 `
 
 /** Parts of `docs.json` that contain each other or appear in several places. Each has a section of its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toHash } from '../core/index.ts'
+import type { Cache } from '../core/index.ts'
 import { buildDocsSite } from './testing/build-docs-site.ts'
 
 const variables = { version: '4.2', 'product-name': 'Acme **Cloud**', lines: 'one\n\ntwo' }
@@ -27,6 +27,14 @@ describe('variables', () => {
     expect(html + markdown).not.toContain('{{')
   })
 
+  it('are replaced like that by the native parser too', async () => {
+    const pages = { a: '{{product-name}} `{{version}}` {{no-such}} {oops}' }
+    const { read, diagnostics } = await buildDocsSite({ config: { variables }, pages, options: { parser: 'native' } })
+    expect(read('a.html')).toContain('Acme <strong>Cloud</strong> <code>4.2</code> {{no-such}} {oops}')
+    const found = diagnostics.filter(({ code }) => code === 'page/unknown-variable').map(({ column }) => column)
+    expect(found.sort()).toEqual([32, 45])
+  })
+
   it('are replaced in snippets', async () => {
     const { html } = await build("import Note from '/snippets/note.mdx'\n\n<Note />\n", {
       'snippets/note': 'Since {{version}}',
@@ -39,11 +47,23 @@ describe('variables', () => {
       '{{product-name}} {{version}} [x](/gone)\n\n{{lines}}\n\n{{version}} {oops}\n\n<Nope>',
     )
     expect(problems.sort()).toEqual([
-      'link/not-found a.mdx:1:30',
+      'page/broken-link a.mdx:1:30',
       'page/mdx-syntax a.mdx:7:1',
-      'page/unknown-component a.mdx:7:1',
       'page/unknown-variable a.mdx:5:14',
     ])
+  })
+
+  it('show their braces in messages', async () => {
+    const { diagnostics } = await build('<p {{no-such}}>a</p>\n\n<Note {{no-such}} />\n\n</{{no-such}}>\n')
+    expect(diagnostics.length).toBeGreaterThan(0)
+    expect(JSON.stringify(diagnostics)).not.toMatch(/[\uE010\uE011]|U\+E01/)
+  })
+
+  it('are reported in the snippet that uses a name that is not declared', async () => {
+    const { problems } = await build("import Note from '/snippets/note.mdx'\n\n<Note />\n", {
+      'snippets/note': 'Since {{lines}}, {{verison}}',
+    })
+    expect(problems).toEqual(['page/unknown-variable snippets/note.mdx:1:18'])
   })
 
   it('keep the positions of problems in the frontmatter', async () => {
@@ -53,7 +73,7 @@ describe('variables', () => {
 
   it('are reported once per page if they are not declared, and shown as written', async () => {
     const { html, problems, diagnostics } = await build(
-      '## {{verison}} a\n\n{{verison}} and {{no-such}}, `{{code}}`, <p style={{ }}>b</p> [c](#{{verison}})\n\n```yaml\n${{ secrets.A }}\n```\n',
+      '## {{verison}} a\n\n{{verison}} and {{no-such}}, `{{code}}`, <p style={{ }}>b</p> [c](https://acme.com/{{verison}})\n\n```yaml\n{{ secrets.A }}\n```\n',
     )
     expect(problems.filter((problem) => problem.startsWith('page/'))).toEqual([
       'page/unknown-variable a.mdx:1:4',
@@ -63,6 +83,8 @@ describe('variables', () => {
       'Did you mean "{{version}}"?',
     )
     expect(html).toContain('{{verison}} and {{no-such}}, <code>{{code}}</code>')
+    expect(html).toContain('href="https://acme.com/%7B%7Bverison%7D%7D"')
+    expect(html).toContain('id="verison-a"')
     expect(html).not.toMatch(/[\uE010\uE011]/)
   })
 
@@ -78,23 +100,21 @@ describe('variables', () => {
 
   it('change cached pages', async () => {
     const entries = new Map<string, object>()
-    const cache = {
-      find: (key: string) => entries.get(key),
-      set: (key: string, value: object) => void entries.set(key, structuredClone(value)),
-      retain: () => {},
+    const cache: Cache = {
+      find: (key) => entries.get(key),
+      retain: (key) => entries.has(key),
+      set: (key, value) => void entries.set(key, value as object),
     }
     const pages = { a: '---\ntitle: "{{v}}"\n---\n\nNow {{v}}\n' }
     for (const v of ['1', '2']) {
       const { read } = await buildDocsSite({
         config: { variables: { v } },
         pages,
-        options: { cache } as never,
-        io: { cache } as never,
+        io: { cache },
       })
       expect(read('a.html')).toContain(`<title>${v}`)
       expect(read('a.html')).toContain(`Now ${v}`)
     }
     expect(entries.size).toBeGreaterThan(0)
-    expect(toHash('')).not.toBe('')
   })
 })

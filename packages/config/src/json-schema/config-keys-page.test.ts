@@ -75,3 +75,13 @@ it('merges a key that several variants of a value have', () => {
   })
   expect(page).toContain('| `type` | `"link"` or `"github"` | A link. |  |\n| `url` | string, **required** |')
 })
+
+it('links a key to the section of its keys, next to which another one may have the same name', () => {
+  const navbar: KeySchema = { type: 'object', properties: { links: { type: 'string' } } }
+  const page = toConfigKeysPage(
+    { properties: { navbar: { $ref: '#/definitions/Navbar' } }, definitions: { Navbar: navbar } },
+    'docs',
+  )
+  expect(page).toContain('Keys: [Navbar](#navbar-keys).')
+  expect(page).toContain('## Navbar {#navbar-keys}')
+})

@@ -396,3 +396,17 @@ describe('planRename, for a page that cannot be read', () => {
     expect(planned?.texts.map(({ file }) => file)).toContain('mint.json')
   })
 })
+
+it('edits what the author wrote in a site with variables', async () => {
+  const config = {
+    theme: 'mint',
+    name: 'Acme',
+    colors: { primary: '#0A7A5A' },
+    navigation: { pages: ['a', 'b'] },
+    variables: { 'product-name': 'Acme' },
+  }
+  const text =
+    '{{product-name}} <Card href="/a">{{product-name}} {{no-such}}</Card> [{{product-name}}](/a) [x](/{{y}})\n'
+  const files = await rename({ 'docs.json': JSON.stringify(config), 'a.mdx': 'A', 'b.mdx': text }, 'a', 'c')
+  expect(files['b.mdx']).toBe(text.replaceAll('/a', '/c'))
+})

@@ -23,8 +23,9 @@ export const CONTENT_CODES = defineCodes({
   'page/unknown-variable': {
     severity: 'warning',
     title: 'Unknown variable',
-    explanation: 'An expression uses a name that is not defined. The expression is shown as written.',
-    fix: 'Define the name with `export const`, pass it to the snippet as a prop, or write `\\{` to show the braces.',
+    explanation:
+      'An expression uses a name that is not defined, or `{{name}}` is not one of the `variables` in `docs.json`. It is shown as written.',
+    fix: 'Define the name with `export const`, pass it to the snippet as a prop, or write `\\{` to show the braces. Add a missing variable to `variables`.',
     page: '/guides/expressions',
     example: 'The version is {version}.',
   },

@@ -8,7 +8,7 @@ import {
 } from '../../site/index.ts'
 import { CONTENT_CODES } from '../codes/content-codes.ts'
 import type { ContentParser, ParsedContent } from './parse-content.ts'
-import { maskBraces, restoreWritten } from './restore-written.ts'
+import { maskBraces, restoreBraces, restoreWritten } from './restore-written.ts'
 
 /** Parses the whole text of a page or snippet. Never throws. */
 export type FileParser = (text: string, file: string) => ParsedContent
@@ -47,10 +47,15 @@ function parseReplaced(
   return {
     tree,
     diagnostics: diagnostics.map((diagnostic) => {
-      const { line, column, endLine, endColumn } = diagnostic
+      const { line, column, endLine, endColumn, message, suggestions } = diagnostic
       const start = replaced.toOriginal({ line, column }, 'start')
       const end = replaced.toOriginal({ line: endLine, column: endColumn }, 'end')
-      return { ...diagnostic, ...toRange({ start, end }) }
+      return {
+        ...diagnostic,
+        ...toRange({ start, end }),
+        message: restoreBraces(message),
+        suggestions: suggestions.map((suggestion) => restoreBraces(suggestion)),
+      }
     }),
   }
 }

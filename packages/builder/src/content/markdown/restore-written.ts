@@ -71,7 +71,8 @@ function isCodeNode({ type, tagName, name }: Record<string, unknown>): boolean {
   return type === 'mdxFlowExpression' || type === 'mdxTextExpression' || type === 'mdxjsEsm'
 }
 
-function restoreBraces(text: string, names: Set<string> | undefined): string {
+/** @param names - Gets the names in masked braces. */
+export function restoreBraces(text: string, names?: Set<string>): string {
   if (!text.includes(OPEN) && !text.includes(ENCODED_OPEN)) return text
   for (const [, name = ''] of text.matchAll(MASKED)) names?.add(name)
   return text
