@@ -211,4 +211,10 @@ describe('parseSiteConfig', () => {
       'config/invalid-value',
     ])
   })
+
+  it.each(['mint.json', 'docs.json'])('accepts more unknown keys than it reports in %s', (file) => {
+    const unknown = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`zz${index}`, 1]))
+    const { config } = parseSiteConfig(JSON.stringify({ ...unknown, name: 'Acme' }), { file })
+    expect(config?.name).toBe('Acme')
+  })
 })

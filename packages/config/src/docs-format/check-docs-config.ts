@@ -39,8 +39,14 @@ export function checkDocsConfig(value: object, fallbackName: string, missing: re
 
 function createErrorSearch(problems: readonly ValueProblem[], missing: readonly ConfigPath[]) {
   const errors = problems.filter(({ code }) => code !== 'config/unknown-key').map(({ path }) => path)
-  const paths = new Set(
-    [...errors, ...missing].flatMap((path) => path.map((_, index) => JSON.stringify(path.slice(0, index + 1)))),
-  )
+  const paths = new Set<string>()
+  for (const path of [...errors, ...missing]) {
+    for (let length = path.length; length > 0; length--) {
+      const id = JSON.stringify(path.slice(0, length))
+      // Then the parts around it are there too: deep paths share most of them.
+      if (paths.has(id)) break
+      paths.add(id)
+    }
+  }
   return (path: ConfigPath): boolean => paths.has(JSON.stringify(path))
 }
