@@ -26,8 +26,9 @@ export function checkSchema(
   const issues = found.filter(({ path }) => !isExplained(path, incomplete, value))
   const mismatches = issues.slice(0, MAX_PROBLEMS).flatMap((issue) => toMismatches(issue))
   // A key that is only missing because it is misspelled is one problem, reported once.
-  const explained = new Set(
-    mismatches.flatMap((mismatch) =>
+  const explained = new Set([
+    ...reported.map(toId),
+    ...mismatches.flatMap((mismatch) =>
       mismatch.kind === 'unknown-keys'
         ? mismatch.keys
             .slice(0, MAX_PROBLEMS)
@@ -35,7 +36,7 @@ export function checkSchema(
             .map((key) => toId([...mismatch.path, key]))
         : [],
     ),
-  )
+  ])
   const problems = mismatches
     .filter(({ path }) => !explained.has(toId(path)) || findValueAt(value, path) !== undefined)
     .filter(({ path }) => !isExplained(path, incomplete, value))
