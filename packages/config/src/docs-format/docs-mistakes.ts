@@ -97,7 +97,11 @@ export const DOCS_MISTAKES: readonly KnownMistake[] = [
   moved('*.links.title', '"header"'),
   { path: 'styling.codeblocks', value: 'auto', suggestion: 'Did you mean "system"?' },
   { path: 'styling.codeblocks', value: 'light', suggestion: 'Did you mean "system"?' },
-  { path: 'navigation', isArray: true, suggestion: 'Write {"groups": …} around the list: it is the one of mint.json.' },
+  {
+    path: 'navigation',
+    isArray: true,
+    suggestion: 'Write {"groups": …} around the list, which is the form of mint.json.',
+  },
   { path: '*.languages.language', value: 'en-US', suggestion: 'Did you mean "en"?' },
   { path: '*.languages.language', value: 'en-GB', suggestion: 'Did you mean "en"?' },
   { path: 'theme', value: 'quill', suggestion: 'Did you mean "willow"? It is the successor of "quill".' },

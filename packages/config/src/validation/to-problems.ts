@@ -7,7 +7,7 @@ import { findFittingKeys, findRenamedKey } from './find-intended-keys.ts'
 import { findValueAt } from './find-value-at.ts'
 import type { FormatSchema } from './format-schema.ts'
 import { findKnownMistake } from './known-mistakes.ts'
-import { findTextFormat, listSchemasAt, listSimilarKeys } from './list-schemas.ts'
+import { findTextFormat, listNamedValues, listSchemasAt, listSimilarKeys } from './list-schemas.ts'
 import type { Mismatch } from './mismatch.ts'
 import { suggestMissingKey, suggestType } from './suggest-type.ts'
 import { suggestChoice, suggestFormat } from './suggest-value.ts'
@@ -21,6 +21,9 @@ const TYPE_NAMES = new Map([
   ['object', 'an object'],
   ['record', 'an object'],
 ])
+
+/** Nobody finds a value in a longer list, and the reference page has it too. */
+const MAX_CHOICES = 20
 
 /**
  * Converts a mismatch to problems with messages and suggestions.
@@ -50,7 +53,9 @@ export function toProblems(mismatch: Mismatch, format: FormatSchema<unknown>, va
           ...toSuggestionFields([
             ...known,
             ...(suggestKeys(path, findFittingKeys(format, value, path)) ??
-              suggestType({ path, value: found, types: mismatch.types, schemas })),
+              suggestType({ path, value: found, types: mismatch.types, schemas })
+                // What is known about the mistake says more than an example.
+                .filter(({ change }) => mistake === undefined || change !== undefined)),
           ]),
         },
       ]
@@ -60,8 +65,8 @@ export function toProblems(mismatch: Mismatch, format: FormatSchema<unknown>, va
           code: 'config/invalid-value',
           path,
           at: 'value',
-          message: `${name} is ${describeValue(found)}; expected ${describeChoices(mismatch.choices.map(describeValue))}.`,
-          ...toSuggestionFields([...known, ...suggestChoice(path, found, mismatch.choices)]),
+          message: `${name} is ${describeValue(found)}; expected ${describeAllowed(mismatch.choices)}.`,
+          ...toSuggestionFields([...known, ...suggestChoice(path, found, mismatch.choices, listNamedValues(schemas))]),
         },
       ]
     case 'format':
@@ -154,6 +159,13 @@ function toMissingKey(mismatch: Mismatch, root: z.core.$ZodType): ValueProblem {
 
 function describeTypes(types: readonly string[]): string {
   return describeChoices([...new Set(types.map((type) => TYPE_NAMES.get(type) ?? type))])
+}
+
+/** Lists the allowed values; of many, only a few. */
+function describeAllowed(choices: readonly unknown[]): string {
+  const names = choices.map(describeValue)
+  if (names.length <= MAX_CHOICES) return describeChoices(names)
+  return `one of ${names.length} values, for example ${describeChoices(names.slice(0, 3))}`
 }
 
 function describeFound(value: unknown): string {
