@@ -202,3 +202,17 @@ describe('styling.latex', () => {
     expect(read('a.html')).toContain('<p>Is $a^2$ more?</p>')
   })
 })
+
+describe('a language that is no language tag', () => {
+  it.each(['', 'english!', '-'])('is shown without a locale: %j', async (language) => {
+    const navigation = {
+      languages: [
+        { language: 'en', pages: ['a'] },
+        { language, pages: ['b'] },
+      ],
+    }
+    const { read, diagnostics } = await buildDocsSite({ config: { navigation }, pages: { a: 'A', b: 'B' } })
+    expect(read('b.html')).toContain('<html lang="en"')
+    expect(diagnostics).toContainEqual(expect.objectContaining({ severity: 'error', file: 'docs.json' }))
+  })
+})

@@ -53,7 +53,7 @@ export type {
 export { createPublicUrls, isWebAddress, type PublicUrls } from './public-urls.ts'
 export type { PageReference, PageStyle, RenderedPage, TocEntry } from './rendered-page.ts'
 export type { Repository } from './repository.ts'
-export { toLanguageTag } from './to-language-tag.ts'
+export { isLocale, toLanguageTag } from './to-language-tag.ts'
 export { toSlug } from './to-slug.ts'
 export { trimEndSlashes, trimSlashes } from './trim-slashes.ts'
 export { EXIT, SKIP, visit } from './visit.ts'

@@ -8,3 +8,12 @@ const LANGUAGE_TAGS: ReadonlyMap<string, string> = new Map([
 export function toLanguageTag(locale: string): string {
   return LANGUAGE_TAGS.get(locale) ?? locale
 }
+
+/** Whether a `locale` is a language tag, or is converted to one. */
+export function isLocale(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(toLanguageTag(locale)).length === 1
+  } catch {
+    return false
+  }
+}

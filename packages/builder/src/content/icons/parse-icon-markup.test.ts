@@ -26,6 +26,11 @@ describe('parseIconMarkup', () => {
     expect(icon).toContain('><path d="M1 1"></path></svg>')
   })
 
+  it('removes addresses that are written with CSS escapes', () => {
+    const icon = toIcon(String.raw`<svg><path d="M1 1" fill="\75rl(https://a.example/a.svg#b)"/></svg>`)
+    expect(icon).toContain('><path d="M1 1"></path></svg>')
+  })
+
   it.each([
     ['no SVG', '<p>a</p>'],
     ['nothing to draw', '<svg></svg>'],

@@ -54,9 +54,9 @@ function toShapes(node: ElementContent): Element[] {
   return [{ type: 'element', tagName, properties: toSafeProperties(properties), children: children.flatMap(toShapes) }]
 }
 
-/** A paint with `url()` would be that of another element, which is left out. */
+/** A paint with `url()`, also with CSS escapes, would be that of another element, which is left out. */
 function toSafeProperties(properties: Properties): Properties {
   return Object.fromEntries(
-    Object.entries(properties).filter(([name, value]) => ATTRIBUTES.has(name) && !/url\(/i.test(String(value))),
+    Object.entries(properties).filter(([name, value]) => ATTRIBUTES.has(name) && !/url\(|\\/i.test(String(value))),
   )
 }

@@ -85,6 +85,11 @@ describe('the navigation of docs.json', () => {
     })
   })
 
+  it.each(['../api', 'a/../b', '_spearmint', '\\\\a'])('ignores the folder %s of generated pages', (directory) => {
+    const { divisions } = convert({ tabs: [{ tab: 'A', openapi: { source: 'o.json', directory } }] })
+    expect(divisions[0]?.openapi).toEqual([{ source: 'o.json' }])
+  })
+
   it('reads the language tags of aliases', () => {
     const { divisions } = convert({ languages: [{ language: 'cn' }, { language: 'jp' }, { language: 'pt-BR' }] })
     expect(divisions.map(({ locale }) => locale)).toEqual(['zh-Hans', 'ja', 'pt-BR'])

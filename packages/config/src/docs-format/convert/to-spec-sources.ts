@@ -1,4 +1,5 @@
 import type { SpecSource } from '../../model/site-config.ts'
+import { SPEC_FOLDER } from '../schema/specs.ts'
 
 /** Converts specs as written: one or several, each a text or an object. What is neither is left out. */
 export function toSpecSources(written: unknown): SpecSource[] {
@@ -11,7 +12,8 @@ function toSpecSource(written: unknown): SpecSource | undefined {
   if (typeof written !== 'object' || written === null || !('source' in written)) return undefined
   const { source, directory, overlays } = written as Record<string, unknown>
   if (typeof source !== 'string' || source.trim() === '') return undefined
-  const folder = typeof directory === 'string' ? directory.trim().replace(/^[/\s]+|[/\s]+$/g, '') : ''
+  const folder =
+    typeof directory === 'string' && SPEC_FOLDER.test(directory) ? directory.trim().replace(/^[/\s]+|[/\s]+$/g, '') : ''
   const texts = Array.isArray(overlays) ? overlays.filter((text) => typeof text === 'string') : []
   return {
     source: toSource(source),

@@ -1,5 +1,5 @@
 import type { DivisionLabel as ConfigLabel, DivisionConfig } from '@spearmint/config'
-import { type Division, type DivisionLabel, toLanguageTag } from '../../../core/index.ts'
+import { type Division, type DivisionLabel, isLocale, toLanguageTag } from '../../../core/index.ts'
 import { selectIcon } from './select-icon.ts'
 
 /** Converts how a division or a link of `docs.json` is shown. */
@@ -10,7 +10,7 @@ export function toDivisionLabel(config: ConfigLabel): DivisionLabel {
     kind,
     name: isLanguage ? toLanguageName(name) : name,
     isHidden,
-    ...(isLanguage && { locale: name }),
+    ...(isLanguage && isLocale(name) && { locale: name }),
     ...selectIcon(config),
     ...(color !== undefined && { color }),
     ...(tag !== undefined && { tag }),
