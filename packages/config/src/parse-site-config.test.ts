@@ -20,6 +20,12 @@ describe('parseSiteConfig', () => {
     expect(config).toMatchObject(base)
   })
 
+  it.each(['docs.json', 'mint.json'])('suggests a valid start for an empty %s', (file) => {
+    const [diagnostic] = parseSiteConfig('', { file }).diagnostics
+    const start = diagnostic?.suggestions[0]?.replace(/^Start with (.*)\.$/, '$1') ?? ''
+    expect(parseSiteConfig(start, { file }).diagnostics).toEqual([])
+  })
+
   it('reports the name of the file', () => {
     const [diagnostic] = parseSiteConfig('{}', { file: 'docs/mint.json' }).diagnostics
     expect(diagnostic?.file).toBe('docs/mint.json')

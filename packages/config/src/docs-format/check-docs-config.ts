@@ -28,12 +28,16 @@ export function checkDocsConfig(value: object, fallbackName: string, missing: re
   const hasError = createErrorSearch(schemaProblems, missing)
   const facts: DocsFacts = { settings: valid.config, written, tree, invalid: valid.invalid, hasError }
   const problems = isCounted ? schemaProblems : [...schemaProblems, ...DOCS_RULES.flatMap((rule) => rule(facts))]
+  // The groups of a navigation like that of mint.json are in no list "groups".
+  const toListPath = (path: ConfigPath): ConfigPath =>
+    Array.isArray(written) && path[0] === 'navigation' && path[1] === 'groups' ? ['navigation', ...path.slice(2)] : path
+  const toListProblem = (problem: ValueProblem): ValueProblem => ({ ...problem, path: toListPath(problem.path) })
   const usable = selectUsableConfig(settings, isCounted ? [] : problems, DOCS_FORMAT)
   return {
     config: toSiteConfig(usable.config, tree, fallbackName),
-    toSourcePath: (path) => usable.toSourcePath(toWrittenPath(path)),
-    problems,
-    checkFiles: (files) => (isCounted ? [] : DOCS_FILE_RULES.flatMap((rule) => rule(facts, files))),
+    toSourcePath: (path) => toListPath(usable.toSourcePath(toWrittenPath(path))),
+    problems: problems.map(toListProblem),
+    checkFiles: (files) => (isCounted ? [] : DOCS_FILE_RULES.flatMap((rule) => rule(facts, files)).map(toListProblem)),
   }
 }
 

@@ -50,7 +50,8 @@ const MISSING = Symbol('missing')
 
 /**
  * Replaces every object with a text `$ref` by the content of that file. Keys next to `$ref` win over those of an included
- * object, and are dropped next to a list or a plain value. A part whose include fails is left out.
+ * object, and are dropped next to a list or a plain value. A key whose include fails is left out,
+ * an entry of a list is undefined.
  */
 export function resolveIncludes(main: ParsedSource, readInclude: ReadInclude | undefined): ResolvedConfig {
   const origins = createOrigins(main.source)
@@ -71,16 +72,12 @@ export function resolveIncludes(main: ParsedSource, readInclude: ReadInclude | u
   }
 
   function resolveArray(list: readonly unknown[], path: ConfigPath, origin: Origin, chain: readonly string[]) {
-    const resolved: unknown[] = []
-    for (const [index, entry] of list.entries()) {
+    return list.map((entry, index) => {
       const at = { ...origin, path: [...origin.path, index] }
-      const target = [...path, resolved.length]
-      // An entry before it was left out.
-      if (resolved.length < index) origins.record(target, at, at)
-      const value = resolve(entry, target, at, chain)
-      if (value !== MISSING) resolved.push(value)
-    }
-    return resolved
+      const value = resolve(entry, [...path, index], at, chain)
+      // The entries after it keep their indexes, which messages name.
+      return value === MISSING ? undefined : value
+    })
   }
 
   function resolveKeys(object: object, path: ConfigPath, origin: Origin, chain: readonly string[]) {

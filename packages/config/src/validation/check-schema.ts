@@ -2,9 +2,11 @@ import { z } from 'zod/mini'
 import type { ConfigPath } from '../problems/config-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { MAX_PROBLEMS, TOO_MANY_PROBLEMS } from '../problems/problem-limit.ts'
+import { findFittingKeys, findRenamedKey } from './find-intended-keys.ts'
 import { findValueAt } from './find-value-at.ts'
 import type { FormatSchema } from './format-schema.ts'
 import { listSimilarKeys } from './list-schemas.ts'
+import type { Mismatch } from './mismatch.ts'
 import { toMismatches } from './to-mismatches.ts'
 import { toProblems } from './to-problems.ts'
 
@@ -28,14 +30,7 @@ export function checkSchema(
   // A key that is only missing because it is misspelled is one problem, reported once.
   const explained = new Set([
     ...reported.map(toId),
-    ...mismatches.flatMap((mismatch) =>
-      mismatch.kind === 'unknown-keys'
-        ? mismatch.keys
-            .slice(0, MAX_PROBLEMS)
-            .flatMap((key) => listSimilarKeys(format.root, mismatch.path, key))
-            .map((key) => toId([...mismatch.path, key]))
-        : [],
-    ),
+    ...mismatches.flatMap((mismatch) => listIntendedPaths(mismatch, format, value)).map(toId),
   ])
   const problems = mismatches
     .filter(({ path }) => !explained.has(toId(path)) || findValueAt(value, path) !== undefined)
@@ -43,6 +38,20 @@ export function checkSchema(
     .flatMap((mismatch) => toProblems(mismatch, format, value))
   const isComplete = issues.length <= MAX_PROBLEMS && problems.length <= MAX_PROBLEMS
   return isComplete ? problems : [TOO_MANY, ...problems.slice(0, MAX_PROBLEMS)]
+}
+
+/** Lists the keys that the author of an unknown key, or of one with a value of the wrong type, may have meant. */
+function listIntendedPaths(mismatch: Mismatch, format: FormatSchema<unknown>, value: unknown): ConfigPath[] {
+  const { path } = mismatch
+  if (mismatch.kind === 'type') {
+    return findFittingKeys(format, value, path).map((key) => [...path.slice(0, -1), key])
+  }
+  if (mismatch.kind !== 'unknown-keys') return []
+  return mismatch.keys.slice(0, MAX_PROBLEMS).flatMap((key) => {
+    const renamed = findRenamedKey(format, value, [...path, key])
+    const intended = renamed === undefined ? listSimilarKeys(format.root, path, key) : [renamed]
+    return intended.map((name) => [...path, name])
+  })
 }
 
 const TOO_MANY: ValueProblem = { ...TOO_MANY_PROBLEMS, path: [], at: 'key' }
