@@ -1,3 +1,4 @@
+import { findConfigFormat } from './config-format.ts'
 import { createLineIndex, type LineIndex } from './diagnostics/index.ts'
 import { createLocator, type Locator } from './json/create-locator.ts'
 import { parseJsonSource } from './json/parse-json-source.ts'
@@ -31,13 +32,22 @@ export interface ParsedSource {
  */
 export function parseConfigSource(file: string, text: string, kind: 'object' | 'any'): ParsedSource {
   const json = text.replace(/^\u{FEFF}/u, '')
-  const { root, problems } = parseJsonSource(json, kind)
+  const { root, problems } = parseJsonSource(json, kind, suggestStart(file, kind))
   const lines = createLineIndex(json)
   return {
     source: { file, text: json, start: text.length - json.length, lines, locator: root && createLocator(root) },
     ...(root && { content: { value: toValue(root) } }),
     problems: [...problems, ...(json === text ? [] : [BYTE_ORDER_MARK])],
   }
+}
+
+/** Suggests what to write into an empty file: a small configuration in its format. */
+function suggestStart(file: string, kind: 'object' | 'any'): string {
+  if (kind === 'any') return 'Write the part of the configuration that includes the file.'
+  const group = '{"group": "Get started", "pages": ["introduction"]}'
+  return findConfigFormat(file, {}) === 'mint'
+    ? `Start with {"name": "Acme Docs", "navigation": [${group}]}.`
+    : `Start with {"theme": "mint", "name": "Acme Docs", "colors": {"primary": "#0A7A5A"}, "navigation": {"groups": [${group}]}}.`
 }
 
 const BYTE_ORDER_MARK: TextProblem = {

@@ -20,6 +20,12 @@ describe('parseSiteConfig', () => {
     expect(config).toMatchObject(base)
   })
 
+  it.each(['docs.json', 'mint.json'])('suggests a valid start for an empty %s', (file) => {
+    const [diagnostic] = parseSiteConfig('', { file }).diagnostics
+    const start = diagnostic?.suggestions[0]?.replace(/^Start with (.*)\.$/, '$1') ?? ''
+    expect(parseSiteConfig(start, { file }).diagnostics).toEqual([])
+  })
+
   it('reports the name of the file', () => {
     const [diagnostic] = parseSiteConfig('{}', { file: 'docs/mint.json' }).diagnostics
     expect(diagnostic?.file).toBe('docs/mint.json')
@@ -210,6 +216,12 @@ describe('parseSiteConfig', () => {
       'config/icon-prefix',
       'config/invalid-value',
     ])
+  })
+
+  it.each(['mint.json', 'docs.json'])('accepts more unknown keys than it reports in %s', (file) => {
+    const unknown = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`zz${index}`, 1]))
+    const { config } = parseSiteConfig(JSON.stringify({ ...unknown, name: 'Acme' }), { file })
+    expect(config?.name).toBe('Acme')
   })
 })
 

@@ -42,8 +42,11 @@ export interface ParsedSiteConfig {
    * value is in an included file, it is the range of the `$ref`.
    */
   locate: (path: ConfigPath) => SourceRange
-  /** The file and the range of the value at a path of `config`, in the main file or in an included one. */
-  locateInFiles: (path: ConfigPath) => { file: string; range: SourceRange }
+  /**
+   * The file and the range of the value at a path of `config`, in the main file or in an included one. `path` is what the
+   * author of the configuration calls it: `integrations` of a `docs.json` for `analytics`.
+   */
+  locateInFiles: (path: ConfigPath) => { file: string; range: SourceRange; path: ConfigPath }
   /** Checks the configuration against the files of the site, if they are known later. None of the problems is an error. */
   checkFiles: (files: SiteFiles) => ConfigDiagnostic[]
 }
@@ -94,7 +97,7 @@ export function parseSiteConfig(text: string, options: ParseOptions = {}): Parse
     },
     locateInFiles(path) {
       const { source, range } = findRange(path, 'value')
-      return { file: source.file, range }
+      return { file: source.file, range, path: checked?.toSourcePath(path) ?? path }
     },
     checkFiles: (siteFiles) => toConfigDiagnostics(texts, [], checked?.checkFiles(siteFiles) ?? []),
   }

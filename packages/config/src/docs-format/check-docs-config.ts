@@ -28,19 +28,29 @@ export function checkDocsConfig(value: object, fallbackName: string, missing: re
   const hasError = createErrorSearch(schemaProblems, missing)
   const facts: DocsFacts = { settings: valid.config, written, tree, invalid: valid.invalid, hasError }
   const problems = isCounted ? schemaProblems : [...schemaProblems, ...DOCS_RULES.flatMap((rule) => rule(facts))]
+  // The groups of a navigation like that of mint.json are in no list "groups".
+  const toListPath = (path: ConfigPath): ConfigPath =>
+    Array.isArray(written) && path[0] === 'navigation' && path[1] === 'groups' ? ['navigation', ...path.slice(2)] : path
+  const toListProblem = (problem: ValueProblem): ValueProblem => ({ ...problem, path: toListPath(problem.path) })
   const usable = selectUsableConfig(settings, isCounted ? [] : problems, DOCS_FORMAT)
   return {
     config: toSiteConfig(usable.config, tree, fallbackName),
-    toSourcePath: (path) => usable.toSourcePath(toWrittenPath(path)),
-    problems,
-    checkFiles: (files) => (isCounted ? [] : DOCS_FILE_RULES.flatMap((rule) => rule(facts, files))),
+    toSourcePath: (path) => toListPath(usable.toSourcePath(toWrittenPath(path))),
+    problems: problems.map(toListProblem),
+    checkFiles: (files) => (isCounted ? [] : DOCS_FILE_RULES.flatMap((rule) => rule(facts, files)).map(toListProblem)),
   }
 }
 
 function createErrorSearch(problems: readonly ValueProblem[], missing: readonly ConfigPath[]) {
   const errors = problems.filter(({ code }) => code !== 'config/unknown-key').map(({ path }) => path)
-  const paths = new Set(
-    [...errors, ...missing].flatMap((path) => path.map((_, index) => JSON.stringify(path.slice(0, index + 1)))),
-  )
+  const paths = new Set<string>()
+  for (const path of [...errors, ...missing]) {
+    for (let length = path.length; length > 0; length--) {
+      const id = JSON.stringify(path.slice(0, length))
+      // Then the parts around it are there too: deep paths share most of them.
+      if (paths.has(id)) break
+      paths.add(id)
+    }
+  }
   return (path: ConfigPath): boolean => paths.has(JSON.stringify(path))
 }

@@ -5,6 +5,11 @@ function moved(path: string, target: string): KnownMistake {
   return { path, suggestion: `Write ${target} instead.`, isOtherName: true }
 }
 
+/** The key for the name of a division or a link that another format has. */
+function renamed(path: string, key: string): KnownMistake {
+  return { ...moved(path, `"${key}"`), renamedTo: key }
+}
+
 /** A setting that is an ordinary key of `mint.json`. */
 function own(key: string): KnownMistake {
   return { path: key, suggestion: `Move it into "spearmint": {"${key}": …}.`, isOtherName: true }
@@ -74,20 +79,29 @@ export const DOCS_MISTAKES: readonly KnownMistake[] = [
   moved('*.tabs.url', '"href", or the pages of the tab in "pages"'),
   moved('*.anchors.url', '"href", or the pages of the anchor in "pages"'),
   moved('*.versions.url', '"href"'),
-  moved('*.tabs.name', '"tab"'),
-  moved('*.anchors.name', '"anchor"'),
-  moved('*.versions.name', '"version"'),
+  renamed('*.tabs.name', 'tab'),
+  renamed('*.anchors.name', 'anchor'),
+  renamed('*.versions.name', 'version'),
+  renamed('*.menu.name', 'item'),
+  renamed('*.dropdowns.name', 'dropdown'),
+  renamed('*.languages.name', 'language'),
+  renamed('*.groups.name', 'group'),
+  renamed('*.pages.name', 'group'),
   moved('*.tabs.isDefaultHidden', '"hidden"'),
   moved('*.anchors.isDefaultHidden', '"hidden"'),
   { path: '*.tabs.tag', suggestion: 'Remove it: only versions and groups have a tag.', isOtherName: true },
-  moved('*.links.name', '"label"'),
+  renamed('*.links.name', 'label'),
   moved('*.links.url', '"href"'),
-  moved('*.primary.name', '"label"'),
+  renamed('*.primary.name', 'label'),
   moved('*.primary.url', '"href"'),
   moved('*.links.title', '"header"'),
   { path: 'styling.codeblocks', value: 'auto', suggestion: 'Did you mean "system"?' },
   { path: 'styling.codeblocks', value: 'light', suggestion: 'Did you mean "system"?' },
-  { path: 'navigation', isArray: true, suggestion: 'Write {"groups": …} around the list: it is the one of mint.json.' },
+  {
+    path: 'navigation',
+    isArray: true,
+    suggestion: 'Write {"groups": …} around the list, which is the form of mint.json.',
+  },
   { path: '*.languages.language', value: 'en-US', suggestion: 'Did you mean "en"?' },
   { path: '*.languages.language', value: 'en-GB', suggestion: 'Did you mean "en"?' },
   { path: 'theme', value: 'quill', suggestion: 'Did you mean "willow"? It is the successor of "quill".' },

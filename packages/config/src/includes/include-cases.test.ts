@@ -67,6 +67,37 @@ describe('includes', () => {
     expect(problem).toMatchObject({ file: 'docs.json', column: text.indexOf('5]') + 1 })
   })
 
+  it('that fail in a row are each reported at their own line, and later entries keep their indexes', () => {
+    const lines = [
+      '{ "theme": "mint", "name": "Acme", "colors": { "primary": "#0A7A5A" },',
+      '"navigation": { "tabs": [',
+      '{ "$ref": "./nav/x.json" },',
+      '{ "$ref": "./nav/y.json" },',
+      '{ "tab": "Z", "pages": ["a", 5] }',
+      '] } }',
+    ]
+    const { diagnostics, config } = parseSiteConfig(lines.join('\n'), {
+      file: 'docs.json',
+      readInclude: () => undefined,
+    })
+    expect(diagnostics.map(({ code, line, message }) => [code, line, message.split(/[:;]/)[0]])).toEqual([
+      ['config/include-not-found', 3, 'Cannot include "./nav/x.json"'],
+      ['config/include-not-found', 4, 'Cannot include "./nav/y.json"'],
+      ['config/wrong-type', 5, '"navigation.tabs[2].pages[1]" is 5'],
+    ])
+    expect(config?.navigationTree?.divisions.map(({ name }) => name)).toEqual(['Z'])
+  })
+
+  it('that fail in a list of settings leave out only their entry', () => {
+    const links = [{ $ref: './gone.json' }, { label: 'Blog', href: 'https://acme.com' }]
+    const { config } = parseSiteConfig(
+      JSON.stringify({ name: 'Acme', navbar: { links }, navigation: { pages: ['a', { $ref: './gone.json' }] } }),
+      { file: 'docs.json', readInclude: () => undefined },
+    )
+    expect(config?.topbarLinks.map(({ name }) => name)).toEqual(['Blog'])
+    expect(config?.navigationTree?.entries).toHaveLength(1)
+  })
+
   it('are listed with the files that do not exist', () => {
     expect(parsed.includedFiles).toEqual(['nav/b.json', 'nav/gone.json'])
   })

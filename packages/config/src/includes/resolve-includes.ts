@@ -1,9 +1,18 @@
-import { type ConfigSource, type ParsedSource, parseConfigSource } from '../config-source.ts'
+import { type ParsedSource, parseConfigSource } from '../config-source.ts'
 import { MAX_DEPTH } from '../json/find-nesting-limit.ts'
 import { MAX_VALUES } from '../json/has-too-many-values.ts'
 import type { ConfigPath } from '../problems/config-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
-import { describeValue } from '../problems/describe-value.ts'
+import {
+  CIRCULAR,
+  type IncludeProblem,
+  NOT_FOUND,
+  NOT_READ,
+  OUTSIDE,
+  TOO_DEEP,
+  TOO_LARGE,
+  toNotAnObject,
+} from './include-problems.ts'
 import { createOrigins, type Origin, type Origins } from './origins.ts'
 import { toIncludePath } from './to-include-path.ts'
 
@@ -11,7 +20,7 @@ import { toIncludePath } from './to-include-path.ts'
 export type ReadInclude = (path: string) => string | undefined
 
 export interface ResolvedConfig {
-  /** The configuration with the contents of all included files. Undefined if its root is an include that failed. */
+  /** The configuration with the contents of all included files. Empty if its root is an include that failed. */
   value: unknown
   origins: Origins
   /** The included files, in the order in which they are first included. */
@@ -19,8 +28,21 @@ export interface ResolvedConfig {
   /** Their paths, with those of files that don't exist. */
   files: string[]
   problems: ValueProblem[]
-  /** Paths of parts that are missing because their include failed. */
+  /** Paths of parts that are missing because their include failed, or of which only the keys next to it are there. */
   missing: ConfigPath[]
+}
+
+/** Where an include is: in the configuration, in its file, and in which files that one is included. */
+interface Place {
+  path: ConfigPath
+  origin: Origin
+  chain: readonly string[]
+}
+
+interface IncludedFile {
+  parsed: ParsedSource
+  /** Number of its values. */
+  size: number
 }
 
 /** Stands for a part that can't be included. */
@@ -28,18 +50,20 @@ const MISSING = Symbol('missing')
 
 /**
  * Replaces every object with a text `$ref` by the content of that file. Keys next to `$ref` win over those of an included
- * object, and are dropped next to a list or a plain value. A part whose include fails is left out.
+ * object, and are dropped next to a list or a plain value. A key whose include fails is left out,
+ * an entry of a list is undefined.
  */
 export function resolveIncludes(main: ParsedSource, readInclude: ReadInclude | undefined): ResolvedConfig {
   const origins = createOrigins(main.source)
-  const sources = new Map<string, ParsedSource>()
+  // Each file is read once; undefined stands for a file that does not exist.
+  const included = new Map<string, IncludedFile | undefined>()
   const files = new Set<string>()
   const problems: ValueProblem[] = []
+  const reported = new Set<string>()
   const missing: ConfigPath[] = []
-  let count = 0
+  let size = countValues(main.content?.value)
 
   function resolve(part: unknown, path: ConfigPath, origin: Origin, chain: readonly string[]): unknown {
-    count++
     if (Array.isArray(part)) return resolveArray(part, path, origin, chain)
     if (typeof part !== 'object' || part === null) return part
     const { $ref: reference, ...rest } = part as Record<string, unknown>
@@ -48,16 +72,12 @@ export function resolveIncludes(main: ParsedSource, readInclude: ReadInclude | u
   }
 
   function resolveArray(list: readonly unknown[], path: ConfigPath, origin: Origin, chain: readonly string[]) {
-    const resolved: unknown[] = []
-    for (const [index, entry] of list.entries()) {
+    return list.map((entry, index) => {
       const at = { ...origin, path: [...origin.path, index] }
-      const target = [...path, resolved.length]
-      // An entry before it was left out.
-      if (resolved.length < index) origins.record(target, at, at)
-      const value = resolve(entry, target, at, chain)
-      if (value !== MISSING) resolved.push(value)
-    }
-    return resolved
+      const value = resolve(entry, [...path, index], at, chain)
+      // The entries after it keep their indexes, which messages name.
+      return value === MISSING ? undefined : value
+    })
   }
 
   function resolveKeys(object: object, path: ConfigPath, origin: Origin, chain: readonly string[]) {
@@ -68,101 +88,86 @@ export function resolveIncludes(main: ParsedSource, readInclude: ReadInclude | u
     return Object.fromEntries(entries.filter(([, value]) => value !== MISSING))
   }
 
-  function resolveInclude(
-    reference: string,
-    rest: Record<string, unknown>,
-    { path, origin, chain }: { path: ConfigPath; origin: Origin; chain: readonly string[] },
-  ): unknown {
-    const { found, file } = findContent(reference, path, origin, chain)
-    if (found === undefined) {
-      // What is written next to a failed include is still there.
-      if (Object.keys(rest).length > 0) return resolveKeys(rest, path, origin, chain)
-      missing.push(path)
-      return MISSING
+  function resolveInclude(reference: string, rest: Record<string, unknown>, place: Place): unknown {
+    const { path, origin, chain } = place
+    const value = includeFile(reference, place)
+    if (isObject(value)) {
+      for (const key of Object.keys(rest)) {
+        const at = { ...origin, path: [...origin.path, key] }
+        origins.record([...path, key], at, at)
+      }
+      return { ...value, ...resolveKeys(rest, path, origin, chain) }
     }
-    const inner = { source: found.source, path: [] }
-    origins.record(path, inner, origin)
-    const value = resolve(found.value, path, inner, [...chain, file])
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-    for (const key of Object.keys(rest)) {
-      const at = { ...origin, path: [...origin.path, key] }
-      origins.record([...path, key], at, at)
-    }
-    return { ...value, ...resolveKeys(rest, path, origin, chain) }
+    if (value !== MISSING) return value
+    missing.push(path)
+    // What is written next to a failed include is still there.
+    return Object.keys(rest).length > 0 ? resolveKeys(rest, path, origin, chain) : MISSING
   }
 
-  function findContent(
-    reference: string,
-    path: ConfigPath,
-    origin: Origin,
-    chain: readonly string[],
-  ): { file: string; found?: { source: ConfigSource; value: unknown } } {
+  function includeFile(reference: string, place: Place): unknown {
+    const { path, origin, chain } = place
     const file = toIncludePath(reference, origin.source.file)
-    const problem = file === undefined ? OUTSIDE : checkInclude(file, path, chain)
-    if (file !== undefined && problem === undefined) {
-      const { source, content } = sources.get(file) ?? {}
-      return { file, ...(source && content && { found: { source, value: content.value } }) }
-    }
-    const at = [...path, '$ref']
-    const written = { ...origin, path: [...origin.path, '$ref'] }
-    origins.record(at, written, written)
-    if (problem) problems.push({ ...problem, path: at, at: 'value', message: problem.message(reference) })
-    return { file: '' }
+    if (file === undefined) return report(OUTSIDE, reference, place)
+    const found = findFile(file, path, chain)
+    if ('code' in found) return report(found, reference, place)
+    const { source, content } = found.parsed
+    // Without content, its text has a problem.
+    if (!content) return MISSING
+    const inner = { source, path: [] }
+    origins.record(path, inner, origin)
+    const value = resolve(content.value, path, inner, [...chain, file])
+    if (isObject(value) || (path.length > 0 && value !== MISSING)) return value
+    origins.record(path, origin, origin)
+    return value === MISSING ? MISSING : report(toNotAnObject(value), reference, place)
   }
 
-  function checkInclude(file: string, path: ConfigPath, chain: readonly string[]): IncludeProblem | undefined {
+  function report({ message, ...problem }: IncludeProblem, reference: string, { path, origin }: Place) {
+    const written = { ...origin, path: [...origin.path, '$ref'] }
+    // A file that is included twice has the same problems again.
+    const id = problem.code === TOO_LARGE.code ? problem.code : JSON.stringify([written.source.file, written.path])
+    if (reported.has(id)) return MISSING
+    reported.add(id)
+    const at = [...path, '$ref']
+    origins.record(at, written, written)
+    problems.push({ ...problem, path: at, at: 'value', message: message(reference) })
+    return MISSING
+  }
+
+  function findFile(file: string, path: ConfigPath, chain: readonly string[]): IncludedFile | IncludeProblem {
     if (chain.includes(file)) return CIRCULAR
     files.add(file)
-    if (count > MAX_VALUES) return TOO_LARGE
-    if (path.length > MAX_DEPTH) return TOO_DEEP
+    if (path.length > MAX_DEPTH || chain.length > MAX_DEPTH) return TOO_DEEP
     if (!readInclude) return NOT_READ
-    if (sources.has(file)) return undefined
-    const text = readInclude(file)
-    if (text === undefined) return NOT_FOUND
-    sources.set(file, parseConfigSource(file, text, 'any'))
-    return undefined
+    if (size > MAX_VALUES) return TOO_LARGE
+    if (!included.has(file)) included.set(file, parseFile(file, readInclude(file)))
+    const found = included.get(file)
+    if (!found) return NOT_FOUND
+    size += found.size
+    return size > MAX_VALUES ? TOO_LARGE : found
   }
 
   const value = resolve(main.content?.value, [], { source: main.source, path: [] }, [main.source.file])
   return {
     value: value === MISSING ? {} : value,
     origins,
-    sources: [...sources.values()],
+    sources: [...included.values()].flatMap((file) => file?.parsed ?? []),
     files: [...files],
     problems,
     missing,
   }
 }
 
-type IncludeProblem = Pick<ValueProblem, 'code' | 'suggestions'> & { message: (reference: string) => string }
+function parseFile(file: string, text: string | undefined): IncludedFile | undefined {
+  if (text === undefined) return undefined
+  const parsed = parseConfigSource(file, text, 'any')
+  return { parsed, size: countValues(parsed.content?.value) }
+}
 
-const OUTSIDE: IncludeProblem = {
-  code: 'config/include-outside',
-  message: (reference) => `Cannot include ${describeValue(reference)}: it is not inside the folder of the site.`,
-  suggestions: ['Write a path that is relative to this file, for example "./navigation.json".'],
+function countValues(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 1
+  return Object.values(part).reduce<number>((count, entry) => count + countValues(entry), 1)
 }
-const CIRCULAR: IncludeProblem = {
-  code: 'config/include-circular',
-  message: (reference) => `Cannot include ${describeValue(reference)}: that file includes this one.`,
-  suggestions: ['Remove one of the includes.'],
-}
-const NOT_FOUND: IncludeProblem = {
-  code: 'config/include-not-found',
-  message: (reference) => `Cannot include ${describeValue(reference)}: there is no such file.`,
-  suggestions: ['Correct the path, or add the file. Paths are relative to this file.'],
-}
-const NOT_READ: IncludeProblem = {
-  code: 'config/include-not-read',
-  message: (reference) => `Cannot include ${describeValue(reference)}: only this file is read here.`,
-  suggestions: ['Check the folder of the site with "spearmint check".'],
-}
-const TOO_LARGE: IncludeProblem = {
-  code: 'config/too-large',
-  message: (reference) => `Cannot include ${describeValue(reference)}: the configuration has too many values.`,
-  suggestions: ['Include fewer files.'],
-}
-const TOO_DEEP: IncludeProblem = {
-  code: 'config/too-deep',
-  message: (reference) => `Cannot include ${describeValue(reference)}: it is nested too deeply.`,
-  suggestions: ['Include the file further up.'],
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

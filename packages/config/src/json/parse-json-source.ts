@@ -22,9 +22,10 @@ export interface JsonSource {
  * reported.
  *
  * @param text - Without a byte order mark.
+ * @param start - Suggests what to write into an empty file.
  */
-export function parseJsonSource(text: string, kind: 'object' | 'any' = 'object'): JsonSource {
-  if (text.trim() === '') return { problems: [EMPTY_FILE] }
+export function parseJsonSource(text: string, kind: 'object' | 'any', start: string): JsonSource {
+  if (text.trim() === '') return { problems: [{ ...EMPTY_FILE, suggestions: [start] }] }
   const conflicts = checkMergeConflict(text)
   if (conflicts.length > 0) return { problems: conflicts }
   const limit = findNestingLimit(text)
@@ -115,10 +116,8 @@ const EMPTY_FILE: TextProblem = {
   code: 'config/empty-file',
   offset: 0,
   length: 0,
-  message: 'The file is empty; expected a JSON object.',
-  suggestions: [
-    'Start with {"name": "Acme Docs", "navigation": [{"group": "Get started", "pages": ["introduction"]}]}.',
-  ],
+  message: 'The file is empty; expected JSON.',
+  suggestions: [],
 }
 
 const TOO_DEEP: TextProblem = {

@@ -32,3 +32,22 @@ describe('migrateConfig for a mint.json with every key', () => {
     expect(readSettings(docs, 'docs.json')).toMatchObject(before)
   })
 })
+
+describe('migrateConfig for the theme and the layout of a mint.json', () => {
+  const themes = [undefined, 'venus', 'quill', 'prism']
+  const layouts = [undefined, 'topnav', 'sidenav', 'solidSidenav']
+
+  it.each(themes.flatMap((theme) => layouts.map((layout) => ({ theme, layout }))))(
+    'gives the same look with $theme and $layout',
+    ({ theme, layout }) => {
+      const text = JSON.stringify({ name: 'Acme', navigation: [{ group: 'A', pages: ['a'] }], theme, layout })
+      const { text: docs = '' } = migrateConfig(text)
+      const before = parseSiteConfig(text, { file: 'mint.json' }).config
+      const after = parseSiteConfig(docs, { file: 'docs.json' }).config
+      expect([after?.theme, after?.layout]).toEqual([before?.theme, before?.layout])
+      expect(after?.search.location).not.toBe('side')
+      // Like "mint", "maple" has no style of its own.
+      expect(['mint', 'maple']).toContain(after?.look)
+    },
+  )
+})

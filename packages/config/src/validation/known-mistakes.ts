@@ -10,6 +10,8 @@ export interface KnownMistake {
   /** The suggestion is for arrays. */
   isArray?: true
   suggestion: string
+  /** The key is the name of this one elsewhere, with the same values. */
+  renamedTo?: string
   /** Whether removing the key changes nothing else. */
   isRemoval?: true
   /** Whether the key is another one's name elsewhere, so that similar names are not what was meant. */
@@ -21,7 +23,7 @@ export function findKnownMistake(
   mistakes: readonly KnownMistake[],
   path: ConfigPath,
   value: unknown,
-): (Suggestion & Pick<KnownMistake, 'isOtherName'>) | undefined {
+): (Suggestion & Pick<KnownMistake, 'isOtherName' | 'renamedTo'>) | undefined {
   const keys = path
     .filter((segment) => typeof segment === 'string')
     .join('.')
@@ -37,6 +39,7 @@ export function findKnownMistake(
       text: mistake.suggestion,
       change: mistake.isRemoval && { kind: 'remove', path },
       ...(mistake.isOtherName && { isOtherName: true }),
+      ...(mistake.renamedTo && { renamedTo: mistake.renamedTo }),
     }
   )
 }

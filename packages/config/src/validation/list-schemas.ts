@@ -35,6 +35,21 @@ export function findTextFormat(schemas: readonly Schema[]): TextFormat | undefin
   return schemas.map((schema) => textFormats.get(schema)?.format).find((format) => format !== undefined)
 }
 
+/** Lists the values that the descriptions of a choice start with a name of: `English.` describes `en`. */
+export function listNamedValues(schemas: readonly Schema[]): Map<string, string> {
+  const named = new Map<string, string>()
+  for (const schema of schemas) {
+    if (!(schema instanceof z.core.$ZodEnum)) continue
+    const descriptions = z.globalRegistry.get(schema)?.enumDescriptions
+    if (!Array.isArray(descriptions)) continue
+    for (const [index, value] of [...(schema._zod.values ?? [])].entries()) {
+      const [name = ''] = String(descriptions[index]).split('.')
+      if (!named.has(name)) named.set(name, String(value))
+    }
+  }
+  return named
+}
+
 function listKeys(schemas: readonly Schema[]): string[] {
   const keys = schemas.flatMap((schema) => {
     if (schema instanceof z.core.$ZodObject) return Object.keys(schema._zod.def.shape)

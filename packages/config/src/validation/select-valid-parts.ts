@@ -25,12 +25,18 @@ export function selectValidParts<Config>(
   const dropped = problems.map((problem) => toDroppable(problem, partial))
   const rest = copyWithout(value, dropped)
   const first = partial.safeParse(rest)
-  const alsoDropped = (first.error?.issues ?? []).map(({ path }): ConfigPath => path.slice(0, 1).map(String))
+  const alsoDropped = (first.error?.issues ?? []).flatMap(toTopLevelKeys)
   return {
     // The rest fits the schema, so this only narrows the type.
     config: first.data ?? partial.parse(copyWithout(rest, alsoDropped)),
     invalid: createInvalidParts([...dropped, ...alsoDropped, ...problems.flatMap(toIntendedPath)]),
   }
+}
+
+/** More unknown keys than problems are reported can be left. */
+function toTopLevelKeys(issue: z.core.$ZodIssue): ConfigPath[] {
+  const isAtRoot = issue.path.length === 0 && issue.code === 'unrecognized_keys'
+  return isAtRoot ? issue.keys.map((key) => [key]) : [issue.path.slice(0, 1).map(String)]
 }
 
 /** The nearest part around a problem that can be dropped without making the rest incomplete. */

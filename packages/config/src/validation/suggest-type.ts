@@ -36,10 +36,12 @@ export function suggestType(mismatch: TypeMismatch): Suggestion[] {
     const result = Number(value)
     return [toSuggestion(`Write ${value} without quotes.`, result, { kind: 'replace', path, value: result })]
   }
-  if (types.includes('string') && typeof value === 'number') {
-    return [toSuggestion(`Put it in quotes: "${value}".`, String(value), { kind: 'quote', path })]
+  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) {
+    // No file has such a name.
+    if (/^(?:\/|https?:)/.test(String(findExample(schemas)))) return suggestExample(schemas)
+    const text = `Put it in quotes: "${value}".`
+    return [typeof value === 'number' ? toSuggestion(text, String(value), { kind: 'quote', path }) : { text }]
   }
-  if (types.includes('string') && typeof value === 'boolean') return [{ text: `Put it in quotes: "${value}".` }]
   if (types.includes('array') && !Array.isArray(value)) {
     return [toSuggestion(suggestArray(value), [value], { kind: 'wrap', path })]
   }
@@ -50,6 +52,10 @@ export function suggestType(mismatch: TypeMismatch): Suggestion[] {
     const suggestion = toSuggestion(text, value[0], { kind: 'unwrap', path })
     if (suggestion.change) return [suggestion]
   }
+  return suggestExample(schemas)
+}
+
+function suggestExample(schemas: readonly z.core.$ZodType[]): Suggestion[] {
   const example = findExample(schemas)
   return example === undefined ? [] : [{ text: `Write, for example, ${JSON.stringify(example)}.` }]
 }

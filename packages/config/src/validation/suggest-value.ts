@@ -3,8 +3,17 @@ import type { ConfigPath } from '../problems/config-path.ts'
 import type { TextFormat } from '../schema-parts/text-format.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** Suggests the nearest of the allowed values. It is certain if no other value is as likely. */
-export function suggestChoice(path: ConfigPath, value: unknown, choices: readonly unknown[]): Suggestion[] {
+/**
+ * Suggests the nearest of the allowed values. It is certain if no other value is as likely.
+ *
+ * @param named - Values by the name of what they stand for, for an author who wrote this name.
+ */
+export function suggestChoice(
+  path: ConfigPath,
+  value: unknown,
+  choices: readonly unknown[],
+  named: ReadonlyMap<string, string>,
+): Suggestion[] {
   if (Array.isArray(value) && value.length === 1 && choices.includes(value[0])) {
     return [{ text: 'Remove the brackets.', change: { kind: 'unwrap', path } }]
   }
@@ -12,7 +21,13 @@ export function suggestChoice(path: ConfigPath, value: unknown, choices: readonl
   const names = choices.filter((choice) => typeof choice === 'string')
   const [nearest, ...others] = findNearest(value.trim(), names)
   const written = names.find((name) => name === value.trim()) ?? nearest
-  if (written === undefined) return []
+  if (written === undefined) {
+    const [name = ''] = findNearest(value.trim(), named.keys())
+    const meant = named.get(value.trim()) ?? named.get(name)
+    return meant === undefined
+      ? []
+      : [{ text: `Did you mean "${meant}"?`, change: { kind: 'replace', path, value: meant } }]
+  }
   const isCertain = others.length === 0 || written.toLowerCase() === value.trim().toLowerCase()
   return [
     {

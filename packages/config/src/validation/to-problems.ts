@@ -3,14 +3,15 @@ import type { ConfigPath } from '../problems/config-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeChoices, describeValue } from '../problems/describe-value.ts'
+import { findFittingKeys, findRenamedKey } from './find-intended-keys.ts'
 import { findValueAt } from './find-value-at.ts'
 import type { FormatSchema } from './format-schema.ts'
 import { findKnownMistake } from './known-mistakes.ts'
-import { findTextFormat, listSchemasAt, listSimilarKeys } from './list-schemas.ts'
+import { findTextFormat, listNamedValues, listSchemasAt, listSimilarKeys } from './list-schemas.ts'
 import type { Mismatch } from './mismatch.ts'
 import { suggestMissingKey, suggestType } from './suggest-type.ts'
 import { suggestChoice, suggestFormat } from './suggest-value.ts'
-import { toSuggestionFields } from './suggestion.ts'
+import { type Suggestion, toSuggestionFields } from './suggestion.ts'
 
 const TYPE_NAMES = new Map([
   ['string', 'a string'],
@@ -21,6 +22,9 @@ const TYPE_NAMES = new Map([
   ['record', 'an object'],
 ])
 
+/** Nobody finds a value in a longer list, and the reference page has it too. */
+const MAX_CHOICES = 20
+
 /**
  * Converts a mismatch to problems with messages and suggestions.
  *
@@ -29,7 +33,7 @@ const TYPE_NAMES = new Map([
 export function toProblems(mismatch: Mismatch, format: FormatSchema<unknown>, value: unknown): ValueProblem[] {
   const { path } = mismatch
   const { root } = format
-  if (mismatch.kind === 'unknown-keys') return toUnknownKeys(path, mismatch.keys, format, findValueAt(value, path))
+  if (mismatch.kind === 'unknown-keys') return toUnknownKeys(path, mismatch.keys, format, value)
 
   const found = findValueAt(value, path)
   if (found === undefined) return [toMissingKey(mismatch, root)]
@@ -46,7 +50,13 @@ export function toProblems(mismatch: Mismatch, format: FormatSchema<unknown>, va
           path,
           at: 'value',
           message: `${name} is ${describeFound(found)}; expected ${describeTypes(mismatch.types)}.`,
-          ...toSuggestionFields([...known, ...suggestType({ path, value: found, types: mismatch.types, schemas })]),
+          ...toSuggestionFields([
+            ...known,
+            ...(suggestKeys(path, findFittingKeys(format, value, path)) ??
+              suggestType({ path, value: found, types: mismatch.types, schemas })
+                // What is known about the mistake says more than an example.
+                .filter(({ change }) => mistake === undefined || change !== undefined)),
+          ]),
         },
       ]
     case 'choice':
@@ -55,8 +65,8 @@ export function toProblems(mismatch: Mismatch, format: FormatSchema<unknown>, va
           code: 'config/invalid-value',
           path,
           at: 'value',
-          message: `${name} is ${describeValue(found)}; expected ${describeChoices(mismatch.choices.map(describeValue))}.`,
-          ...toSuggestionFields([...known, ...suggestChoice(path, found, mismatch.choices)]),
+          message: `${name} is ${describeValue(found)}; expected ${describeAllowed(mismatch.choices)}.`,
+          ...toSuggestionFields([...known, ...suggestChoice(path, found, mismatch.choices, listNamedValues(schemas))]),
         },
       ]
     case 'format':
@@ -76,22 +86,27 @@ function toUnknownKeys(
   path: ConfigPath,
   keys: readonly string[],
   format: FormatSchema<unknown>,
-  owner: unknown,
+  value: unknown,
 ): ValueProblem[] {
   const { root } = format
   const unknown = keys.map((key) => {
+    const renamed = findRenamedKey(format, value, [...path, key])
+    if (renamed !== undefined) return { key, similar: [renamed], isRenamed: true }
     const isOtherName = findKnownMistake(format.mistakes, [...path, key], undefined)?.isOtherName
     return { key, similar: isOtherName ? [] : listSimilarKeys(root, path, key) }
   })
-  const taken = new Set(Object.keys(owner ?? {}))
+  const taken = new Set(Object.keys(findValueAt(value, path) ?? {}))
   const claims = new Map<string, number>()
   for (const { similar } of unknown) for (const name of similar) claims.set(name, (claims.get(name) ?? 0) + 1)
-  return unknown.map(({ key, similar }) => {
+  return unknown.map(({ key, similar, isRenamed }) => {
     const [only] = similar
     // Renaming two keys to the same name, or one to an existing name, would lose a value.
     const isCertain = similar.length === 1 && only !== undefined && !taken.has(only) && claims.get(only) === 1
-    if (similar.length > 0) return toMisspelledKey([...path, key], similar, isCertain ? only : undefined)
-    return toUnknownKey([...path, key], format)
+    if (similar.length === 0) return toUnknownKey([...path, key], format)
+    const problem = toMisspelledKey([...path, key], similar, isCertain ? only : undefined)
+    if (!isRenamed) return problem
+    const written = describeValue(findValueAt(value, [...path, key]))
+    return { ...problem, suggestions: similar.map((name) => `Write "${name}": ${written} instead.`) }
   })
 }
 
@@ -104,6 +119,15 @@ function toMisspelledKey(path: ConfigPath, similar: readonly string[], intended:
     suggestions: similar.map((candidate) => `Did you mean "${candidate}"?`),
     change: intended === undefined ? undefined : { kind: 'rename', path, key: intended },
   }
+}
+
+/** Suggests other keys for a value. Undefined if there are none. */
+function suggestKeys(path: ConfigPath, keys: readonly string[]): Suggestion[] | undefined {
+  if (keys.length === 0) return undefined
+  return keys.map((key) => ({
+    text: `Did you mean "${key}"?`,
+    change: keys.length === 1 ? { kind: 'rename', path, key } : undefined,
+  }))
 }
 
 /** Without a change: a fix never removes what it doesn't understand. */
@@ -135,6 +159,13 @@ function toMissingKey(mismatch: Mismatch, root: z.core.$ZodType): ValueProblem {
 
 function describeTypes(types: readonly string[]): string {
   return describeChoices([...new Set(types.map((type) => TYPE_NAMES.get(type) ?? type))])
+}
+
+/** Lists the allowed values; of many, only a few. */
+function describeAllowed(choices: readonly unknown[]): string {
+  const names = choices.map(describeValue)
+  if (names.length <= MAX_CHOICES) return describeChoices(names)
+  return `one of ${names.length} values, for example ${describeChoices(names.slice(0, 3))}`
 }
 
 function describeFound(value: unknown): string {

@@ -1,6 +1,7 @@
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
 import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
+import { createFormatOption } from '../options/create-format-option.ts'
 import { parseColor } from '../options/parse-color.ts'
 import { parseText } from '../options/parse-text.ts'
 import type { InitFlags } from './run-init.ts'
@@ -27,12 +28,7 @@ export function addInitCommand(program: Command, environment: CliEnvironment, ex
     .option('--color <hex>', 'color of links and buttons (default: #0f766e)', parseColor)
     .option('--api', 'include API pages, generated from an OpenAPI file')
     .option('--no-api', 'do not include API pages')
-    .addOption(
-      new Option('--format <name>', 'format of the configuration: docs.json or mint.json (default: docs)').choices([
-        'docs',
-        'mint',
-      ]),
-    )
+    .addOption(createFormatOption('format of the configuration: docs.json or mint.json (default: docs)'))
     .option('--yes', 'skip the prompts')
     .option('--json', 'skip the prompts and print one JSON object on stdout')
     .addHelpText('after', EXAMPLES)

@@ -82,6 +82,6 @@ describe('spearmint schema', () => {
   it('rejects another format', async () => {
     const { code, stderr } = await runFakeCli(['schema', '--format', 'yaml'])
     expect(code).toBe(2)
-    expect(stderr).toContain('Allowed choices are mint, docs.')
+    expect(stderr).toContain('Allowed choices are docs, mint.')
   })
 })

@@ -58,14 +58,20 @@ describe('spearmint init', () => {
     expect(stderr).not.toContain('cd ')
   })
 
-  it('writes a mint.json with --format mint', async () => {
+  it.each(['mint', 'mint.json'])('writes a mint.json with --format %s', async (format) => {
     const cwd = makeFolder()
-    expect((await runFakeCli(['init', '--format', 'mint'], { cwd })).code).toBe(0)
+    expect((await runFakeCli(['init', '--format', format], { cwd })).code).toBe(0)
     const files = readFiles(cwd)
     expect(files['docs.json']).toBeUndefined()
     expect(JSON.parse(files['mint.json'] ?? '').$schema).toBe('./mint.schema.json')
     expect(files['mint.schema.json']).toBeDefined()
     expect(files['guides/navigation.mdx']).toContain('`mint.json` defines the order')
+  })
+
+  it('writes a docs.json with --format docs.json', async () => {
+    const cwd = makeFolder()
+    expect((await runFakeCli(['init', '--format', 'docs.json'], { cwd })).code).toBe(0)
+    expect(readFiles(cwd)['mint.json']).toBeUndefined()
   })
 
   it.each(['docs', 'mint'])('refuses --format %s where a configuration of the other format exists', async (format) => {

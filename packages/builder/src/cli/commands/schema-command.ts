@@ -1,7 +1,8 @@
 import type { ConfigFormat } from '@spearmint/config'
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
+import { createFormatOption } from '../options/create-format-option.ts'
 
 const EXAMPLES = `
 Exit codes: 0 ok, 3 a bug in Spearmint.
@@ -16,7 +17,7 @@ export function addSchemaCommand(program: Command, environment: CliEnvironment, 
   program
     .command('schema')
     .description('Print the JSON Schema (draft 7) of mint.json or docs.json.')
-    .addOption(new Option('--format <name>', 'format of the file').choices(['mint', 'docs']).default('mint'))
+    .addOption(createFormatOption('format of the file').default('mint'))
     .option('--json', 'no effect: the schema is JSON')
     .addHelpText('after', EXAMPLES)
     .action(async ({ format }: { format: ConfigFormat }) => {

@@ -10,6 +10,7 @@ const links = createLinkResolver({ pages: [], files: FILES, redirects: [], addre
 function drop(body: FontFace, headings: FontFace = body) {
   const locate = (path: readonly (string | number)[]) => ({
     file: 'mint.json',
+    path,
     range: { line: path.length, column: 1, endLine: 1, endColumn: 1 },
   })
   const { config, diagnostics } = dropUnusableFonts({ font: { body, headings } } as SiteConfig, {

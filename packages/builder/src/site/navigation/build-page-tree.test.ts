@@ -118,7 +118,7 @@ describe('buildPageTree with problems', () => {
     const located: unknown[] = []
     const locate: LocateInConfig = (path) => {
       located.push(path)
-      return { file: 'mint.json', range }
+      return { file: 'mint.json', range, path }
     }
     const secret = createTestPage('secret/x', 'hidden: true')
     const { diagnostics } = buildTestTree(input, ['a', 'b/x', secret], { locate })

@@ -12,12 +12,13 @@ export function checkThirdParties(
     ...Object.keys(analytics).map((name) => ['analytics', name]),
     ...Object.keys(integrations).map((name) => ['integrations', name]),
   ]
-  return paths.map((path) =>
-    toDiagnostic(THEME_CODES, {
+  return paths.map((path) => {
+    const location = locate(path)
+    return toDiagnostic(THEME_CODES, {
       code: 'site/third-party-script',
-      message: `"${path.join('.')}" is not loaded: built sites do not run third-party scripts.`,
+      message: `"${location.path.join('.')}" is not loaded: built sites do not run third-party scripts.`,
       suggestions: ['No action is needed. Your host may be able to count visits instead.'],
-      ...locate(path),
-    }),
-  )
+      ...location,
+    })
+  })
 }

@@ -26,7 +26,8 @@ export function toLook(look: Look = 'mint', searchPrompt: string, own: OwnSettin
   const theme = own.theme ?? design.theme
   const location = own.searchLocation ?? design.searchLocation
   return {
-    look,
+    // The style of another theme replaces all of a look that is a style.
+    look: own.theme !== undefined && design.theme !== undefined ? 'mint' : look,
     ...(theme !== undefined && { theme }),
     layout: own.layout ?? design.layout ?? 'topnav',
     search: { prompt: searchPrompt, ...(location !== undefined && { location }) },

@@ -108,6 +108,11 @@ describe('parseSiteConfig for docs.json', () => {
     ],
     ['the theme palm', { theme: 'palm' }, { look: 'palm', theme: 'venus', layout: 'topnav' }],
     [
+      'the theme palm, with a theme of mint.json',
+      { theme: 'palm', spearmint: { theme: 'venus' } },
+      { look: 'mint', theme: 'venus', layout: 'topnav' },
+    ],
+    [
       'analytics and widgets',
       { integrations: { ga4: { measurementId: 'G-1' }, intercom: { appId: 'abcdef' } } },
       { analytics: { ga4: { measurementId: 'G-1' } }, integrations: { intercom: 'abcdef' } },

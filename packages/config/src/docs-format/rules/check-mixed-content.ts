@@ -17,7 +17,10 @@ const MENU_OWNERS: readonly unknown[] = ['tabs', 'products']
  */
 export function checkMixedContent({ written }: DocsFacts): ValueProblem[] {
   return [...walkParts(written, ['navigation'], undefined)].flatMap(({ part, path, list }) => {
-    const keys = Object.keys(part).filter((key) => LISTS.has(key) || (key === 'href' && path.length > 1))
+    // A text under the name of a list is a value of the wrong type, which is not content.
+    const keys = Object.entries(part)
+      .filter(([key, content]) => (LISTS.has(key) ? typeof content === 'object' : key === 'href' && path.length > 1))
+      .map(([key]) => key)
     const misplaced = keys.filter((key) => isMisplaced(key, list))
     const side = keys.filter((key) => !misplaced.includes(key))
     return [

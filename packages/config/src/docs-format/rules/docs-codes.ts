@@ -96,6 +96,14 @@ export const DOCS_CODES = defineCodes({
     fix: 'Add pages of your own, or remove the key.',
     example: '"tabs": [{ "tab": "Events", "asyncapi": "/asyncapi.yaml" }]',
   },
+  'navigation/duplicate-division': {
+    severity: 'warning',
+    title: 'Duplicate division',
+    explanation:
+      'A list of tabs, versions or other divisions of `docs.json` has two with the same name. Both are shown, and visitors cannot tell them apart.',
+    fix: 'Rename one of the two, or merge them.',
+    example: '"versions": [{ "version": "v1", "pages": ["a"] }, { "version": "v1", "pages": ["b"] }]',
+  },
   'navigation/several-defaults': {
     severity: 'warning',
     title: 'Several default versions or languages',

@@ -19,6 +19,7 @@ import { checkUnsafeUrl } from '../../rules/check-unsafe-url.ts'
 import type { SiteFiles } from '../../rules/site-files.ts'
 import { checkCodeTheme } from './check-code-theme.ts'
 import { checkContextualOptions } from './check-contextual-options.ts'
+import { checkDuplicateDivision } from './check-duplicate-division.ts'
 import { checkDuplicateEntry } from './check-duplicate-entry.ts'
 import { checkEmptyNavigation } from './check-empty-navigation.ts'
 import { checkFontFile } from './check-font-file.ts'
@@ -45,6 +46,7 @@ export const DOCS_RULES: readonly DocsRule[] = [
   checkEmptyNavigation,
   checkMixedContent,
   checkSeveralDefaults,
+  checkDuplicateDivision,
   checkDuplicateEntry,
   checkUnsupportedKey,
   checkUnsupportedContent,

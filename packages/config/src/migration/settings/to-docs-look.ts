@@ -4,29 +4,26 @@ import { type DocsObject, toCompactObject } from '../to-compact-object.ts'
 /** The look of the site: the theme of `docs.json`, and what that theme doesn't include. */
 interface DocsLook {
   theme: string
-  own: { layout?: string; theme?: string }
+  own: { layout?: string; theme?: string; searchLocation?: string }
 }
 
 const THEMES = { venus: 'palm', quill: 'willow', prism: 'mint' } as const
 
-/** What a theme of `docs.json` sets. */
-const DESIGNS: Record<string, { layout: string; theme?: string }> = {
-  mint: { layout: 'topnav' },
-  palm: { layout: 'topnav', theme: 'venus' },
-  maple: { layout: 'sidenav' },
-  willow: { layout: 'solidSidenav', theme: 'quill' },
-}
+/** The layouts of themes of `docs.json`. */
+const LAYOUTS: Record<string, string> = { mint: 'topnav', palm: 'topnav', maple: 'sidenav', willow: 'solidSidenav' }
 
 /** Selects the nearest theme of `docs.json`. What it does differently is set in `spearmint`. */
 export function toDocsLook(input: Pick<SiteConfigInput, 'theme' | 'layout' | 'spearmint'>): DocsLook {
   const { theme, layout = 'topnav' } = { ...input, ...input.spearmint }
   const look = findTheme(theme, layout)
-  const design = DESIGNS[look]
   return {
     theme: look,
     own: {
-      ...(design?.layout !== layout && { layout }),
-      ...(theme !== undefined && design?.theme !== theme && { theme }),
+      ...(LAYOUTS[look] !== layout && { layout }),
+      // The theme of `docs.json` with this style has more than it.
+      ...(theme !== undefined && { theme }),
+      // "maple" has the search above the sidebar.
+      ...(look === 'maple' && { searchLocation: 'top' }),
     },
   }
 }

@@ -16,14 +16,15 @@ export function toOwnSettings(
     ['rounded', rounded, ['rounded']],
     ['sidebar', sidebar && { ...sidebar, ...spearmint.sidebar }, ['sidebar']],
     ['topbar', topbar && { ...topbar, ...spearmint.topbar }, ['topbar']],
-    ['searchLocation', search?.location, ['search', 'location']],
+    ['searchLocation', search?.location ?? look.searchLocation, ['search', 'location']],
     ['isWhiteLabeled', isWhiteLabeled, ['isWhiteLabeled']],
     ['theme', look.theme, ['theme']],
     ['anchorColor', findGradient(input), ['colors', 'anchors']],
-    ['layout', look.layout, input.layout === undefined ? ['theme'] : ['layout']],
+    ['layout', look.layout, ['layout']],
   ]
   for (const [key, value, path] of moved) {
-    if (value === undefined) continue
+    // What the file does not set is the default, which the theme of docs.json replaces.
+    if (value === undefined || input[path[0] as keyof SiteConfigInput] === undefined) continue
     report({
       code: 'migrate/only-spearmint',
       path,

@@ -12,7 +12,7 @@ export function checkRepository(
   const enabled = (['suggestEdit', 'raiseIssue'] as const).filter((key) => feedback[key])
   const [first] = enabled
   if (first === undefined || repository !== undefined) return []
-  const names = enabled.map((key) => `"feedback.${key}"`).join(' and ')
+  const names = enabled.map((key) => `"${locate(['feedback', key]).path.join('.')}"`).join(' and ')
   return [
     toDiagnostic(THEME_CODES, {
       code: 'site/unknown-repository',
