@@ -102,6 +102,31 @@ export default function Counter({ start }: { start: number }) { const [n] = useS
   expect(read('llms-full.txt')).toContain('2 times')
 })
 
+it('leaves a component that needs JavaScript out of the name and ID of a heading', async () => {
+  const { read } = await buildInMemory({
+    'start.mdx': 'import Since from "/snippets/since.jsx"\n\n## Price Lists <Since version="5.3" />\n\nText.',
+    'snippets/since.jsx': 'export default () => useState(new Map())',
+  })
+  expect(read('start.html')).toMatch(/<h2 id="price-lists">.*aria-label="Link to “Price Lists”"/)
+  expect(read('start.html')).toMatch(/<a class="toc-item[^>]*>Price Lists<\/a>/)
+})
+
+it('nests no link in a link', async () => {
+  const { read } = await buildInMemory({
+    'start.mdx': [
+      '<a href="/other"><h3>Direct</h3></a>',
+      '<Card title="T" href="/other" description={<a href="/other#x">more</a>} />',
+      '<Tile title="T" href="/other" description={<a href="/other#x">more</a>} />',
+      '<Update label={<a href="/other#x">v1</a>}>Text.</Update>',
+    ].join('\n\n'),
+    'other.mdx': '## X',
+  })
+  const html = read('start.html')
+  expect(html).toContain('<h3 id="direct" aria-level="2">Direct</h3></a>')
+  expect(html.match(/<a [^>]*other[^>]*#x"/g)).toHaveLength(3)
+  expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /s)
+})
+
 it('keeps the children of a component that needs JavaScript, in a box with its own stylesheet', async () => {
   const { read, diagnostics } = await buildInMemory({
     'start.mdx': 'import Widget from "/snippets/widget.jsx"\n\n<Widget size="2">\n\n## Inside\n\n</Widget>',

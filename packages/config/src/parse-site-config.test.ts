@@ -224,3 +224,23 @@ describe('parseSiteConfig', () => {
     expect(config?.name).toBe('Acme')
   })
 })
+
+describe('the contrast of colors', () => {
+  const mint = { ...base, colors: { primary: '#ffff00', light: '#000000' } }
+  const docs = { theme: 'mint', name: 'Acme', colors: mint.colors, navigation: { pages: ['intro'] } }
+
+  it.each([
+    [{ ...mint }, ['primary', 'light']],
+    [{ ...mint, modeToggle: { default: 'dark' } }, ['primary', 'light']],
+    [{ ...mint, modeToggle: { isHidden: true } }, ['primary', 'light']],
+    [{ ...mint, modeToggle: { default: 'dark', isHidden: true } }, ['light']],
+    [{ ...docs, appearance: { default: 'system', strict: true } }, ['primary', 'light']],
+    [{ ...docs, appearance: { default: 'light', strict: true } }, ['primary']],
+    [{ ...docs, appearance: { default: 'dark', strict: true } }, ['light']],
+  ])('is checked in the modes that visitors see: %j', (config, keys) => {
+    const file = 'theme' in config ? 'docs.json' : 'mint.json'
+    const { diagnostics } = parseSiteConfig(JSON.stringify(config), { file })
+    const problems = diagnostics.filter(({ code }) => code === 'config/low-contrast')
+    expect(problems.map(({ message }) => /^"colors\.(\w+)"/.exec(message)?.[1])).toEqual(keys)
+  })
+})

@@ -1,10 +1,13 @@
-import type { Element, ElementContent, Properties } from 'hast'
+import type { Element, ElementContent, Properties, Root } from 'hast'
 
 /** Elements without text for readers. An `annotation` repeats a formula. */
 const SILENT_TAGS = new Set(['annotation', 'button', 'input', 'script', 'select', 'style', 'svg', 'template'])
 
-/** Classes of elements that are not part of the text around them: links to headings, controls, tooltips. */
-const SILENT_CLASSES = ['heading-anchor', 'needs-js', 'tooltip-bubble']
+/** The class of the note in place of a component that can't be evaluated. */
+const PLACEHOLDER_CLASS = 'needs-code-label'
+
+/** Classes of elements that are not part of the text around them: links to headings, controls, placeholders, tooltips. */
+const SILENT_CLASSES = ['heading-anchor', PLACEHOLDER_CLASS, 'needs-js', 'tooltip-bubble']
 
 /** Finds the level of a heading, 1 to 6. Undefined for any other element. */
 export function findHeadingLevel({ tagName }: Pick<Element, 'tagName'>): number | undefined {
@@ -27,6 +30,21 @@ export function isFurniture({ tagName, properties }: Element): boolean {
 /** The text of rendered content on one line, without {@link isFurniture} elements. */
 export function toPlainText(nodes: readonly ElementContent[]): string {
   return joinText(nodes).replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * The text that IDs are generated from, without the notes in place of components that can't be evaluated. Components
+ * that are not expanded yet count with their children.
+ */
+export function toNameText(nodes: readonly (ElementContent | Root)[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value
+      if (!('children' in node)) return ''
+      const isPlaceholder = node.type === 'element' && listClassNames(node.properties).includes(PLACEHOLDER_CLASS)
+      return isPlaceholder ? '' : toNameText(node.children as ElementContent[])
+    })
+    .join('')
 }
 
 function joinText(nodes: readonly ElementContent[]): string {

@@ -24,7 +24,7 @@ export {
 export type { FetchJson, FetchText } from './fetch.ts'
 export type { OutputFolder, SourceFile, SourceFolder, StampedFile } from './folders.ts'
 export { INTEGRITY_FILE, toHash, toIntegrity } from './hash.ts'
-export { findHeadingLevel, isFurniture, listClassNames, toPlainText } from './hast.ts'
+export { findHeadingLevel, isFurniture, listClassNames, toNameText, toPlainText } from './hast.ts'
 export { isExternalHref, isUnsafeHref, splitHref } from './href.ts'
 export { type IconMatch, type IconRequest, type IconResolver, type ResolvedIcon, toIconKind } from './icons.ts'
 export { isObject, type JsonObject } from './is-object.ts'

@@ -8,14 +8,23 @@ import type { InvalidParts } from './invalid-parts.ts'
 /** The default backgrounds. */
 const BACKGROUNDS = { light: '#ffffff', dark: '#0f1117' }
 
-/** Links are drawn in `primary` on the light background and in `light` on the dark one. */
-export function checkLowContrast({ colors }: Pick<PartialConfig, 'colors'>, invalid: InvalidParts): ValueProblem[] {
+interface Colors extends Pick<PartialConfig, 'colors'> {
+  modeToggle?: { default?: 'light' | 'dark' | 'system' | undefined; isHidden?: boolean | undefined } | undefined
+}
+
+/**
+ * Links are drawn in `primary` on the light background and in `light` on the dark one. A mode that visitors can't
+ * choose is not checked.
+ */
+export function checkLowContrast({ colors, modeToggle = {} }: Colors, invalid: InvalidParts): ValueProblem[] {
   if (!colors) return []
   const pairs = [
     { key: 'primary', color: colors.primary, mode: 'light' },
     { key: 'light', color: colors.light, mode: 'dark' },
   ] as const
-  return pairs.flatMap(({ key, color, mode }) => {
+  const { default: first = 'system', isHidden = false } = modeToggle
+  const seen = isHidden && first !== 'system' ? pairs.filter(({ mode }) => mode === first) : pairs
+  return seen.flatMap(({ key, color, mode }) => {
     const background = colors.background?.[mode] ?? BACKGROUNDS[mode]
     if (color === undefined || invalid.has(['colors', 'background', mode])) return []
     const contrast = toContrast(color, background)

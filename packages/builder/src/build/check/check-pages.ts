@@ -15,7 +15,7 @@ import {
 import type { IconResolver, Page, PageReference, RenderedPage } from '../../core/index.ts'
 import { checkDiscovery, checkRedirects, toPageSummary } from '../../emit/index.ts'
 import { createSourceHashes, listEntryPages } from '../../site/index.ts'
-import { createFaviconFiles } from '../../theme/index.ts'
+import { checkDates, createFaviconFiles } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import { createPageRenderer } from '../pages/create-page-renderer.ts'
 import { NO_GUARD } from '../pages/page-guard.ts'
@@ -87,6 +87,7 @@ async function checkContent(
       entrances: listEntryPages(config, tree.root, links),
       linkedPages,
     }),
+    ...checkDates(config, site.pages, site.locate),
     ...checkRedirects(site),
     ...checkDiscovery({ ...site, facts }, site.source),
   )

@@ -44,6 +44,25 @@ describe('checkSite', () => {
     ])
   })
 
+  it('reports problems in the descriptions of a spec at its start', async () => {
+    const get = { description: 'One.\n\nTwo.\n\n[A](/gone) [B](/a#gone)', responses: { 200: { description: 'OK' } } }
+    const spec = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/b': { get } } }
+    const base = { theme: 'mint', name: 'Acme', colors: { primary: '#0a6640' } }
+    const files = {
+      'docs.json': JSON.stringify({ ...base, navigation: { pages: ['a'], openapi: 'api.json' } }),
+      'api.json': JSON.stringify(spec, null, 2),
+      'a.mdx': PAGE,
+    }
+    expect(await listCodes(files)).toEqual(['api.json:1 page/broken-link', 'api.json:1 page/broken-anchor'])
+  })
+
+  it('reports that dates of pages are unknown, as a build does', async () => {
+    const metadata = { timestamp: true }
+    const base = { theme: 'mint', name: 'Acme', colors: { primary: '#0a6640' }, navigation: { pages: ['a'] } }
+    const files = { 'docs.json': JSON.stringify({ ...base, metadata }), 'a.mdx': PAGE }
+    expect(await listCodes(files)).toEqual(['docs.json:1 site/unknown-dates'])
+  })
+
   it('reports a problem in a snippet once, in the file of the snippet', async () => {
     const page = "---\ntitle: A\n---\n\nimport Note from '/snippets/note.mdx'\n\n<Note />\n"
     const files = {

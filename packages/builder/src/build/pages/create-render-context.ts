@@ -15,6 +15,7 @@ import {
   type Page,
   type PageReference,
   type ResolvedLink,
+  visit,
 } from '../../core/index.ts'
 import { SITE_CODES, toUnsafeLinkProblem } from '../../site/index.ts'
 import type { Site } from '../site/site.ts'
@@ -35,6 +36,8 @@ export interface PageContext extends RenderContext {
 
 /** Characters of Markdown outside the file of a page, such as descriptions in a spec. */
 const MAX_MARKDOWN = 500_000
+
+const START_OF_FILE: Position = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } }
 
 /** Characters that are shown of each further text. */
 const MAX_PLAIN = 1_000
@@ -96,9 +99,18 @@ export function createRenderContext(
     return loadedScripts.has(href.replace(/[?#].*$/, '')) ? undefined : href
   }
 
+  /** Positions in a description are not positions in a file, so its problems are reported at the start of the file. */
+  function parseElsewhere(markdown: string): ElementContent[] {
+    const tree = parser.parseMarkdown(markdown)
+    visit(tree, (node) => {
+      node.position = START_OF_FILE
+    })
+    return tree.children as ElementContent[]
+  }
+
   function renderMarkdown(markdown: string): ElementContent[] {
     left -= markdown.length
-    if (left >= 0) return parser.parseMarkdown(markdown).children as ElementContent[]
+    if (left >= 0) return parseElsewhere(markdown)
     if (left + markdown.length >= 0) reportContent(TOO_MUCH_MARKDOWN, undefined)
     return [{ type: 'text', value: markdown.slice(0, MAX_PLAIN) }]
   }

@@ -95,10 +95,11 @@ describe('evaluatePage, with imports', () => {
     ["import { A, useState } from 'react'", '"A" of React is not supported'],
   ])('reports %s and renders a note with the children', (statement, reason) => {
     const { html, diagnostics } = evaluateSource(`${statement}\n\n<A a="b">\n  **b**\n</A>\n\nx <A/>`)
-    const label = 'This part needs JavaScript that Spearmint does not run: <code>A</code>'
+    const text = 'This part needs JavaScript that Spearmint does not run'
     expect(html).toBe(
-      `<div class="needs-code"><p class="needs-code-label">${label}</p><p><strong>b</strong></p></div>\n` +
-        `<p>x <span class="needs-code"><span class="needs-code-label">${label}</span></span></p>`,
+      `<div class="needs-code"><p class="needs-code-label">${text}: <code>A</code></p><p><strong>b</strong></p></div>\n` +
+        `<p>x <span class="needs-code"><span class="needs-code-label" title="${text}">` +
+        `<span class="visually-hidden">${text}: </span><code>A</code></span></span></p>`,
     )
     expect(diagnostics).toHaveLength(1)
     expect(diagnostics[0]).toMatchObject({ code: 'page/unsupported-import', severity: 'warning', line: 1 })

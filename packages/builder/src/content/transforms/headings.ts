@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
-import { type AnchorIds, findHeadingLevel, toSlug, visit } from '../../core/index.ts'
+import { type AnchorIds, findHeadingLevel, toNameText, toSlug, visit } from '../../core/index.ts'
 
 /**
  * Demotes `h1` to `h2` in the content, because the only `h1` of a page is its title. An `h1` at the start that repeats
@@ -15,7 +14,7 @@ export function demoteTitles(tree: Root, title: string): void {
 }
 
 function isTitle(node: RootContent, title: string): boolean {
-  return node.type === 'element' && node.tagName === 'h1' && toText(node).trim() === title.trim()
+  return node.type === 'element' && node.tagName === 'h1' && toNameText([node]).trim() === title.trim()
 }
 
 /**
@@ -28,7 +27,7 @@ export function linkHeadings(tree: Root, ids: AnchorIds): void {
   visit(tree, 'element', (element) => {
     if (findHeadingLevel(element) === undefined) return
     const { id: written, noAnchor, ...properties } = element.properties
-    const text = toText(element)
+    const text = toNameText(element.children)
     const id = isId(written) ? written : ids.claim(toSlug(text) || 'section')
     element.properties = { ...properties, id }
     if (noAnchor === undefined && !hasLink(element)) element.children.push(createAnchor(id, text))

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
-import { createAnchorIds } from '../../core/index.ts'
+import { createAnchorIds, visit } from '../../core/index.ts'
 import { addUpdateFilter } from '../components/update/add-update-filter.ts'
 import { aliasHeadings } from './alias-headings.ts'
 import { collectToc } from './collect-toc.ts'
@@ -12,6 +12,7 @@ import { demoteTitles, linkHeadings } from './headings.ts'
 import { markZoomable } from './mark-zoomable.ts'
 import { prepareElements } from './prepare-elements.ts'
 import { resolveReferences } from './resolve-references.ts'
+import { unnestLinks } from './unnest-links.ts'
 
 /** Runs a step on a fragment and gives the HTML after it. */
 function after(html: string, step: (tree: Root) => unknown): string {
@@ -77,6 +78,27 @@ describe('heading transforms', () => {
       { id: 'c', text: 'C', depth: 3 },
       { id: 'd', text: 'D', depth: 4 },
     ])
+  })
+})
+
+describe('unnestLinks', () => {
+  it.each([
+    [
+      '<a href="/y"><h3 id="b">B<a class="heading-anchor" href="#b">#</a></h3></a>',
+      '<a href="/y"><h3 id="b">B</h3></a>',
+    ],
+    [
+      '<a href="/y">a <b><a id="i" class="c" href="/z">b</a></b></a>',
+      '<a href="/y">a <b><span id="i" class="c">b</span></b></a>',
+    ],
+  ])('keeps the outer link of %s', (html, expected) => {
+    // An HTML parser would split nested links.
+    const tree = fromHtml(html.replace(/(<\/?)a\b/g, '$1x-a'), { fragment: true })
+    visit(tree, 'element', (element) => {
+      if (element.tagName === 'x-a') element.tagName = 'a'
+    })
+    unnestLinks(tree)
+    expect(toHtml(tree)).toBe(expected)
   })
 })
 

@@ -62,10 +62,13 @@ export const DOCS_RULES: readonly DocsRule[] = [
   ({ settings }) => checkBasicAuthName(settings.api?.mdx?.auth ?? {}, ['api', 'mdx', 'auth']),
   ({ settings }) => checkGithubUrl(listRepositories(settings)),
   ({ settings, invalid }) => checkBackgroundSide(settings.background?.color, ['background', 'color'], invalid),
-  ({ settings: { colors, background }, invalid }) =>
+  ({ settings: { colors, background, appearance }, invalid }) =>
     colors
       ? checkLowContrast(
-          { colors: { ...colors, background: background?.color ?? {} } },
+          {
+            colors: { ...colors, background: background?.color ?? {} },
+            modeToggle: { default: appearance?.default, isHidden: appearance?.strict },
+          },
           {
             has: ([, , mode = '']) => invalid.has(['background', 'color', mode]),
           },

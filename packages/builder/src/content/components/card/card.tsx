@@ -54,7 +54,7 @@ export const card = defineComponent({
     ]
     // A link cannot contain other links or controls. In that case only the title is the link, and CSS stretches it over
     // the card.
-    if (link !== undefined && !context.hasControls(node.children)) {
+    if (link !== undefined && !context.hasControls([...node.children, ...(props.description ?? [])])) {
       const parts = renderParts(props.title, link, props, node, context)
       return toElement(
         <a class={className} {...link}>

@@ -1,6 +1,5 @@
-import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
-import { toSlug } from '../../../core/index.ts'
+import { toNameText, toSlug } from '../../../core/index.ts'
 import { toTitledSection } from '../../markdown-output/titles.ts'
 import { defineComponent } from '../define-component.ts'
 import { renderIcon } from '../icon/render-icon.ts'
@@ -22,7 +21,7 @@ export const accordion = defineComponent({
     id: text.optional().describe('The anchor ID; generated from the title by default.'),
   }),
   render(props, node, context) {
-    const slug = props.id ?? toSlug(toText({ type: 'root', children: props.title }))
+    const slug = props.id ?? toSlug(toNameText(props.title))
     const icon = renderIcon(props, node, context)
     return toElement(
       <details class="disclosure accordion" id={context.ids.claim(slug || 'accordion')} open={props.defaultOpen}>

@@ -1,8 +1,7 @@
 import type { Element } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { z } from 'zod'
-import { toSlug } from '../../../core/index.ts'
+import { toNameText, toSlug } from '../../../core/index.ts'
 import { joinBlocks, toBold, toListItem } from '../../markdown-output/format-blocks.ts'
 import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
 import type { ComponentNode } from '../component-node.ts'
@@ -62,7 +61,7 @@ function renderTitle(props: z.output<typeof stepProps>, context: RenderContext):
   const { title = [], titleSize = 'p' } = props
   const className = titleSize === 'p' ? 'step-title' : 'heading step-title'
   if (props.noAnchor) return h(titleSize, { class: className }, title)
-  const slug = props.id ?? toSlug(toText({ type: 'root', children: title }))
+  const slug = props.id ?? toSlug(toNameText(title))
   const id = context.ids.claim(slug || 'step')
   const anchor = (
     <a class="heading-anchor" href={`#${id}`} aria-labelledby={id}>

@@ -19,7 +19,7 @@ export const tile = defineComponent({
     const address = href === undefined ? '' : context.resolveHref(href, node)
     // A link cannot contain other links or controls. In that case only the title is the link, and CSS stretches it over
     // the tile.
-    const isWhole = address !== '' && !context.hasControls(node.children)
+    const isWhole = address !== '' && !context.hasControls([...node.children, ...(description ?? [])])
     const label = title ?? (address === '' ? undefined : [{ type: 'text' as const, value: address }])
     const parts = (
       <>

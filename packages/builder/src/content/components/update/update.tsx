@@ -1,7 +1,7 @@
 import type { ElementData } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { z } from 'zod'
-import { toSlug } from '../../../core/index.ts'
+import { toNameText, toSlug } from '../../../core/index.ts'
 import { joinBlocks, toHeading } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
 import { content, text } from '../props/content.ts'
@@ -23,7 +23,7 @@ export const update = defineComponent({
     rss: feedText.optional().describe('The title and description for the RSS feed: `{{ title, description }}`.'),
   }),
   render({ label, description, tags, id: givenId, rss = {} }, node, context) {
-    const name = toText({ type: 'root', children: label })
+    const name = toNameText(label)
     const id = context.ids.claim(givenId ?? (toSlug(name) || 'update'))
     const entry: FeedEntry = {
       label: name,
@@ -37,7 +37,7 @@ export const update = defineComponent({
       <section class="update" aria-labelledby={id}>
         <div class="update-head">
           <h2 class="heading update-label" id={id}>
-            <a href={`#${id}`}>{label}</a>
+            {context.hasControls(label) ? label : <a href={`#${id}`}>{label}</a>}
           </h2>
           {description && <p class="update-description">{description}</p>}
           {tags.length > 0 ? <ul class="update-tags">{tags.map((tag) => toElement(<li>{tag}</li>))}</ul> : undefined}
