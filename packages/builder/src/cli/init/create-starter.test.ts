@@ -52,7 +52,7 @@ describe('createStarter', () => {
         expect(title).not.toMatch(/[<>"']|&(?!#\d+;)/)
         expect(title.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))).toBe(name)
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     )
   }, 60_000)
 
@@ -63,7 +63,7 @@ describe('createStarter', () => {
         const { diagnostics } = parseSiteConfig(create({ color })['docs.json'] ?? '', { file: 'docs.json' })
         expect(diagnostics).toEqual([])
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     )
     expect(
       parseSiteConfig(create({ color: '#0f766e', format: 'mint' })['mint.json'] ?? '').config?.colors?.primary,
