@@ -38,7 +38,7 @@ function* walkSchemas(value: unknown, path = ''): Generator<[string, SchemaPart]
 
 /** Random configurations to validate. `npm run test:full` validates more. */
 const FULL = process.env.SPEARMINT_FULL === '1'
-const RUNS = FULL ? 3000 : 20
+const RUNS = FULL ? 3000 : 150
 
 /** Problems that a schema can find. The others come from the text or from rules. */
 const SCHEMA_CODE = /^config\/(?:missing-key|misspelt-key|unknown-key|wrong-type|invalid-value|not-an-object)$/
