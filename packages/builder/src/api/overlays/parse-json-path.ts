@@ -12,7 +12,7 @@ export function parseJsonPath(text: string): ParsedPath {
   const reader = createReader(text.trim())
   if (!reader.take(/\$/y)) return { ok: false, reason: 'it does not start with "$"' }
   const path = readSegments(reader)
-  reader.skip()
+  reader.skipSpace()
   const isWhole = path !== undefined && reader.isAtEnd()
   return isWhole
     ? { ok: true, path }
@@ -22,7 +22,7 @@ export function parseJsonPath(text: string): ParsedPath {
 interface Reader {
   /** Takes what a sticky pattern matches at the position. Returns its first group, or else the whole match. */
   take(pattern: RegExp): string | undefined
-  skip(): void
+  skipSpace(): void
   position(): number
   isAtEnd(): boolean
 }
@@ -36,7 +36,7 @@ function createReader(text: string): Reader {
     position += match[0].length
     return match[1] ?? match[0]
   }
-  return { take, skip: () => take(/\s*/y), position: () => position, isAtEnd: () => position === text.length }
+  return { take, skipSpace: () => take(/\s*/y), position: () => position, isAtEnd: () => position === text.length }
 }
 
 const NAME = /[\p{L}_][\p{L}\p{N}_-]*/uy
@@ -72,7 +72,7 @@ function readList(reader: Reader): Selector[] | undefined {
 }
 
 function readSelector(reader: Reader): Selector | undefined {
-  reader.skip()
+  reader.skipSpace()
   if (reader.take(/\*/y)) return { type: 'all' }
   if (reader.take(/\?/y)) {
     const condition = readAny(reader)
@@ -131,7 +131,7 @@ function readJoined(
 }
 
 function readBasic(reader: Reader): Condition | undefined {
-  reader.skip()
+  reader.skipSpace()
   if (reader.take(/!(?!=)/y)) {
     const condition = readBasic(reader)
     return condition && { type: 'not', condition }
@@ -154,7 +154,7 @@ const LITERALS = new Map<string, unknown>([
 ])
 
 function readOperand(reader: Reader): Operand | undefined {
-  reader.skip()
+  reader.skipSpace()
   const query = readQuery(reader)
   if (query !== undefined) return { type: 'query', query }
   const text = readText(reader)
