@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStoreMonitor, type StoreMonitor, type UserGroupStore } from '../src/core/index.ts'
 import { createMetrics } from '../src/http/index.ts'
 import { openPostgresStore } from '../src/store/index.ts'
+import { openTestApp } from './open-test-app.ts'
 import { type FakePostgres, startFakePostgres } from './start-fake-postgres.ts'
 
 const CHANGES = { name: 'A', now: new Date(0).toISOString() }
@@ -169,6 +170,45 @@ describe('during an outage', () => {
     await fake.resume()
     await store.ping()
     expect(await metrics.toText()).toContain('user_group_api_store_available 1')
+  })
+
+  it.each<[string, (isBroken: boolean) => Promise<void> | void]>([
+    ['unreachable', (isBroken) => (isBroken ? fake.pause() : fake.resume())],
+    [
+      'no_primary',
+      async (isBroken) => {
+        fake.onConnect = () => (isBroken ? 'close' : undefined)
+        await fake.pause()
+        await fake.resume()
+      },
+    ],
+    [
+      'restarting',
+      async (isBroken) => {
+        fake.onConnect = () => (isBroken ? '57P03' : undefined)
+        await fake.pause()
+        await fake.resume()
+      },
+    ],
+    [
+      'read_only',
+      (isBroken) => {
+        fake.isReplica = isBroken
+      },
+    ],
+  ])('the metrics name only %s, and nothing once it is over, even without requests', async (reason, setBroken) => {
+    const app = await openTestApp({ dependencies: { metrics: createMetrics(monitor), ping: store.ping } })
+    const readReasons = async () => {
+      const { body } = await app.call('GET', undefined, { path: '/metrics' })
+      const lines = body.matchAll(/^user_group_api_store_outage\{reason="(\w+)"\} 1$/gm)
+      return [...lines].map(([, name]) => name)
+    }
+    expect(await readReasons()).toEqual([])
+    await setBroken(true)
+    await expect.poll(readReasons).toEqual([reason])
+    await setBroken(false)
+    await expect.poll(readReasons).toEqual([])
+    await app.close()
   })
 
   it('a replica fails health checks', async () => {

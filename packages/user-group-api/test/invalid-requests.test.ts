@@ -81,6 +81,20 @@ describe.each(STORES)('on %s', (_name, { start, missing }) => {
         expect([long.status, JSON.stringify(long.body).length < 2000]).toEqual([422, true])
       })
 
+      it('describes each error in its own words', async () => {
+        const mapping = { db: 5, ['x'.repeat(257)]: 'y' }
+        const { body } = await app.call('GET', { name: '', mapping, properties: [], extra: 1 })
+        const length = '1 to 256 characters and no NUL'
+        expect(body.error.details).toEqual([
+          { path: 'user_group_id', message: 'is required' },
+          { path: 'name', message: `must have ${length}` },
+          { path: 'mapping.db', message: 'must be a string' },
+          { path: `mapping.${'x'.repeat(257)}`, message: `has a key that must have ${length}` },
+          { path: 'properties', message: 'must be an object' },
+          { path: '', message: 'has an unknown field: "extra"' },
+        ])
+      })
+
       it('rounds a fraction of any length to the nearest double', async () => {
         const body = `{"user_group_id":"fraction","properties":{"n":0.${'3'.repeat(500)}}}`
         expect(await app.call('GET', body)).toMatchObject({

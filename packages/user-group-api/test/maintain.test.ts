@@ -134,9 +134,39 @@ describe('exit codes', () => {
       ['serve'],
       { DATABASE_URL: 'postgres://localhost:1/x', TOKEN_KEY: KEY.toString('base64') },
     ],
-    ['an invalid database URL', ['serve'], { DATABASE_URL: 'postgres://a:b:c@[', TOKEN_KEY: KEY.toString('base64') }],
   ])('exits with 2 and a reason for %s', async (_name, args, variables) => {
     expect(await run(args, variables)).toMatchObject({ code: 2, text: /^error: \S/ })
+  })
+
+  it.each([
+    'db.internal/user_groups',
+    'mysql://user:pass-word@db.internal/user_groups',
+    'host=db.internal password=pass-word',
+    'postgres://user:pass-word@[',
+    'postgres://user:pass-word@db.internal:port/user_groups',
+    'postgres://user:pass-word@db1:5432,db2:5432/user_groups',
+    'postgres://user:1#pass-word@db.internal/user_groups',
+    'postgres://user:1/pass-word@db.internal/user_groups',
+    'postgres://user:1?pass-word@db.internal/user_groups',
+    'postgres://user:%ffpass-word@db.internal/user_groups',
+  ])('exits with 2 and the expected form for the database URL %s, without its password', async (url) => {
+    const expected =
+      'is not the URL of a PostgreSQL database; expected postgres://user:password@host:5432/database, with special characters in the password percent-encoded.\n'
+    expect(await run(['check', '--store', url])).toEqual({ code: 2, text: `error: The value of --store ${expected}` })
+    const variables = { DATABASE_URL: url, TOKEN_KEY: KEY.toString('base64') }
+    expect(await run(['serve'], variables)).toEqual({ code: 2, text: `error: DATABASE_URL ${expected}` })
+  })
+
+  it.each([
+    'postgresql://user:pass%23word@db.invalid:1/user_groups?sslmode=disable',
+    'postgres://user@/user_groups?host=/nonexistent',
+    'postgres://user:p@ss@127.0.0.1:1/user_groups',
+    'postgres://127.0.0.1:1',
+  ])('accepts the database URL %s', async (url) => {
+    expect(await run(['check', '--store', url])).toMatchObject({
+      code: 2,
+      text: expect.stringMatching(/ENOENT|ECONNREFUSED|ENOTFOUND|EAI_AGAIN/),
+    })
   })
 
   it('exits with 3 for a bug', async () => {

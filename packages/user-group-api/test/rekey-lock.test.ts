@@ -9,7 +9,10 @@ const NEXT = { NEW_TOKEN_KEY: Buffer.alloc(32, 8).toString('base64') }
 
 function start({ folder, variables }: StoreLocation) {
   const settings = parseSettings({ LOG_LEVEL: 'silent', API_TOKEN: CUSTOMER, ...variables })
-  return serve({ host: '127.0.0.1', port: 0, data: folder }, settings, new PassThrough())
+  return serve({ host: '127.0.0.1', port: 0, data: folder }, settings, {
+    logs: new PassThrough(),
+    messages: new PassThrough(),
+  })
 }
 
 async function run(command: string, { folder, variables }: StoreLocation, more: Record<string, string> = {}) {

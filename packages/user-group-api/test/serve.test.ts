@@ -10,13 +10,17 @@ import { createLogger } from '../src/service/create-logger.ts'
 import { parseSettings, serve } from '../src/service/index.ts'
 import { openSqliteStore } from '../src/store/index.ts'
 import { CUSTOMER, createCall, openTestApp, TESTING } from './open-test-app.ts'
+import { startCommand } from './start-command.ts'
 
 describe('logs', () => {
   it('contain no tokens, no bodies and no query strings', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'user-group-logs-'))
     const output = new PassThrough()
     const settings = parseSettings({ LOG_LEVEL: 'trace', API_TOKEN: CUSTOMER })
-    const service = await serve({ host: '127.0.0.1', port: 0, data: folder }, settings, output)
+    const service = await serve({ host: '127.0.0.1', port: 0, data: folder }, settings, {
+      logs: output,
+      messages: output,
+    })
     const call = createCall(Number(new URL(service.url).port))
     const { body } = await call('GET', { user_group_id: 'secret-id' })
     await call('POST', { current_token: body.user_group.token })
@@ -66,15 +70,33 @@ describe('logs', () => {
   })
 })
 
+it('writes only lines of JSON to standard output, and messages for people to standard error', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'user-group-output-'))
+  const { child, kill, output } = await startCommand({ variables: { LOG_LEVEL: 'info', API_TOKEN: '' }, folder })
+  await kill('SIGTERM')
+  rmSync(folder, { recursive: true })
+  const [logs, messages] = [output('stdout'), output('stderr')]
+  expect(child.exitCode).toBe(0)
+  expect(
+    logs
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).msg),
+  ).toContainEqual(expect.stringContaining('http://'))
+  expect(messages).toMatch(/^API token \(environment Customer\), shown only once: \S+\nListening on http:\S+\n$/)
+})
+
 it('serve closes the store if it cannot start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'user-group-start-'))
   // The first API token cannot be printed.
-  const output = new Writable()
-  output.write = () => {
+  const messages = new Writable()
+  messages.write = () => {
     throw new Error('the output is closed')
   }
   const settings = parseSettings({ LOG_LEVEL: 'silent' })
-  await expect(serve({ host: '127.0.0.1', port: 0, data: folder }, settings, output)).rejects.toThrow('is closed')
+  await expect(
+    serve({ host: '127.0.0.1', port: 0, data: folder }, settings, { logs: new PassThrough(), messages }),
+  ).rejects.toThrow('is closed')
   const store = openSqliteStore(folder)
   await store.acquireExclusiveKeyLock()
   await store.close()

@@ -8,8 +8,8 @@ const COMMAND = fileURLToPath(new URL('../bin/user-group-api.js', import.meta.ur
 export interface RunningCommand {
   port: number
   child: ChildProcess
-  /** Everything it has printed so far. */
-  output(): string
+  /** Everything it has printed so far, to one stream or both. */
+  output(stream?: 'stdout' | 'stderr'): string
   /** Sends a signal and waits until the process exits. */
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -41,25 +41,26 @@ export function startCommand(
     wrapper,
   )
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  let text = ''
+  const printed = { stdout: '', stderr: '' }
   return new Promise((resolve, reject) => {
-    const onData = (chunk: Buffer): void => {
-      text += chunk
-      const port = /Listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1]
+    const onData = (stream: keyof typeof printed, chunk: Buffer): void => {
+      printed[stream] += chunk
+      const port = /Listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(printed.stderr)?.[1]
       if (port === undefined) return
       resolve({
         port: Number(port),
         child,
-        output: () => text,
+        output: (stream) => (stream === undefined ? printed.stdout + printed.stderr : printed[stream]),
         kill(signal) {
           child.kill(signal)
           return exited
         },
       })
     }
-    child.stdout?.on('data', onData)
-    child.stderr?.on('data', onData)
-    exited.then((code) => reject(new Error(`The service exited with ${code}: ${text}`)))
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream]?.on('data', (chunk: Buffer) => onData(stream, chunk))
+    }
+    exited.then((code) => reject(new Error(`The service exited with ${code}: ${printed.stderr}`)))
   })
 }
 

@@ -19,10 +19,15 @@ export interface FakePostgres {
   statements: string[]
   /** Number of connections so far. */
   connections(): number
+  /** How statements that open a store or a connection are answered. By default, they are done. */
+  onSetup: (text: string) => Reply
   /** By default, every statement is done. */
   onStatement: (text: string, connection: number) => Reply
-  /** By default, every connection is accepted; otherwise, it gets an error with the returned SQLSTATE. */
-  onConnect: () => string | undefined
+  /**
+   * By default, every connection is accepted; otherwise, it gets an error with the returned SQLSTATE, or is closed without
+   * one, as a proxy does.
+   */
+  onConnect: () => string | 'close' | undefined
   isReplica: boolean
   /** Refuses connections and closes open ones. */
   pause(): Promise<void>
@@ -39,6 +44,7 @@ export async function startFakePostgres(): Promise<FakePostgres> {
     url: '',
     statements: [],
     connections: () => connections,
+    onSetup: () => 'done',
     onStatement: () => 'done',
     onConnect: () => undefined,
     isReplica: false,
@@ -64,7 +70,7 @@ export async function startFakePostgres(): Promise<FakePostgres> {
     const send = (...messages: Buffer[]) => void socket.write(Buffer.concat(messages))
 
     function respond(text: string, isExtended: boolean): void {
-      const reply = isSetup(text) ? 'done' : fake.onStatement(text, connection)
+      const reply = isSetup(text) ? fake.onSetup(text) : fake.onStatement(text, connection)
       if (!isSetup(text)) fake.statements.push(text)
       if (reply === 'hang') return
       if (reply === 'break') return void socket.destroy()
@@ -117,6 +123,7 @@ export async function startFakePostgres(): Promise<FakePostgres> {
           isStarted = true
           const code = fake.onConnect()
           if (code === undefined) send(toMessage('R', Buffer.alloc(4)), READY)
+          else if (code === 'close') socket.end()
           else socket.end(toNotice('E', 'FATAL', code, 'fake'))
         }
       }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { createBackupCommand } from './commands/backup.ts'
 import { createCheckCommand } from './commands/check.ts'
@@ -29,9 +30,10 @@ export async function main(
   stdout: NodeJS.WritableStream,
   stderr: NodeJS.WritableStream,
 ): Promise<ExitCode> {
+  const onWait = (message: string) => void stderr.write(`${message}\n`)
   try {
-    const program = new Command('user-group-api').description('The User Group service.')
-    for (const create of COMMANDS) program.addCommand(create({ variables, stdout }))
+    const program = new Command('user-group-api').description('The User Group service.').version(readVersion())
+    for (const create of COMMANDS) program.addCommand(create({ variables, stdout, stderr, onWait }))
     throwInsteadOfExiting(program, stdout, stderr)
     await program.parseAsync([...argv])
     return 0
@@ -45,6 +47,12 @@ export async function main(
     stderr.write(`error: ${toText(error)}\n`)
     return 2
   }
+}
+
+/** The version in the manifest of the package, which is two folders up from the compiled file, too. */
+function readVersion(): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  return manifest.version
 }
 
 /** Commands added with `addCommand` don't inherit these settings from the program. */

@@ -96,8 +96,11 @@ export interface UserGroupStore {
    */
   acquireExclusiveKeyLock(): Promise<void>
 
-  /** Fulfilled when the store responds and can be written. Doesn't wait for an unavailable store. */
-  ping(): Promise<void>
+  /**
+   * Fulfilled when the store responds and is not read-only: whether it would acknowledge a write. Doesn't wait for an
+   * unavailable store.
+   */
+  ping(): Promise<boolean>
   /** Waits for pending statements, then closes. */
   close(): Promise<void>
 }

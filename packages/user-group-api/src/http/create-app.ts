@@ -12,8 +12,8 @@ import { respondToMalformedRequest } from './respond-to-malformed-request.ts'
 import { PREFLIGHT_HEADERS, toCorsHeaders } from './to-cors-headers.ts'
 
 export interface AppDependencies extends Omit<HandlerDependencies, 'methodOverride'> {
-  /** Fulfilled when the store responds. */
-  ping: () => Promise<void>
+  /** Fulfilled when the store responds: whether it would acknowledge a write. */
+  ping: () => Promise<boolean>
   /** The OpenAPI document, as JSON. */
   openapi: string
   settings: AppSettings
@@ -27,6 +27,8 @@ const PATH = '/api/user'
 const MAX_HEADER_BYTES = 16 * 1024
 /** Counted when the client disconnected before the response. The number is a convention of nginx and is never sent. */
 const CLIENT_CLOSED_REQUEST = 499
+/** In the response of `/readyz`. Other instances use the same primary, so a proxy has nothing better to choose. */
+const CANNOT_WRITE = 'No synchronous replica is connected. Reads succeed, and writes return 503.'
 /** Milliseconds between two checks for requests that take too long to arrive. */
 const TIMEOUT_CHECK_INTERVAL = 500
 
@@ -121,11 +123,12 @@ export function createApp({
   })
   app.get('/healthz', (_request, reply) => sendJson(reply, '{"success":1}'))
   app.get('/readyz', async (_request, reply) => {
-    await ping()
-    return sendJson(reply, '{"success":1}')
+    return sendJson(reply, JSON.stringify({ success: 1, ...(!(await ping()) && { warning: CANNOT_WRITE }) }))
   })
   if (metrics !== undefined) {
     app.get('/metrics', async (_request, reply) => {
+      // So that an outage also ends in the metrics if nobody sends requests.
+      await ping().catch(() => {})
       const headers = { ...COMMON_HEADERS, 'content-type': metrics.contentType }
       return send(reply, { status: 200, headers, body: await metrics.toText() })
     })

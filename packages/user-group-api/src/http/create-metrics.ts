@@ -62,6 +62,16 @@ function registerStoreMetrics(monitor: StoreMonitor, registers: Registry[]): voi
       this.set(monitor.isAvailable() ? 1 : 0)
     },
   })
+  new Gauge({
+    name: 'user_group_api_store_outage',
+    help: '1 for the reason why the store, or only writing to it, is currently impossible; otherwise 0.',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      const current = monitor.findReason()
+      for (const reason of OUTAGE_REASONS) this.set({ reason }, reason === current ? 1 : 0)
+    },
+  })
   new Counter({
     name: 'user_group_api_store_outage_seconds_total',
     help: 'Time without the store, including the current outage.',

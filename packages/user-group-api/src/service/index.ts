@@ -1,5 +1,5 @@
 export { type HandlerOptions, type OpenedHandler, openHandler } from './open-handler.ts'
-export { openKeyedStore, openStore } from './open-store.ts'
+export { openKeyedStore, openStore, type StoreObserver } from './open-store.ts'
 export { parseSettings, type Settings } from './parse-settings.ts'
 export { type RunningService, serve } from './serve.ts'
 export { type StartOptions, startService } from './start-service.ts'

@@ -15,6 +15,8 @@ export interface HandlerOptions {
   variables?: Readonly<Record<string, string>>
   /** Called when an idle connection to the database is lost. A new one is opened when needed. */
   onLostConnection?: (error: Error) => void
+  /** Called with a sentence if the database cannot be opened yet, for example while another instance migrates its tables. */
+  onWait?: (message: string) => void
   /** Called with each failure, for a log. The response to a bug doesn't describe it. */
   onFailure?: (error: unknown, requestId: string) => void
 }
@@ -35,10 +37,11 @@ export async function openHandler({
   apiToken,
   variables = {},
   onLostConnection,
+  onWait,
   onFailure,
 }: HandlerOptions): Promise<OpenedHandler> {
   const settings = parseSettings({ ...variables, API_TOKEN: apiToken })
-  const { store, cipher } = await openStoreToServe(settings, folder, { onLostConnection })
+  const { store, cipher } = await openStoreToServe(settings, folder, { onLostConnection, onWait })
   const handle = createHandler({
     service: createUserGroupService({ store, cipher, clock: Date.now }),
     authenticate: createAuthenticator(store, apiToken),

@@ -28,6 +28,8 @@ export interface StoreObserver {
   monitor?: StoreMonitor | undefined
   /** Called when an idle connection to a database is lost. */
   onLostConnection?: ((error: Error) => void) | undefined
+  /** Called with a sentence if a database cannot be opened yet, for example while another instance migrates its tables. */
+  onWait?: ((message: string) => void) | undefined
 }
 
 /**

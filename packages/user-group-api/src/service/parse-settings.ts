@@ -1,4 +1,5 @@
 import { type AppSettings, DEFAULT_SETTINGS } from '../http/index.ts'
+import { assertDatabaseUrl } from '../store/index.ts'
 
 /** The settings of the service, from environment variables (docs/api/running). */
 export interface Settings {
@@ -21,8 +22,10 @@ export interface Settings {
  * @throws Error that names the variable and the expected value
  */
 export function parseSettings(variables: NodeJS.ProcessEnv): Settings {
+  const databaseUrl = variables.DATABASE_URL || undefined
+  if (databaseUrl !== undefined) assertDatabaseUrl(databaseUrl, 'DATABASE_URL')
   return {
-    databaseUrl: variables.DATABASE_URL || undefined,
+    databaseUrl,
     tokenKey: variables.TOKEN_KEY || undefined,
     newTokenKey: variables.NEW_TOKEN_KEY || undefined,
     apiToken: variables.API_TOKEN || undefined,

@@ -13,11 +13,22 @@ export interface ServeOptions {
   data: string
 }
 
+/** Where the service writes. A program can parse all of `logs`. */
+export interface ServeOutput {
+  /** One line of JSON per entry. */
+  logs: NodeJS.WritableStream
+  /** Text for people. */
+  messages: NodeJS.WritableStream
+}
+
 export interface RunningService {
   url: string
   /** Completes pending requests, then closes the store. */
   stop(): Promise<void>
 }
+
+const NOT_REPLICATED = 'no synchronous replica is connected: reads succeed, and writes return 503'
+const REPLICATED = 'a synchronous replica is connected again: writes succeed'
 
 /**
  * Starts the service. The first start of an empty embedded store creates an API token and prints it once.
@@ -26,22 +37,25 @@ export interface RunningService {
 export async function serve(
   { host, port, data }: ServeOptions,
   settings: Settings,
-  output: NodeJS.WritableStream,
+  output: ServeOutput,
 ): Promise<RunningService> {
-  const logger = createLogger(settings.logLevel, output)
+  const logger = createLogger(settings.logLevel, output.logs)
   const monitor = createStoreMonitor({
     clock: () => performance.now(),
-    onOutage: (reason) => logger.warn({ reason }, 'the store is unavailable'),
-    onRecovery: (seconds) => logger.warn({ seconds }, 'the store is available again'),
+    onOutage: (reason) =>
+      logger.warn({ reason }, reason === 'not_replicated' ? NOT_REPLICATED : 'the store is unavailable'),
+    onRecovery: (seconds, reason) =>
+      logger.warn({ seconds }, reason === 'not_replicated' ? REPLICATED : 'the store is available again'),
   })
   const { store, cipher, isEmbedded } = await openStoreToServe(settings, data, {
     monitor,
     onLostConnection: (error) => logger.warn(error, 'lost a connection to the database'),
+    onWait: (message) => logger.warn(message),
   })
   try {
     if (isEmbedded && settings.apiToken === undefined && (await store.listApiTokens()).length === 0) {
       const token = await issueApiToken(store, { name: 'first', environment: 'Customer' }, Date.now())
-      output.write(`API token (environment Customer), shown only once: ${token}\n`)
+      output.messages.write(`API token (environment Customer), shown only once: ${token}\n`)
     }
     const app = createApp({
       service: createUserGroupService({ store, cipher, clock: Date.now }),
@@ -54,6 +68,8 @@ export async function serve(
       // Without a logger, Fastify doesn't create one for each request.
       logger: settings.logLevel === 'silent' ? undefined : logger,
     })
+    // Logs a missing replica right away, rather than with the first health check.
+    await store.ping().catch(() => {})
     await app.listen({ host, port })
     const address = app.server.address() as AddressInfo
     const hostname = address.family === 'IPv6' ? `[${address.address}]` : address.address

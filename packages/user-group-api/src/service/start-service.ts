@@ -15,5 +15,6 @@ export interface StartOptions {
 /** Starts the service on this machine with an embedded store, for tests and next to documentation. */
 export function startService({ folder, apiToken, port = 0, variables = {} }: StartOptions): Promise<RunningService> {
   const settings = parseSettings({ LOG_LEVEL: 'silent', ...variables, API_TOKEN: apiToken })
-  return serve({ host: '127.0.0.1', port, data: folder }, settings, process.stderr)
+  const output = { logs: process.stderr, messages: process.stderr }
+  return serve({ host: '127.0.0.1', port, data: folder }, settings, output)
 }

@@ -1,3 +1,4 @@
+export { assertDatabaseUrl } from './postgres/assert-database-url.ts'
 export { checkEngine, type EngineFinding } from './postgres/check-engine.ts'
 export { openPostgresStore } from './postgres/open-postgres-store.ts'
 export { backUpSqlite, checkSqlite } from './sqlite/maintain-sqlite.ts'

@@ -10,7 +10,10 @@ export const NEXT_KEY_FINGERPRINT = 'token_key_check_next'
  * @throws Error if the tokens are encrypted with another key, so that none of them could be returned
  */
 export async function claimTokenKey(store: UserGroupStore, fingerprint: string): Promise<void> {
-  if ((await store.readMeta(NEXT_KEY_FINGERPRINT)) === undefined) await store.writeMeta(KEY_FINGERPRINT, fingerprint)
+  const isNew =
+    (await store.readMeta(KEY_FINGERPRINT)) === undefined && (await store.readMeta(NEXT_KEY_FINGERPRINT)) === undefined
+  // Only then, because a service has to start while its database doesn't acknowledge writes.
+  if (isNew) await store.writeMeta(KEY_FINGERPRINT, fingerprint)
   await verifyTokenKey(store.readMeta, fingerprint)
 }
 

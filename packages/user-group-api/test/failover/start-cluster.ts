@@ -21,20 +21,26 @@ import {
   toNodeAddress,
 } from './networks.ts'
 
-const SCRIPT = fileURLToPath(new URL('../../examples/cluster/cluster.sh', import.meta.url))
+export const SCRIPT = fileURLToPath(new URL('../../examples/cluster/cluster.sh', import.meta.url))
 const COMMAND = fileURLToPath(new URL('../../bin/user-group-api.js', import.meta.url))
 const NODES = [1, 2, 3]
 const SERVICES = [1, 2]
 /** Seconds. Short, so that the tests don't take hours; the script has more cautious defaults. */
-const TIMES = { TTL: '8', LOOP_WAIT: '1', RETRY_TIMEOUT: '3' }
+export const TIMES = { TTL: '8', LOOP_WAIT: '1', RETRY_TIMEOUT: '3' }
 
-/** Why the cluster cannot run here; undefined if it can. */
-export const WITHOUT_CLUSTER = findMissing()
+/** Why the script cannot run here; undefined if it can. */
+export const WITHOUT_SCRIPT = findMissing(['patroni', 'etcd', '/usr/sbin/haproxy'])
 
-function findMissing(): string | undefined {
+/** Why the cluster of the long tests cannot run here; undefined if it can. */
+export const WITHOUT_CLUSTER = findObstacle()
+
+function findObstacle(): string | undefined {
   if (process.env.SPEARMINT_FULL !== '1') return 'skipped: takes half an hour (npm run test:full)'
   if (process.getuid?.() !== 0) return 'skipped: needs root, to give each database node its own network'
-  const programs = ['patroni', 'etcd', '/usr/sbin/haproxy', 'ip', 'nft']
+  return findMissing(['patroni', 'etcd', '/usr/sbin/haproxy', 'ip', 'nft'])
+}
+
+function findMissing(programs: readonly string[]): string | undefined {
   const arguments_: Record<string, string> = { '/usr/sbin/haproxy': '-v', ip: '-V' }
   const missing = programs.filter((program) => !isInstalled(program, arguments_[program] ?? '--version'))
   if (missing.length === 0) return WITHOUT_POSTGRES
@@ -157,7 +163,7 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-async function listFreePorts(count: number): Promise<number[]> {
+export async function listFreePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, () => {
       const server = createServer()

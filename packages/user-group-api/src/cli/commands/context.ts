@@ -4,6 +4,10 @@ import { Option } from 'commander'
 export interface CommandContext {
   variables: NodeJS.ProcessEnv
   stdout: NodeJS.WritableStream
+  /** Messages for people. */
+  stderr: NodeJS.WritableStream
+  /** Called with a sentence if the store cannot be opened yet. */
+  onWait: (message: string) => void
 }
 
 /** Creates the option that selects the folder of the embedded store. */

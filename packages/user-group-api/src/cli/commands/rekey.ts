@@ -1,16 +1,16 @@
 import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { createTokenCipher } from '../../core/index.ts'
-import { openStore, parseSettings, type Settings } from '../../service/index.ts'
+import { openStore, parseSettings, type Settings, type StoreObserver } from '../../service/index.ts'
 import { loadTokenKey, parseTokenKey, prepareNextKeyFile, rekeyStore } from '../../token-key/index.ts'
 import { type CommandContext, createDataOption } from './context.ts'
 
-export function createRekeyCommand({ variables, stdout }: CommandContext): Command {
+export function createRekeyCommand({ variables, stdout, onWait }: CommandContext): Command {
   return new Command('rekey')
     .description('Encrypt all tokens with a new key. Stop the service first. If interrupted, run it again.')
     .addOption(createDataOption())
     .action(async ({ data }: { data: string }) => {
-      stdout.write(`${await rekey(parseSettings(variables), data)}\n`)
+      stdout.write(`${await rekey(parseSettings(variables), data, { onWait })}\n`)
     })
 }
 
@@ -19,12 +19,12 @@ export function createRekeyCommand({ variables, stdout }: CommandContext): Comma
  * embedded store, to a generated one.
  * @returns a summary for people
  */
-async function rekey(settings: Settings, folder: string): Promise<string> {
+async function rekey(settings: Settings, folder: string, observer: StoreObserver): Promise<string> {
   const usesKeyFile = settings.databaseUrl === undefined && settings.tokenKey === undefined
   const from = createTokenCipher(loadTokenKey(settings.tokenKey, usesKeyFile ? resolve(folder) : undefined))
   // Reports a missing key before anything is opened.
   const givenKey = usesKeyFile ? undefined : parseNextKey(settings.newTokenKey)
-  const { store } = await openStore(settings, folder)
+  const { store } = await openStore(settings, folder, observer)
   try {
     await store.acquireExclusiveKeyLock()
     const next = givenKey === undefined ? prepareNextKeyFile(resolve(folder)) : { key: givenKey, install() {} }

@@ -2,16 +2,18 @@ import { Command, InvalidArgumentError } from 'commander'
 import { parseSettings, serve } from '../../service/index.ts'
 import { type CommandContext, createDataOption } from './context.ts'
 
-export function createServeCommand({ variables, stdout }: CommandContext): Command {
+export function createServeCommand({ variables, stdout, stderr }: CommandContext): Command {
   return new Command('serve')
     .description('Serve requests until the process is stopped.')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 selects a free port', parsePort, 4600)
     .addOption(createDataOption())
     .action(async (options: { host: string; port: number; data: string }) => {
-      const { url, stop } = await serve(options, parseSettings(variables), stdout)
-      stdout.write(`Listening on ${url}\n`)
-      await waitForSignal()
+      const { url, stop } = await serve(options, parseSettings(variables), { logs: stdout, messages: stderr })
+      // A program that reads the line may stop the service right away.
+      const signal = waitForSignal()
+      stderr.write(`Listening on ${url}\n`)
+      await signal
       await stop()
     })
 }

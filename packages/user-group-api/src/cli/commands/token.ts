@@ -11,7 +11,7 @@ export function createTokenCommand(context: CommandContext): Command {
     .addCommand(createRevokeCommand(context))
 }
 
-function createCreateCommand({ variables, stdout }: CommandContext): Command {
+function createCreateCommand({ variables, stdout, onWait }: CommandContext): Command {
   return new Command('create')
     .description('Create an API token and print it once.')
     .option('--name <name>', 'what the token is for', 'unnamed')
@@ -22,18 +22,18 @@ function createCreateCommand({ variables, stdout }: CommandContext): Command {
     )
     .addOption(createDataOption())
     .action(async ({ data, ...token }: { name: string; environment: Environment; data: string }) => {
-      const { store } = await openKeyedStore(parseSettings(variables), data)
+      const { store } = await openKeyedStore(parseSettings(variables), data, { onWait })
       stdout.write(`${await issueApiToken(store, token, Date.now())}\n`)
       await store.close()
     })
 }
 
-function createListCommand({ variables, stdout }: CommandContext): Command {
+function createListCommand({ variables, stdout, onWait }: CommandContext): Command {
   return new Command('list')
     .description('List API tokens, without their secrets.')
     .addOption(createDataOption())
     .action(async ({ data }: { data: string }) => {
-      const { store } = await openKeyedStore(parseSettings(variables), data)
+      const { store } = await openKeyedStore(parseSettings(variables), data, { onWait })
       for (const token of await store.listApiTokens()) {
         const state = token.revokedAt === null ? '' : `  revoked ${token.revokedAt}`
         stdout.write(`${token.id}  ${token.environment}  ${token.createdAt}  ${token.name}${state}\n`)
@@ -42,13 +42,13 @@ function createListCommand({ variables, stdout }: CommandContext): Command {
     })
 }
 
-function createRevokeCommand({ variables }: CommandContext): Command {
+function createRevokeCommand({ variables, onWait }: CommandContext): Command {
   return new Command('revoke')
     .description('Revoke an API token. Takes effect with the next request.')
     .argument('<id>', 'number of the token in the list', parseId)
     .addOption(createDataOption())
     .action(async (id: number, { data }: { data: string }) => {
-      const { store } = await openKeyedStore(parseSettings(variables), data)
+      const { store } = await openKeyedStore(parseSettings(variables), data, { onWait })
       const isRevoked = await store.revokeApiToken(id, new Date().toISOString())
       await store.close()
       if (!isRevoked) throw new Error(`There is no active API token ${id}.`)

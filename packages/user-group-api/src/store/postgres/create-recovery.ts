@@ -16,14 +16,17 @@ export interface Recovery {
 /** Milliseconds between two attempts. */
 const INTERVAL = 100
 
+const toTimeout = (): Error => new Error('timeout while waiting for the database')
+
 /**
  * Creates the recovery of a database. However many statements wait, one attempt is made at a time, so that a database that
  * is starting isn't flooded with connections. Without waiting statements, no attempt is made.
  * @param probe rejects while the database is unavailable
+ * @param toError creates the error for a deadline before the first attempt has ended
  */
-export function createRecovery(probe: () => Promise<void>): Recovery {
+export function createRecovery(probe: () => Promise<void>, toError: () => Error = toTimeout): Recovery {
   let recovered: Promise<void> | undefined
-  let lastError: unknown = new Error('timeout while waiting for the database')
+  let lastError: unknown
   let waiting = 0
 
   async function probeUntilAvailable(): Promise<void> {
@@ -40,9 +43,12 @@ export function createRecovery(probe: () => Promise<void>): Recovery {
     isPending: () => recovered !== undefined,
     async wait(deadline) {
       waiting++
-      recovered ??= probeUntilAvailable().finally(() => {
-        recovered = undefined
-      })
+      if (recovered === undefined) {
+        lastError = toError()
+        recovered = probeUntilAvailable().finally(() => {
+          recovered = undefined
+        })
+      }
       try {
         await rejectAfter(recovered, deadline - performance.now(), () => lastError)
       } finally {

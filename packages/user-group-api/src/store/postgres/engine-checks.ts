@@ -5,10 +5,11 @@ import { STATEMENTS, type StatementName } from '../statements.ts'
 import { COALESCED_STATEMENTS, type CoalescedStatementName } from './coalesced-statements.ts'
 import { retry } from './retry.ts'
 
-/** Two connections to an empty schema. */
-interface ConnectionPair {
+/** Connections to an empty schema. */
+interface Connections {
   first: pg.ClientBase
-  second: pg.ClientBase
+  /** Opened by the first check that needs it. */
+  openSecond(): Promise<pg.ClientBase>
 }
 
 /** Something that the service needs from an engine with the protocol of PostgreSQL. */
@@ -17,7 +18,7 @@ export interface EngineCheck {
   /** What the service does without it; undefined if it doesn't work without it. */
   fallback?: string
   /** @throws Error if the engine doesn't support it */
-  run(connections: ConnectionPair): Promise<void>
+  run(connections: Connections): Promise<void>
 }
 
 type Values = readonly (string | number | Buffer | null)[]
@@ -124,7 +125,8 @@ export const ENGINE_CHECKS: readonly EngineCheck[] = [
   },
   {
     name: 'Show a committed row to every other connection at once (`READ COMMITTED` or stricter)',
-    async run({ first, second }) {
+    async run({ first, openSecond }) {
+      const second = await openSecond()
       for (let number = 20; number < 40; number++) {
         await execute(first, 'insert', toInsert(`visible ${number}`, number))
         const rows = await execute(second, 'find', [ENVIRONMENT, `visible ${number}`])
@@ -134,7 +136,8 @@ export const ENGINE_CHECKS: readonly EngineCheck[] = [
   },
   {
     name: 'Let one of two concurrent inserts of an ID win',
-    async run({ first, second }) {
+    async run({ first, openSecond }) {
+      const second = await openSecond()
       for (let number = 40; number < 80; number += 2) {
         const id = `concurrent ${number}`
         const rows = await Promise.all([
@@ -147,7 +150,8 @@ export const ENGINE_CHECKS: readonly EngineCheck[] = [
   },
   {
     name: 'Let one of two concurrent rotations of a token win',
-    async run({ first, second }) {
+    async run({ first, openSecond }) {
+      const second = await openSecond()
       for (let number = 80; number < 120; number += 2) {
         const [current = {}] = await execute(first, 'find', [ENVIRONMENT, 'b'])
         const rotate = (client: pg.ClientBase, next: number) =>
@@ -180,7 +184,8 @@ export const ENGINE_CHECKS: readonly EngineCheck[] = [
   {
     name: 'Advisory locks',
     fallback: '`rekey` cannot detect running instances, and instances that start at once retry.',
-    async run({ first, second }) {
+    async run({ first, openSecond }) {
+      const second = await openSecond()
       await first.query(`SELECT pg_try_advisory_lock_shared(${LOCK})`)
       const tryExclusive = async () =>
         (await second.query<{ isLocked: boolean }>(`SELECT pg_try_advisory_lock(${LOCK}) AS "isLocked"`)).rows[0]
@@ -189,7 +194,9 @@ export const ENGINE_CHECKS: readonly EngineCheck[] = [
       await first.query(`SELECT pg_advisory_unlock_shared(${LOCK})`)
       expect((await tryExclusive()) === true, 'a lock was not released')
       await second.query(`SELECT pg_advisory_unlock(${LOCK})`)
-      await first.query(`SELECT pg_advisory_xact_lock(${LOCK})`)
+      for (const name of ['pg_try_advisory_xact_lock', 'pg_advisory_xact_lock']) {
+        await first.query(`SELECT ${name}(${LOCK})`)
+      }
     },
   },
 ]

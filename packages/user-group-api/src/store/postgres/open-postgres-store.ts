@@ -1,16 +1,17 @@
 import pg from 'pg'
-import type { StoreMonitor, UserGroupStore } from '../../core/index.ts'
+import type { OutageReason, StoreMonitor, UserGroupStore } from '../../core/index.ts'
 import { type BatchQueue, createBatchQueue } from '../create-batch-queue.ts'
 import { createStore, type SqlRow } from '../create-store.ts'
 import { SERVICE_RUNNING } from '../key-lock-messages.ts'
-import { STATEMENTS, type StatementName } from '../statements.ts'
+import { isRead, STATEMENTS, type StatementName } from '../statements.ts'
 import { assertWritable } from './assert-writable.ts'
 import { canAcknowledgeWrites } from './can-acknowledge-writes.ts'
 import type { Values } from './coalesced-statements.ts'
 import { createPool } from './create-pool.ts'
 import { createRecovery } from './create-recovery.ts'
 import { createStatementCoalescer, type Query } from './create-statement-coalescer.ts'
-import { MissingReplicaError, NotSentError } from './errors.ts'
+import { createWriteGate } from './create-write-gate.ts'
+import { NotSentError } from './errors.ts'
 import { acquireSharedKeyLock, tryAcquireExclusiveKeyLock } from './key-lock.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { rejectAfter } from './reject-after.ts'
@@ -24,6 +25,8 @@ export interface PostgresSettings {
   /** Called when an idle connection is lost. The pool opens new connections by itself. */
   onLostConnection?: ((error: Error) => void) | undefined
   monitor?: StoreMonitor | undefined
+  /** Called with a sentence if the migration of the tables has to wait. */
+  onWait?: ((message: string) => void) | undefined
   /** Milliseconds after which a statement fails with `store_unavailable`. Default 10,000. */
   statementTimeout?: number
   /** Milliseconds that a statement waits for an unavailable database before it fails. Default 5,000. */
@@ -34,6 +37,8 @@ export interface PostgresSettings {
 const CONNECT_TIMEOUT = 5000
 /** Milliseconds within which the database must respond to be considered available. */
 const PING_TIMEOUT = 2000
+/** Reasons for which a write fails if its synchronous replica has just disappeared. */
+const MAYBE_UNREPLICATED: ReadonlySet<OutageReason | undefined> = new Set(['timeout', 'not_replicated'])
 
 /**
  * Opens the store of a PostgreSQL database, or of an engine with its protocol. Statements that such an engine asks to retry
@@ -47,13 +52,14 @@ export async function openPostgresStore({
   url,
   onLostConnection = () => {},
   monitor,
+  onWait,
   statementTimeout = 10_000,
   maxWait = 5000,
 }: PostgresSettings): Promise<UserGroupStore> {
   const connection = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true }
   const openPool = (onConnect?: (client: pg.ClientBase) => Promise<void>) =>
     createPool({ connection, statementTimeout, onLostConnection, ...(onConnect && { onConnect }) })
-  await migratePostgres(connection)
+  await migratePostgres(connection, { onWait })
   let pool = openPool()
   let exclusiveLockHolder: pg.Client | undefined
 
@@ -70,6 +76,15 @@ export async function openPostgresStore({
     }
   }
   const recovery = createRecovery(() => attempt(assertWritable))
+  const writeGate = createWriteGate({
+    ask: () =>
+      attempt(async (client) => {
+        await assertWritable(client)
+        return canAcknowledgeWrites(client)
+      }),
+    maxWait,
+    monitor,
+  })
 
   const query: Query = async (name, text, values) => {
     const deadline = performance.now() + maxWait
@@ -77,9 +92,11 @@ export async function openPostgresStore({
     try {
       for (;;) {
         if (recovery.isPending()) await recovery.wait(deadline)
+        if (!isRead(text)) await writeGate.pass(deadline)
         try {
           return await retry(() => attempt((client) => runStatement(client, statement)))
         } catch (error) {
+          if (!isRead(text) && MAYBE_UNREPLICATED.has(findOutageReason(error))) writeGate.check().catch(() => {})
           if (performance.now() > deadline || !canSendAgain(error, text)) throw error
           await recovery.wait(deadline)
         }
@@ -94,23 +111,12 @@ export async function openPostgresStore({
     insert: createBatchQueue((items) => runCoalesced('insert', items)),
   }
 
-  let pendingPing: Promise<boolean> | undefined
-  /** Doesn't wait for an unavailable database. A replica doesn't count as available, nor a primary that waits for one. */
-  async function ping(): Promise<void> {
-    // One at a time, so that health checks don't occupy every connection to a database that hangs.
-    pendingPing ??= attempt(async (client) => {
-      await assertWritable(client)
-      return canAcknowledgeWrites(client)
-    }).finally(() => {
-      pendingPing = undefined
-    })
-    const canWrite = await rejectAfter(pendingPing, PING_TIMEOUT, () => {
+  /** Doesn't wait for an unavailable database. A replica doesn't count as available. */
+  const ping = () =>
+    rejectAfter(writeGate.check(), PING_TIMEOUT, () => {
       monitor?.fail('timeout')
       return new Error('timeout while checking the database')
     })
-    // Not reported to the monitor: reads succeed, so an outage would start and end with each of them.
-    if (!canWrite) throw new MissingReplicaError()
-  }
 
   return createStore({
     run: (name, values) => queues[name]?.add(values) ?? query(name, STATEMENTS[name], values),

@@ -29,7 +29,11 @@ const SYSTEM_ERRORS: readonly [RegExp, OutageReason][] = [
  * @returns undefined if the database rejected the statement, which is a bug
  */
 export function findOutageReason(error: unknown): OutageReason | undefined {
-  if (error instanceof NotSentError) return findOutageReason(error.cause) ?? 'other'
+  if (error instanceof NotSentError) {
+    const reason = findOutageReason(error.cause) ?? 'other'
+    // PostgreSQL itself would give a reason. A proxy without a primary accepts a connection and then closes it.
+    return reason === 'connection_lost' ? 'no_primary' : reason
+  }
   if (error instanceof ReadOnlyError) return 'read_only'
   if (error instanceof NotReplicatedError || error instanceof MissingReplicaError) return 'not_replicated'
   if (error instanceof pg.DatabaseError) return SQLSTATES.find(([pattern]) => pattern.test(error.code ?? ''))?.[1]

@@ -71,6 +71,7 @@ export function openSqliteStore(folder: string, { monitor, hasKey = false }: Sql
     run,
     async ping() {
       await run('ping', [])
+      return true
     },
     async acquireSharedKeyLock(verifyKey) {
       if (!keyLock.tryAcquireShared()) throw new Error(REKEY_IN_PROGRESS)
