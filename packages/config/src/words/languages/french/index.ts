@@ -1,0 +1,6 @@
+import type { Catalog } from '../../english.ts'
+import { PAGE_WORDS } from './page-words.ts'
+import { SCRIPT_WORDS } from './script-words.ts'
+
+/** The words in French. */
+export const FRENCH: Catalog = { ...PAGE_WORDS, ...SCRIPT_WORDS }
