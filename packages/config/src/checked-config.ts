@@ -1,6 +1,7 @@
 import type { SiteConfig } from './model/site-config.ts'
 import type { ConfigPath } from './problems/config-path.ts'
 import type { ValueProblem } from './problems/config-problem.ts'
+import type { PlacedText } from './rules/placed-text.ts'
 import type { SiteFiles } from './rules/site-files.ts'
 
 /** The result of checking the value of a configuration file, in either format. */
@@ -10,5 +11,7 @@ export interface CheckedConfig {
   /** Converts a path in `config` to the path of the same part in the value. */
   toSourcePath: (path: ConfigPath) => ConfigPath
   problems: ValueProblem[]
+  /** The URLs that visitors can follow, with their paths in the value. */
+  listUrls: () => PlacedText[]
   checkFiles: (files: SiteFiles) => ValueProblem[]
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import * as diagnostics from './diagnostics/index.ts'
 import * as config from './index.ts'
+import * as words from './words/index.ts'
 
 describe('@spearmint/config', () => {
   it('exports these names', () => {
     expect(Object.keys(config).toSorted()).toMatchInlineSnapshot(`
       [
         "AA_TEXT",
+        "CODE_PALETTE_NAMES",
         "CONFIG_CODES",
         "MIGRATION_CODES",
         "NO_MATCH",
@@ -49,6 +51,23 @@ describe('@spearmint/config/diagnostics', () => {
         "toDiagnostic",
         "toDiagnosticUrl",
         "toRange",
+      ]
+    `)
+  })
+})
+
+describe('@spearmint/config/words', () => {
+  it('exports these names', () => {
+    expect(Object.keys(words).toSorted()).toMatchInlineSnapshot(`
+      [
+        "DEV_WORDS",
+        "ENGLISH",
+        "ISLAND_WORDS",
+        "PLAYGROUND_WORDS",
+        "SEARCH_WORDS",
+        "createWords",
+        "createWordsSearch",
+        "loadWords",
       ]
     `)
   })

@@ -6,6 +6,7 @@ export {
 } from './color/contrast.ts'
 export { CONFIG_CODES, type ConfigCodeName, type ConfigDiagnostic } from './config-codes.ts'
 export type { ConfigFormat } from './config-format.ts'
+export { CODE_PALETTE_NAMES } from './docs-format/code-themes.ts'
 export { parseContextual } from './docs-format/convert/to-contextual.ts'
 export { type DocsConfigInput, docsConfigSchema } from './docs-format/schema/docs-config.ts'
 export { applyEdits } from './fixes/apply-edits.ts'

@@ -96,7 +96,8 @@ describe('the original format', () => {
       topbarCtaButton: { type: 'link', name: 'A', url: '/a' },
       versions: [],
       anchors: [{ name: 'A', url: 'a', iconType: 'duotone', isDefaultHidden: false }],
-      topAnchor: { name: 'Documentation', icon: 'book-open', iconType: 'duotone' },
+      // Its name is a word of the language of the site.
+      topAnchor: { icon: 'book-open', iconType: 'duotone' },
       tabs: [],
       api: {
         baseUrl: [],
@@ -114,13 +115,13 @@ describe('the original format', () => {
       feedback: { suggestEdit: false, raiseIssue: false, thumbsRating: false },
       modeToggle: { isHidden: false },
       // The defaults of extensions.
-      primaryTab: { name: 'Documentation', isDefaultHidden: false },
+      primaryTab: { isDefaultHidden: false },
       footer: { socials: [], links: [] },
       background: {},
       redirects: [],
       metadata: {},
       seo: { indexHiddenPages: false },
-      search: { prompt: 'Search...' },
+      search: {},
       analytics: {},
       integrations: {},
       layout: 'topnav',

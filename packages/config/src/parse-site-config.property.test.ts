@@ -100,7 +100,7 @@ describe('parseSiteConfig, for any text', () => {
         const text = JSON.stringify(value)
         const { success } = siteConfigSchema.safeParse(JSON.parse(text))
         const schemaProblems = parseSiteConfig(text).diagnostics.filter(({ code }) =>
-          /not-|missing-key|misspelt-key|unknown-key|wrong-type|invalid-value/.test(code),
+          /not-|missing-key|misspelled-key|unknown-key|wrong-type|invalid-value/.test(code),
         )
         expect(schemaProblems.length === 0).toBe(success)
       }),

@@ -36,7 +36,7 @@ describe('parseSiteConfig', () => {
     const reports = parseSiteConfig(text).diagnostics.map(({ code, line, column }) => `${line}:${column} ${code}`)
     expect(reports).toEqual([
       '1:1 config/missing-key',
-      '2:3 config/misspelt-key',
+      '2:3 config/misspelled-key',
       '3:12 config/missing-key',
       '3:21 config/wrong-type',
       '4:15 config/wrong-type',
@@ -47,7 +47,7 @@ describe('parseSiteConfig', () => {
 
   it.each([
     ['the value', '{"name": 5}', 'config/wrong-type', [1, 10, 1, 11]],
-    ['an unknown key', '{"nane": "Acme"}', 'config/misspelt-key', [1, 2, 1, 8]],
+    ['an unknown key', '{"nane": "Acme"}', 'config/misspelled-key', [1, 2, 1, 8]],
     ['the brace of an object with a missing key', '  {"name": "Acme"}', 'config/missing-key', [1, 3, 1, 4]],
     ['a value that spans several lines', '{"navigation": {\n}}', 'config/wrong-type', [1, 16, 2, 2]],
     ['lines that end with CRLF', '{\r\n  "name": 5\r\n}', 'config/wrong-type', [2, 11, 2, 12]],
@@ -156,6 +156,12 @@ describe('parseSiteConfig', () => {
     expect(performance.now() - start).toBeLessThan(8_000)
   })
 
+  it.each([undefined, null, 1, {}])('reports %j instead of a text like an empty file', (text) => {
+    const { diagnostics } = parseSiteConfig(text as never)
+    expect(diagnostics).toEqual(parseSiteConfig('').diagnostics)
+    expect(diagnostics.map(({ severity }) => severity)).toContain('error')
+  })
+
   it('locates entries behind one that was left out', () => {
     const text = JSON.stringify({ ...base, navigation: [1, { group: 'A', pages: [2, 3, 'a'] }] }, null, 1)
     const { config, locate } = parseSiteConfig(text)
@@ -178,7 +184,7 @@ describe('parseSiteConfig', () => {
   })
 
   it('reports a missing key that is misspelled only once', () => {
-    expect(findCodes('{"name": "Acme", "navigaton": []}')).toEqual(['config/misspelt-key'])
+    expect(findCodes('{"name": "Acme", "navigaton": []}')).toEqual(['config/misspelled-key'])
   })
 
   it('locates values for later problems', () => {

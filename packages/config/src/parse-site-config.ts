@@ -47,6 +47,8 @@ export interface ParsedSiteConfig {
    * author of the configuration calls it: `integrations` of a `docs.json` for `analytics`.
    */
   locateInFiles: (path: ConfigPath) => { file: string; range: SourceRange; path: ConfigPath }
+  /** Lists the URLs that visitors can follow: of the navigation, the header, the footer, the banner and redirects. */
+  listUrls: () => { url: string; file: string; range: SourceRange }[]
   /** Checks the configuration against the files of the site, if they are known later. None of the problems is an error. */
   checkFiles: (files: SiteFiles) => ConfigDiagnostic[]
 }
@@ -58,7 +60,8 @@ export interface ParsedSiteConfig {
  */
 export function parseSiteConfig(text: string, options: ParseOptions = {}): ParsedSiteConfig {
   const { file, files, fallbackName = 'Documentation', readInclude } = options
-  const parsed = parseConfigSource(file ?? 'mint.json', text, 'object')
+  // Callers without types pass the result of a failed read.
+  const parsed = parseConfigSource(file ?? 'mint.json', typeof text === 'string' ? text : '', 'object')
   const written = Object(parsed.content?.value ?? {})
   const format = findConfigFormat(file, written)
   const main = { ...parsed, source: { ...parsed.source, file: file ?? `${format}.json` } }
@@ -76,7 +79,11 @@ export function parseSiteConfig(text: string, options: ParseOptions = {}): Parse
   ]
 
   function findRange(path: ConfigPath, at: 'key' | 'value') {
-    const { source, path: written } = resolved.origins.resolve(checked?.toSourcePath(path) ?? path, at)
+    return findSourceRange(checked?.toSourcePath(path) ?? path, at)
+  }
+
+  function findSourceRange(path: ConfigPath, at: 'key' | 'value') {
+    const { source, path: written } = resolved.origins.resolve(path, at)
     const location = source.locator?.locate(written, 'value')
     const range = toRange(location && source.lines.toPosition(location.offset, location.offset + location.length))
     return { source, range }
@@ -99,6 +106,11 @@ export function parseSiteConfig(text: string, options: ParseOptions = {}): Parse
       const { source, range } = findRange(path, 'value')
       return { file: source.file, range, path: checked?.toSourcePath(path) ?? path }
     },
+    listUrls: () =>
+      (checked?.listUrls() ?? []).map(({ text: url, path }) => {
+        const { source, range } = findSourceRange(path, 'value')
+        return { url, file: source.file, range }
+      }),
     checkFiles: (siteFiles) => toConfigDiagnostics(texts, [], checked?.checkFiles(siteFiles) ?? []),
   }
 }

@@ -1,6 +1,7 @@
 import type { CheckedConfig } from '../checked-config.ts'
 import type { ConfigPath } from '../problems/config-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
+import { listBannerUrls } from '../rules/list-banner-urls.ts'
 import { checkSchema } from '../validation/check-schema.ts'
 import { selectUsableConfig } from '../validation/select-usable-config.ts'
 import { selectValidParts } from '../validation/select-valid-parts.ts'
@@ -10,6 +11,7 @@ import { toWrittenPath } from './convert/to-written-path.ts'
 import { DOCS_FORMAT } from './docs-format.ts'
 import type { DocsFacts } from './rules/docs-facts.ts'
 import { DOCS_FILE_RULES, DOCS_RULES } from './rules/docs-rules.ts'
+import { walkDocsUrls } from './rules/walk-docs-urls.ts'
 
 /**
  * Checks the value of a `docs.json` after its includes, and converts what a site can be built with. Of the settings, the
@@ -37,6 +39,8 @@ export function checkDocsConfig(value: object, fallbackName: string, missing: re
     config: toSiteConfig(usable.config, tree, fallbackName),
     toSourcePath: (path) => toListPath(usable.toSourcePath(toWrittenPath(path))),
     problems: problems.map(toListProblem),
+    listUrls: () =>
+      [...walkDocsUrls(facts), ...listBannerUrls(valid.config)].map((url) => ({ ...url, path: toListPath(url.path) })),
     checkFiles: (files) => (isCounted ? [] : DOCS_FILE_RULES.flatMap((rule) => rule(facts, files)).map(toListProblem)),
   }
 }

@@ -20,3 +20,11 @@ export const CODE_THEMES: ReadonlyMap<string, CodeThemeMode> = new Map<string, C
   ...DARK_THEMES.split(' ').map((name) => [name, 'dark'] as const),
   ['css-variables', 'both'],
 ])
+
+/** The syntax themes whose own colors are used. The others stand for the light or the dark code colors of Spearmint. */
+export const CODE_PALETTE_NAMES: readonly string[] = (
+  'catppuccin-latte catppuccin-mocha dark-plus dracula github-dark github-dark-dimmed github-light ' +
+  'gruvbox-dark-medium gruvbox-light-medium light-plus material-theme-palenight min-dark min-light monokai ' +
+  'night-owl night-owl-light nord one-dark-pro one-light rose-pine rose-pine-dawn snazzy-light solarized-dark ' +
+  'solarized-light tokyo-night vitesse-dark vitesse-light'
+).split(' ')

@@ -58,7 +58,7 @@ describe('includes', () => {
   const parsed = parseSiteConfig(text, { file: 'docs.json', readInclude: (path) => files[path] })
 
   it('locate a problem in the included file', () => {
-    const problem = parsed.diagnostics.find(({ code }) => code === 'config/misspelt-key')
+    const problem = parsed.diagnostics.find(({ code }) => code === 'config/misspelled-key')
     expect(problem).toMatchObject({ file: 'nav/b.json', line: 2, column: 20 })
   })
 

@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice'
 
-/** The language server of Visual Studio Code and many other editors, with the committed schema. */
+const SCHEMAS = new URL('../../../../schemas/', import.meta.url)
+
+function readSchema(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(name, SCHEMAS), 'utf8'))
+}
+
+/** The language server of Visual Studio Code and many other editors, with the entries for the JSON Schema Store. */
 const service = getLanguageService({})
 
 beforeAll(() => {
-  const schema = JSON.parse(readFileSync(new URL('../../../../schemas/mint.schema.json', import.meta.url), 'utf8'))
-  const docs = JSON.parse(readFileSync(new URL('../../../../schemas/docs.schema.json', import.meta.url), 'utf8'))
+  const entries = readSchema('schemastore.json') as { fileMatch: string[]; url: string }[]
   service.configure({
-    schemas: [
-      { uri: 'mint.schema.json', fileMatch: ['mint.json'], schema },
-      { uri: 'docs.schema.json', fileMatch: ['docs.json'], schema: docs },
-    ],
+    schemas: entries.map(({ fileMatch, url }) => ({
+      uri: url,
+      fileMatch,
+      schema: readSchema(basename(url)) as object,
+    })),
     validate: true,
   })
 })

@@ -24,7 +24,7 @@ interface SchemaPart {
 }
 
 /** Keywords that only editors read. Their values are not schemas. */
-const ANNOTATIONS = new Set(['examples', 'default', 'defaultSnippets'])
+const ANNOTATIONS = new Set(['examples', 'default', 'defaultSnippets', 'patternErrorMessage'])
 
 function* walkSchemas(value: unknown, path = ''): Generator<[string, SchemaPart]> {
   if (typeof value !== 'object' || value === null) return
@@ -41,7 +41,7 @@ const FULL = process.env.SPEARMINT_FULL === '1'
 const RUNS = FULL ? 3000 : 150
 
 /** Problems that a schema can find. The others come from the text or from rules. */
-const SCHEMA_CODE = /^config\/(?:missing-key|misspelt-key|unknown-key|wrong-type|invalid-value|not-an-object)$/
+const SCHEMA_CODE = /^config\/(?:missing-key|misspelled-key|unknown-key|wrong-type|invalid-value|not-an-object)$/
 
 const FORMATS = [
   { format: 'mint', zodSchema: siteConfigSchema, full: fullConfig, cases: 'config-cases.jsonl' },

@@ -34,9 +34,12 @@ export function toJsonSchema({
   const schema = z.toJSONSchema(SCHEMAS[format], {
     target: 'draft-07',
     io: 'input',
-    override({ jsonSchema, path }) {
+    override({ zodSchema, jsonSchema, path }) {
       const key = path.at(-2) === 'properties' ? path.at(-1) : undefined
       if (typeof key === 'string') jsonSchema.title ??= toTitle(key)
+      const expected = findPatternMessage(zodSchema)
+      // Without it, VS Code shows the pattern.
+      if (expected !== undefined) jsonSchema.patternErrorMessage = `Expected ${expected}.`
       if (jsonSchema.description === undefined) return
       jsonSchema.markdownDescription = toMarkdown(jsonSchema.description, jsonSchema.default)
     },
@@ -44,6 +47,17 @@ export function toJsonSchema({
   // The name that identifies the schema. It isn't a URL, because the file comes with the package.
   const complete = format === 'docs' && includes ? allowIncludes(schema) : schema
   return { $id: `urn:spearmint:${format}.schema.json`, ...complete }
+}
+
+/** Finds what a text with a pattern is expected to be, as the end of a sentence. */
+function findPatternMessage({ _zod }: z.core.$ZodTypes): string | undefined {
+  for (const check of ('checks' in _zod.def && _zod.def.checks) || []) {
+    const { def } = check._zod
+    if (!('format' in def) || def.format !== 'regex') continue
+    const message = def.error?.({ code: 'invalid_format', format: 'regex', input: '', path: [] } as never)
+    return typeof message === 'string' ? message : message?.message
+  }
+  return undefined
 }
 
 /** `topbarCtaButton` → `Topbar CTA button` */

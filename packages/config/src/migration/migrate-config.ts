@@ -74,7 +74,7 @@ export function migrateConfig(
 }
 
 function isUnknown(code: string): boolean {
-  return code === 'config/unknown-key' || code === 'config/misspelt-key'
+  return code === 'config/unknown-key' || code === 'config/misspelled-key'
 }
 
 /** An error in the `mint.json`, or a key that it doesn't have. The part is not used for a site either. */

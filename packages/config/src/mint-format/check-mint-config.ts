@@ -9,6 +9,7 @@ import { selectValidParts } from '../validation/select-valid-parts.ts'
 import { MINT_MISTAKES } from './mint-mistakes.ts'
 import { normalizeSiteConfig } from './normalize/normalize-site-config.ts'
 import { MINT_FILE_RULES, MINT_RULES } from './rules/mint-rules.ts'
+import { walkUrls } from './rules/walk-urls.ts'
 import { siteConfigSchema } from './schema/mint-config.ts'
 import { type PartialConfig, partialConfigSchema } from './schema/partial-config.ts'
 
@@ -35,6 +36,7 @@ export function checkMintConfig(value: object, fallbackName: string): CheckedCon
     config: normalizeSiteConfig({ name: fallbackName, navigation: [], ...config }),
     toSourcePath,
     problems,
+    listUrls: () => (valid ? [...walkUrls(valid.config)] : []),
     checkFiles: (files) => (valid ? MINT_FILE_RULES.flatMap((rule) => rule(valid.config, files, valid.invalid)) : []),
   }
 }

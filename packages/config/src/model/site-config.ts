@@ -1,3 +1,4 @@
+import type { WordOverrides } from '../words/create-words-search.ts'
 import type { ApiSettings, SpecSource } from './api-settings.ts'
 import type { Colors } from './color.ts'
 import type { Anchor, NavigationGroup, Tab, Version } from './flat-navigation.ts'
@@ -35,9 +36,11 @@ export interface SiteConfig {
   topbarCtaButton?: TopbarLink
   versions: Version[]
   anchors: Anchor[]
-  topAnchor: { name: string; icon: string; iconType: IconType }
+  /** Without a name, it is a word of the language of the site. */
+  topAnchor: { name?: string; icon: string; iconType: IconType }
   tabs: Tab[]
-  primaryTab: { name: string; isDefaultHidden: boolean }
+  /** Without a name, it is a word of the language of the site. */
+  primaryTab: { name?: string; isDefaultHidden: boolean }
   api: ApiSettings
   /** Paths or http(s) URLs of OpenAPI files. */
   openapi: string[]
@@ -60,12 +63,19 @@ export interface SiteConfig {
   seo: {
     indexHiddenPages: boolean
     organization?: Organization
-    /** Whether canonical URLs end with a slash. Undefined if the file doesn't say. */
+    /** Whether the URLs of pages end with a slash. Undefined if the file doesn't say. */
     trailingSlash?: boolean
   }
+  /** Language of pages that are in no language of the navigation (BCP 47). Undefined if the file doesn't say. */
+  locale?: string
+  /** Words of the frame that the site replaces. */
+  words?: WordOverrides
+  /** What the URLs of pages look like. Undefined if the file doesn't say. */
+  urls?: 'html' | 'clean' | 'folder'
   /** Meta tags of the pages in a folder. A segment of its path can be `*`. */
   metadataOfFolders: { folder: string; metadata: Record<string, string> }[]
-  search: { prompt: string; location?: 'side' | 'top' }
+  /** Without a prompt, it is a word of the language of the page. */
+  search: { prompt?: string; location?: 'side' | 'top' }
   /** Tool → settings, as written. */
   analytics: Record<string, Record<string, string | boolean>>
   /** Chat widget → ID, as written. */

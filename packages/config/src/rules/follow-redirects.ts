@@ -61,7 +61,8 @@ function toEnd(next: number | undefined, ends: readonly RedirectEnd[], redirects
   return { kind: 'chain', destination: end?.kind === 'chain' ? end.destination : (redirects[next]?.destination ?? '') }
 }
 
-function trimSlashes(path: string): string {
+/** A loop, because a regular expression for the end of a text may take quadratic time. */
+export function trimSlashes(path: string): string {
   let start = 0
   let end = path.length
   while (path[start] === '/') start++

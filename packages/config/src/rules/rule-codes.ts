@@ -74,7 +74,7 @@ export const RULE_CODES = defineCodes({
     example: '"redirects": [{ "source": "/a", "destination": "/b" }, { "source": "/b", "destination": "/a" }]',
   },
   'config/redirect-chain': {
-    severity: 'info',
+    severity: 'warning',
     title: 'Redirect to a redirect',
     explanation: 'The destination of a redirect is the source of another one, so visitors are redirected twice.',
     fix: 'Point the first redirect directly to the last destination.',
@@ -139,6 +139,13 @@ export const RULE_CODES = defineCodes({
     explanation: 'Browsers load a font file only if its format, `woff` or `woff2`, is known.',
     fix: 'Add `"format": "woff2"` or `"format": "woff"`.',
     example: '"font": { "family": "Acme", "url": "/fonts/acme.woff2" }',
+  },
+  'config/unknown-word': {
+    severity: 'warning',
+    title: 'Unknown word',
+    explanation: 'A key of `spearmint.words` is neither the key of a word nor a language with words.',
+    fix: 'Use a key from the list of words.',
+    example: '"spearmint": { "words": { "toc.titel": "Contents" } }',
   },
   'config/unsafe-url': {
     severity: 'error',

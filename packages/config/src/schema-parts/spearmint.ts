@@ -2,11 +2,14 @@ import { z } from 'zod/mini'
 import { colorSchema } from './color.ts'
 import { feedbackSchema } from './feedback.ts'
 import { layoutSchema } from './layout.ts'
+import { localeSchema } from './locale.ts'
 import { roundedSchema } from './rounded.ts'
 import { sidebarSchema } from './sidebar.ts'
 import { themePresetSchema } from './theme-preset.ts'
 import { topbarSchema } from './topbar.ts'
+import { urlStyleSchema } from './url-style.ts'
 import { whiteLabeledSchema } from './white-labeled.ts'
+import { wordsSchema } from './words.ts'
 
 /** Settings of Spearmint that `docs.json` has no key for. Both formats have them in one object, so that they can move. */
 export const spearmintSchema = z
@@ -22,6 +25,9 @@ export const spearmintSchema = z
         examples: ['top'],
       }),
     ),
+    urls: z.exactOptional(urlStyleSchema),
+    locale: z.exactOptional(localeSchema),
+    words: z.exactOptional(wordsSchema),
     isWhiteLabeled: z.exactOptional(whiteLabeledSchema),
     theme: z.exactOptional(themePresetSchema),
     layout: z.exactOptional(layoutSchema),

@@ -104,5 +104,5 @@ export const fullDocsConfig = {
     mdx: { server: 'https://api.acme.com', auth: { method: 'basic', name: 'a:b' } },
   },
   markdown: { schema: false, instructions: ['Be brief.'] },
-  spearmint: { feedback: { suggestEdit: true }, rounded: 'sharp', searchLocation: 'top' },
+  spearmint: { feedback: { suggestEdit: true }, rounded: 'sharp', searchLocation: 'top', urls: 'clean' },
 }

@@ -61,12 +61,16 @@ function selectWholeKeys<Config>(
   return { config: data ?? schema.parse({}), toSourcePath }
 }
 
+/** A redirect of a loop is only useless together with the others, so the builder leaves out all of them. */
+const STAYS: ReadonlySet<string> = new Set(['config/redirect-loop'])
+
 function isLeftOut({ code }: ValueProblem): boolean {
+  if (STAYS.has(code)) return false
   return code === 'config/unknown-key' || CONFIG_CODES[code].severity === 'error'
 }
 
 function toPart({ code, path }: ValueProblem, schema: z.core.$ZodType): ConfigPath {
-  return code === 'config/unknown-key' || code === 'config/misspelt-key' ? path : findPart(path, schema)
+  return code === 'config/unknown-key' || code === 'config/misspelled-key' ? path : findPart(path, schema)
 }
 
 function toParts(

@@ -41,7 +41,7 @@ function toTopLevelKeys(issue: z.core.$ZodIssue): ConfigPath[] {
 
 /** The nearest part around a problem that can be dropped without making the rest incomplete. */
 function toDroppable({ code, path }: ValueProblem, schema: z.core.$ZodType): ConfigPath {
-  if (code === 'config/unknown-key' || code === 'config/misspelt-key') return path
+  if (code === 'config/unknown-key' || code === 'config/misspelled-key') return path
   for (let length = path.length; length > 1; length--) {
     const part = path.slice(0, length)
     const isOptional = listSchemasAt(schema, part).some((option) => option instanceof z.core.$ZodExactOptional)

@@ -112,7 +112,7 @@ function toUnknownKeys(
 
 function toMisspelledKey(path: ConfigPath, similar: readonly string[], intended: string | undefined): ValueProblem {
   return {
-    code: 'config/misspelt-key',
+    code: 'config/misspelled-key',
     path,
     at: 'key',
     message: `${describeOwner(path)} has no key ${describeValue(path.at(-1))}; expected ${describeChoices(similar.map(describeValue))}.`,

@@ -9,7 +9,7 @@ export const VALIDATION_CODES = defineCodes({
     fix: 'Add the key.',
     example: '"tabs": [{ "name": "API" }]',
   },
-  'config/misspelt-key': {
+  'config/misspelled-key': {
     severity: 'error',
     title: 'Misspelled key',
     explanation: 'An unknown key looks like a known one. Ignoring it would silently lose its value.',

@@ -21,7 +21,7 @@ const DESIGNS: Record<Look, Design> = {
 }
 
 /** Converts the name of a look. Settings below `spearmint` replace what it sets. */
-export function toLook(look: Look = 'mint', searchPrompt: string, own: OwnSettings = {}): LookSettings {
+export function toLook(look: Look = 'mint', searchPrompt: string | undefined, own: OwnSettings = {}): LookSettings {
   const design = DESIGNS[look]
   const theme = own.theme ?? design.theme
   const location = own.searchLocation ?? design.searchLocation
@@ -30,7 +30,10 @@ export function toLook(look: Look = 'mint', searchPrompt: string, own: OwnSettin
     look: own.theme !== undefined && design.theme !== undefined ? 'mint' : look,
     ...(theme !== undefined && { theme }),
     layout: own.layout ?? design.layout ?? 'topnav',
-    search: { prompt: searchPrompt, ...(location !== undefined && { location }) },
+    search: {
+      ...(searchPrompt !== undefined && { prompt: searchPrompt }),
+      ...(location !== undefined && { location }),
+    },
     sidebar: { items: design.sidebarItems ?? 'container', ...own.sidebar },
   }
 }

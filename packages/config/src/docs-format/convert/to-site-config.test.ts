@@ -93,7 +93,7 @@ describe('parseSiteConfig for docs.json', () => {
     [
       'the theme maple, with the search in the sidebar',
       { theme: 'maple' },
-      { look: 'maple', layout: 'sidenav', search: { prompt: 'Search...', location: 'side' } },
+      { look: 'maple', layout: 'sidenav', search: { location: 'side' } },
     ],
     [
       'the theme maple, with the search in the header',
@@ -119,10 +119,19 @@ describe('parseSiteConfig for docs.json', () => {
     ],
     [
       'settings of Spearmint',
-      { spearmint: { feedback: { raiseIssue: true }, searchLocation: 'top' } },
+      {
+        spearmint: {
+          feedback: { raiseIssue: true },
+          searchLocation: 'top',
+          locale: 'fr',
+          words: { 'toc.title': 'Plan' },
+        },
+      },
       {
         feedback: { suggestEdit: false, raiseIssue: true, thumbsRating: false },
-        search: { prompt: 'Search...', location: 'top' },
+        search: { location: 'top' },
+        locale: 'fr',
+        words: { 'toc.title': 'Plan' },
       },
     ],
     [

@@ -1,4 +1,5 @@
 import type { DivisionConfig, FontFace, Logo, SiteConfig } from '../../model/site-config.ts'
+import type { WordOverrides } from '../../words/create-words-search.ts'
 import type { FontsInput } from '../schema/fonts.ts'
 import type { DocsSettings } from '../schema/settings.ts'
 import { toApiSettings } from './to-api-settings.ts'
@@ -35,9 +36,9 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
     ...(navbar.primary && { topbarCtaButton: toTopbarLink(navbar.primary) }),
     versions: [],
     anchors: [],
-    topAnchor: { name: 'Documentation', icon: 'book-open', iconType: 'duotone' },
+    topAnchor: { icon: 'book-open', iconType: 'duotone' },
     tabs: [],
-    primaryTab: { name: 'Documentation', isDefaultHidden: false },
+    primaryTab: { isDefaultHidden: false },
     api: toApiSettings(api),
     openapi: openapiSources.map(({ source }) => source),
     openapiSources,
@@ -58,9 +59,12 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
       ...(seo.organization && { organization: { sameAs: [], ...seo.organization } }),
       ...(seo.trailingSlash !== undefined && { trailingSlash: seo.trailingSlash }),
     },
+    ...(spearmint.urls && { urls: spearmint.urls }),
+    ...(spearmint.locale && { locale: spearmint.locale }),
+    ...(spearmint.words && { words: spearmint.words as WordOverrides }),
     metadataOfFolders: (seo.paths ?? []).map(({ path, metatags }) => ({ folder: path, metadata: metatags })),
     ...toIntegrations(settings.integrations),
-    ...toLook(settings.theme, settings.search?.prompt ?? 'Search...', spearmint),
+    ...toLook(settings.theme, settings.search?.prompt, spearmint),
     font: toFont(settings.fonts),
     rounded: spearmint.rounded ?? 'default',
     topbar: { style: 'default', ...spearmint.topbar },

@@ -3,7 +3,7 @@ import type { ValueProblem } from '../../problems/config-problem.ts'
 import { describePath } from '../../problems/describe-path.ts'
 import { describeValue } from '../../problems/describe-value.ts'
 import type { PlacedText } from '../../rules/placed-text.ts'
-import { CODE_THEMES, type CodeThemeMode } from '../code-themes.ts'
+import { CODE_PALETTE_NAMES, CODE_THEMES, type CodeThemeMode } from '../code-themes.ts'
 import type { StylingInput } from '../schema/styling.ts'
 import type { DocsFacts } from './docs-facts.ts'
 
@@ -13,9 +13,14 @@ const MODES: Record<CodeThemeMode, string> = {
   both: 'the code colors of Spearmint, in the mode of the page',
 }
 
-/** Notes that a syntax theme stands for the code colors of Spearmint, and warns about unknown themes. */
+/**
+ * Notes that a syntax theme stands for the code colors of Spearmint, and warns about unknown themes. Of a pair, both need
+ * colors of their own to be used.
+ */
 export function checkCodeTheme({ settings }: DocsFacts): ValueProblem[] {
-  return listThemes(settings.styling?.codeblocks).map(({ text, path }) => {
+  const themes = listThemes(settings.styling?.codeblocks)
+  if (themes.every(({ text }) => CODE_PALETTE_NAMES.includes(text))) return []
+  return themes.map(({ text, path }) => {
     const mode = CODE_THEMES.get(text)
     return mode === undefined
       ? toUnknownTheme(text, path)

@@ -10,7 +10,6 @@ export function checkUnsupportedKey({ settings }: DocsFacts): ValueProblem[] {
   const paths: ConfigPath[] = [
     ...(['thumbnails', 'variations'] as const).filter((key) => settings[key] !== undefined).map((key) => [key]),
     ...(hasGrammars ? [['styling', 'codeblocks', 'languages']] : []),
-    ...(settings.seo?.trailingSlash === undefined ? [] : [['seo', 'trailingSlash']]),
   ]
   return paths.map((path) => ({
     code: 'config/unsupported-key',

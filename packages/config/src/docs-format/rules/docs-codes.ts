@@ -28,9 +28,9 @@ export const DOCS_CODES = defineCodes({
     severity: 'info',
     title: 'Syntax theme with our colors',
     explanation:
-      'Spearmint has code colors for light and for dark code, which are legible on every background of the site. A syntax theme in `styling.codeblocks` selects those that it was made for.',
-    fix: 'No action is needed. To use other colors, set the custom properties `--code-*` in a stylesheet.',
-    example: '"styling": { "codeblocks": "dracula" }',
+      'Spearmint has the colors of well-known syntax themes. For the others, and for pairs with one of the others, a name in `styling.codeblocks` selects the default colors for light or for dark code, whichever the theme was made for.',
+    fix: 'No action is needed. To use other colors, name a theme that is listed, or set the custom properties `--code-*` in a stylesheet.',
+    example: '"styling": { "codeblocks": "houston" }',
     page: '/guides/themes#code-blocks',
   },
   'config/unknown-code-theme': {

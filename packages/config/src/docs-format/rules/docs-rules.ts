@@ -14,6 +14,7 @@ import { checkRedirectLoop } from '../../rules/check-redirect-loop.ts'
 import { checkRedirectSource } from '../../rules/check-redirect-source.ts'
 import { checkTrailingSlash } from '../../rules/check-trailing-slash.ts'
 import { checkUnknownIcon } from '../../rules/check-unknown-icon.ts'
+import { checkUnknownWord } from '../../rules/check-unknown-word.ts'
 import { checkUnlistedPage } from '../../rules/check-unlisted-page.ts'
 import { checkUnsafeUrl } from '../../rules/check-unsafe-url.ts'
 import type { SiteFiles } from '../../rules/site-files.ts'
@@ -78,6 +79,7 @@ export const DOCS_RULES: readonly DocsRule[] = [
   ({ settings, invalid }) => checkFontFormat(listFontFaces(settings), 'source', invalid),
   ({ settings }) => checkBlankText(listVisibleTexts(settings)),
   (facts) => checkUnsafeUrl(walkDocsUrls(facts)),
+  ({ settings }) => checkUnknownWord(settings.spearmint?.words),
 ]
 
 /** The rules that need the files of a site. None of their problems is an error: what is missing is left out. */

@@ -32,7 +32,7 @@ export const seoSchema = z.strictObject({
     examples: [{ name: 'Acme', url: 'https://acme.com' }],
   }),
   trailingSlash: optionalKey(z.boolean(), {
-    description: 'Whether canonical URLs end with a slash.',
+    description: 'Whether the URLs of pages end with a slash: `true` is the same as `"urls": "folder"` in `spearmint`.',
     examples: [true],
   }),
   paths: optionalKey(

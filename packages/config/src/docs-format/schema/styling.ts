@@ -39,7 +39,7 @@ export const stylingSchema = z.strictObject({
   ),
   codeblocks: optionalKey(codeblocksSchema, {
     description:
-      '"system" follows the mode of the page, "dark" stays dark. The name of a syntax theme selects light or dark code.',
+      '"system" follows the mode of the page, "dark" stays dark. The name of a syntax theme selects its colors.',
     default: 'system',
     examples: ['dark', { theme: { light: 'github-light', dark: 'github-dark' } }],
   }),

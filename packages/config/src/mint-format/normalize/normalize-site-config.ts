@@ -8,6 +8,7 @@ import type {
   TopbarLink,
 } from '../../model/site-config.ts'
 import { normalizePagePath } from '../../rules/normalize-page-path.ts'
+import type { WordOverrides } from '../../words/create-words-search.ts'
 import type { SiteConfigInput } from '../schema/mint-config.ts'
 
 /**
@@ -34,13 +35,12 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
       ...withoutIconPrefix(anchor),
     })),
     topAnchor: {
-      name: 'Documentation',
       icon: 'book-open',
       iconType: 'duotone',
       ...withoutIconPrefix(input.topAnchor ?? {}),
     },
     tabs: (input.tabs ?? []).map((tab) => ({ isDefaultHidden: false, ...tab })),
-    primaryTab: { name: 'Documentation', isDefaultHidden: false, ...input.primaryTab },
+    primaryTab: { isDefaultHidden: false, ...input.primaryTab },
     api: normalizeApi(input.api),
     openapi,
     openapiSources: openapi.map((source) => ({ source })),
@@ -54,9 +54,11 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     redirects: (input.redirects ?? []).map((redirect) => ({ permanent: true, ...redirect })),
     metadata: input.metadata ?? {},
     seo: { indexHiddenPages: false, ...input.seo },
+    ...(spearmint.urls && { urls: spearmint.urls }),
+    ...(spearmint.locale && { locale: spearmint.locale }),
+    ...(spearmint.words && { words: spearmint.words as WordOverrides }),
     metadataOfFolders: [],
     search: {
-      prompt: 'Search...',
       ...input.search,
       ...(spearmint.searchLocation && { location: spearmint.searchLocation }),
     },
