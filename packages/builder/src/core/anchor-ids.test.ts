@@ -10,6 +10,12 @@ describe('createAnchorIds', () => {
     expect(ids.claim('a')).toBe('a-5')
   })
 
+  it('leaves the IDs of the frame to the frame', () => {
+    const ids = createAnchorIds()
+    expect(['footer', 'Sidebar', 'footer'].map((id) => ids.claim(id))).toEqual(['footer-2', 'Sidebar-2', 'footer-3'])
+    expect(ids.isTaken('navbar')).toBe(true)
+  })
+
   it('takes linear time for one ID', () => {
     const ids = createAnchorIds()
     const start = performance.now()

@@ -1,3 +1,5 @@
+import type { HostFacts } from './host-facts.ts'
+
 /** A file of the site's folder. */
 export interface SourceFile {
   /** Relative to the folder, with `/`. */
@@ -17,6 +19,8 @@ export interface SourceFolder {
   /** Reads UTF-8 text. Returns undefined when there is no such file. */
   readText(path: string): string | undefined
   readBytes(path: string): Uint8Array | undefined
+  /** Reads the start of a file, at most `length` bytes. Returns undefined when there is no such file. */
+  readStart?(path: string, length: number): Uint8Array | undefined
   /** Hashes the bytes of a file like `toHash`, without loading all of them. Returns undefined when there is no such file. */
   hash?(path: string): string | undefined
   /** Whether every file still has the size and the modification time that `list` returned. */
@@ -44,8 +48,11 @@ export interface OutputFolder {
   reuse?(files: readonly StampedFile[]): boolean
   /** Lists the files of the finished build. */
   listStamps?(): StampedFile[]
-  /** Removes the files that an earlier build wrote and this one did not. Returns the number and the size of all files. */
-  finish(): { files: number; bytes: number }
+  /**
+   * Removes the files that an earlier build wrote and this one did not. Returns the number and the size of all files.
+   * @param facts What a host of these files has to know.
+   */
+  finish(facts?: HostFacts): { files: number; bytes: number }
 }
 
 /** A file in an output folder, with a stamp that changes whenever the file does. */

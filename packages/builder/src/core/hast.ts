@@ -6,8 +6,8 @@ const SILENT_TAGS = new Set(['annotation', 'button', 'input', 'script', 'select'
 /** The class of the note in place of a component that can't be evaluated. */
 const PLACEHOLDER_CLASS = 'needs-code-label'
 
-/** Classes of elements that are not part of the text around them: links to headings, controls, placeholders, tooltips. */
-const SILENT_CLASSES = ['heading-anchor', PLACEHOLDER_CLASS, 'needs-js', 'tooltip-bubble']
+/** Classes of elements that are not part of the text around them: controls, labels of code, placeholders, tooltips. */
+const SILENT_CLASSES = [PLACEHOLDER_CLASS, 'code-language', 'needs-js', 'tooltip-bubble']
 
 /** Finds the level of a heading, 1 to 6. Undefined for any other element. */
 export function findHeadingLevel({ tagName }: Pick<Element, 'tagName'>): number | undefined {

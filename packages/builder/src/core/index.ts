@@ -2,12 +2,12 @@ export {
   type Addresses,
   createAddresses,
   toFeedPath,
-  toOutputPath,
   toPagePath,
   toPermalink,
   toTextPath,
 } from './addresses.ts'
 export { type AnchorIds, createAnchorIds } from './anchor-ids.ts'
+export { renderBreakableText, renderPageLabel } from './breakable-text.ts'
 export { BudgetError } from './budget-error.ts'
 export type { Cache } from './cache.ts'
 export { type ConfigLocation, type LocateInConfig, locateNothing } from './config-location.ts'
@@ -23,12 +23,17 @@ export {
 } from './division-path.ts'
 export type { FetchJson, FetchText } from './fetch.ts'
 export type { OutputFolder, SourceFile, SourceFolder, StampedFile } from './folders.ts'
+export { isFrameId, toContentId } from './frame-ids.ts'
 export { INTEGRITY_FILE, toHash, toIntegrity } from './hash.ts'
 export { findHeadingLevel, isFurniture, listClassNames, toNameText, toPlainText } from './hast.ts'
+export type { HostFacts, HostRedirect } from './host-facts.ts'
+export { HOST_NAMES, type HostName } from './host-names.ts'
 export { isExternalHref, isUnsafeHref, splitHref } from './href.ts'
 export { type IconMatch, type IconRequest, type IconResolver, type ResolvedIcon, toIconKind } from './icons.ts'
+export type { FindImageSize, ImageSize } from './image-size.ts'
 export { isObject, type JsonObject } from './is-object.ts'
 export type { LinkResolver, ResolvedLink } from './link-resolver.ts'
+export { toMethodTone } from './method-tone.ts'
 export { isPrivateHostName, toAddressKind } from './network-address.ts'
 export {
   type ApiEndpoint,
@@ -53,7 +58,9 @@ export type {
 export { createPublicUrls, isWebAddress, type PublicUrls } from './public-urls.ts'
 export type { PageReference, PageStyle, RenderedPage, TocEntry } from './rendered-page.ts'
 export type { Repository } from './repository.ts'
+export { toBasePath } from './to-base-path.ts'
 export { isLocale, toLanguageTag } from './to-language-tag.ts'
 export { toSlug } from './to-slug.ts'
 export { trimEndSlashes, trimSlashes } from './trim-slashes.ts'
+export { URL_STYLES, type UrlStyle } from './url-style.ts'
 export { EXIT, SKIP, visit } from './visit.ts'

@@ -20,6 +20,8 @@ export interface Frontmatter {
   hideApiMarker: boolean
   /** When the page was last changed, as a date or an ISO 8601 date and time. Overrides the date of its last commit. */
   lastUpdatedDate?: string
+  /** Translations: the hash of the page that was translated, as Git calculates it. At least its first seven digits. */
+  sourceHash?: string
   /** Whether the page shows when it was last changed. */
   timestamp?: boolean
   /** Further reading: links to pages, as written. */
@@ -102,6 +104,8 @@ export interface Page {
   content?: string
   /** Range of the value of `openapi` or `openapi-schema` in the file. */
   referenceRange?: SourceRange
+  /** Range of the value of `title` in the file. */
+  titleRange?: SourceRange
   /** Range of the value of `related` in the file. */
   relatedRange?: SourceRange
   /** Range of the value of `icon` in the file. */

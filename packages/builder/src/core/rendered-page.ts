@@ -1,5 +1,6 @@
 import type { Diagnostic, SourceRange } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
+import type { ImageSize } from './image-size.ts'
 import type { ResolvedLink } from './link-resolver.ts'
 import type { Page } from './page.ts'
 
@@ -55,4 +56,6 @@ export interface RenderedPage {
   diagnostics: readonly Diagnostic[]
   /** The files it imports: path → hash of the text, or null if there is no such file. */
   imports: Readonly<Record<string, string | null>>
+  /** The sizes of the images that it shows, by their path. Null for a path without an image. */
+  images: Readonly<Record<string, ImageSize | null>>
 }

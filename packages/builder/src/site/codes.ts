@@ -6,7 +6,7 @@ export const CONFIGURATION_CODES = defineCodes({
     severity: 'error',
     title: 'Missing configuration',
     explanation: 'The folder contains neither a `docs.json` nor a `mint.json`.',
-    fix: 'Build the folder that contains it. The message lists folders that do.',
+    fix: 'Use the folder that contains it, which the message names, or run `npx spearmint init` to create a site.',
     page: '/reference/mint-json',
   },
   'config/two-files': {
@@ -39,7 +39,7 @@ export const FRONTMATTER_CODES = defineCodes({
     severity: 'warning',
     title: 'File with an unavailable name',
     explanation:
-      'A file is in the folder `_spearmint`, which is reserved, or has the name of the file that a page is written to, such as `a.html` for `a.mdx`. It is not published.',
+      'A file is in the folder `_spearmint`, which is reserved, or has the name of the file that a page is written to, such as `a.html` for `a.mdx`. If URLs have no extension, `a` and `a/index.html` belong to that page, too. The file is not published.',
     fix: 'Delete or rename the file.',
     page: '/reference/pages-and-files#page-urls',
   },
@@ -58,6 +58,14 @@ export const FRONTMATTER_CODES = defineCodes({
       'The frontmatter is not valid YAML. Only lines of the form `key: value` are used. A block without keys is only a warning.',
     fix: 'Quote values that contain a colon or a `#`.',
     example: '---\ntitle: Start: the first steps\n---',
+    page: '/reference/frontmatter',
+  },
+  'page/duplicate-key': {
+    severity: 'warning',
+    title: 'Duplicate frontmatter key',
+    explanation: 'The frontmatter has a key twice. The last value is used, and the others are ignored.',
+    fix: 'Remove all but one of them.',
+    example: '---\ntitle: Start\ntitle: Quickstart\n---',
     page: '/reference/frontmatter',
   },
   'page/stray-frontmatter': {

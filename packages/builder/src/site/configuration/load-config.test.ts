@@ -14,8 +14,8 @@ describe('loadConfig', () => {
   it('suggests a folder that contains a configuration', () => {
     const { config, diagnostics } = loadConfig(folderOf({ 'docs/mint.json': '{}', 'a.mdx': '' }))
     expect(config).toBeUndefined()
-    expect(diagnostics).toMatchObject([{ code: 'config/missing-file', file: 'mint.json', line: 1, column: 1 }])
-    expect(diagnostics[0]?.suggestions[0]).toBe('Build the folder "docs", which contains one.')
+    expect(diagnostics).toMatchObject([{ code: 'config/missing-file', file: 'docs.json', line: 1, column: 1 }])
+    expect(diagnostics[0]?.suggestions[0]).toBe('Use the folder "docs", which contains one.')
   })
 
   it('prefers docs.json to mint.json, with a note', () => {
@@ -46,7 +46,7 @@ describe('loadConfig', () => {
     const text = '{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }], "favicn": "x" }'
     const { config, diagnostics } = loadConfig(folderOf({ 'mint.json': text }))
     expect(config).toMatchObject({ name: 'A', navigation: [{ group: 'G', pages: ['a'] }] })
-    expect(diagnostics).toMatchObject([{ code: 'config/misspelt-key', severity: 'error', column: 66 }])
+    expect(diagnostics).toMatchObject([{ code: 'config/misspelled-key', severity: 'error', column: 66 }])
   })
 
   it('uses the name of the folder for a site without one', () => {

@@ -1,5 +1,5 @@
 import { type ConfigDiagnostic, parseSiteConfig, type SiteConfig, type SiteFiles } from '@spearmint/config'
-import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { LocateInConfig, SourceFolder } from '../../core/index.ts'
 import { CONFIGURATION_CODES } from '../codes.ts'
 import { CONFIG_FILES, type ConfigFile, findConfigFile, isConfigFile } from './config-file.ts'
@@ -14,6 +14,8 @@ export interface LoadedConfig {
   diagnostics: Diagnostic[]
   /** Locates the value at a path in the file, for problems found later. */
   locate?: LocateInConfig
+  /** Lists the URLs that visitors can follow. Absent if there is no file. */
+  listUrls?: () => { url: string; file: string; range: SourceRange }[]
   /** Checks the configuration against the files of the site, once they are known. Absent if there is no file. */
   checkFiles?: (files: SiteFiles) => ConfigDiagnostic[]
 }
@@ -23,7 +25,7 @@ export function loadConfig(source: SourceFolder): LoadedConfig {
   const file = findConfigFile(source)
   const text = file && source.readText(file)
   if (file === undefined || text === undefined) return { includedFiles: [], diagnostics: [toMissingDiagnostic(source)] }
-  const { config, diagnostics, includedFiles, locateInFiles, checkFiles } = parseSiteConfig(text, {
+  const { config, diagnostics, includedFiles, locateInFiles, listUrls, checkFiles } = parseSiteConfig(text, {
     file,
     readInclude: source.readText,
     ...(source.name && { fallbackName: source.name }),
@@ -36,6 +38,7 @@ export function loadConfig(source: SourceFolder): LoadedConfig {
     ...(config !== undefined && { config }),
     diagnostics: isIgnored ? [toIgnoredDiagnostic(other, file), ...diagnostics] : diagnostics,
     locate: locateInFiles,
+    listUrls,
     checkFiles,
   }
 }
@@ -68,14 +71,14 @@ function toMissingDiagnostic(source: SourceFolder): Diagnostic {
   })
   const suggestions = [...new Set(folders)]
     .slice(0, MAX_SUGGESTED_FOLDERS)
-    .map((folder) => `Build the folder "${folder}", which contains one.`)
+    .map((folder) => `Use the folder "${folder}", which contains one.`)
   const folder = CONFIG_FILES.find((file) => source.list().some(({ path }) => path.startsWith(`${file}/`)))
   return toDiagnostic(CONFIGURATION_CODES, {
     code: 'config/missing-file',
     message: folder
       ? `${folder} is a folder. Expected a file, the configuration of the site.`
       : 'Cannot find the configuration of the site, docs.json or mint.json, in this folder.',
-    file: folder ?? 'mint.json',
-    suggestions: [...suggestions, 'Create docs.json or mint.json with at least a "name" and a "navigation".'],
+    file: folder ?? 'docs.json',
+    suggestions: [...suggestions, 'Run: npx spearmint init'],
   })
 }

@@ -36,6 +36,7 @@ describe('resolveLink', () => {
     ['/introduction', '/docs/introduction.html'],
     ['/introduction/', '/docs/introduction.html'],
     ['/introduction.mdx#x', '/docs/introduction.html#x'],
+    ['/introduction#footer', '/docs/introduction.html#footer-2'],
     ['introduction?a=1', '/docs/introduction.html?a=1'],
     ['./deep/second', '/docs/guides/deep/second.html'],
     ['../introduction', '/docs/introduction.html'],

@@ -6,6 +6,7 @@ import {
   type Page,
   type ResolvedLink,
   splitHref,
+  toContentId,
   trimSlashes,
 } from '../../core/index.ts'
 import { createRedirectSearch } from './redirect-search.ts'
@@ -48,7 +49,8 @@ export function createLinkResolver({ pages, files, redirects, addresses }: LinkT
   }
 
   function toPageLink(permalink: string, suffix: string): ResolvedLink {
-    return { type: 'page', href: addresses.toPageHref(permalink) + suffix, permalink, fragment: toFragment(suffix) }
+    const href = addresses.toPageHref(permalink) + toContentSuffix(suffix)
+    return { type: 'page', href, permalink, fragment: toFragment(suffix) }
   }
 
   function findTarget(path: string, suffix: string, steps: number): ResolvedLink | undefined {
@@ -94,7 +96,12 @@ export function createLinkResolver({ pages, files, redirects, addresses }: LinkT
   function toRoot(suffix: string): ResolvedLink {
     const home = pageByName.get('') ?? pages[0]
     const permalink = home?.permalink ?? '/'
-    return { type: 'page', href: addresses.toPageHref('/') + suffix, permalink, fragment: toFragment(suffix) }
+    return {
+      type: 'page',
+      href: addresses.toPageHref('/') + toContentSuffix(suffix),
+      permalink,
+      fragment: toFragment(suffix),
+    }
   }
 
   /** In a browser, `//guides/a` is a URL on the host "guides". No public host has such a name, so it means a page. */
@@ -123,6 +130,12 @@ function toCandidates(path: string, file: string): string[] {
 function toFragment(suffix: string): string {
   const hash = suffix.indexOf('#')
   return hash < 0 ? '' : suffix.slice(hash + 1)
+}
+
+/** On another page, the ID of a part of the frame means the heading of that name, which has a suffix. */
+function toContentSuffix(suffix: string): string {
+  const fragment = toFragment(suffix)
+  return fragment === '' ? suffix : suffix.slice(0, -fragment.length) + toContentId(fragment)
 }
 
 /** Maps each folder to its first page. The pages are in reading order. */

@@ -56,6 +56,27 @@ export function parseRedirectPattern({
   }
 }
 
+/**
+ * Splits a redirect into the parts of its source, and those of its destination: text, and the positions of the wildcards
+ * of the source that are inserted there. Names that the source lacks are text.
+ */
+export function splitRedirect({ source, destination }: { source: string; destination: string }): {
+  source: WildcardPart[]
+  destination: (string | number)[]
+} {
+  const path = trimSlashes(source)
+  const names = [...path.matchAll(WILDCARD)].map(([, name]) => name)
+  const parts: (string | number)[] = []
+  let end = 0
+  let stars = 0
+  for (const { 0: written, 1: name, index } of destination.matchAll(WILDCARD)) {
+    const wildcard = name === undefined ? toStarIndex(names, stars++) : names.indexOf(name)
+    parts.push(destination.slice(end, index), wildcard < 0 ? written : wildcard)
+    end = index + written.length
+  }
+  return { source: toParts(path), destination: [...parts, destination.slice(end)].filter((part) => part !== '') }
+}
+
 /** A wildcard at the end includes the slash before it. */
 function toParts(path: string): WildcardPart[] {
   const parts: WildcardPart[] = []

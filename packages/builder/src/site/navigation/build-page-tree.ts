@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { createWordsSearch, type PageWords } from '@spearmint/config/words'
 import type { LocateInConfig, Page, PageTree } from '../../core/index.ts'
 import { createNavigationReporter } from './create-navigation-reporter.ts'
 import { createPageTree } from './create-page-tree.ts'
@@ -10,6 +11,8 @@ import { resolveMintNavigation } from './mint/resolve-mint-navigation.ts'
 export interface BuildPageTreeOptions {
   /** Locates values in the text of the configuration. Problems are at its start by default. */
   locate?: LocateInConfig | undefined
+  /** The words of the site. Default: English. */
+  words?: PageWords | undefined
 }
 
 /**
@@ -17,16 +20,17 @@ export interface BuildPageTreeOptions {
  * {@link NavigationReporter} reports problems.
  */
 export function buildPageTree(
-  config: NavigationConfig & Pick<SiteConfig, 'navigationTree'>,
+  config: NavigationConfig & Pick<SiteConfig, 'navigationTree' | 'locale'>,
   pages: readonly Page[],
-  { locate }: BuildPageTreeOptions = {},
+  { locate, words = createWordsSearch({})() }: BuildPageTreeOptions = {},
 ): { tree: PageTree; diagnostics: Diagnostic[] } {
   const reporter = createNavigationReporter(locate)
   const { navigationTree } = config
   const navigation =
     navigationTree === undefined
-      ? resolveMintNavigation(config, pages, reporter)
+      ? resolveMintNavigation(config, pages, reporter, words)
       : resolveDocsNavigation(navigationTree, pages)
+  if (config.locale !== undefined) navigation.root.locale = config.locale
   const tree = createPageTree(navigation)
   return { tree, diagnostics: reporter.diagnostics }
 }

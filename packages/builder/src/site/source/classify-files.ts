@@ -1,6 +1,7 @@
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
-import { type SourceFile, toOutputPath, toPagePath, toPermalink } from '../../core/index.ts'
+import { type Addresses, createAddresses, type SourceFile, toPagePath, toPermalink } from '../../core/index.ts'
 import { FRONTMATTER_CODES } from '../codes.ts'
+import { createOwnerSearch, toUnavailableDiagnostic } from './drop-replaced-files.ts'
 import { classifyFile } from './files/classify-file.ts'
 import { createIgnoreRules } from './files/ignore-rules.ts'
 
@@ -29,6 +30,8 @@ export interface ClassifyFilesOptions {
   listedPages?: Iterable<string> | undefined
   /** The files that the configuration includes. They are not published. */
   includedFiles?: readonly string[] | undefined
+  /** Default: those of the style `html`. */
+  addresses?: Pick<Addresses, 'listClaimedPaths'> | undefined
 }
 
 /**
@@ -63,21 +66,22 @@ export function classifyFiles(files: readonly SourceFile[], options: ClassifyFil
         : selectLists(classified, file, isInPackage)
     for (const list of lists) list.push(file)
   }
-  return dropConflictingFiles(removeDuplicates(classified))
+  return dropConflictingFiles(removeDuplicates(classified), options.addresses ?? createAddresses(''))
 }
 
 /** Spearmint writes its own files here. */
 const RESERVED = /^_spearmint\//
 
-/** Drops files in the reserved folder, and static files with the name of a page's document. All are reported. */
-function dropConflictingFiles({ pages, snippets, ...others }: ClassifiedFiles): ClassifiedFiles {
+/** Drops files in the reserved folder, and static files with the name or the URL of a page. All are reported. */
+function dropConflictingFiles(
+  { pages, snippets, ...others }: ClassifiedFiles,
+  addresses: Pick<Addresses, 'listClaimedPaths'>,
+): ClassifiedFiles {
   const published = pages.filter(({ path }) => !RESERVED.test(path))
-  const documents = new Map(published.map(({ path }) => [toOutputPath(toPermalink(toPagePath(path))), path]))
-  const toReason = (path: string): string | undefined => {
-    if (RESERVED.test(path)) return 'the folder "_spearmint" is reserved for files that Spearmint writes'
-    const page = documents.get(path)
-    return page && `the page "${page}" is written to a file with this name`
-  }
+  const owners = published.map(({ path }) => ({ name: path, permalink: toPermalink(toPagePath(path)) }))
+  const findOwner = createOwnerSearch(owners, addresses)
+  const toReason = (path: string): string | undefined =>
+    RESERVED.test(path) ? 'the folder "_spearmint" is reserved for files that Spearmint writes' : findOwner(path)
   const isFree = ({ path }: SourceFile): boolean => toReason(path) === undefined
   const dropped = [
     ...pages.filter(({ path }) => RESERVED.test(path)),
@@ -93,14 +97,7 @@ function dropConflictingFiles({ pages, snippets, ...others }: ClassifiedFiles): 
     ignored: [...others.ignored, ...dropped],
     diagnostics: [
       ...others.diagnostics,
-      ...dropped.map(({ path }) =>
-        toDiagnostic(FRONTMATTER_CODES, {
-          code: 'site/unavailable-name',
-          message: `"${path}" is not published, because ${toReason(path)}.`,
-          file: path,
-          suggestions: [`Delete or rename "${path}".`],
-        }),
-      ),
+      ...dropped.map(({ path }) => toUnavailableDiagnostic(path, toReason(path) ?? '')),
     ],
   }
 }

@@ -36,10 +36,11 @@ function restoreRanges({ page, diagnostics }: ParsedPage, { toOriginal }: Replac
     const start = toOriginal({ line, column }, 'start')
     return toRange({ start, end: toOriginal({ line: endLine, column: endColumn }, 'end') })
   }
-  const { iconRange, relatedRange, referenceRange, frontmatterRange } = page
+  const { iconRange, titleRange, relatedRange, referenceRange, frontmatterRange } = page
   return {
     page: {
       ...page,
+      ...(titleRange && { titleRange: restore(titleRange) }),
       ...(iconRange && { iconRange: restore(iconRange) }),
       ...(relatedRange && { relatedRange: restore(relatedRange) }),
       ...(referenceRange && { referenceRange: restore(referenceRange) }),
@@ -65,6 +66,7 @@ function parseText(file: string, text: string): ParsedPage {
       permalink: toPermalink(path),
       title: frontmatter.title ?? toFallbackTitle(path),
       frontmatter: urlProblem ? others : frontmatter,
+      ...(frontmatter.title !== undefined && { titleRange: locateValue('title') }),
       ...(frontmatter.icon !== undefined && { iconRange: locateValue('icon') }),
       ...(frontmatter.related !== undefined && { relatedRange: locateValue('related') }),
       ...(endpoint !== undefined && { endpoint }),

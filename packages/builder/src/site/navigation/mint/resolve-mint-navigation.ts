@@ -1,4 +1,5 @@
 import { type Anchor, listPrefixes, type Tab, toPrefix } from '@spearmint/config'
+import type { PageWords } from '@spearmint/config/words'
 import type { Page } from '../../../core/index.ts'
 import type { NavigationReporter } from '../create-navigation-reporter.ts'
 import { createPageIndex, type PageIndex } from '../create-page-index.ts'
@@ -27,6 +28,7 @@ export function resolveMintNavigation(
   config: NavigationConfig,
   pages: readonly Page[],
   reporter: NavigationReporter,
+  words: PageWords,
 ): ResolvedNavigation {
   const versions = resolveVersions(config)
   checkPageVersions(pages, versions, reporter)
@@ -39,7 +41,8 @@ export function resolveMintNavigation(
   const entries = [...listEntries(config.navigation)]
   const builder = buildDivisions(entries, index, findKeys, reporter)
   const found = builder.list()
-  const { isDefaultHidden: isHidden, name } = config.primaryTab
+  const documentation = words.say('frame.documentation')
+  const { isDefaultHidden: isHidden, name = documentation } = config.primaryTab
   const tabRow = buildLinkRow(
     tabs,
     { kind: 'tab', name, isHidden },
@@ -48,7 +51,7 @@ export function resolveMintNavigation(
   )
   const anchorRow = buildLinkRow(
     anchors,
-    { kind: 'anchor', ...config.topAnchor, isHidden: false },
+    { kind: 'anchor', name: documentation, ...config.topAnchor, isHidden: false },
     new Set(found.map(({ anchor }) => anchor)),
     config.redirects,
   )

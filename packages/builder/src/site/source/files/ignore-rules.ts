@@ -24,8 +24,12 @@ const DEFAULT_RULES = [
   'CONTRIBUTING.md',
   'contributing.md',
   'contribute.md',
-  // Node tooling in the docs folder. Pages don't need it, lock files reveal what is installed, and every page would load
+  // Only the license of the site. One beside a font or an image is published with it.
+  '/LICENSE',
+  // Tooling in the docs folder. Pages don't need it, lock files reveal what is installed, and every page would load
   // a published `.js` file.
+  '/Dockerfile',
+  '/Makefile',
   '/package.json',
   '/package-lock.json',
   '/npm-shrinkwrap.json',

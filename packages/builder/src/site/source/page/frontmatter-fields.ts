@@ -21,6 +21,7 @@ export const FRONTMATTER_FIELDS = {
   noindex: 'flag',
   hideApiMarker: 'flag',
   lastUpdatedDate: 'date',
+  sourceHash: 'text',
   timestamp: 'flag',
   related: 'links',
   contextual: 'menu',

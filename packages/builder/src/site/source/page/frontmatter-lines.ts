@@ -9,6 +9,8 @@ export interface FrontmatterLines {
   locateKey(key: string): SourceRange
   /** The text after `key:` on the same line. Without such text, the result of {@link locateKey}. */
   locateValue(key: string): SourceRange
+  /** Every line that starts with a key which an earlier line starts with, and the earlier line. */
+  listRepeated(): { key: string; range: SourceRange; firstLine: number }[]
   /** A line of the YAML from a column to its end. Both start at 0 and may be out of bounds. */
   locateLine(line: number, column: number): SourceRange
 }
@@ -24,7 +26,8 @@ export function createFrontmatterLines(yaml: string, firstLine: number): Frontma
 
   function findLine(key: string): { line: number; keyEnd: number } | undefined {
     for (const written of [key, `"${key}"`, `'${key}'`]) {
-      const line = lines.findIndex((text) => text.startsWith(written) && /^\s*:/.test(text.slice(written.length)))
+      // The last of several equal keys wins.
+      const line = lines.findLastIndex((text) => text.startsWith(written) && /^\s*:/.test(text.slice(written.length)))
       if (line !== -1) return { line, keyEnd: written.length }
     }
     return undefined
@@ -45,6 +48,18 @@ export function createFrontmatterLines(yaml: string, firstLine: number): Frontma
       const start = /^\s*:\s*/.exec(text.slice(found?.keyEnd))?.[0].length ?? 0
       const from = (found?.keyEnd ?? 0) + start
       return found === undefined || from >= text.length ? locateKey(key) : toLineRange(found.line, from, text.length)
+    },
+    listRepeated() {
+      const first = new Map<string, number>()
+      return lines.flatMap((text, line) => {
+        const [whole = '', , key] = /^(["']?)([\w:.-]*\w)\1(?=\s*:(?:\s|$))/.exec(text) ?? []
+        if (key === undefined) return []
+        const earlier = first.get(key)
+        if (earlier === undefined) first.set(key, line)
+        return earlier === undefined
+          ? []
+          : [{ key, range: toLineRange(line, 0, whole.length), firstLine: firstLine + earlier }]
+      })
     },
     locateLine(line, column) {
       const last = Math.max(0, Math.min(line, lines.length - 1))

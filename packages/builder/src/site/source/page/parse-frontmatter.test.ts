@@ -7,6 +7,9 @@ function parse(yaml: string): ParsedFrontmatter {
   return parseFrontmatter(`---\n${yaml}\n---\n`, 'a.mdx')
 }
 
+const toPosition = ({ line, column, endLine, endColumn }: ParsedFrontmatter['diagnostics'][number]) =>
+  `${line}:${column}-${endLine}:${endColumn}`
+
 describe('parseFrontmatter', () => {
   it.each<[name: string, yaml: string, expected: Partial<Frontmatter>]>([
     ['a number', 'title: 1.10', { title: '1.10' }],
@@ -16,7 +19,6 @@ describe('parseFrontmatter', () => {
     ['folded text', 'description: >-\n  one\n  two', { description: 'one two' }],
     ['a quoted colon', 'title: "A: b"', { title: 'A: b' }],
     ['a quoted key', '"title": A', { title: 'A' }],
-    ['a key that is written twice', 'title: A\ntitle: B', { title: 'B' }],
     ['flags', 'hidden: true\nnoindex: "true"\ndeprecated: False', { hidden: true, noindex: true, deprecated: false }],
     ['no value', 'sidebarTitle:\nicon: ""\nhidden:', { hidden: false }],
     ['a mode', 'mode: center', { mode: 'center' }],
@@ -104,6 +106,59 @@ describe('parseFrontmatter with problems', () => {
     const { diagnostics } = parse(yaml)
     expect(diagnostics).toMatchObject([{ code: 'page/frontmatter-value', severity: 'warning', line: 2 }])
     expect(diagnostics[0]?.message).toContain(message)
+  })
+
+  it.each([
+    ['title: A\nicon: x\ntitle: B', 'B', '4:1-4:6', 'already has the key "title" on line 2. The last value is used.'],
+    ['title: A\n"title": B', 'B', '3:1-3:8', 'already has the key "title" on line 2. The last value is used.'],
+  ])('reports the duplicate key in %j', (yaml, title, position, message) => {
+    const { frontmatter, diagnostics } = parse(yaml)
+    expect(frontmatter.title).toBe(title)
+    expect(diagnostics.map(toPosition)).toEqual([position])
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'page/duplicate-key',
+        severity: 'warning',
+        message: `The frontmatter ${message}`,
+        suggestions: ['Remove one of them.'],
+      },
+    ])
+  })
+
+  it('reports a duplicate key inside of a value', () => {
+    const { diagnostics } = parse('title: A\nmeta:\n  a: 1\n  a: 2')
+    expect(diagnostics.map(toPosition)).toEqual(['5:3-5:7'])
+    expect(diagnostics).toMatchObject([{ message: 'This key is written twice. The last value is used.' }])
+  })
+
+  it('does not report a key in text of several lines', () => {
+    expect(parse('description: "a\ntitle: b"\ntitle: C').diagnostics).toEqual([])
+    expect(parse('title: A\ndescription: |\n  title: b').diagnostics).toEqual([])
+  })
+
+  it.each([
+    [
+      'title: A\n\tdescription: B',
+      '3:1',
+      'a line is indented with a tab',
+      'Replace the tab with spaces, or remove it if the line starts with a key.',
+    ],
+    ['title: "A\ndescription: B', '2:8', 'the quote of "title" is not closed', 'Write title: "A"'],
+    ["title: 'A\ndescription: 'B'", '2:8', 'the quote of "title" is not closed', "Write title: 'A'"],
+    ['icon: x\ntitle:A', '3:6', 'there is no space after a colon', 'Write title: A'],
+    ['title: A\n  icon: x', '3:3', '"icon" is indented', 'Remove the spaces before "icon".'],
+  ])('explains the error in %j', (yaml, position, reason, suggestion) => {
+    expect(parse(yaml).diagnostics).toMatchObject([
+      { code: 'page/frontmatter', message: `The frontmatter is not valid YAML: ${reason}.`, suggestions: [suggestion] },
+    ])
+    expect(parse(yaml).diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual([position])
+  })
+
+  it('locates the value that is used of a duplicate key', () => {
+    expect(parse('mode: full\nmode: fulll').diagnostics).toMatchObject([
+      { code: 'page/duplicate-key' },
+      { code: 'page/frontmatter-value', line: 3, column: 7, endColumn: 12 },
+    ])
   })
 
   it('locates the value', () => {

@@ -1,10 +1,11 @@
 import { type Diagnostic, type Problem, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
 import { type Frontmatter, isObject } from '../../../core/index.ts'
 import { FRONTMATTER_CODES } from '../../codes.ts'
+import { explainYaml, KEY_VALUE } from './explain-yaml.ts'
 import { findStrayFrontmatter } from './find-stray-frontmatter.ts'
 import { createFrontmatterLines, type FrontmatterLines } from './frontmatter-lines.ts'
 import { parseFields } from './parse-fields.ts'
-import { parseYaml } from './parse-yaml.ts'
+import { parseYaml, type YamlLocation } from './parse-yaml.ts'
 import { splitFrontmatter } from './split-frontmatter.ts'
 import { toWellFormed } from './to-well-formed.ts'
 
@@ -25,7 +26,7 @@ const NO_LINES = createFrontmatterLines('', 2)
 /**
  * Parses the frontmatter (docs/reference/frontmatter.mdx) from the whole text of a page. Never fails: of invalid YAML, it
  * uses the lines of the form `key: value`.
- * Reports `page/frontmatter` (invalid YAML, or no keys), `page/frontmatter-key` (misspelled), `page/frontmatter-value`
+ * Reports `page/frontmatter` (invalid YAML, or no keys), `page/duplicate-key`, `page/frontmatter-key` (misspelled), `page/frontmatter-value`
  * (wrong type) and `page/stray-frontmatter` (a block that is shown as text).
  */
 export function parseFrontmatter(text: string, file: string): ParsedFrontmatter {
@@ -35,7 +36,7 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
     return { frontmatter: parseFields({}).frontmatter, locateValue: NO_LINES.locateValue, diagnostics }
   }
   const lines = createFrontmatterLines(yaml, yamlLine)
-  const { mapping, problem } = parseMapping(yaml, lines)
+  const { mapping, found } = parseMapping(yaml, lines)
   const fields = parseFields(mapping)
   const problems: FrontmatterProblem[] = fields.problems.map(({ key, part, problem }) => ({
     ...problem,
@@ -45,9 +46,7 @@ export function parseFrontmatter(text: string, file: string): ParsedFrontmatter 
     frontmatter: fields.frontmatter,
     range: lines.block,
     locateValue: lines.locateValue,
-    diagnostics: [...(problem ? [problem] : []), ...problems].map((found) =>
-      toDiagnostic(FRONTMATTER_CODES, { ...found, file }),
-    ),
+    diagnostics: [...found, ...problems].map((problem) => toDiagnostic(FRONTMATTER_CODES, { ...problem, file })),
   }
 }
 
@@ -68,22 +67,26 @@ function checkStrayFrontmatter(text: string, file: string): Diagnostic[] {
   ]
 }
 
-function parseMapping(
-  yaml: string,
-  lines: FrontmatterLines,
-): { mapping: Readonly<Record<string, unknown>>; problem?: FrontmatterProblem } {
+interface ParsedMapping {
+  mapping: Readonly<Record<string, unknown>>
+  found: FrontmatterProblem[]
+}
+
+function parseMapping(yaml: string, lines: FrontmatterLines): ParsedMapping {
   const parsed = parseYaml(yaml)
   if (!parsed.ok) {
+    const { line, column, reason, suggestion } = explainYaml(lines.lines, parsed)
     const problem: FrontmatterProblem = {
       code: 'page/frontmatter',
-      message: `The frontmatter is not valid YAML: ${parsed.reason}.`,
-      range: lines.locateLine(parsed.line, parsed.column),
-      suggestions: [suggestQuotes(lines.lines[Math.min(parsed.line, lines.lines.length - 1)] ?? '')],
+      message: `The frontmatter is not valid YAML: ${reason}.`,
+      range: lines.locateLine(line, column),
+      suggestions: [suggestion],
     }
-    return { mapping: parseLines(lines.lines), problem }
+    return { mapping: parseLines(lines.lines), found: [problem] }
   }
-  if (isObject(parsed.value)) return { mapping: toWellFormed(parsed.value) as Record<string, unknown> }
-  if (parsed.value === undefined || parsed.value === null) return { mapping: {} }
+  const found = parsed.duplicate === undefined ? [] : checkDuplicates(lines, parsed.duplicate)
+  if (isObject(parsed.value)) return { mapping: toWellFormed(parsed.value) as Record<string, unknown>, found }
+  if (parsed.value === undefined || parsed.value === null) return { mapping: {}, found }
   const problem: FrontmatterProblem = {
     code: 'page/frontmatter',
     variant: 'empty',
@@ -91,11 +94,26 @@ function parseMapping(
     range: lines.block,
     suggestions: ['Write it as "title: …", or remove the block.'],
   }
-  return { mapping: {}, problem }
+  return { mapping: {}, found: [problem] }
 }
 
-/** A line of the form `key: value`. The key may be quoted. */
-const KEY_VALUE = /^(["']?)([\w:.-]*\w)\1\s*:\s+(\S.*)$/
+/** @param first - Where the first duplicate is: the only one that is known if it is inside of a value. */
+function checkDuplicates(lines: FrontmatterLines, first: YamlLocation): FrontmatterProblem[] {
+  const suggestions = ['Remove one of them.']
+  const repeated = lines.listRepeated()
+  if (repeated.length > 0) {
+    return repeated.map(({ key, range, firstLine }) => ({
+      code: 'page/duplicate-key',
+      message: `The frontmatter already has the key "${key}" on line ${firstLine}. The last value is used.`,
+      range,
+      suggestions,
+    }))
+  }
+  const range = lines.locateLine(first.line, first.column)
+  return [
+    { code: 'page/duplicate-key', message: 'This key is written twice. The last value is used.', range, suggestions },
+  ]
+}
 
 /** Parses the lines of the form `key: value` in invalid YAML. Values are text, and the last of several equal keys wins. */
 function parseLines(lines: readonly string[]): Record<string, unknown> {
@@ -108,11 +126,4 @@ function parseLines(lines: readonly string[]): Record<string, unknown> {
 
 function unquote(value: string): string {
   return /^(["']).*\1$/.test(value) && value.length > 1 ? value.slice(1, -1) : value
-}
-
-function suggestQuotes(line: string): string {
-  const [, , key, value] = KEY_VALUE.exec(line.trimEnd()) ?? []
-  if (key === undefined || value === undefined) return 'Write each key on its own line, as "key: value".'
-  if (/^["']/.test(value)) return `Close the quotes of "${key}", and write quotes inside them as \\".`
-  return `Quote the value: ${key}: ${JSON.stringify(value)}`
 }

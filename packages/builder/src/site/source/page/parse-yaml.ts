@@ -1,10 +1,15 @@
 import { FAILSAFE_SCHEMA, load, Type, YAMLException } from 'js-yaml'
 
-/** YAML as data, or the reason why it is invalid. */
+/** Both start at 0 and may be just after the end of the text. */
+export interface YamlLocation {
+  line: number
+  column: number
+}
+
+/** YAML as data, with the first key that its mapping already has, or the reason why it is invalid. */
 export type ParsedYaml =
-  | { ok: true; value: unknown }
-  /** `line` and `column` start at 0 and may be just after the end of the text. */
-  | { ok: false; reason: string; line: number; column: number }
+  | { ok: true; value: unknown; duplicate?: YamlLocation }
+  | ({ ok: false; reason: string } & YamlLocation)
 
 /**
  * The scalars of frontmatter: text, booleans and null. Numbers and dates stay text as written, because `title: 1.10`
@@ -33,8 +38,19 @@ const MAX_VALUES = 10_000
  * more than 10,000 values is invalid. Never throws.
  */
 export function parseYaml(yaml: string): ParsedYaml {
+  const parsed = parseDocument(yaml, { json: false })
+  if (parsed.ok || parsed.reason !== DUPLICATE_KEY) return parsed
+  const repeated = parseDocument(yaml, { json: true })
+  return repeated.ok ? { ...repeated, duplicate: { line: parsed.line, column: parsed.column } } : repeated
+}
+
+/** The reason that js-yaml gives. */
+const DUPLICATE_KEY = 'duplicated mapping key'
+
+/** With `json`, the last of several equal keys wins. Without it, they are an error. */
+function parseDocument(yaml: string, { json }: { json: boolean }): ParsedYaml {
   try {
-    const value = load(yaml, { schema: SCHEMA, json: true })
+    const value = load(yaml, { schema: SCHEMA, json })
     const reason = yaml.includes('*') ? findAliasProblem(value) : undefined
     return reason === undefined ? { ok: true, value } : { ok: false, reason, ...locateAlias(yaml) }
   } catch (error) {
