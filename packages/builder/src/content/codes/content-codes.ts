@@ -25,7 +25,7 @@ export const CONTENT_CODES = defineCodes({
     title: 'Unknown variable',
     explanation:
       'An expression uses a name that is not defined, or `{{name}}` is not one of the `variables` in `docs.json`. It is shown as written.',
-    fix: 'Define the name with `export const`, pass it to the snippet as a prop, or write `\\{` to show the braces. Add a missing variable to `variables`.',
+    fix: 'Define the name with `export const`, pass it to the snippet as a prop, or add a missing variable to `variables`. To show the braces, write `\\{name}` or `\\{\\{name}}`, or put the text in backticks.',
     page: '/guides/expressions',
     example: 'The version is {version}.',
   },

@@ -6,6 +6,7 @@ import { toSocialIcon } from './social-icon.ts'
 it.each([
   ['website', 'earth-americas', 'Website'],
   ['x', 'x-twitter', 'X'],
+  ['twitter', 'x-twitter', 'X'],
   ['hacker-news', 'hacker-news', 'Hacker News'],
   ['github', 'github', 'GitHub'],
   ['podcast', 'podcast', 'Podcast'],

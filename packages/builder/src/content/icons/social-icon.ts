@@ -10,7 +10,7 @@ const SOCIAL_ICONS: ReadonlyMap<string, SocialIcon> = new Map(
   Object.entries({
     x: { name: 'x-twitter', type: 'brands', label: 'X' },
     'x-twitter': { name: 'x-twitter', type: 'brands', label: 'X' },
-    twitter: { name: 'twitter', type: 'brands', label: 'Twitter' },
+    twitter: { name: 'x-twitter', type: 'brands', label: 'X' },
     website: { name: 'earth-americas', type: 'solid', label: 'Website' },
     'earth-americas': { name: 'earth-americas', type: 'solid', label: 'Website' },
     podcast: { name: 'podcast', type: 'solid', label: 'Podcast' },

@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
-import { findHeadingLevel, visit } from '../../core/index.ts'
+import { findHeadingLevel, listClassNames, visit } from '../../core/index.ts'
 
 /**
- * Sets the `aria-level` of headings that skip a level (`###` directly below the title) to their level in the outline.
- * People who navigate by headings miss no level, and the headings look as the author intended (WCAG 2.2, 1.3.1).
+ * Gives headings that skip a level (`###` directly below the title) the level they have in the outline, so that people who
+ * navigate by headings miss none (WCAG 2.2, 1.3.1). Their class preserves the size that the author intended: `as-h3`.
  */
 export function fixOutline(tree: Root): void {
   /** The levels, as written, of the headings above the current one. The first is the title of the page. */
@@ -13,6 +13,8 @@ export function fixOutline(tree: Root): void {
     if (level === undefined) return
     while (around.length > 1 && (around.at(-1) ?? 0) >= level) around.pop()
     around.push(level)
-    if (around.length !== level) element.properties.ariaLevel = around.length
+    if (around.length === level) return
+    element.properties.className = [...listClassNames(element.properties), `as-h${level}`]
+    element.tagName = `h${around.length}`
   })
 }

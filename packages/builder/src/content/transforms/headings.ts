@@ -1,5 +1,8 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Root, RootContent } from 'hast'
 import { type AnchorIds, findHeadingLevel, toNameText, toSlug, visit } from '../../core/index.ts'
+import { hasControls } from '../components/children/has-controls.ts'
+import { createHeadingAnchor } from '../components/heading/create-heading-anchor.ts'
+import { findComponent } from '../components/registry.ts'
 
 /**
  * Demotes `h1` to `h2` in the content, because the only `h1` of a page is its title. An `h1` at the start that repeats
@@ -18,8 +21,8 @@ function isTitle(node: RootContent, title: string): boolean {
 }
 
 /**
- * Sets the ID of every heading (docs/reference/page-content.mdx#heading-ids), in the order of the page, and adds a link
- * to itself. IDs from the author, on headings or elsewhere, are claimed first. A heading without letters (only emoji)
+ * Sets the ID of every heading (docs/reference/page-content.mdx#heading-ids), in the order of the page, and makes its
+ * text a link to itself, so that heading and link have the same name. IDs from the author, on headings or elsewhere, are claimed first. A heading without letters (only emoji)
  * gets the ID `section`.
  */
 export function linkHeadings(tree: Root, ids: AnchorIds): void {
@@ -28,9 +31,10 @@ export function linkHeadings(tree: Root, ids: AnchorIds): void {
     if (findHeadingLevel(element) === undefined) return
     const { id: written, noAnchor, ...properties } = element.properties
     const text = toNameText(element.children)
-    const id = isId(written) ? written : ids.claim(toSlug(text) || 'section')
+    const id = isId(written) ? written : ids.claim(toSlug(element.data?.anchor ?? text) || 'section')
     element.properties = { ...properties, id }
-    if (noAnchor === undefined && !hasLink(element)) element.children.push(createAnchor(id, text))
+    const canLink = noAnchor === undefined && text.trim() !== '' && !hasControls(element.children, findComponent)
+    if (canLink) element.children = [createHeadingAnchor(id, element.children)]
   })
 }
 
@@ -45,22 +49,4 @@ function claimWrittenIds(tree: Root, ids: AnchorIds): void {
 
 function isId(id: unknown): id is string {
   return typeof id === 'string' && id !== ''
-}
-
-/** A link cannot contain a link, so a heading that contains one gets no other. */
-function hasLink(element: Element): boolean {
-  return element.children.some((child) => child.type === 'element' && (child.tagName === 'a' || hasLink(child)))
-}
-
-function createAnchor(id: string, text: string): ElementContent {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: {
-      className: ['heading-anchor'],
-      href: `#${encodeURIComponent(id)}`,
-      ariaLabel: `Link to “${text.trim()}”`,
-    },
-    children: [{ type: 'text', value: '#' }],
-  }
 }

@@ -6,7 +6,7 @@ import { markForIsland } from '../components/to-element.ts'
 const CONTROLS = new Set(['a', 'button', 'label', 'select', 'summary'])
 
 /** A card is a link or looks like one. Icons and covers are not worth zooming. */
-const OTHER_USES = new Set(['card', 'tile', 'icon', 'icon-image', 'card-image'])
+const OTHER_USES = new Set(['card', 'tile', 'icon', 'icon-image', 'card-image', 'home-hero', 'home-logos', 'home-logo'])
 
 /** An image with a smaller size, in pixels, is an icon or a badge. */
 const MIN_SIZE = 64

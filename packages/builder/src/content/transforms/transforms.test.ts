@@ -1,3 +1,4 @@
+import { createWordsSearch } from '@spearmint/config/words'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
@@ -10,14 +11,20 @@ import { extractAside } from './extract-aside.ts'
 import { fixOutline } from './fix-outline.ts'
 import { demoteTitles, linkHeadings } from './headings.ts'
 import { markZoomable } from './mark-zoomable.ts'
-import { prepareElements } from './prepare-elements.ts'
+import { type ElementTools, prepareElements } from './prepare-elements.ts'
 import { resolveReferences } from './resolve-references.ts'
 import { unnestLinks } from './unnest-links.ts'
 
+const words = createWordsSearch({})()
+
 /** Runs a step on a fragment and gives the HTML after it. */
-function after(html: string, step: (tree: Root) => unknown): string {
+function after(
+  html: string,
+  step: (tree: Root, tools: ElementTools) => unknown,
+  tools: ElementTools = { words },
+): string {
   const tree = fromHtml(html, { fragment: true })
-  step(tree)
+  step(tree, tools)
   return toHtml(tree)
 }
 
@@ -27,7 +34,7 @@ describe('heading transforms', () => {
       linkHeadings(tree, createAnchorIds()),
     )
     expect(html.match(/id="[^"]+"/g)).toEqual(['id="set-up"', 'id="set-up-2"', 'id="own"', 'id="section"'])
-    expect(html).toContain('<a class="heading-anchor" href="#set-up" aria-label="Link to “Set up”">#</a></h2>')
+    expect(html).toContain('<h2 id="set-up"><a class="heading-anchor" href="#set-up">Set up</a></h2>')
   })
 
   it('claim IDs from the author before generating IDs from text', () => {
@@ -54,7 +61,10 @@ describe('heading transforms', () => {
     expect(ids.sort()).toEqual(expected.sort())
   })
 
-  it('add no link to a heading that contains one', () => {
+  it('add no link to a heading that contains a link or another control', () => {
+    expect(after('<h2>x <button>y</button></h2>', (tree) => linkHeadings(tree, createAnchorIds()))).toBe(
+      '<h2 id="x-y">x <button>y</button></h2>',
+    )
     expect(after('<h2><a href="/x">x</a></h2>', (tree) => linkHeadings(tree, createAnchorIds()))).toBe(
       '<h2 id="x"><a href="/x">x</a></h2>',
     )
@@ -84,12 +94,16 @@ describe('heading transforms', () => {
 describe('unnestLinks', () => {
   it.each([
     [
-      '<a href="/y"><h3 id="b">B<a class="heading-anchor" href="#b">#</a></h3></a>',
+      '<a href="/y"><h3 id="b"><a class="heading-anchor" href="#b">B</a></h3></a>',
       '<a href="/y"><h3 id="b">B</h3></a>',
     ],
     [
       '<a href="/y">a <b><a id="i" class="c" href="/z">b</a></b></a>',
       '<a href="/y">a <b><span id="i" class="c">b</span></b></a>',
+    ],
+    [
+      '<summary><h3 id="b"><a class="heading-anchor" href="#b">B</a></h3><a href="/z">c</a></summary>',
+      '<summary><h3 id="b">B</h3><a href="/z">c</a></summary>',
     ],
   ])('keeps the outer link of %s', (html, expected) => {
     // An HTML parser would split nested links.
@@ -109,7 +123,13 @@ describe('fixOutline', () => {
     ['<h4></h4><h3></h3><h5></h5>', [2, 2, 3]],
   ])('%s', (html, levels) => {
     const headings = fromHtml(after(html, fixOutline), { fragment: true }).children as Element[]
-    expect(headings.map(({ tagName, properties }) => Number(properties.ariaLevel ?? tagName.slice(1)))).toEqual(levels)
+    expect(headings.map(({ tagName }) => Number(tagName.slice(1)))).toEqual(levels)
+  })
+})
+
+describe('fixOutline', () => {
+  it('preserves the size of the headings it changes', () => {
+    expect(after('<h2>a</h2><h4 class="x">b</h4>', fixOutline)).toBe('<h2>a</h2><h3 class="x as-h4">b</h3>')
   })
 })
 
@@ -127,15 +147,30 @@ describe('extractAside', () => {
 })
 
 describe('prepareElements', () => {
+  it('lets long names in cells break between their parts', () => {
+    const row = (name: string) => `<tr><td><code>${name}</code></td></tr>`
+    const table = (...names: string[]) => `<table><tbody>${names.map(row).join('')}</tbody></table>`
+    const html = after(table('SHORT_NAME', 'CREATE_USER_GROUP_MEMBERSHIP'), prepareElements)
+    expect(html).toContain(row('SHORT_NAME'))
+    expect(html).toContain('<td class="cell-wrap"><code>CREATE_<wbr>USER_<wbr>GROUP_<wbr>MEMBERSHIP</code></td>')
+  })
+
   it.each([
     [
       `<table><tbody><tr><td>yes</td><td class="a">${'word '.repeat(9)}</td></tr></tbody></table>`,
-      `<div class="table-scroll" tabindex="0"><table><tbody><tr><td>yes</td><td class="a cell-long">${'word '.repeat(9)}</td></tr></tbody></table></div>`,
+      `<div class="table-scroll" tabindex="0" role="group" aria-label="Table" data-sm="scroll-area"><table><tbody><tr><td>yes</td><td class="a cell-long">${'word '.repeat(9)}</td></tr></tbody></table></div>`,
     ],
-    ['<table></table>', '<div class="table-scroll" tabindex="0"><table></table></div>'],
+    [
+      '<table></table>',
+      '<div class="table-scroll" tabindex="0" role="group" aria-label="Table" data-sm="scroll-area"><table></table></div>',
+    ],
+    [
+      '<table><tbody><tr><td align="right">1</td><td align="justify" class="a">2</td></tr></tbody></table>',
+      '<div class="table-scroll" tabindex="0" role="group" aria-label="Table" data-sm="scroll-area"><table><tbody><tr><td class="align-right">1</td><td class="a">2</td></tr></tbody></table></div>',
+    ],
     [
       '<table><thead><tr><th></th><th>a</th></tr></thead></table>',
-      '<div class="table-scroll" tabindex="0"><table><thead><tr><td></td><th>a</th></tr></thead></table></div>',
+      '<div class="table-scroll" tabindex="0" role="group" aria-label="Table" data-sm="scroll-area"><table><thead><tr><td></td><th>a</th></tr></thead></table></div>',
     ],
     [
       '<a href="x"><img src="a" alt="Acme "> acme</a>',
@@ -163,6 +198,26 @@ describe('prepareElements', () => {
     ['<input type="checkbox">', '<input type="checkbox" aria-label="Task">'],
   ])('%s', (html, expected) => {
     expect(after(html, prepareElements)).toBe(expected)
+  })
+
+  it.each([
+    ['<img src="/a.png">', ' width="800" height="600"'],
+    ['<img src="/a.png" width="400">', ' width="400" height="300"'],
+    ['<img src="/a.png" width="400px">', ' width="400" height="300"'],
+    ['<img src="/a.png" class="block dark:hidden">', ' width="800" height="600"'],
+    ['<table><tbody><tr><td><img src="/a.png"></td></tr></tbody></table>', ' width="800" height="600"'],
+    ['<img src="/unknown.png">', ''],
+    ['<img src="/a.png" width="50%">', ''],
+    ['<img src="/a.png" height="20">', ''],
+    ['<img src="/a.png" style="height: 2rem">', ''],
+    ['<img src="/a.png" class="hero">', ''],
+  ])('reserves the place of images that nothing else gives a size: %s', (html, added) => {
+    const findImageSize = (src: string) => (src === '/a.png' ? ([800, 600] as const) : undefined)
+    const [image = ''] = /<img[^>]*>/.exec(after(html, prepareElements, { words, findImageSize })) ?? []
+    const [written = ''] = /<img[^>]*>/.exec(after(html, prepareElements)) ?? []
+    const sizeless = (tag: string) => (added === '' ? tag : tag.replace(/ (?:width|height)="[^"]*"/g, ''))
+    expect(sizeless(image)).toBe(sizeless(written))
+    expect(image).toContain(added)
   })
 })
 
@@ -192,13 +247,15 @@ describe('addUpdateFilter', () => {
     `<section class="update"><ul class="update-tags">${tags.map((tag) => `<li>${tag}</li>`).join('')}</ul></section>`
 
   it('adds each tag once above the entries', () => {
-    const html = after(`<p>x</p><div>${toUpdate('a')}${toUpdate('b', 'a')}</div>`, addUpdateFilter)
+    const html = after(`<p>x</p><div>${toUpdate('a')}${toUpdate('b', 'a')}</div>`, (tree) =>
+      addUpdateFilter(tree, words),
+    )
     expect(html).toMatch(/^<p>x<\/p><div><div id="changelog-filters".*<\/div><section class="update">/)
     expect(html.match(/aria-pressed="false">\w/g)).toEqual(['aria-pressed="false">a', 'aria-pressed="false">b'])
   })
 
   it.each([[''], [toUpdate('a')], [toUpdate() + toUpdate()]])('does not change %j', (html) => {
-    expect(after(html, addUpdateFilter)).toBe(html)
+    expect(after(html, (tree) => addUpdateFilter(tree, words))).toBe(html)
   })
 })
 
