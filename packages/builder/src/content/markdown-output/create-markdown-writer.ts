@@ -9,7 +9,7 @@ import { inlineElements } from './inline-elements.ts'
 import { listItems } from './list-items.ts'
 import type { MarkdownNode, MarkdownWriter } from './markdown-writer.ts'
 
-export interface MarkdownWriterOptions {
+export interface MarkdownWriterOptions extends Pick<MarkdownWriter, 'words'> {
   resolveHref(href: string, at: ComponentNode): string
   resolveAsset(src: string, at: ComponentNode): string
   renderInline(markdown: string): ElementContent[]
@@ -28,8 +28,9 @@ const STARTS_LIST = /^(?:- |1\. )/
 
 /** Creates the writer. It has no state and does not change the nodes it writes. */
 export function createMarkdownWriter(options: MarkdownWriterOptions): MarkdownWriter {
-  const { findComponent, renderInline, resolveHref, resolveAsset, toUrl, escapes = true } = options
+  const { findComponent, renderInline, resolveHref, resolveAsset, toUrl, words, escapes = true } = options
   const writer: MarkdownWriter = {
+    words,
     toBlocks,
     toInline,
     toProp,

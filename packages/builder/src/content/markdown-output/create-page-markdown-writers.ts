@@ -14,7 +14,7 @@ export function createPageMarkdownWriters(
   page: Page,
   addresses: Addresses,
   urls: PublicUrls,
-  context: Pick<MarkdownWriterOptions, 'resolveHref' | 'resolveAsset' | 'renderInline'>,
+  context: Pick<MarkdownWriterOptions, 'resolveHref' | 'resolveAsset' | 'renderInline' | 'words'>,
 ): PageMarkdownWriters {
   const pageUrl = urls.toUrl(addresses.toPageHref(page.permalink))
   const options = { ...context, toUrl: (href: string) => urls.toUrl(href, pageUrl), findComponent }

@@ -1,5 +1,6 @@
-import type { Element } from 'hast'
+import type { Element, Properties } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
+import { listClassNames } from '../../core/index.ts'
 import { toDestination, toInlineCode, wrapText } from './escape-text.ts'
 import type { InlineToMarkdown, MarkdownWriter } from './markdown-writer.ts'
 
@@ -64,9 +65,15 @@ function toLink({ properties, children }: Element, writer: MarkdownWriter): stri
 
 function toImage({ properties }: Element, writer: MarkdownWriter): string {
   const { src, alt } = properties
-  if (typeof src !== 'string') return ''
+  if (typeof src !== 'string' || isForDarkMode(properties)) return ''
   const text = typeof alt === 'string' ? writer.toInline([{ type: 'text', value: alt }]) : ''
   return `![${text}](${toDestination(writer.toUrl(src))})`
+}
+
+/** Of a pair of images (docs/guides/images-and-embeds.mdx#one-picture-for-each-mode), Markdown has the light one. */
+function isForDarkMode(properties: Properties): boolean {
+  const names = listClassNames(properties)
+  return names.includes('hidden') && names.includes('dark:block')
 }
 
 /** `#user-content-fn-1`, and the ID without `#`, → `1`. This is how remark-rehype names footnotes. */

@@ -1,3 +1,4 @@
+import type { PageWords } from '@spearmint/config/words'
 import type { Element, ElementContent, Root } from 'hast'
 import type { ComponentNode } from '../components/component-node.ts'
 
@@ -6,6 +7,8 @@ export type MarkdownNode = ElementContent | Root | Root['children'][number]
 
 /** Writes nodes as Markdown. Elements and components use it to write their children. */
 export interface MarkdownWriter {
+  /** The words of the language of the page. */
+  words: PageWords
   /**
    * Writes blocks with a blank line between them; `isTight` leaves it out before lists. `level` is the level of the
    * heading above them, 1 to 6.

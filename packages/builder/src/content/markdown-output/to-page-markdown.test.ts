@@ -1,3 +1,4 @@
+import { createWordsSearch, loadWords } from '@spearmint/config/words'
 import fc from 'fast-check'
 import type { ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
@@ -19,6 +20,7 @@ import { toPageMarkdown } from './to-page-markdown.ts'
 const FULL = process.env.SPEARMINT_FULL === '1'
 
 const options: MarkdownWriterOptions = {
+  words: createWordsSearch({})(),
   resolveHref: (href) => (href.startsWith('/') ? `${href}.html` : href),
   resolveAsset: (src) => src,
   renderInline: (markdown) => [{ type: 'text', value: markdown }],
@@ -53,6 +55,10 @@ describe('an element', () => {
     ['<p><code>a`b</code> <kbd>Ctrl</kbd>', '``a`b`` Ctrl'],
     ['<p>See!<a href="/a b">it</a>', 'See\\![it](<https://x.test/a b>)'],
     ['<img src="/a.png" alt="A [pic]">', '![A \\[pic\\]](https://x.test/a.png)'],
+    [
+      '<img class="block dark:hidden" src="/a.png"><img class="hidden dark:block" src="/b.png">',
+      '![](https://x.test/a.png)',
+    ],
     ['<h2>C #</h2><h3></h3>', '## C \\#'],
     ['<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],
     ['<ol start="3"><li><p>a</p><p>b</p></li><li><p>c</p></li></ol>', '3. a\n\n   b\n\n4. c'],
@@ -110,12 +116,12 @@ describe('a component', () => {
     [
       'ParamField',
       component('Param', { query: 'id', type: 'string', required: 'true', default: 1 }, h('p', 'Its *id*')),
-      '- `id` (string, query, required, default `1`)\n\n  Its \\*id\\*',
+      '- `id` (string, query, required, default: `1`)\n\n  Its \\*id\\*',
     ],
     [
       'optional ParamField',
       component('ParamField', { query: 'sort', optional: true, enum: ['asc', 'desc'] }),
-      '- `sort` (query, optional, one of `asc`, `desc`)',
+      '- `sort` (query, optional, one of: `asc`, `desc`)',
     ],
     [
       'ResponseField',
@@ -181,6 +187,34 @@ describe('a component', () => {
     const tabs = component('Tabs', {}, component('Tab', { title: 'npm' }, component('Accordion', { title: 'Why' })))
     expect(write(h('h3', 'Install'), tabs, h('h2', 'Use'), tabs)).toBe(
       '### Install\n\n#### npm\n\n##### Why\n\n## Use\n\n### npm\n\n#### Why',
+    )
+  })
+})
+
+describe('the words around content', () => {
+  const toCallouts = () => [
+    component('Warning', { title: 'Titre' }, text('A')),
+    component('Callout', { type: 'TIP' }, text('B')),
+    component('Callout', { type: 'Idée' }, text('C')),
+    component('Expandable', {}, text('D')),
+    component('Prompt', {}, text('E')),
+    component('ParamField', { query: 'tri', required: true, deprecated: true, default: 'a', enum: ['a', 'b'] }),
+  ]
+
+  it.each([
+    ['fr', ['Avertissement: Titre', 'Astuce', 'Idée', 'Les attributs enfants', 'Invite']],
+    ['ja', ['注意: Titre', 'ヒント', 'Idée', '子属性', 'プロンプト']],
+    ['en', ['Warning: Titre', 'Tip', 'Idée', 'Child attributes', 'Prompt']],
+  ])('are in the language of the page, such as %s', async (locale, names) => {
+    const { toBlocks } = createMarkdownWriter({ ...options, words: (await loadWords({ locale }))() })
+    const markdown = toBlocks(toCallouts(), 1)
+    expect([...markdown.matchAll(/\*\*(.*?)\*\*/g)].map(([, name]) => name)).toEqual(names)
+  })
+
+  it('describe fields as on the page', async () => {
+    const { toBlocks } = createMarkdownWriter({ ...options, words: (await loadWords({ locale: 'de' }))() })
+    expect(toBlocks(toCallouts().slice(-1), 1)).toBe(
+      '- `tri` (query, erforderlich, veraltet, Standard: `a`, einer von: `a`, `b`)',
     )
   })
 })

@@ -1,4 +1,4 @@
-import type { IsTagName, SyntaxFix } from './find-syntax-fix.ts'
+import type { IsTagName, SyntaxFix } from './syntax-fix.ts'
 
 /**
  * Recognizes errors that are consequences of an earlier one, so that one mistake is reported once: a tag that became text

@@ -1,8 +1,11 @@
-import { tsPlugin } from '@sveltejs/acorn-typescript'
+import type { tsPlugin } from '@sveltejs/acorn-typescript'
 import { type Options, Parser, type Program } from 'acorn'
 import acornJsx from 'acorn-jsx'
 import { BudgetError } from '../../core/index.ts'
 import { exceedsDepth } from './exceeds-depth.ts'
+
+/** Extends acorn with the syntax of TypeScript. */
+export type TypeScriptPlugin = typeof tsPlugin
 
 /** Parses JavaScript as `acorn` does. Code that nests too deeply is a syntax error whose `cause` is a `BudgetError`. */
 interface Acorn {
@@ -12,8 +15,8 @@ interface Acorn {
 
 export interface ScriptParser {
   acorn: Acorn
-  /** Parses a JavaScript module with JSX. With `hasTypes`, it is TypeScript. */
-  parseModule(source: string, options: { hasTypes: boolean }): Program
+  /** Parses a JavaScript module with JSX, or a TypeScript module. */
+  parseModule(source: string, typeScript?: TypeScriptPlugin): Program
   /** Starts a page with a new budget. */
   reset(): void
   /**
@@ -44,9 +47,11 @@ const MAX_BRACKETS = 400
 
 const parser = Parser.extend(acornJsx())
 
-class TypedParser extends Parser.extend(tsPlugin({ jsx: true })) {
-  reportReservedArrowTypeParam(): void {
-    // The plugin reports `<T extends string>(text: T) => text`, which is valid in `.tsx` files.
+function createTypeScriptParser(plugin: TypeScriptPlugin): typeof Parser {
+  return class extends Parser.extend(plugin({ jsx: true })) {
+    reportReservedArrowTypeParam(): void {
+      // The plugin reports `<T extends string>(text: T) => text`, which is valid in `.tsx` files.
+    }
   }
 }
 
@@ -85,10 +90,10 @@ export function createScriptParser(): ScriptParser {
       parseExpressionAt: (source: string, offset: number, options: Options) =>
         run(source, () => parser.parseExpressionAt(source, offset, options)),
     },
-    parseModule: (source, { hasTypes }) =>
-      run(source, () =>
-        (hasTypes ? TypedParser : parser).parse(source, { ecmaVersion: 2024, sourceType: 'module', locations: true }),
-      ),
+    parseModule: (source, typeScript) => {
+      const moduleParser = typeScript === undefined ? parser : createTypeScriptParser(typeScript)
+      return run(source, () => moduleParser.parse(source, { ecmaVersion: 2024, sourceType: 'module', locations: true }))
+    },
     reset() {
       characters = 0
     },

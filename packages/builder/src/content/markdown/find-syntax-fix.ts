@@ -1,20 +1,10 @@
-import { findNearest } from '@spearmint/config/diagnostics'
-import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
-import type { Edit } from './edited-text.ts'
+import { closeTag } from './close-tag.ts'
 import { isVoidElement } from './element-names.ts'
+import { escapeCharacter, type Special } from './escape-character.ts'
+import { dropExpression, findTagMistake } from './find-tag-mistake.ts'
 import { UNCLOSED_MATH } from './find-unclosed-math.ts'
-
-/** An edit that fixes the first syntax error of a text. */
-export interface SyntaxFix extends Edit {
-  /** What the author should do, as a short imperative sentence. */
-  advice: string
-  /** Offset of the cause, if the edit is elsewhere: of the tag that is never closed. */
-  culprit?: number
-}
-
-/** Whether `<name>` is meant as a tag. Otherwise it is text, such as `<your-key>`. */
-export type IsTagName = (name: string) => boolean
+import type { IsTagName, SyntaxFix } from './syntax-fix.ts'
 
 /**
  * Finds the smallest edit that removes a syntax error from a text: escape a stray `<` or `{`, blank an HTML comment, close
@@ -34,9 +24,13 @@ export function findSyntaxFix(
   if (offset === undefined) return undefined
   if (error.ruleId === UNCLOSED_MATH) return escapeDollars(offset)
   if (error.source === 'micromark-extension-mdxjs-esm') return escapeModuleLine(text, offset)
-  if (error.source === 'micromark-extension-mdx-expression') return escapeBefore(text, '{', offset, attempt)
+  if (error.source === 'micromark-extension-mdx-expression') {
+    const attribute = attempt === 0 ? dropExpression(text, offset, isTagName) : undefined
+    return attribute ?? escapeBefore(text, '{', offset, attempt)
+  }
   if (error.ruleId === 'unexpected-closing-slash') return removeClosingTag(text, offset, isTagName, attempt)
-  return fixTagStart(text, offset, attempt)
+  const mistake = attempt === 0 ? findTagMistake(text, offset, isTagName) : undefined
+  return mistake ?? fixTagStart(text, offset, attempt)
 }
 
 /** The dollar signs of an unclosed formula become text. */
@@ -102,85 +96,13 @@ function removeClosingTag(text: string, offset: number, isTagName: IsTagName, at
     offset: start,
     remove: tag[0].length,
     insert: '',
-    advice: `Remove ${tag[0]}, or add the missing opening tag.`,
+    advice: isVoidElement(tag[1] ?? '') ? `Write <${tag[1]} />.` : `Remove ${tag[0]}, or add the missing opening tag.`,
   }
-}
-
-const OPEN_TAG = /`<([^>`]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/
-
-function closeTag(text: string, error: VFileMessage, isTagName: IsTagName, attempt: number): SyntaxFix | undefined {
-  const match = OPEN_TAG.exec(error.reason)
-  if (!match) return undefined
-  const [, name = '', line, column, endLine, endColumn] = match
-  const toIndex = location(text)
-  const start = toIndex.toOffset({ line: Number(line), column: Number(column) })
-  const end = toIndex.toOffset({ line: Number(endLine), column: Number(endColumn) })
-  if (start === undefined || end === undefined) return undefined
-  if (isVoidElement(name))
-    return { offset: end - 1, remove: 0, insert: '/', advice: `Close it with a slash: <${name} />.` }
-  if (!isTagName(name) || attempt > 2) return escapeCharacter(text, start, '<', attempt)
-  const closing = `</${name}>`
-  const advice = `Add the closing tag ${closing}.`
-  const { place } = error
-  if (!place || !('start' in place))
-    return { offset: text.length, remove: 0, insert: `\n\n${closing}\n`, advice, culprit: start }
-  if (error.reason.startsWith('Unexpected closing tag')) {
-    const [from, to] = [place.start.offset ?? 0, place.end.offset ?? 0]
-    const found = text.slice(from, to)
-    const foundName = found.replace(/^<\s*\/|[\s>]+/g, '')
-    if (attempt > 0 || isOpen(text.slice(0, from), foundName)) {
-      return { ...closeBefore(text, from, closing), advice: `Add ${closing} before ${found}.`, culprit: start }
-    }
-    const isTag =
-      isTagName(foundName) || /^[A-Z].*[a-z]/.test(foundName) || findNearest(foundName, [name]) !== undefined
-    if (!isTag) return escapeCharacter(text, from, '<', attempt)
-    return { offset: from, remove: to - from, insert: closing, advice: `Change ${found} to ${closing}.` }
-  }
-  const opensLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, start))
-  const containerEnd = place.end.offset ?? text.length
-  if (attempt === 0 && opensLine && text.includes(closing, containerEnd)) {
-    const separate = `Put <${name}> and ${closing} each on its own line.`
-    return { offset: end, remove: 0, insert: '\n\n', advice: separate }
-  }
-  return { offset: containerEnd, remove: 0, insert: closing, advice, culprit: start }
-}
-
-/** Whether a tag with this name is open at the end of a text. Tags in code count too: this only chooses the words of a report. */
-function isOpen(text: string, name: string): boolean {
-  let open = 0
-  for (const [tag, slash, found] of text.matchAll(/<(\/?)([\w$.:-]*)[^<>]*>/g)) {
-    if (found === name && !tag.endsWith('/>')) open = Math.max(0, open + (slash === '' ? 1 : -1))
-  }
-  return open > 0
-}
-
-/** Closes a tag before the closing tag of a parent, on its own line if that one is on its own line. */
-function closeBefore(text: string, offset: number, closing: string): Edit {
-  const indent = /(?:^|\n)([ \t]*)$/.exec(text.slice(0, offset))?.[1]
-  return { offset, remove: 0, insert: indent === undefined ? closing : `${closing}\n${indent}` }
 }
 
 function escapeBefore(text: string, character: Special, offset: number, attempt: number): SyntaxFix | undefined {
   const start = findUnescaped(text, character, offset)
   return start === undefined ? undefined : escapeCharacter(text, start, character, attempt)
-}
-
-type Special = '<' | '{'
-
-/** Private-use characters that replace characters where a backslash doesn't escape them, for example in a URL. */
-const STAND_INS: Readonly<Record<Special, string>> = { '<': '\uE000', '{': '\uE001' }
-
-function escapeCharacter(text: string, offset: number, character: Special, attempt: number): SyntaxFix {
-  const advice = `Write \\${character} to show the character itself.`
-  if (attempt === 0) return { offset, remove: 0, insert: '\\', advice }
-  // Replaces the backslash of the first attempt too.
-  const start = text[offset - 1] === '\\' ? offset - 1 : offset
-  return { offset: start, remove: offset + 1 - start, insert: STAND_INS[character], advice }
-}
-
-/** Puts the characters back that a fix replaced. */
-export function restoreCharacters(text: string): string {
-  return text.replaceAll(STAND_INS['<'], '<').replaceAll(STAND_INS['{'], '{')
 }
 
 /** Finds the last occurrence of a character before `offset` that no backslash escapes. */

@@ -14,8 +14,10 @@ import { BudgetError, visit } from '../../core/index.ts'
 import { CONTENT_CODES } from '../codes/content-codes.ts'
 import { createFollowUps } from './create-follow-ups.ts'
 import { createEditedText, type EditedText } from './edited-text.ts'
-import { findErrorOffset, findSyntaxFix, type IsTagName, restoreCharacters } from './find-syntax-fix.ts'
+import { restoreCharacters } from './escape-character.ts'
+import { findErrorOffset, findSyntaxFix } from './find-syntax-fix.ts'
 import { UNCLOSED_MATH } from './find-unclosed-math.ts'
+import type { IsTagName, SyntaxFix } from './syntax-fix.ts'
 import { toSyntaxExplanation } from './to-syntax-explanation.ts'
 
 /** A text that is not valid MDX, and the means to parse it again after each fix. */
@@ -74,7 +76,7 @@ export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }
     if (found === undefined) break
     const { fix, start, end, isFirst } = found
     const range = toTextRange(lines, text, start, end)
-    const diagnostic = toSyntaxDiagnostic(error, edited.text, fix.advice, range, file)
+    const diagnostic = toSyntaxDiagnostic(error, edited.text, fix, range, file)
     // One report per line and kind: a merge conflict marker is one problem, not seven.
     const isNew = !diagnostics.some(({ line, message }) => line === range.line && message === diagnostic.message)
     const isFollowUp = followUps.has(edited.text, fix, start)
@@ -89,7 +91,7 @@ export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }
     error = parsed
   }
   const range = toTextRange(lines, text, edited.toOriginalOffset(findErrorOffset(error) ?? 0))
-  const last = toSyntaxDiagnostic(error, edited.text, 'Fix this error.', range, file)
+  const last = toSyntaxDiagnostic(error, edited.text, { advice: 'Fix this error.' }, range, file)
   const suggestions = [`${last.suggestions[0]} Until then, the page is shown as plain Markdown.`]
   diagnostics.push({ ...last, suggestions })
   return { tree: undefined, diagnostics }
@@ -99,7 +101,7 @@ export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }
 function toSyntaxDiagnostic(
   error: VFileMessage,
   text: string,
-  advice: string,
+  { advice, reason: betterReason }: Pick<SyntaxFix, 'advice' | 'reason'>,
   range: SourceRange,
   file: string,
 ): Diagnostic {
@@ -111,7 +113,10 @@ function toSyntaxDiagnostic(
     const message = `This code is shown as written: ${error.cause.message}.`
     return toDiagnostic(CONTENT_CODES, { code: 'page/too-complex', message, ...details, suggestions: [] })
   }
-  const { reason, advice: betterAdvice } = toSyntaxExplanation(error, text, findErrorOffset(error) ?? 0)
+  const { reason, advice: betterAdvice } =
+    betterReason === undefined
+      ? toSyntaxExplanation(error, text, findErrorOffset(error) ?? 0)
+      : { reason: betterReason, advice }
   const message = `Invalid MDX: ${reason}.`
   const suggestions = [betterAdvice ?? advice]
   return file.endsWith('.md')

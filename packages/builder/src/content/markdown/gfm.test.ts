@@ -8,7 +8,7 @@ const parser = createContentParser(new Set(['Icon', 'Card']))
 /** The HTML of a text without syntax errors. */
 function toPage(text: string): string {
   const { tree, diagnostics } = parser.parse(text, 'a.mdx')
-  expect(diagnostics).toEqual([])
+  expect(diagnostics.filter(({ code }) => code !== 'page/uneven-table')).toEqual([])
   visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
     parent?.children.splice(index ?? 0, 1, { type: 'text', value: `[${node.name}]` })
   })

@@ -10,12 +10,14 @@ export interface CodeMeta {
   expandable?: boolean
   /** Whether the block has no copy button. */
   nocopy?: boolean
+  /** Whether each line has a number that links to it. */
+  anchors?: boolean
   icon?: string
   /** Whether a diagram has controls. */
   actions?: boolean
 }
 
-const FLAGS = new Set(['lines', 'wrap', 'expandable', 'nocopy'])
+const FLAGS = new Set(['lines', 'wrap', 'expandable', 'nocopy', 'anchors'])
 /** Words that are never part of the title. */
 const RESERVED = new Set(['title', 'filename', 'highlight', 'focus', 'icon', 'theme', 'twoslash', ...FLAGS])
 /** Keys of options. `placement` sets the position of a diagram's controls, which we don't support. */
@@ -65,7 +67,7 @@ function addWord(result: CodeMeta, words: string[], word: string): void {
   if (!RESERVED.has(name) && !/^["'/].*["'/]$/s.test(word)) words.push(word)
 }
 
-function isFlag(name: string): name is 'lines' | 'wrap' | 'expandable' | 'nocopy' {
+function isFlag(name: string): name is 'lines' | 'wrap' | 'expandable' | 'nocopy' | 'anchors' {
   return FLAGS.has(name)
 }
 

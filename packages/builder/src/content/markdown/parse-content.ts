@@ -10,9 +10,10 @@ import { checkTextNesting, checkTreeNesting, MAX_NESTING } from './check-nesting
 import { createMarkdownProcessor, createMdxProcessor, type MarkdownProcessor } from './create-processor.ts'
 import { createScriptParser } from './create-script-parser.ts'
 import { isElementName } from './element-names.ts'
-import type { IsTagName } from './find-syntax-fix.ts'
 import { findUnclosedMath } from './find-unclosed-math.ts'
 import { fixSyntax } from './fix-syntax.ts'
+import { checkMistakes } from './mistakes/check-mistakes.ts'
+import type { IsTagName } from './syntax-fix.ts'
 
 /** The content of one file as hast that still contains MDX nodes. */
 export interface ParsedContent {
@@ -51,7 +52,10 @@ export function createContentParser(componentNames: ReadonlySet<string>, native?
     try {
       checkTextNesting(text)
       const parsed = tryParse(text, mdx)
-      if (!(parsed instanceof VFileMessage)) return { tree: mdx.runSync(parsed), diagnostics: [] }
+      if (!(parsed instanceof VFileMessage)) {
+        const diagnostics = checkMistakes(parsed, text, file)
+        return { tree: mdx.runSync(parsed), diagnostics }
+      }
       const { tree, diagnostics } = fixSyntax({
         text,
         file,
@@ -59,7 +63,12 @@ export function createContentParser(componentNames: ReadonlySet<string>, native?
         tryParse: (fixed) => tryParse(fixed, reference),
         isTagName,
       })
-      return { tree: tree === undefined ? parseMarkdown(text) : mdx.runSync(tree), diagnostics }
+      if (tree === undefined) return { tree: parseMarkdown(text), diagnostics }
+      // A code block that is never closed may be reported already, because of the tags in it.
+      const isNew = (mistake: Diagnostic) =>
+        diagnostics.every(({ line, column }) => line !== mistake.line || column !== mistake.column)
+      const mistakes = checkMistakes(tree, text, file).filter(isNew)
+      return { tree: mdx.runSync(tree), diagnostics: [...diagnostics, ...mistakes] }
     } catch (error) {
       return { tree: toPlainTree(text), diagnostics: [toTooComplex(error, file)] }
     }

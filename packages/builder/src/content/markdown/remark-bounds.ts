@@ -1,5 +1,7 @@
 import type { Processor } from 'unified'
 import { BudgetError } from '../../core/index.ts'
+import { createCodeText, MIN_EXCESSIVE_BACKTICKS } from './code-text.ts'
+import { createImageFootnotes } from './image-footnotes.ts'
 import type { Construct } from './syntax-construct.ts'
 
 type Limit = readonly [character: string, limit: number, what: string]
@@ -13,7 +15,6 @@ const TEXT_LIMITS: readonly Limit[] = [
   ['*', 4_000, 'the number of emphasis markers in a text'],
   ['_', 4_000, 'the number of emphasis markers in a text'],
   ['~', 4_000, 'the number of emphasis markers in a text'],
-  ['`', 4_000, 'the number of backticks in a text'],
   ['$', 4_000, 'the number of dollar signs in a text'],
   ['<', 4_000, 'the number of tags in a text'],
   ['{', 4_000, 'the number of expressions in a text'],
@@ -29,12 +30,16 @@ const LINE_LIMITS: readonly Limit[] = [
 export function remarkBounds(this: Processor): void {
   const data = this.data()
   data.micromarkExtensions ??= []
-  data.micromarkExtensions.push({ text: createCounters(TEXT_LIMITS), flow: createCounters(LINE_LIMITS) })
+  data.micromarkExtensions.push(
+    { disable: { null: ['codeText'] }, text: { 96: createCodeText() } },
+    { disable: { null: ['gfmPotentialFootnoteCall'] }, text: createImageFootnotes() },
+    { text: createCounters(TEXT_LIMITS), flow: createCounters(LINE_LIMITS) },
+  )
 }
 
 /** Whether a text or its lines may exceed a limit: whether it contains a character more often. */
 export function mayExceedBounds(text: string): boolean {
-  return [...TEXT_LIMITS, ...LINE_LIMITS].some(
+  return [...TEXT_LIMITS, ...LINE_LIMITS, ['`', MIN_EXCESSIVE_BACKTICKS - 1] as const].some(
     ([character, limit]) => text.length > limit && text.split(character, limit + 2).length > limit + 1,
   )
 }

@@ -20,7 +20,8 @@ export function remarkUnravel(): (tree: Root) => undefined {
   }
 }
 
-function isOnlyJsx(paragraph: Paragraph): boolean {
+/** Whether a paragraph contains only JSX, expressions and white space, so that it is not shown as a paragraph. */
+export function isOnlyJsx(paragraph: Paragraph): boolean {
   let hasBlock = false
   for (const child of paragraph.children) {
     if (child.type === 'mdxJsxTextElement') hasBlock ||= !INLINE_COMPONENTS.has(child.name ?? '')

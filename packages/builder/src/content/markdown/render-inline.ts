@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import { visit } from '../../core/index.ts'
 import { type ReferenceResolver, resolveReferences } from '../transforms/resolve-references.ts'
 import type { ContentParser } from './parse-content.ts'
@@ -17,22 +17,27 @@ export function isPlainText(markdown: string): boolean {
 /**
  * Renders a short Markdown text that is not the content of a page, such as a description or a banner. A single paragraph
  * is rendered as a line, without `<p>`.
+ * @param setPositions Sets the positions of nodes, which are those in the text, to those in a file. They are removed by default.
  */
 export function renderInline(
   markdown: string,
   parser: Pick<ContentParser, 'parseMarkdown'>,
   references: ReferenceResolver,
+  setPositions: (tree: Root) => void = removePositions,
 ): ElementContent[] {
   if (markdown === '') return []
   // Most are plain text.
   if (isPlainText(markdown)) return [{ type: 'text', value: markdown }]
   const tree = parser.parseMarkdown(markdown)
-  // Positions in the text of an attribute are not positions in the file.
-  visit(tree, (node) => {
-    delete node.position
-  })
+  setPositions(tree)
   resolveReferences(tree, references)
   const [first] = tree.children
   const isParagraph = tree.children.length === 1 && first?.type === 'element' && first.tagName === 'p'
   return isParagraph ? first.children : (tree.children as ElementContent[])
+}
+
+function removePositions(tree: Root): void {
+  visit(tree, (node) => {
+    delete node.position
+  })
 }

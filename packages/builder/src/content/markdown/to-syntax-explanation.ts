@@ -1,4 +1,5 @@
 import type { VFileMessage } from 'vfile-message'
+import { explainValue } from './explain-value.ts'
 import { quote, type SyntaxExplanation, toCodeExplanation } from './to-code-explanation.ts'
 
 /**
@@ -86,8 +87,7 @@ function toTagExplanation({ reason }: VFileMessage, text: string, offset: number
   if (where === 'before name')
     return { reason: `found ${quoteFound(found, isEnd)} after \`<\`, expected the name of a tag` }
   const attribute = /([\w:.-]+)\s*=\s*(?:["'][^"']*)?$/.exec(text.slice(Math.max(start, offset - MAX_TAG), offset))?.[1]
-  if (attribute !== undefined && where === 'before attribute value')
-    return toValueExplanation(text.slice(offset), attribute)
+  if (attribute !== undefined && where === 'before attribute value') return explainValue(text.slice(offset), attribute)
   if (where === 'in attribute value') {
     return { reason: 'found an attribute whose value has no closing quote', advice: 'Add the closing quote.' }
   }
@@ -104,23 +104,6 @@ const TAG_ADVICE: Readonly<Record<string, { advice: string }>> = {
   ',': { advice: `Separate attributes by spaces, ${OR_ESCAPE}.` },
   '"': { advice: `Write attributes as name="value", ${OR_ESCAPE}.` },
   '}': { advice: `Remove the brace, ${OR_ESCAPE}.` },
-}
-
-/** @param rest - The text from the value. */
-function toValueExplanation(rest: string, attribute: string): SyntaxExplanation {
-  const value = /^[^\s>]*/.exec(rest)?.[0].replace(/\/$/, '') ?? ''
-  if (value === '') {
-    return { reason: `found no value after \`${attribute}=\``, advice: `Write ${attribute}="…", or remove it.` }
-  }
-  const curly = /^[“”‘’]/.exec(value)?.[0]
-  if (curly !== undefined) {
-    return { reason: `found the curly quote \`${curly}\`, expected a straight quote`, advice: 'Use straight quotes.' }
-  }
-  const isLiteral = /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value)
-  return {
-    reason: `found ${quote(`${attribute}=${value}`)}, expected the value in quotes or braces`,
-    advice: `Write ${attribute}=${isLiteral ? `{${value}}` : `"${value}"`}.`,
-  }
 }
 
 function quoteFound(character: string, isEnd: boolean): string {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseComponents } from './parse-components.ts'
-import { evaluateSource } from './testing/evaluate-source.ts'
+import { componentParser, evaluateSource } from './testing/evaluate-source.ts'
 
 /** Renders `<A …/>` of a component file. */
 function renderComponent(code: string, use = '<A />', file = 'snippets/a.jsx') {
@@ -108,9 +107,8 @@ export const A: FC<Props> = ({ name, size = sizes.small as number }: Props): JSX
     ['a.jsx', `export const A = () => ${'['.repeat(500)}1${']'.repeat(500)}`, 'page/too-complex', 1],
   ])('reports a syntax error in %s once, and renders a note with the children', (name, code, expected, line) => {
     const file = `snippets/${name}`
-    const { diagnostics } = parseComponents(code, file)
-    expect(diagnostics).toMatchObject([{ code: expected, file, line }])
     const { html, problems } = renderComponent(code, '<A>child</A>', file)
+    expect(componentParser.parse(code, file).diagnostics).toMatchObject([{ code: expected, file, line }])
     expect(html).toContain('does not run: </span><code>A</code>')
     expect(html).toContain('child')
     expect(problems).toEqual([])

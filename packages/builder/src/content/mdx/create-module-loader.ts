@@ -3,7 +3,7 @@ import type { Root } from 'hast'
 import { type SourceFolder, toHash } from '../../core/index.ts'
 import { checkEncoding } from '../../site/index.ts'
 import type { FileParser } from '../markdown/create-file-parser.ts'
-import { parseComponents } from './parse-components.ts'
+import type { ComponentParser } from './create-component-parser.ts'
 import { isComponentFile } from './resolve-import.ts'
 import type { LoadedFile } from './value.ts'
 
@@ -24,14 +24,14 @@ export type ModuleLoader = (path: string) => LoadedModule | undefined
 /** Creates the loader for a build: each snippet or component file is read and parsed once, and shared by all pages. */
 export function createModuleLoader(
   source: Pick<SourceFolder, 'readText' | 'readBytes'>,
-  parseFile: FileParser,
+  { parseFile, components }: { parseFile: FileParser; components: Pick<ComponentParser, 'parse'> },
 ): ModuleLoader {
   const loaded = new Map<string, LoadedModule | undefined>()
 
   function load(path: string): LoadedModule | undefined {
     const text = source.readText(path)
     if (text === undefined) return undefined
-    const parsed = isComponentFile(path) ? parseComponents(text, path) : parseFile(text, path)
+    const parsed = isComponentFile(path) ? components.parse(text, path) : parseFile(text, path)
     const diagnostics = [...checkEncoding(path, text, source), ...parsed.diagnostics]
     return { ...parsed, file: path, hash: toHash(text), diagnostics }
   }

@@ -156,6 +156,16 @@ describe('evaluatePage, with expressions in text', () => {
     expect(evaluated.diagnostics).toMatchObject([{ code, severity: 'warning' }])
   })
 
+  it.each([
+    ['a \\{name} b', '<p>a {name} b</p>'],
+    ['a \\{\\{name}} b', '<p>a {{name}} b</p>'],
+    ['a `{name}` `{{name}}` b', '<p>a <code>{name}</code> <code>{{name}}</code> b</p>'],
+  ])('shows braces that are written as the explanation advises: %s', (source, html) => {
+    const evaluated = evaluateSource(source)
+    expect(evaluated.problems).toEqual([])
+    expect(evaluated.html).toBe(html)
+  })
+
   it('suggests fixes for an unknown variable and reports each location once', () => {
     const { diagnostics, problems } = evaluateSource('export const title = "a"\n\n{titel} {titel}')
     expect(problems).toEqual([
@@ -166,7 +176,7 @@ describe('evaluatePage, with expressions in text', () => {
       message: '"titel" is not defined on this page.',
       suggestions: [
         'Did you mean "title"?',
-        'Define it with `export const titel = …`, or write \\{titel} to show the braces.',
+        'Define it with `export const titel = …` for {titel}, add it to "variables" in docs.json for {{titel}}, or put the text in backticks.',
       ],
       url: '/reference/diagnostics#page-unknown-variable',
     })

@@ -35,7 +35,7 @@ export function unexpectedValue(expected: string, value: Value): ContentProblem 
 export function unknownVariable(name: string, names: Iterable<string>, isSnippet: boolean): ContentProblem {
   const fix = isSnippet
     ? `Pass it where you use the snippet, as in \`<Snippet ${name}="…" />\`, or define it with \`export const ${name} = …\`.`
-    : `Define it with \`export const ${name} = …\`, or write \\{${name}} to show the braces.`
+    : `Define it with \`export const ${name} = …\` for {${name}}, add it to "variables" in docs.json for {{${name}}}, or put the text in backticks.`
   return {
     code: 'page/unknown-variable',
     message: isSnippet
@@ -66,7 +66,10 @@ export function unknownComponent(name: string, names: Iterable<string>): Content
   return {
     code: 'page/unknown-component',
     message: `There is no component "${name}". Its children are rendered without it.`,
-    suggestions: [...suggestNearest(name, names), `Import it from a snippet, or write \\<${name}> to show it as text.`],
+    suggestions: [
+      ...suggestNearest(name, names),
+      `Import it from a snippet, or put the tags in backticks to show them as text.`,
+    ],
   }
 }
 

@@ -66,6 +66,17 @@ describe('createNativeParser', () => {
     expect(native.parseMarkdown('- <b/>\n\n- a')).toBeDefined()
   })
 
+  it('reads braces with a backslash as text, as the reference parser does', () => {
+    const text = 'a \\{name} \\{\\{name}} b\n\n## \\{\\{name}}\n\nb <A>\\{name}</A>'
+    const processor = createMdxProcessor()
+    const read = (tree: unknown): string =>
+      JSON.stringify(tree, (key, value) => (key === 'position' ? undefined : value))
+    const tree = native.parseMdx(text)
+    expect(tree).toBeDefined()
+    expect(read(tree)).toBe(read(processor.parse(text)))
+    expect(read(tree)).not.toContain('Expression')
+  })
+
   it('adds programs with their positions, and positions of attributes', () => {
     const text = [
       'import "/a.mdx"',

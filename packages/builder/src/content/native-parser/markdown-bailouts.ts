@@ -63,6 +63,11 @@ export const markdownBailouts: readonly NodeBailout[] = [
     },
   },
   {
+    reason: 'A definition that is a footnote for the reference parser.',
+    types: ['definition'],
+    matches: (_node, source) => source.startsWith('[^'),
+  },
+  {
     reason: 'A line of white space below HTML: the reference parser treats it as blank.',
     types: ['html'],
     matches: (_node, source) => /\n[ \t>]*$/.test(source),

@@ -2,10 +2,11 @@ import type { Root } from 'hast'
 import { visit } from '../../core/index.ts'
 import { listTrees } from '../transforms/list-trees.ts'
 
-/** Class names that Markdown and earlier transforms add. */
+/** Class names that Markdown, API pages and earlier transforms add. */
 const GENERATED_NAMES = [
   'contains-task-list',
   'data-footnote-backref',
+  'field-limits',
   'heading-anchor',
   'task-list-item',
   'visually-hidden',

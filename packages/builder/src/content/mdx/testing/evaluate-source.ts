@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { tsPlugin } from '@sveltejs/acorn-typescript'
 import type { ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import remarkGfm from 'remark-gfm'
@@ -8,8 +9,8 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from '../../../core/visit.ts'
 import type { ComponentNode } from '../../components/component-node.ts'
+import { createComponentParser } from '../create-component-parser.ts'
 import { evaluatePage } from '../evaluate-page.ts'
-import { parseComponents } from '../parse-components.ts'
 import { isComponentFile } from '../resolve-import.ts'
 import { isHastValue, type LoadedFile } from '../value.ts'
 
@@ -21,6 +22,10 @@ const processor = unified()
   .use(remarkMdx)
   .use(remarkRehype, { passThrough: PASS_THROUGH as never[] })
   .freeze()
+
+/** Parses component files, those in TypeScript too. */
+export const componentParser = createComponentParser(async () => tsPlugin)
+await componentParser.load(['snippets/a.ts'])
 
 const KNOWN: ReadonlySet<string> = new Set(['Card', 'Note', 'Tip', 'Warning', 'Probe', 'Steps', 'Step', 'Tree.Folder'])
 
@@ -49,7 +54,7 @@ export function evaluateSource(source: string, files: Readonly<Record<string, st
 }
 
 function loadFile(file: string, text: string): LoadedFile {
-  return isComponentFile(file) ? { file, ...parseComponents(text, file) } : { file, tree: parseSource(text) }
+  return isComponentFile(file) ? { file, ...componentParser.parse(text, file) } : { file, tree: parseSource(text) }
 }
 
 /** The same for parsed trees. */
