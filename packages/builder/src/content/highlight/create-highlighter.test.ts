@@ -28,6 +28,36 @@ describe('createHighlighter', () => {
     )
   })
 
+  it.each([
+    ['ts', "interface Foo<T extends string = 'a'> extends Base<T> {}", 'Foo:type T:type extends:keyword Base:type'],
+    ['ts', 'run(input: T, opts?: Options)', 'run:function input:property T:type opts:property Options:type'],
+    ['tsx', '<a onClick={() => open(!b)} />', 'onClick:property open:function'],
+    ['js', 'const { a } = new Store(MAX_SIZE)', 'a: Store:type MAX_SIZE:literal'],
+    ['python', 'class User(Base, Generic[T]): pass', 'User:type Base:type Generic:type T:type'],
+    ['python', 'print(client.get(limit=2, MAX))', 'print:function client: get:function limit:variable MAX:literal'],
+    ['bash', 'npm install --save-dev a && npx b', 'npm:function install: --save-dev:variable npx:function b:'],
+    ['bash', 'curl -X POST \\\n  example', 'curl:function -X:variable POST: example:'],
+    ['go', 'func (s *Server) Do(w http.Writer) {}', 'Server:type Do:function http.Writer:type'],
+    ['ruby', 'User.find(name: id).first', 'User:type find:function first:function'],
+    ['sql', 'WHERE a NOT LIKE 1 AND b', 'NOT:keyword LIKE:keyword AND:keyword'],
+    ['css', '@media (width >= 40rem) { a { color: #fff } }', '@media:keyword 40:literal color:property #fff:literal'],
+    [
+      'yaml',
+      '- name: Run it\n  on: true\n  env: {a: b, c: 1}',
+      'name:property Run:string true:literal b:string 1:literal',
+    ],
+    ['html', '<a b="c">&rarr;</a>', 'b:property &rarr;:literal'],
+    ['diff', 'diff --git a b\n@@ -1 +1 @@ x', 'diff:comment @@:comment'],
+  ])('colors what matters in %s: %s', async (language, code, expected) => {
+    const { lines } = await highlight(code, language)
+    const tokens = lines.flat().flatMap((node) => (node.type === 'text' ? (node.data?.tokens ?? []) : []))
+    for (const pair of expected.split(' ')) {
+      const word = pair.slice(0, pair.lastIndexOf(':'))
+      const token = tokens.find(({ value }) => value.trim().split(/\s+/).includes(word) || value.includes(word))
+      expect(`${word}:${token?.names.map((one) => one.slice('tok-'.length)).join() ?? ''}`).toBe(pair)
+    }
+  })
+
   it('splits tokens at line breaks', async () => {
     const { lines } = await highlight('/* a\nb */', 'js')
     expect(lines.map((line) => html(line))).toEqual([

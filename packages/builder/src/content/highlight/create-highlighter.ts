@@ -109,7 +109,7 @@ function toLines(content: PrismContent, nest: Nesting): ElementContent[][] {
       const inner = language !== undefined && typeof part.content === 'string'
       add(
         inner ? nest(part.content as string, language.slice('language-'.length)) : part.content,
-        findClass(kinds) ?? name,
+        findClass(kinds) ?? (isSeparator(part.type, name) ? undefined : name),
       )
     } else {
       for (const child of part) add(child, name)
@@ -122,6 +122,11 @@ function toLines(content: PrismContent, nest: Nesting): ElementContent[][] {
 
 function isPlain(value: string, name: string | undefined): boolean {
   return name === undefined || name === 'plain' || value.trim() === ''
+}
+
+/** Brackets, commas and operators between types or parameters are not colored like these. */
+function isSeparator(type: string, parent: string | undefined): boolean {
+  return (type === 'punctuation' || type === 'operator') && (parent === 'type' || parent === 'variable')
 }
 
 function findClass(kinds: readonly string[]): string | undefined {

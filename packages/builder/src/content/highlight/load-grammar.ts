@@ -1,4 +1,5 @@
 import { refractor } from 'refractor/core'
+import { refineGrammars } from './refine-grammar.ts'
 
 /** A token of Prism. */
 interface PrismToken {
@@ -17,7 +18,10 @@ type Syntax = Parameters<typeof refractor.register>[0]
 
 /** What refractor inherits from Prism but does not declare in its types. */
 interface Prism {
-  languages: Readonly<Record<string, object>>
+  languages: Readonly<Record<string, object>> & {
+    /** Replaces a grammar. */
+    insertBefore(language: string, token: string, patterns: object): void
+  }
   tokenize(code: string, grammar: object): PrismContent
   hooks: {
     all: Readonly<Record<string, unknown>>
@@ -32,13 +36,14 @@ interface PrismState {
 }
 
 /** The languages of documents with styles and scripts. */
-const WEB = ['markup', 'css', 'javascript']
+const WEB = ['markup', 'css', 'css-extras', 'javascript']
 
 /**
  * Languages that a grammar highlights inside its own if they are loaded first. Required ones are loaded by refractor.
  */
 const OPTIONAL_LANGUAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['markdown', ['yaml']],
+  ['css', ['css-extras']],
   ['http', [...WEB, 'json']],
   ...['markup', 'django', 'ejs', 'erb', 'handlebars', 'liquid', 'php', 'twig'].map((name) => [name, WEB] as const),
 ])
@@ -59,6 +64,8 @@ export async function loadGrammar(name: string): Promise<Grammar | undefined> {
   const state: PrismState = { languages: { ...EMPTY.languages }, hooks: {} }
   runIn(state, () => {
     for (const syntax of syntaxes) if (syntax !== undefined) refractor.register(syntax)
+    const { insertBefore } = prismOf().languages
+    refineGrammars(state.languages, (...patterns) => insertBefore(...patterns))
   })
   const grammar = state.languages[name] ?? {}
   return (code) => runIn(state, () => tokenize(code, name, grammar))
