@@ -111,7 +111,9 @@ describe('CodeBlock', () => {
 
   it('overrides the settings of the fence it contains, and keeps other content', () => {
     const { html } = expandMdx('<CodeBlock filename="tag">\n```js fence lines\na\n```\nprose\n</CodeBlock>')
-    expect(html).toMatch(/^<figure class="code-block code-lines"><figcaption class="code-title">tag<.*<p>prose<\/p>$/s)
+    expect(html).toMatch(
+      /^<figure class="code-block code-lines" data-sm="code-wrap"><figcaption class="code-title">tag<.*<p>prose<\/p>$/s,
+    )
   })
 
   it('uses its text children inside a group too', () => {
@@ -119,6 +121,22 @@ describe('CodeBlock', () => {
       'a',
       'x',
     ])
+  })
+
+  it('names its language, unless its title does', () => {
+    const label = (fence: string) => /code-language">([^<]*)</.exec(expandMdx(fence).html)?.[1]
+    expect(
+      ['```ts', '```ts a.ts', '```ts TypeScript', '```bash bash', '```text', '```'].map((fence) =>
+        label(`${fence}\na\n\`\`\``),
+      ),
+    ).toEqual(['TypeScript', 'TypeScript', undefined, undefined, undefined, undefined])
+  })
+
+  it('has a unique ID for each line on request', () => {
+    const { html } = expandMdx('```js a.js anchors\n1\n2\n```\n\n```js a.js anchors\n1\n```\n\n```js anchors\n1\n```')
+    expect(
+      Array.from(html.matchAll(/ id="([^"]*)"><a class="line-link" href="#([^"]*)"/g), ([, ...ids]) => ids),
+    ).toEqual(['a-js-L1', 'a-js-L2', 'a-js-2-L1', 'code-L1'].map((id) => [id, id]))
   })
 
   it('can be empty', () => {

@@ -23,6 +23,12 @@ export interface Component<Props = Record<string, unknown>> {
   /** One sentence for the documentation. */
   description: string
   props: z.ZodType<Props>
+  /** The components that it is a part of. Outside of them, it is shown in another way. */
+  parents?: readonly string[]
+  /** The components that it shows in its own way. Without one of them, it has no effect. */
+  items?: readonly string[]
+  /** The prop that names it. Without it, visitors can't tell what it contains. */
+  label?: string
   /** Renders to hast. The children, and the result, may contain other components, which are expanded afterwards. */
   render(props: Props, node: ComponentNode, context: ComponentContext): ElementContent | ElementContent[]
   /**

@@ -20,6 +20,10 @@ import { responseField } from './field/response-field.tsx'
 import { frame } from './frame/frame.tsx'
 import { githubRepo } from './github-repo/github-repo.tsx'
 import { heading } from './heading/heading.tsx'
+import { hero } from './home/hero.tsx'
+import { heroAction } from './home/hero-action.tsx'
+import { logos } from './home/logos.tsx'
+import { logosItem } from './home/logos-item.tsx'
 import { icon } from './icon/icon.tsx'
 import { latex } from './latex/latex.tsx'
 import { link } from './link/link.tsx'
@@ -60,10 +64,14 @@ export const components = {
   Frame: frame,
   'GitHub.Repo': githubRepo,
   Heading: heading,
+  'Hero.Action': heroAction,
+  Hero: hero,
   Icon: icon,
   Info: info,
   Latex: latex,
   Link: link,
+  'Logos.Item': logosItem,
+  Logos: logos,
   Note: note,
   Panel: panel,
   ParamField: paramField,

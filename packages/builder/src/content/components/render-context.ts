@@ -1,3 +1,4 @@
+import type { PageWords } from '@spearmint/config/words'
 import type { ElementContent } from 'hast'
 import type { AnchorIds, IconResolver } from '../../core/index.ts'
 import type { PageProblem } from '../codes.ts'
@@ -8,6 +9,8 @@ export interface RenderContext {
   /** The IDs that are taken on this page. A component claims its own here. */
   ids: AnchorIds
   icons: IconResolver
+  /** The words of the language of the page. */
+  words: PageWords
   /** Resolves a link as written (`/a`, `../b`, `https://…`) to the one to put in the page. */
   resolveHref(href: string, at: ComponentNode): string
   /** Resolves the path of an image or another file in the same way. */

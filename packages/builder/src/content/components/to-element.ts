@@ -4,6 +4,8 @@ declare module 'hast' {
   interface ElementData {
     /** The island that the element needs: a script in `client/islands/`, by its name. */
     island?: string | undefined
+    /** Text of a heading whose id comes from another text. */
+    anchor?: string | undefined
   }
 }
 

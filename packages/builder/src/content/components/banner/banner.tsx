@@ -26,7 +26,7 @@ export const banner = defineComponent({
       <aside
         class={['banner', `banner-${type}`]}
         role="note"
-        aria-label="Announcement"
+        aria-label={context.words.say('banner.label')}
         style={color && `--tone: ${color}`}
       >
         <div class="banner-content">
@@ -34,7 +34,11 @@ export const banner = defineComponent({
           {node.children}
         </div>
         {dismissible ? (
-          <button type="button" class="banner-close icon-button needs-js" aria-label="Dismiss">
+          <button
+            type="button"
+            class="banner-close icon-button needs-js"
+            aria-label={context.words.say('banner.dismiss')}
+          >
             {context.icons.resolve({ name: 'xmark' }).svg}
           </button>
         ) : undefined}

@@ -56,10 +56,11 @@ export const callout = defineComponent({
       props.icon === undefined && kind !== undefined
         ? renderKindIcon(kind.icon, node, context)
         : renderIcon({ icon: props.icon, iconType: props.iconType }, node, context)
-    const parts = { ...props, kind: props.type, label: kind?.label ?? 'Callout' }
+    const label = context.words.say(props.type === undefined ? 'callout.other' : `callout.${props.type}`)
+    const parts = { ...props, kind: props.type, label }
     return renderCallout({ ...parts, href: props.href && context.resolveHref(props.href, node) }, drawn, node, context)
   },
-  toMarkdown: (node, writer, level) => toCalloutMarkdown(toLabel(node.props.type), node, writer, level),
+  toMarkdown: (node, writer, level) => toCalloutMarkdown(toLabel(node.props.type, writer), node, writer, level),
   hasControls: ({ props }) => props.href !== undefined,
 })
 
@@ -75,9 +76,10 @@ function createCallout(kind: Kind): Component {
           ? renderKindIcon(icon, node, context)
           : renderIcon({ icon: props.icon, iconType: props.iconType }, node, context)
       const href = props.href && context.resolveHref(props.href, node)
-      return renderCallout({ kind, label, title: props.title, href }, drawn, node, context)
+      const spoken = context.words.say(`callout.${kind}`)
+      return renderCallout({ kind, label: spoken, title: props.title, href }, drawn, node, context)
     },
-    toMarkdown: (node, writer, level) => toCalloutMarkdown(label, node, writer, level),
+    toMarkdown: (node, writer, level) => toCalloutMarkdown(writer.words.say(`callout.${kind}`), node, writer, level),
     hasControls: ({ props }) => props.href !== undefined,
   })
 }
@@ -139,7 +141,9 @@ function toCalloutMarkdown(label: string, node: ComponentNode, writer: MarkdownW
   return toBlockquote(joinBlocks(head, writer.toBlocks(children, level)))
 }
 
-/** `warning` → `Warning`. */
-function toLabel(type: unknown): string {
-  return typeof type === 'string' && type !== '' ? `${type[0]?.toUpperCase()}${type.slice(1).toLowerCase()}` : 'Note'
+/** The name of a kind as written, such as `Warning`. One that is not built in is its own name. */
+function toLabel(type: unknown, { words }: MarkdownWriter): string {
+  if (typeof type !== 'string' || type === '') return words.say('callout.note')
+  const { data: kind } = calloutKind.safeParse(type.toLowerCase())
+  return kind === undefined ? `${type[0]?.toUpperCase()}${type.slice(1).toLowerCase()}` : words.say(`callout.${kind}`)
 }

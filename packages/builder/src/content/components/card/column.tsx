@@ -6,6 +6,7 @@ import { toElement } from '../to-element.ts'
 export const column = defineComponent({
   name: 'Column',
   description: 'A cell of `Columns` with any content.',
+  parents: ['CardGroup'],
   props: z.object({}),
   render: (_props, node) => toElement(<div class="column">{node.children}</div>),
   hasControls: false,

@@ -1,6 +1,8 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element } from 'hast'
 import { toString as toContentText } from 'hast-util-to-string'
+import { h } from 'hastscript'
 import type { PageProblem } from '../../codes.ts'
+import { toLanguageLabel } from '../../highlight/to-language-label.ts'
 import { toFence } from '../../markdown-output/escape-text.ts'
 import { joinBlocks } from '../../markdown-output/format-blocks.ts'
 import { listItems } from '../../markdown-output/list-items.ts'
@@ -8,12 +10,13 @@ import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
 import type { ComponentNode } from '../component-node.ts'
 import { defineComponent } from '../define-component.ts'
 import { renderIcon } from '../icon/render-icon.ts'
-import { listLines } from '../props/line-numbers.ts'
 import { toText } from '../props/to-text.ts'
 import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
+import { toScrollArea } from '../to-scroll-area.ts'
 import { renderDiagram } from './diagram.tsx'
 import { extractCodeMarks } from './extract-code-marks.ts'
+import { renderLines } from './render-lines.tsx'
 import { type CodeBlockProps, codeBlockProps, findTitle, resolveCodeBlock, splitCode } from './resolve-code-block.ts'
 
 /** How many lines an `expandable` block shows initially. code.main.css repeats the number. */
@@ -45,7 +48,7 @@ function toCodeBlockMarkdown({ props, children }: ComponentNode, writer: Markdow
 }
 
 /**
- * Renders a code block, or a diagram if its language is `mermaid`. `withTitle: false` omits the title bar, for a block
+ * Renders a code block, or a diagram if its language is `mermaid`. `withTitle: false` omits the header, for a block
  * whose title is on a tab.
  */
 export function renderCodeBlock(
@@ -54,15 +57,16 @@ export function renderCodeBlock(
   context: RenderContext,
   { withTitle } = { withTitle: true },
 ): Element {
-  const title = withTitle ? findTitle(props) : undefined
-  if (props.language?.toLowerCase() !== 'mermaid') return renderCode(props, title, node, context)
-  return renderDiagram({ title, actions: props.actions, source: renderCode(props, undefined, node, context) })
+  const title = findTitle(props)
+  if (props.language?.toLowerCase() !== 'mermaid') return renderCode(props, { title, withTitle }, node, context)
+  const source = renderCode({ ...props, title: undefined }, { title: undefined, withTitle }, node, context)
+  return renderDiagram({ title: withTitle ? title : undefined, actions: props.actions, source }, context)
 }
 
-/** Lines are spans with a line break between them, so the text content of `<code>` is exactly the code. */
+/** Renders a block with its header: the title, the language and, with JavaScript, buttons to wrap lines and to copy. */
 function renderCode(
   props: CodeBlockProps,
-  title: string | undefined,
+  { title, withTitle }: { title: string | undefined; withTitle: boolean },
   node: ComponentNode,
   context: RenderContext,
 ): Element {
@@ -71,62 +75,51 @@ function renderCode(
   const { lines, known, near, isTooLong } = context.highlight(code, language)
   if (!known) reportLanguage(language ?? '', near, node, context)
   if (isTooLong) context.report(toLengthProblem(code.length), node)
-  const highlighted = listLines(props.highlight ?? [], lines.length)
-  const focused = listLines(props.focus ?? [], lines.length)
-  const classes = lines.map((_, index) => {
-    const line = index + 1
-    const own = marks.get(line)
-    return toNames({
-      'line-highlight': highlighted.has(line) || own?.has('highlight'),
-      'line-focus': focused.has(line) || own?.has('focus'),
-      'line-added': own?.has('added'),
-      'line-removed': own?.has('removed'),
-    })
-  })
-  const has = (name: string): boolean => classes.some((line) => line.includes(name))
+  const rendered = renderLines(lines, props, marks, title, context)
   const isLong = props.expandable && lines.length > SHOWN_LINES
-  const flags = toNames({
-    'code-lines': props.lines,
-    'code-wrap': props.wrap,
-    'code-focus': has('line-focus'),
-    'code-changes': has('line-added') || has('line-removed'),
-  })
+  const label = withTitle ? findLabel(language, title) : undefined
+  const hasTitle = withTitle && title !== undefined
+  const isRow = withTitle && !hasTitle && (label === undefined || lines.length === 1)
+  const Label = isRow || hasTitle ? 'span' : 'figcaption'
   return toElement(
-    <figure class={['code-block', ...flags]}>
-      {title && (
+    <figure class={['code-block', ...(isRow ? ['code-row'] : []), ...rendered.flags]}>
+      {hasTitle ? (
         <figcaption class="code-title">
           {renderIcon(props, node, context)}
           {title}
         </figcaption>
+      ) : undefined}
+      {label && h(Label, { class: 'code-language' }, label)}
+      {toScrollArea(
+        toElement(
+          <pre data-expandable={isLong ? '' : undefined}>
+            <code class={language ? [`language-${language}`] : undefined}>{rendered.lines}</code>
+          </pre>,
+        ),
+        (withTitle && title) || context.words.say('code.title'),
       )}
-      <pre tabindex="0" data-expandable={isLong ? '' : undefined}>
-        <code class={language ? [`language-${language}`] : undefined}>
-          {lines.flatMap((line, index): ElementContent[] => {
-            const span = toElement(<span class={['line', ...(classes[index] ?? [])]}>{line}</span>)
-            return index === 0 ? [span] : [{ type: 'text', value: '\n' }, span]
-          })}
-        </code>
-      </pre>
-      {props.nocopy || language?.toLowerCase() === 'nocopy' ? undefined : renderCopyButton()}
-      {isLong ? renderExpandButton(lines.length) : undefined}
+      {props.nocopy || language?.toLowerCase() === 'nocopy' ? undefined : renderCopyButton(context)}
+      {isLong ? renderExpandButton(lines.length, context) : undefined}
     </figure>,
+    props.wrap ? undefined : 'code-wrap',
   )
 }
 
-/** The names of those flags that are on. */
-function toNames(flags: Record<string, boolean | undefined>): string[] {
-  return Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [name] : []))
+/** The name of the language, unless the title is one already. */
+function findLabel(language = '', title = ''): string | undefined {
+  const label = toLanguageLabel(language)
+  return [label, language].some((name) => name?.toLowerCase() === title.toLowerCase()) ? undefined : label
 }
 
 /** The stylesheet draws its icon, because a page may have a hundred of them. It is hidden without JavaScript. */
-function renderCopyButton(): Element {
-  return toElement(<button type="button" class="code-copy needs-js" aria-label="Copy code" />, 'code-copy')
+function renderCopyButton({ words }: RenderContext): Element {
+  return toElement(<button type="button" class="code-copy needs-js" aria-label={words.say('code.copy')} />, 'code-copy')
 }
 
-function renderExpandButton(lineCount: number): Element {
+function renderExpandButton(count: number, { words }: RenderContext): Element {
   return toElement(
     <button type="button" class="code-expand needs-js">
-      Show all {lineCount} lines
+      {words.say('code.expand', { count })}
     </button>,
     'code-expand',
   )

@@ -6,8 +6,13 @@ export const codeGroup = defineComponent({
   name: 'CodeGroup',
   aliases: ['SnippetGroup'],
   description: 'Code blocks as tabs, labeled with their titles.',
+  items: ['CodeBlock'],
   props: codeTabsProps,
   render: ({ title, dropdown }, node, context) =>
-    renderCodeTabs(node, context, { title, nameBlock: ({ language }) => language ?? 'Code', isDropdown: dropdown }),
+    renderCodeTabs(node, context, {
+      title,
+      nameBlock: ({ language }) => language ?? context.words.say('code.title'),
+      isDropdown: dropdown,
+    }),
   toMarkdown: toCodeTabsMarkdown,
 })

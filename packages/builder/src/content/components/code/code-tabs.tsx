@@ -63,7 +63,7 @@ export function renderCodeTabs(
     icon: renderIcon(block.props, block.item, context),
     content: [renderBlock(block, context, false)],
   }))
-  return [...leading, renderTabSet('code-group', tabs, { isDropdown }), ...after]
+  return [...leading, renderTabSet('code-group', tabs, context, { isDropdown }), ...after]
 }
 
 /** Writes what Markdown has in place of the tabs: the title, then all blocks. */

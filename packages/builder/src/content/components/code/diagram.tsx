@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 
 interface DiagramProps {
@@ -13,12 +14,12 @@ interface DiagramProps {
  * Renders a Mermaid diagram. The island `mermaid` draws it and collapses the source. Until then, and without
  * JavaScript, visitors see the source.
  */
-export function renderDiagram({ title, actions = true, source }: DiagramProps): Element {
+export function renderDiagram({ title, actions = true, source }: DiagramProps, { words }: RenderContext): Element {
   return toElement(
     <figure class="mermaid" data-actions={actions ? '' : undefined}>
       {title && <figcaption>{title}</figcaption>}
       <details class="mermaid-source" open>
-        <summary>Source of the diagram</summary>
+        <summary>{words.say('diagram.source')}</summary>
         {source}
       </details>
     </figure>,

@@ -18,6 +18,7 @@ export const codeBlockProps = z.object({
   highlight: lineNumbers.optional().describe('The lines to highlight, from 1.'),
   focus: lineNumbers.optional().describe('The lines to focus; the others are dimmed.'),
   lines: flag.optional().describe('Whether to show line numbers.'),
+  anchors: flag.optional().describe('Whether to show line numbers that are links to the lines.'),
   wrap: flag.optional().describe('Whether long lines wrap; they scroll by default.'),
   expandable: flag.optional().describe('Whether to collapse a long block initially.'),
   nocopy: flag.optional().describe('Whether to omit the copy button.'),

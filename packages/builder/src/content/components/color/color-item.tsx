@@ -8,6 +8,7 @@ import { defineComponent } from '../define-component.ts'
 import { color } from '../props/color.ts'
 import { content } from '../props/content.ts'
 import { toText } from '../props/to-text.ts'
+import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 
 const EXPECTED = 'a color such as "#16a34a" or {{ light: "#16a34a", dark: "#4ade80" }}'
@@ -27,11 +28,12 @@ export const colorItemProps = z.object({
 export const colorItem = defineComponent({
   name: 'Color.Item',
   description: 'One color of a palette; click to copy its value.',
+  parents: ['Color', 'Color.Row'],
   props: colorItemProps,
-  render: (props, node) =>
+  render: (props, node, context) =>
     toElement(
       <div class="color">
-        <ul class="color-items">{renderColorItem(props, node)}</ul>
+        <ul class="color-items">{renderColorItem(props, node, context)}</ul>
       </div>,
       'color',
     ),
@@ -50,7 +52,11 @@ export const colorItem = defineComponent({
  * Renders a color as a list item. Its values are text; the button over the item (island `color`) copies the one for the
  * current mode.
  */
-export function renderColorItem({ name, value }: z.output<typeof colorItemProps>, node: ComponentNode): Element {
+export function renderColorItem(
+  { name, value }: z.output<typeof colorItemProps>,
+  node: ComponentNode,
+  context: RenderContext,
+): Element {
   const values = typeof value === 'object' ? [value.light, value.dark] : value === undefined ? [] : [value]
   const [light, dark] = values
   return toElement(
@@ -64,8 +70,12 @@ export function renderColorItem({ name, value }: z.output<typeof colorItemProps>
           )}
         </span>
       </span>
-      {light && <button type="button" class="color-copy needs-js" aria-label={`Copy ${values.join(' or ')}`} />}
+      {light && <button type="button" class="color-copy needs-js" aria-label={toCopyLabel(light, dark, context)} />}
       {node.children.every(isBlank) ? undefined : <div class="color-content">{node.children}</div>}
     </li>,
   )
+}
+
+function toCopyLabel(color: string, other: string | undefined, { words }: RenderContext): string {
+  return other ? words.say('color.copyEither', { color, other }) : words.say('color.copy', { color })
 }

@@ -8,6 +8,7 @@ import { colorRowProps, renderColorRow } from './render-palette.tsx'
 export const colorRow = defineComponent({
   name: 'Color.Row',
   description: 'A group of colors in a palette.',
+  parents: ['Color'],
   props: colorRowProps,
   render: (props, node, context) => toElement(<div class="color">{renderColorRow(props, node, context)}</div>, 'color'),
   toMarkdown: ({ props, children }, writer, level) =>

@@ -8,6 +8,7 @@ import { renderPalette } from './render-palette.tsx'
 export const color = defineComponent({
   name: 'Color',
   description: 'A palette of colors; click one to copy its value.',
+  items: ['Color.Item', 'Color.Row'],
   props: z.object({
     variant: z
       .enum(['compact', 'table'], 'compact or table')

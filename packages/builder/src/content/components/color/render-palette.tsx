@@ -21,7 +21,7 @@ export function renderPalette(children: readonly ElementContent[], context: Rend
         list = toElement(<ul class="color-items" />)
         parts.push(list)
       }
-      const item = renderColorItem(parseProps(colorItemProps, child, context), child)
+      const item = renderColorItem(parseProps(colorItemProps, child, context), child, context)
       list.children.push(withAuthorAttributes(item, child, colorItemProps, context))
     } else {
       list = undefined

@@ -7,6 +7,7 @@ import { toElement } from '../to-element.ts'
 export const accordionGroup = defineComponent({
   name: 'AccordionGroup',
   description: 'A bordered list of accordions.',
+  items: ['Accordion'],
   props: z.object({}),
   render: (_props, node) => toElement(<div class="accordion-group">{flattenChildren(node.children)}</div>),
 })

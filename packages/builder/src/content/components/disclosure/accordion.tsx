@@ -12,6 +12,7 @@ import { toElement } from '../to-element.ts'
 export const accordion = defineComponent({
   name: 'Accordion',
   description: 'A row with a title that expands to show its content.',
+  label: 'title',
   props: z.object({
     title: content.default([]).describe('The title of the row.'),
     description: content.optional().describe('Text below the title.'),

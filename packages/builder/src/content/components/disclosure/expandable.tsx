@@ -1,3 +1,5 @@
+import type { PageWords } from '@spearmint/config/words'
+import type { ElementContent } from 'hast'
 import { z } from 'zod'
 import { joinBlocks, toBold } from '../../markdown-output/format-blocks.ts'
 import { defineComponent } from '../define-component.ts'
@@ -10,25 +12,50 @@ export const expandable = defineComponent({
   name: 'Expandable',
   description: 'A collapsible box of child attributes.',
   props: z.object({
-    title: content
-      .default([{ type: 'text', value: 'child attributes' }])
-      .describe('What the label says is shown or hidden.'),
+    title: content.optional().describe('What the label says is shown or hidden; child attributes by default.'),
     defaultOpen: flag.optional().describe('Whether it is open initially; closed by default.'),
     openDefault: flag.optional().describe('An alias for `defaultOpen`.'),
     defaultClosed: flag.optional().describe('The opposite of `defaultOpen`.'),
   }),
-  render: ({ title, defaultOpen, openDefault, defaultClosed }, node) =>
-    toElement(
+  render({ title: given, defaultOpen, openDefault, defaultClosed }, node, { words }) {
+    const title = given ?? [{ type: 'text' as const, value: words.say('expandable.attributes') }]
+    return toElement(
       <details class="disclosure expandable" open={defaultOpen ?? openDefault ?? defaultClosed === false}>
-        <summary>
-          <span class="expandable-show">Show </span>
-          <span class="expandable-hide">Hide </span>
-          {title}
-        </summary>
+        <summary>{renderLabel(title, words)}</summary>
         <div class="expandable-content">{node.children}</div>
       </details>,
       'disclosure',
-    ),
+    )
+  },
   toMarkdown: ({ props, children }, writer, level) =>
-    joinBlocks(toBold(writer.toProp(props.title ?? 'Child attributes')), writer.toBlocks(children, level)),
+    joinBlocks(
+      toBold(writer.toProp(props.title ?? capitalize(writer.words.say('expandable.attributes')))),
+      writer.toBlocks(children, level),
+    ),
 })
+
+function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** Some languages have the verb after the title. */
+function renderLabel(title: ElementContent[], words: PageWords): (ElementContent | ElementContent[])[] {
+  const show = words.fill('expandable.show', { title })
+  const hide = words.fill('expandable.hide', { title })
+  const at = Math.max(0, show.indexOf(title))
+  const render = (parts: readonly unknown[]) => parts.filter((part) => typeof part === 'string').join('')
+  const [before, after] = [
+    [render(show.slice(0, at)), render(hide.slice(0, hide.indexOf(title)))],
+    [render(show.slice(at)), render(hide.slice(hide.indexOf(title)))],
+  ]
+  return [...toVerbs(before), title, ...toVerbs(after)]
+}
+
+/** CSS shows one of them. */
+function toVerbs([show = '', hide = '']: readonly string[]): ElementContent[] {
+  if (show === '' && hide === '') return []
+  return [
+    toElement(<span class="expandable-show">{show}</span>),
+    toElement(<span class="expandable-hide">{hide}</span>),
+  ]
+}

@@ -27,7 +27,7 @@ describe('withAuthorAttributes', () => {
       'class="code-block wide" id="a"',
     ],
     ['<CodeGroup><CodeBlock title="a" data-kind="x">1</CodeBlock></CodeGroup>', 'data-kind="x"'],
-    ['<Panel id="mine">x</Panel>', 'id="panel"'],
+    ['<Panel id="mine">x</Panel>', 'id="mine"'],
     ['<Note aria-label="By the way">x</Note>', 'aria-label="By the way"'],
     ['<CardGroup data-cols="9" data-kind="a"><Card /></CardGroup>', 'data-cols="2" data-kind="a"'],
   ])('adds those of %s to the outer element', (source, expected) => {

@@ -1,3 +1,4 @@
+import type { PageWords } from '@spearmint/config/words'
 import type { Element, ElementContent } from 'hast'
 import { z } from 'zod'
 import { isBlank } from '../children/is-blank.ts'
@@ -42,7 +43,7 @@ export function renderField(field: Field, node: ComponentNode, context: RenderCo
   const id = wanted ? context.ids.claim(wanted, 1) : undefined
   return toElement(
     <div class="field" id={id}>
-      <div class="field-head">{joinBySpaces(renderHead(field, name, id))}</div>
+      <div class="field-head">{joinBySpaces(renderHead(field, name, id, context))}</div>
       {field.description === undefined && node.children.every(isBlank) ? undefined : (
         <div class="field-content">
           {field.description === undefined ? undefined : <p>{field.description}</p>}
@@ -53,7 +54,12 @@ export function renderField(field: Field, node: ComponentNode, context: RenderCo
   )
 }
 
-function renderHead(field: Field, name: string | undefined, id: string | undefined): ElementContent[] {
+function renderHead(
+  field: Field,
+  name: string | undefined,
+  id: string | undefined,
+  { words }: RenderContext,
+): ElementContent[] {
   const pill = (kind: string, words: string) => toElement(<span class={`field-${kind}`}>{words}</span>)
   const value = toDefaultText(field.default ?? field.defaultValue)
   return [
@@ -69,26 +75,26 @@ function renderHead(field: Field, name: string | undefined, id: string | undefin
       : []),
     ...(field.type ? [pill('type', field.type)] : []),
     ...(field.location ? [pill('location', field.location)] : []),
-    ...(field.required ? [pill('required', 'required')] : []),
-    ...(field.optional && !field.required ? [pill('default', 'optional')] : []),
-    ...(field.deprecated ? [pill('deprecated', 'deprecated')] : []),
+    ...(field.required ? [pill('required', words.say('field.required'))] : []),
+    ...(field.optional && !field.required ? [pill('default', words.say('field.optional'))] : []),
+    ...(field.deprecated ? [pill('deprecated', words.say('field.deprecated'))] : []),
     ...(value
       ? [
           toElement(
             <span class="field-default">
-              default: <code>{value}</code>
+              {words.fill('field.default', { value: toElement(<code>{value}</code>) })}
             </span>,
           ),
         ]
       : []),
-    ...(field.values && field.values.length > 0 ? [renderValues(field.values)] : []),
+    ...(field.values && field.values.length > 0 ? [renderValues(field.values, words)] : []),
     ...(field.post ?? []).map((words) => pill('pill', words)),
   ]
 }
 
-function renderValues(values: readonly unknown[]): Element {
+function renderValues(values: readonly unknown[], words: PageWords): Element {
   const codes = values.map((value) => toElement(<code>{toDefaultText(value)}</code>))
-  return toElement(<span class="field-default">one of: {joinBySpaces(codes)}</span>)
+  return toElement(<span class="field-default">{words.fill('field.values', { values: joinBySpaces(codes) })}</span>)
 }
 
 /** Spaces separate the words for screen readers, search and plain text. */

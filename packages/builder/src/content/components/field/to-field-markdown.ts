@@ -18,16 +18,17 @@ export function toFieldMarkdown(
   const placed = location === undefined ? undefined : props[location]
   const name = typeof placed === 'string' ? placed : props.name
   const value = props.default ?? props.defaultValue
+  const { words } = writer
   const notes = [
     writer.toProp(props.type),
     component === 'ResponseField' ? '' : (location ?? ''),
-    parseFlag(props.required) ? 'required' : '',
-    parseFlag(props.optional) && !parseFlag(props.required) ? 'optional' : '',
-    parseFlag(props.deprecated) ? 'deprecated' : '',
-    value === undefined ? '' : `default ${toCode(value)}`,
+    parseFlag(props.required) ? words.say('field.required') : '',
+    parseFlag(props.optional) && !parseFlag(props.required) ? words.say('field.optional') : '',
+    parseFlag(props.deprecated) ? words.say('field.deprecated') : '',
+    value === undefined ? '' : words.say('field.default', { value: toCode(value) }),
     component === 'ResponseField' || props.enum === undefined
       ? ''
-      : `one of ${[props.enum].flat().map(toCode).join(', ')}`,
+      : words.say('field.values', { values: [props.enum].flat().map(toCode).join(', ') }),
   ].filter((note) => note !== '')
   const head = toCode(name ?? '') + (notes.length === 0 ? '' : ` (${notes.join(', ')})`)
   const content = joinBlocks(writer.toProp(props.description), writer.toBlocks(children, level))

@@ -4,6 +4,7 @@ import { h } from 'hastscript'
 import { z } from 'zod'
 import type { ComponentNode } from '../component-node.ts'
 import { defineComponent } from '../define-component.ts'
+import { toScrollArea } from '../to-scroll-area.ts'
 
 /** A formula in TeX. It is a block if its text is a paragraph. */
 export const latex = defineComponent({
@@ -13,7 +14,8 @@ export const latex = defineComponent({
   render(_props, node, context) {
     const { tex, isBlock } = toTex(node)
     const rendered = context.renderMath(tex, isBlock)
-    if ('math' in rendered) return isBlock ? renderBlock(tex, rendered.math) : rendered.math
+    if ('math' in rendered)
+      return isBlock ? renderBlock(tex, rendered.math, context.words.say('math.title')) : rendered.math
     context.report(
       {
         code: 'page/math',
@@ -41,8 +43,9 @@ function toQuote(tex: string): string {
 /** A longer formula may be wider than a phone, so the keyboard must reach it to scroll it. */
 const MAX_UNSCROLLED_LENGTH = 40
 
-function renderBlock(tex: string, math: ElementContent[]): ElementContent {
-  return h('div', { class: 'math', tabIndex: tex.length > MAX_UNSCROLLED_LENGTH ? 0 : undefined }, math)
+function renderBlock(tex: string, math: ElementContent[], name: string): ElementContent {
+  const block = h('div', { class: 'math' }, math)
+  return tex.length > MAX_UNSCROLLED_LENGTH ? toScrollArea(block, name) : block
 }
 
 /** The formula, and whether it is on a line of its own: then its text is a paragraph. */

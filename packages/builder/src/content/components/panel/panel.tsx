@@ -7,9 +7,10 @@ export const panel = defineComponent({
   name: 'Panel',
   description: 'Content for the right column of the page.',
   props: z.object({}),
-  render: (_props, node, context) =>
+  // The column around it has the ID `panel`.
+  render: (_props, node) =>
     toElement(
-      <div class="panel" id={context.ids.claim('panel')} data-slot="aside">
+      <div class="panel" data-slot="aside">
         {node.children}
       </div>,
     ),

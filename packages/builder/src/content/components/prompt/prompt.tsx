@@ -8,6 +8,7 @@ import { text, written } from '../props/content.ts'
 import { icon, iconType } from '../props/icon.ts'
 import { strings } from '../props/strings.ts'
 import { toElement } from '../to-element.ts'
+import { toScrollArea } from '../to-scroll-area.ts'
 
 const ACTIONS = ['copy', 'cursor']
 
@@ -34,7 +35,9 @@ export const prompt = defineComponent({
   render({ description, actions, text: given, ...look }, node, context) {
     const prompt = (given ?? toText({ type: 'root', children: node.children })).trim()
     const icon = renderIcon(look, node, context)
-    const intro = isHast(description) ? description : context.renderInline(String(description ?? 'Prompt'))
+    const intro = isHast(description)
+      ? description
+      : context.renderInline(String(description ?? context.words.say('prompt.title')))
     return toElement(
       <figure class="prompt code-block code-wrap">
         <figcaption class="prompt-head">
@@ -51,18 +54,26 @@ export const prompt = defineComponent({
             </a>
           ) : undefined}
         </figcaption>
-        <pre tabindex="0">
-          <code>{prompt}</code>
-        </pre>
+        {toScrollArea(
+          toElement(
+            <pre>
+              <code>{prompt}</code>
+            </pre>,
+          ),
+          context.words.say('prompt.title'),
+        )}
         {actions.includes('copy')
-          ? toElement(<button type="button" class="code-copy needs-js" aria-label="Copy prompt" />, 'code-copy')
+          ? toElement(
+              <button type="button" class="code-copy needs-js" aria-label={context.words.say('prompt.copy')} />,
+              'code-copy',
+            )
           : undefined}
       </figure>,
     )
   },
   toMarkdown: ({ props, children }, writer, level) =>
     joinBlocks(
-      toBold(writer.toMarkdownProp(props.description ?? 'Prompt')),
+      toBold(writer.toMarkdownProp(props.description ?? writer.words.say('prompt.title'))),
       toBlockquote(joinBlocks(writer.toProp(props.text), writer.toBlocks(children, level))),
     ),
 })

@@ -5,14 +5,14 @@ import { toNameText, toSlug } from '../../../core/index.ts'
 import { joinBlocks, toBold, toListItem } from '../../markdown-output/format-blocks.ts'
 import type { MarkdownWriter } from '../../markdown-output/markdown-writer.ts'
 import type { ComponentNode } from '../component-node.ts'
-import { defineComponent } from '../define-component.ts'
+import { type ComponentContext, defineComponent } from '../define-component.ts'
+import { createHeadingAnchor } from '../heading/create-heading-anchor.ts'
 import { renderIcon } from '../icon/render-icon.ts'
 import { content, text } from '../props/content.ts'
 import { flag } from '../props/flag.ts'
 import { icon, iconType } from '../props/icon.ts'
 import { integer } from '../props/integer.ts'
 import { titleSize } from '../props/title-size.ts'
-import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 
 export const stepProps = z.object({
@@ -29,6 +29,8 @@ export const stepProps = z.object({
 export const step = defineComponent({
   name: 'Step',
   description: 'One step of `Steps`: a title and its content.',
+  parents: ['Steps'],
+  label: 'title',
   props: stepProps,
   render: (props, node, context) => renderStepList([renderStep(props, node, context)]),
   toMarkdown: (node, writer, level) => toStepMarkdown(1, node, writer, level),
@@ -46,7 +48,7 @@ export function renderStepList(steps: Element[]): Element {
 }
 
 /** Renders the list item of a step. Its number is the one of the item, drawn by CSS. */
-export function renderStep(props: z.output<typeof stepProps>, node: ComponentNode, context: RenderContext): Element {
+export function renderStep(props: z.output<typeof stepProps>, node: ComponentNode, context: ComponentContext): Element {
   const icon = renderIcon(props, node, context)
   return toElement(
     <li class={['step', ...(icon.length > 0 ? ['step-with-icon'] : [])]} value={props.stepNumber}>
@@ -57,16 +59,12 @@ export function renderStep(props: z.output<typeof stepProps>, node: ComponentNod
   )
 }
 
-function renderTitle(props: z.output<typeof stepProps>, context: RenderContext): Element {
+function renderTitle(props: z.output<typeof stepProps>, context: ComponentContext): Element {
   const { title = [], titleSize = 'p' } = props
   const className = titleSize === 'p' ? 'step-title' : 'heading step-title'
   if (props.noAnchor) return h(titleSize, { class: className }, title)
   const slug = props.id ?? toSlug(toNameText(title))
   const id = context.ids.claim(slug || 'step')
-  const anchor = (
-    <a class="heading-anchor" href={`#${id}`} aria-labelledby={id}>
-      #
-    </a>
-  )
-  return h(titleSize, { id, class: className }, title, anchor)
+  const anchor = context.hasControls(title) ? title : [createHeadingAnchor(id, title)]
+  return h(titleSize, { id, class: className }, anchor)
 }

@@ -13,6 +13,7 @@ import { renderStep, renderStepList, stepProps, toStepMarkdown } from './step.ts
 export const steps = defineComponent({
   name: 'Steps',
   description: 'A numbered list of steps.',
+  items: ['Step'],
   props: z.object({
     titleSize: titleSize.default('p').describe('The element of the titles: p, h2, h3 or h4.'),
   }),

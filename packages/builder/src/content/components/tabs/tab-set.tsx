@@ -1,4 +1,6 @@
+import type { PageWords } from '@spearmint/config/words'
 import type { Element, ElementContent } from 'hast'
+import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 
 /** One tab and its panel. */
@@ -30,12 +32,17 @@ interface TabSetOptions {
  * CSS shows the buttons and only the panel marked `data-active` before the island loads, so nothing jumps. The island
  * sets the roles of the buttons, because a tab that does nothing must not be announced as one.
  */
-export function renderTabSet(className: string, items: TabItem[], options: TabSetOptions = {}): Element {
+export function renderTabSet(
+  className: string,
+  items: TabItem[],
+  { words }: RenderContext,
+  options: TabSetOptions = {},
+): Element {
   const { active = 0, isSynced = true, isDropdown = false } = options
   const open = items[active] === undefined ? 0 : active
   return toElement(
     <sm-tabs class={className} data-sync={isSynced ? undefined : 'false'}>
-      {isDropdown ? renderMenu(items, open) : renderTabs(items, open)}
+      {isDropdown ? renderMenu(items, open, words) : renderTabs(items, open)}
       {items.map(({ title, id, content, finish = (panel) => panel }, index) =>
         finish(
           toElement(
@@ -65,10 +72,10 @@ function renderTabs(items: readonly TabItem[], open: number): Element {
   )
 }
 
-function renderMenu(items: readonly TabItem[], open: number): Element {
+function renderMenu(items: readonly TabItem[], open: number, words: PageWords): Element {
   return toElement(
     <div class="tab-menu needs-js">
-      <select aria-label="Shown example">
+      <select aria-label={words.say('code.shown')}>
         {items.map(({ title }, index) => toElement(<option selected={index === open}>{title}</option>))}
       </select>
     </div>,

@@ -23,6 +23,8 @@ export const tabProps = z.object({
 export const tab = defineComponent({
   name: 'Tab',
   description: 'One tab of `Tabs`: a title and its content.',
+  parents: ['Tabs'],
+  label: 'title',
   props: tabProps,
   render(props, node, context) {
     const { title, id, icon, content } = toTabItem(props, node, context)
@@ -41,8 +43,8 @@ export const tab = defineComponent({
 
 /** Converts a `Tab` to an item of a set and claims its ID. */
 export function toTabItem(props: z.output<typeof tabProps>, node: ComponentNode, context: RenderContext): TabItem {
-  const title = props.title?.trim() || 'Tab'
-  const id = context.ids.claim(props.id ?? (toSlug(title) || 'tab'))
+  const title = props.title?.trim() || context.words.say('tab.title')
+  const id = context.ids.claim(props.id ?? (toSlug(props.title?.trim() ?? '') || 'tab'))
   const finish = (panel: Element): Element => withAuthorAttributes(panel, node, tabProps, context)
   return { title, id, icon: renderIcon(props, node, context), content: node.children, finish }
 }

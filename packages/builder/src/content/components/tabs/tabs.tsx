@@ -11,6 +11,7 @@ import { renderTabSet } from './tab-set.tsx'
 export const tabs = defineComponent({
   name: 'Tabs',
   description: 'Panels that are shown one at a time.',
+  items: ['Tab'],
   props: z.object({
     defaultTabIndex: integer.default(0).describe('The index of the tab that is open initially, from 0.'),
     borderBottom: flag.default(false).describe('Whether there is a line below the panels.'),
@@ -22,6 +23,6 @@ export const tabs = defineComponent({
     const panels = items.map((item) => toTabItem(parseProps(tabProps, item.node, context), item.node, context))
     const className = borderBottom ? 'tabs tabs-closed' : 'tabs'
     const after = items.flatMap((item) => item.trailing)
-    return [...leading, renderTabSet(className, panels, { active: defaultTabIndex, isSynced: sync }), ...after]
+    return [...leading, renderTabSet(className, panels, context, { active: defaultTabIndex, isSynced: sync }), ...after]
   },
 })

@@ -1,3 +1,4 @@
+import { createWordsSearch } from '@spearmint/config/words'
 import type { ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 import katex from 'katex'
@@ -22,6 +23,7 @@ export function createTestContext(): RenderContext & { reports: Report[] } {
   return {
     reports,
     ids: createAnchorIds(),
+    words: createWordsSearch({})(),
     icons: {
       library: 'fontawesome',
       resolve: ({ name, type }) => ({

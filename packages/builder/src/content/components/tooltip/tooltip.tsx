@@ -7,6 +7,7 @@ import { toElement } from '../to-element.ts'
 export const tooltip = defineComponent({
   name: 'Tooltip',
   description: 'A word or phrase with an explanation on hover and focus.',
+  label: 'tip',
   props: z.object({
     tip: content.default([]).describe('The explanation.'),
     headline: content.optional().describe('A heading above the explanation.'),
@@ -27,7 +28,7 @@ export const tooltip = defineComponent({
             cta
           ) : (
             <a class="tooltip-link" href={link}>
-              {cta ?? 'Read more'}
+              {cta ?? context.words.say('tooltip.more')}
             </a>
           )}
         </span>

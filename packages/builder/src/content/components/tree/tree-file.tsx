@@ -7,6 +7,7 @@ export const treeFile = defineComponent({
   name: 'Tree.File',
   aliases: ['FileTree.File'],
   description: 'A file in a `Tree`.',
+  parents: ['Tree', 'Tree.Folder'],
   props: treeFileProps,
   render: (_props, node, context) => renderTree([toTreeFile(node, context)]),
   toMarkdown({ props, children }, writer) {

@@ -9,6 +9,7 @@ export const treeFolder = defineComponent({
   name: 'Tree.Folder',
   aliases: ['FileTree.Folder'],
   description: 'A folder in a `Tree`, with files and folders.',
+  parents: ['Tree', 'Tree.Folder'],
   props: treeFolderProps,
   render: (_props, node, context) => renderTree([toTreeFolder(node, context)]),
   toMarkdown({ props, children }, writer, level) {

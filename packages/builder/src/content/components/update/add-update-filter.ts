@@ -1,3 +1,4 @@
+import type { PageWords } from '@spearmint/config/words'
 import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
@@ -8,7 +9,7 @@ import { toElement } from '../to-element.ts'
  * Adds a row of buttons above a changelog, one for each tag of its entries (`<Update tags>`), in the order of the page.
  * The island `update-filter` handles them. Without JavaScript they are hidden, and the tags are plain labels.
  */
-export function addUpdateFilter(tree: Root): void {
+export function addUpdateFilter(tree: Root, words: PageWords): void {
   const tags = new Set<string>()
   let place: { parent: Parents; index: number } | undefined
   let count = 0
@@ -21,7 +22,7 @@ export function addUpdateFilter(tree: Root): void {
     return SKIP
   })
   if (place === undefined || tags.size === 0 || count < 2) return
-  place.parent.children.splice(place.index, 0, renderFilter([...tags]))
+  place.parent.children.splice(place.index, 0, renderFilter([...tags], words))
 }
 
 function listTags(update: Element): string[] {
@@ -35,10 +36,10 @@ function listTags(update: Element): string[] {
   return tags
 }
 
-function renderFilter(tags: readonly string[]): Element {
+function renderFilter(tags: readonly string[], words: PageWords): Element {
   const filter = h(
     'div',
-    { id: 'changelog-filters', class: 'update-filter needs-js', role: 'group', ariaLabel: 'Tags' },
+    { id: 'changelog-filters', class: 'update-filter needs-js', role: 'group', ariaLabel: words.say('update.tags') },
     [
       ...tags.map((tag) => h('button', { type: 'button', class: 'update-filter-tag', ariaPressed: 'false' }, tag)),
       h('p', { class: 'visually-hidden', role: 'status' }),

@@ -15,6 +15,7 @@ const feedText = z.object({ title: text.optional(), description: text.optional()
 export const update = defineComponent({
   name: 'Update',
   description: 'An entry of a changelog: its label, date or version, and content.',
+  label: 'label',
   props: z.object({
     label: content.default([]).describe('The heading, often a date.'),
     description: content.optional().describe('Text below the label, often a version.'),

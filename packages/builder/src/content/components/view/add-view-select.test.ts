@@ -1,3 +1,4 @@
+import { createWordsSearch } from '@spearmint/config/words'
 import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
@@ -8,7 +9,7 @@ const view = (title: string, icon?: Element): Element => h('div', { dataView: ti
 
 function place(...children: Root['children']): string {
   const tree: Root = { type: 'root', children }
-  addViewSelect(tree)
+  addViewSelect(tree, createWordsSearch({})())
   return toHtml(tree)
 }
 

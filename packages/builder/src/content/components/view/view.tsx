@@ -13,13 +13,14 @@ import { toElement } from '../to-element.ts'
 export const view = defineComponent({
   name: 'View',
   description: 'Content for one language or platform; visitors choose which one is shown.',
+  label: 'title',
   props: z.object({
     title: text.optional().describe('The name in the menu.'),
     icon: icon.optional().describe('An icon beside the name.'),
     iconType: iconType.optional().describe('The Font Awesome style of the icon.'),
   }),
   render(props, node, context) {
-    const title = props.title?.trim() || 'View'
+    const title = props.title?.trim() || context.words.say('view.title')
     return toElement(
       <div class="multi-view" data-view={title}>
         <p class="multi-view-title">
