@@ -24,8 +24,11 @@ export const THEME_CODES = defineCodes({
     title: 'Third-party script',
     explanation:
       'A tool in `analytics` or `integrations` is not loaded, because built sites do not run third-party scripts.',
-    fix: 'No action is needed. Your host may be able to count visits instead.',
+    fix:
+      'Count visits on your host, which needs no script. Or add the script to the folder of the site, and allow its hosts ' +
+      'with `--allow-origin`.',
     example: '"analytics": { "plausible": { "domain": "docs.example.com" } }',
+    page: '/guides/analytics',
   },
   'site/remote-style': {
     severity: 'info',

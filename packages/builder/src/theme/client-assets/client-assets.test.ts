@@ -8,13 +8,14 @@ const manifest = {
     file: 'rounded-sharp-e5.css',
     src: 'styles/optional/rounded-sharp.css',
     isEntry: true,
+    assets: ['sharp-a1.woff2'],
   },
   '../src/content/components/tree/tree.css': {
     file: 'tree-f6.css',
     src: '../src/content/components/tree/tree.css',
     isEntry: true,
   },
-  'mode.ts': { file: 'mode-b2.js', src: 'mode.ts', isEntry: true },
+  'head.ts': { file: 'head-b2.js', src: 'head.ts', isEntry: true },
   'islands/code-copy.ts': {
     file: 'code-copy-c3.js',
     src: 'islands/code-copy.ts',
@@ -65,7 +66,7 @@ describe('parseClientAssets', () => {
   it('returns the locations of all assets in a site', () => {
     expect(parseClientAssets(JSON.stringify(manifest), (file) => `hash of ${file}`)).toEqual({
       stylesheet: toAsset('main-a1.css'),
-      modeScript: toAsset('mode-b2.js'),
+      headScript: toAsset('head-b2.js'),
       islands: new Map([
         [
           'code-copy',
@@ -77,15 +78,18 @@ describe('parseClientAssets', () => {
         ],
       ]),
       componentStyles: new Map([['tree', toAsset('tree-f6.css')]]),
-      optionalStyles: new Map([['rounded-sharp', 'rounded-sharp-e5.css']]),
+      optionalStyles: new Map([
+        ['rounded-sharp', { file: 'rounded-sharp-e5.css', fonts: ['_spearmint/sharp-a1.woff2'] }],
+      ]),
       files: [
         'code-copy-c3.js',
+        'head-b2.js',
         'list-h8.js',
         'main-a1.css',
-        'mode-b2.js',
         'open-g7.js',
         'rare-i9.js',
         'shared-d4.js',
+        'sharp-a1.woff2',
         'tree-f6.css',
       ],
     })

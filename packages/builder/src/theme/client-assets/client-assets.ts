@@ -21,11 +21,19 @@ export interface Island extends Asset {
   frame?: Frame
 }
 
+/** A stylesheet that only some sites need. */
+interface OptionalStyle {
+  /** The name of the built file. */
+  file: string
+  /** The paths in a site of the fonts it loads. */
+  fonts: readonly string[]
+}
+
 /** The built stylesheets and scripts, and their locations in a site. */
 export interface ClientAssets {
   stylesheet: Asset
-  /** The classic script in the head that chooses light or dark mode before the first paint. */
-  modeScript: Asset
+  /** The classic script in the head, which chooses light or dark mode before the first paint and opens the search. */
+  headScript: Asset
   /** Islands by name. `toAssetUsage` (layout/asset-usage.ts) finds out which of them a page uses. */
   islands: ReadonlyMap<string, Island>
   /**
@@ -33,8 +41,8 @@ export interface ClientAssets {
    * Only pages that contain an element of that class load it.
    */
   componentStyles: ReadonlyMap<string, Asset>
-  /** Stylesheets that only some sites need: name → built file. Their text becomes part of the theme of a site. */
-  optionalStyles: ReadonlyMap<string, string>
+  /** Stylesheets that only some sites need, by name. Their text becomes part of the theme of a site. */
+  optionalStyles: ReadonlyMap<string, OptionalStyle>
   /** The names of all other files, which are copied into {@link ASSETS_FOLDER}, in code-point order. */
   files: readonly string[]
 }
@@ -49,12 +57,14 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
   const toAsset = (file: string): Asset => ({ path: `${ASSETS_FOLDER}/${file}`, integrity: toIntegrity(file) })
   const islands = new Map<string, Island>()
   const componentStyles = new Map<string, Asset>()
-  const optionalStyles = new Map<string, string>()
+  const optionalStyles = new Map<string, OptionalStyle>()
   const files = new Set<string>()
   for (const [source, entry] of entries) {
     const style = /^styles\/optional\/(.+)\.css$/.exec(source)?.[1]
     if (style !== undefined) {
-      optionalStyles.set(style, entry.file)
+      const fonts = entry.assets ?? []
+      optionalStyles.set(style, { file: entry.file, fonts: fonts.map((file) => `${ASSETS_FOLDER}/${file}`) })
+      for (const file of fonts) files.add(file)
       continue
     }
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file)
@@ -73,7 +83,7 @@ export function parseClientAssets(manifestJson: string, toIntegrity: (file: stri
   }
   return {
     stylesheet: toAsset(resolveFile(entries, 'styles/main.css')),
-    modeScript: toAsset(resolveFile(entries, 'mode.ts')),
+    headScript: toAsset(resolveFile(entries, 'head.ts')),
     islands,
     // Sorted by file name, so that moving a stylesheet doesn't change the order in which pages load them.
     componentStyles: new Map([...componentStyles].sort(([one], [other]) => (`${one}.css` < `${other}.css` ? -1 : 1))),

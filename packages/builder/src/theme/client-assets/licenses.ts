@@ -1,19 +1,31 @@
 import type { SiteConfig } from '@spearmint/config'
+import type { LoadedClient } from './loaded-client.ts'
+
+/** The parts of a site that contain work of third parties. */
+interface LicensedParts {
+  /** Names of the islands that it uses. */
+  islands: ReadonlySet<string>
+  usesTabler: boolean
+  /** Whether it has the default fonts. */
+  usesFonts: boolean
+}
 
 /** Islands whose scripts contain third-party packages. */
 const WITH_PACKAGES = ['config-validator', 'mermaid']
 
 /**
  * Returns the notices for the third-party work in a built site, for a file next to Spearmint's own.
- * @param islands names of the islands that the site uses
- * @param readBundled reads the licenses of the packages in all scripts; called only if the site has such a script
+ * @param readLicenses reads the licenses of the packages in all scripts; called only if the site has such a script
+ * @param readFontLicenses called only if the site has the default fonts
  */
 export function toLicenseNotices(
-  { islands, usesTabler }: { islands: ReadonlySet<string>; usesTabler: boolean },
-  readBundled: () => string,
+  { islands, usesTabler, usesFonts }: LicensedParts,
+  { readLicenses, readFontLicenses }: Pick<LoadedClient, 'readLicenses' | 'readFontLicenses'>,
 ): string {
-  const notices = usesTabler ? `${ICON_NOTICES}${TABLER_NOTICE}` : ICON_NOTICES
-  return WITH_PACKAGES.some((name) => islands.has(name)) ? `${notices}\n${readBundled()}` : notices
+  const icons = usesTabler ? `${ICON_NOTICES}${TABLER_NOTICE}` : ICON_NOTICES
+  const fonts = usesFonts ? [readFontLicenses()] : []
+  const packages = WITH_PACKAGES.some((name) => islands.has(name)) ? [readLicenses()] : []
+  return [icons, ...fonts, ...packages].join('\n')
 }
 
 /** Whether icons of a site may be from Tabler: all of them, or one in the configuration. */

@@ -2,6 +2,8 @@
 export interface ManifestEntry {
   file: string
   css?: readonly string[]
+  /** Files that its stylesheet refers to, such as fonts. */
+  assets?: readonly string[]
   /** The keys of other entries. */
   imports?: readonly string[]
   /** The keys of modules that are imported on demand. */

@@ -9,4 +9,6 @@ export interface LoadedClient {
   optionalStyles: ReadonlyMap<string, string>
   /** Reads the licenses of the packages that are bundled in its scripts. */
   readLicenses(): string
+  /** Reads the licenses of its fonts. */
+  readFontLicenses(): string
 }

@@ -16,25 +16,30 @@ export interface SiteBanner {
 }
 
 /** Renders the banner of a site. Its text is Markdown. Without JavaScript, it can't be dismissed and has no button. */
-export function renderBanner({ config: { banner }, renderInline }: Site): SiteBanner | undefined {
+export function renderBanner({ config: { banner }, words, renderInline }: Site): SiteBanner | undefined {
   if (banner === undefined) return undefined
   const key = banner.isDismissible ? toHash(banner.content).slice(0, 12) : undefined
   const styles = new Set(['banner', 'site-banner'])
   return {
-    html: renderPart(renderBar(banner, key, renderContent(renderInline(banner.content)))),
+    html: renderPart(renderBar(banner, words, key, renderContent(renderInline(banner.content)))),
     usage: { islands: new Set(key === undefined ? [] : ['banner']), styles },
     ...(key !== undefined && { key }),
   }
 }
 
-function renderBar({ type, color }: Banner, key: string | undefined, content: RenderedHtml): Result {
+function renderBar(
+  { type, color }: Banner,
+  words: Site['words'],
+  key: string | undefined,
+  content: RenderedHtml,
+): Result {
   const isPlain = color.light === undefined && color.dark === undefined
   const classes = ['banner', 'site-banner', isPlain ? `banner-${type}` : toBannerClass(color)]
   return (
-    <aside id="banner" class={classes.join(' ')} aria-label="Announcement" data-sm="banner" data-key={key}>
+    <aside id="banner" class={classes.join(' ')} aria-label={words.say('banner.label')} data-sm="banner" data-key={key}>
       <div class="banner-content">{insertHtml(content)}</div>
       {key === undefined ? null : (
-        <button type="button" class="banner-close icon-button needs-js" aria-label="Dismiss">
+        <button type="button" class="banner-close icon-button needs-js" aria-label={words.say('banner.dismiss')}>
           {renderGlyph('close')}
         </button>
       )}

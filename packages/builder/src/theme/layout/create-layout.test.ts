@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '@spearmint/config'
+import { createWordsSearch } from '@spearmint/config/words'
 import type { Element, ElementContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
@@ -11,6 +12,7 @@ import {
   createPublicUrls,
   type Frontmatter,
   type IconRequest,
+  isFrameId,
   type Page,
   type ResolvedIcon,
   type SidebarGroup,
@@ -86,6 +88,7 @@ const config = {
 } as unknown as SiteConfig
 
 const addresses = createAddresses('')
+const findWords = createWordsSearch({})
 
 function toAsset(path: string): Asset {
   return { path, integrity: `sha256-${path}` }
@@ -95,6 +98,8 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
   return {
     config: { ...config, ...changes },
     tree,
+    findWords,
+    words: findWords(),
     addresses,
     links: createLinkResolver({ pages: [start, deep, user, stray], files: [], redirects: [], addresses }),
     icons: {
@@ -107,7 +112,7 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
     searchManifest: '_spearmint/search/manifest.json',
     assets: {
       stylesheet: toAsset('_spearmint/main.css'),
-      modeScript: toAsset('_spearmint/mode.js'),
+      headScript: toAsset('_spearmint/head.js'),
       islands: new Map(
         ['sidebar', 'tabs', 'toc', 'copy-path'].map((name) => [
           name,
@@ -294,9 +299,9 @@ describe('content of a page', () => {
   it('loads only the scripts of islands that the page uses', () => {
     const scripts = (html: string) =>
       findAll(html, ({ tagName }) => tagName === 'script').map(({ properties }) => properties.src)
-    expect(scripts(render(start))).toEqual(['/_spearmint/mode.js', '/_spearmint/sidebar.js'])
+    expect(scripts(render(start))).toEqual(['/_spearmint/head.js', '/_spearmint/sidebar.js'])
     expect(scripts(render(start, { body: [h('div', h('sm-tabs'))], toc }))).toEqual([
-      '/_spearmint/mode.js',
+      '/_spearmint/head.js',
       '/_spearmint/sidebar.js',
       '/_spearmint/tabs.js',
       '/_spearmint/toc.js',
@@ -349,6 +354,8 @@ describe('frame of every page', () => {
     const ids = findAll(render(start), ({ properties }) => properties.id).map(({ properties }) => properties.id)
     expect(ids).toEqual(expect.arrayContaining(['navbar', 'sidebar', 'content-area', 'content', 'header']))
     expect(new Set(ids).size).toBe(ids.length)
+    // Content with one of these IDs gets another one.
+    expect(ids.filter((id) => !isFrameId(String(id)))).toEqual([])
     expect(render(start)).toMatch(/<body><a class="skip-link" href="#content-area">/)
     expect(render(start)).toContain('popovertarget="sidebar"')
   })

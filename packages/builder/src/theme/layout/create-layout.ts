@@ -17,6 +17,7 @@ import { FEEDBACK_ISLAND } from './page/feedback.tsx'
 import { toPageMenu } from './page/menu/page-menu.ts'
 import { renderTocMenu, toMenuUsage } from './page/menu/render-page-menu.tsx'
 import { renderPageContent } from './page/page-content.tsx'
+import { ENDPOINT_ISLANDS } from './page/page-header.tsx'
 import { PLAYGROUND_BUTTON, PLAYGROUND_ISLAND } from './page/playground-button.tsx'
 import { renderToc } from './page/toc.tsx'
 import { PAGE_MODES } from './page-modes.ts'
@@ -40,8 +41,8 @@ export interface Layout {
   notFoundAssetUsage: AssetUsage
 }
 
-/** Islands of the frame: one preserves the scroll position of the sidebar, one opens the search. */
-const FRAME_ISLANDS = ['sidebar', SEARCH_ISLAND]
+/** Islands of the frame: one preserves the scroll position of the sidebar, one loads pages ahead, one completes the search. */
+const FRAME_ISLANDS = ['sidebar', 'prefetch', SEARCH_ISLAND]
 
 /**
  * Creates the layout of a site. Common parts are rendered once: the shared head for the site, and header, tabs, sidebar
@@ -77,7 +78,7 @@ export function createLayout(site: Site): Layout {
     if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
     if (hasToc) islands.add('toc')
     if (resolveFrame(site.tree.findDivision(page)).directories.has(page)) styles.add(DIRECTORY_CLASS)
-    if (parts.header && page.endpoint !== undefined) islands.add('copy-path')
+    if (parts.header && page.endpoint !== undefined) for (const name of ENDPOINT_ISLANDS) islands.add(name)
     if (parts.header && usage.hasPlayground) {
       islands.add(PLAYGROUND_ISLAND)
       styles.add(PLAYGROUND_BUTTON)
@@ -97,7 +98,7 @@ export function createLayout(site: Site): Layout {
     renderPage(view) {
       const { mode, parts, hasAside, hasToc } = toParts(view.page, view.assetUsage)
       const frame = resolveFrame(site.tree.findDivision(view.page))
-      const menu = toPageMenu(site, view.page)
+      const menu = toPageMenu(frame.site, view.page)
       const isMenuInToc = menu.isInToc && hasToc
       const context = {
         parts,
@@ -118,19 +119,22 @@ export function createLayout(site: Site): Layout {
         head: [
           sharedHead,
           renderHead(toPageMeta(site, view, context), toAssetUsage(view.page, view.assetUsage)),
+          frame.translations[view.playground === undefined ? 'base' : 'playground'],
           siteScripts,
         ],
         styles: view.styles,
         allowedOrigins,
         connectSources: view.playground?.connectSources,
         bannerKey: frame.banner?.key,
-        body: renderBody({
+        body: renderBody(frame.site.words, {
           ...toBannerParts(frame.banner, config),
           ...(frame.tabs === undefined ? {} : { tabs: frame.tabs }),
           header: frame.renderHeaderFor(view.page),
           sidebar: frame.renderSidebarFor(view.page),
-          main: renderPageContent(site, view, context),
-          ...(hasToc ? { toc: renderToc(view.toc, isMenuInToc ? renderTocMenu(site, view.page, menu) : null) } : {}),
+          main: renderPageContent(frame.site, view, context),
+          ...(hasToc
+            ? { toc: renderToc(frame.site, view.toc, isMenuInToc ? renderTocMenu(frame.site, view.page, menu) : null) }
+            : {}),
           ...(parts.footer && frame.footer !== undefined ? { footer: frame.footer } : {}),
         }),
       })
@@ -146,18 +150,20 @@ export function createLayout(site: Site): Layout {
         classes: ['layout-center', ...(frame.tabs === undefined ? [] : ['has-tabs'])],
         head: [
           sharedHead,
-          renderHead(toNotFoundMeta(site), usage),
+          renderHead(toNotFoundMeta(frame.site), usage),
           ...(redirect === null ? [] : [renderPart(redirect)]),
+          frame.translations.base,
           siteScripts,
         ],
         allowedOrigins,
         bannerKey: frame.banner?.key,
-        body: renderBody({
+        body: renderBody(frame.site.words, {
           ...frame,
+          ...(frame.unmarkedTabs === undefined ? {} : { tabs: frame.unmarkedTabs }),
           ...toBannerParts(frame.banner, config),
           header: frame.renderHeaderFor(),
           sidebar: frame.renderSidebarFor(),
-          main: renderPart(renderNotFoundContent(site, pageList)),
+          main: renderPart(renderNotFoundContent(frame.site, pageList)),
         }),
       })
     },
@@ -166,11 +172,11 @@ export function createLayout(site: Site): Layout {
       const target = isUnsafeHref(href) ? site.addresses.toPageHref('/') : href
       return renderDocument({
         config,
-        language: 'en',
+        language: site.words.language,
         classes: ['layout-redirect'],
-        head: [sharedHead, renderPart(renderRedirectHead(target))],
+        head: [sharedHead, renderPart(renderRedirectHead(site, target))],
         allowedOrigins,
-        body: renderPart(renderRedirectContent(target)),
+        body: renderPart(renderRedirectContent(site, target)),
       })
     },
 

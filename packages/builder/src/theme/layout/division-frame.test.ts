@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@spearmint/config'
+import { createWordsSearch } from '@spearmint/config/words'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
@@ -32,9 +33,11 @@ function renderFrame(tree: PageTree, page: Page): string {
     tree,
     addresses,
     searchManifest: 'search.json',
+    assets: { islands: new Map() },
     links: createLinkResolver({ pages: [], files: [], redirects: [], addresses }),
     icons: { resolve: () => ({ svg: h('svg') }) },
     toSocialIcon: (name: string) => ({ name, label: name }),
+    findWords: createWordsSearch({}),
   } as unknown as Site
   const { renderHeaderFor, tabs, renderSidebarFor, footer } = createDivisionFrame(site, tree.findDivision(page))
   return [renderHeaderFor(page), tabs, renderSidebarFor(page), footer].join('')

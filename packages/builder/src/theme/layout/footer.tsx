@@ -8,13 +8,13 @@ import type { Site } from './site.ts'
  * the order of the configuration. Null if there are neither.
  */
 export function renderFooter(site: Site): Result | null {
-  const columns = site.config.footer.links.flatMap((column, index) => renderColumn(site, column, index) ?? [])
+  const columns = site.config.footer.links.flatMap((column) => renderColumn(site, column) ?? [])
   const socials = renderSocials(site)
   if (columns.length === 0 && socials.length === 0) return null
   return (
     <footer id="footer" class="footer">
       {columns.length === 0 ? null : (
-        <nav class="footer-columns" aria-label="Footer">
+        <nav class="footer-columns" aria-label={site.words.say('frame.footer')}>
           {columns}
         </nav>
       )}
@@ -23,7 +23,7 @@ export function renderFooter(site: Site): Result | null {
   )
 }
 
-function renderColumn(site: Site, { title, links }: FooterColumn, index: number): Result | undefined {
+function renderColumn(site: Site, { title, links }: FooterColumn): Result | undefined {
   const items = links.flatMap(({ label, url }) => {
     const href = resolveHref(site.links, url)
     if (href === undefined) return []
@@ -35,13 +35,10 @@ function renderColumn(site: Site, { title, links }: FooterColumn, index: number)
   })
   if (items.length === 0) return undefined
   if (title === undefined) return <ul>{items}</ul>
-  const id = `footer-${index + 1}`
   return (
     <div>
-      <p id={id} class="footer-title">
-        {title}
-      </p>
-      <ul aria-labelledby={id}>{items}</ul>
+      <p class="footer-title">{title}</p>
+      <ul aria-label={title}>{items}</ul>
     </div>
   )
 }

@@ -27,6 +27,10 @@ export interface PageView {
   changed?: string | undefined
   /** Address of the feed of the page, if it has one. */
   feedHref?: string
+  /** The page in all languages, including its own, as BCP 47 tags and absolute addresses. None if there is only one. */
+  languages?: readonly { tag: string; url: string }[]
+  /** Whether the document is for another address than the page's own, for example `/`. */
+  isCopy?: boolean
   /** The previous and next page in reading order. */
   previous?: Page
   next?: Page

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@spearmint/config'
+import type { FindWords, PageWords } from '@spearmint/config/words'
 import type { ElementContent } from 'hast'
 import type {
   Addresses,
@@ -32,6 +33,8 @@ export interface Site {
   assets: ClientAssets
   /** The stylesheets of this site, in order: the theme, then those of authors. */
   stylesheets: readonly Asset[]
+  /** The paths of fonts that browsers load before they have read the stylesheets. */
+  fonts?: readonly string[] | undefined
   /** The scripts of authors that every page loads. None by default. */
   scripts?: readonly SiteScript[] | undefined
   /** Other origins that pages may load scripts, styles and fonts from and send requests to. None by default. */
@@ -44,6 +47,10 @@ export interface Site {
   favicons?: readonly FaviconLink[] | undefined
   /** The repository of the site's files, for visitors who want to change them. */
   repository?: Repository | undefined
+  /** Finds the words of the frame by language. */
+  findWords: FindWords
+  /** The words of the language that is rendered. At first, that of the site. */
+  words: PageWords
   /** Stars of the repositories in the header, by their address in the configuration. */
   stars?: ReadonlyMap<string, number> | undefined
 }

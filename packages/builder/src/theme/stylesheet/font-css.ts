@@ -35,12 +35,19 @@ function toFaceRules(font: FontFace, defaultFamily: string): string[] {
 }
 
 function toUseRules(selector: string, property: string, font: FontFace, defaultFamily: string): string[] {
-  const family = font.family || (hasFile(font) ? defaultFamily : undefined)
+  // `system-ui` is a keyword, and no name of a font.
+  const named = isSystemFont(font) ? undefined : font.family
+  const family = named || (hasFile(font) ? defaultFamily : undefined)
   const declarations = [
     ...(family === undefined ? [] : [`${property}: ${toCssString(family)}, ${FALLBACK};`]),
     ...(font.weight === undefined ? [] : [`font-weight: ${font.weight};`]),
   ]
   return declarations.length === 0 ? [] : [`${selector} { ${declarations.join(' ')} }`]
+}
+
+/** Whether a site asks for the fonts of the system instead of the default ones. */
+export function isSystemFont({ family, url }: FontFace): boolean {
+  return url === undefined && family?.toLowerCase() === 'system-ui'
 }
 
 function hasFile(font: FontFace): font is FontFace & { url: string } {

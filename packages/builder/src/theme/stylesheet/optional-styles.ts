@@ -1,7 +1,10 @@
-import type { SiteConfig } from '@spearmint/config'
+import type { FontFace, SiteConfig } from '@spearmint/config'
+import { isSystemFont } from './font-css.ts'
 
 /** Which sites need a stylesheet of `client/styles/optional/`, by its name, in the order of the theme. */
 const OPTIONAL_STYLES = {
+  'face-text': ({ font }) => isEmpty(font.body),
+  'face-code': ({ font }) => !isSystemFont(font.body),
   'theme-venus': ({ theme }) => theme === 'venus',
   'theme-quill': ({ theme }) => theme === 'quill',
   'theme-prism': ({ theme }) => theme === 'prism',
@@ -35,4 +38,8 @@ export const OPTIONAL_STYLE_NAMES: readonly string[] = Object.keys(OPTIONAL_STYL
 /** The names of the stylesheets that a site needs. They are part of its theme, so other sites don't load them. */
 export function listOptionalStyles(config: SiteConfig): string[] {
   return Object.entries(OPTIONAL_STYLES).flatMap(([name, isNeeded]) => (isNeeded(config) ? [name] : []))
+}
+
+function isEmpty({ family, url }: FontFace): boolean {
+  return family === undefined && url === undefined
 }

@@ -1,3 +1,4 @@
+import type { PageWords } from '@spearmint/config/words'
 import type { Result } from 'hastscript'
 import { joinHtml, type RenderedHtml, renderAround, renderPart } from '../render-html.ts'
 
@@ -18,26 +19,20 @@ export interface BodyParts {
 }
 
 /** Renders the landmarks of a page in reading order. */
-export function renderBody({
-  banner,
-  isBannerBelow = false,
-  header,
-  tabs,
-  sidebar,
-  main,
-  toc,
-  footer,
-}: BodyParts): RenderedHtml {
+export function renderBody(
+  words: PageWords,
+  { banner, isBannerBelow = false, header, tabs, sidebar, main, toc, footer }: BodyParts,
+): RenderedHtml {
   const skipLink = (
-    <a class="skip-link" href={`#${MAIN_ID}`}>
-      Skip to content
+    <a class="skip-link" href={`#${MAIN_ID}`} lang={words.findLanguage('frame.skip')}>
+      {words.say('frame.skip')}
     </a>
   )
   const page = renderAround(
     <div id="body-content" class="page" />,
     sidebar,
-    renderAround(<main id={MAIN_ID} tabindex="-1" />, main),
     ...(toc === undefined ? [] : [renderPart(toc)]),
+    renderAround(<main id={MAIN_ID} tabindex="-1" />, main),
     ...toList(footer),
   )
   const bar = toList(banner)

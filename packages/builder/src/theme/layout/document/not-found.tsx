@@ -7,12 +7,10 @@ import type { Site } from '../site.ts'
 /** The island that suggests pages. */
 export const NOT_FOUND_ISLAND = 'not-found'
 
-const NOT_FOUND_TITLE = 'Page not found'
-
 /** The metadata of `404.html`. */
-export function toNotFoundMeta({ config }: Site): PageMeta {
+export function toNotFoundMeta({ config, words }: Site): PageMeta {
   return {
-    title: `${config.errors.notFound.title ?? NOT_FOUND_TITLE} - ${config.name}`,
+    title: `${config.errors.notFound.title ?? words.say('notFound.title')} - ${config.name}`,
     tags: new Map([['robots', 'noindex']]),
   }
 }
@@ -29,24 +27,22 @@ export function renderHomeRedirect({ config, addresses }: Site): Result | null {
  * @param pageList path in the site of the list of pages to suggest from
  */
 export function renderNotFoundContent(site: Site, pageList: string | undefined): Result {
-  const { addresses } = site
-  const { title = NOT_FOUND_TITLE, description } = site.config.errors.notFound
+  const { addresses, words } = site
+  const { title = words.say('notFound.title'), description } = site.config.errors.notFound
   const parts = listParts(site)
   return (
     <div class="not-found">
       <p class="eyebrow">404</p>
       <h1 id="page-title">{title}</h1>
       {description === undefined ? (
-        <p class="page-description">
-          There is no page at this address. It may have moved, or the link may be mistyped.
-        </p>
+        <p class="page-description">{words.say('notFound.text')}</p>
       ) : (
         <div class="page-description">{insertHtml(renderContent(site.renderInline(description)))}</div>
       )}
       {pageList === undefined ? null : <sm-not-found data-pages={addresses.toFileHref(pageList)} />}
       {parts.length < 2 ? null : (
         <nav class="not-found-list" aria-labelledby="not-found-parts">
-          <h2 id="not-found-parts">Begin here</h2>
+          <h2 id="not-found-parts">{words.say('notFound.parts')}</h2>
           <ul>
             {parts.map(({ name, href }) => (
               <li>
@@ -58,7 +54,7 @@ export function renderNotFoundContent(site: Site, pageList: string | undefined):
       )}
       <p>
         <a class="button button-strong" href={addresses.toPageHref('/')}>
-          Go to the start
+          {words.say('notFound.home')}
         </a>
       </p>
     </div>

@@ -1,20 +1,22 @@
+import type { WordKey } from '@spearmint/config/words'
 import type { Result } from 'hastscript'
 import type { Division, DivisionLabel } from '../../../core/index.ts'
+import type { Site } from '../site.ts'
 import { renderGlyph } from './glyph.ts'
 
 /** The island that closes open lists. They open without it. */
 export const SELECT_ISLAND = 'version-select'
 
 /** What readers choose from, as screen readers name it. */
-const KIND_NAMES: Readonly<Record<Division['kind'], string>> = {
-  root: 'Section',
-  language: 'Language',
-  version: 'Version',
-  product: 'Product',
-  dropdown: 'Section',
-  tab: 'Section',
-  anchor: 'Section',
-  item: 'Section',
+const KIND_NAMES: Readonly<Record<Division['kind'], WordKey & `select.${string}`>> = {
+  root: 'select.section',
+  language: 'select.language',
+  version: 'select.version',
+  product: 'select.product',
+  dropdown: 'select.section',
+  tab: 'select.section',
+  anchor: 'select.section',
+  item: 'select.section',
 }
 
 /** A list of divisions that opens. Links, not options, so that it works without JavaScript. */
@@ -29,11 +31,11 @@ export interface DivisionSelect {
 }
 
 /** Renders a list of divisions that opens. */
-export function renderDivisionSelect({ kind, className, chosen, items }: DivisionSelect): Result {
+export function renderDivisionSelect({ words }: Site, { kind, className, chosen, items }: DivisionSelect): Result {
   return (
     <details class={className} data-sm={SELECT_ISLAND}>
       <summary>
-        <span class="visually-hidden">{KIND_NAMES[kind]}: </span>
+        <span class="visually-hidden">{words.say(KIND_NAMES[kind] as 'select.section')}: </span>
         {chosen}
         {renderGlyph('down')}
       </summary>

@@ -13,7 +13,7 @@ const PATHS = {
   out: 'M8 16L16 8M9 8h7v7',
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M16 16l4.5 4.5',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  feed: 'M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5.5 18.5h.01',
+  feed: 'M4.5 11a8.5 8.5 0 0 1 8.5 8.5M4.5 4.5a15 15 0 0 1 15 15M5.5 17.5a1 1 0 1 0 0 2a1 1 0 1 0 0-2',
 } as const
 
 /** Renders one of the layout's own icons. It is decorative, so assistive technology ignores it. */

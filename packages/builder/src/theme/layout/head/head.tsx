@@ -1,16 +1,21 @@
 import type { Result } from 'hastscript'
 import type { AssetUsage } from '../asset-usage.ts'
+import { SEARCH_ISLAND } from '../header/search-entry.tsx'
 import type { Site } from '../site.ts'
 import type { PageMeta } from './page-meta.ts'
+import { toScriptText } from './script-text.ts'
 
-/** Renders the part of the head that all pages share: stylesheets, the script that chooses the mode, the icon. */
-export function renderSharedHead({ addresses, assets, stylesheets, favicons = [] }: Site): Result {
+/** Renders the part of the head that all pages share: stylesheets, the script that chooses the mode and opens the search, the icon. */
+export function renderSharedHead({ addresses, assets, stylesheets, fonts = [], favicons = [] }: Site): Result {
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <script src={addresses.toFileHref(assets.modeScript.path)} integrity={assets.modeScript.integrity} />
+      <script src={addresses.toFileHref(assets.headScript.path)} integrity={assets.headScript.integrity} />
       {[assets.stylesheet, ...stylesheets].map(({ path, integrity }) => (
         <link rel="stylesheet" href={addresses.toFileHref(path)} integrity={integrity} />
+      ))}
+      {fonts.map((path) => (
+        <link rel="preload" href={addresses.toFileHref(path)} as="font" type="font/woff2" crossorigin="" />
       ))}
       {favicons.map((link) => (
         <link {...link} />
@@ -43,7 +48,9 @@ export function renderSiteScripts({ addresses, scripts = [] }: Site): Result {
  */
 export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, usage: AssetUsage): Result {
   const styles = [...assets.componentStyles].flatMap(([name, style]) => (usage.styles.has(name) ? [style] : []))
-  const scripts = [...assets.islands].flatMap(([name, island]) => (usage.islands.has(name) ? [island] : []))
+  // The search is loaded when it is opened. Its buttons have its address.
+  const isLoaded = (name: string): boolean => usage.islands.has(name) && name !== SEARCH_ISLAND
+  const scripts = [...assets.islands].flatMap(([name, island]) => (isLoaded(name) ? [island] : []))
   const imports = new Map(scripts.flatMap((island) => island.imports.map((asset) => [asset.path, asset.integrity])))
   return (
     <>
@@ -52,6 +59,9 @@ export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, usag
         isProperty(name) ? <meta property={name} content={content} /> : <meta name={name} content={content} />,
       )}
       {meta.canonical === undefined ? null : <link rel="canonical" href={meta.canonical} />}
+      {meta.languages?.map(({ tag, url }) => (
+        <link rel="alternate" hreflang={tag} href={url} />
+      ))}
       {meta.textHref === undefined ? null : <link rel="alternate" type="text/markdown" href={meta.textHref} />}
       {meta.feedHref === undefined ? null : (
         <link rel="alternate" type="application/rss+xml" title={meta.title} href={meta.feedHref} />
@@ -73,11 +83,6 @@ export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, usag
       ))}
     </>
   )
-}
-
-/** Escapes JSON so that it can't end the script (HTML Standard, 4.12.1.3). */
-function toScriptText(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 /** Open Graph tags have their name in `property`. */

@@ -15,8 +15,10 @@ const IMAGE_KEY = /^(?:og|twitter):(?:image|logo)$/
 /** The title of a document, its canonical address, and its meta tags by name. */
 export interface PageMeta {
   title: string
-  /** Absolute. */
+  /** Absolute, if the URL of the site is known. */
   canonical?: string
+  /** The page in all languages, including its own. */
+  languages?: PageView['languages']
   /** Address of the page as Markdown. */
   textHref?: string
   /** Address of the page's feed. */
@@ -75,8 +77,9 @@ export function toPageMeta(
     title,
     tags,
     textHref,
+    ...(view.languages !== undefined && { languages: view.languages }),
     ...(view.feedHref !== undefined && { feedHref: view.feedHref }),
-    ...(canonical !== undefined && { canonical }),
+    ...toCanonical(canonical ?? (view.isCopy ? addresses.toPageHref(page.permalink) : undefined)),
     ...(canonical !== undefined &&
       site.urls.root !== undefined && { data: toStructuredData(site, { ...facts, canonical }) }),
   }
@@ -103,6 +106,11 @@ function findCanonical({ addresses, urls }: Site, page: Page): string | undefine
   const { canonical } = page.frontmatter.raw
   if (typeof canonical === 'string' && isWebAddress(canonical)) return canonical
   return urls.root === undefined ? undefined : urls.toUrl(addresses.toPageHref(page.permalink))
+}
+
+/** A copy of a page names the page even if the URL of the site is not known. */
+function toCanonical(canonical: string | undefined): Pick<PageMeta, 'canonical'> {
+  return canonical === undefined ? {} : { canonical }
 }
 
 /** Tags with the same text. None without text. */

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@spearmint/config'
+import { createWordsSearch } from '@spearmint/config/words'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
 import { createAddresses, type Page } from '../../../core/index.ts'
@@ -27,8 +28,10 @@ function render(config: Partial<SiteConfig>, divisions: TestDivision[] = [], fac
       ...config,
     },
     tree,
+    words: createWordsSearch({})(),
     addresses,
     searchManifest: 'search.json',
+    assets: { islands: new Map() },
     links: createLinkResolver({ pages, files: ['a.svg', 'b.svg'], redirects: [], addresses }),
     icons: { resolve: () => ({ svg: h('svg') }) },
   } as unknown as Site

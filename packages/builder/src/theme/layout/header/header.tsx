@@ -14,7 +14,7 @@ import { hasVersionSelect, renderVersionSelects } from './version-select.tsx'
 export type HeaderRenderer = (page?: Page) => RenderedHtml
 
 /**
- * Creates the header of a division: menu button for small windows, logo, version, search, links, call to action, mode. All
+ * Creates the header of a division: menu button for small windows, logo, version, search in the center, links, call to action, mode. All
  * of it is rendered once, except for the version select, whose links differ for each page.
  */
 export function createHeader(site: Site, division: Division): HeaderRenderer {
@@ -24,8 +24,10 @@ export function createHeader(site: Site, division: Division): HeaderRenderer {
     renderPart(
       <header id="navbar" class="navbar">
         <div class="navbar-inner">
-          {insertHtml(start)}
-          {renderVersionSelects(site, division, page)}
+          <div class="navbar-start">
+            {insertHtml(start)}
+            {renderVersionSelects(site, division, page)}
+          </div>
           {insertHtml(end)}
         </div>
       </header>,
@@ -38,7 +40,12 @@ export function createHeader(site: Site, division: Division): HeaderRenderer {
 function renderStart(site: Site): Result {
   return (
     <>
-      <button type="button" class="menu-button icon-button" popovertarget={SIDEBAR_ID} aria-label="Open navigation">
+      <button
+        type="button"
+        class="menu-button icon-button"
+        popovertarget={SIDEBAR_ID}
+        aria-label={site.words.say('frame.openMenu')}
+      >
         {renderGlyph('menu')}
       </button>
       {renderLogo(site)}
@@ -49,16 +56,18 @@ function renderStart(site: Site): Result {
 function renderEnd(site: Site, division: Division): Result {
   const links = renderTopbarLinks(site)
   return (
-    <div class="topbar-right-container">
+    <>
       {site.config.search.location === 'side' ? null : renderSearchEntry(site, division)}
-      {renderMobileSearchEntry(site, division)}
-      {links.length === 0 ? null : (
-        <nav aria-label="Site">
-          <ul class="navbar-links">{links}</ul>
-        </nav>
-      )}
-      {renderCallToAction(site)}
-      {renderModeToggle(site.config)}
-    </div>
+      <div class="topbar-right-container">
+        {renderMobileSearchEntry(site, division)}
+        {links.length === 0 ? null : (
+          <nav aria-label={site.words.say('frame.site')}>
+            <ul class="navbar-links">{links}</ul>
+          </nav>
+        )}
+        {renderCallToAction(site)}
+        {renderModeToggle(site)}
+      </div>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import type { Division } from '../../../core/index.ts'
 import { renderGlyph } from '../elements/glyph.ts'
 import type { Site } from '../site.ts'
 
-/** The island that opens the search. */
+/** The island that completes the search dialog, which the script in the head opens. */
 export const SEARCH_ISLAND = 'search'
 
 /**
@@ -21,7 +21,8 @@ export function renderSearchEntry(site: Site, division: Division): Result {
       {...toData(site, division)}
     >
       {renderGlyph('search')}
-      <span>{site.config.search.prompt}</span>
+      <span>{toPrompt(site)}</span>
+      <kbd />
     </button>
   )
 }
@@ -34,7 +35,7 @@ export function renderMobileSearchEntry(site: Site, division: Division): Result 
       id="search-bar-entry-mobile"
       class="icon-button needs-js"
       aria-haspopup="dialog"
-      aria-label="Search"
+      aria-label={site.words.say('search.label')}
       {...toData(site, division)}
     >
       {renderGlyph('search')}
@@ -42,13 +43,25 @@ export function renderMobileSearchEntry(site: Site, division: Division): Result 
   )
 }
 
-/** Data for the island: the address of the manifest, the placeholder of the field, and the current version. */
-function toData({ config, addresses, searchManifest, tree }: Site, division: Division): Record<string, string> {
+/** The words of the dialog before its island has loaded. */
+const SHELL_KEYS = ['search.label', 'search.close', 'search.failed'] as const
+
+/** Data for the dialog: the addresses of the manifest and the island, the placeholder of the field, the current version. */
+function toData(site: Site, division: Division): Record<string, string> {
+  const { addresses, assets, searchManifest, tree, words } = site
+  const shell = words.toTranslation(SHELL_KEYS)
   const { name } = tree.findChoice(division)
+  const island = assets.islands.get(SEARCH_ISLAND)
   return {
     'data-sm': SEARCH_ISLAND,
     'data-search': addresses.toFileHref(searchManifest),
-    'data-prompt': config.search.prompt,
+    'data-prompt': toPrompt(site),
+    ...(shell && { 'data-words': JSON.stringify(shell.words) }),
+    ...(island && { 'data-script': addresses.toFileHref(island.path), 'data-integrity': island.integrity }),
     ...(name !== '' && { 'data-version': name }),
   }
+}
+
+function toPrompt({ config, words }: Site): string {
+  return config.search.prompt ?? words.say('search.prompt')
 }

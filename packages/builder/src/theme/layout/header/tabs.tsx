@@ -10,14 +10,17 @@ import type { Site } from '../site.ts'
 /**
  * Renders the row of tabs below the header (docs/reference/mint-json.mdx#tabs-and-anchors): the outermost tabs around a
  * division. A tab with a menu opens it. Null without tabs to show.
+ *
+ * @param isMarked whether the current tab is marked; not on a page that belongs to none
  */
-export function renderTabs(site: Site, division: Division): Result | null {
-  const [row] = listTabRows(site, division)
-  if (row === undefined) return null
+export function renderTabs(site: Site, division: Division, isMarked = true): Result | null {
+  const [tabs] = listTabRows(site, division)
+  if (tabs === undefined) return null
+  const row = isMarked ? tabs : tabs.map((item) => ({ ...item, isCurrent: false }))
   const ordered = row.toSorted((a, b) => Number(a.label.isAtEnd ?? false) - Number(b.label.isAtEnd ?? false))
   const firstAtEnd = ordered.find(({ label }) => label.isAtEnd)
   return (
-    <nav class="nav-tabs" aria-label="Sections">
+    <nav class="nav-tabs" aria-label={site.words.say('frame.sections')}>
       <ul>
         {ordered.map((item) => (
           <li {...(item === firstAtEnd ? { class: 'nav-tabs-end' } : {})}>{renderTab(site, division, item)}</li>
@@ -48,7 +51,7 @@ function renderMenu(site: Site, { isCurrent }: RowItem, content: Result, menu: r
     <details class="nav-tabs-menu" data-sm={SELECT_ISLAND}>
       <summary class="nav-tabs-item" {...(isCurrent ? { 'data-active': '' } : {})}>
         {content}
-        {isCurrent ? <span class="visually-hidden"> (current)</span> : null}
+        {isCurrent ? <span class="visually-hidden"> {site.words.say('frame.current')}</span> : null}
         {renderGlyph('down')}
       </summary>
       <ul>

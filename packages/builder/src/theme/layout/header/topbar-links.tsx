@@ -79,7 +79,7 @@ function renderStars(site: Site, url: string): Result | null {
     <span class="stars">
       {site.icons.resolve({ name: 'star', type: 'solid' }).svg}
       {formatCount(count)}
-      <span class="visually-hidden"> stars</span>
+      <span class="visually-hidden"> {site.words.say('frame.stars', { count })}</span>
     </span>
   )
 }

@@ -55,9 +55,13 @@ function renderSelect(site: Site, { kind, siblings, current, page, links }: Sele
   const renderEntry = (edition: Division) => renderEdition(site, { edition, current, page })
   const items = [
     ...(main !== undefined && !shown.includes(main) ? renderEntry(main) : []),
-    ...(before === undefined ? [] : renderMore(site, before.next, page, `${before.count} more above`)),
+    ...(before === undefined
+      ? []
+      : renderMore(site, before.next, page, site.words.say('list.above', { count: before.count }))),
     ...shown.flatMap(renderEntry),
-    ...(after === undefined ? [] : renderMore(site, after.next, page, `${after.count} more below`)),
+    ...(after === undefined
+      ? []
+      : renderMore(site, after.next, page, site.words.say('list.below', { count: after.count }))),
   ]
   const outside = links.flatMap(({ name, href: written }) => {
     const href = resolveHref(site.links, written)
@@ -69,7 +73,12 @@ function renderSelect(site: Site, { kind, siblings, current, page, links }: Sele
     ]
   })
   return [
-    renderDivisionSelect({ kind, className: 'version-select', chosen: chosen.name, items: [...items, ...outside] }),
+    renderDivisionSelect(site, {
+      kind,
+      className: 'version-select',
+      chosen: chosen.name,
+      items: [...items, ...outside],
+    }),
   ]
 }
 
@@ -107,7 +116,8 @@ function renderMore(site: Site, edition: Division, page: Page | undefined, text:
 /** The name of a language is written in that language. */
 function toLanguageAttributes({ kind, locale }: Division): Record<string, string> {
   if (locale === undefined) return {}
-  return kind === 'language' ? { hreflang: toLanguageTag(locale), lang: toLanguageTag(locale) } : { hreflang: locale }
+  const tag = toLanguageTag(locale)
+  return kind === 'language' ? { hreflang: tag, lang: tag } : { hreflang: tag }
 }
 
 function findHref({ tree, addresses, links }: Site, edition: Division, page?: Page): string | undefined {

@@ -9,7 +9,7 @@ export function renderEyebrow(site: Site, page: Page, trail: readonly TrailStep[
   if (innermost === undefined) return null
   if (site.config.eyebrow.display !== 'breadcrumbs') return <p class="eyebrow">{innermost.title}</p>
   return (
-    <nav class="eyebrow" aria-label="Breadcrumbs">
+    <nav class="eyebrow" aria-label={site.words.say('frame.breadcrumbs')}>
       <ol class="breadcrumbs">
         {trail.map((step) => (
           <li>{renderStep(site, page, step)}</li>

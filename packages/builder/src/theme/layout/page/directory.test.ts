@@ -1,3 +1,4 @@
+import { createWordsSearch } from '@spearmint/config/words'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
@@ -24,6 +25,7 @@ function createGroup(title: string, items: (Page | SidebarGroup)[], own: Partial
 const site = {
   addresses: createAddresses(''),
   icons: { resolve: () => ({ svg: h('svg') }) },
+  words: createWordsSearch({})(),
 } as unknown as Site
 
 const [root, first, second, third] = [

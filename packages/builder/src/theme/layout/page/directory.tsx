@@ -1,7 +1,12 @@
 import type { ElementContent } from 'hast'
 import type { Result } from 'hastscript'
-import type { Page, SidebarGroup, SidebarItem } from '../../../core/index.ts'
-import { renderBreakableText, renderPageLabel } from '../elements/breakable-text.ts'
+import {
+  type Page,
+  renderBreakableText,
+  renderPageLabel,
+  type SidebarGroup,
+  type SidebarItem,
+} from '../../../core/index.ts'
 import { renderTag } from '../elements/division-select.tsx'
 import { renderIcon } from '../elements/icon.tsx'
 import { toLinkAttributes } from '../elements/links.ts'
@@ -38,7 +43,7 @@ export function listDirectories(groups: readonly SidebarGroup[]): Map<Page, Dire
 export function renderDirectory(site: Site, { group, style }: Directory): Result {
   const entries = group.items.flatMap((item) => toEntry(item) ?? [])
   return (
-    <nav class={DIRECTORY_CLASS} aria-label={`Pages in ${group.title}`}>
+    <nav class={DIRECTORY_CLASS} aria-label={site.words.say('group.pages', { group: group.title })}>
       {style === 'card' ? (
         <div class="card-group" data-cols="2">
           {entries.map((entry) => renderCard(site, entry))}

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@spearmint/config'
+import { createWordsSearch } from '@spearmint/config/words'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
 import type { Page, Repository } from '../../../core/index.ts'
@@ -15,6 +16,7 @@ function render(feedback: Partial<SiteConfig['feedback']>, url?: string): string
     config: { feedback: { ...NOTHING, ...feedback } },
     icons: { resolve: () => ({ svg: h('svg') }) },
     ...(repository && { repository }),
+    words: createWordsSearch({})(),
   } as unknown as Site
   const feedbackTree = renderFeedback(site, page)
   return feedbackTree === null ? '' : renderPart(feedbackTree)

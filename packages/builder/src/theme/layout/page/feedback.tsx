@@ -19,14 +19,16 @@ export function renderFeedback(site: Site, page: Page): Result | null {
   )
 }
 
-function renderRepositoryLinks({ config, icons, repository }: Site, page: Page): Result[] {
+function renderRepositoryLinks({ config, icons, words, repository }: Site, page: Page): Result[] {
   if (repository === undefined) return []
   const { suggestEdit, raiseIssue } = config.feedback
   const links = [
     ...(suggestEdit && !isExternalHref(page.file)
-      ? [{ text: 'Suggest an edit', icon: 'pen-to-square', href: toEditUrl(repository, page) }]
+      ? [{ text: words.say('feedback.edit'), icon: 'pen-to-square', href: toEditUrl(repository, page) }]
       : []),
-    ...(raiseIssue ? [{ text: 'Raise an issue', icon: 'circle-question', href: toIssueUrl(repository, page) }] : []),
+    ...(raiseIssue
+      ? [{ text: words.say('feedback.issue'), icon: 'circle-question', href: toIssueUrl(repository, page) }]
+      : []),
   ]
   return links.map(({ text, icon, href }) => (
     <li>
@@ -39,22 +41,23 @@ function renderRepositoryLinks({ config, icons, repository }: Site, page: Page):
 }
 
 /** Ratings go to listeners of the event `spearmint:feedback`, so visitors without JavaScript don't see the buttons. */
-function renderRating({ icons }: Site, page: Page): Result {
+function renderRating({ icons, words }: Site, page: Page): Result {
   return (
     <fieldset
       class="feedback-rating needs-js"
       data-sm="feedback"
       aria-labelledby="feedback-question"
       data-page={page.permalink}
+      lang={words.findLanguage('feedback.question')}
     >
-      <p id="feedback-question">Was this page helpful?</p>
+      <p id="feedback-question">{words.say('feedback.question')}</p>
       <button type="button" class="button button-quiet" aria-pressed="false" data-helpful="true">
         {icons.resolve({ name: 'thumbs-up', type: 'regular' }).svg}
-        Yes
+        {words.say('feedback.yes')}
       </button>
       <button type="button" class="button button-quiet" aria-pressed="false" data-helpful="false">
         {icons.resolve({ name: 'thumbs-down', type: 'regular' }).svg}
-        No
+        {words.say('feedback.no')}
       </button>
       <p class="feedback-thanks" role="status" />
     </fieldset>

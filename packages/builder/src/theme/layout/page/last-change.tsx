@@ -1,29 +1,7 @@
+import type { PageWords } from '@spearmint/config/words'
 import type { Result } from 'hastscript'
-import type { Page } from '../../../core/index.ts'
+import { isLocale, type Page } from '../../../core/index.ts'
 import type { Site } from '../site.ts'
-
-/** The line about the last change, by language. `%` is the date. */
-const TEXTS: Readonly<Record<string, string>> = {
-  ar: 'آخر تعديل في %',
-  de: 'Zuletzt geändert am %',
-  en: 'Last changed on %',
-  es: 'Última modificación: %',
-  fa: 'آخرین تغییر: %',
-  fr: 'Dernière modification le %',
-  he: 'עודכן לאחרונה ב-%',
-  hi: 'अंतिम बदलाव: %',
-  it: 'Ultima modifica: %',
-  ja: '最終更新日：%',
-  ko: '마지막 수정일: %',
-  nl: 'Laatst gewijzigd op %',
-  pl: 'Ostatnia zmiana: %',
-  pt: 'Última alteração em %',
-  ru: 'Последнее изменение: %',
-  sv: 'Senast ändrad %',
-  tr: 'Son değişiklik: %',
-  uk: 'Остання зміна: %',
-  zh: '最后更新于 %',
-}
 
 /** Whether a page shows its date: its own setting overrides that of the site. By default, every known date is shown. */
 export function showsLastChange({ config }: Site, { frontmatter }: Page): boolean {
@@ -31,36 +9,25 @@ export function showsLastChange({ config }: Site, { frontmatter }: Page): boolea
 }
 
 /** Renders the line about the last change of a page. Takes an ISO 8601 date and time; without one, there is no line. */
-export function renderLastChange(changed: string | undefined, pageLanguage: string): Result | null {
+export function renderLastChange(changed: string | undefined, words: PageWords): Result | null {
   if (changed === undefined) return null
-  const { before, date, after, language } = toChangeText(changed, pageLanguage)
+  const language = words.findLanguage('page.lastChange')
+  const date = <time datetime={changed}>{toChangeDate(changed, language ?? words.language)}</time>
   return (
-    <p class="last-change" lang={language === pageLanguage ? undefined : language}>
-      {before}
-      <time datetime={changed}>{date}</time>
-      {after}
+    <p class="last-change" lang={language}>
+      {words.fill('page.lastChange', { date })}
     </p>
   )
 }
 
-interface ChangeText {
-  before: string
-  /** For people, for example `May 3, 2024`. */
-  date: string
-  after: string
-  language: string
-}
-
 /**
- * The line in a language, or in English if {@link TEXTS} doesn't have that language.
+ * The date for people, for example `May 3, 2024`.
  * @param changed ISO 8601 date and time. Its day is used as written, in its own time zone.
  */
-export function toChangeText(changed: string, language: string): ChangeText {
-  const [primary = ''] = language.toLowerCase().split('-')
-  const isKnown = Object.hasOwn(TEXTS, primary)
-  const known = isKnown ? language : 'en'
-  const [before = '', after = ''] = (TEXTS[isKnown ? primary : 'en'] ?? '').split('%')
+function toChangeDate(changed: string, language: string): string {
   const day = new Date(`${changed.slice(0, 10)}T00:00:00Z`)
-  const format = new Intl.DateTimeFormat([known, 'en'], { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' })
-  return { before, date: format.format(day), after, language: known }
+  const [locale = 'en'] = isLocale(language) ? [language] : []
+  return new Intl.DateTimeFormat([locale, 'en'], { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }).format(
+    day,
+  )
 }

@@ -12,7 +12,7 @@ export function renderPageActions(site: Site, page: Page, menu: PageMenu, feedHr
       {feedHref === undefined ? null : (
         <a class="page-action button button-quiet" type="application/rss+xml" href={feedHref}>
           {renderGlyph('feed')}
-          <span>RSS feed</span>
+          <span>{site.words.say('page.feed')}</span>
         </a>
       )}
       {renderPageMenu(site, page, menu)}

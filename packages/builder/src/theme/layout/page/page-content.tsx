@@ -27,7 +27,7 @@ export interface PageContext {
 export function renderPageContent(
   site: Site,
   view: PageView,
-  { parts, trail, directory, language, menu }: PageContext,
+  { parts, trail, directory, menu }: PageContext,
 ): RenderedHtml {
   const { body, aside } = view.content
   const header = parts.header ? renderPageHeader(site, view, { trail, menu }) : renderHiddenTitle(view)
@@ -43,7 +43,7 @@ export function renderPageContent(
         renderPart(
           <>
             {renderRelated(site, view.page)}
-            {showsLastChange(site, view.page) ? renderLastChange(view.changed, language) : null}
+            {showsLastChange(site, view.page) ? renderLastChange(view.changed, site.words) : null}
             {renderFeedback(site, view.page)}
             {renderPagination(site, view)}
           </>,

@@ -1,7 +1,6 @@
 import type { Result } from 'hastscript'
 import { resolvePlaygroundMode } from '../../../api/index.ts'
-import type { ApiEndpoint } from '../../../core/index.ts'
-import { renderBreakableText } from '../elements/breakable-text.ts'
+import { type ApiEndpoint, renderBreakableText } from '../../../core/index.ts'
 import { renderGlyph } from '../elements/glyph.ts'
 import { renderMethodPill } from '../elements/method-badge.tsx'
 import type { PageView, PlaygroundEntry } from '../page-view.ts'
@@ -12,6 +11,9 @@ import type { TrailStep } from './group-trails.ts'
 import type { PageMenu } from './menu/page-menu.ts'
 import { renderPageActions } from './page-actions.tsx'
 import { renderPlaygroundButton } from './playground-button.tsx'
+
+/** The islands of method and path: one copies the path, one lets the keyboard scroll it. */
+export const ENDPOINT_ISLANDS = ['copy-path', 'scroll-area'] as const
 
 /** Renders what is above the content: the groups of the page, its title, its description, and its method and path. */
 export function renderPageHeader(
@@ -27,7 +29,7 @@ export function renderPageHeader(
         <h1 id="page-title">
           {renderBreakableText(page.title)}
           {tag === undefined ? null : renderBadge(tag, 'title-tag title-tag-accent')}
-          {deprecated ? renderBadge('Deprecated', 'title-tag') : null}
+          {deprecated ? renderBadge(site.words.say('page.deprecated'), 'title-tag') : null}
         </h1>
         {renderPageActions(site, page, menu, feedHref)}
       </div>
@@ -49,14 +51,22 @@ function renderBadge(text: string, classes: string): Result {
   )
 }
 
+/** What makes a long path a tab stop, so that the keyboard can scroll it. */
+const SCROLL_AREA = { 'data-sm': 'scroll-area', tabindex: 0, role: 'group', 'aria-label': 'Path' }
+
 function renderEndpoint(site: Site, { method, target }: ApiEndpoint, playground?: PlaygroundEntry): Result {
   return (
     <div class="api-bar">
       {renderMethodPill(method)}
-      <code class="api-path" tabindex="0">
+      <code class="api-path" {...SCROLL_AREA}>
         {target}
       </code>
-      <button type="button" class="copy-path icon-button needs-js" data-sm="copy-path" aria-label="Copy path">
+      <button
+        type="button"
+        class="copy-path icon-button needs-js"
+        data-sm="copy-path"
+        aria-label={site.words.say('page.copyPath')}
+      >
         {renderGlyph('copy')}
       </button>
       {playground === undefined ? null : renderPlaygroundButton(site, playground)}

@@ -1,6 +1,5 @@
 import type { Result } from 'hastscript'
-import type { Page } from '../../../core/index.ts'
-import { renderPageLabel } from '../elements/breakable-text.ts'
+import { type Page, renderPageLabel } from '../../../core/index.ts'
 import { renderGlyph } from '../elements/glyph.ts'
 import type { PageView } from '../page-view.ts'
 import type { Site } from '../site.ts'
@@ -10,20 +9,20 @@ export function renderPagination(site: Site, { page, previous, next }: PageView)
   if (previous === undefined && next === undefined) return null
   if (page.frontmatter.raw.hideFooterPagination === true) return null
   return (
-    <nav id="pagination" class="pagination" aria-label="Previous and next page">
+    <nav id="pagination" class="pagination" aria-label={site.words.say('frame.neighbors')}>
       {previous === undefined ? null : renderNeighbor(site, previous, 'prev')}
       {next === undefined ? null : renderNeighbor(site, next, 'next')}
     </nav>
   )
 }
 
-function renderNeighbor({ addresses }: Site, page: Page, direction: 'prev' | 'next'): Result {
+function renderNeighbor({ addresses, words }: Site, page: Page, direction: 'prev' | 'next'): Result {
   const isNext = direction === 'next'
   return (
     <a class={`pagination-${direction}`} rel={direction} href={addresses.toPageHref(page.permalink)}>
-      <span class="pagination-hint">
+      <span class="pagination-hint" lang={words.findLanguage('page.next')}>
         {isNext ? null : renderGlyph('left')}
-        {isNext ? 'Next' : 'Previous'}
+        {words.say(isNext ? 'page.next' : 'page.previous')}
         {isNext ? renderGlyph('right') : null}
       </span>
       <span class="pagination-title">{renderPageLabel(page)}</span>

@@ -9,7 +9,7 @@ export const PLAYGROUND_ISLAND = 'playground'
 export const PLAYGROUND_BUTTON = 'tryit-button'
 
 /** Renders the button that opens the form for requests. Visitors without JavaScript see only the samples. */
-export function renderPlaygroundButton({ addresses }: Site, { modelHref, relayHref }: PlaygroundEntry): Result {
+export function renderPlaygroundButton({ addresses, words }: Site, { modelHref, relayHref }: PlaygroundEntry): Result {
   return (
     <button
       type="button"
@@ -20,7 +20,7 @@ export function renderPlaygroundButton({ addresses }: Site, { modelHref, relayHr
       data-relay={relayHref}
       data-base={addresses.base}
     >
-      Try it
+      {words.say('page.tryIt')}
     </button>
   )
 }

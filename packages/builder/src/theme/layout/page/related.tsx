@@ -10,8 +10,8 @@ export function renderRelated(site: Site, page: Page): Result | null {
   if (items.length === 0) return null
   return (
     <nav class="related" aria-labelledby="related-title">
-      <h2 id="related-title" class="related-title">
-        Related
+      <h2 id="related-title" class="related-title" lang={site.words.findLanguage('page.related')}>
+        {site.words.say('page.related')}
       </h2>
       <ul>{items}</ul>
     </nav>

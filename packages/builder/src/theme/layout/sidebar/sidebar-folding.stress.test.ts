@@ -1,3 +1,4 @@
+import { createWordsSearch } from '@spearmint/config/words'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { createSidebarGroups } from './sidebar-groups.ts'
 const site = {
   config: { interaction: {} },
   addresses: createAddresses(''),
+  words: createWordsSearch({})(),
   links: { resolveLink: () => ({ type: 'unsafe' }) },
 } as unknown as Site
 
@@ -84,9 +86,14 @@ describe('a nested group', () => {
     expect(readRows(sidebar.renderInactive())[0]).toMatchObject({ label: 'Open', isOpen: true })
   })
 
-  it('is a link to its first page with drilldown, until it is open', () => {
+  it('has a title that links to its first page with drilldown, until it is open', () => {
     const sidebar = createSidebarGroups(drilldown, [group('A', group('Closed', inside), other)])
-    expect(readRows(sidebar.renderFor(other))).toMatchObject([{ label: 'Closed group', href: '/p-1.html' }, {}])
+    expect(readRows(sidebar.renderFor(other))).toMatchObject([
+      { label: 'Closed', href: '/p-1.html' },
+      { label: 'Pages in Closed', isOpen: false },
+      { label: 'p-1' },
+      { label: 'p-2' },
+    ])
     expect(readRows(sidebar.renderFor(inside))[0]).toMatchObject({ label: 'Closed', isOpen: true })
   })
 })
@@ -108,10 +115,23 @@ describe('a division with large nested groups', () => {
     group('Other', ...other),
   ])
 
-  it('shows a group without the current page as a link to its first page', () => {
+  it('shows only a link to its first page in a group without the current page', () => {
     const rows = readRows(sidebar.renderFor(outer[0] as Page))
-    expect(rows).toHaveLength(51)
-    expect(rows[30]).toEqual({ label: 'Inner group', href: '/inner-1.html', isOpen: false })
+    expect(rows).toHaveLength(52)
+    expect(rows.slice(30, 32)).toEqual([
+      { label: 'Inner', href: undefined, isOpen: false },
+      { label: 'Show all 200 pages', href: '/inner-1.html', isOpen: false },
+    ])
+  })
+
+  it('folds a group whose title is a link without changing that link', () => {
+    const [root, ...pages] = createPages('root', 150) as [Page, ...Page[]]
+    const rooted = createSidebarGroups(site, [group('A', { ...group('Rooted', ...pages), root }, other[0] as Page)])
+    expect(readRows(rooted.renderFor(other[0] as Page)).slice(0, 3)).toMatchObject([
+      { label: 'Rooted', href: '/root-1.html' },
+      { label: 'Pages in Rooted', isOpen: false },
+      { label: 'Show all 150 pages', href: '/root-1.html' },
+    ])
   })
 
   it('opens the group that contains the current page, around that page', () => {
@@ -138,7 +158,7 @@ describe.each([
     for (let index = 0; index < pages.length; index += 97) {
       const page = pages[index] as Page
       const html = sidebar.renderFor(page)
-      expect(labels(html).length).toBeLessThanOrEqual(190)
+      expect(labels(html).length).toBeLessThanOrEqual(270)
       expect(html).toContain('aria-current="page"')
       expect(labels(html)).toContain(page.title)
     }
@@ -157,7 +177,8 @@ describe.each([
   })
 
   it('is the start of the list on other pages', () => {
-    expect(labels(sidebar.renderInactive()).length).toBeLessThanOrEqual(81)
+    // Each of the 80 rows may be a group with one row.
+    expect(labels(sidebar.renderInactive()).length).toBeLessThanOrEqual(161)
     expect(sidebar.renderInactive()).not.toContain('aria-current')
   })
 })

@@ -6,7 +6,8 @@ const MAX_ROWS = 100
 /**
  * How much of a sidebar is folded: nothing, nested groups, or groups at the top level too.
  *
- * A folded group is one row, a link to its first page. Groups that contain the current page are always open.
+ * A folded group is one row. Inside it is only a link to its first page. Groups that contain the current page are always
+ * open.
  */
 export type Folding = 'none' | 'nested' | 'all'
 

@@ -1,6 +1,5 @@
 import type { Result } from 'hastscript'
-import type { Page, SidebarGroup } from '../../../core/index.ts'
-import { renderBreakableText } from '../elements/breakable-text.ts'
+import { type Page, renderBreakableText, type SidebarGroup } from '../../../core/index.ts'
 import { renderTag } from '../elements/division-select.tsx'
 import { renderGlyph } from '../elements/glyph.ts'
 import { renderIcon } from '../elements/icon.tsx'
@@ -17,6 +16,8 @@ export interface RenderedGroup {
   isOpen: boolean
   /** Whether the page that the title links to is the current one. */
   isRootCurrent: boolean
+  /** Whether the items are only those of {@link renderFoldedItems}. */
+  isFolded?: boolean
 }
 
 /** Renders a group at the top level: a heading, unless its title is empty, and the list of its items. */
@@ -34,7 +35,7 @@ export function renderTopGroup(site: Site, { group, items, isRootCurrent }: Rend
           {renderTag(group.tag)}
         </p>
       )}
-      <ul>{insertHtml(items)}</ul>
+      <ul aria-label={group.title || undefined}>{insertHtml(items)}</ul>
     </div>
   )
 }
@@ -43,12 +44,14 @@ export function renderTopGroup(site: Site, { group, items, isRootCurrent }: Rend
  * Renders a nested group, which opens and closes. If its title is a link, a separate button opens it: readers must be able
  * to do either.
  */
-export function renderNestedGroup(site: Site, { group, items, isOpen, isRootCurrent }: RenderedGroup): Result {
+export function renderNestedGroup(site: Site, rendered: RenderedGroup): Result {
+  const { group, items, isOpen, isRootCurrent, isFolded } = rendered
   const { root } = group
+  const data = isFolded ? { 'data-sm': 'sidebar-group' } : {}
   if (root === undefined) {
     return (
       <li>
-        <details class="sidebar-nested" open={isOpen}>
+        <details class="sidebar-nested" open={isOpen} {...data}>
           <summary class="sidebar-link">
             {renderLabel(site, group)}
             {renderGlyph('right', 'sidebar-chevron')}
@@ -67,9 +70,9 @@ export function renderNestedGroup(site: Site, { group, items, isOpen, isRootCurr
   return (
     <li class="sidebar-rooted">
       {link}
-      <details class="sidebar-nested" open={isOpen}>
+      <details class="sidebar-nested" open={isOpen} {...data}>
         <summary class="sidebar-toggle">
-          <span class="visually-hidden">Pages in {group.title}</span>
+          <span class="visually-hidden">{site.words.say('group.pages', { group: group.title })}</span>
           {renderGlyph('right', 'sidebar-chevron')}
         </summary>
         <ul>{insertHtml(items)}</ul>
@@ -79,20 +82,14 @@ export function renderNestedGroup(site: Site, { group, items, isOpen, isRootCurr
 }
 
 /**
- * Renders a group that doesn't contain the current page as a link to its first page, where it is open. Hidden text tells
- * screen readers that it is a group, as `<details>` would.
+ * Renders the content of a folded group: a link to its first page, where the group is open. The island `sidebar` replaces
+ * it by the list on that page when the group is opened.
  */
-export function renderFoldedGroup(site: Site, group: SidebarGroup, first: Page): Result {
+export function renderFoldedItems(site: Site, first: Page, count: number): Result {
   return (
     <li>
-      <a class="sidebar-link" {...toLinkAttributes(resolveSidebarHref(site, first))}>
-        {renderIcon(site, group)}
-        <span class="sidebar-label">
-          {renderBreakableText(group.title)}
-          <span class="visually-hidden"> group</span>
-        </span>
-        {renderTag(group.tag)}
-        {renderGlyph('right', 'sidebar-chevron')}
+      <a class="sidebar-link sidebar-more" href={resolveSidebarHref(site, first)}>
+        <span class="sidebar-label">{site.words.say('group.show', { count })}</span>
       </a>
     </li>
   )

@@ -3,7 +3,7 @@ import type { Page, SidebarGroup, SidebarItem } from '../../../core/index.ts'
 import { type RenderedHtml, renderPart } from '../render-html.ts'
 import type { Site } from '../site.ts'
 import { chooseFolding, type Folding } from './sidebar-folding.ts'
-import { type RenderedGroup, renderFoldedGroup, renderNestedGroup, renderTopGroup } from './sidebar-group.tsx'
+import { type RenderedGroup, renderFoldedItems, renderNestedGroup, renderTopGroup } from './sidebar-group.tsx'
 import { renderMoreRow } from './sidebar-more.tsx'
 import { renderSidebarPage } from './sidebar-page.tsx'
 import { createSwappableList } from './swappable-list.ts'
@@ -26,8 +26,8 @@ const WINDOW = 80
 
 /**
  * Creates the groups of a division. A large division is folded ({@link chooseFolding}), so that pages don't grow with the
- * site: a group without the current page is a link to its first page, and a long list is shortened to the part around
- * the current page.
+ * site: a group without the current page only links to its first page, and a long list is shortened to the part around the
+ * current page.
  */
 export function createSidebarGroups(site: Site, groups: readonly SidebarGroup[]): SidebarPiece {
   const folding = chooseFolding(groups)
@@ -49,9 +49,17 @@ function createItem(site: Site, item: SidebarItem, folding: Folding): SidebarPie
   const items = folding === 'none' ? joinPieces(pieces) : joinWindow(site, pieces)
   const piece = createGroupPiece(site, item, items, renderNestedGroup)
   const [first] = piece.pages
-  const isLink = folding !== 'none' || (site.config.interaction.drilldown === true && item.isExpanded !== true)
-  if (!isLink || first === undefined || item.items.length === 0) return piece
-  return { ...piece, renderInactive: once(() => renderPart(renderFoldedGroup(site, item, first))) }
+  const opensFirst = site.config.interaction.drilldown === true && item.isExpanded !== true
+  const isFolded = folding !== 'none'
+  if (first === undefined || item.items.length === 0 || !(isFolded || opensFirst)) return piece
+
+  // With drilldown, the title of a closed group links to its first page, and a button beside it opens the group.
+  const group = opensFirst ? { ...item, root: item.root ?? first } : item
+  const renderInactive = once(() => {
+    const rows = isFolded ? renderPart(renderFoldedItems(site, first, piece.pages.size)) : items.renderInactive()
+    return renderPart(renderNestedGroup(site, { group, items: rows, isOpen: false, isRootCurrent: false, isFolded }))
+  })
+  return { ...piece, renderInactive }
 }
 
 /** Creates a group. The page that its title links to comes first. */

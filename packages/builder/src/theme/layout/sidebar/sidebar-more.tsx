@@ -11,9 +11,7 @@ export function renderMoreRow(site: Site, next: Page, count: number, where: 'bef
   return (
     <li>
       <a class="sidebar-link sidebar-more" href={resolveSidebarHref(site, next)}>
-        <span class="sidebar-label">
-          {count} more {where === 'before' ? 'above' : 'below'}
-        </span>
+        <span class="sidebar-label">{site.words.say(where === 'before' ? 'list.above' : 'list.below', { count })}</span>
       </a>
     </li>
   )

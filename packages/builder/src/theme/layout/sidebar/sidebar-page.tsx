@@ -1,6 +1,5 @@
 import type { Result } from 'hastscript'
-import { isExternalHref, type Page } from '../../../core/index.ts'
-import { renderPageLabel } from '../elements/breakable-text.ts'
+import { isExternalHref, type Page, renderPageLabel } from '../../../core/index.ts'
 import { renderGlyph } from '../elements/glyph.ts'
 import { renderIcon } from '../elements/icon.tsx'
 import { resolveHref, toLinkAttributes } from '../elements/links.ts'
@@ -28,7 +27,9 @@ export function renderSidebarPage(site: Site, page: Page, current: boolean): Res
         {endpoint !== undefined && !frontmatter.hideApiMarker ? renderMethodNavPill(endpoint.method) : null}
         <span class="sidebar-label">{renderPageLabel(page)}</span>
         {frontmatter.tag === undefined ? null : <span class="nav-tag-pill">{frontmatter.tag}</span>}
-        {frontmatter.deprecated ? <span class="nav-tag-pill nav-tag-deprecated">Deprecated</span> : null}
+        {frontmatter.deprecated ? (
+          <span class="nav-tag-pill nav-tag-deprecated">{site.words.say('page.deprecated')}</span>
+        ) : null}
         {isExternalHref(href) ? renderGlyph('out', 'sidebar-out') : null}
       </a>
     </li>

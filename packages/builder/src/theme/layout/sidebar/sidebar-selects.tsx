@@ -26,13 +26,13 @@ export function renderSidebarSelects(site: Site, division: Division): Result[] {
 function renderRow(site: Site, row: DivisionRow): Result {
   const [first] = row
   const chosen = row.find(({ isCurrent }) => isCurrent)?.label
-  return renderDivisionSelect({
+  return renderDivisionSelect(site, {
     kind: first.label.kind,
     className: 'sidebar-select',
     chosen: (
       <>
         {chosen === undefined ? null : renderIcon(site, chosen)}
-        <span class="sidebar-label">{chosen?.name ?? 'Other sections'}</span>
+        <span class="sidebar-label">{chosen?.name ?? site.words.say('select.others')}</span>
       </>
     ),
     items: row.map(({ label, href, isCurrent }) => (

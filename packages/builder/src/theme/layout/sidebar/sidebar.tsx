@@ -24,7 +24,7 @@ export function renderSidebarTop(site: Site, division: Division): Result {
           popovertarget={SIDEBAR_ID}
           popovertargetaction="hide"
           autofocus={true}
-          aria-label="Close navigation"
+          aria-label={site.words.say('frame.closeMenu')}
         >
           {renderGlyph('close')}
         </button>
@@ -41,9 +41,9 @@ export function renderSidebarTop(site: Site, division: Division): Result {
  * Renders the sidebar. In small windows, the same element is a drawer: a popover, which the browser opens and closes
  * without a script.
  */
-export function renderSidebar(top: RenderedHtml, groups: RenderedHtml): Result {
+export function renderSidebar({ words }: Site, top: RenderedHtml, groups: RenderedHtml): Result {
   return (
-    <nav id={SIDEBAR_ID} class="sidebar" popover="auto" aria-label="Main">
+    <nav id={SIDEBAR_ID} class="sidebar" popover="auto" aria-label={words.say('frame.main')}>
       <div id="sidebar-content">
         {insertHtml(top)}
         {insertHtml(groups)}

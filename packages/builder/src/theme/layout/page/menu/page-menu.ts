@@ -38,29 +38,30 @@ export function toPageMenu(site: Site, page: Page): PageMenu {
 
 function toEntry(site: Site, page: Page, option: ContextualOption): MenuEntry | undefined {
   if (option.type === 'link') return toOwnEntry(site, page, option)
+  const { words } = site
   const textHref = site.addresses.toFileHref(toTextPath(page.permalink))
   if (option.name === 'view') {
-    return { title: 'View as Markdown', description: 'Open this page as plain text', href: textHref }
+    return { title: words.say('page.view'), description: words.say('page.viewHint'), href: textHref }
   }
   if (option.name === 'download-spec') return toSpecEntry(site, page)
   const service = AI_SERVICES.get(option.name)
   if (service === undefined) return undefined
   const textUrl = site.urls.toUrl(textHref)
   return {
-    title: `Open in ${service.name}`,
-    description: `Ask ${service.name} about this page`,
-    href: service.href + encodeURIComponent(`Read ${textUrl} so that I can ask questions about it.`),
+    title: words.say('page.open', { service: service.name }),
+    description: words.say('page.openHint', { service: service.name }),
+    href: service.href + encodeURIComponent(words.say('page.question', { url: textUrl })),
     ...(!isWebAddress(textUrl) && { completes: 'url' }),
   }
 }
 
 /** The OpenAPI file of an API page. */
-function toSpecEntry({ links }: Site, { operation, schema }: Page): MenuEntry | undefined {
+function toSpecEntry({ links, words }: Site, { operation, schema }: Page): MenuEntry | undefined {
   const file = (operation ?? schema)?.specFile
   if (file === undefined) return undefined
   const link = isExternalHref(file) ? links.resolveLink(file, '') : links.resolveFile(`/${file}`, '')
   if (link.type !== 'file' && link.type !== 'external') return undefined
-  const entry = { title: 'Download OpenAPI file', description: 'The description of this API', href: link.href }
+  const entry = { title: words.say('page.spec'), description: words.say('page.specHint'), href: link.href }
   return { ...entry, isDownload: link.type === 'file' }
 }
 

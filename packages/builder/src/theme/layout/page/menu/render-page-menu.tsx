@@ -15,7 +15,7 @@ const COPY_PAGE_ISLAND = 'copy-page'
 const PAGE_MENU_ISLAND = 'page-menu'
 
 /** Renders the button that copies a page as Markdown. Its island fetches the file next to the page. */
-function renderCopyButton({ addresses }: Site, page: Page): Result {
+function renderCopyButton({ addresses, words }: Site, page: Page): Result {
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ function renderCopyButton({ addresses }: Site, page: Page): Result {
       data-source={addresses.toFileHref(toTextPath(page.permalink))}
     >
       {renderGlyph('copy')}
-      <span>Copy page</span>
+      <span lang={words.findLanguage('page.copy')}>{words.say('page.copy')}</span>
     </button>
   )
 }
@@ -41,7 +41,7 @@ export function renderPageMenu(site: Site, page: Page, menu: PageMenu): Result |
       {copy}
       <details class="page-menu-list" data-sm={SELECT_ISLAND}>
         <summary class="page-action button button-quiet">
-          <span class={menu.hasCopy ? 'page-menu-name' : ''}>Use this page</span>
+          <span class={menu.hasCopy ? 'page-menu-name' : ''}>{site.words.say('page.menu')}</span>
           {renderGlyph('down')}
         </summary>
         <ul {...toListData(site, page, menu)}>{renderEntries(site, menu)}</ul>
@@ -53,7 +53,7 @@ export function renderPageMenu(site: Site, page: Page, menu: PageMenu): Result |
 /** Renders the page menu below the table of contents, as a plain list. */
 export function renderTocMenu(site: Site, page: Page, menu: PageMenu): Result {
   return (
-    <ul class="page-menu-toc" aria-label="Use this page" {...toListData(site, page, menu)}>
+    <ul class="page-menu-toc" aria-label={site.words.say('page.menu')} {...toListData(site, page, menu)}>
       {menu.hasCopy ? <li>{renderCopyButton(site, page)}</li> : null}
       {renderEntries(site, menu)}
     </ul>
