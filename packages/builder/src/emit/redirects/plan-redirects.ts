@@ -1,30 +1,19 @@
 import type { Redirect } from '@spearmint/config'
 import { type Diagnostic, findNearest, type Problem, toDiagnostic } from '@spearmint/config/diagnostics'
 import {
+  type Addresses,
   type LinkResolver,
   type LocateInConfig,
   locateNothing,
   splitHref,
-  toOutputPath,
   toPermalink,
   trimSlashes,
 } from '../../core/index.ts'
 import { createRedirectSearch, hasRedirectPattern, ROOT_FILE } from '../../site/index.ts'
 import { EMIT_CODES } from '../codes.ts'
-
-/** A page that redirects. */
-export interface RedirectPage {
-  /** The file it is written to. */
-  path: string
-  /** The destination, as written in the page. */
-  href: string
-}
-
-/** A redirect that works. */
-export interface RedirectRule extends Redirect {
-  /** The destination with the base path. Undefined if source and destination have wildcards. */
-  href?: string
-}
+import { HOSTS } from '../hosts/hosts.ts'
+import { checkRedirectRoutes } from './check-redirect-routes.ts'
+import type { RedirectPage, RedirectRule } from './redirect-rule.ts'
 
 export interface RedirectPlan {
   pages: RedirectPage[]
@@ -36,6 +25,7 @@ export interface RedirectPlan {
 export interface RedirectPlanInput {
   redirects: readonly Redirect[]
   links: LinkResolver
+  addresses: Pick<Addresses, 'style' | 'toOutputPath' | 'listClaimedPaths'>
   /** The output paths of pages and other files of the site. */
   taken: ReadonlySet<string>
   /** The start of the file by default. */
@@ -50,12 +40,14 @@ type RedirectProblem = Problem<typeof EMIT_CODES>
  * - `navigation/shadowed-redirect`: the source is a page or file, which takes precedence.
  * - `navigation/unusable-redirect`: the source can't be the address of a page. The redirect is left out.
  * - `navigation/dead-redirect`: the destination does not exist. The redirect is left out. So are circular redirects, which
- *   a rule of the configuration reports.
+ *   a rule of the configuration or {@link checkRedirectRoutes} reports.
  */
-export function planRedirects({ redirects, links, taken, locate = locateNothing }: RedirectPlanInput): RedirectPlan {
+export function planRedirects(input: RedirectPlanInput): RedirectPlan {
+  const { redirects, links, addresses, taken, locate = locateNothing } = input
   const plan: RedirectPlan = { pages: [], rules: [], diagnostics: [] }
   const planned = new Set<string>()
   const findRedirect = createRedirectSearch(redirects)
+  const routes = checkRedirectRoutes({ redirects, permalinks: links.permalinks, taken, locate })
 
   function report(index: number, key: 'source' | 'destination', problem: RedirectProblem): void {
     plan.diagnostics.push(toDiagnostic(EMIT_CODES, { ...problem, ...locate(['redirects', index, key]) }))
@@ -71,13 +63,14 @@ export function planRedirects({ redirects, links, taken, locate = locateNothing 
     }
     const isPattern = hasRedirectPattern(source)
     if (isPattern && hasRedirectPattern(destination)) {
-      plan.rules.push(redirect)
+      if (!routes.circular.has(index)) plan.rules.push(redirect)
       continue
     }
-    const path = toRedirectPath(source)
-    if (!isPattern && (taken.has(path) || planned.has(path))) {
+    const [path, ...others] = listRedirectPaths(source, addresses)
+    const isShadowed = [path, ...others].some((other) => taken.has(other))
+    if (!isPattern && (isShadowed || planned.has(path))) {
       // A rule of the configuration reports duplicate sources.
-      if (taken.has(path)) report(index, 'source', toShadowedProblem(source))
+      if (isShadowed) report(index, 'source', toShadowedProblem(source))
       continue
     }
     const link = links.resolveLink(toRooted(destination), ROOT_FILE)
@@ -91,19 +84,27 @@ export function planRedirects({ redirects, links, taken, locate = locateNothing 
     planned.add(path)
     if (!isPattern) plan.pages.push({ path, href: link.href })
   }
+  plan.diagnostics.push(...routes.diagnostics)
   return plan
 }
+
+/** Files in the output that configure a host, so no host answers requests for them. */
+const HOST_FILES: ReadonlySet<string> = new Set(Object.values(HOSTS).flatMap(({ files }) => files))
 
 /** Whether a source is not the address of a page that a site may have: neither a file nor a rule of a host can have it. */
 function isUnusableSource(source: string): boolean {
   const path = trimSlashes(splitHref(source).path)
+  if (HOST_FILES.has(path)) return true
   return /\p{Cc}|\\|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|^_spearmint(?:\/|$)|^\.spearmint|^[a-z]:|^404(?:\.html)?$/iu.test(path)
 }
 
-/** The output path for a source: that of a page with this path. */
-function toRedirectPath(source: string): string {
+/** The output path for a source, that of a page with this path, then the paths that a host could serve instead. */
+function listRedirectPaths(source: string, addresses: RedirectPlanInput['addresses']): [string, ...string[]] {
   const path = trimSlashes(splitHref(source).path)
-  return toOutputPath(toPermalink(path.replace(/\.(?:html|mdx?)$/, '')))
+  // Only a file of this name can answer: that of the page is in a folder.
+  if (addresses.style === 'folder' && /(?<!(?:^|\/)index)\.html$/.test(path)) return [path]
+  const permalink = toPermalink(path.replace(/\.(?:html|mdx?)$/, ''))
+  return [addresses.toOutputPath(permalink), ...addresses.listClaimedPaths(permalink)]
 }
 
 /** Destinations are relative to the root, with or without a leading slash. */

@@ -1,16 +1,25 @@
 import type { Redirect } from '@spearmint/config'
 import { describe, expect, it } from 'vitest'
-import { createAddresses, type Page } from '../../core/index.ts'
+import { createMemoryOutput } from '../../../test/in-memory-folders.ts'
+import { createAddresses, type Page, type PageTree } from '../../core/index.ts'
 import { createLinkResolver } from '../../site/index.ts'
+import type { Layout } from '../../theme/index.ts'
+import { emitRedirects } from './emit-redirects.ts'
 import { listFolderPages } from './list-folder-pages.ts'
+import type { EntryPlan } from './plan-entries.ts'
 import { planRedirects } from './plan-redirects.ts'
-import { toHostRules } from './to-host-rules.ts'
+import type { RedirectRule } from './redirect-rule.ts'
+import { toHostFacts } from './to-host-facts.ts'
 
 const pages = ['start', 'guides/first', 'guides/deep/second', 'sdk', 'sdk/js'].map(
   (path) => ({ file: `${path}.mdx`, path, permalink: `/${path}`, title: path, frontmatter: {} }) as Page,
 )
 const taken = new Set(pages.map(({ path }) => `${path}.html`))
 const addresses = createAddresses('/docs')
+
+const FOLDER_STYLE = createAddresses('/docs', 'folder')
+
+const FOLDER_PATHS = new Set(['logo', ...pages.map(({ path }) => `${path}/index.html`)])
 
 const toRedirect = ([source, destination, permanent = true]: [string, string, boolean?]): Redirect => ({
   source,
@@ -21,7 +30,7 @@ const toRedirect = ([source, destination, permanent = true]: [string, string, bo
 function plan(...written: [string, string, boolean?][]) {
   const redirects = written.map(toRedirect)
   const links = createLinkResolver({ pages, files: [], redirects, addresses })
-  return { links, ...planRedirects({ redirects, links, taken }) }
+  return { links, ...planRedirects({ redirects, links, addresses, taken }) }
 }
 
 describe('planRedirects', () => {
@@ -39,6 +48,27 @@ describe('planRedirects', () => {
     expect(diagnostics).toEqual([])
   })
 
+  it.each([
+    ['/old', 'old/index.html'],
+    ['/old.mdx', 'old/index.html'],
+    ['/old.html', 'old.html'],
+    ['/old/index.html', 'old/index.html'],
+    ['/start.html', 'start.html'],
+  ])('writes the redirect from %s to %s if URLs are folders', (source, path) => {
+    const redirects = [toRedirect([source, '/sdk'])]
+    const links = createLinkResolver({ pages, files: [], redirects, addresses: FOLDER_STYLE })
+    const { pages: planned } = planRedirects({ redirects, links, addresses: FOLDER_STYLE, taken: FOLDER_PATHS })
+    expect(planned).toEqual([{ path, href: '/docs/sdk/' }])
+  })
+
+  it.each(['/start', '/logo'])('reports a redirect from %s, which is taken, if URLs are folders', (source) => {
+    const redirects = [toRedirect([source, '/sdk'])]
+    const links = createLinkResolver({ pages, files: ['logo'], redirects, addresses: FOLDER_STYLE })
+    const plan = planRedirects({ redirects, links, addresses: FOLDER_STYLE, taken: FOLDER_PATHS })
+    expect(plan.diagnostics.map(({ code }) => code)).toEqual(['navigation/shadowed-redirect'])
+    expect(plan.pages).toEqual([])
+  })
+
   it('redirects directly to the end of a chain, also through wildcards', () => {
     const { pages: planned } = plan(['/a', '/b'], ['/b', '/old/first'], ['/old/:slug*', '/guides/:slug*'])
     expect(planned.map(({ href }) => href)).toEqual(['/docs/guides/first.html', '/docs/guides/first.html'])
@@ -52,6 +82,8 @@ describe('planRedirects', () => {
     ['navigation/unusable-redirect', ['/old/../page', '/start']],
     ['navigation/unusable-redirect', ['/.spearmint/old', '/start']],
     ['navigation/unusable-redirect', ['/old//:slug*', '/start']],
+    ['navigation/unusable-redirect', ['/nginx.conf', '/start']],
+    ['navigation/unusable-redirect', ['/_redirects/', '/start']],
   ] as [string, [string, string]][])('reports %s: %j', (code, redirect) => {
     const { pages: planned, rules, diagnostics } = plan(redirect)
     expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code])
@@ -93,9 +125,9 @@ describe('listFolderPages', () => {
   it('redirects to the page of that name, to the destination of a redirect, or to the first page', () => {
     const { links } = plan(['/guides/deep', '/start'])
     expect(listFolderPages(pages, links, taken)).toEqual([
-      { path: 'guides/index.html', href: '/docs/guides/first.html' },
-      { path: 'guides/deep/index.html', href: '/docs/start.html' },
-      { path: 'sdk/index.html', href: '/docs/sdk.html' },
+      { folder: 'guides', path: 'guides/index.html', href: '/docs/guides/first.html', permalink: '/guides/first' },
+      { folder: 'guides/deep', path: 'guides/deep/index.html', href: '/docs/start.html' },
+      { folder: 'sdk', path: 'sdk/index.html', href: '/docs/sdk.html', permalink: '/sdk' },
     ])
   })
 
@@ -106,24 +138,60 @@ describe('listFolderPages', () => {
   })
 })
 
-describe('toHostRules', () => {
+describe('emitRedirects', () => {
+  function emit(rules: readonly RedirectRule[], base: string, taken: readonly string[] = []): string | undefined {
+    const output = createMemoryOutput()
+    const layout = { renderNotFound: () => '', notFoundAssetUsage: {} } as unknown as Layout
+    emitRedirects(
+      {
+        tree: { isListed: () => true } as unknown as PageTree,
+        pages,
+        staticFiles: taken,
+        layout,
+        addresses: createAddresses(base),
+        entries: { rules, redirects: [] } as unknown as EntryPlan,
+      },
+      output,
+    )
+    return output.files.get('_redirects')?.toString()
+  }
+
   it.each([
     [['/old', '/start'], '/docs/old /docs/start.html 301\n'],
     [['/old', '/start', false], '/docs/old /docs/start.html 302\n'],
     [['/a b', 'https://x.example/y'], '/docs/a%20b https://x.example/y 301\n'],
+    [['/ä#b', '/start'], undefined],
+    [['/ä', '/start'], '/docs/%C3%A4 /docs/start.html 301\n'],
     [['/v3/:slug*', '/:slug*'], '/docs/v3/* /docs/:splat 301\n'],
     [['/old/*', 'new/*'], '/docs/old/* /docs/new/:splat 301\n'],
     [['/old/article-*', '/new/article-*'], '/docs/old/article-* /docs/new/article-:splat 301\n'],
     [['/old/*', '/start'], '/docs/old/* /docs/start.html 301\n'],
-    [['/u/:id/x', '/p/:id'], '/docs/u/:id/x /docs/p/:id 301\n'],
-    [['/a/*/b', '/c/*'], ''],
+    [['/u/:id/x', '/p/:id'], '/docs/u/:p1/x /docs/p/:p1 301\n'],
+    [['/a/*/b', '/c/*'], undefined],
     [['/x/:slug*', 'https://x.example/:slug*'], '/docs/x/* https://x.example/:splat 301\n'],
-  ] as [[string, string, boolean?], string][])('converts %j', (redirect, expected) => {
-    expect(toHostRules(plan(redirect).rules, '/docs')).toBe(expected)
+  ] as [[string, string, boolean?], string | undefined][])('writes %j to _redirects', (redirect, expected) => {
+    expect(emit(plan(redirect).rules, '/docs')).toBe(expected)
   })
 
-  it('starts with redirects without wildcards', () => {
+  it('writes redirects without wildcards first, and never replaces a file of the site', () => {
     const { rules } = plan(['/old/*', '/start'], ['/old/a', '/sdk'])
-    expect(toHostRules(rules, '')).toBe('/old/a /docs/sdk.html 301\n/old/* /docs/start.html 301\n')
+    expect(emit(rules, '')).toBe('/old/a /docs/sdk.html 301\n/old/* /docs/start.html 301\n')
+    expect(emit(rules, '', ['_redirects'])).toBeUndefined()
+  })
+})
+
+describe('toHostFacts', () => {
+  it('lists each path that hosts redirect, decoded, and folders that lead to a page', () => {
+    const own = createAddresses('/döcs')
+    const { rules } = plan(['/old', 'https://x.example/'], ['/v1/:slug*', '/:slug*'])
+    const { redirects } = toHostFacts({ rules, redirects: [{ path: 'ä/index.html', href: '/x' }] }, pages, own)
+    expect(redirects.map(({ source, destination }) => `${source} ${destination}`)).toEqual([
+      '/döcs/old https://x.example/',
+      '/döcs/old/ https://x.example/',
+      '/döcs/old.html https://x.example/',
+      '/döcs/ä /x',
+      '/döcs/ä/ /x',
+      '/döcs/v1/:slug* /d%C3%B6cs/:slug*',
+    ])
   })
 })
