@@ -19,5 +19,5 @@ export {
   type Vocabulary,
 } from './search/format/index-files.ts'
 export { parseNumberText } from './search/format/number-text.ts'
-export { isSpaceless, listTokens, toTerms } from './search/format/tokens.ts'
+export { isPair, listTokens, toTerms } from './search/format/tokens.ts'
 export { parseWordListText, type StemmedWord } from './search/format/word-list.ts'

@@ -15,7 +15,7 @@ const toIsland = (name: string, ...imports: string[]): Island => ({
 const names = [
   'main.css',
   'tree.css',
-  'mode.js',
+  'head.js',
   'tabs.js',
   'disclosure.js',
   'validator.js',
@@ -26,7 +26,7 @@ const names = [
 const client: LoadedClient = {
   assets: {
     stylesheet: toAsset('main.css'),
-    modeScript: toAsset('mode.js'),
+    headScript: toAsset('head.js'),
     islands: new Map([
       ['tabs', toIsland('tabs.js', 'find-target.js')],
       ['disclosure', toIsland('disclosure.js', 'find-target.js')],
@@ -39,6 +39,7 @@ const client: LoadedClient = {
   contents: new Map(names.map((name) => [`_spearmint/${name}`, () => new Uint8Array()])),
   optionalStyles: new Map(),
   readLicenses: () => 'MIT License of a package',
+  readFontLicenses: () => 'OFL of a font',
 }
 
 function emit(islands: string[], styles: string[] = [], loaded = client): string[] {
@@ -50,20 +51,20 @@ function emit(islands: string[], styles: string[] = [], loaded = client): string
     finish: () => ({ files: 0, bytes: 0 }),
   }
   const assetUsage = { islands: new Set(islands), styles: new Set(styles) }
-  const theme = { ...toAsset('theme.css'), css: '' }
+  const theme = { ...toAsset('theme.css'), css: '', styles: [] }
   emitAssets({ client: loaded, theme, favicons: [], usesTabler: false, assetUsage }, output)
   return written.flatMap((path) => /^_spearmint\/(.*\.(?:js|css|html))$/.exec(path)?.[1] ?? [])
 }
 
 describe('emitAssets', () => {
   it.each<[string[], string[]]>([
-    [[], ['main.css', 'mode.js', 'theme.css']],
-    [['tabs'], ['main.css', 'mode.js', 'tabs.js', 'find-target.js', 'theme.css']],
+    [[], ['main.css', 'head.js', 'theme.css']],
+    [['tabs'], ['main.css', 'head.js', 'tabs.js', 'find-target.js', 'theme.css']],
     [
       ['disclosure', 'tabs'],
-      ['main.css', 'mode.js', 'tabs.js', 'disclosure.js', 'find-target.js', 'theme.css'],
+      ['main.css', 'head.js', 'tabs.js', 'disclosure.js', 'find-target.js', 'theme.css'],
     ],
-    [['config-validator'], ['main.css', 'mode.js', 'validator.js', 'json.js', 'schema.js', 'theme.css']],
+    [['config-validator'], ['main.css', 'head.js', 'validator.js', 'json.js', 'schema.js', 'theme.css']],
   ])('writes for the islands %j the files %j', (islands, files) => {
     expect(emit(islands)).toEqual(files)
   })
@@ -83,12 +84,12 @@ describe('emitAssets', () => {
     ])
     const withFrame = { ...client, assets: { ...client.assets, islands }, contents }
     const added = ['draw.html', 'draw.js', 'flow.js', 'find-target.js']
-    const shared = ['main.css', 'mode.js', 'theme.css']
+    const shared = ['main.css', 'head.js', 'theme.css']
     expect(emit(['draw'], [], withFrame).sort()).toEqual([...added, ...shared].sort())
     expect(emit([], [], withFrame)).toEqual(shared)
   })
 
   it('writes the stylesheets of components that pages use', () => {
-    expect(emit([], ['tree'])).toEqual(['main.css', 'tree.css', 'mode.js', 'theme.css'])
+    expect(emit([], ['tree'])).toEqual(['main.css', 'tree.css', 'head.js', 'theme.css'])
   })
 })

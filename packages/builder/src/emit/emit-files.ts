@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@spearmint/config'
 import { ORIGINS_FILE, renderApiOrigins } from '../api/index.ts'
-import { type OutputFolder, type Page, toOutputPath } from '../core/index.ts'
+import type { OutputFolder } from '../core/index.ts'
 import {
   ASSETS_FOLDER,
   type AssetUsage,
@@ -11,12 +11,6 @@ import {
   type ThemeFile,
   toLicenseNotices,
 } from '../theme/index.ts'
-
-/** Lists the files that are published unchanged. A page takes precedence over a file at its path. */
-export function listCopies(paths: readonly string[], pages: readonly Page[]): string[] {
-  const taken = new Set(pages.map((page) => toOutputPath(page.permalink)))
-  return paths.filter((path) => !taken.has(path))
-}
 
 export interface AssetInput {
   client: LoadedClient
@@ -32,11 +26,12 @@ export function emitAssets(
   { client, theme, favicons, usesTabler, assetUsage }: AssetInput,
   output: Pick<OutputFolder, 'write'>,
 ): void {
-  const unused = listUnusedFiles(client.assets, assetUsage)
+  const unused = listUnusedFiles(client.assets, assetUsage, theme)
   for (const [path, read] of client.contents) if (!unused.has(path)) output.write(path, read())
   for (const { path, content } of favicons) output.write(path, content)
   output.write(theme.path, theme.css)
-  const notices = toLicenseNotices({ islands: assetUsage.islands, usesTabler }, client.readLicenses)
+  const usesFonts = theme.styles.some((name) => name.startsWith('face-'))
+  const notices = toLicenseNotices({ islands: assetUsage.islands, usesTabler, usesFonts }, client)
   output.write(`${ASSETS_FOLDER}/licenses.txt`, notices)
   output.write('.nojekyll', '')
 }
@@ -55,12 +50,19 @@ function listFiles({ path, imports, lazy, frame }: Island): string[] {
   return [path, ...[...imports, ...lazy].map((asset) => asset.path), ...(frame ? [frame.path, ...frame.scripts] : [])]
 }
 
-/** The paths of the scripts and stylesheets that only unused islands and components need. */
-function listUnusedFiles({ islands, componentStyles }: ClientAssets, assetUsage: Readonly<AssetUsage>): Set<string> {
+/** The paths of the files that only unused islands, components and optional stylesheets need. */
+function listUnusedFiles(
+  { islands, componentStyles, optionalStyles }: ClientAssets,
+  assetUsage: Readonly<AssetUsage>,
+  theme: ThemeFile,
+): Set<string> {
   const listScripts = (isIncluded: (name: string) => boolean): string[] =>
     [...islands].flatMap(([name, island]) => (isIncluded(name) ? listFiles(island) : []))
   const unused = new Set(listScripts((name) => !assetUsage.islands.has(name)))
   for (const path of listScripts((name) => assetUsage.islands.has(name))) unused.delete(path)
   for (const [name, { path }] of componentStyles) if (!assetUsage.styles.has(name)) unused.add(path)
+  for (const [name, { fonts }] of optionalStyles) {
+    if (!theme.styles.includes(name)) for (const path of fonts) unused.add(path)
+  }
   return unused
 }

@@ -3,8 +3,24 @@ export { EMIT_CODES } from './codes.ts'
 export { checkDiscovery, emitDiscovery } from './discovery/emit-discovery.ts'
 export { type FeedItem, listFeedItems } from './discovery/list-feed-items.ts'
 export { toPageSummary } from './discovery/to-llms-text.ts'
-export { emitAssets, emitOrigins, listCopies } from './emit-files.ts'
-export { checkRedirects, emitRedirects } from './redirects/emit-redirects.ts'
+export { emitAssets, emitOrigins } from './emit-files.ts'
+export { emitHostFiles } from './hosts/emit-host-files.ts'
+export { HOSTS } from './hosts/hosts.ts'
+export { parseRedirectsFile } from './hosts/parse-redirects-file.ts'
+export { resolveUrlStyle } from './hosts/resolve-url-style.ts'
+export {
+  COMMON_HEADERS,
+  COMMON_TYPES,
+  HASHED_CACHE,
+  HASHED_PATH,
+  OTHER_CACHE,
+  SVG_POLICY,
+  TEXT_TYPES,
+} from './hosts/served-files.ts'
+export { HOST_RULES_FILE } from './hosts/to-redirects-file.ts'
+export { emitRedirects } from './redirects/emit-redirects.ts'
+export { type EntryPlan, planEntries, toCopyPath } from './redirects/plan-entries.ts'
+export { toHostFacts } from './redirects/to-host-facts.ts'
 export { createSearch, emitSearch, SEARCH_MANIFEST, SEARCH_PATH } from './search/emit-search.ts'
 export { toSearchContent } from './search/to-search-content.ts'
 export { type SearchFacts, toSearchFacts } from './search/to-search-facts.ts'

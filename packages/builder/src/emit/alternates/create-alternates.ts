@@ -10,9 +10,10 @@ import {
   toTextPath,
 } from '../../core/index.ts'
 import { ASSETS_FOLDER, DEFAULT_LANGUAGE, findLanguage, type PlaygroundEntry } from '../../theme/index.ts'
+import { createLanguageLinks, type LanguageLink } from '../discovery/create-language-links.ts'
 import type { FeedItem } from '../discovery/list-feed-items.ts'
 import { renderFeed } from '../discovery/render-feed.ts'
-import { selectModelPages } from '../discovery/select-pages.ts'
+import { type IndexedConfig, selectModelPages } from '../discovery/select-pages.ts'
 
 /** The facts about a page that its alternates depend on, without its content. */
 interface AlternatesHead {
@@ -32,7 +33,7 @@ interface AlternatesRecord {
 }
 
 export interface AlternatesInput {
-  config: Pick<SiteConfig, 'name' | 'api' | 'markdown'>
+  config: Pick<SiteConfig, 'name' | 'api' | 'markdown'> & IndexedConfig
   tree: PageTree
   addresses: Addresses
   urls: PublicUrls
@@ -40,10 +41,16 @@ export interface AlternatesInput {
   staticFiles: readonly string[]
 }
 
+interface PageLinks {
+  feedHref?: string
+  playground?: PlaygroundEntry
+  languages: readonly LanguageLink[]
+}
+
 /** The alternates of pages for programs: Markdown, feeds, and the data of playgrounds. */
 export interface Alternates {
-  /** The addresses that the document of a page links to: those of its feed and of the data of its playground. */
-  toLinks(page: Page, head: AlternatesHead): { feedHref?: string; playground?: PlaygroundEntry }
+  /** The addresses that the document of a page links to: its feed, the data of its playground, and its translations. */
+  toLinks(page: Page, head: AlternatesHead): PageLinks
   /** The path of the file with the data of a page's playground. Pages with the same operation share it. */
   findModelPath(head: AlternatesHead): string | undefined
   /** Writes the page as Markdown, and its feed. */
@@ -61,6 +68,8 @@ export const FULL_TEXT_FILE = 'llms-full.txt'
 export function createAlternates({ config, tree, addresses, urls, staticFiles }: AlternatesInput): Alternates {
   const taken = new Set(staticFiles)
   const modelPages = new Set(selectModelPages(tree))
+  const toUrl = (page: Page): string => urls.toUrl(addresses.toPageHref(page.permalink))
+  const listLanguageLinks = createLanguageLinks({ config, tree, urls, toUrl })
   const instructions = toEnd(config.markdown.instructions)
 
   function hasFeed({ frontmatter }: Page, head: AlternatesHead): boolean {
@@ -72,7 +81,7 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
   }
 
   function renderPageFeed(page: Page, { head, body }: Omit<AlternatesRecord, 'text'>): string {
-    const pageUrl = urls.toUrl(addresses.toPageHref(page.permalink))
+    const pageUrl = toUrl(page)
     const feed = {
       title: `${page.title} - ${config.name}`,
       description: head.facts.summary,
@@ -90,6 +99,7 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
       const isLinked = taken.has(feedPath) || (hasFeed(page, head) && urls.root !== undefined)
       const modelPath = findModelPath(head)
       return {
+        languages: listLanguageLinks(page),
         ...(isLinked && { feedHref: addresses.toFileHref(feedPath) }),
         ...(modelPath !== undefined && {
           playground: {
@@ -109,7 +119,7 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
     },
     toFullText(page, text) {
       if (!modelPages.has(page) || taken.has(FULL_TEXT_FILE)) return undefined
-      return insertSource(text, urls.toUrl(addresses.toPageHref(page.permalink)))
+      return insertSource(text, toUrl(page))
     },
     findWithheldFeed(page, head) {
       const path = toFeedPath(page.permalink)

@@ -15,10 +15,10 @@ import {
   toTextPath,
 } from '../../core/index.ts'
 import { EMIT_CODES } from '../codes.ts'
-import { listLanguages } from './list-languages.ts'
+import { createLanguageLinks } from './create-language-links.ts'
 import { listOutsideLinks } from './list-outside-links.ts'
 import { renderSitemap } from './render-sitemap.ts'
-import { selectIndexedPages, selectModelPages } from './select-pages.ts'
+import { isIndexed, selectModelPages } from './select-pages.ts'
 import { toLlmsText } from './to-llms-text.ts'
 
 /** A page and its summary, with at most 300 characters. The summary may be empty. */
@@ -121,16 +121,11 @@ function listMappedPages(
   changeDates: DiscoveryIo['changeDates'],
 ): Parameters<typeof renderSitemap>[0] {
   const toUrl = (page: Page): string => urls.toUrl(addresses.toPageHref(page.permalink))
-  const pages = selectIndexedPages(
-    facts.map(({ page }) => page),
-    tree,
-    config,
-    toUrl,
-  )
-  return pages.map((page) => {
+  const listLanguageLinks = createLanguageLinks({ config, tree, urls, toUrl })
+  return facts.flatMap(({ page }) => {
+    if (!isIndexed(page, tree, config, toUrl)) return []
     const changed = findChangeDate(page, changeDates)
-    const languages = listLanguages(page, tree).map((other) => ({ tag: other.tag, url: toUrl(other.page) }))
-    return { url: toUrl(page), languages, ...(changed !== undefined && { changed }) }
+    return { url: toUrl(page), languages: listLanguageLinks(page), ...(changed !== undefined && { changed }) }
   })
 }
 

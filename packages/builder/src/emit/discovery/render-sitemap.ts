@@ -1,4 +1,5 @@
 import { type Result, x } from 'xastscript'
+import type { LanguageLink } from './create-language-links.ts'
 import { renderXml } from './render-xml.ts'
 
 /** A page in the sitemap. All addresses are absolute. */
@@ -7,7 +8,7 @@ export interface SitemapPage {
   /** When it was last changed, as an ISO 8601 date and time. */
   changed?: string
   /** The page in all languages, including its own. None if there is only one. */
-  languages: readonly { tag: string; url: string }[]
+  languages: readonly LanguageLink[]
 }
 
 export interface SitemapFile {

@@ -2,9 +2,8 @@ import type { SiteConfig } from '@spearmint/config'
 import { describe, expect, it } from 'vitest'
 import type { Frontmatter, Page } from '../../core/index.ts'
 import { createTestTree } from '../../site/navigation/testing/create-test-tree.ts'
-import { listLanguages } from './list-languages.ts'
 import { listOutsideLinks } from './list-outside-links.ts'
-import { selectIndexedPages, selectModelPages } from './select-pages.ts'
+import { isIndexed, selectModelPages } from './select-pages.ts'
 
 function createPage(path: string, frontmatter: Partial<Frontmatter> = {}): Page {
   const facts = { deprecated: false, hidden: false, noindex: false, hideApiMarker: false, raw: {}, ...frontmatter }
@@ -30,24 +29,25 @@ function selectPaths(
   metadataOfFolders: SiteConfig['metadataOfFolders'] = [],
 ): string[] {
   const tree = { isFindable: (page: Page) => page !== stray }
-  return selectIndexedPages(pages, tree, { seo, metadata, metadataOfFolders }, toUrl).map(({ path }) => path)
+  const config = { seo, metadata, metadataOfFolders }
+  return pages.filter((page) => isIndexed(page, tree, config, toUrl)).map(({ path }) => path)
 }
 
-describe('selectIndexedPages', () => {
-  it('leaves out folders that exclude search engines', () => {
+describe('isIndexed', () => {
+  it('is false in folders that exclude search engines', () => {
     const folders = [{ folder: 'own', metadata: { robots: 'noindex' } }]
     expect(selectPaths({ indexHiddenPages: false }, {}, folders)).toEqual(['open'])
   })
 
-  it('selects pages in the navigation that are not excluded from search engines', () => {
+  it('is true for pages in the navigation that are not excluded from search engines', () => {
     expect(selectPaths({ indexHiddenPages: false })).toEqual(['open', 'own'])
   })
 
-  it('selects hidden pages if configured', () => {
+  it('is true for hidden pages if configured', () => {
     expect(selectPaths({ indexHiddenPages: true })).toEqual(['open', 'hidden', 'own', 'stray'])
   })
 
-  it('selects no page of a site that excludes search engines', () => {
+  it('is false for all pages of a site that excludes search engines', () => {
     expect(selectPaths({ indexHiddenPages: true }, { robots: 'noindex' })).toEqual([])
   })
 })
@@ -65,39 +65,6 @@ describe('selectModelPages', () => {
       ],
     })
     expect(selectModelPages(tree).map(({ path }) => path)).toEqual(['open', 'moved'])
-  })
-})
-
-describe('listLanguages', () => {
-  const [english, chinese, alone] = [createPage('en/a'), createPage('cn/a'), createPage('en/b')]
-  const tree = createTestTree({
-    divisions: [
-      { version: 'English', locale: 'en', pages: [english, alone] },
-      { version: 'Chinese', locale: 'cn', pages: [chinese] },
-      { version: 'Elsewhere', locale: 'fr', href: 'https://fr.example' },
-      { version: 'v1' },
-    ],
-  })
-
-  it('lists a page and its translations', () => {
-    const expected = [
-      { tag: 'en', page: english },
-      { tag: 'zh-CN', page: chinese },
-    ]
-    expect(listLanguages(english, tree)).toEqual(expected)
-    expect(listLanguages(chinese, tree)).toEqual(expected)
-  })
-
-  it('does not list a page that only replaces a missing translation', () => {
-    expect(listLanguages(alone, tree)).toEqual([])
-  })
-
-  it('lists nothing if versions are not languages', () => {
-    const versions = [
-      { version: 'v2', pages: [english] },
-      { version: 'v1', pages: [chinese] },
-    ]
-    expect(listLanguages(english, createTestTree({ divisions: versions }))).toEqual([])
   })
 })
 

@@ -8,25 +8,26 @@ function isOpen({ frontmatter }: Page, robots: unknown = frontmatter.raw.robots)
   return frontmatter.url === undefined && !frontmatter.noindex && !isExcluded
 }
 
+/** The settings that exclude pages from search engines. */
+export type IndexedConfig = Pick<SiteConfig, 'seo' | 'metadata' | 'metadataOfFolders'>
+
 /**
- * Selects the pages for search engines (docs/reference/pages-and-files.mdx#visibility): those in the navigation, or all
- * with `seo.indexHiddenPages`. None if `metadata.robots` excludes the whole site. A page with another canonical address is
- * left out.
+ * Whether search engines list a page (docs/reference/pages-and-files.mdx#visibility): it is in the navigation, or
+ * `seo.indexHiddenPages` is set, and `metadata.robots` doesn't exclude the whole site. A page with another canonical address
+ * is left out.
  */
-export function selectIndexedPages(
-  pages: readonly Page[],
+export function isIndexed(
+  page: Page,
   tree: Pick<PageTree, 'isFindable'>,
-  config: Pick<SiteConfig, 'seo' | 'metadata' | 'metadataOfFolders'>,
+  config: IndexedConfig,
   toUrl: (page: Page) => string,
-): Page[] {
+): boolean {
   const { seo, metadata } = config
-  if (/\b(?:noindex|none)\b/i.test(metadata.robots ?? '')) return []
-  const isShown = (page: Page): boolean => tree.isFindable(page) && !page.frontmatter.hidden
-  return pages.filter((page) => {
-    const { canonical = toUrl(page) } = page.frontmatter.raw
-    const { robots = findFolderMetadata(config, page.path).robots } = page.frontmatter.raw
-    return isOpen(page, robots) && canonical === toUrl(page) && (seo.indexHiddenPages || isShown(page))
-  })
+  if (/\b(?:noindex|none)\b/i.test(metadata.robots ?? '')) return false
+  const { canonical = toUrl(page) } = page.frontmatter.raw
+  const { robots = findFolderMetadata(config, page.path).robots } = page.frontmatter.raw
+  const isShown = tree.isFindable(page) && !page.frontmatter.hidden
+  return isOpen(page, robots) && canonical === toUrl(page) && (seo.indexHiddenPages || isShown)
 }
 
 /**

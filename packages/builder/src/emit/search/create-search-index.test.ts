@@ -183,7 +183,8 @@ describe('parts of an index', () => {
                 buildIndexPart(pages.slice(bounds[index], end), { postings: new PostingsBuilder(stem), addresses }),
               )
             const plain = JSON.parse(JSON.stringify(parts)) as typeof parts
-            return joinIndexParts(plain, { pages: pages.map(({ page }) => ({ page, tab: undefined })), hasTabs: false })
+            const located = pages.map(({ page }) => ({ page, division: undefined, trail: [] }))
+            return joinIndexParts(plain, located)
           }
           const starts = ends.map((end) => Math.min(end, pages.length)).sort((one, other) => one - other)
           expect(join(starts)).toEqual(join([]))

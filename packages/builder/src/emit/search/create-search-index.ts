@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  type Addresses,
-  type Cache,
-  findLocale,
-  listDivisionPath,
-  listRowLabels,
-  type Page,
-  type PageTree,
-  toHash,
-} from '../../core/index.ts'
+import { type Addresses, type Cache, findLocale, type Page, type PageTree, toHash } from '../../core/index.ts'
+import { createNavigationFacts } from './create-navigation-facts.ts'
 import { createVersionSearch } from './create-version-search.ts'
 import { type IndexEntry, MANIFEST_FILE, type SearchManifest } from './format/index-files.ts'
 import { buildIndexPart, type IndexPart } from './index-part.ts'
@@ -53,11 +45,11 @@ export interface SearchIndex {
 /** Creates the search index of a site, without pages. */
 export function createSearchIndex(input: SearchInput): SearchIndex {
   const { tree, indexHiddenPages } = input
-  const { tabs, findTab } = createTabSearch(tree)
+  const { divisions, locate } = createNavigationFacts(tree)
   const findVersions = createVersionSearch(tree)
   const versions = tree.choices.map(({ name, editions }) => ({
     name,
-    parts: createParts(findLocale(editions.at(-1)), input),
+    parts: createParts(findLocale(editions.at(-1) ?? input.tree.root), input),
   }))
   return {
     async add(added) {
@@ -73,8 +65,8 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
       // Versions with the same content share a folder.
       const folders = new Map<string, IndexFile[]>()
       for (const { name, parts } of versions) {
-        const pages = parts.pages.map((page) => ({ page, tab: findTab(page), boost: tree.findBoost(page) }))
-        const index = joinIndexParts(await parts.read(), { pages, hasTabs: tabs.length > 0 })
+        const pages = parts.pages.map((page) => ({ page, ...locate(page), boost: tree.findBoost(page) }))
+        const index = joinIndexParts(await parts.read(), pages)
         const folder = toFolder(index)
         indexes.push({ name, folder })
         folders.set(
@@ -82,7 +74,7 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
           index.map((file) => ({ ...file, name: `${folder}/${file.name}` })),
         )
       }
-      const manifest: SearchManifest = { indexes, tabs }
+      const manifest: SearchManifest = { indexes, divisions }
       return [{ name: MANIFEST_FILE, text: JSON.stringify(manifest) }, ...[...folders.values()].flat()]
     },
   }
@@ -163,15 +155,6 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
       return parts
     },
   }
-}
-
-/** The names of the tabs of a site, each once, and the position of the one that contains a page. */
-function createTabSearch({ root, findDivision }: Pick<PageTree, 'root' | 'findDivision'>) {
-  const tabs = [...new Set(listRowLabels(root).flatMap(({ kind, name }) => (kind === 'tab' ? [name] : [])))]
-  const positions = new Map(tabs.map((name, position) => [name, position]))
-  const findTab = (page: Page): number | undefined =>
-    positions.get(listDivisionPath(findDivision(page)).find(({ kind }) => kind === 'tab')?.name ?? '')
-  return { tabs, findTab }
 }
 
 function toFolder(files: readonly IndexFile[]): string {

@@ -1,4 +1,5 @@
 import type { Page } from '../../core/index.ts'
+import type { PageLocation } from './create-navigation-facts.ts'
 import {
   COMMON_PART,
   IN_CODE,
@@ -12,6 +13,7 @@ import {
 import { toNumberText } from './format/number-text.ts'
 import { type StemmedWord, toWordListText } from './format/word-list.ts'
 import type { IndexPart, PartStem, Run } from './index-part.ts'
+import { toNameTable } from './to-name-table.ts'
 
 /** A file of an index and its text. */
 export interface IndexFile {
@@ -20,10 +22,8 @@ export interface IndexFile {
 }
 
 /** The data of a page that can change without its content. */
-export interface IndexedPage {
+export interface IndexedPage extends PageLocation {
   page: Page
-  /** Position of its tab in the navigation. */
-  tab: number | undefined
   /** Factor from the navigation. */
   boost?: number | undefined
 }
@@ -33,6 +33,9 @@ const SHARD_SIZE = { postings: 8_000, titles: 6_000 }
 
 /** In a larger index, the texts that contain a common word are not listed. */
 const MANY_PAGES = 100
+
+/** Maximum number of suggested pages, and of those at the start of the navigation. */
+const MAX_SUGGESTED = { all: 6, atStart: 3 }
 
 /** A longer word that occurs only in the code of a single page is not indexed. */
 const MAX_CODE_WORD_LENGTH = 20
@@ -59,10 +62,7 @@ interface JoinedRun {
  * in the same files, no matter how they are divided into parts.
  * @param pages the pages of all parts, in order
  */
-export function joinIndexParts(
-  parts: readonly IndexPart[],
-  { pages, hasTabs }: { pages: readonly IndexedPage[]; hasTabs: boolean },
-): IndexFile[] {
+export function joinIndexParts(parts: readonly IndexPart[], pages: readonly IndexedPage[]): IndexFile[] {
   const { words, stems } = joinStems(parts)
   const numbered = numberStems(words, stems)
   const toText = (stem: number): string => toPostingsText(stems[stem] as JoinedStem, pages.length)
@@ -71,12 +71,17 @@ export function joinIndexParts(
     parts.flatMap((part) => part.titles),
     SHARD_SIZE.titles,
   )
+  const methods = [...new Set(pages.flatMap(({ page }) => findMethod(page) ?? []))]
   const vocabulary: Vocabulary = {
     words: toWordListText(numbered.words),
     postings: lists.map(({ first }) => first),
     titles: titles.map(({ first }) => first),
     pages: toNumberText(parts.flatMap((part) => part.sections)),
-    tabs: hasTabs ? toNumberText(pages.map(({ tab }) => (tab === undefined ? 0 : tab + 1))) : '',
+    divisions: toPositions(pages.map(({ division }) => division)),
+    ...toNameTable(pages.map(({ trail }) => trail)),
+    methods,
+    methodsOf: toPositions(pages.map(({ page }) => toPosition(methods, findMethod(page)))),
+    suggested: listSuggested(pages),
     boosts: pages.flatMap(({ page, boost: ofGroup }, index) => {
       const boost = toBoost(page, ofGroup)
       return boost === 1 ? [] : [[index, boost] as const]
@@ -184,6 +189,29 @@ function toShards(texts: readonly string[], maxLength: number): Shard[] {
     }
   }
   return shards
+}
+
+/** The method that the navigation shows beside a page. */
+function findMethod({ endpoint, frontmatter }: Page): string | undefined {
+  return frontmatter.hideApiMarker ? undefined : endpoint?.method
+}
+
+function toPosition(items: readonly string[], item: string | undefined): number | undefined {
+  return item === undefined ? undefined : items.indexOf(item)
+}
+
+/** Encodes a position, or none, for each page. */
+function toPositions(positions: readonly (number | undefined)[]): string {
+  const numbers = positions.map((position) => (position === undefined ? 0 : position + 1))
+  return numbers.some((number) => number > 0) ? toNumberText(numbers) : ''
+}
+
+/** Lists the pages to suggest: where visitors start to read, and where each of the other divisions starts. */
+function listSuggested(pages: readonly IndexedPage[]): number[] {
+  const starts = new Map<number | undefined, number>()
+  for (const [index, { division }] of pages.entries()) if (!starts.has(division)) starts.set(division, index)
+  const first = [...pages.keys()].slice(0, MAX_SUGGESTED.atStart)
+  return [...new Set([...first, ...starts.values()])].slice(0, MAX_SUGGESTED.all)
 }
 
 /** `boost` of the frontmatter or else of the group, a number above 0. Anything else is 1. */

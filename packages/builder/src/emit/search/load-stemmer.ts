@@ -3,9 +3,8 @@ export type Stemmer = (word: string) => string
 
 type StemmerModule = Promise<{ stemmer: Stemmer }>
 
-/** The languages with a stemmer, by the first part of a locale. */
+/** The languages with a stemmer, by the first part of a locale. Words of some others are trimmed when they are found (`toTerms`). */
 const STEMMERS: Readonly<Record<string, () => StemmerModule>> = {
-  ar: () => import('@orama/stemmers/arabic'),
   da: () => import('@orama/stemmers/danish'),
   de: () => import('@orama/stemmers/german'),
   en: () => import('@orama/stemmers/english'),
@@ -25,10 +24,29 @@ const STEMMERS: Readonly<Record<string, () => StemmerModule>> = {
 }
 
 /**
+ * Changes to words before they are stemmed, by language. Words in an index have no accents, but the rules for some endings
+ * of Spanish and Portuguese expect them.
+ */
+const PREPARATIONS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  es: [[/(?<=[cs])ion$/, 'ión']],
+  pt: [
+    [/cao$/, 'ção'],
+    [/coes$/, 'ções'],
+    [/sao$/, 'são'],
+    [/soes$/, 'sões'],
+  ],
+}
+
+/**
  * Loads the stemmer of a locale (`pt-BR`). The default is English. If a language has no stemmer, every word is its own stem.
  */
 export async function loadStemmer(locale = 'en'): Promise<Stemmer> {
   const [language = ''] = locale.toLowerCase().split('-')
   const load = Object.hasOwn(STEMMERS, language) ? STEMMERS[language] : undefined
-  return load === undefined ? (word) => word : (await load()).stemmer
+  if (load === undefined) return (word) => word
+  const { stemmer } = await load()
+  const preparations = PREPARATIONS[language]
+  if (preparations === undefined) return stemmer
+  return (word) =>
+    stemmer(preparations.reduce((text, [ending, replacement]) => text.replace(ending, replacement), word))
 }

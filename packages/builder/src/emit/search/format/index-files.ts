@@ -16,8 +16,8 @@ export function toTitlesFile(index: number): string {
 /** `manifest.json`: the indexes of a site, one for each version. The only file whose name doesn't depend on its content. */
 export interface SearchManifest {
   indexes: readonly IndexEntry[]
-  /** Names of the tabs of the site. */
-  tabs: readonly string[]
+  /** Names of the divisions that visitors can limit a search to. */
+  divisions: readonly string[]
 }
 
 export interface IndexEntry {
@@ -37,8 +37,18 @@ export interface Vocabulary {
   titles: readonly number[]
   /** The number of headings and fields of each page, in order, in the encoding of `number-text.ts`. */
   pages: string
-  /** Position in {@link SearchManifest.tabs} plus 1 (0: none) of each page, in order. Empty if the site has no tabs. */
-  tabs: string
+  /** Position in {@link SearchManifest.divisions} plus 1 (0: none) of each page, in order. Empty if the site has none. */
+  divisions: string
+  /** Names in the navigation, such as that of a group, each with the position plus 1 of the one around it (0: none). */
+  names: readonly (readonly [around: number, name: string])[]
+  /** Position in `names` plus 1 (0: none) of the innermost name around each page, in order. */
+  namesOf: string
+  /** The methods of API pages. */
+  methods: readonly string[]
+  /** Position in `methods` plus 1 (0: none) of each page, in order. Empty if the site has no API pages. */
+  methodsOf: string
+  /** Pages that are suggested before anything is typed. */
+  suggested: readonly number[]
   /** Page and factor of the pages that authors rank higher or lower. */
   boosts: readonly (readonly [page: number, factor: number])[]
 }

@@ -1,6 +1,8 @@
 import { foldText } from './fold-text.ts'
+import { splitRun } from './split-run.ts'
+import { trimArabic } from './trim-arabic.ts'
 
-/** A part of a text that is looked up as a whole: a word, an identifier, or two letters of a script without spaces. */
+/** A part of a text that is looked up as a whole: a word, an identifier, or two neighboring letters of East Asian text. */
 export interface Token {
   text: string
   /** Where it starts in the text. */
@@ -13,9 +15,9 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[_-]{1,2}[\p{L}\p{N}][\p{L}\p{M}\
 /** The same for ASCII text, which is faster. */
 const ASCII_WORD = /[A-Za-z0-9]+(?:[_-]{1,2}[A-Za-z0-9]+)*/g
 
-/** Scripts without spaces between words. */
-const SPACELESS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu
+/** Scripts without spaces between words, and Korean, which joins words and their particles. */
+const UNSPACED =
+  /\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu
 
 const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
@@ -24,7 +26,10 @@ const MAX_TERM_LENGTH = 40
 const MAX_NUMBER_LENGTH = 4
 const MIN_HASH_LENGTH = 6
 
-/** Lists the tokens of a text. Text without spaces results in every pair of neighboring letters, or a single letter. */
+/**
+ * Lists the tokens of a text. Text in scripts such as Chinese results in every pair of neighboring letters, or a single
+ * letter. Words from a dictionary would be fewer, but those of `Intl.Segmenter` differ between versions of Node and browsers.
+ */
 export function listTokens(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(WORD)) addTokens(match[0], match.index, tokens)
@@ -44,9 +49,9 @@ function addTokens(word: string, start: number, tokens: Token[]): void {
     return
   }
   let end = 0
-  for (const { 0: run, index } of word.matchAll(SPACELESS)) {
+  for (const { 0: run, index } of word.matchAll(UNSPACED)) {
     if (index > end) tokens.push(...listBetween(word, end, index, start))
-    addPairs(run, start + index, tokens)
+    for (const part of splitRun(run, index > 0)) addPairs(part.text, start + index + part.start, tokens)
     end = index + run.length
   }
   if (end < word.length) tokens.push(...listBetween(word, end, word.length, start))
@@ -67,9 +72,9 @@ function addPairs(run: string, start: number, tokens: Token[]): void {
   }
 }
 
-/** Whether a token is from a script without spaces: a pair of letters, which is neither completed nor corrected. */
-export function isSpaceless(token: string): boolean {
-  return token.search(SPACELESS) === 0
+/** Whether a token is a pair of letters, which is neither completed nor corrected. */
+export function isPair(token: string): boolean {
+  return token.search(UNSPACED) === 0
 }
 
 /** The terms of a token in an index. */
@@ -83,7 +88,7 @@ export interface Terms {
 /** Converts a token to terms. They are empty for what isn't a word: hashes, and tokens that are too long to type. */
 export function toTerms(token: string): Terms {
   const pieces = token.split(/[_-]+/).flatMap((part) => part.split(CAMEL_HUMP))
-  const folded = pieces.map(foldText)
+  const folded = pieces.map((piece) => trimArabic(foldText(piece)))
   const whole = folded.join('')
   const parts = folded.length < 2 ? [] : folded.filter((part) => part.length > 1 && isTerm(part))
   return { whole: isTerm(whole) ? whole : '', parts: [...new Set(parts)] }
