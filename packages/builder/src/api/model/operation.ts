@@ -33,13 +33,8 @@ export interface ApiOperation {
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie'
 
-/** The sections of parameters with their titles, in the order of a request. */
-export const PARAMETER_SECTIONS: readonly (readonly [place: ParameterPlace, title: string])[] = [
-  ['header', 'Headers'],
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['cookie', 'Cookies'],
-]
+/** The locations of parameters in the order of a request. */
+export const PARAMETER_PLACES: readonly ParameterPlace[] = ['header', 'path', 'query', 'cookie']
 
 export interface ApiParameter {
   name: string

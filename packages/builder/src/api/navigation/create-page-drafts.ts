@@ -20,14 +20,14 @@ export interface PageDrafts {
   createPages(): { pages: Page[]; diagnostics: Diagnostic[] }
 }
 
-/** @param findOwn - Finds the author's page at a path. */
-export function createPageDrafts(findOwn: (path: string) => Page | undefined): PageDrafts {
+/** @param findOwn - Finds the author's page at a path. @param untagged - The group of operations without a tag. */
+export function createPageDrafts(findOwn: (path: string) => Page | undefined, untagged: string): PageDrafts {
   const claim = createPathClaims()
   const byOperation = new Map<OperationHead, Map<string, PageDraft>>()
   const drafts: PageDraft[] = []
   return {
     open(spec, head, folder) {
-      const wanted = toSpecPage(spec, head, folder)
+      const wanted = toSpecPage(spec, head, folder, untagged)
       const byPath = byOperation.get(head) ?? new Map<string, PageDraft>()
       byOperation.set(head, byPath)
       const known = byPath.get(wanted.path)

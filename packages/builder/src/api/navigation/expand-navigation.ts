@@ -1,5 +1,6 @@
 import type { DivisionConfig, GroupEntry, NavigationEntry, OperationEntry, SiteConfig } from '@spearmint/config'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { createWordsSearch, type PageWords } from '@spearmint/config/words'
 import { type LocateInConfig, locateNothing, type Page } from '../../core/index.ts'
 import { createPageIndex } from '../../site/index.ts'
 import { API_CODES, type ApiProblem } from '../codes.ts'
@@ -32,14 +33,19 @@ interface Around {
  * Expands the specs in the navigation of `docs.json` (docs/guides/api-reference.mdx#in-docs-json). Entries for operations
  * become pages. A division or group with `openapi` that names no operation gets groups with all of them, by tag.
  * @param pages - Those of the author.
+ * @param words - Those of the site. Default: English.
  */
 export function expandNavigation(
   config: SiteConfig & { navigationTree: DivisionConfig },
   pages: readonly Page[],
-  { specs, locate = locateNothing }: { specs: Specs; locate?: LocateInConfig | undefined },
+  {
+    specs,
+    locate = locateNothing,
+    words = createWordsSearch({})(),
+  }: { specs: Specs; locate?: LocateInConfig | undefined; words?: PageWords },
 ): ExpandedNavigation {
   const index = createPageIndex(pages)
-  const drafts = createPageDrafts(index.find)
+  const drafts = createPageDrafts(index.find, words.say('group.api'))
   const unknownFolders = new Set<string>()
   const diagnostics: Diagnostic[] = []
   const report = (problem: ApiProblem, path: OperationEntry['path']) =>

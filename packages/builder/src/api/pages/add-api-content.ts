@@ -38,8 +38,8 @@ export interface ApiContentInput {
  * Adds the documentation of the page's operation or schema, and examples of request and response, after the author's
  * content. The author's own examples replace the generated ones (docs/reference/api-pages.mdx#samples).
  */
-export function addApiContent(tree: Root, input: ApiContentInput, { renderMarkdown }: ApiRenderTools): void {
-  const tools: ApiRenderTools = { renderMarkdown, fields: input.api.paramFields }
+export function addApiContent(tree: Root, input: ApiContentInput, { renderMarkdown, words }: ApiRenderTools): void {
+  const tools: ApiRenderTools = { renderMarkdown, words, fields: input.api.paramFields }
   const added = [...renderContent(input, tools), ...renderRequests(tree, input), ...renderResponses(tree, input)]
   tree.children.push(...(added as Root['children']))
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, ElementData } from 'hast'
 import type { ComponentNode } from '../../content/index.ts'
 
 /** Creates a component as if an author had written it. Undefined props are dropped. */
@@ -16,8 +16,10 @@ export function toCodeBlock(code: string, language: string, title?: string): Com
   return toComponent('CodeBlock', { code, language, title })
 }
 
-export function toHeading(level: 2 | 3 | 4, text: string): Element {
-  return { type: 'element', tagName: `h${level}`, properties: {}, children: [{ type: 'text', value: text }] }
+/** Creates a heading. Its id comes from the English text, so that links lead to it in every language. */
+export function toHeading(level: 2 | 3 | 4, text: string, english: string): Element {
+  const data = text === english ? {} : { data: { anchor: english } as ElementData }
+  return { type: 'element', tagName: `h${level}`, properties: {}, ...data, children: [{ type: 'text', value: text }] }
 }
 
 export function toParagraph(...children: readonly (string | ElementContent)[]): Element {

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast'
 import type { ComponentNode } from '../../content/index.ts'
 import type { ApiProperty, ApiSchema } from '../model/schema.ts'
 import { toCode, toComponent, toParagraph } from './content-nodes.ts'
-import { listLimits } from './list-limits.ts'
+import { type Limit, listLimits } from './list-limits.ts'
 import type { ApiRenderTools, FieldUse } from './render-tools.ts'
 import { toTypeLabel } from './to-type-label.ts'
 
@@ -35,7 +35,7 @@ export function createFieldOptions(use: FieldUse, tools: ApiRenderTools): FieldO
  */
 export function renderMembers(schema: ApiSchema, options: FieldOptions): ElementContent[] {
   const key = schema.key
-  if (options.ancestors.includes(key)) return [toParagraph('The same members again.')]
+  if (options.ancestors.includes(key)) return [toParagraph(options.tools.words.say('api.sameMembers'))]
   if (options.ancestors.length >= MAX_LEVELS || options.budget.schemas-- <= 0) return []
   const inside: FieldOptions = { ...options, ancestors: [...options.ancestors, key] }
   const items = schema.findItems()
@@ -52,7 +52,9 @@ function renderProperties(schema: ApiSchema, options: FieldOptions): ElementCont
   const properties = schema.listProperties()
   const fields: ElementContent[] = []
   for (const [index, property] of properties.entries()) {
-    if (options.budget.schemas <= 0) return [...fields, toParagraph(`And ${properties.length - index} more.`)]
+    if (options.budget.schemas <= 0) {
+      return [...fields, toParagraph(options.tools.words.say('api.more', { count: properties.length - index }))]
+    }
     for (const field of renderProperty(property, options)) fields.push(field)
   }
   return fields
@@ -69,8 +71,8 @@ export interface FieldFacts {
   isDeprecated?: boolean
   /** Markdown. Default: the description of the schema. */
   description?: string | undefined
-  /** `query`, `path`, `header`, …: shown as a label. */
-  place?: string
+  /** Shown as a label, unless the heading above says it. */
+  place?: 'header'
 }
 
 /** Renders one field with its members, which are collapsed by default. */
@@ -79,26 +81,25 @@ export function renderField(name: string, schema: ApiSchema, facts: FieldFacts, 
   options.budget.schemas--
   const { use, tools } = options
   const description = facts.description ?? schema.description
-  const place = facts.place ?? (use === 'request' ? 'body' : 'name')
   const props = {
-    [place === 'cookie' ? 'name' : place]: name,
+    [facts.place ?? 'name']: name,
     type: toTypeLabel(schema),
     required: facts.isRequired || undefined,
     deprecated: facts.isDeprecated || schema.isDeprecated || undefined,
     default: schema.default,
     pre: schema.labels.pre.length > 0 ? schema.labels.pre : undefined,
-    post: [...schema.labels.post, ...listKeyLabels(schema, tools), ...(place === 'cookie' ? ['cookie'] : [])],
+    post: [...schema.labels.post, ...listKeyLabels(schema, tools)],
   }
   const members = options.budget.left > 0 ? renderMembers(schema, options) : []
   return toComponent(use === 'request' ? 'ParamField' : 'ResponseField', props, [
     ...(description === undefined ? [] : tools.renderMarkdown(description)),
-    ...renderLimits(schema),
+    ...renderLimits(schema, tools),
     ...(members.length === 0
       ? []
       : [
           toComponent(
             'Expandable',
-            { title: 'child attributes', defaultOpen: isOpen(schema, options) || undefined },
+            { title: tools.words.say('expandable.attributes'), defaultOpen: isOpen(schema, options) || undefined },
             members,
           ),
         ]),
@@ -143,17 +144,29 @@ function renderVariants(schema: ApiSchema, options: FieldOptions): ElementConten
 function renderVariant(schema: ApiSchema, options: FieldOptions): ElementContent[] {
   const members = options.budget.left > 0 ? renderMembers(schema, options) : []
   if (members.length === 0)
-    return schema.types.length === 0 ? [] : [toParagraph(toCode(toTypeLabel(schema))), ...renderLimits(schema)]
+    return schema.types.length === 0
+      ? []
+      : [toParagraph(toCode(toTypeLabel(schema))), ...renderLimits(schema, options.tools)]
   return [...(schema.description === undefined ? [] : options.tools.renderMarkdown(schema.description)), ...members]
 }
 
-/** Renders one line per limit: `At most 20`. */
-export function renderLimits(schema: ApiSchema): ElementContent[] {
-  return listLimits(schema).map(({ label, values }) => {
-    const codes = values.flatMap((value, index): (string | ElementContent)[] => [
-      index === 0 ? ' ' : ', ',
-      toCode(value),
-    ])
-    return toParagraph(label.slice(0, 1).toUpperCase() + label.slice(1), ...codes)
-  })
+/** Renders all limits as one line: `1-256 characters · e.g. acme`. */
+export function renderLimits(schema: ApiSchema, { words }: ApiRenderTools): ElementContent[] {
+  const limits = listLimits(schema)
+  if (limits.length === 0) return []
+  const parts = limits.flatMap((limit, index): (string | ElementContent)[] => [
+    ...(index === 0 ? [] : [' · ']),
+    ...toLimitParts(limit, words),
+  ])
+  return [{ ...toParagraph(...parts), properties: { className: ['field-limits'] } }]
+}
+
+function toLimitParts(limit: Limit, words: ApiRenderTools['words']): (string | ElementContent)[] {
+  if ('comparison' in limit) return [limit.comparison]
+  if ('range' in limit) return [words.say(limit.word, { range: limit.range, count: limit.count })]
+  const value = limit.values.flatMap((code, index): (string | ElementContent)[] => [
+    ...(index === 0 ? [] : [', ']),
+    toCode(code),
+  ])
+  return words.fill(limit.word as 'limit.oneOf', { value }).flat()
 }

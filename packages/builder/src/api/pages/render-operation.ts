@@ -1,3 +1,4 @@
+import { ENGLISH } from '@spearmint/config/words'
 import type { ElementContent } from 'hast'
 import {
   type ApiBody,
@@ -7,7 +8,8 @@ import {
   type ApiOperation,
   type ApiParameter,
   type ApiResponse,
-  PARAMETER_SECTIONS,
+  PARAMETER_PLACES,
+  type ParameterPlace,
 } from '../model/operation.ts'
 import type { ApiSchema } from '../model/schema.ts'
 import { toCode, toComponent, toHeading, toParagraph } from './content-nodes.ts'
@@ -24,9 +26,9 @@ import { toTypeLabel } from './to-type-label.ts'
 export function renderOperation(operation: ApiOperation, tools: ApiRenderTools): ElementContent[] {
   return [
     ...renderSecurity(operation.security, tools),
-    ...PARAMETER_SECTIONS.flatMap(([place, title]) =>
+    ...PARAMETER_PLACES.flatMap((place) =>
       renderParameters(
-        title,
+        place,
         operation.parameters.filter((parameter) => parameter.place === place),
         tools,
       ),
@@ -37,13 +39,17 @@ export function renderOperation(operation: ApiOperation, tools: ApiRenderTools):
   ]
 }
 
-function renderParameters(title: string, parameters: readonly ApiParameter[], tools: ApiRenderTools): ElementContent[] {
+function renderParameters(
+  place: ParameterPlace,
+  parameters: readonly ApiParameter[],
+  tools: ApiRenderTools,
+): ElementContent[] {
   if (parameters.length === 0) return []
   const options = createFieldOptions('request', tools)
   return [
-    toHeading(2, title),
-    ...parameters.map(({ name, schema, place, examples, ...facts }) =>
-      renderField(name, withExamples(schema, examples), { ...facts, place }, options),
+    toSection(`api.${place}`, tools),
+    ...parameters.map(({ name, schema, place: _place, examples, ...facts }) =>
+      renderField(name, withExamples(schema, examples), facts, options),
     ),
   ]
 }
@@ -55,9 +61,9 @@ function withExamples(schema: ApiSchema, examples: readonly ApiExample[]): ApiSc
 
 function renderBody({ description, isRequired, contents }: ApiBody, tools: ApiRenderTools): ElementContent[] {
   return [
-    toHeading(2, 'Body'),
+    toSection('api.body', tools),
     ...(description === undefined ? [] : tools.renderMarkdown(description)),
-    ...(isRequired ? [] : [toParagraph('The body may be left out.')]),
+    ...(isRequired ? [] : [toParagraph(tools.words.say('api.optionalBody'))]),
     ...renderContents(contents, 'request', tools),
   ]
 }
@@ -70,7 +76,7 @@ function renderResponses(responses: readonly ApiResponse[], tools: ApiRenderTool
   const [only] = tabs
   const isOne = tabs.length === 1 && only !== undefined
   return [
-    toHeading(2, isOne ? `Response ${only.props.title}` : 'Responses'),
+    isOne ? toResponseHeading(String(only.props.title), tools) : toSection('api.responses', tools),
     ...(isOne ? only.children : [toComponent('Tabs', { sync: false }, tabs)]),
   ]
 }
@@ -108,7 +114,7 @@ function renderContent({ schema }: ApiContent, use: FieldUse, tools: ApiRenderTo
   return [
     ...(isPlainObject ? [] : [toParagraph(toCode(toTypeLabel(schema)))]),
     ...(schema.description === undefined ? [] : tools.renderMarkdown(schema.description)),
-    ...renderLimits(schema),
+    ...renderLimits(schema, tools),
     ...members,
   ]
 }
@@ -116,7 +122,7 @@ function renderContent({ schema }: ApiContent, use: FieldUse, tools: ApiRenderTo
 function renderCallbacks(callbacks: readonly ApiCallback[], tools: ApiRenderTools): ElementContent[] {
   if (callbacks.length === 0) return []
   return [
-    toHeading(2, 'Callbacks'),
+    toSection('api.callbacks', tools),
     ...callbacks.map(({ name, expression, operation }) =>
       toComponent('Accordion', { title: `${name}: ${operation.method}`, description: expression }, [
         ...(operation.description === undefined ? [] : tools.renderMarkdown(operation.description)),
@@ -127,4 +133,14 @@ function renderCallbacks(callbacks: readonly ApiCallback[], tools: ApiRenderTool
       ]),
     ),
   ]
+}
+
+function toSection(word: SectionWord, { words }: ApiRenderTools): ElementContent {
+  return toHeading(2, words.say(word), ENGLISH[word])
+}
+
+type SectionWord = `api.${ParameterPlace | 'body' | 'responses' | 'callbacks'}`
+
+function toResponseHeading(status: string, { words }: ApiRenderTools): ElementContent {
+  return toHeading(2, words.say('api.response', { status }), `Response ${status}`)
 }

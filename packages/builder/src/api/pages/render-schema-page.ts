@@ -8,7 +8,7 @@ import type { ApiRenderTools } from './render-tools.ts'
 export function renderSchemaPage(schema: ApiSchema, tools: ApiRenderTools): ElementContent[] {
   const [example] = schema.examples
   return [
-    ...renderLimits({ ...schema, examples: [] }),
+    ...renderLimits({ ...schema, examples: [] }, tools),
     ...renderMembers(schema, createFieldOptions('response', tools)),
     ...(example === undefined
       ? []

@@ -1,3 +1,4 @@
+import type { PageWords } from '@spearmint/config/words'
 import type { ElementContent } from 'hast'
 import type { ComponentNode } from '../../content/index.ts'
 import type { SecurityAlternative, SecurityScheme } from '../model/security.ts'
@@ -13,8 +14,8 @@ export function renderSecurity(alternatives: readonly SecurityAlternative[], too
     schemes.map((scheme) => renderScheme(scheme, tools))
   const [only] = ways
   return [
-    toHeading(2, 'Authorization'),
-    ...(isOptional ? [toParagraph('Calls without authorization are answered too.')] : []),
+    toHeading(2, tools.words.say('api.authorization'), 'Authorization'),
+    ...(isOptional ? [toParagraph(tools.words.say('api.noAuthorization'))] : []),
     ...(ways.length === 1 && only !== undefined
       ? render(only)
       : [
@@ -30,18 +31,22 @@ export function renderSecurity(alternatives: readonly SecurityAlternative[], too
 }
 
 function renderScheme(scheme: SecurityScheme, tools: ApiRenderTools): ComponentNode {
-  const { place, name, value } = toSent(scheme)
+  const { words } = tools
+  const { place, name, value } = toSent(scheme, words)
   return toComponent('ParamField', { [place]: name, type: 'string', required: true }, [
     ...(scheme.description === undefined ? [] : tools.renderMarkdown(scheme.description)),
-    toParagraph('Sent as ', toCode(value), '.'),
+    toParagraph(...words.fill('api.sentAs', { value: toCode(value) })),
     ...(scheme.type === 'oauth2' && scheme.scopes.length > 0
-      ? [toParagraph('Scopes: ', ...scheme.scopes.flatMap((scope, index) => [index === 0 ? '' : ', ', toCode(scope)]))]
+      ? [toParagraph(...words.fill('api.scopes', { scopes: scheme.scopes.flatMap(toListItem) }).flat())]
       : []),
   ])
 }
 
 /** Converts a scheme to where its credential is sent and what it looks like there. */
-function toSent(scheme: SecurityScheme): { place: 'header' | 'query' | 'name'; name: string; value: string } {
+function toSent(
+  scheme: SecurityScheme,
+  words: PageWords,
+): { place: 'header' | 'query' | 'name'; name: string; value: string } {
   const inHeader = (value: string) => ({
     place: 'header' as const,
     name: 'Authorization',
@@ -61,8 +66,12 @@ function toSent(scheme: SecurityScheme): { place: 'header' | 'query' | 'name'; n
       return { place: 'header', name: scheme.parameter, value: `${scheme.parameter}: ${key}` }
     }
     case 'mutualTLS':
-      return { place: 'name', name: scheme.name, value: 'a client certificate' }
+      return { place: 'name', name: scheme.name, value: words.say('api.certificate') }
     default:
       return inHeader(`Bearer ${scheme.prefix ?? ''}<token>`)
   }
+}
+
+function toListItem(text: string, index: number): (string | ElementContent)[] {
+  return [...(index === 0 ? [] : [', ']), toCode(text)]
 }

@@ -1,7 +1,9 @@
+import type { PageWords } from '@spearmint/config/words'
 import type { MarkdownRenderer } from '../request/to-playground-model.ts'
 
 /** What rendering an operation needs. */
 export interface ApiRenderTools extends MarkdownRenderer {
+  words: PageWords
   /** How fields are rendered (`api.paramFields`). Default: collapsed, without additional labels. */
   fields?: FieldSettings
 }

@@ -1,3 +1,4 @@
+import { createWords, PLAYGROUND_WORDS } from '@spearmint/config/words'
 import { describe, expect, it } from 'vitest'
 import { checkValues } from './check-values.ts'
 import { createFormValues } from './create-form-values.ts'
@@ -34,36 +35,43 @@ const filled = {
   body: { name: 'Ada' },
 }
 
+const words = createWords(PLAYGROUND_WORDS)
+
 describe('checkValues', () => {
   it('reports every missing value', () => {
-    expect(checkValues(model, empty)).toEqual([
+    expect(checkValues(model, empty, words)).toEqual([
       { at: 'variable.region', message: 'region is required.' },
-      { at: 'credential.token', message: 'token is required.' },
+      { at: 'credential.token', message: 'Authorization is required.' },
       { at: 'path.id', message: 'id is required.' },
       { at: 'body', message: 'The body is required.' },
     ])
   })
 
   it('accepts complete values, null where it is allowed, and empty text', () => {
-    expect(checkValues(model, filled)).toEqual([])
-    expect(checkValues(model, { ...filled, body: { name: '', nick: null, ages: [1, 2] } })).toEqual([])
+    expect(checkValues(model, filled, words)).toEqual([])
+    expect(checkValues(model, { ...filled, body: { name: '', nick: null, ages: [1, 2] } }, words)).toEqual([])
   })
 
   it.each<[string, unknown, string, string]>([
-    ['an item that is not a number', { name: 'a', ages: [1, 'x'] }, 'body.ages.1', 'Expected a whole number, got "x".'],
-    ['a member that is not a list', { name: 'a', ages: 'x' }, 'body.ages', 'Expected a list, got "x".'],
-    ['a body that is not an object', [1], 'body', 'Expected an object, got [1].'],
+    [
+      'an item that is not a number',
+      { name: 'a', ages: [1, 'x'] },
+      'body.ages.1',
+      'ages 2: expected a whole number, got "x".',
+    ],
+    ['a member that is not a list', { name: 'a', ages: 'x' }, 'body.ages', 'ages: expected a list, got "x".'],
+    ['a body that is not an object', [1], 'body', 'The body: expected an object, got [1].'],
     ['a missing member', {}, 'body.name', 'name is required.'],
   ])('reports %s', (_, body, at, message) => {
-    expect(checkValues(model, { ...filled, body })).toEqual([{ at, message }])
+    expect(checkValues(model, { ...filled, body }, words)).toEqual([{ at, message }])
   })
 
   it.each([1, '1', '1.5', '-.5', '1e9', '9007199254740993'])('accepts %j as a number', (ratio) => {
-    expect(checkValues(model, { ...filled, parameters: { 'path.id': 1, 'query.ratio': ratio } })).toEqual([])
+    expect(checkValues(model, { ...filled, parameters: { 'path.id': 1, 'query.ratio': ratio } }, words)).toEqual([])
   })
 
   it('treats an empty parameter as not sent', () => {
     const parameters = { 'path.id': '', 'query.ratio': '' }
-    expect(checkValues(model, { ...filled, parameters }).map(({ at }) => at)).toEqual(['path.id'])
+    expect(checkValues(model, { ...filled, parameters }, words).map(({ at }) => at)).toEqual(['path.id'])
   })
 })

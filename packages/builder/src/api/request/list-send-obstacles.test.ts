@@ -1,9 +1,12 @@
+import { createWords, PLAYGROUND_WORDS } from '@spearmint/config/words'
 import { describe, expect, it } from 'vitest'
 import { listSendObstacles } from './list-send-obstacles.ts'
 import type { SampleRequest } from './sample-request.ts'
 
 const PAGE = 'https://docs.example.com/api/users.html'
 const plain: SampleRequest = { method: 'POST', url: 'https://api.example.com/users', headers: [] }
+
+const words = createWords(PLAYGROUND_WORDS)
 
 describe('listSendObstacles', () => {
   it.each<[string, Partial<SampleRequest>, string[]]>([
@@ -20,6 +23,6 @@ describe('listSendObstacles', () => {
     ['a line end in a header', { headers: [['X-A', 'a\nb']] }, ['address']],
     ['characters that headers cannot have', { headers: [['X-A', 'ж']] }, ['address']],
   ])('checks %s', (_, change, kinds) => {
-    expect(listSendObstacles({ ...plain, ...change }, PAGE).map(({ kind }) => kind)).toEqual(kinds)
+    expect(listSendObstacles({ ...plain, ...change }, PAGE, words).map(({ kind }) => kind)).toEqual(kinds)
   })
 })

@@ -1,3 +1,4 @@
+import type { PlaygroundWords } from './check-values.ts'
 import type { SampleRequest } from './sample-request.ts'
 
 /** Why a request cannot be sent. */
@@ -12,25 +13,27 @@ const FORBIDDEN_HEADER =
   /^(?:accept-(?:charset|encoding)|access-control-request-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie|te|trailer|transfer-encoding|upgrade|via)$/i
 
 /** Lists what prevents a page from sending a request. Nothing is sent to find out. */
-export function listSendObstacles(request: SampleRequest, pageUrl: string): SendObstacle[] {
+export function listSendObstacles(request: SampleRequest, pageUrl: string, words: PlaygroundWords): SendObstacle[] {
   const { method, headers, body } = request
   const url = parseUrl(request.url, pageUrl)
-  if (url === undefined) return [toObstacle('address', `Cannot send a request to “${request.url}”.`)]
+  if (url === undefined) return [toObstacle('address', words.say('playground.badUrl', { url: request.url }))]
   const forbidden = headers.map(([name]) => name).filter((name) => FORBIDDEN_HEADER.test(name))
   const unwritable = headers.filter(([, value]) => /[^\t\x20-\x7e\x80-\xff]/.test(value)).map(([name]) => name)
   return [
     ...(body !== undefined && /^(?:GET|HEAD)$/.test(method)
-      ? [toObstacle('browser', `Browsers cannot send a body with ${method}.`)]
+      ? [toObstacle('browser', words.say('playground.noBody', { method }))]
       : []),
-    ...(/^(?:TRACE|TRACK|CONNECT)$/.test(method) ? [toObstacle('browser', `Browsers cannot send ${method}.`)] : []),
+    ...(/^(?:TRACE|TRACK|CONNECT)$/.test(method)
+      ? [toObstacle('browser', words.say('playground.noMethod', { method }))]
+      : []),
     ...(forbidden.length > 0
-      ? [toObstacle('browser', `Browsers don't allow a page to set the header ${forbidden.join(', ')}.`)]
+      ? [toObstacle('browser', words.say('playground.noHeader', { header: forbidden.join(', ') }))]
       : []),
     ...(unwritable.length > 0
-      ? [toObstacle('address', `The header ${unwritable.join(', ')} contains characters that headers cannot have.`)]
+      ? [toObstacle('address', words.say('playground.badHeader', { header: unwritable.join(', ') }))]
       : []),
     ...(isMixedContent(url, pageUrl)
-      ? [toObstacle('browser', `This page was loaded over HTTPS, so browsers don't allow it to send to ${url.origin}.`)]
+      ? [toObstacle('browser', words.say('playground.mixed', { origin: url.origin }))]
       : []),
   ]
 }

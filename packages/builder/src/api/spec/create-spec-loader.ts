@@ -1,6 +1,7 @@
 import { type FetchText, type SourceFolder, toHash } from '../../core/index.ts'
 import type { ApiSpec, SpecProblem } from '../model/spec.ts'
 import { isUrl } from './scope.ts'
+import type { TextSearch } from './text-search.ts'
 
 /** A copy from an earlier build that stands in for a document that could not be fetched. */
 export interface OutdatedDocument {
@@ -15,6 +16,8 @@ export interface LoadedSpec {
   spec: ApiSpec | undefined
   /** A hash of all documents of the spec. */
   hash: string
+  /** Finds where a text of the spec is written. */
+  findText: TextSearch
   problems: readonly SpecProblem[]
   outdated: readonly OutdatedDocument[]
 }
@@ -48,7 +51,7 @@ async function loadWithFiles(
   source: Pick<SourceFolder, 'readText'>,
   fetchText: FetchText | undefined,
 ): Promise<LoadedSpec> {
-  const texts: string[] = []
+  const documents: { file: string; text: string }[] = []
   const problems: SpecProblem[] = []
   const outdated: OutdatedDocument[] = []
 
@@ -64,12 +67,12 @@ async function loadWithFiles(
 
   async function read(address: string): Promise<string | undefined> {
     const text = await readText(address)
-    texts.push(address, text ?? '')
+    documents.push({ file: address, text: text ?? '' })
     return text
   }
 
   // Only sites with a spec load the reader and its dependencies.
-  const { loadSpec } = await import('./load-spec.ts')
+  const [{ loadSpec }, { createTextSearch }] = await Promise.all([import('./load-spec.ts'), import('./text-search.ts')])
   let spec: ApiSpec | undefined
   try {
     spec = await loadSpec(file, read, (problem) => problems.push(problem), overlays)
@@ -78,7 +81,8 @@ async function loadWithFiles(
     if (error instanceof Error && 'syscall' in error) throw error
     problems.push({ kind: 'unreadable', file, reason: error instanceof Error ? error.message : String(error) })
   }
-  return { spec, hash: toHash(...texts), problems, outdated }
+  const hash = toHash(...documents.flatMap(({ file, text }) => [file, text]))
+  return { spec, hash, findText: createTextSearch(documents), problems, outdated }
 }
 
 /** Whether a URL has the origin of the spec. */

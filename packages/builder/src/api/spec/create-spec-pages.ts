@@ -1,5 +1,6 @@
 import type { NavigationGroup, SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { createWordsSearch, type PageWords } from '@spearmint/config/words'
 import { isExternalHref, type Page, toPermalink } from '../../core/index.ts'
 import { createPageIndex, listNavigationPages, toPrefix } from '../../site/index.ts'
 import { createSpecPage } from './create-spec-page.ts'
@@ -29,10 +30,17 @@ interface WholeSpec {
  * those of `openapi` if there are no other API pages. The pages have no file; {@link Page.content} is `x-mint.content`.
  * A page by the author at the same path replaces a created one. The groups contain pages that `navigation` doesn't list.
  * @param pages - Those of the author.
+ * @param words - Those of the site. Default: English.
  */
-export function createSpecPages(config: SiteConfig, pages: readonly Page[], specs: Specs): SpecPages {
+export function createSpecPages(
+  config: SiteConfig,
+  pages: readonly Page[],
+  specs: Specs,
+  words: PageWords = createWordsSearch({})(),
+): SpecPages {
   const index = createPageIndex(pages)
   const listed = new Set(listNavigationPages(config).map(toPermalink))
+  const untagged = words.say('group.api')
   const taken = new Set<string>()
   const unknownFolders: string[] = []
   const diagnostics: Diagnostic[] = []
@@ -46,7 +54,7 @@ export function createSpecPages(config: SiteConfig, pages: readonly Page[], spec
       unknownFolders.push(whole.folder)
       continue
     }
-    for (const specPage of listSpecPages(spec, whole.folder, taken)) {
+    for (const specPage of listSpecPages(spec, whole.folder, taken, untagged)) {
       taken.add(specPage.path)
       const own = index.find(specPage.path)
       const created = own === undefined ? createSpecPage(specPage, whole.version) : undefined

@@ -1,3 +1,4 @@
+import { ENGLISH } from '@spearmint/config/words'
 import { type OperationHead, toHash } from '../../core/index.ts'
 import type { ApiSpec } from '../model/spec.ts'
 
@@ -17,39 +18,38 @@ export interface SpecPage {
 /** Folder of the pages of a tab or anchor whose URL is external. */
 export const DEFAULT_FOLDER = 'api-reference'
 
-/** The group of operations without a tag. */
-const UNTAGGED_GROUP = 'API Reference'
-
 /**
  * Lists the pages of a whole spec in the order of the file: one for each operation and webhook without `x-excluded`. The
  * path is `<folder>/<first tag>/<summary>`, with a number from 1 if it is taken. `x-mint.href` replaces the path. Segments
  * that file systems would refuse are shortened.
  * @param folder - Without leading and trailing slash.
  * @param taken - Paths of other pages.
+ * @param untagged - The group of operations without a tag.
  */
 export function listSpecPages(
   spec: ApiSpec,
   folder: string = DEFAULT_FOLDER,
   taken: ReadonlySet<string> = new Set(),
+  untagged: string = ENGLISH['group.api'],
 ): SpecPage[] {
   const claim = createPathClaims(taken)
   return spec.list
     .filter((head) => !head.isExcluded)
     .map((head) => {
-      const { path, ...page } = toSpecPage(spec, head, folder)
+      const { path, ...page } = toSpecPage(spec, head, folder, untagged)
       return { ...page, path: claim(path) }
     })
 }
 
 /** Converts an operation to its page, with the path that it has unless another page has it. */
-export function toSpecPage(spec: ApiSpec, head: OperationHead, folder: string): SpecPage {
+export function toSpecPage(spec: ApiSpec, head: OperationHead, folder: string, untagged: string): SpecPage {
   const [tag] = head.tags
   const title = toTitle(head)
   const last = toSegment(head.summary ?? title) || toSegment(title) || 'operation'
   const wanted =
     toPagePath(head.mint.href) ??
     [folder, tag === undefined ? '' : toSegment(tag), last].filter((segment) => segment !== '').join('/')
-  const groups = tag === undefined ? [UNTAGGED_GROUP] : listLabels(tag, spec.tags)
+  const groups = tag === undefined ? [untagged] : listLabels(tag, spec.tags)
   return { spec, head, path: toShortPath(wanted), title, groups, isHidden: head.isHidden }
 }
 

@@ -17,6 +17,7 @@ import type { LoadedSpec, SpecLoader } from './create-spec-loader.ts'
 import { listNamedSpecs } from './list-named-specs.ts'
 import { listSpecFiles } from './list-spec-files.ts'
 import { toNoOperationsDiagnostic, toOutdatedDiagnostic, toSpecDiagnostic } from './spec-diagnostics.ts'
+import type { TextLocation } from './text-search.ts'
 import { toSpecFile, toSpecKey } from './to-spec-file.ts'
 
 export interface SpecsInput {
@@ -47,6 +48,8 @@ export interface Specs {
   findOperation(operation: PageSpec & { head: OperationHead }, report: Report): ApiOperation | undefined
   /** Finds the schema of a page. Undefined if it is not known. @param report - Receives broken references. */
   findSchema(schema: PageSpec & { name: string }, report: Report): ApiSchema | undefined
+  /** Finds where a text that a page shows is written in its spec. */
+  findText(page: Pick<Page, 'operation' | 'schema'>, text: string): TextLocation | undefined
   /** What is wrong with the files. References in operations and schemas are checked when those are converted. */
   diagnostics: readonly Diagnostic[]
 }
@@ -110,8 +113,17 @@ export async function loadSpecs({
       const key = toKey(spec)
       return findByKey(key)?.findSchema(name, toReporter(key, report))
     },
+    findText({ operation, schema }, text) {
+      const spec = operation ?? schema
+      return spec && specs.get(toKey(spec))?.findText(text, operation && toDocumentPath(operation.head))
+    },
     diagnostics,
   }
+}
+
+/** The keys of an operation in its document. */
+function toDocumentPath({ kind, method, path }: OperationHead): string[] {
+  return kind === 'webhook' ? ['webhooks', path] : ['paths', path, method.toLowerCase()]
 }
 
 function namesOperation(page: Page): boolean {
