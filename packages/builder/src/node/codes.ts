@@ -111,7 +111,7 @@ export const OUTPUT_CODES = defineCodes({
     title: 'Unsafe output folder',
     explanation:
       "Spearmint does not write to the output folder, because it contains files that Spearmint did not write, or is the site's folder or one of its parents. Exit code 2.",
-    fix: 'Choose another folder with `--out`.',
+    fix: 'Choose another output folder: `--out`, or `out` in a script.',
     example: 'spearmint build docs --out docs',
   },
   'output/locked': {
@@ -119,7 +119,7 @@ export const OUTPUT_CODES = defineCodes({
     title: 'Two builds at the same time',
     explanation:
       'Another build is writing to the same output folder. A build that was killed does not block the next one, unless it ran on another machine less than a day ago. Exit code 2.',
-    fix: 'Wait until the other build has finished, or choose another folder with `--out`.',
+    fix: 'Wait until the other build has finished, or choose another output folder: `--out`, or `out` in a script.',
     example: 'spearmint build docs & spearmint build docs',
   },
   'output/disk-full': {
@@ -127,7 +127,7 @@ export const OUTPUT_CODES = defineCodes({
     title: 'Disk full',
     explanation:
       'There is not enough space for the new files. They replace the old ones only after all of them are written, so the output folder is unchanged. Exit code 2.',
-    fix: 'Free some space, or choose a folder on another disk with `--out`, and build again.',
+    fix: 'Free some space, or choose an output folder on another disk, and build again.',
   },
   'output/failed': {
     severity: 'error',

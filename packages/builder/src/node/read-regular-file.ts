@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 
 /** Not defined on Windows, which has no named pipes in folders. */
 const { O_RDONLY, O_NONBLOCK = 0 } = constants
@@ -21,6 +21,17 @@ export function readRegularFile(path: string): Buffer {
   const descriptor = openRegularFile(path)
   try {
     return readFileSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Reads the start of a file that {@link openRegularFile} opens, at most `length` bytes. */
+export function readStartOfFile(path: string, length: number): Buffer {
+  const descriptor = openRegularFile(path)
+  try {
+    const bytes = Buffer.allocUnsafe(Math.min(length, fstatSync(descriptor).size))
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, 0))
   } finally {
     closeSync(descriptor)
   }

@@ -1,39 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { commitFiles, runGit } from '../../../test/commit-files.ts'
 import { useTempFolders, writeFiles } from '../../../test/temp-folders.ts'
 import { readChangeDates } from './read-change-dates.ts'
 
 const makeFolder = useTempFolders()
 
-/** Runs git without the settings of the machine. */
-function git(cwd: string, args: string[], date = '2024-01-01T10:00:00+02:00'): void {
-  const who = { NAME: 'A', EMAIL: 'a@b.example', DATE: date }
-  const people = Object.entries(who).flatMap(([key, value]) =>
-    ['AUTHOR', 'COMMITTER'].map((role) => [`GIT_${role}_${key}`, value]),
-  )
-  const env = {
-    ...process.env,
-    ...Object.fromEntries(people),
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_NOSYSTEM: '1',
-  }
-  const { status, stderr } = spawnSync('git', args, { cwd, env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-}
-
-function commit(dir: string, files: Record<string, string>, date: string): void {
-  writeFiles(dir, files)
-  git(dir, ['add', '-A'])
-  git(dir, ['commit', '-qm', 'x'], date)
-}
-
 function makeRepository(): string {
   const root = makeFolder()
-  git(root, ['init', '-q'])
-  commit(root, { 'docs/a.mdx': '1', 'docs/guides/é ü.mdx': '1', 'other.mdx': '1' }, '2024-01-01T10:00:00+02:00')
-  commit(root, { 'docs/a.mdx': '2' }, '2024-02-03T23:30:00-05:00')
+  runGit(root, ['init', '-q'])
+  commitFiles(root, { 'docs/a.mdx': '1', 'docs/guides/é ü.mdx': '1', 'other.mdx': '1' }, '2024-01-01T10:00:00+02:00')
+  commitFiles(root, { 'docs/a.mdx': '2' }, '2024-02-03T23:30:00-05:00')
   writeFiles(root, { 'docs/new.mdx': '1' })
   return root
 }
@@ -58,7 +36,7 @@ describe('readChangeDates', () => {
 
   it('ignores the oldest commit of a shallow clone and reports it', async () => {
     const clone = join(makeFolder(), 'clone')
-    git('/', ['clone', '-q', '--depth', '1', pathToFileURL(makeRepository()).href, clone])
+    runGit('/', ['clone', '-q', '--depth', '1', pathToFileURL(makeRepository()).href, clone])
     const { dates, diagnostics } = await readChangeDates(join(clone, 'docs'), FILES)
     expect(dates.size).toBe(0)
     expect(diagnostics).toMatchObject([{ code: 'source/no-dates', severity: 'warning' }])
@@ -71,7 +49,7 @@ describe('readChangeDates', () => {
       'without a commit',
       () => {
         const root = makeFolder({ 'a.mdx': '1' })
-        git(root, ['init', '-q'])
+        runGit(root, ['init', '-q'])
         return root
       },
     ],

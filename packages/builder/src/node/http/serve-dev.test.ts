@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { writeFiles } from '../../../test/temp-folders.ts'
 import type { DevSite } from '../../build/index.ts'
-import { type ServedSite, serveDev } from './serve-dev.ts'
+import { serveDev } from './serve-dev.ts'
+import type { ServedSite } from './served-site.ts'
 
 const SECRET = 'SECRET-a1b2'
 const [root, outside] = [createFolder(), createFolder()]

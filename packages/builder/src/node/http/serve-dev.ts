@@ -5,6 +5,7 @@ import { createHostCheck } from './create-host-check.ts'
 import { toFileHeaders } from './file-headers.ts'
 import { listPageFiles } from './list-page-files.ts'
 import { listen } from './listen.ts'
+import type { ServedSite } from './served-site.ts'
 import { type DevVite, isViteModule, startVite } from './start-vite.ts'
 
 export interface ServeDevOptions {
@@ -30,15 +31,6 @@ export interface ServeDevOptions {
   onAnswer?(): void
   /** Called when a request fails: a file can't be read, or there is a bug. */
   onFailure(error: unknown): void
-}
-
-export interface ServedSite {
-  /** URL of the site, for example `http://127.0.0.1:3000/docs/`. */
-  url: string
-  /** URLs for other machines; empty when only this machine can connect. */
-  others: readonly string[]
-  port: number
-  close(): Promise<void>
 }
 
 /** Milliseconds after which Vite starts if no page has requested it. */
@@ -133,7 +125,9 @@ export async function serveDev(options: ServeDevOptions): Promise<ServedSite> {
   }
 
   async function findPageFile(path: string): Promise<{ name: string; file: ServedFile } | undefined> {
-    for (const name of listPageFiles(path)) {
+    // Addresses of all styles work: those of links written by hand, too.
+    const bare = path.replace(/(?:(?:^|\/)index)?\.html$/, '')
+    for (const name of [...listPageFiles(path), ...(bare === path ? [] : listPageFiles(bare))]) {
       const file = await findFile(name, options)
       if (file !== undefined) return { name, file }
     }

@@ -52,6 +52,9 @@ function get(
 const SITE: FileTree = {
   'index.html': 'home',
   '404.html': 'nothing here',
+  'favicon.ico': 'icon',
+  '_spearmint/api/-SPycRyD.json': '{}',
+  '_spearmint/origins.json': '[]',
   'guides.html': 'guides',
   'guides/a.html': 'a',
   'style.css': 'css',
@@ -79,7 +82,10 @@ describe('serveFolder', () => {
     ['/style.css', 200, 'text/css; charset=utf-8', 'css'],
     ['/llms.txt', 200, 'text/plain; charset=utf-8', 'text'],
     ['/guides/a.md', 200, 'text/markdown; charset=utf-8', 'markdown'],
+    ['/favicon.ico', 200, 'image/x-icon', 'icon'],
     ['/missing', 404, 'text/html; charset=utf-8', 'nothing here'],
+    ['/404', 404, 'text/html; charset=utf-8', 'nothing here'],
+    ['/404.html', 404, 'text/html; charset=utf-8', 'nothing here'],
     ['/%', 404, 'text/html; charset=utf-8', 'nothing here'],
     ['/.spearmint', 404, 'text/html; charset=utf-8', 'nothing here'],
     ['//guides', 404, 'text/html; charset=utf-8', 'nothing here'],
@@ -165,6 +171,8 @@ describe('serveFolder', () => {
     ['/guides/a', 'no-cache', "frame-ancestors 'self'"],
     ['/missing', 'no-store', "frame-ancestors 'self'"],
     ['/llms.txt', 'no-cache', "frame-ancestors 'self'"],
+    ['/_spearmint/api/-SPycRyD.json', 'public, max-age=31536000, immutable', "frame-ancestors 'self'"],
+    ['/_spearmint/origins.json', 'no-cache', "frame-ancestors 'self'"],
     ['/_spearmint/main-1a2b_3C-.js', 'public, max-age=31536000, immutable', "frame-ancestors 'self'"],
     ['/_spearmint/search/0123456789/words.json', 'public, max-age=31536000, immutable', "frame-ancestors 'self'"],
     ['/_spearmint/search/manifest.json', 'no-cache', "frame-ancestors 'self'"],
@@ -215,11 +223,24 @@ describe('serveFolder', () => {
     const rules =
       '# ours\n/docs/old/* /docs/new/:splat 301\n/docs/to/:id/x https://a.b/:id 302\n/docs/a /docs/never\nbroken\n/docs/ü /docs/ä 301\n'
     const server = await serve({ ...SITE, _redirects: rules, 'a.html': 'a' }, { base: '/docs' })
-    expect(await get(server, '/docs/old/x/y?q')).toMatchObject({ status: 301, headers: { location: '/docs/new/x/y' } })
+    expect(await get(server, '/docs/old/x/y?q')).toMatchObject({
+      status: 301,
+      headers: { location: '/docs/new/x/y?q' },
+    })
     expect(await get(server, '/docs/to/5/x')).toMatchObject({ status: 302, headers: { location: 'https://a.b/5' } })
     expect(await get(server, '/docs/%C3%BC')).toMatchObject({ status: 301, headers: { location: '/docs/%C3%A4' } })
     expect(await get(server, '/docs/a')).toMatchObject({ status: 200, body: 'a' })
     expect((await get(server, '/docs/other')).status).toBe(404)
+    expect((await get(server, '/docs/_redirects')).status).toBe(404)
+  })
+
+  it('decodes the sources of _redirects, and applies a rule with "!" even if there is a file', async () => {
+    const rules = '/a%20%C3%BC%23 /x 301\n/guides /y 302!\n/guides/a /z 301\n/style.css /w 301!\n'
+    const server = await serve({ ...SITE, _redirects: rules })
+    expect(await get(server, '/a%20%C3%BC%23')).toMatchObject({ status: 301, headers: { location: '/x' } })
+    expect(await get(server, '/guides')).toMatchObject({ status: 302, headers: { location: '/y' } })
+    expect(await get(server, '/guides/a')).toMatchObject({ status: 200, body: 'a' })
+    expect(await get(server, '/style.css')).toMatchObject({ status: 301, headers: { location: '/w' } })
   })
 
   it('applies rules with several wildcards in linear time', async () => {

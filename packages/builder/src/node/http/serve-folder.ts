@@ -1,16 +1,19 @@
+import { statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import compression from 'compression'
 import send from 'send'
+import { HOSTS } from '../../emit/index.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { isFile } from '../is-file.ts'
 import { isInside } from '../is-inside.ts'
 import { isSafePath } from '../is-safe-path.ts'
+import { MARKER_FILE, readMarker } from '../output/output-marker.ts'
 import { readRegularFile } from '../read-regular-file.ts'
+import { createHostRedirects, type HostRedirect } from './create-host-redirects.ts'
+import { createRouter, type Router } from './create-router.ts'
 import { COMMON_HEADERS, isCompressible, toFileHeaders } from './file-headers.ts'
-import { listPageFiles } from './list-page-files.ts'
 import { listen } from './listen.ts'
-import { findHostRedirect } from './read-host-redirects.ts'
 
 export interface ServeOptions {
   /** Address to listen on, for example `127.0.0.1`. */
@@ -34,9 +37,10 @@ export interface ServedFolder {
 }
 
 /**
- * Serves a built site as a static host should: `/a` serves `a.html`, the rules of `_redirects` apply, unknown paths get
- * `404.html` with status 404. So do hidden files and links that lead out of the folder. Headers are those of {@link toFileHeaders}, and text is compressed. Every response is read
- * from the disk and revalidated, so that a rebuild is visible after a reload.
+ * Serves a built site as a static host should (see {@link createRouter}). Redirects are those that the build recorded and
+ * the rules of `_redirects`. Unknown paths get `404.html` with status 404, and so do hidden files and links that lead out
+ * of the folder. Headers are those of {@link toFileHeaders}, and text is compressed. Every response is read from the disk
+ * and revalidated, so that a rebuild is visible after a reload.
  *
  * @throws {IoError} when it cannot listen there
  */
@@ -66,6 +70,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 const compress = compression({ threshold: 0, filter: (_request, response) => !response.hasHeader('Content-Range') })
 
 function createHandler(dir: string, base: string): Handler {
+  const readRouter = createRouterReader(dir, base)
+  const findHostRedirect = createHostRedirects(dir)
   return (request, response) => {
     const path = parsePath(request.url ?? '/')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -75,12 +81,34 @@ function createHandler(dir: string, base: string): Handler {
     } else if (path === undefined || !path.startsWith(`${base}/`) || !isServed(path.slice(base.length))) {
       sendNotFound(dir, response)
     } else {
-      // Headers depend on the name of the file: the page `/guides/node.js` is `guides/node.js.html`.
-      const file = listPageFiles(path.slice(base.length + 1)).find((candidate) => isServedFile(dir, candidate))
-      if (file === undefined) sendRedirect(dir, path, response)
-      else if (isCompressible(file)) compress(request, response, () => sendFile(dir, file, request, response))
-      else sendFile(dir, file, request, response)
+      const route = readRouter()(path, request.headers.accept)
+      const redirect = route.type === 'redirect' ? undefined : findHostRedirect(path)
+      if (redirect?.isForced || (redirect !== undefined && route.type === 'missing')) {
+        sendRedirect(redirect, request, response)
+      } else if (route.type === 'file') {
+        // Headers depend on the name of the file: the page `/guides/node.js` is `guides/node.js.html`.
+        const file = route.path
+        if (route.variesByAccept) response.setHeader('Vary', 'Accept')
+        if (isCompressible(file)) compress(request, response, () => sendFile(dir, file, request, response))
+        else sendFile(dir, file, request, response)
+      } else if (route.type === 'redirect') sendRedirect(route, request, response)
+      else sendNotFound(dir, response)
     }
+  }
+}
+
+/** Creates a function that returns the router of the last build, whose marker is parsed only when it changes. */
+function createRouterReader(dir: string, base: string): () => Router {
+  let current: { version: string; router: Router } | undefined
+  return () => {
+    const stats = statSync(join(dir, MARKER_FILE), { throwIfNoEntry: false })
+    const version = `${stats?.mtimeMs} ${stats?.size}`
+    if (current?.version !== version) {
+      const host = readMarker(dir)?.host ?? { urls: 'html', redirects: [] }
+      const router = createRouter({ host, base, hasFile: (path) => isServedFile(dir, path) })
+      current = { version, router }
+    }
+    return current.router
   }
 }
 
@@ -93,9 +121,13 @@ function parsePath(url: string): string | undefined {
   }
 }
 
-/** Whether a path below the base may name a file of the site: nothing outside the folder and no hidden file. */
+/** Files that configure hosts, which don't serve them. */
+const HOST_FILES: ReadonlySet<string> = new Set(Object.values(HOSTS).flatMap(({ files }) => files))
+
+/** Whether a path below the base may name a file of the site: nothing outside the folder, no hidden file, and no rules. */
 function isServed(path: string): boolean {
   const name = path.replace(/^\/|\/$/g, '')
+  if (HOST_FILES.has(name)) return false
   return name === '' || (isSafePath(name) && !/(?:^|\/)\./.test(name.replace(/^\.well-known(?=\/)/, '')))
 }
 
@@ -119,10 +151,16 @@ function sendFile(dir: string, file: string, request: IncomingMessage, response:
     .pipe(response)
 }
 
-function sendRedirect(dir: string, path: string, response: ServerResponse): void {
-  const redirect = findHostRedirect(dir, path)
-  if (redirect === undefined) sendNotFound(dir, response)
-  else response.writeHead(redirect.status, { Location: redirect.location, ...COMMON_HEADERS }).end()
+/** The query stays, unless the destination has its own. */
+function sendRedirect(
+  { status, location }: Pick<HostRedirect, 'status' | 'location'>,
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const query = /\?[^#]*/.exec(url)?.[0] ?? ''
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(location) ?? []
+  const target = address.includes('?') ? location : address + query + fragment
+  response.writeHead(status, { Location: target, ...COMMON_HEADERS }).end()
 }
 
 function sendNotFound(dir: string, response: ServerResponse): void {

@@ -150,7 +150,7 @@ describe('an unsafe folder', () => {
     expect(() => open(out)).toThrow(
       expect.objectContaining({
         message: `"${out}" is not empty, and Spearmint did not write it (it has no .spearmint file).`,
-        suggestions: ['Choose another folder with --out.', `Delete "${out}" if you don't need its content.`],
+        suggestions: ['Choose another output folder.', `Delete "${out}" if you don't need its content.`],
       }),
     )
   })
@@ -160,7 +160,7 @@ describe('an unsafe folder', () => {
     expect(() => open(out)).toThrow(
       expect.objectContaining({
         message: `"${out}" is the folder of a site (it contains mint.json): a build would mix its files with the sources.`,
-        suggestions: ['Choose a separate folder, for example --out dist.'],
+        suggestions: ['Choose a separate output folder, for example dist.'],
       }),
     )
   })

@@ -1,7 +1,7 @@
-import { copyFileSync, lstatSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
-import type { OutputFolder, StampedFile } from '../../core/index.ts'
+import type { HostFacts, OutputFolder, StampedFile } from '../../core/index.ts'
 import { compareCodePoints } from '../compare-code-points.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { isFile } from '../is-file.ts'
@@ -17,8 +17,9 @@ import { createOutputClaims, type OutputClaims } from './output-claims.ts'
 import { type OutputLedger, openLedger } from './output-ledger.ts'
 import { lockOutput } from './output-lock.ts'
 import { MARKER_FILE, type OutputMarker } from './output-marker.ts'
-import { createOutputPlaces, type OutputPlaces } from './output-places.ts'
+import { clearPlace, createOutputPlaces, type OutputPlaces } from './output-places.ts'
 import { findNameProblem, type OutputProblem, toObstacleProblem, toOutputDiagnostic } from './output-problem.ts'
+import { precompress } from './precompress.ts'
 import { resolveOutputRoot } from './resolve-output-root.ts'
 import { type StagedFiles, stageFiles } from './stage-files.ts'
 import { toOutputError } from './to-output-error.ts'
@@ -31,6 +32,8 @@ export interface OutputFolderOptions {
   version: string
   /** URL path under which the site will be served, for the marker. */
   base: string
+  /** Whether to write compressed files beside text files. Default: no. */
+  precompress?: boolean | undefined
 }
 
 /** What the first write opens. */
@@ -77,6 +80,8 @@ export class DiskOutputFolder implements OutputFolder {
   /** Undefined until the first write: nothing is touched before. */
   #opened: OpenedOutput | undefined
   #release: (() => void) | undefined
+  /** The files that `finish` moved into place: new ones, and those with other content than before. */
+  changed: readonly string[] = []
 
   /** @throws {IoError} when Spearmint may not write to the folder */
   constructor(dir: string, options: OutputFolderOptions) {
@@ -166,16 +171,21 @@ export class DiskOutputFolder implements OutputFolder {
     )
   }
 
-  finish(): { files: number; bytes: number } {
+  finish(facts?: HostFacts): { files: number; bytes: number } {
     return this.#attempt('finish', () => {
       for (const [path, file] of this.#growing) if (file !== undefined) this.#written.add(path, file.close())
       this.#growing.clear()
+      if (this.#options.precompress) {
+        const read = (path: string) => readFileSync(this.#open().staged.find(path) ?? join(this.#root, path))
+        precompress([...this.#written.paths()], read, this.write)
+      }
       const { ledger, claims, places, staged } = this.#open()
       this.#clearPlaces()
-      const marker = this.#toMarker(this.#written.paths())
+      const marker = this.#toMarker(this.#written.paths(), facts)
       // From here to `settle` the journal names every file of the folder that is ours, whenever the process is killed.
       ledger.claim(staged.paths(), marker)
-      for (const path of [...staged.paths()]) staged.put(path)
+      this.changed = [...staged.paths()].sort(compareCodePoints)
+      for (const path of this.changed) staged.put(path)
       const stale = [...ledger.files()].filter((path) => !claims.isWritten(path))
       places.removeEmptyFolders(stale.filter((path) => places.remove(path)))
       staged.discard()
@@ -263,9 +273,9 @@ export class DiskOutputFolder implements OutputFolder {
     this.#diagnostics.push(toOutputDiagnostic(problem, path, origin))
   }
 
-  #toMarker(files: Iterable<string>): OutputMarker {
+  #toMarker(files: Iterable<string>, host?: HostFacts): OutputMarker {
     const { version, base } = this.#options
-    return { tool: 'spearmint', version, base, files: [...files].sort(compareCodePoints) }
+    return { tool: 'spearmint', version, base, ...(host && { host }), files: [...files].sort(compareCodePoints) }
   }
 
   /** Runs a disk operation. `action` names it, for the message when it fails. */
@@ -279,17 +289,6 @@ export class DiskOutputFolder implements OutputFolder {
 
   #toError(error: unknown, action: string): unknown {
     return toOutputError(error, { action, dir: this.#dir, root: this.#root })
-  }
-}
-
-/** Clears the place of one file. Returns why that isn't possible. */
-function clearPlace(places: OutputPlaces, path: string): OutputProblem | undefined {
-  try {
-    return toObstacleProblem(places.clear(path))
-  } catch (error) {
-    const problem = findNameProblem(error)
-    if (problem === undefined) throw error
-    return problem
   }
 }
 

@@ -116,7 +116,7 @@ function toLocked(dir: string, holder: LockHolder | undefined, system: LockSyste
   const pid = holder === undefined ? 'unknown pid' : `pid ${holder.pid}`
   const where = holder === undefined || holder.host === system.host ? '' : ` on "${holder.host}"`
   return new IoError('output/locked', `Another build (${pid}${where}) is writing to "${dir}".`, [
-    'Wait until it has finished, or choose another folder with --out.',
+    'Wait until it has finished, or choose another output folder.',
     `If no build is running, delete "${join(dir, LOCK_FILE)}".`,
   ])
 }

@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { type HostFacts, isObject, URL_STYLES } from '../../core/index.ts'
 import { isSafePath } from '../is-safe-path.ts'
 import { readRegularFile } from '../read-regular-file.ts'
 import { writeRegularFile } from '../write-regular-file.ts'
@@ -12,6 +13,8 @@ export interface OutputMarker {
   version: string
   /** URL path under which the site will be served: empty, or `/docs`. */
   base: string
+  /** What a host of the files has to know, for `preview`. Undefined until a build is finished. */
+  host?: HostFacts | undefined
   /** Every file that was written, relative to the folder, with `/`, in code-point order. */
   files: string[]
 }
@@ -34,14 +37,30 @@ export function readMarker(dir: string): OutputMarker | undefined {
     return undefined
   }
   if (typeof marker !== 'object' || marker === null) return undefined
-  const { tool, version, base, files } = marker as Record<string, unknown>
+  const { tool, version, base, host, files } = marker as Record<string, unknown>
   if (tool !== 'spearmint' || !Array.isArray(files)) return undefined
   return {
     tool,
     version: typeof version === 'string' ? version : '',
     base: typeof base === 'string' ? base : '',
+    ...(isHostFacts(host) && { host }),
     files: files.filter((file): file is string => typeof file === 'string' && isSafePath(file)),
   }
+}
+
+function isHostFacts(value: unknown): value is HostFacts {
+  return (
+    isObject(value) &&
+    URL_STYLES.some((style) => style === value.urls) &&
+    Array.isArray(value.redirects) &&
+    value.redirects.every(
+      (redirect) =>
+        isObject(redirect) &&
+        typeof redirect.source === 'string' &&
+        typeof redirect.destination === 'string' &&
+        (redirect.status === 301 || redirect.status === 302),
+    )
+  )
 }
 
 /** Writes the marker beside its final place, so that `writeMarker` needs no more disk space. */

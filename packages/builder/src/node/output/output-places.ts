@@ -4,7 +4,7 @@ import { toFolder } from '../../site/index.ts'
 import { findErrorCode } from '../find-error-code.ts'
 import type { OutputClaims } from './output-claims.ts'
 import type { FoundPlace, Obstacle } from './output-obstacle.ts'
-import { findNameProblem } from './output-problem.ts'
+import { findNameProblem, type OutputProblem, toObstacleProblem } from './output-problem.ts'
 
 /** Clears places for files in one folder, without touching other people's files and without following links. */
 export interface OutputPlaces {
@@ -156,5 +156,16 @@ function removeIfEmpty(path: string): void {
   } catch (error) {
     const code = findErrorCode(error)
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST' && code !== 'ENOENT') throw error
+  }
+}
+
+/** Clears the place of one file. Returns why that isn't possible. */
+export function clearPlace(places: OutputPlaces, path: string): OutputProblem | undefined {
+  try {
+    return toObstacleProblem(places.clear(path))
+  } catch (error) {
+    const problem = findNameProblem(error)
+    if (problem === undefined) throw error
+    return problem
   }
 }

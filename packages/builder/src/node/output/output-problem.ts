@@ -62,7 +62,7 @@ function toTexts(problem: OutputProblem, path: string): Pick<Diagnostic, 'messag
     case 'output/foreign-file':
       return {
         message: `"${path}" was not written: the output folder contains "${problem.other}", which Spearmint did not write.`,
-        suggestions: [`Delete "${problem.other}" from the output folder, or build into another folder with --out.`],
+        suggestions: [`Delete "${problem.other}" from the output folder, or build into another folder.`],
       }
     case 'output/unwritable-name':
       return {

@@ -22,7 +22,7 @@ export function resolveOutputRoot(dir: string, from: string): string {
     throw new IoError(
       'output/refused',
       `"${dir}" is not a folder, and cannot be created because a file has this name.`,
-      ['Choose another folder with --out.'],
+      ['Choose another output folder.'],
     )
   }
   const source = findRealPath(resolve(from)) ?? resolve(from)
@@ -31,7 +31,7 @@ export function resolveOutputRoot(dir: string, from: string): string {
     throw new IoError(
       'output/refused',
       `"${dir}" ${relation} the site's folder: a build would mix its files with the sources.`,
-      ['Choose a separate folder, for example --out dist.'],
+      ['Choose a separate output folder, for example dist.'],
     )
   }
   const names = readNames(root, dir)
@@ -43,7 +43,7 @@ export function resolveOutputRoot(dir: string, from: string): string {
     throw new IoError(
       'output/refused',
       `"${dir}" is the folder of a site (it contains ${config}): a build would mix its files with the sources.`,
-      ['Choose a separate folder, for example --out dist.'],
+      ['Choose a separate output folder, for example dist.'],
     )
   }
   const hasMarker = isFile(join(root, MARKER_FILE)) || names.includes(JOURNAL_FILE)
@@ -52,7 +52,7 @@ export function resolveOutputRoot(dir: string, from: string): string {
     hasMarker
       ? `"${dir}" contains a damaged ${MARKER_FILE} file, so Spearmint cannot tell which files it wrote.`
       : `"${dir}" is not empty, and Spearmint did not write it (it has no ${MARKER_FILE} file).`,
-    ['Choose another folder with --out.', `Delete "${dir}" if you don't need its content.`],
+    ['Choose another output folder.', `Delete "${dir}" if you don't need its content.`],
   )
 }
 
@@ -70,7 +70,7 @@ function readNames(root: string, dir: string): string[] {
   } catch (error) {
     if (findErrorCode(error) === 'ENOENT') return []
     throw new IoError('output/refused', `"${dir}" cannot be read (${findErrorCode(error) ?? String(error)}).`, [
-      'Choose another folder with --out.',
+      'Choose another output folder.',
     ])
   }
 }

@@ -6,6 +6,8 @@ export interface StagedFiles {
   /** Adds the file for a path. Returns where to write it: an absolute path on the same disk, in an existing folder. */
   add(path: string): string
   has(path: string): boolean
+  /** Finds where the new content of a path was written to. Undefined if it did not change. */
+  find(path: string): string | undefined
   /** Removes the file for a path, if there is one. */
   drop(path: string): void
   /** The paths that were added and are not in place yet, in order. */
@@ -42,6 +44,7 @@ export function stageFiles(root: string): StagedFiles {
       return draft
     },
     has: (path) => drafts.has(path),
+    find: (path) => drafts.get(path),
     drop: (path) => void drafts.delete(path),
     paths: () => drafts.keys(),
     put(path) {

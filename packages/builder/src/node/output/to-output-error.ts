@@ -23,7 +23,7 @@ export function toOutputError(error: unknown, { action, dir, root }: FailedActio
     return new IoError(
       'output/disk-full',
       `Cannot ${action} "${dir}": no space is left (${code}${describeFreeSpace(root)}).`,
-      ['Free some space, or choose a folder on another disk with --out. Then build again.'],
+      ['Free some space, or choose an output folder on another disk. Then build again.'],
       error,
     )
   }

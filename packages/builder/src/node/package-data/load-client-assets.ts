@@ -19,8 +19,14 @@ export function loadClientAssets(folder: URL = PACKAGE_FILES.client): LoadedClie
     ]),
   )
   for (const { frame } of assets.islands.values()) if (frame) contents.set(frame.path, () => Buffer.from(frame.html))
-  const optionalStyles = new Map([...assets.optionalStyles].map(([name, file]) => [name, readText(file).trim()]))
-  return { assets, contents, optionalStyles, readLicenses: () => readText('licenses.md') }
+  const optionalStyles = new Map([...assets.optionalStyles].map(([name, { file }]) => [name, readText(file).trim()]))
+  return {
+    assets,
+    contents,
+    optionalStyles,
+    readLicenses: () => readText('licenses.md'),
+    readFontLicenses: () => readText('font-licenses.md'),
+  }
 }
 
 function readBuilt(name: string, folder: URL): string {

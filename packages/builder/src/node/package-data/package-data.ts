@@ -7,5 +7,6 @@ export const packageData: PackageData = {
   loadIconCollection,
   loadKatex: async () => (await import('katex')).default,
   loadNativeParser: async (guard) => (await import('./load-native-parser.ts')).loadNativeParser(guard),
+  loadTypeScript: async () => (await import('@sveltejs/acorn-typescript')).tsPlugin,
   loadRasterizer: async () => (await import('./load-rasterizer.ts')).rasterize,
 }

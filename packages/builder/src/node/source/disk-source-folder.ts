@@ -8,7 +8,7 @@ import { compareCodePoints } from '../compare-code-points.ts'
 import { findErrorCode } from '../find-error-code.ts'
 import { findRealPath } from '../find-real-path.ts'
 import { IoError } from '../operational-error.ts'
-import { readRegularFile } from '../read-regular-file.ts'
+import { readRegularFile, readStartOfFile } from '../read-regular-file.ts'
 import { createFileHasher } from './create-file-hasher.ts'
 import { listFolder, type SkippedEntry } from './list-folder.ts'
 import { toUnreadableDiagnostic } from './to-unreadable-diagnostic.ts'
@@ -75,6 +75,7 @@ export function openSourceFolder(dir: string, exclude?: string, readFile = readR
     list: () => [...open().files].map(([path, { size, modified }]) => ({ path, size, modified })),
     readText: (path) => read(path, (at) => readFile(at).toString()),
     readBytes: (path) => read(path, (at) => readFile(at)),
+    readStart: (path, length) => read(path, (at) => readStartOfFile(at, length)),
     hash: (path) => read(path, hashFile),
     isAsListed() {
       const { files } = open()

@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os'
+import type { Diagnostic } from '@spearmint/config/diagnostics'
+import type { BuildIo, BuildOptions, BuildResult } from '../../build/index.ts'
+import type { SourceFolder } from '../../core/index.ts'
+import { createTextCache } from '../cache/create-text-cache.ts'
+import { openBuildCache } from '../cache/open-build-cache.ts'
+import { openUserParseGuard } from '../cache/open-parse-guard.ts'
+import { readChangeDates } from '../git/read-change-dates.ts'
+import { fetchJson } from '../http/fetch-json.ts'
+import { DiskOutputFolder } from '../output/disk-output-folder.ts'
+import { packageData } from '../package-data/package-data.ts'
+import { readVersion } from '../package-data/read-package.ts'
+import { PACKAGE_FILES } from '../package-files.ts'
+import { openSourceFolder } from '../source/disk-source-folder.ts'
+import { createWorkerPool } from '../workers/create-worker-pool.ts'
+import { createPageGuard } from '../workers/page-guard.ts'
+import type { RecordWorkerData } from '../workers/record-worker.ts'
+
+/** The folders and options that a build is opened with. All paths are absolute. */
+export interface BuildPlan {
+  site: string
+  out: string
+  options: BuildOptions
+  /** Undefined for a build without a cache. */
+  cacheFolder: string | undefined
+  /** Folder of texts that were fetched from other servers. */
+  textFolder: string
+  /** Threads beside the first one. Undefined leaves the choice to the size of the site. */
+  workers: number | undefined
+  /** Whether pages show when they were last changed. */
+  withDates: boolean
+  /** Whether data may be fetched from other servers. */
+  online: boolean
+}
+
+/** The resources of a build on this machine. */
+export interface OpenedBuild {
+  io: Omit<BuildIo, 'clock' | 'onProgress'>
+  source: SourceFolder
+  /** Problems of the folders and the repository. Complete when the build is done. */
+  diagnostics(): Diagnostic[]
+  /** Lists the files of the site that are new or have changed. Complete when the build is done. */
+  listChanged(): readonly string[]
+  /** Releases everything. @param result Undefined for a build that failed: its output is discarded. */
+  close(result: BuildResult | undefined): Promise<void>
+}
+
+/**
+ * Opens what a build reads and writes.
+ * @throws {IoError} if the output folder cannot be used, or another build is writing to it
+ */
+export async function openBuild(plan: BuildPlan): Promise<OpenedBuild> {
+  const { site, out, options } = plan
+  const output = new DiskOutputFolder(out, {
+    from: site,
+    version: readVersion(),
+    base: options.base,
+    precompress: options.precompress,
+  })
+  output.lock()
+  try {
+    return await openWith(output, plan)
+  } catch (error) {
+    output.unlock()
+    throw error
+  }
+}
+
+async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<OpenedBuild> {
+  const { site, out, options, cacheFolder, textFolder } = plan
+  const source = openSourceFolder(site, out)
+  const pageFiles = listPageFiles(source)
+  const changes = plan.withDates ? await readChangeDates(site, pageFiles) : undefined
+  const cache = cacheFolder === undefined ? undefined : openBuildCache({ folder: cacheFolder, site, out })
+  const workers = plan.workers ?? chooseWorkers(pageFiles.length, availableParallelism())
+  const userGuard = cache === undefined ? openUserParseGuard(textFolder, site) : undefined
+  const noteFolder = userGuard?.folder ?? cacheFolder
+  const workerData: RecordWorkerData = { site, out, textFolder, options, noteFolder }
+  const pool = createWorkerPool(WORKER, workers, workerData)
+  return {
+    io: {
+      source,
+      output,
+      packageData,
+      fetchText: createTextCache(textFolder),
+      fetchJson: plan.online ? fetchJson : undefined,
+      changeDates: changes?.dates,
+      cache: cache?.cache,
+      parseGuard: userGuard ?? cache?.parseGuard,
+      guard: createPageGuard(),
+      manifest: cache?.manifest,
+      threads: workers > 0 ? { render: pool.run, ahead: workers * TASKS_AHEAD } : undefined,
+    },
+    source,
+    listChanged: () => output.changed,
+    diagnostics: () => [...(changes?.diagnostics ?? []), ...source.diagnostics(), ...output.diagnostics()],
+    async close(result) {
+      try {
+        await pool.close()
+        if (result === undefined) output.discard()
+        const manifest = result?.manifest
+        // Every build has to report problems of the output folder again, and to try unreadable files again, so such a
+        // build is not complete.
+        const isReadable = source.diagnostics().every(({ severity }) => severity !== 'error')
+        const isComplete = isReadable && output.diagnostics().length === 0
+        userGuard?.close()
+        cache?.close(isComplete ? manifest : manifest && { steps: manifest.steps })
+      } finally {
+        output.unlock()
+      }
+    },
+  }
+}
+
+/** The bundled file of {@link RecordWorkerData}'s thread. */
+const WORKER = new URL('record-worker.js', PACKAGE_FILES.bundle)
+
+/** Pages that are queued for each thread while it works on one. */
+const TASKS_AHEAD = 4
+
+/**
+ * Chooses the number of threads beside the first one. Each has to read the site and warm up, so they only pay off for
+ * large sites on machines with enough cores (see decision 023).
+ */
+function chooseWorkers(pages: number, cores: number): number {
+  return pages > 2000 && cores >= 4 ? Math.min(4, cores - 1) : 0
+}
+
+/** The files that can have a date. */
+function listPageFiles(source: SourceFolder): string[] {
+  return source
+    .list()
+    .map(({ path }) => path)
+    .filter((path) => /\.mdx?$/.test(path))
+}
