@@ -7,8 +7,11 @@ export interface ExternalLink {
   places: { file: string; range: SourceRange }[]
 }
 
+/** A link on a page or in the configuration. */
+export type ExternalReference = Pick<PageReference, 'link' | 'file' | 'range'>
+
 /** Collects the links to other sites. Each address is listed once, with each position once: snippets repeat their links. */
-export function collectExternalLinks(references: Iterable<PageReference>): ExternalLink[] {
+export function collectExternalLinks(references: Iterable<ExternalReference>): ExternalLink[] {
   const links = new Map<string, Map<string, ExternalLink['places'][number]>>()
   for (const { link, file, range } of references) {
     if (link.type !== 'external' || !/^(?:https?:)?\/\//i.test(link.href)) continue

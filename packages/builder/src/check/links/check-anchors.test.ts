@@ -19,9 +19,12 @@ function check(anchors: string[], fragment: string): string[][] {
 }
 
 describe('checkAnchors', () => {
-  it.each(['install', 'fees-&-billing', 'fees-%26-billing', 'top', 'TOP', '%E4%B8%AD'])('accepts #%s', (fragment) => {
-    expect(check(['install', 'fees-&-billing', '中'], fragment)).toEqual([])
-  })
+  it.each(['install', 'fees-&-billing', 'fees-%26-billing', 'top', 'TOP', 'footer', '%E4%B8%AD'])(
+    'accepts #%s',
+    (fragment) => {
+      expect(check(['install', 'fees-&-billing', '中'], fragment)).toEqual([])
+    },
+  )
 
   it.each([
     ['instal', ['Did you mean "#install"?']],

@@ -1,6 +1,6 @@
 import { type Diagnostic, findNearest, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
-import { listClassNames, type Page, type RenderedPage, visit } from '../../core/index.ts'
+import { isFrameId, listClassNames, type Page, type RenderedPage, visit } from '../../core/index.ts'
 import { ANCHOR_CODES } from '../codes.ts'
 
 /** A link with a fragment. */
@@ -22,9 +22,6 @@ export interface AnchorFacts {
   /** Whether the page is shown as plain text because it could not be rendered. Its anchors are not known then. */
   isPlain?: boolean | undefined
 }
-
-/** IDs in the frame of every page. */
-const FRAME_IDS: readonly string[] = ['top', 'page-title', 'content', 'footer', 'sidebar', 'table-of-contents']
 
 /**
  * Lists the IDs of a rendered page: those of headings, components, footnotes and HTML elements, then the aliases of
@@ -87,7 +84,7 @@ function isWithoutOperation({ frontmatter, operation }: Page): boolean {
 
 function hasAnchor(anchors: ReadonlySet<string>, fragment: string): boolean {
   const decoded = decode(fragment)
-  return anchors.has(fragment) || anchors.has(decoded) || FRAME_IDS.includes(decoded.toLowerCase())
+  return anchors.has(fragment) || anchors.has(decoded) || isFrameId(decoded) || decoded.toLowerCase() === 'top'
 }
 
 function toBroken(

@@ -16,7 +16,7 @@ export interface FoundAddress {
 export type AddressRole = FoundAddress['kind'] | 'icon'
 
 /** Names of attributes and object keys whose value can be an address. */
-const ADDRESS_NAMES = new Set(['href', 'src', 'img', 'image', 'url', 'to', 'poster', 'data', 'logo'])
+const ADDRESS_NAMES = new Set(['href', 'src', 'img', 'imgDark', 'image', 'url', 'to', 'poster', 'data', 'logo'])
 
 /** Finds the role of the value of an attribute or key. Undefined if it is never an address. */
 export function findRole(name: string): AddressRole | undefined {

@@ -109,6 +109,7 @@ describe('planRename for links to the renamed page', () => {
     ['{<a href="/guides/a">a</a>}', '{<a href="/tutorials/first">a</a>}'],
     ['<a href={`/guides/a`}>a</a>', '<a href={`/tutorials/first`}>a</a>'],
     ['<Frame><img\n  src="/guides/a"\n/></Frame>', '<Frame><img\n  src="/tutorials/first"\n/></Frame>'],
+    ['<Hero img="/a.png" imgDark="/guides/a" />', '<Hero img="/a.png" imgDark="/tutorials/first" />'],
     [
       '\u{FEFF}---\r\ntitle: ä\r\nurl: /guides/a\r\n---\r\n\r\n[a](/guides/a)\r\n',
       '\u{FEFF}---\r\ntitle: ä\r\nurl: /tutorials/first\r\n---\r\n\r\n[a](/tutorials/first)\r\n',

@@ -1,4 +1,5 @@
-import { findHeadingLevel, type RenderedPage, visit } from '../../core/index.ts'
+import type { Element } from 'hast'
+import { findHeadingLevel, listClassNames, type RenderedPage, visit } from '../../core/index.ts'
 import type { Finding } from './content-rule.ts'
 import { locate } from './locate.ts'
 
@@ -10,7 +11,7 @@ export function checkHeadingJump({ body }: RenderedPage): Finding[] {
   const findings: Finding[] = []
   let previous: number | undefined
   visit({ type: 'root', children: body }, 'element', (element) => {
-    const level = findHeadingLevel(element)
+    const level = findWrittenLevel(element)
     if (level === undefined) return
     if (previous !== undefined && level > previous + 1 && element.position !== undefined) {
       findings.push({ ...toProblem(level, previous), ...locate(element.position) })
@@ -18,6 +19,13 @@ export function checkHeadingJump({ body }: RenderedPage): Finding[] {
     previous = level
   })
   return findings
+}
+
+/** Headings that skip a level are on the page with another one, and with a class that names the one of the author. */
+function findWrittenLevel(element: Element): number | undefined {
+  const level = findHeadingLevel(element)
+  const written = listClassNames(element.properties).find((name) => /^as-h[1-6]$/.test(name))
+  return level === undefined || written === undefined ? level : Number(written.slice(-1))
 }
 
 function toProblem(level: number, previous: number): Finding {

@@ -1,5 +1,4 @@
 import type { ElementContent } from 'hast'
-import { listClassNames } from '../../core/index.ts'
 
 /** Elements that count as content without text. Another rule checks the text alternatives of images. */
 const SHOWN: ReadonlySet<string> = new Set(['iframe', 'img', 'input', 'math', 'picture', 'svg', 'video'])
@@ -8,8 +7,6 @@ const SHOWN: ReadonlySet<string> = new Set(['iframe', 'img', 'input', 'math', 'p
 export function isShown(node: ElementContent): boolean {
   if (node.type === 'text') return node.value.trim() !== ''
   if (node.type !== 'element') return false
-  // Spearmint adds the link of a heading to itself.
-  if (listClassNames(node.properties).includes('heading-anchor')) return false
   const { ariaLabel, ariaLabelledBy, title } = node.properties
   return SHOWN.has(node.tagName) || [ariaLabel, ariaLabelledBy, title].some(Boolean) || node.children.some(isShown)
 }

@@ -1,0 +1,88 @@
+import type { Criterion } from './criterion.ts'
+
+/** Principles 3 and 4: visitors can understand the page, and so can their programs. */
+export const UNDERSTANDABLE_AND_ROBUST: readonly Criterion[] = [
+  {
+    id: '3.1.1',
+    name: 'Language of Page',
+    level: 'A',
+    result: 'supports',
+    evidence: ['axe', 'ibm', 'oneLanguage'],
+    note: 'The configuration names the language of the site.',
+  },
+  {
+    id: '3.1.2',
+    name: 'Language of Parts',
+    level: 'AA',
+    result: 'supports',
+    evidence: ['axe', 'language'],
+    note: 'Authors mark passages in another language with `lang`.',
+  },
+  { id: '3.2.1', name: 'On Focus', level: 'A', result: 'supports', evidence: ['focusOrder'] },
+  {
+    id: '3.2.2',
+    name: 'On Input',
+    level: 'A',
+    result: 'not evaluated',
+    note: 'Menus of versions and languages open another page when a visitor chooses an entry. No test covers all inputs.',
+  },
+  {
+    id: '3.2.3',
+    name: 'Consistent Navigation',
+    level: 'AA',
+    result: 'not evaluated',
+    note: 'All pages have the same frame, but no test compares its order.',
+  },
+  {
+    id: '3.2.4',
+    name: 'Consistent Identification',
+    level: 'AA',
+    result: 'not evaluated',
+    note: 'All pages have the same frame, but no test compares its names.',
+  },
+  {
+    id: '3.2.6',
+    name: 'Consistent Help',
+    level: 'A',
+    result: 'depends on content',
+    note: 'Links to help in the header or footer are in the same position on every page.',
+  },
+  { id: '3.3.1', name: 'Error Identification', level: 'A', result: 'supports', evidence: ['playgroundErrors'] },
+  {
+    id: '3.3.2',
+    name: 'Labels or Instructions',
+    level: 'A',
+    result: 'supports',
+    evidence: ['axe', 'ibm', 'playgroundKeys'],
+  },
+  { id: '3.3.3', name: 'Error Suggestion', level: 'AA', result: 'supports', evidence: ['playgroundErrors'] },
+  {
+    id: '3.3.4',
+    name: 'Error Prevention (Legal, Financial, Data)',
+    level: 'AA',
+    result: 'depends on content',
+    note: 'The playground sends what the visitor enters to the API of the site.',
+  },
+  {
+    id: '3.3.7',
+    name: 'Redundant Entry',
+    level: 'A',
+    result: 'not applicable',
+    note: 'No process asks for the same information twice.',
+  },
+  {
+    id: '3.3.8',
+    name: 'Accessible Authentication (Minimum)',
+    level: 'AA',
+    result: 'not applicable',
+    note: 'The frame has no login.',
+  },
+  {
+    id: '4.1.2',
+    name: 'Name, Role, Value',
+    level: 'A',
+    result: 'supports',
+    evidence: ['axe', 'ibm', 'tabKeys', 'searchNames'],
+  },
+  { id: '4.1.3', name: 'Status Messages', level: 'AA', result: 'supports', evidence: ['copied', 'playgroundErrors'] },
+]
