@@ -1,6 +1,16 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { CrashGuard } from '../content/index.ts'
-import type { Cache, FetchJson, FetchText, OutputFolder, Repository, SourceFolder } from '../core/index.ts'
+import type {
+  Cache,
+  FetchJson,
+  FetchText,
+  HostFacts,
+  HostName,
+  OutputFolder,
+  Repository,
+  SourceFolder,
+  UrlStyle,
+} from '../core/index.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import type { PackageData } from './package-data.ts'
 import type { PageGuard } from './pages/page-guard.ts'
@@ -10,6 +20,12 @@ export interface BuildOptions {
   base: string
   /** Origin that the site will be served from: `https://docs.example.com`. */
   siteUrl?: string | undefined
+  /** What the URLs of pages look like. Default: as the configuration says, otherwise `html`. */
+  urls?: UrlStyle | undefined
+  /** The host to write configuration files for. Default: none. */
+  hostRules?: HostName | undefined
+  /** Whether there is a gzip and a Brotli file beside each larger text file. */
+  precompress?: boolean | undefined
   /** Repository of the site's files. Without it, pages have no link to edit them. */
   repository?: Repository | undefined
   /**
@@ -47,6 +63,8 @@ export interface BuildResult {
   slowest?: { file: string; milliseconds: number } | undefined
   /** Lets the next build into the same folder skip what has not changed. Undefined if nothing was written. */
   manifest?: BuildManifest | undefined
+  /** What a host of the files has to know. Undefined if nothing was written. */
+  hostFacts?: HostFacts | undefined
   /** Paths of files that were not written because they need `siteUrl`. */
   withheld?: readonly string[] | undefined
 }
@@ -54,12 +72,10 @@ export interface BuildResult {
 /** Renders the page at a permalink in another thread. Resolves to a `KeyedRecord`. */
 export type RenderElsewhere = (permalink: string) => Promise<unknown>
 
-/** How a build reads and writes, and what it may use. */
-export interface BuildIo {
+/** How a build reads and writes, and what it may use of the outside world. */
+export interface BuildResources {
   source: SourceFolder
   output: OutputFolder
-  /** Files of installed packages. */
-  packageData: PackageData
   /** Milliseconds since some fixed moment. */
   clock: () => number
   /** The last change of each file, as an ISO 8601 date and time, by path. Pages show it if it is known. */
@@ -79,4 +95,10 @@ export interface BuildIo {
   /** Other threads, and how many pages to render ahead in them. Default: everything runs in this thread. */
   threads?: { render: RenderElsewhere; ahead: number } | undefined
   onProgress?: ((progress: BuildProgress) => void) | undefined
+}
+
+/** Everything that a build reads from. */
+export interface BuildIo extends BuildResources {
+  /** Files of installed packages. */
+  packageData: PackageData
 }

@@ -13,7 +13,8 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
   const key = io.cache === undefined ? undefined : hashSources(options, io, hashFile)
   const last = io.manifest?.complete
   if (last !== undefined && last.key === key && io.output.reuse?.(last.files)) {
-    return { ...(last.result as BuildResult), ...io.output.finish(), manifest: io.manifest }
+    const result = last.result as BuildResult
+    return { ...result, ...io.output.finish(result.hostFacts), manifest: io.manifest }
   }
   const { writeSite } = await import('./write-site.ts')
   const requests = createRequestCounter(io)

@@ -171,9 +171,10 @@ describe('metadata of the site', () => {
     )
   })
 
-  it('reports trailingSlash, which has no effect', async () => {
-    const { codes } = await buildDocsSite({ config: { seo: { trailingSlash: true } } })
-    expect(codes).toEqual(['config/unsupported-key'])
+  it('ends URLs with a slash for trailingSlash', async () => {
+    const { codes, read } = await buildDocsSite({ config: { seo: { trailingSlash: true } }, options })
+    expect(codes).toEqual([])
+    expect(read('a/index.html')).toContain('<link rel="canonical" href="https://acme.dev/docs/a/">')
   })
 })
 

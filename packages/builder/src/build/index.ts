@@ -1,5 +1,12 @@
 export type { BuildManifest } from './build-manifest.ts'
-export type { BuildIo, BuildOptions, BuildProgress, BuildResult, MarkdownParser } from './build-options.ts'
+export type {
+  BuildIo,
+  BuildOptions,
+  BuildProgress,
+  BuildResources,
+  BuildResult,
+  MarkdownParser,
+} from './build-options.ts'
 export { buildSite } from './build-site.ts'
 export { checkSite, type SiteCheck } from './check/check-site.ts'
 export { BUILD_CODES } from './codes.ts'

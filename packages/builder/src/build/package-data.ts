@@ -1,4 +1,11 @@
-import type { CrashGuard, IconCollection, IconCollectionName, Katex, NativeParser } from '../content/index.ts'
+import type {
+  CrashGuard,
+  IconCollection,
+  IconCollectionName,
+  Katex,
+  NativeParser,
+  TypeScriptPlugin,
+} from '../content/index.ts'
 import type { LoadedClient, Rasterize } from '../theme/index.ts'
 
 /** Loads files of installed packages. Each is loaded on first use, because most builds need few of them. */
@@ -11,6 +18,8 @@ export interface PackageData {
   loadKatex(): Promise<Katex>
   /** Resolves to undefined if the native parser is not installed or has no binary for this platform. */
   loadNativeParser(guard?: CrashGuard): Promise<NativeParser | undefined>
+  /** Loads the syntax of TypeScript for the parser of JavaScript. */
+  loadTypeScript(): Promise<TypeScriptPlugin>
   /** Starts the renderer for SVG images. */
   loadRasterizer(): Promise<Rasterize>
 }

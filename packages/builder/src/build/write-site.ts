@@ -1,5 +1,6 @@
 import { checkAnchors, checkScripts } from '../check/index.ts'
 import { createDiagnosticLog } from '../core/index.ts'
+import { toHostFacts } from '../emit/index.ts'
 import type { HashFile } from '../site/index.ts'
 import { checkDates } from '../theme/index.ts'
 import type { BuildIo, BuildOptions, BuildResult } from './build-options.ts'
@@ -70,16 +71,18 @@ export async function writeSite(
   log.addAll(checkAnchors(collector.facts))
   log.addAll(checkScripts(collector.facts, site.advisor))
   const collected = await emitCollectedFiles(site, frame, collector, to)
-  const entryPages = emitEntryPages(site, frame, to)
-  log.addAll([...entryPages.diagnostics, ...collected.diagnostics])
-  collector.addAssetUsage(entryPages.assetUsage)
+  const entries = emitEntryPages(site, frame, to)
+  collector.addAssetUsage(entries.assetUsage)
+  log.addAll([...site.entries.diagnostics, ...entries.diagnostics, ...collected.diagnostics])
   await copyStaticFiles(site, to)
   await writeAssets(frame, collector.assetUsage, to)
+  const hostFacts = toHostFacts(site.entries, site.pages, site.addresses)
   return {
     status: 'built',
     pages: site.orderedPages.length,
     diagnostics: log.list(),
-    ...output.finish(),
+    ...output.finish(hostFacts),
+    hostFacts,
     slowest,
     withheld: [...collected.withheld, ...withheld],
     steps,

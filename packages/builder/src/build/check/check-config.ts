@@ -4,7 +4,9 @@ import { checkSampleLanguages, createSpecLoader, type SpecLoader } from '../../a
 import type { FetchText, IconResolver, LocateInConfig, SourceFolder } from '../../core/index.ts'
 import { createSiteFiles, findConfigFile, loadConfig, toNoPagesDiagnostic } from '../../site/index.ts'
 import { checkThirdParties } from '../../theme/index.ts'
+import type { BuildOptions } from '../build-options.ts'
 import { type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from '../site/resolve-site.ts'
+import { toAddresses } from '../site/to-addresses.ts'
 
 /** What a check of a configuration found. */
 export interface ConfigCheck {
@@ -20,6 +22,8 @@ export interface ConfigCheck {
 export interface CheckedSite {
   config: SiteConfig
   locate: LocateInConfig | undefined
+  /** Lists the URLs of the configuration that visitors can follow. */
+  listUrls: NonNullable<ReturnType<typeof loadConfig>['listUrls']>
   resolved: ResolvedSite
   folder: SiteFolder
   /** Problems in other files, such as pages and specs. */
@@ -31,13 +35,18 @@ export interface CheckedSite {
  * each spec is loaded once.
  */
 export class ConfigChecker {
+  readonly #options: BuildOptions
   readonly #source: SourceFolder
   readonly #icons: IconResolver
   readonly #specs: SpecLoader
   #folder: SiteFolder | undefined
 
   /** @param fetchText Fetches specs that the configuration names by URL. Without it, no requests are sent. */
-  constructor(source: SourceFolder, icons: IconResolver, fetchText: FetchText | undefined) {
+  constructor(
+    options: BuildOptions,
+    { source, icons, fetchText }: { source: SourceFolder; icons: IconResolver; fetchText: FetchText | undefined },
+  ) {
+    this.#options = options
     this.#source = source
     this.#icons = icons
     this.#specs = createSpecLoader(source, fetchText)
@@ -46,10 +55,9 @@ export class ConfigChecker {
   /** Checks a configuration as far as possible, even if no site can be built with it. @param text Default: that of the folder. */
   async check(text?: string): Promise<ConfigCheck> {
     const source = text === undefined ? this.#source : withConfig(this.#source, text)
-    const { file: name, includedFiles, config, locate, checkFiles, diagnostics } = loadConfig(source)
+    const { file: name, includedFiles, config, locate, listUrls, checkFiles, diagnostics } = loadConfig(source)
     if (checkFiles === undefined) return { isUsable: false, diagnostics }
-    this.#folder ??= readSiteFolder(this.#source, { config, includedFiles })
-    const folder = this.#folder
+    const folder = this.#readFolder(config, includedFiles)
     const { files, writtenPages } = folder
     if (config === undefined) {
       const siteFiles = createSiteFiles({ pages: writtenPages, files, icons: this.#icons })
@@ -72,6 +80,7 @@ export class ConfigChecker {
       site: {
         config,
         locate,
+        listUrls: listUrls ?? (() => []),
         resolved,
         folder,
         diagnostics: [
@@ -81,6 +90,15 @@ export class ConfigChecker {
         ],
       },
     }
+  }
+
+  /** Reads the folder once, unless a fix changes what its files may be named. */
+  #readFolder(config: SiteConfig | undefined, includedFiles: readonly string[]): SiteFolder {
+    const addresses = toAddresses(this.#options, config)
+    if (this.#folder?.addresses.style !== addresses.style) {
+      this.#folder = readSiteFolder(this.#source, { config, includedFiles, addresses })
+    }
+    return this.#folder
   }
 }
 

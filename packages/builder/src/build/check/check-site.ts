@@ -5,10 +5,10 @@ import { createDiagnosticLog } from '../../core/index.ts'
 import { findConfigFile } from '../../site/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import { type ConfigCheck, ConfigChecker } from './check-config.ts'
+import type { PagesIo } from './check-pages.ts'
 import { fixConfig } from './fix-config.ts'
 
-export interface CheckIo
-  extends Pick<BuildIo, 'source' | 'packageData' | 'fetchText' | 'parseGuard' | 'guard' | 'onProgress'> {
+export interface CheckIo extends PagesIo, Pick<BuildIo, 'fetchText'> {
   /** Writes the fixed text of the configuration. Without it, nothing is fixed. */
   writeConfig?: ((text: string) => void) | undefined
 }
@@ -37,7 +37,11 @@ export interface SiteCheck {
 export async function checkSite(options: BuildOptions, io: CheckIo, scope: 'config' | 'site'): Promise<SiteCheck> {
   const { source, packageData, writeConfig } = io
   const icons = createIconResolver(packageData.loadIconCollection)
-  const checker = new ConfigChecker(source, icons, scope === 'site' ? io.fetchText : undefined)
+  const checker = new ConfigChecker(options, {
+    source,
+    icons,
+    fetchText: scope === 'site' ? io.fetchText : undefined,
+  })
   const file = findConfigFile(source) ?? 'mint.json'
   const { check, fixed } = await checkAndFix(checker, source.readText(file), writeConfig)
   const { isUsable, site: checkedSite } = check
@@ -46,9 +50,10 @@ export async function checkSite(options: BuildOptions, io: CheckIo, scope: 'conf
   }
   // The renderer is loaded only if there are pages to check.
   const { checkPages } = await import('./check-pages.ts')
-  const { diagnostics, externalLinks } = await checkPages(options, io, { checkedSite, icons })
+  const { diagnostics, externalLinks, reportsUnlisted } = await checkPages(options, io, { checkedSite, icons })
   const pages = checkedSite.resolved.pages.length
-  const found = toSortedList([...check.diagnostics, ...diagnostics])
+  const ofConfig = check.diagnostics.filter(({ code }) => !reportsUnlisted || code !== 'navigation/unlisted-page')
+  const found = toSortedList([...ofConfig, ...diagnostics])
   return { file, isUsable, diagnostics: found, fixed, pages, externalLinks }
 }
 

@@ -1,4 +1,5 @@
 import { type Diagnostic, formatDiagnostic } from '@spearmint/config/diagnostics'
+import { DEV_WORDS, type PageWords } from '@spearmint/config/words'
 import { h } from 'hastscript'
 import { type Addresses, toHash } from '../../core/index.ts'
 import { type ClientAssets, renderPart } from '../../theme/index.ts'
@@ -13,18 +14,25 @@ export interface DevClientOptions {
   readText: (path: string) => string | undefined
   assets: Pick<ClientAssets, 'islands'>
   addresses: Addresses
+  /** The words of the language of the document. Default: English. */
+  words?: PageWords | undefined
 }
 
 /** Adds the development client to a document: it keeps the page up to date in an open browser and shows problems. */
 export function addDevClient(
   html: string,
-  { diagnostics, readText, assets, addresses }: DevClientOptions,
+  { diagnostics, readText, assets, addresses, words }: DevClientOptions,
 ): DevDocument {
   const problems = toProblems(diagnostics, readText)
   const version = toHash(html, JSON.stringify(problems))
+  const translation = words?.toTranslation(Object.keys(DEV_WORDS))
   const island = assets.islands.get(DEV_ISLAND)
   const scripts = [HOT_MODULE, ...(island === undefined ? [] : [`/${island.path}`])]
-  const state = JSON.stringify({ version, problems } satisfies DevState).replaceAll('<', '\\u003c')
+  const state = JSON.stringify({
+    version,
+    problems,
+    ...(translation && { translation }),
+  } satisfies DevState).replaceAll('<', '\\u003c')
   const client = renderPart({
     type: 'root',
     children: [

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { ORIGINS_FILE } from '../../api/index.ts'
 import type { Cache, Page } from '../../core/index.ts'
 import { SEARCH_PATH } from '../../emit/index.ts'
-import { createSourceHashes } from '../../site/index.ts'
+import { createImageSizes, createSourceHashes } from '../../site/index.ts'
 import { BuildSteps } from '../output/build-steps.ts'
 import { emitCollectedFiles } from '../output/emit-site-files.ts'
 import { PageCollector } from '../output/page-collector.ts'
@@ -28,7 +28,7 @@ export class DevContent {
     const { site, frame } = snapshot
     this.#snapshot = snapshot
     this.#cache = cache
-    const current = { ...site, hashFile: createSourceHashes(site.source) }
+    const current = { ...site, hashFile: createSourceHashes(site.source), findImageSize: createImageSizes(site.source) }
     this.#records = new PageRecords(current, { assets: frame.client.assets, cache, guard })
     // Files that collect parts of all pages are rendered as a whole, see `#collect`.
     this.#writer = createWriter(snapshot, { ...this.#files, append() {} })

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
-import { createAddresses, createDiagnosticLog, type Page, type SourceFolder, toOutputPath } from '../../core/index.ts'
+import { createAddresses, createDiagnosticLog, type Page, type SourceFolder } from '../../core/index.ts'
 import { isConfigFile } from '../../site/index.ts'
 import type { LoadedClient } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
@@ -115,7 +115,7 @@ class DevSession implements DevSite {
   }
 
   async #findPageFile(path: string, page: Page, content: DevContent): Promise<DevFile | undefined> {
-    if (path !== toOutputPath(page.permalink)) {
+    if (!path.endsWith('.html')) {
       await content.writeAlternates(page)
       return content.find(path)
     }
@@ -149,6 +149,7 @@ class DevSession implements DevSite {
       readText: this.#source.readText,
       assets: this.#client.assets,
       addresses: createAddresses(this.#options.base),
+      words: this.#snapshot?.site.findWords(/<html lang="([^"]*)"/.exec(html)?.[1]),
     })
   }
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
+import type { Translation } from '@spearmint/config/words'
 
 /** A file that is a copy of a file in the site's folder. */
 export interface SourceCopy {
@@ -58,6 +59,8 @@ export interface DevState {
   version: string
   /** Errors and warnings. */
   problems: readonly DevProblem[]
+  /** The words of the list of problems. Without it, they are English. */
+  translation?: Translation
 }
 
 export interface DevProblem {

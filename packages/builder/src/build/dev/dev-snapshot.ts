@@ -1,4 +1,5 @@
-import { type Page, type SourceFolder, toFeedPath, toOutputPath, toTextPath } from '../../core/index.ts'
+import { type Page, type SourceFolder, toFeedPath, toTextPath } from '../../core/index.ts'
+import { toCopyPath } from '../../emit/index.ts'
 import { hasReplacementCharacter, parsePage } from '../../site/index.ts'
 import { BuildSteps } from '../output/build-steps.ts'
 import { copyStaticFiles, emitEntryPages, writeAssets } from '../output/emit-site-files.ts'
@@ -24,15 +25,19 @@ export async function createSnapshot(site: Site, frame: Frame): Promise<DevSnaps
   await copyStaticFiles(site, to)
   // Which of them the pages use is known only once all pages are rendered.
   await writeAssets(frame, { islands: new Set(islands.keys()), styles: new Set(componentStyles.keys()) }, to)
-  return { site, frame, frameFiles: output, pageOf: indexPages(site.pages) }
+  return { site, frame, frameFiles: output, pageOf: indexPages(site) }
 }
 
 /** A document wins over an alternate of another page with the same path. */
-function indexPages(pages: readonly Page[]): Map<string, Page> {
+function indexPages({ pages, addresses, entries }: Site): Map<string, Page> {
   const alternates = pages.flatMap((page) =>
     [toTextPath(page.permalink), toFeedPath(page.permalink)].map((path) => [path, page] as const),
   )
-  return new Map([...alternates, ...pages.map((page) => [toOutputPath(page.permalink), page] as const)])
+  const copies = [...entries.copies].flatMap(([permalink, page]) =>
+    [toCopyPath(permalink), toTextPath(permalink)].map((path) => [path, page] as const),
+  )
+  const documents = pages.map((page) => [addresses.toOutputPath(page.permalink), page] as const)
+  return new Map([...alternates, ...copies, ...documents])
 }
 
 /** Whether a change of these files only affects the content of pages, not their frontmatter or other facts. */

@@ -1,6 +1,15 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { toHash } from '../../core/index.ts'
-import { emitAssets, emitDiscovery, emitOrigins, emitRedirects, emitSearch, listCopies } from '../../emit/index.ts'
+import {
+  emitAssets,
+  emitDiscovery,
+  emitHostFiles,
+  emitOrigins,
+  emitRedirects,
+  emitSearch,
+  HOST_RULES_FILE,
+  HOSTS,
+} from '../../emit/index.ts'
 import type { AssetUsage } from '../../theme/index.ts'
 import type { BuildIo } from '../build-options.ts'
 import type { Frame } from '../site/create-frame.ts'
@@ -28,19 +37,25 @@ export async function emitCollectedFiles(
   return emitDiscovery({ ...site, facts }, { source: site.source, output, changeDates })
 }
 
-/** Writes the redirects, the entry pages of folders and `404.html`. Returns what `404.html` loads. */
+/** Writes the redirects, the rules for a host, and `404.html`. Returns what `404.html` loads. */
 export function emitEntryPages(
   site: Site,
   { layout }: Frame,
   { output }: SiteOutput,
 ): { diagnostics: Diagnostic[]; assetUsage: AssetUsage } {
-  return emitRedirects({ ...site, layout }, output)
+  const { hostRules: host, precompress: isPrecompressed = false } = site.options
+  const hasOwnRules = host !== undefined && HOSTS[host].files.includes(HOST_RULES_FILE)
+  const assetUsage = emitRedirects({ ...site, layout, hasOwnRules }, output)
+  return {
+    diagnostics: host === undefined ? [] : emitHostFiles({ ...site, host, isPrecompressed }, output),
+    assetUsage,
+  }
 }
 
 /** Copies the files that are published as they are. */
-export async function copyStaticFiles({ source, staticFiles, pages }: Site, { steps }: SiteOutput): Promise<void> {
+export async function copyStaticFiles({ source, staticFiles }: Site, { steps }: SiteOutput): Promise<void> {
   const listed = new Map(source.list().map((file) => [file.path, file]))
-  for (const path of listCopies(staticFiles, pages)) await steps.copy(path, listed.get(path))
+  for (const path of staticFiles) await steps.copy(path, listed.get(path))
 }
 
 /** Writes the theme, the icons, and those of Spearmint's own scripts and stylesheets that the site uses. */

@@ -1,5 +1,5 @@
-import { findChangeDate, type Page, toHash, toOutputPath } from '../../core/index.ts'
-import { type Alternates, createAlternates, FULL_TEXT_FILE } from '../../emit/index.ts'
+import { findChangeDate, type Page, toHash, toTextPath } from '../../core/index.ts'
+import { type Alternates, createAlternates, FULL_TEXT_FILE, toCopyPath } from '../../emit/index.ts'
 import { createPagination } from '../../site/index.ts'
 import type { BuildIo } from '../build-options.ts'
 import type { LoadedPage } from '../pages/page-records.ts'
@@ -15,6 +15,7 @@ export interface PageWriterOptions {
 
 /** Writes the files of single pages: the document, and its alternates for programs. */
 export class PageWriter {
+  readonly #site: Pick<Site, 'addresses' | 'entries'>
   readonly #frame: Frame
   readonly #options: PageWriterOptions
   readonly #alternates: Alternates
@@ -23,6 +24,7 @@ export class PageWriter {
   readonly #modelPaths = new Set<string>()
 
   constructor(site: Site, frame: Frame, options: PageWriterOptions) {
+    this.#site = site
     this.#frame = frame
     this.#options = options
     this.#alternates = createAlternates(site)
@@ -37,11 +39,10 @@ export class PageWriter {
     await this.#options.steps.run(
       `page ${toHash(this.#frame.key, key, page.permalink, changed ?? '')}`,
       async (output) => {
-        const document = await this.#renderDocument(loaded, changed)
+        const documents = await this.#renderDocuments(loaded, changed)
         const alternates = await this.#renderOwnAlternates(loaded)
         const source = toSource(page)
-        output.write(toOutputPath(page.permalink), document, source)
-        for (const [path, content] of alternates) output.write(path, content, source)
+        for (const [path, content] of [...documents, ...alternates]) output.write(path, content, source)
       },
     )
     writeShared()
@@ -60,7 +61,7 @@ export class PageWriter {
   /** Writes the document of a page that redirects to an external address. */
   writeRedirect(page: Page): void {
     const document = this.#frame.layout.renderRedirect(page.frontmatter.url ?? '/')
-    this.#options.output.write(toOutputPath(page.permalink), document, toSource(page))
+    this.#options.output.write(this.#site.addresses.toOutputPath(page.permalink), document, toSource(page))
   }
 
   /** Finds the path of a page's feed if it was not written because `siteUrl` is not known. */
@@ -68,9 +69,13 @@ export class PageWriter {
     return this.#alternates.findWithheldFeed(page, head)
   }
 
-  async #renderDocument({ page, head, readBody }: LoadedPage, changed: string | undefined): Promise<string> {
+  /** Renders the document of a page, for its own address and for others that show it. */
+  async #renderDocuments(
+    { page, head, readBody }: LoadedPage,
+    changed: string | undefined,
+  ): Promise<[string, string][]> {
     const { content, toc, styles, endpointUrl } = await readBody()
-    return this.#frame.layout.renderPage({
+    const view = {
       page,
       content,
       assetUsage: head.assetUsage,
@@ -80,14 +85,27 @@ export class PageWriter {
       ...this.#pagination.toNeighbors(page),
       ...this.#alternates.toLinks(page, head),
       changed,
-    })
+    }
+    const { layout } = this.#frame
+    const copies = this.#listCopies(page)
+    const copy = copies.length === 0 ? '' : layout.renderPage({ ...view, isCopy: true })
+    return [
+      [this.#site.addresses.toOutputPath(page.permalink), layout.renderPage(view)],
+      ...copies.map((permalink): [string, string] => [toCopyPath(permalink), copy]),
+    ]
+  }
+
+  /** The other addresses of a page. */
+  #listCopies(page: Page): string[] {
+    return [...this.#site.entries.copies].flatMap(([permalink, copied]) => (copied === page ? [permalink] : []))
   }
 
   async #renderOwnAlternates({ page, head, readBody, readText }: LoadedPage): Promise<[string, string | Uint8Array][]> {
     const files: [string, string | Uint8Array][] = []
     const output: Pick<StepOutput, 'write'> = { write: (path, content) => files.push([path, content]) }
     this.#alternates.write(page, { head, body: await readBody(), text: await readText() }, output)
-    return files
+    const text = files.find(([path]) => path === toTextPath(page.permalink))?.[1] ?? ''
+    return [...files, ...this.#listCopies(page).map((permalink) => [toTextPath(permalink), text] as [string, string])]
   }
 
   /** Writes the model of the page's playground. Returns a function that writes what the page adds to other shared files. */

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent, Root } from 'hast'
 import { addApiContent, createPlayground, findEndpointUrl, findLead, findPageOperation } from '../../api/index.ts'
 import {
@@ -25,12 +26,21 @@ import {
   resolveScripts,
   toPageMarkdown,
 } from '../../content/index.ts'
-import { createDiagnosticLog, type DiagnosticLog, type Page, type PageStyle, toHash, visit } from '../../core/index.ts'
+import {
+  createDiagnosticLog,
+  type DiagnosticLog,
+  type ImageSize,
+  type Page,
+  type PageStyle,
+  toHash,
+  visit,
+} from '../../core/index.ts'
 import { checkPageStyles, createOriginTest } from '../../theme/index.ts'
 import type { Site } from '../site/site.ts'
 import { createRenderContext, type PageContext } from './create-render-context.ts'
 import { toPageFailure } from './page-failure.ts'
 import type { RenderedApiPage } from './page-record.ts'
+import { createSpecContent } from './spec-positions.ts'
 
 /** A page as its author wrote it: expressions and imports are evaluated, components and addresses are left as they are. */
 interface EvaluatedPage {
@@ -67,15 +77,20 @@ export interface PageRenderer {
   finish(page: PreparedPage): RenderedApiPage
 }
 
+interface RendererOptions {
+  /** Whether links to other sites in descriptions of a spec need a position. Finding it takes time. */
+  locatesExternalLinks?: boolean
+}
+
 /** Creates the renderer of a site. The steps of a page are listed in order, each is one function in one file. */
-export function createPageRenderer(site: Site): PageRenderer {
+export function createPageRenderer(site: Site, { locatesExternalLinks = false }: RendererOptions = {}): PageRenderer {
   const { source, snippets, addresses, urls, specs, options } = site
   const { api } = site.config
-  const { parser, highlighter, math, tailwind } = site.tools
+  const { parser, components, highlighter, math, tailwind } = site.tools
   const parseFile = createFileParser(parser, site.config.variables)
   // What is generated from specs has no variables.
   const parseGenerated = createFileParser(parser, {})
-  const loadModule = createModuleLoader(source, parseFile)
+  const loadModule = createModuleLoader(source, { parseFile, components })
   const failedModules = new Map<string, LoadedModule>()
   const allowsOrigin = createOriginTest(options.allowedOrigins ?? [])
   /** What the steps of pages share and can only be loaded asynchronously. */
@@ -115,18 +130,22 @@ export function createPageRenderer(site: Site): PageRenderer {
       log.addAll(module?.diagnostics ?? [])
       return module
     }
-    const context = createRenderContext(page, site, { log, loadedScripts })
+    const context = createRenderContext(page, site, { log, loadedScripts, locatesExternalLinks })
     const parsed = (page.content === undefined ? parseFile : parseGenerated)(text, page.file)
-    log.addAll(parsed.diagnostics)
+    // Positions in content that is written in a spec are not positions in the file of the spec.
+    const inSpec = page.content ? createSpecContent(page, page.content, specs, locatesExternalLinks) : undefined
+    const report = inSpec === undefined ? log.add : (found: Diagnostic) => log.add(inSpec.locate(found))
+    for (const found of parsed.diagnostics) report(found)
     limitDepth(parsed.tree, context.reportContent)
     const tree = evaluatePage(parsed.tree, {
       file: page.file,
       knownComponents,
       loadModule: importModule,
       listModules: () => snippets,
-      report: log.add,
+      report,
       allowsOrigin,
     })
+    inSpec?.setPositions(tree)
     // Snippets add their own depth.
     limitDepth(tree, context.reportContent)
     return { page, tree, source: toHash(text), imports, context, log }
@@ -143,7 +162,7 @@ export function createPageRenderer(site: Site): PageRenderer {
     resolveReferences(tree, context.references)
     resolveScripts(tree, context.resolveScript)
     checkRelated(page, context)
-    const description = context.renderInline(findLead(page))
+    const description = context.renderLead(findLead(page))
     const writers = createPageMarkdownWriters(page, addresses, urls, context)
     const text = toPageMarkdown({ page, description, tree }, writers.markdown)
     addPromptTexts(tree, writers.plain)
@@ -181,7 +200,14 @@ export function createPageRenderer(site: Site): PageRenderer {
     const { description, playgroundModel, endpointUrl, text, classes } = rest
     const tailwindStyles = loadedStyles.get(classes) ?? []
     const tree = expandComponents(prepared, context)
-    finishTree(tree, context.ids, urls.root)
+    const images: Record<string, ImageSize | null> = {}
+    function findImageSize(src: string): ImageSize | undefined {
+      const path = addresses.toFilePath(src)
+      const size = path === undefined ? undefined : site.findImageSize(path)
+      if (path !== undefined) images[path] = size ?? null
+      return size
+    }
+    finishTree(tree, context.ids, { words: context.words, root: urls.root, findImageSize })
     log.addAll(checkPageStyles(tree, page.file, allowsOrigin))
     const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
     const aside = extractAside(tree)
@@ -199,6 +225,7 @@ export function createPageRenderer(site: Site): PageRenderer {
       source,
       diagnostics: log.list(),
       imports,
+      images,
     }
   }
 

@@ -37,6 +37,7 @@ export function createPlainPage(page: Page, text: string, diagnostics: readonly 
     source: toHash(text),
     diagnostics,
     imports: {},
+    images: {},
     playgroundModel: undefined,
   }
 }

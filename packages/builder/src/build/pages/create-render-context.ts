@@ -1,5 +1,5 @@
 import { type Problem, toDiagnostic, toRange } from '@spearmint/config/diagnostics'
-import type { ElementContent } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import type { Position } from 'unist'
 import {
   findSourceFile,
@@ -15,17 +15,20 @@ import {
   type Page,
   type PageReference,
   type ResolvedLink,
-  visit,
 } from '../../core/index.ts'
 import { SITE_CODES, toUnsafeLinkProblem } from '../../site/index.ts'
+import { findLanguage } from '../../theme/index.ts'
 import type { Site } from '../site/site.ts'
+import { setSpecPositions } from './spec-positions.ts'
 
 /** What components and the rendering steps use to render one page. */
 export interface PageContext extends RenderContext {
   /** Resolves the addresses of plain elements. */
   references: ReferenceResolver
-  /** Renders Markdown that is not part of the page's file, such as descriptions in a spec. */
+  /** Renders a description in the spec of the page. */
   renderMarkdown(markdown: string): ElementContent[]
+  /** Renders the lead of the page, which is in its frontmatter or in its spec. */
+  renderLead(markdown: string): ElementContent[]
   /** Resolves the address of a script. Undefined if the script is missing, or if every page loads it anyway. */
   resolveScript(src: string, position: Position | undefined): string | undefined
   /** Lists the addresses that have been resolved so far. */
@@ -37,22 +40,34 @@ export interface PageContext extends RenderContext {
 /** Characters of Markdown outside the file of a page, such as descriptions in a spec. */
 const MAX_MARKDOWN = 500_000
 
-const START_OF_FILE: Position = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } }
-
 /** Characters that are shown of each further text. */
 const MAX_PLAIN = 1_000
 
-const TOO_MUCH_MARKDOWN: PageProblem = {
-  code: 'page/too-complex',
-  message: `The descriptions on this page have more than ${MAX_MARKDOWN.toLocaleString('en-US')} characters. Further ones are shown as plain text.`,
-  suggestions: ['Shorten the descriptions in the OpenAPI file.'],
+/** Not a constant: the first `toLocaleString` of a process takes 15 ms. */
+function toTooMuchMarkdown(): PageProblem {
+  const limit = MAX_MARKDOWN.toLocaleString('en-US')
+  return {
+    code: 'page/too-complex',
+    message: `The descriptions on this page have more than ${limit} characters. Further ones are shown as plain text.`,
+    suggestions: ['Shorten the descriptions in the OpenAPI file.'],
+  }
 }
 
-/** Creates the context of one page. @param shared The log of the page, and the addresses of scripts that every page loads. */
+interface SharedInput {
+  /** The log of the page. */
+  log: DiagnosticLog
+  /** The addresses of scripts that every page loads. */
+  loadedScripts: ReadonlySet<string>
+  locatesExternalLinks: boolean
+}
+
+type ContextSite = Pick<Site, 'config' | 'links' | 'advisor' | 'tools' | 'specs' | 'tree' | 'findWords'>
+
+/** Creates the context of one page. */
 export function createRenderContext(
   page: Page,
-  { config, links, advisor, tools }: Pick<Site, 'config' | 'links' | 'advisor' | 'tools'>,
-  { log, loadedScripts }: { log: DiagnosticLog; loadedScripts: ReadonlySet<string> },
+  { config, links, advisor, tools, specs, tree, findWords }: ContextSite,
+  { log, loadedScripts, locatesExternalLinks }: SharedInput,
 ): PageContext {
   const { icons, highlighter, math, parser } = tools
   const ids = createAnchorIds()
@@ -99,25 +114,27 @@ export function createRenderContext(
     return loadedScripts.has(href.replace(/[?#].*$/, '')) ? undefined : href
   }
 
-  /** Positions in a description are not positions in a file, so its problems are reported at the start of the file. */
-  function parseElsewhere(markdown: string): ElementContent[] {
+  function setPositions(tree: Root, markdown: string): void {
+    setSpecPositions(tree, { page, locatesExternalLinks, findLocation: () => specs.findText(page, markdown) })
+  }
+
+  function parseDescription(markdown: string): ElementContent[] {
     const tree = parser.parseMarkdown(markdown)
-    visit(tree, (node) => {
-      node.position = START_OF_FILE
-    })
+    setPositions(tree, markdown)
     return tree.children as ElementContent[]
   }
 
   function renderMarkdown(markdown: string): ElementContent[] {
     left -= markdown.length
-    if (left >= 0) return parseElsewhere(markdown)
-    if (left + markdown.length >= 0) reportContent(TOO_MUCH_MARKDOWN, undefined)
+    if (left >= 0) return parseDescription(markdown)
+    if (left + markdown.length >= 0) reportContent(toTooMuchMarkdown(), undefined)
     return [{ type: 'text', value: markdown.slice(0, MAX_PLAIN) }]
   }
 
   return {
     ids,
     icons,
+    words: findWords(findLanguage(tree.findDivision(page))),
     references,
     resolveScript,
     listReferences: () => resolved,
@@ -128,6 +145,10 @@ export function createRenderContext(
     highlight: (code, language) => highlighter.highlight(code, language),
     renderMath: config.latex === false ? toWrittenMath : math.render,
     renderInline: (markdown) => renderInline(markdown, parser, references),
+    renderLead: (markdown) =>
+      page.frontmatter.description === undefined
+        ? renderInline(markdown, parser, references, (tree) => setPositions(tree, markdown))
+        : renderInline(markdown, parser, references),
     renderMarkdown,
   }
 }

@@ -1,4 +1,4 @@
-import { type Cache, type Page, toHash } from '../../core/index.ts'
+import { type Cache, findLocale, type Page, toHash } from '../../core/index.ts'
 import type { SearchFacts } from '../../emit/index.ts'
 import type { Site } from '../site/site.ts'
 import type { PageBody, PageHead, PageRecord } from './page-record.ts'
@@ -8,7 +8,7 @@ const PARTS = ['body', 'text', 'search'] as const
 
 /**
  * Finds and stores the records of pages by a key that covers everything a page is rendered from except the files it
- * imports. Those are known only after rendering, so they are compared when a record is found.
+ * imports and the images it shows. Those are known only after rendering, so they are compared when a record is found.
  */
 export class PageCache {
   readonly #site: Site
@@ -23,10 +23,11 @@ export class PageCache {
     this.#context = toCacheContext(site)
   }
 
-  toKey({ operation, schema, ...page }: Page): string {
-    const { specs } = this.#site
+  toKey(whole: Page): string {
+    const { operation, schema, ...page } = whole
+    const { specs, tree } = this.#site
     const ofSpecs = [operation, schema].map((known) => (known === undefined ? '' : specs.toHash(known)))
-    const facts = JSON.stringify([page, operation?.head, schema?.name])
+    const facts = JSON.stringify([page, operation?.head, schema?.name, findLocale(tree.findDivision(whole))])
     return toHash(this.#context, this.#hashText(page), facts, ...ofSpecs)
   }
 
@@ -66,8 +67,11 @@ export class PageCache {
     return content === undefined ? this.#site.hashFile(file) : toHash(content)
   }
 
-  #isUpToDate({ imports }: PageHead): boolean {
-    return Object.entries(imports).every(([path, hash]) => this.#hashImport(path) === hash)
+  #isUpToDate({ imports, images }: PageHead): boolean {
+    return (
+      Object.entries(imports).every(([path, hash]) => this.#hashImport(path) === hash) &&
+      Object.entries(images).every(([path, size]) => String(this.#site.findImageSize(path) ?? null) === String(size))
+    )
   }
 
   #hashImport(path: string): string | null {
@@ -81,9 +85,12 @@ export class PageCache {
 }
 
 /** The key of a record. @param key The key of its page. */
-export function toRecordKey(key: string, head: Pick<PageHead, 'source' | 'imports' | 'isTransient'>): string {
-  const { source, imports, isTransient } = head
-  return toHash(key, source, JSON.stringify(imports), ...(isTransient ? ['transient'] : []))
+export function toRecordKey(
+  key: string,
+  head: Pick<PageHead, 'source' | 'imports' | 'images' | 'isTransient'>,
+): string {
+  const { source, imports, images, isTransient } = head
+  return toHash(key, source, JSON.stringify([imports, images]), ...(isTransient ? ['transient'] : []))
 }
 
 /**
@@ -93,11 +100,11 @@ export function toRecordKey(key: string, head: Pick<PageHead, 'source' | 'import
  */
 function toCacheContext(site: Site): string {
   const { config, addresses, urls, options, orderedPages, snippets, unpublished, unknownFolders, staticFiles } = site
-  const { api, redirects, tabs, anchors, icons, latex, variables } = config
+  const { api, redirects, tabs, anchors, icons, latex, variables, words } = config
   const pages = orderedPages.map(({ file, path, permalink, frontmatter }) => [file, path, permalink, frontmatter.url])
   return toHash(
-    JSON.stringify([addresses.base, urls.root, urls.toUrl('/'), options.allowedOrigins ?? []]),
-    JSON.stringify([api, redirects, tabs, anchors, icons, latex, variables, site.userAssets.scripts]),
+    JSON.stringify([addresses.base, addresses.style, urls.root, urls.toUrl('/'), options.allowedOrigins ?? []]),
+    JSON.stringify([api, redirects, tabs, anchors, icons, latex, variables, words, site.userAssets.scripts]),
     JSON.stringify([pages, snippets, unpublished, unknownFolders, staticFiles]),
   )
 }

@@ -7,7 +7,7 @@ import {
   toFragmentLinks,
   toMissingScripts,
 } from '../../check/index.ts'
-import type { Page, PageStyle, RenderedPage, TocEntry } from '../../core/index.ts'
+import type { ImageSize, Page, PageStyle, RenderedPage, TocEntry } from '../../core/index.ts'
 import {
   type FeedItem,
   listFeedItems,
@@ -55,6 +55,8 @@ export interface PageHead {
   source: string
   /** The files it imports: path → hash of the text, null if there is no such file. */
   imports: Readonly<Record<string, string | null>>
+  /** The sizes of the images that it shows, by their path. Null for a path without an image. */
+  images: Readonly<Record<string, ImageSize | null>>
   /** See {@link PageFacts}. */
   isPlain?: boolean
   /** Whether it may be rendered the next time, so that nothing about it is cached. */
@@ -103,7 +105,7 @@ export function toPageRecord(
   rendered: RenderedApiPage,
   assets: Pick<ClientAssets, 'islands' | 'componentStyles'>,
 ): PageRecord {
-  const { toc, styles, text, playgroundModel, endpointUrl, diagnostics, source, imports } = rendered
+  const { toc, styles, text, playgroundModel, endpointUrl, diagnostics, source, imports, images } = rendered
   const feedItems = listFeedItems(rendered.body)
   return {
     head: {
@@ -123,6 +125,7 @@ export function toPageRecord(
       diagnostics,
       source,
       imports,
+      images,
     },
     body: { content: toContentView(rendered), toc, styles, feedItems, playgroundModel, endpointUrl },
     text,

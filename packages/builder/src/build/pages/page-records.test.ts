@@ -11,8 +11,9 @@ import { PageRecords } from './page-records.ts'
 
 const FILES = {
   'mint.json': toConfig(['a', 'b']),
-  'a.mdx': "import N from '/snippets/n.mdx'\n\nOne [B](/b)\n\n<N />\n",
+  'a.mdx': "import N from '/snippets/n.mdx'\n\nOne [B](/b) ![](/pic.gif)\n\n<N />\n",
   'b.mdx': 'Two',
+  'pic.gif': 'GIF89a\x40\x01\x20\x01',
   'snippets/n.mdx': 'Note',
 }
 
@@ -52,6 +53,7 @@ describe('PageRecords', () => {
 
   it.each<[string, Record<string, string>, Partial<BuildOptions>]>([
     ['its text', { 'a.mdx': 'Other' }, {}],
+    ['the size of an image', { 'pic.gif': 'GIF89a\x40\x01\x40\x01' }, {}],
     ['a file that it imports', { 'snippets/n.mdx': 'Other' }, {}],
     ['a page that comes or goes', { 'c.mdx': 'C' }, {}],
     ['a file that is removed', { 'x.png': '' }, {}],

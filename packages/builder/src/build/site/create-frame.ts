@@ -53,9 +53,12 @@ export async function createFrame(
     renderInline: createTextRenderer(site),
     assets: client.assets,
     stylesheets: [theme, ...userAssets.stylesheets],
+    fonts: listFirstFonts(theme, client),
     scripts: userAssets.scripts,
     favicons: favicons.links,
     stars,
+    findWords: site.findWords,
+    words: site.findWords(),
     searchManifest: SEARCH_MANIFEST,
     repository: options.repository,
     allowedOrigins: options.allowedOrigins,
@@ -72,6 +75,12 @@ export async function createFrame(
     },
     diagnostics: [...favicons.diagnostics, ...diagnostics],
   }
+}
+
+/** The fonts that nearly every page needs. A browser that found them later would show its own in their place. */
+function listFirstFonts({ styles }: ThemeFile, { assets }: LoadedClient): string[] {
+  const fonts = styles.flatMap((name) => assets.optionalStyles.get(name)?.fonts ?? [])
+  return fonts.filter((path) => /-latin-(?!ext)/.test(path))
 }
 
 /** Whoever adds an input that changes the frame adds it here. */

@@ -1,5 +1,7 @@
 import {
+  type ComponentParser,
   type ContentParser,
+  createComponentParser,
   createContentParser,
   createHighlighter,
   createIconResolver,
@@ -17,6 +19,7 @@ import type { BuildIo, BuildOptions } from '../build-options.ts'
 export interface Tools {
   icons: IconResolver
   parser: ContentParser
+  components: ComponentParser
   highlighter: Highlighter
   math: MathRenderer
   tailwind: TailwindStyles
@@ -31,6 +34,7 @@ export async function createTools(
   return {
     icons,
     parser: createContentParser(knownComponents, native),
+    components: createComponentParser(packageData.loadTypeScript),
     highlighter: createHighlighter(),
     math: createMathRenderer(packageData.loadKatex),
     tailwind: createTailwindStyles(),

@@ -2,9 +2,11 @@ import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
 import { checkPageIcons, withIconLibrary } from '../../content/index.ts'
-import { createAddresses, createPublicUrls, type LocateInConfig } from '../../core/index.ts'
+import { createPublicUrls, type LocateInConfig } from '../../core/index.ts'
+import { planEntries } from '../../emit/index.ts'
 import {
   createBrokenLinkReporter,
+  createImageSizes,
   createLinkResolver,
   createSiteFiles,
   createSourceHashes,
@@ -19,6 +21,7 @@ import { checkConfigTexts } from './config-texts.ts'
 import type { Tools } from './create-tools.ts'
 import { type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from './resolve-site.ts'
 import type { Site } from './site.ts'
+import { toAddresses } from './to-addresses.ts'
 
 type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & { hashFile?: HashFile | undefined }
 
@@ -35,13 +38,15 @@ export async function loadSite(
 ): Promise<{ site?: Site; diagnostics: Diagnostic[] }> {
   const { file, includedFiles, config, locate, checkFiles, diagnostics } = loadConfig(source)
   if (config === undefined) return { diagnostics }
-  const folder = readSiteFolder(source, { config, includedFiles, cache, hashFile })
+  const addresses = toAddresses(options, config)
+  const folder = readSiteFolder(source, { config, includedFiles, addresses, cache, hashFile })
   const loader = createSpecLoader(source, fetchText)
   const { diagnostics: siteProblems, ...resolved } = await resolveSite(config, folder, { loader, locate })
   if (resolved.pages.length === 0) {
     const found = [...diagnostics, ...folder.diagnostics, ...resolved.specs.diagnostics, ...siteProblems]
     return { diagnostics: [...found, toNoPagesDiagnostic(file)] }
   }
+  await tools.components.load(resolved.snippets)
   const input = { options, tools, folder, resolved, config, locate, hashFile }
   const { site, diagnostics: contentProblems } = createSite(input)
   const { pages, unknownFolders } = site
@@ -75,10 +80,9 @@ export interface SiteInput {
 export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnostic[] } {
   const { options, folder, resolved, locate, hashFile } = input
   const tools = { ...input.tools, icons: withIconLibrary(input.tools.icons, input.config.icons.library) }
-  const { source, files } = folder
+  const { source, files, addresses } = folder
   const { pages, orderedPages, staticFiles, unpublished, unknownFolders } = resolved
   const { repository, siteUrl, allowedOrigins } = options
-  const addresses = createAddresses(options.base)
   const { redirects } = input.config
   const links = createLinkResolver({ pages: orderedPages, files: staticFiles, redirects, addresses })
   const { config, diagnostics: missing } = dropMissingFiles(input.config, { links, files: staticFiles, locate })
@@ -87,11 +91,13 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
     ...resolved,
     source,
     hashFile,
+    findImageSize: createImageSizes(source),
     options,
     tools,
     config,
     locate,
     addresses,
+    entries: planEntries({ ...resolved, config, links, addresses, locate }),
     urls: createPublicUrls({ base: addresses.base, canonical: config.metadata.canonical, siteUrl }),
     links,
     advisor: createBrokenLinkReporter({

@@ -1,5 +1,13 @@
 import type { SiteConfig } from '@spearmint/config'
-import type { Addresses, LinkResolver, LocateInConfig, PublicUrls, SourceFolder } from '../../core/index.ts'
+import type {
+  Addresses,
+  FindImageSize,
+  LinkResolver,
+  LocateInConfig,
+  PublicUrls,
+  SourceFolder,
+} from '../../core/index.ts'
+import type { EntryPlan } from '../../emit/index.ts'
 import type { BrokenLinkReporter, HashFile } from '../../site/index.ts'
 import type { UserAssets } from '../../theme/index.ts'
 import type { BuildOptions } from '../build-options.ts'
@@ -10,12 +18,15 @@ import type { ResolvedSite } from './resolve-site.ts'
 export interface Site extends ResolvedSite {
   source: SourceFolder
   hashFile: HashFile
+  findImageSize: FindImageSize
   options: BuildOptions
   tools: Tools
   /** Without images and fonts whose files are missing. */
   config: SiteConfig
   locate: LocateInConfig | undefined
   addresses: Addresses
+  /** Redirects, and the pages at the addresses of folders. */
+  entries: EntryPlan
   urls: PublicUrls
   links: LinkResolver
   advisor: BrokenLinkReporter

@@ -7,6 +7,8 @@ import { packageData } from './create-test-io.ts'
 interface Built {
   config?: object
   pages?: Record<string, string>
+  /** Further files of the folder. */
+  files?: Record<string, string>
   options?: Partial<BuildOptions>
   io?: Partial<BuildIo>
 }
@@ -21,6 +23,7 @@ const SPEC = JSON.stringify({
 export async function buildDocsSite({
   config = {},
   pages = { a: '## One\n\nText\n' },
+  files = {},
   options = {},
   io = {},
 }: Built = {}) {
@@ -33,11 +36,18 @@ export async function buildDocsSite({
   const source = createMemorySource({
     'docs.json': JSON.stringify({ ...base, ...config }),
     'spec.json': SPEC,
+    ...files,
     ...Object.fromEntries(Object.entries(pages).map(([path, text]) => [`${path}.mdx`, text])),
   })
   const output = createMemoryOutput()
   const world = { source, output, packageData, clock: () => 0, hashFile: createSourceHashes(source), ...io }
   const result = await writeSite({ base: '/docs', parser: 'reference', ...options }, world)
   const read = (path: string): string => String(output.files.get(path) ?? '')
-  return { read, codes: result.diagnostics.map(({ code }) => code), diagnostics: result.diagnostics }
+  return {
+    read,
+    list: () => [...output.files.keys()],
+    codes: result.diagnostics.map(({ code }) => code),
+    diagnostics: result.diagnostics,
+    hostFacts: result.hostFacts,
+  }
 }

@@ -11,7 +11,7 @@ const toIsland = (name: string) => ({ ...toAsset(`_spearmint/${name}.js`), impor
 const client: LoadedClient = {
   assets: {
     stylesheet: toAsset('_spearmint/main.css'),
-    modeScript: toAsset('_spearmint/mode.js'),
+    headScript: toAsset('_spearmint/head.js'),
     islands: new Map(['dev', 'sidebar', 'toc'].map((name) => [name, toIsland(name)])),
     componentStyles: new Map(),
     optionalStyles: new Map(),
@@ -20,6 +20,7 @@ const client: LoadedClient = {
   contents: new Map([['_spearmint/main.css', () => new TextEncoder().encode('main')]]),
   optionalStyles: new Map(),
   readLicenses: () => '',
+  readFontLicenses: () => '',
 }
 
 /** Packages as they are installed, and a client that needs no build. */
