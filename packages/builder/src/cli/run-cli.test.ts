@@ -17,7 +17,7 @@ describe('usage', () => {
     [['build', '--help'], 'spearmint build --base /docs --site-url https://example.com'],
     [['help', 'preview'], 'spearmint preview public --port 8080'],
     [['check', '--help'], 'spearmint check docs --fix'],
-    [['explain', '--help'], 'spearmint explain config/misspelt-key'],
+    [['explain', '--help'], 'spearmint explain config/misspelled-key'],
     [['init', '--help'], 'spearmint init --yes'],
     [['rename', '--help'], 'spearmint rename guides/ learn'],
     [['relay', '--help'], 'spearmint relay dist --site https://docs.example.com'],

@@ -2,10 +2,10 @@ import { CONFIG_CODES, MIGRATION_CODES } from '@spearmint/config'
 import type { CodeEntry } from '@spearmint/config/diagnostics'
 import { API_CODES } from '../../api/index.ts'
 import { BUILD_CODES } from '../../build/index.ts'
-import { ANCHOR_CODES, CHECK_CODES } from '../../check/index.ts'
-import { COMPONENT_CODES, CONTENT_CODES } from '../../content/index.ts'
+import { ANCHOR_CODES, CHECK_CODES, DEPLOY_CODES } from '../../check/index.ts'
+import { COMPONENT_CODES, CONTENT_CODES, MARKDOWN_CODES } from '../../content/index.ts'
 import { EMIT_CODES } from '../../emit/index.ts'
-import { OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
+import { LIBRARY_CODES, OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
 import { CONFIGURATION_CODES, FONT_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES } from '../../site/index.ts'
 import { THEME_CODES } from '../../theme/index.ts'
 import { COMMAND_CODES } from './command-codes.ts'
@@ -46,12 +46,18 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     codes: MIGRATION_CODES,
   },
   { title: 'Pages: files and frontmatter', codes: FRONTMATTER_CODES },
-  { title: 'Pages: content', codes: { ...CONTENT_CODES, ...BUILD_CODES } },
+  { title: 'Pages: content', codes: { ...CONTENT_CODES, ...MARKDOWN_CODES, ...BUILD_CODES } },
   { title: 'Links and files', codes: { ...LINK_CODES, ...ANCHOR_CODES } },
   {
     title: 'Content',
     introduction: 'Only `spearmint check` reports these. They do not stop a build, but visitors notice some of them.',
     codes: CHECK_CODES,
+  },
+  {
+    title: 'Deployed site',
+    introduction:
+      'Only `spearmint check --url` reports these: how a deployed site differs from its build, or from what we recommend for hosts.',
+    codes: DEPLOY_CODES,
   },
   { title: 'Components', codes: COMPONENT_CODES },
   {
@@ -70,6 +76,11 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     title: 'Command line',
     introduction: 'Reasons why a command could not run. It ends with exit code 2 unless stated otherwise.',
     codes: { ...COMMAND_CODES, ...SERVER_CODES },
+  },
+  {
+    title: 'Library',
+    introduction: 'Only the [functions of the library](/reference/library) throw errors with these codes.',
+    codes: LIBRARY_CODES,
   },
 ]
 

@@ -1,6 +1,8 @@
 import { type Command, Option } from 'commander'
+import { HOST_NAMES } from '../../core/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
+import { createUrlsOption } from '../options/create-urls-option.ts'
 import { DEFAULT_OUTPUT } from '../options/default-output.ts'
 import { parseBase } from '../options/parse-base.ts'
 import { parseCount } from '../options/parse-numbers.ts'
@@ -17,6 +19,7 @@ Examples:
   $ spearmint build docs --out public       build docs into public
   $ spearmint build --base /docs --site-url https://example.com
                                             build for https://example.com/docs
+  $ spearmint build --host-rules nginx      also write nginx.conf, with all redirects
   $ spearmint build --strict                in CI: fail on warnings too
   $ spearmint build --json > report.json    print all problems as JSON
 `
@@ -29,7 +32,10 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
     .argument('[dir]', 'folder that contains docs.json or mint.json', parseText, '.')
     .option('--out <dir>', 'output folder, relative to the working directory', parseText, DEFAULT_OUTPUT)
     .option('--base <path>', 'URL path under which the site will be served, for example /docs', parseBase)
+    .addOption(createUrlsOption())
     .option('--site-url <url>', 'URL of the host, for absolute URLs (canonical links, social tags)', parseSiteUrl)
+    .addOption(new Option('--host-rules <host>', 'also write the files that configure this host').choices(HOST_NAMES))
+    .option('--precompress', 'write a gzip and a Brotli file beside each larger text file')
     .option(
       '--repository <url>',
       'URL of the repository, for links to edit a page (default: from package.json or Git)',

@@ -1,8 +1,10 @@
 import { type Command, Option } from 'commander'
 import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
+import { createUrlsOption } from '../options/create-urls-option.ts'
 import { parseCode } from '../options/parse-code.ts'
 import { parseText } from '../options/parse-text.ts'
+import { parseSiteUrl } from '../options/parse-urls.ts'
 import { REPORT_FORMATS } from '../reporters/report-format.ts'
 import type { CheckFlags } from './run-check.ts'
 
@@ -19,6 +21,10 @@ Examples:
   $ spearmint check --format github         print annotations for GitHub Actions
   $ spearmint check --format sarif > check.sarif
                                             write a report for other tools
+  $ spearmint check --url https://docs.acme.com site
+                                            compare the deployed site with the build in "site"
+  $ spearmint check docs --accessibility-report accessibility.md
+                                            write an accessibility statement to complete and publish
   $ spearmint check --strict --json         in CI: fail on warnings too, print JSON
 `
 
@@ -31,10 +37,20 @@ function collect(value: string, values: readonly string[] = []): string[] {
 export function addCheckCommand(program: Command, environment: CliEnvironment, exit: (code: ExitCode) => void): void {
   program
     .command('check')
-    .description('Check docs.json or mint.json and all pages: links, anchors, images, headings. No site is written.')
+    .description(
+      'Check docs.json or mint.json and all pages: links, anchors, images, headings. Writes no site; --fix changes the configuration.',
+    )
     .argument('[dir]', 'folder that contains docs.json or mint.json', parseText, '.')
     .option('--config-only', 'check only the configuration; reads only the frontmatter of pages')
     .addOption(new Option('--external', 'check external links too').conflicts('configOnly'))
+    .addOption(
+      new Option(
+        '--url <url>',
+        'check the site that is deployed at this URL: compare it with a build of dir, or with dir if it is a built site',
+      )
+        .argParser(parseSiteUrl)
+        .conflicts(['configOnly', 'external', 'ignore', 'fix']),
+    )
     .option(
       '--ignore <address>',
       'with --external, skip URLs that start with this address; * matches any text; repeatable',
@@ -43,12 +59,25 @@ export function addCheckCommand(program: Command, environment: CliEnvironment, e
     .option('--off <code>', 'do not report this code; repeatable', (code: string, codes?: readonly string[]) =>
       collect(parseCode(code), codes),
     )
+    .addOption(
+      new Option(
+        '--accessibility-report [file]',
+        'write an accessibility statement that you can complete and publish, in Markdown: to a new file, or to stdout',
+      ).conflicts(['configOnly', 'url', 'json', 'format']),
+    )
     .option('--fix', 'apply the safe fixes to the configuration; comments and formatting are preserved')
     .addOption(new Option('--format <name>', 'report format').choices(REPORT_FORMATS).default('text'))
     .addOption(new Option('--json', 'the same as --format json').conflicts('format'))
+    .addOption(createUrlsOption())
     .option('--strict', 'treat warnings as errors')
     .addHelpText('after', EXAMPLES)
     .action(async (dir: string, flags: CheckFlags) => {
+      const { url } = flags
+      if (url !== undefined) {
+        const { runCheckDeployed } = await import('./run-check-deployed.ts')
+        exit(await runCheckDeployed(dir, { ...flags, url }, environment))
+        return
+      }
       const { runCheck } = await import('./run-check.ts')
       exit(await runCheck(dir, flags, environment))
     })

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { CliEnvironment } from '../cli-environment.ts'
 import type { ExitCode } from '../exit-code.ts'
+import { createUrlsOption } from '../options/create-urls-option.ts'
 import { parseBase } from '../options/parse-base.ts'
 import { parsePort } from '../options/parse-numbers.ts'
 import { parseText } from '../options/parse-text.ts'
@@ -30,6 +31,7 @@ export function addDevCommand(program: Command, environment: CliEnvironment, exi
       addName,
     )
     .option('--base <path>', 'URL path under which to serve it, for example /docs', parseBase)
+    .addOption(createUrlsOption())
     .option('--open', 'open the site in the browser')
     .option(
       '--allow-origin <origin>',

@@ -7,9 +7,9 @@ const EXAMPLES = `
 Exit codes: 0 ok, 2 unknown code, 3 a bug in Spearmint.
 
 Examples:
-  $ spearmint explain config/misspelt-key   what it means, an example, how to fix it
-  $ spearmint explain                       list all codes
-  $ spearmint explain --json                list all codes as JSON
+  $ spearmint explain config/misspelled-key   what it means, an example, how to fix it
+  $ spearmint explain                           list all codes
+  $ spearmint explain --json                    list all codes as JSON
 `
 
 /** Adds `spearmint explain`. */

@@ -1,9 +1,17 @@
 import { resolve } from 'node:path'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { BuildOptions, BuildResult, MarkdownParser } from '../../build/index.ts'
-import { findCacheFolder, type RepositoryAddress, readRepository } from '../../node/index.ts'
+import type { HostName, UrlStyle } from '../../core/index.ts'
+import {
+  findCacheFolder,
+  type OpenedBuild,
+  openBuild,
+  type RepositoryAddress,
+  readRepository,
+} from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
+import { toCacheFolder } from '../options/to-cache-folder.ts'
 import { toSiteOrigin } from '../options/to-site-origin.ts'
 import { toBuildReport } from '../reporters/json/to-build-report.ts'
 import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
@@ -11,7 +19,6 @@ import { formatSummary } from '../reporters/text/format-summary.ts'
 import { createProgressLine } from '../reporters/text/progress-line.ts'
 import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
-import { type OpenedBuild, openBuild, toCacheFolder } from './open-build.ts'
 import { resolveSite } from './resolve-site.ts'
 
 /** The parsed options of `spearmint build`. */
@@ -20,12 +27,17 @@ export interface BuildFlags {
   out: string
   /** Empty, or `/docs`. */
   base?: string
+  urls?: UrlStyle
   siteUrl?: URL
   strict?: true
   repository?: RepositoryAddress
   /** Origins that pages may load code from. */
   allowOrigin?: readonly string[]
   parser?: MarkdownParser
+  /** The host to write configuration files for. */
+  hostRules?: HostName
+  /** Whether compressed files are written beside text files. */
+  precompress?: true
   online?: true
   /** Whether pages show when they were last changed. */
   dates?: true
@@ -64,15 +76,18 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
 }
 
 function toBuildOptions(
-  { base = '', siteUrl, repository, allowOrigin, parser }: BuildFlags,
+  { base = '', urls, siteUrl, repository, allowOrigin, parser, hostRules, precompress }: BuildFlags,
   site: string,
 ): BuildOptions {
   return {
     base,
+    urls,
     siteUrl: siteUrl && toSiteOrigin(siteUrl, base),
     repository: readRepository(site, repository),
     allowedOrigins: allowOrigin,
     parser,
+    hostRules,
+    precompress,
   }
 }
 

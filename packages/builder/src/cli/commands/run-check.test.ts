@@ -1,6 +1,7 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { commitFiles, runGit } from '../../../test/commit-files.ts'
 import { runFakeCli } from '../../../test/fake-environment.ts'
 import { readFiles, useTempFolders } from '../../../test/temp-folders.ts'
 
@@ -41,12 +42,12 @@ describe('spearmint check', () => {
     expect(code).toBe(1)
     expect(stderr.match(/^mint\.json:.*$/gm)).toEqual([
       'mint.json:2:16  warning  config/comment',
-      'mint.json:3:3  error  config/misspelt-key',
+      'mint.json:3:3  error  config/misspelled-key',
       'mint.json:4:31  error  config/wrong-type',
     ])
     expect(stderr).toContain('> 3 |   "favicn": "/a.svg",\n')
     expect(stderr).toMatch(
-      /Checked mint\.json and 1 page: 2 errors, 1 warning\.\n2 problems can be fixed with --fix\.\n$/,
+      /Checked mint\.json and 1 page: 2 errors, 1 warning\.\nTo learn more about a code, run: npx spearmint explain config\/comment\n2 problems can be fixed with --fix\.\n$/,
     )
     expect(text).toBe(BROKEN)
   })
@@ -77,6 +78,22 @@ describe('spearmint check', () => {
     const { stderr } = await runFakeCli(['check'], { cwd })
     expect(stderr).toContain('Cannot find page "public/b"')
     expect(stderr).not.toContain('Cannot find page "dist/a"')
+  })
+
+  it('reports translations whose original was committed later, without an error', async () => {
+    const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`] }))
+    const config = { theme: 'mint', name: 'A', colors: { primary: '#0a6640' }, navigation: { languages } }
+    const cwd = makeFolder()
+    runGit(cwd, ['init', '-q'])
+    const files = { 'docs/docs.json': JSON.stringify(config), 'docs/en/a.mdx': PAGE, 'docs/fr/a.mdx': PAGE }
+    commitFiles(cwd, files, '2026-05-01T10:00:00Z')
+    const runs = [await runFakeCli(['check', 'docs'], { cwd })]
+    commitFiles(cwd, { 'docs/en/a.mdx': `${PAGE}More.\n` }, '2026-05-02T10:00:00Z')
+    runs.push(await runFakeCli(['check', 'docs', '--strict'], { cwd }))
+    expect(runs.map(({ code, stderr }) => [code, stderr.match(/^.* {2}info {2}.*$/gm)])).toEqual([
+      [0, null],
+      [0, ['fr/a.mdx:1:1  info  page/outdated-translation']],
+    ])
   })
 
   it('exits with 2 if there is no configuration', async () => {
@@ -154,7 +171,7 @@ describe('spearmint check --format', () => {
     expect(fixed).toEqual([])
     expect(diagnostics).toHaveLength(3)
     expect(diagnostics[1]).toMatchObject({
-      code: 'config/misspelt-key',
+      code: 'config/misspelled-key',
       file: 'mint.json',
       line: 3,
       fix: { edits: [{ offset: BROKEN.indexOf('"favicn"'), length: 8, text: '"favicon"' }] },
@@ -166,14 +183,14 @@ describe('spearmint check --format', () => {
     const { stdout } = await check(BROKEN, ['--json', '--fix'])
     expect(JSON.parse(stdout)).toMatchObject({
       diagnostics: [{ code: 'config/comment' }],
-      fixed: [{ code: 'config/misspelt-key' }, { code: 'config/wrong-type' }],
+      fixed: [{ code: 'config/misspelled-key' }, { code: 'config/wrong-type' }],
     })
   })
 
   it('github prints annotations with paths from the working directory', async () => {
     const { stdout } = await check(BROKEN, ['--format', 'github'])
     expect(stdout.split('\n')[1]).toMatch(
-      /^::error file=docs\/mint\.json,line=3,endLine=3,col=3,endColumn=11,title=config\/misspelt-key::.*favicn/,
+      /^::error file=docs\/mint\.json,line=3,endLine=3,col=3,endColumn=11,title=config\/misspelled-key::.*favicn/,
     )
   })
 
@@ -210,6 +227,43 @@ describe('spearmint check --format', () => {
         diagnostics: [expect.objectContaining({ code: 'usage/no-folder' })],
         fixed: [],
       })
+    },
+  )
+})
+
+describe('spearmint check --accessibility-report', () => {
+  const files = { 'docs/b.mdx': '---\ntitle: B\n---\n\n![](/a.svg)\n' }
+  const config = GOOD.replace('["a"]', '["a", "b"]')
+
+  it('prints a statement with the problems in the content, and reports them as usual', async () => {
+    const { code, stdout, stderr } = await check(config, ['--accessibility-report'], files)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^---\ntitle: Accessibility statement\n---\n/)
+    expect(stdout).toContain('`page/missing-alt` at `b.mdx:5`')
+    expect(stderr).toContain('page/missing-alt')
+  })
+
+  it('writes it to a new file, and never replaces one', async () => {
+    const { cwd, stdout, stderr } = await check(config, ['--accessibility-report', 'legal/a11y.md'], files)
+    expect(stdout).toBe('')
+    expect(stderr).toContain('Wrote the accessibility statement to "legal/a11y.md". Complete the parts in brackets.\n')
+    const text = readFileSync(join(cwd, 'legal/a11y.md'), 'utf8')
+    const again = await runFakeCli(['check', 'docs', '--accessibility-report', 'legal/a11y.md'], { cwd })
+    expect(again.code).toBe(2)
+    expect(again.stderr).toContain('"legal/a11y.md" already exists')
+    expect((await runFakeCli(['check', 'docs', '--accessibility-report'], { cwd })).stdout).toBe(text)
+  })
+
+  it('writes nothing if no page was checked', async () => {
+    expect(await check('name: A', ['--accessibility-report'])).toMatchObject({ code: 2, stdout: '' })
+  })
+
+  it.each([['--json'], ['--format', 'sarif'], ['--config-only'], ['--url', 'https://acme.example']])(
+    'cannot be combined with %s',
+    async (...flags) => {
+      const { code, stderr } = await check(GOOD, ['--accessibility-report', ...flags])
+      expect(code).toBe(2)
+      expect(stderr).toContain("'--accessibility-report [file]' cannot be used with option")
     },
   )
 })

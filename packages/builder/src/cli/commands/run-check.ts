@@ -1,33 +1,30 @@
-import { isAbsolute, join, relative, sep } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { existsSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
-import { checkSite as checkSiteContent, type SiteCheck } from '../../build/index.ts'
-import { checkExternalLinks, type ExternalLink, isPrivateHost } from '../../check/index.ts'
+import type { BuildProgress, SiteCheck } from '../../build/index.ts'
+import { toAccessibilityStatement } from '../../check/index.ts'
+import type { UrlStyle } from '../../core/index.ts'
 import {
-  askAddress,
-  createPageGuard,
-  createTextCache,
+  checkFolder,
   type DiskSourceFolder,
   findCacheFolder,
   openSourceFolder,
-  openUserParseGuard,
-  packageData,
   readRepository,
   readVersion,
-  replaceFile,
+  writeNewFiles,
 } from '../../node/index.ts'
-import { findConfigFile } from '../../site/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { toCheckReport } from '../reporters/json/to-check-report.ts'
 import type { ReportFormat } from '../reporters/report-format.ts'
 import { formatCheckSummary } from '../reporters/text/format-check-summary.ts'
 import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
-import { createProgressLine, type ProgressLine } from '../reporters/text/progress-line.ts'
+import { createProgressLine } from '../reporters/text/progress-line.ts'
 import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toGithubAnnotations } from '../reporters/to-github-annotations.ts'
 import { toSarif } from '../reporters/to-sarif.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
+import { UsageError } from '../usage-error.ts'
 import { resolveSite } from './resolve-site.ts'
 
 /** The parsed options of `spearmint check`. */
@@ -37,13 +34,18 @@ export interface CheckFlags {
   /** The same as the format `json`. */
   json?: true
   strict?: true
+  urls?: UrlStyle
   configOnly?: true
   /** Codes that are not reported. */
   off?: readonly string[]
   /** Whether to send requests to links to other sites. */
   external?: true
+  /** Where the site is deployed, to check it there. */
+  url?: URL
   /** Prefixes of addresses that no request is sent to. */
   ignore?: readonly string[]
+  /** The file of the accessibility statement. `true` writes it to stdout. */
+  accessibilityReport?: string | true
 }
 
 /**
@@ -54,66 +56,37 @@ export interface CheckFlags {
  */
 export async function runCheck(dir: string, flags: CheckFlags, environment: CliEnvironment): Promise<ExitCode> {
   const site = resolveSite(dir, environment.cwd, 'check')
+  const statement = flags.accessibilityReport
+  if (typeof statement === 'string') checkFree(statement, environment.cwd)
   const source = openSourceFolder(site)
   const check = await runChecks({ site, source }, flags, environment)
   const shown = check.diagnostics.filter(({ code }) => !flags.off?.includes(code))
   const diagnostics = toSortedDiagnostics(shown, flags.strict === true)
   report({ ...check, diagnostics }, flags, { site, source, environment })
+  if (statement !== undefined) writeStatement({ ...check, diagnostics }, flags, environment)
   return toExitCode({ ...check, diagnostics })
 }
 
-/** Checks the site, then, with `--external`, its links to other sites. Shows the progress. */
+/** Checks the site, and shows the progress. */
 async function runChecks(
   { site, source }: { site: string; source: DiskSourceFolder },
   flags: CheckFlags,
   { stderr, clock, variables }: CliEnvironment,
 ): Promise<SiteCheck> {
   const progress = createProgressLine(stderr, clock, variables)
-  const parseGuard = openUserParseGuard(findCacheFolder(variables), site)
-  try {
-    const file = findConfigFile(source)
-    const io = {
-      source,
-      parseGuard,
-      packageData,
-      guard: createPageGuard(),
-      fetchText: createTextCache(findCacheFolder(variables)),
-      onProgress: progress.show,
-      writeConfig:
-        flags.fix && file !== undefined && isUtf8(source, file)
-          ? (text: string) => replaceFile(join(site, file), text)
-          : undefined,
-    }
-    const options = { base: '', repository: readRepository(site) }
-    const check = await checkSiteContent(options, io, flags.configOnly ? 'config' : 'site')
-    const dead = flags.external ? await requestLinks(check.externalLinks, flags.ignore, progress) : []
-    const ofFolder = check.pages === undefined ? [] : source.diagnostics()
-    return { ...check, diagnostics: [...ofFolder, ...check.diagnostics, ...dead] }
-  } finally {
-    parseGuard.close()
-    progress.clear()
+  const plan = {
+    site,
+    source,
+    options: { base: '', urls: flags.urls, repository: readRepository(site) },
+    textFolder: findCacheFolder(variables),
+    configOnly: flags.configOnly === true,
+    fix: flags.fix === true,
+    external: flags.external === true,
+    ignore: flags.ignore ?? [],
+    onProgress: progress.show,
+    onLink: (link: BuildProgress) => progress.show({ ...link, unit: 'links' }),
   }
-}
-
-/** Whether writing the text of a file back would keep its bytes. */
-function isUtf8(source: DiskSourceFolder, file: string): boolean {
-  const bytes = source.readBytes(file)
-  return bytes !== undefined && Buffer.from(source.readText(file) ?? '').equals(bytes)
-}
-
-function requestLinks(
-  links: readonly ExternalLink[],
-  ignore: readonly string[] = [],
-  progress: ProgressLine,
-): Promise<Diagnostic[]> {
-  return checkExternalLinks(links, {
-    ask: askAddress,
-    wait: (milliseconds) => setTimeout(milliseconds),
-    now: Date.now,
-    isOffLimits: ({ hostname }) => isPrivateHost(hostname),
-    ignore,
-    onProgress: ({ href, ...count }) => progress.show({ ...count, page: href, unit: 'links' }),
-  })
+  return checkFolder(plan).finally(progress.clear)
 }
 
 interface CheckRun {
@@ -145,6 +118,28 @@ function report(check: SiteCheck, flags: CheckFlags, { site, source, environment
       break
   }
   stderr.write(formatCheckSummary(check, color))
+}
+
+/** @throws {UsageError} if the file exists: the owner of the site may have completed it */
+function checkFree(file: string, cwd: string): void {
+  if (!existsSync(resolve(cwd, file))) return
+  throw new UsageError('usage/command-line', `Cannot write the accessibility statement: "${file}" already exists.`, [
+    'Choose another file, or move this one.',
+  ])
+}
+
+/** Writes the accessibility statement, unless the pages could not be checked. */
+function writeStatement({ diagnostics, pages }: SiteCheck, flags: CheckFlags, environment: CliEnvironment): void {
+  if (pages === undefined) return
+  const { accessibilityReport: file, off = [] } = flags
+  const text = toAccessibilityStatement({ diagnostics, off, pages, version: readVersion() })
+  if (typeof file !== 'string') {
+    environment.stdout.write(text)
+    return
+  }
+  const path = resolve(environment.cwd, file)
+  writeNewFiles(dirname(path), [{ path: basename(path), text }])
+  environment.stderr.write(`Wrote the accessibility statement to "${file}". Complete the parts in brackets.\n`)
 }
 
 function toExitCode({ isUsable, diagnostics }: Pick<SiteCheck, 'isUsable' | 'diagnostics'>): ExitCode {

@@ -19,7 +19,7 @@ describe('spearmint explain', () => {
         '  This tag is never closed.',
         '',
         'Fix: Close the tag, or write `\\` before a `<` or `{` that is text.',
-        'Documentation: docs/reference/diagnostics.mdx#page-mdx-syntax, docs/reference/page-content.mdx#invalid-mdx',
+        'Documentation of Spearmint: /reference/page-content#invalid-mdx',
         '',
       ].join('\n'),
     )

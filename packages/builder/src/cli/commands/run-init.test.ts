@@ -23,7 +23,7 @@ describe('spearmint init', () => {
     const cwd = makeFolder()
     const { code, stdout, stderr } = await runFakeCli(['init', 'My docs'], { cwd })
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
-    expect(stderr).toBe('Created 17 files in "My docs".\n\nNext steps:\n  cd "My docs"\n  spearmint dev --open\n')
+    expect(stderr).toBe('Created 17 files in "My docs".\n\nNext step:\n  npx spearmint dev "My docs" --open\n')
     expect(Object.keys(readFiles(join(cwd, 'My docs'))).sort()).toEqual([
       '.gitignore',
       '.mintignore',
@@ -37,7 +37,7 @@ describe('spearmint init', () => {
       'guides/reusing-text.mdx',
       'guides/writing-pages.mdx',
       'images/page.svg',
-      'introduction.mdx',
+      'index.mdx',
       'logo/dark.svg',
       'logo/light.svg',
       'quickstart.mdx',
@@ -50,11 +50,11 @@ describe('spearmint init', () => {
     ['My docs', '  npx spearmint dev "My docs" --open\n'],
     ['../docs', '  npx spearmint dev ../docs --open\n'],
     ['.', '  npx spearmint dev --open\n'],
-  ])('prints the command with npx if it was run with npx: %s', async (dir, expected) => {
+  ])('prints a command that works however it was run: %s', async (dir, expected) => {
     const cwd = join(makeFolder(), 'checkout')
     mkdirSync(cwd)
-    const { stderr } = await runFakeCli(['init', dir, '--yes'], { cwd, variables: { npm_command: 'exec' } })
-    expect(stderr).toContain(`\n\nNext steps:\n${expected}`)
+    const { stderr } = await runFakeCli(['init', dir, '--yes'], { cwd })
+    expect(stderr).toContain(`\n\nNext step:\n${expected}`)
     expect(stderr).not.toContain('cd ')
   })
 

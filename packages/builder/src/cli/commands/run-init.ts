@@ -62,22 +62,19 @@ export async function runInit(dir: string, flags: InitFlags, environment: CliEnv
       ?.text.trim()
       .split('\n') ?? []
   if (hasIgnore) stderr.write(`Your ${IGNORE_FILE} is unchanged. Add these lines to it: ${ignored.join(' ')}\n`)
-  stderr.write(formatNextSteps(folder === cwd ? undefined : dir, environment.variables))
+  stderr.write(formatNextSteps(folder === cwd ? undefined : dir))
   return ExitCode.ok
 }
 
 /**
- * Formats the commands to run next, as the user ran this one: `npx` finds it only from where it is installed.
+ * Formats the command to run next. `npx` works however this one was run, from where it is installed.
  *
  * @param dir - The folder of the site, unless it is the working directory.
  */
-function formatNextSteps(dir: string | undefined, variables: CliEnvironment['variables']): string {
+function formatNextSteps(dir: string | undefined): string {
   const quoted = dir === undefined || /^[\w./\\-]+$/.test(dir) ? dir : JSON.stringify(dir)
-  const isNpx = variables.npm_command === 'exec'
-  const lines = isNpx
-    ? [['npx spearmint dev', quoted, '--open'].filter((part) => part !== undefined).join(' ')]
-    : [...(quoted === undefined ? [] : [`cd ${quoted}`]), 'spearmint dev --open']
-  return `\nNext steps:\n${lines.map((line) => `  ${line}\n`).join('')}`
+  const command = ['npx spearmint dev', quoted, '--open'].filter((part) => part !== undefined).join(' ')
+  return `\nNext step:\n  ${command}\n`
 }
 
 function checkName(name: string | undefined): void {

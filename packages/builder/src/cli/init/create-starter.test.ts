@@ -7,7 +7,7 @@ import { readTemplate } from '../../node/index.ts'
 import { createStarter, type StarterAnswers, toPlainName } from './create-starter.ts'
 
 const template = readTemplate()
-const parser = createContentParser(new Set(['Card', 'CardGroup', 'Note']))
+const parser = createContentParser(new Set(['Card', 'CardGroup', 'CodeGroup', 'Hero', 'Hero.Action', 'Note']))
 
 function create(answers: Partial<StarterAnswers>): Record<string, string> {
   const files = createStarter(template, { name: 'Acme', color: '#0f766e', hasApi: true, format: 'docs', ...answers })
@@ -44,8 +44,8 @@ describe('createStarter', () => {
         const { config, diagnostics } = parseSiteConfig(files['docs.json'] ?? '', { file: 'docs.json' })
         expect(diagnostics).toEqual([])
         expect(config?.name).toBe(name)
-        const body = (files['introduction.mdx'] ?? '').replace(/^---\n.*?\n---\n/s, '')
-        const page = parser.parse(body, 'introduction.mdx')
+        const body = (files['index.mdx'] ?? '').replace(/^---\n.*?\n---\n/s, '')
+        const page = parser.parse(body, 'index.mdx')
         expect(page.diagnostics).toEqual([])
         expect(toText(page.tree)).toContain(`Welcome to the ${name} documentation.`)
         const title = /<title>(.*)<\/title>/.exec(files['logo/light.svg'] ?? '')?.[1] ?? ''

@@ -12,7 +12,7 @@ const validate = new Ajv({ strict: false, allErrors: true, validateFormats: fals
 )
 
 const diagnostic: Diagnostic = {
-  code: 'config/misspelt-key',
+  code: 'config/misspelled-key',
   severity: 'error',
   message: 'There is no key "favicn".',
   file: 'my docs/a%b/mint.json',
@@ -21,7 +21,7 @@ const diagnostic: Diagnostic = {
   endLine: 2,
   endColumn: 11,
   suggestions: ['Did you mean "favicon"?'],
-  url: '/reference/diagnostics#config-misspelt-key',
+  url: '/reference/diagnostics#config-misspelled-key',
   fix: { description: 'Write "favicon".', edits: [{ offset: 4, length: 8, text: '"favicon"' }] },
 }
 
@@ -56,7 +56,7 @@ describe('toSarif', () => {
   it('contains location, message, fix and the rule with its help', () => {
     const { run } = toLog([{ ...diagnostic, code: 'config/unknown-key', severity: 'warning' }, diagnostic])
     expect(run.tool.driver.rules).toMatchObject([
-      { id: 'config/misspelt-key', defaultConfiguration: { level: 'error' }, help: { text: expect.any(String) } },
+      { id: 'config/misspelled-key', defaultConfiguration: { level: 'error' }, help: { text: expect.any(String) } },
       { id: 'config/unknown-key', shortDescription: { text: 'Unknown key' } },
     ])
     expect(run.results).toMatchObject([
@@ -64,7 +64,7 @@ describe('toSarif', () => {
       { ruleIndex: 0, level: 'error' },
     ])
     expect(run.results[1]).toEqual({
-      ruleId: 'config/misspelt-key',
+      ruleId: 'config/misspelled-key',
       ruleIndex: 0,
       level: 'error',
       message: { text: 'There is no key "favicn".\nDid you mean "favicon"?' },

@@ -21,6 +21,7 @@ export interface CheckSummary {
 export function formatCheckSummary(summary: CheckSummary, color: boolean): string {
   const { file, diagnostics, fixed, isUsable, pages } = summary
   const { bold, green, red, yellow } = colors.createColors(color)
+  const [first] = diagnostics
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
   const paint = hasErrors ? red : diagnostics.length > 0 ? yellow : green
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined && !fix.isLossy).length
@@ -29,6 +30,7 @@ export function formatCheckSummary(summary: CheckSummary, color: boolean): strin
     ...fixed.map(({ line, column, fix }) => `  ${line}:${column}  ${toOneLine(toPastTense(fix?.description ?? ''))}`),
     `${bold('Checked')} ${file}${pages === undefined ? '' : ` and ${toCount(pages, 'page')}`}: ${paint(formatProblemCount(diagnostics))}`,
     ...(isUsable ? [] : [red('No site can be built from this folder.')]),
+    ...(first === undefined ? [] : [`To learn more about a code, run: npx spearmint explain ${first.code}`]),
     ...(fixable > 0 ? [`${toCount(fixable, 'problem')} can be fixed with --fix.`] : []),
     '',
   ].join('\n')

@@ -31,11 +31,14 @@ export function formatSummary(summary: BuildSummary, color: boolean): string {
   ].join('\n')
 }
 
-/** Names only the first file, because a site may have many feeds. */
-function formatWithheld([first = '', ...others]: readonly string[]): string {
-  const files = others.length === 0 ? first : `${first} and ${toCount(others.length, 'more file')}`
-  const subject = others.length === 0 ? 'It requires' : 'They require'
-  return `Not written: ${toOneLine(files)}. ${subject} the URL of the site: --site-url https://docs.example.com`
+/** How many files are named: a site may have many feeds. */
+const MAX_NAMED = 5
+
+function formatWithheld(paths: readonly string[]): string {
+  const named = paths.slice(0, MAX_NAMED)
+  const more = paths.length > MAX_NAMED ? ` and ${toCount(paths.length - MAX_NAMED, 'more file')}` : ''
+  const subject = paths.length === 1 ? 'It requires' : 'They require'
+  return `Not written: ${toOneLine(named.join(', '))}${more}. ${subject} the URL of the site: --site-url https://docs.example.com`
 }
 
 /** Formats a size in steps of 1000: `12 B`, `3.4 kB`, `56.7 MB`. */
