@@ -35,4 +35,4 @@ addEventListener(CONNECT_EVENT, () => {
 })
 // Wait for islands later in the page.
 addEventListener('load', () => viewState.restore())
-if (state.problems?.length > 0) document.body.append(createOverlay(state.problems))
+if (state.problems?.length > 0) document.body.append(createOverlay(state.problems, state.translation))

@@ -1,4 +1,8 @@
+import { ISLAND_WORDS } from '@spearmint/config/words'
+import { readWords } from './shared/read-words.ts'
 import { readStored, writeStored } from './shared/stored.ts'
+
+const words = readWords(ISLAND_WORDS)
 
 /*
  * "Was this page helpful?": dispatches the answer as the event `spearmint:feedback` on the document, with `detail`
@@ -22,7 +26,7 @@ if (rating) {
       show(helpful)
       writeStored('sessionStorage', storageKey, helpful)
       const status = rating.querySelector('[role="status"]')
-      if (status) status.textContent = 'Thank you.'
+      if (status) status.textContent = words.say('feedback.thanks')
       const detail = { page, helpful }
       document.dispatchEvent(new CustomEvent('spearmint:feedback', { bubbles: true, detail }))
     })

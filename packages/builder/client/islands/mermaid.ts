@@ -1,4 +1,8 @@
+import { ISLAND_WORDS } from '@spearmint/config/words'
 import type { Drawing, DrawingColors, DrawingRequest } from './shared/drawing.ts'
+import { readWords } from './shared/read-words.ts'
+
+const words = readWords(ISLAND_WORDS)
 
 /**
  * Draws each diagram (`figure.mermaid`, src/content/components/code/diagram.tsx) shortly before it becomes visible, and again when
@@ -81,7 +85,7 @@ function openFrame(): Promise<Window> {
   const address = document.querySelector<HTMLMetaElement>('meta[name="spearmint:mermaid"]')?.content
   const element = document.createElement('iframe')
   element.className = 'mermaid-frame'
-  element.title = 'Draws the diagrams of this page'
+  element.title = words.say('diagram.frame')
   element.tabIndex = -1
   element.ariaHidden = 'true'
   element.src = address ?? ''
@@ -109,7 +113,7 @@ function showPicture(figure: HTMLElement, { svg, label }: { svg: string; label: 
   const picture = known ?? document.createElement('img')
   if (known) URL.revokeObjectURL(known.src)
   picture.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  picture.alt = label || figure.querySelector('figcaption')?.textContent || 'Diagram'
+  picture.alt = label || figure.querySelector('figcaption')?.textContent || words.say('diagram.label')
   if (known) return
   const view = document.createElement('div')
   view.className = 'mermaid-view'
@@ -129,7 +133,7 @@ function createSizeButton(view: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'mermaid-size'
-  button.textContent = 'Full size'
+  button.textContent = words.say('diagram.fullSize')
   button.hidden = true
   button.ariaPressed = 'false'
   button.addEventListener('click', () => {
@@ -144,6 +148,6 @@ function createSizeButton(view: HTMLElement): HTMLButtonElement {
 function createMessage(error: string): HTMLElement {
   const message = document.createElement('p')
   message.className = 'mermaid-error'
-  message.textContent = `This diagram cannot be drawn. ${error}`
+  message.textContent = `${words.say('diagram.failed')} ${error}`
   return message
 }

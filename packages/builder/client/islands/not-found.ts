@@ -1,5 +1,9 @@
+import { ISLAND_WORDS } from '@spearmint/config/words'
 import { type ListedPage, listNearPages } from './not-found/list-near-pages.ts'
+import { readWords } from './shared/read-words.ts'
 import { toSiteUrl } from './shared/to-site-url.ts'
+
+const words = readWords(ISLAND_WORDS)
 
 /** `<sm-not-found data-pages="…">` on `404.html`: lists the pages whose URLs are most similar to the requested one. */
 class NotFound extends HTMLElement {
@@ -16,7 +20,7 @@ class NotFound extends HTMLElement {
 function createList(pages: readonly ListedPage[]): HTMLElement {
   const heading = document.createElement('h2')
   heading.id = 'not-found-near'
-  heading.textContent = 'Were you looking for this?'
+  heading.textContent = words.say('notFound.near')
   const list = document.createElement('ul')
   for (const [written, title] of pages) {
     const href = toSiteUrl(written)

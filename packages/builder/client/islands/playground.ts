@@ -1,3 +1,7 @@
+import { ISLAND_WORDS } from '@spearmint/config/words'
+import { readWords } from './shared/read-words.ts'
+
+const words = readWords(ISLAND_WORDS)
 /*
  * The button that opens the playground of an API page (src/theme/layout/parts/playground-button.tsx). The playground is
  * loaded when it is first opened.
@@ -11,8 +15,6 @@ document.addEventListener('click', async ({ target }) => {
     await openPlayground(button.dataset)
     button.textContent = button.dataset.label
   } catch {
-    button.textContent = 'Could not be loaded. Try again'
+    button.textContent = words.say('playground.failed')
   }
 })
-
-export {}

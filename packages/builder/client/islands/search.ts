@@ -1,28 +1,14 @@
+import { attachPalette } from './search/attach-palette.ts'
+import { createLoader } from './search/create-loader.ts'
+import { toSiteUrl } from './shared/to-site-url.ts'
+
 /*
- * Opens the search with its buttons, `/` and Ctrl or Cmd with K. The dialog and the index are loaded when the search is
- * first opened.
+ * Completes the dialog of the search, which the script in the head created (search/serve-search.ts): `data-search` is the
+ * address of the manifest, `data-version` the version of the page.
  */
-import type { Dialogs } from './search/open-dialog.ts'
-
-const BUTTON = '[data-sm=search]'
-
-function listenForSearch(root: Document, dialogs: Dialogs): void {
-  const open = async (button: HTMLElement) => (await import('./search/open-dialog.ts')).openDialog(button, dialogs)
-
-  root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(BUTTON)
-    if (button) open(button)
-  })
-
-  root.addEventListener('keydown', (event) => {
-    const { key, target, altKey, ctrlKey, metaKey, isComposing } = event
-    const isWanted = key === '/' ? !ctrlKey && !metaKey : key.toLowerCase() === 'k' && ctrlKey !== metaKey
-    const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
-    const button = root.querySelector<HTMLElement>(BUTTON)
-    if (!isWanted || isTyping || altKey || isComposing || !button) return
-    event.preventDefault()
-    open(button)
-  })
+const dialog = document.querySelector<HTMLDialogElement>('dialog.search-dialog')
+const manifest = toSiteUrl(dialog?.dataset.search)
+if (dialog && manifest !== undefined) {
+  const root = new URL(manifest, location.href).pathname.replace(/_spearmint\/.*$/, '')
+  attachPalette(dialog, { load: createLoader(manifest), root, version: dialog.dataset.version ?? '' })
 }
-
-listenForSearch(document, new Map())

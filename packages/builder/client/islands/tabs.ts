@@ -17,6 +17,8 @@ class SmTabs extends HTMLElement {
     this.#panels = [...this.querySelectorAll<HTMLElement>(':scope > .tab-panel')]
     const list = this.querySelector(':scope > .tab-list')
     list?.setAttribute('role', 'tablist')
+    const heading = this.#findHeading()
+    if (heading) list?.setAttribute('aria-labelledby', heading.id)
     list?.addEventListener('keydown', (event) => this.#move(event as KeyboardEvent))
 
     this.#menu = this.querySelector(':scope > .tab-menu > select')
@@ -37,6 +39,12 @@ class SmTabs extends HTMLElement {
     }
     this.#select(this.#panels.findIndex((panel) => 'active' in panel.dataset))
     if (this.#isStored()) this.showTitle(listChosenTitles().find((title) => this.#has(title)))
+  }
+
+  /** The heading above the tabs, which is their name. */
+  #findHeading(): Element | undefined {
+    const headings = [...document.querySelectorAll(':is(h1, h2, h3, h4, h5, h6)[id]')]
+    return headings.findLast((heading) => heading.compareDocumentPosition(this) & Node.DOCUMENT_POSITION_FOLLOWING)
   }
 
   /** Whether the choice applies to other pages. Responses are excluded, because each page has its own. */

@@ -1,5 +1,6 @@
 /**
- * `<sm-toc>`: highlights the link of the current section. A separate element, the marker, moves along the list.
+ * `<sm-toc>`: highlights the link of the current section. A separate element, the marker, moves along the list. Where the
+ * list opens below a bar, it closes after a choice, a click outside and Escape.
  */
 class TableOfContents extends HTMLElement {
   #observer: IntersectionObserver | undefined
@@ -31,6 +32,26 @@ class TableOfContents extends HTMLElement {
       { rootMargin: `-${Math.max(0, offset - 8)}px 0px -66% 0px` },
     )
     for (const heading of links.keys()) this.#observer.observe(heading)
+    this.#serveBar()
+  }
+
+  #serveBar(): void {
+    const nav = this.closest('.toc')
+    const bar = nav?.querySelector<HTMLDetailsElement>('.toc-bar')
+    if (!nav || !bar) return
+    const close = ({ target }: Event) => {
+      const isInside = target instanceof Node && nav.contains(target)
+      if (!isInside || (target instanceof Element && target.closest('.toc-item'))) bar.open = false
+    }
+    document.addEventListener('click', close)
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Node && !nav.contains(target)) bar.open = false
+    })
+    nav.addEventListener('keydown', (event) => {
+      if ((event as KeyboardEvent).key !== 'Escape' || !bar.open) return
+      bar.open = false
+      bar.querySelector('summary')?.focus()
+    })
   }
 
   disconnectedCallback(): void {

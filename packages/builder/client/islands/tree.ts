@@ -1,3 +1,7 @@
+import { ISLAND_WORDS } from '@spearmint/config/words'
+import { readWords } from './shared/read-words.ts'
+
+const words = readWords(ISLAND_WORDS)
 /*
  * Trees (src/content/components/tree/render-tree.tsx): turns nested, collapsible lists into one tree for assistive technology, with the keys of
  * the "Tree View" pattern (ARIA Authoring Practices): arrows, Home, End, `*`, Enter, Space, and letters. The label is the
@@ -15,7 +19,7 @@ for (const [number, tree] of document.querySelectorAll<HTMLElement>('ul[data-sm=
     list.previousElementSibling?.setAttribute('aria-owns', list.id)
   }
   tree.role = 'tree'
-  tree.ariaLabel = 'Files'
+  tree.ariaLabel = words.say('tree.label')
   const items = tree.querySelectorAll<HTMLElement>('.tree-label')
   for (const item of items) item.role = 'treeitem'
   for (const [index, item] of items.entries()) item.tabIndex = index === 0 ? 0 : -1
@@ -107,5 +111,3 @@ function activate(item: Element): void {
 function findByLetter(items: readonly HTMLElement[], letter: string): HTMLElement | undefined {
   return items.find(({ textContent }) => textContent.trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()))
 }
-
-export {}

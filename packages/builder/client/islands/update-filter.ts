@@ -1,5 +1,9 @@
+import { ISLAND_WORDS } from '@spearmint/config/words'
 import { findTarget } from './shared/find-target.ts'
 import { hideTocLines } from './shared/hide-toc-lines.ts'
+import { readWords } from './shared/read-words.ts'
+
+const words = readWords(ISLAND_WORDS)
 
 /**
  * The tags above a changelog (src/content/transforms/add-update-filter.ts): shows the entries with one of the pressed tags, or all when none is
@@ -30,7 +34,7 @@ function startFilter(filter: Element): void {
       button.setAttribute('aria-pressed', String(!isPressed(button)))
       show()
       const shown = updates.filter(({ update }) => !update.hidden).length
-      if (status) status.textContent = `${shown} of ${updates.length} entries`
+      if (status) status.textContent = words.say('update.count', { shown, count: updates.length })
     })
   }
   // A link to a hidden entry resets the filter.

@@ -1,3 +1,7 @@
+import { ISLAND_WORDS } from '@spearmint/config/words'
+import { readWords } from './shared/read-words.ts'
+
+const words = readWords(ISLAND_WORDS)
 /** Smaller images, in pixels, are icons or badges. */
 const MIN_WIDTH = 100
 const MIN_HEIGHT = 60
@@ -12,8 +16,8 @@ function prepare(image: HTMLImageElement): void {
   const height = image.offsetHeight || image.naturalHeight
   if (width < MIN_WIDTH || height < MIN_HEIGHT) return
   // A button needs a name, and decorative images have none.
-  image.alt ||= 'Picture'
-  image.setAttribute('aria-label', `Enlarge: ${image.alt}`)
+  image.alt ||= words.say('zoom.picture')
+  image.setAttribute('aria-label', words.say('zoom.open', { picture: image.alt }))
   image.setAttribute('aria-haspopup', 'dialog')
   image.role = 'button'
   image.tabIndex = 0
@@ -32,7 +36,7 @@ function open(image: HTMLImageElement): void {
   const close = document.createElement('button')
   close.type = 'button'
   close.className = 'zoom-close'
-  close.ariaLabel = 'Close'
+  close.ariaLabel = words.say('zoom.close')
   close.textContent = '×'
   dialog.append(close, createCopy(image))
   dialog.addEventListener('click', () => dialog.close())
@@ -56,5 +60,3 @@ for (const image of document.querySelectorAll<HTMLImageElement>('img[data-sm=zoo
   if (image.complete && image.naturalWidth > 0) prepare(image)
   else image.addEventListener('load', () => prepare(image), { once: true })
 }
-
-export {}

@@ -1,4 +1,5 @@
-import type { DevProblem } from '../../../src/build/browser.ts'
+import { createWords, DEV_WORDS } from '@spearmint/config/words'
+import type { DevProblem, DevState } from '../../../src/build/browser.ts'
 
 const STYLES = `
 :host { font: 15px/1.5 system-ui, sans-serif; }
@@ -26,7 +27,7 @@ button { min-height: 32px; padding: 0 0.9rem; border: 1px solid #bbb; border-rad
  * Creates the overlay with the problems of a page. It opens by itself if there are errors, or else from a button. Escape
  * and a button close it. It disappears with the next reload after all problems are fixed.
  */
-export function createOverlay(problems: readonly DevProblem[]): HTMLElement {
+export function createOverlay(problems: readonly DevProblem[], translation?: DevState['translation']): HTMLElement {
   const host = document.createElement('div')
   host.id = 'spearmint-overlay'
   const root = host.attachShadow({ mode: 'open' })
@@ -35,20 +36,24 @@ export function createOverlay(problems: readonly DevProblem[]): HTMLElement {
   // The policy of the page forbids inline styles, but allows constructed style sheets.
   root.adoptedStyleSheets = [sheet]
 
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  const badge = createText('button', `${count} on this page`, 'badge')
+  const words = createWords(DEV_WORDS, translation?.words, translation?.language)
+  const count = problems.length
+  const badge = createText('button', words.say('dev.onPage', { count }), 'badge')
   const veil = createText('div', '', 'veil')
   const section = createText('section', '')
   section.role = 'dialog'
-  section.ariaLabel = count
-  const close = createText('button', 'Close')
+  section.ariaLabel = words.say('dev.count', { count })
+  const close = createText('button', words.say('dev.close'))
   const header = createText('header', '')
-  header.append(createText('h2', `${count} to fix`), close)
-  section.append(header, createText('p', 'The page reloads when you save a file.'))
+  header.append(createText('h2', words.say('dev.toFix', { count })), close)
+  section.append(header, createText('p', words.say('dev.reload')))
   for (const { text, code } of problems) {
-    const more = createText('p', 'Learn more: ')
-    more.append(createText('code', `spearmint explain ${code}`))
-    section.append(createText('pre', text), more)
+    const more = createText('p', '')
+    more.append(...words.fill('dev.more', { command: createText('code', `spearmint explain ${code}`) }))
+    const report = createText('pre', text)
+    // Problems are described in English.
+    report.lang = 'en'
+    section.append(report, more)
   }
   veil.append(section)
   root.append(badge, veil)

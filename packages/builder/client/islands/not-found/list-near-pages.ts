@@ -1,8 +1,14 @@
 /** URL and title of a page. */
 export type ListedPage = readonly [href: string, title: string]
 
-/** Pages below this similarity (0 to 1) are not suggested. */
+/** Pages below this similarity (0 to 1) are not suggested, unless one word is nearly the same. */
 const MIN_SIMILARITY = 0.5
+
+/** From this similarity on, a word after the last slash is enough, for example the second of `/nope-quickstrt`. */
+const MIN_WORD_SIMILARITY = 0.7
+
+/** Shorter words, such as "to", say little. */
+const MIN_WORD_LENGTH = 4
 
 /**
  * Lists the pages whose URLs and titles are most similar to a path, best first. Each word of the path counts, those after
@@ -12,12 +18,17 @@ export function listNearPages(path: string, pages: readonly ListedPage[], max = 
   const wanted = toWeightedWords(path)
   const compare = createComparison()
   return pages
-    .map((page) => ({ page, similarity: toSimilarity(wanted, toWords(page.join(' ')), compare) }))
-    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .map((page) => {
+      const words = toWords(page.join(' '))
+      return { page, similarity: toSimilarity(wanted, words, compare), hasWord: hasWord(wanted, words, compare) }
+    })
+    .filter(({ similarity, hasWord }) => hasWord || similarity >= MIN_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, max)
     .map(({ page }) => page)
 }
+
+const LAST_PART_WEIGHT = 4
 
 /** A word of the path, and how much it counts. */
 interface WeightedWord {
@@ -42,9 +53,19 @@ function toWeightedWords(path: string): WeightedWord[] {
   const end = path.replace(/\/+$/, '').lastIndexOf('/')
   const parts = [
     { text: path.slice(0, end), weight: 1 },
-    { text: path.slice(end), weight: 4 },
+    { text: path.slice(end), weight: LAST_PART_WEIGHT },
   ]
   return parts.flatMap(({ text, weight }) => toWords(text).map((word) => ({ word, weight })))
+}
+
+/** Whether a word of the last part of the path is nearly the same as one of the page. */
+function hasWord(wanted: readonly WeightedWord[], words: readonly string[], compare: Compare): boolean {
+  return wanted.some(
+    ({ word, weight }) =>
+      weight === LAST_PART_WEIGHT &&
+      word.length >= MIN_WORD_LENGTH &&
+      words.some((other) => compare(word, other) >= MIN_WORD_SIMILARITY),
+  )
 }
 
 function toSimilarity(wanted: readonly WeightedWord[], words: readonly string[], compare: Compare): number {

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import {
   createFormBody,
   FileValue,
@@ -10,8 +11,11 @@ import { Field } from './field.tsx'
 import { FileInput } from './file-input.tsx'
 import { JsonInput } from './json-input.tsx'
 import { Section } from './section.tsx'
+import { Select } from './select.tsx'
+import { TabList, toTabId } from './tab-list.tsx'
 import { ValueInput } from './value-input.tsx'
 import type { ValueProps } from './value-props.ts'
+import { useWords } from './words-context.ts'
 
 interface BodyProps {
   body: NonNullable<PlaygroundModel['body']>
@@ -22,15 +26,16 @@ interface BodyProps {
   onBadText: (text: string | undefined) => void
 }
 
-/** The inputs of the body and its media type. A JSON body can be entered in a form and as text, which share one value. */
+/** The inputs of the body and its media type. A JSON body can be entered in a form or as text, which share one value. */
 export function BodyInputs({ body, values, onChange, badText, onBadText }: BodyProps) {
+  const words = useWords()
   const content = body.contents[values.content]
   if (content === undefined) return null
   const { mediaType, schema = { types: [] } } = content
   const form = toBodyForm(content)
   const props: ValueProps = {
     at: 'body',
-    label: 'Body',
+    label: words.say('playground.body'),
     schema,
     value: values.body,
     onChange: (value) => onChange({ body: value }),
@@ -45,57 +50,68 @@ export function BodyInputs({ body, values, onChange, badText, onBadText }: BodyP
     onChange({ content: index, body: isObject ? values.body : createFormBody(body.contents[index]) })
   }
 
+  const mediaTypes =
+    body.contents.length > 1 ? (
+      <Select
+        aria-label={words.say('playground.mediaType')}
+        options={body.contents.map((choice) => choice.mediaType)}
+        chosen={values.content}
+        onChoose={choose}
+      />
+    ) : (
+      <code class="pg-type">{mediaType}</code>
+    )
   return (
-    <Section title="Body">
-      {body.contents.length > 1 ? (
-        <Field at="content" label="Media type">
-          {(control) => (
-            <select
-              {...control}
-              value={String(values.content)}
-              onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
-            >
-              {body.contents.map((choice, index) => (
-                <option value={String(index)}>{choice.mediaType}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-      ) : (
-        <p class="pg-about">
-          <code>{mediaType}</code>
-        </p>
-      )}
-      {form === 'json' && (
-        <div class={hasInputs(schema) ? 'pg-both' : ''}>
-          {hasInputs(schema) && (
-            <fieldset class="pg-form" disabled={badText !== undefined} aria-label="Body as a form">
-              <ValueInput {...props} />
-              {badText !== undefined && <p class="pg-about">Fix the JSON to continue with the form.</p>}
-            </fieldset>
-          )}
-          <JsonInput
-            key={values.content}
-            {...props}
-            at={hasInputs(schema) ? 'json' : 'body'}
-            label="Body as JSON"
-            isRequired={false}
-            form="text"
-            badText={badText}
-            onBadText={onBadText}
-          />
-        </div>
-      )}
+    <Section title={words.say('playground.body')} tools={mediaTypes}>
+      {form === 'json' && <JsonBody key={values.content} {...props} badText={badText} onBadText={onBadText} />}
       {form === 'parts' && <ValueInput {...props} />}
-      {form === 'file' && <FileInput {...props} label="File" />}
+      {form === 'file' && <FileInput {...props} label={words.say('playground.file')} />}
       {form === 'text' && <TextBody {...props} />}
     </Section>
   )
 }
 
-function TextBody({ value, onChange, ...props }: ValueProps) {
+/** The panel of the tabs. */
+const PANEL = 'pg-body-panel'
+
+function JsonBody({ badText, onBadText, ...props }: ValueProps & Pick<BodyProps, 'badText' | 'onBadText'>) {
+  const words = useWords()
+  const [tab, setTab] = useState(0)
+  const json = {
+    ...props,
+    label: words.say('playground.bodyJson'),
+    isLabelHidden: true,
+    form: 'text',
+    badText,
+  } as const
+  if (!hasInputs(props.schema)) return <JsonInput {...json} onBadText={onBadText} />
   return (
-    <Field {...props} label="Body as text">
+    <>
+      <TabList
+        label={props.label}
+        panel={PANEL}
+        names={[words.say('playground.form'), 'JSON']}
+        chosen={tab}
+        onChoose={setTab}
+      />
+      <div id={PANEL} role="tabpanel" aria-labelledby={toTabId(PANEL, tab)}>
+        {tab === 1 ? (
+          <JsonInput {...json} at="json" isRequired={false} onBadText={onBadText} />
+        ) : (
+          <fieldset class="pg-form" disabled={badText !== undefined} aria-label={words.say('playground.bodyForm')}>
+            {badText !== undefined && <p class="pg-problem">{words.say('playground.fixJson')}</p>}
+            <ValueInput {...props} />
+          </fieldset>
+        )}
+      </div>
+    </>
+  )
+}
+
+function TextBody({ value, onChange, ...props }: ValueProps) {
+  const words = useWords()
+  return (
+    <Field {...props} label={words.say('playground.bodyText')} isLabelHidden>
       {(control) => (
         <textarea
           {...control}

@@ -1,12 +1,16 @@
-import type {
-  Credential,
-  PlaygroundModel,
-  RequestValues,
-  SecurityAlternative,
-  SecurityScheme,
+import {
+  type Credential,
+  type PlaygroundModel,
+  type PlaygroundWords,
+  type RequestValues,
+  type SecurityAlternative,
+  type SecurityScheme,
+  toCredentialLabel,
 } from '../../../src/api/browser.ts'
 import { Field } from './field.tsx'
 import { Section } from './section.tsx'
+import { Select } from './select.tsx'
+import { useWords } from './words-context.ts'
 
 interface CredentialProps {
   security: PlaygroundModel['security']
@@ -18,24 +22,22 @@ interface CredentialProps {
 
 /** The authorization: a select for the alternatives, and the inputs of the selected schemes. */
 export function CredentialInputs({ security, values, onChange, isStored, onStore }: CredentialProps) {
+  const words = useWords()
   const schemes = security[values.security]?.schemes ?? []
   if (security.every((alternative) => alternative.schemes.length === 0)) return null
   const fill = (name: string, credential: Credential) =>
     onChange({ credentials: { ...values.credentials, [name]: credential } })
   return (
-    <Section title="Authorization">
+    <Section title={words.say('playground.authorization')}>
       {security.length > 1 && (
-        <Field at="security" label="Authorization method">
+        <Field at="security" label={words.say('playground.method')}>
           {(control) => (
-            <select
+            <Select
               {...control}
-              value={String(values.security)}
-              onChange={({ currentTarget }) => onChange({ security: Number(currentTarget.value) })}
-            >
-              {security.map((alternative, index) => (
-                <option value={String(index)}>{toTitle(alternative)}</option>
-              ))}
-            </select>
+              options={security.map((alternative) => toTitle(alternative, words))}
+              chosen={values.security}
+              onChoose={(index) => onChange({ security: index })}
+            />
           )}
         </Field>
       )}
@@ -50,7 +52,7 @@ export function CredentialInputs({ security, values, onChange, isStored, onStore
       {schemes.length > 0 && (
         <label class="pg-check">
           <input type="checkbox" checked={isStored} onChange={({ currentTarget }) => onStore(currentTarget.checked)} />
-          Keep in this tab until it is closed
+          {words.say('playground.keep')}
         </label>
       )}
     </Section>
@@ -64,34 +66,34 @@ interface SchemeProps {
 }
 
 function SchemeInput({ scheme, value, onChange }: SchemeProps) {
+  const words = useWords()
   const at = `credential.${scheme.name}`
   if (scheme.type === 'mutualTLS')
-    return <p class="pg-about">Your browser will ask for a client certificate ({scheme.name}).</p>
+    return <p class="pg-about">{words.say('playground.certificate', { name: scheme.name })}</p>
   if (scheme.type !== 'basic')
     return (
       <SecretInput
         at={at}
-        label={scheme.type === 'key' ? scheme.parameter : 'Authorization'}
-        type={toTypeWord(scheme)}
+        label={toCredentialLabel(scheme, words)}
+        type={toTypeWord(scheme, words)}
         prefix={toPrefix(scheme)}
         value={toText(value)}
         onChange={onChange}
       />
     )
   const { username, password } = typeof value === 'string' ? { username: '', password: '' } : value
-  const [userLabel, passwordLabel] = scheme.names ?? ['username', 'password']
   return (
     <>
       <SecretInput
         at={at}
-        label={userLabel}
+        label={toCredentialLabel(scheme, words)}
         type="Basic"
         value={username}
         onChange={(text) => onChange({ username: text, password })}
       />
       <SecretInput
         at={`${at}.password`}
-        label={passwordLabel}
+        label={scheme.names?.[1] ?? words.say('playground.password')}
         value={password}
         isSecret
         onChange={(text) => onChange({ username, password: text })}
@@ -112,6 +114,7 @@ interface SecretProps {
 }
 
 function SecretInput({ at, label, type, prefix, isSecret, value, onChange }: SecretProps) {
+  const words = useWords()
   return (
     <Field at={at} label={label} type={type} isRequired={!isSecret}>
       {(control) => (
@@ -123,7 +126,7 @@ function SecretInput({ at, label, type, prefix, isSecret, value, onChange }: Sec
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
-            placeholder={prefix ? 'token' : undefined}
+            placeholder={prefix ? words.say('playground.token') : undefined}
             value={value}
             onInput={({ currentTarget }) => onChange(currentTarget.value)}
           />
@@ -133,8 +136,10 @@ function SecretInput({ at, label, type, prefix, isSecret, value, onChange }: Sec
   )
 }
 
-function toTitle({ schemes }: SecurityAlternative): string {
-  return schemes.length === 0 ? 'None' : schemes.map(({ name }) => name).join(' and ')
+function toTitle({ schemes }: SecurityAlternative, words: PlaygroundWords): string {
+  const names = schemes.map(({ name }) => name)
+  if (names.length === 0) return words.say('playground.none')
+  return names.reduce((one, other) => words.say('playground.both', { one, other }))
 }
 
 function toPrefix(scheme: SecurityScheme): string | undefined {
@@ -142,16 +147,16 @@ function toPrefix(scheme: SecurityScheme): string | undefined {
   return scheme.type === 'http' ? scheme.scheme : 'Bearer'
 }
 
-function toTypeWord(scheme: SecurityScheme): string {
+function toTypeWord(scheme: SecurityScheme, words: PlaygroundWords): string {
   switch (scheme.type) {
     case 'key':
-      return `key in ${scheme.place === 'query' ? 'the query' : `a ${scheme.place}`}`
+      return words.say(`playground.${scheme.place}Key`)
     case 'oauth2':
-      return 'OAuth 2 token'
+      return words.say('playground.oauth')
     case 'openIdConnect':
-      return 'OpenID Connect token'
+      return words.say('playground.openId')
     default:
-      return 'token'
+      return words.say('playground.token')
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useContext } from 'preact/hooks'
 import { FormContext, toInputId } from './form-context.ts'
+import { useWords } from './words-context.ts'
 
 interface ControlAttributes {
   id: string
@@ -17,26 +18,29 @@ export interface FieldProps {
   description?: string | undefined
   /** Its type in one word. */
   type?: string | undefined
-  /** Buttons beside the label. */
+  /** Whether only screen readers read the label, because something beside it says the same. */
+  isLabelHidden?: boolean | undefined
+  /** Buttons, seen beside the label. The keyboard reaches them after the input. */
   tools?: ComponentChildren
   children: (control: ControlAttributes) => ComponentChildren
 }
 
 /** An input with its label, description and problem. */
-export function Field({ at, label, isRequired, isDeprecated, description, type, tools, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { at, label, isRequired, isDeprecated, isLabelHidden, description, type, tools, children } = props
+  const words = useWords()
   const id = toInputId(at)
   const problem = useContext(FormContext).problems.get(at)
   const described = [description && `${id}-about`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div class="pg-field">
-      <div class="pg-field-head">
+      <div class={isLabelHidden ? 'visually-hidden' : 'pg-field-head'}>
         <label id={`${id}-label`} for={id}>
           {label}
         </label>
         {type && <span class="pg-type">{type}</span>}
-        {isRequired && <span class="pg-required">required</span>}
-        {isDeprecated && <span class="pg-type">deprecated</span>}
-        {tools}
+        {isRequired && <span class="pg-required">{words.say('playground.required')}</span>}
+        {isDeprecated && <span class="pg-type">{words.say('playground.deprecated')}</span>}
       </div>
       {children({
         id,
@@ -44,6 +48,7 @@ export function Field({ at, label, isRequired, isDeprecated, description, type, 
         'aria-invalid': problem !== undefined,
         'aria-required': isRequired ?? false,
       })}
+      {tools}
       {problem && (
         <p class="pg-problem" id={`${id}-problem`}>
           {problem}

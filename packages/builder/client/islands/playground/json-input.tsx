@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { findJsonError } from '../../../src/api/browser.ts'
+import { findJsonError, type PlaygroundWords } from '../../../src/api/browser.ts'
 import { Field } from './field.tsx'
 import { SpecialValues } from './special-values.tsx'
 import type { ValueProps } from './value-props.ts'
+import { useWords } from './words-context.ts'
 
 interface JsonInputProps extends ValueProps {
   /** The entered text while it is invalid JSON. */
@@ -12,6 +13,7 @@ interface JsonInputProps extends ValueProps {
 
 /** A value as JSON. Invalid text stays in the input, with the position of the error, and doesn't change the value. */
 export function JsonInput(props: JsonInputProps) {
+  const words = useWords()
   const { value, onChange, badText, onBadText } = props
   const [lastText, setLastText] = useState(() => toJson(value))
   const text = badText ?? lastText
@@ -46,12 +48,12 @@ export function JsonInput(props: JsonInputProps) {
             aria-describedby={`${control['aria-describedby'] ?? ''} ${control.id}-json`.trim()}
             spellcheck={false}
             autocomplete="off"
-            rows={Math.min(18, Math.max(4, text.split('\n').length + 1))}
+            rows={Math.min(24, Math.max(props.isBare ? 8 : props.isLabelHidden ? 1 : 3, text.split('\n').length))}
             value={text}
             onInput={({ currentTarget }) => parse(currentTarget.value)}
           />
           <p class="pg-problem" id={`${control.id}-json`} role="status">
-            {badText !== undefined && describeError(badText)}
+            {badText !== undefined && describeError(badText, words)}
           </p>
         </>
       )}
@@ -66,9 +68,10 @@ export function StandaloneJsonInput(props: ValueProps) {
 }
 
 /** Lines and columns start at 1, like in editors. */
-function describeError(text: string): string {
+function describeError(text: string, words: PlaygroundWords): string {
   const before = text.slice(0, findJsonError(text)).split('\n')
-  return `Invalid JSON at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}.`
+  const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  return words.say('playground.badJson', position)
 }
 
 function toJson(value: unknown): string {

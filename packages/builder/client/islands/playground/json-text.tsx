@@ -22,12 +22,3 @@ export function JsonText({ text }: { text: string }) {
     </>
   )
 }
-
-/** Indents JSON. Invalid JSON stays as it is. */
-export function toPrettyJson(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
-}

@@ -2,9 +2,11 @@ import { createBlank } from './create-blank.ts'
 import { Nest } from './nest.tsx'
 import { SpecialValues } from './special-values.tsx'
 import type { NestProps } from './value-props.ts'
+import { useWords } from './words-context.ts'
 
 /** The items of a list. */
 export function ListInput(props: NestProps) {
+  const words = useWords()
   const { at, label, schema, value, onChange, form, Input } = props
   const { items } = schema
   const held: readonly unknown[] = Array.isArray(value) ? value : []
@@ -26,15 +28,15 @@ export function ListInput(props: NestProps) {
           <button
             type="button"
             class="pg-button"
-            aria-label={`Remove ${label} ${index + 1}`}
+            aria-label={words.say('playground.removeOne', { name: `${label} ${index + 1}` })}
             onClick={() => change(held.toSpliced(index, 1))}
           >
-            Remove
+            {words.say('playground.remove')}
           </button>
         </div>
       ))}
       <button type="button" class="pg-button" onClick={() => change([...held, createBlank(items)])}>
-        Add {label}
+        {words.say('playground.add', { name: label })}
       </button>
     </Nest>
   )

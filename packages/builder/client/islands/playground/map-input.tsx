@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { PlaygroundSchema } from '../../../src/api/browser.ts'
 import { createBlank } from './create-blank.ts'
 import type { NestProps } from './value-props.ts'
+import { useWords } from './words-context.ts'
 
 interface MapProps extends NestProps {
   /** Members with inputs of their own. */
@@ -14,6 +15,7 @@ type Row = readonly [name: string, value: unknown]
 
 /** Members whose names the visitor chooses. Rows without a name are not sent. */
 export function MapInput({ at, label, value, onChange, known, of, form, Input }: MapProps) {
+  const words = useWords()
   const members = Object.entries(value ?? {})
   const others: readonly Row[] = members.filter(([name]) => !known.includes(name))
   const [drafts, setDrafts] = useState<readonly Row[]>([])
@@ -32,8 +34,8 @@ export function MapInput({ at, label, value, onChange, known, of, form, Input }:
           <input
             type="text"
             class="pg-key"
-            aria-label={`Name ${index + 1} in ${label}`}
-            placeholder="name"
+            aria-label={words.say('playground.nameIn', { number: index + 1, name: label })}
+            placeholder={words.say('playground.name')}
             value={name}
             autocomplete="off"
             spellcheck={false}
@@ -41,7 +43,9 @@ export function MapInput({ at, label, value, onChange, known, of, form, Input }:
           />
           <Input
             at={`${at}.${name}`}
-            label={name === '' ? `Value ${index + 1}` : name}
+            label={name === '' ? words.say('playground.value', { number: index + 1 }) : name}
+            // The name is beside it.
+            isLabelHidden
             schema={of}
             value={held}
             onChange={(changed) => change(rows.with(index, [name, changed ?? createBlank(of)]))}
@@ -50,15 +54,17 @@ export function MapInput({ at, label, value, onChange, known, of, form, Input }:
           <button
             type="button"
             class="pg-button"
-            aria-label={`Remove ${name || `row ${index + 1}`}`}
+            aria-label={words.say('playground.removeOne', {
+              name: name || words.say('playground.row', { number: index + 1 }),
+            })}
             onClick={() => change(rows.toSpliced(index, 1))}
           >
-            Remove
+            {words.say('playground.remove')}
           </button>
         </div>
       ))}
       <button type="button" class="pg-button" onClick={() => change([...rows, ['', createBlank(of)]])}>
-        Add a member
+        {words.say('playground.addMember')}
       </button>
     </>
   )

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import { FormContext, toInputId } from './form-context.ts'
 import type { ValueProps } from './value-props.ts'
+import { useWords } from './words-context.ts'
 
 interface NestFrameProps extends ValueProps {
   isOpen: boolean
@@ -11,6 +12,7 @@ interface NestFrameProps extends ValueProps {
 
 /** A frame around the inputs of an object or list. Optional ones are collapsed at first. */
 export function Nest({ at, label, isRequired, isBare, description, isOpen, tools, children }: NestFrameProps) {
+  const words = useWords()
   const id = toInputId(at)
   const { problems } = useContext(FormContext)
   const problem = problems.get(at)
@@ -35,20 +37,18 @@ export function Nest({ at, label, isRequired, isBare, description, isOpen, tools
   return (
     <details
       class="pg-nest"
-      open={isExpanded || hasProblem}
+      open={isExpanded || hasProblem || problem !== undefined}
       onToggle={({ currentTarget }) => setIsExpanded(currentTarget.open)}
     >
       <summary>
-        <span class="pg-nest-name" id={`${id}-label`}>
-          {label}
-        </span>
-        {isRequired && <span class="pg-required">required</span>}
+        <span class="pg-nest-name">{label}</span>
+        {isRequired && <span class="pg-required">{words.say('playground.required')}</span>}
       </summary>
       <fieldset aria-label={label}>
         {message}
         {description && <p class="pg-about">{description}</p>}
-        {tools}
         {children}
+        {tools}
       </fieldset>
     </details>
   )

@@ -1,8 +1,11 @@
+import { PLAYGROUND_WORDS } from '@spearmint/config/words'
 import { render } from 'preact'
 import type { PlaygroundModel } from '../../../src/api/browser.ts'
+import { readWords } from '../shared/read-words.ts'
 import { createRelayFinder } from './find-relay.ts'
 import styles from './playground.css?inline'
 import { Playground } from './playground.tsx'
+import { WordsContext } from './words-context.ts'
 
 /** The only playground of the page. It keeps its values while the page is open. */
 let dialog: Promise<HTMLDialogElement> | undefined
@@ -33,7 +36,9 @@ async function createDialog({ model: address = '', relay, base = '' }: DOMString
   dialog.setAttribute('aria-labelledby', 'playground-title')
   document.body.append(dialog)
   render(
-    <Playground model={model} site={base} findRelay={createRelayFinder(relay)} close={() => dialog.close()} />,
+    <WordsContext.Provider value={readWords(PLAYGROUND_WORDS)}>
+      <Playground model={model} site={base} findRelay={createRelayFinder(relay)} close={() => dialog.close()} />
+    </WordsContext.Provider>,
     dialog,
   )
   return dialog

@@ -1,11 +1,12 @@
 import {
-  PARAMETER_SECTIONS,
+  PARAMETER_PLACES,
   type PlaygroundParameter,
   type RequestValues,
   toParameterKey,
 } from '../../../src/api/browser.ts'
 import { Section } from './section.tsx'
 import { ValueInput } from './value-input.tsx'
+import { useWords } from './words-context.ts'
 
 interface ParameterProps {
   parameters: readonly PlaygroundParameter[]
@@ -15,15 +16,16 @@ interface ParameterProps {
 
 /** The inputs of parameters, one section per location. */
 export function ParameterInputs({ parameters, values, onChange }: ParameterProps) {
+  const words = useWords()
   function fill(at: string, value: unknown): void {
     const { [at]: _, ...others } = values.parameters
     onChange({ parameters: value === undefined ? others : { ...others, [at]: value } })
   }
-  return PARAMETER_SECTIONS.map(([place, title]) => {
+  return PARAMETER_PLACES.map((place) => {
     const placed = parameters.filter((parameter) => parameter.place === place)
     if (placed.length === 0) return null
     return (
-      <Section key={place} title={title}>
+      <Section key={place} title={words.say(`playground.${place}`)}>
         {placed.map((parameter) => {
           const at = toParameterKey(parameter)
           return (

@@ -3,12 +3,14 @@ import { Field } from './field.tsx'
 import { SpecialValues } from './special-values.tsx'
 import { toTypeWord } from './to-type-word.ts'
 import type { ValueProps } from './value-props.ts'
+import { useWords } from './words-context.ts'
 
 /** A number in JSON. Other spellings stay text, which the check reports. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /** An input for text, a number or a date. */
 export function PlainInput(props: ValueProps) {
+  const words = useWords()
   const { schema, value, onChange, placeholder, form } = props
   const isNumber = schema.types[0] === 'number' || schema.types[0] === 'integer'
   const [draft, setDraft] = useState('')
@@ -23,7 +25,7 @@ export function PlainInput(props: ValueProps) {
   return (
     <Field
       {...props}
-      type={toTypeWord(schema)}
+      type={toTypeWord(schema, words)}
       tools={<SpecialValues {...props} empty={isNumber || schema.types.length === 0 ? undefined : ''} />}
     >
       {(control) => (
@@ -33,7 +35,13 @@ export function PlainInput(props: ValueProps) {
           inputMode={isNumber ? 'decimal' : undefined}
           autocomplete="off"
           spellcheck={false}
-          placeholder={value === null ? 'null' : value === '' ? 'empty text' : (placeholder ?? toHint(schema.default))}
+          placeholder={
+            value === null
+              ? 'null'
+              : value === ''
+                ? words.say('playground.emptyText')
+                : (placeholder ?? toHint(schema.default))
+          }
           value={shown}
           onInput={({ currentTarget }) => {
             setDraft(currentTarget.value)

@@ -1,7 +1,9 @@
+import type { TargetedKeyboardEvent } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import {
   buildRequest,
   checkValues,
+  createFormValues,
   type InputProblem,
   listSendObstacles,
   type PlaygroundModel,
@@ -12,13 +14,16 @@ import { BodyInputs } from './body-inputs.tsx'
 import { CallHistory, type PastCall } from './call-history.tsx'
 import { CredentialInputs } from './credential-inputs.tsx'
 import type { RelayFinder } from './find-relay.ts'
-import { FormContext, toInputId } from './form-context.ts'
+import { FormContext, toMessages } from './form-context.ts'
 import { createFormStorage } from './form-storage.ts'
+import { Notices } from './notices.tsx'
 import { ParameterInputs } from './parameter-inputs.tsx'
 import { RequestSample } from './request-sample.tsx'
 import { ResponseView } from './response-view.tsx'
 import { ServerInputs } from './server-inputs.tsx'
+import { TopBar } from './top-bar.tsx'
 import { useCall } from './use-call.ts'
+import { useWords } from './words-context.ts'
 
 interface PlaygroundProps {
   model: PlaygroundModel
@@ -28,27 +33,35 @@ interface PlaygroundProps {
   close: () => void
 }
 
+/** The id of the form, which the button in the top bar sends. */
+const FORM = 'pg-form'
+
+/** An input with a problem, or the problem of a list or object, which has no input of its own. */
+const FAILING = '[aria-invalid="true"], .pg-problem[tabindex]'
+
 /** Length of the history. */
 const MAX_CALLS = 20
 
 /** The playground of one operation: inputs, the resulting request, the response, and recent calls. */
 export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
+  const words = useWords()
   const storage = useMemo(() => createFormStorage(model, site), [])
   const [values, setValues] = useState(storage.createValues)
   const [isStored, setIsStored] = useState(storage.hasCredentials)
+  const [hasSaved, setHasSaved] = useState(storage.hasValues)
   const [badText, setBadText] = useState<string>()
   const [problems, setProblems] = useState<readonly InputProblem[]>([])
   const [history, setHistory] = useState<readonly PastCall[]>([])
   const [relay, setRelay] = useState<string | undefined>('')
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLDivElement>(null)
-  const { call, start, stop } = useCall(findRelay, model.sendsCookies === true)
+  const { call, start, stop } = useCall(findRelay, model.sendsCookies === true, words)
   useEffect(() => void findRelay().then(setRelay), [])
 
   const request = toRequest(values)
   const sample = toRequest(withPlaceholders(model, values))
   const obstacles =
-    relay === undefined ? listSendObstacles(request, location.href).filter(({ kind }) => kind === 'browser') : []
+    relay === undefined ? listSendObstacles(request, location.href, words).filter(({ kind }) => kind === 'browser') : []
 
   function toRequest(filled: RequestValues) {
     if (badText === undefined) return buildRequest(model, filled)
@@ -62,10 +75,11 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
     if (problems.length > 0) setProblems(intersect(problems, listProblems(next)))
     if (changed.server !== undefined) storage.storeServer(next)
     if (isStored && changed.credentials !== undefined) storage.storeCredentials(next)
+    if (changed.server !== undefined) setHasSaved(storage.hasValues())
   }
 
   function listProblems(filled: RequestValues): InputProblem[] {
-    const found = checkValues(model, filled)
+    const found = checkValues(model, filled, words)
     return badText === undefined ? found : found.filter(({ at }) => !/^body\b/.test(at))
   }
 
@@ -73,17 +87,19 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
     event.preventDefault()
     const found = listProblems(values)
     setProblems(found)
-    const [first] = found
-    if (first === undefined) return sendNow()
+    if (found.length === 0) return sendNow()
     // The input gets the focus after its message was rendered, so that screen readers read both.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`#${toInputId(first.at)}`)?.focus())
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(FAILING)?.focus())
   }
 
   async function sendNow(): Promise<void> {
     setProblems([])
-    // In a narrow window, the response is below the form.
-    results.current?.scrollIntoView({ block: 'nearest' })
-    const done = await start(request)
+    storage.storeValues(values)
+    setHasSaved(storage.hasValues())
+    const sent = start(request)
+    // In a narrow window, the response is below the form. It has its room once it is rendered.
+    requestAnimationFrame(() => results.current?.querySelector('#pg-response')?.scrollIntoView())
+    const done = await sent
     if (done === undefined) return
     const { credentials: _, ...rest } = values
     const entry: PastCall = {
@@ -96,23 +112,46 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
     setHistory((before) => [entry, ...before].slice(0, MAX_CALLS))
   }
 
+  function showResponse(): void {
+    results.current?.querySelector<HTMLElement>('[aria-labelledby=pg-response]')?.focus()
+  }
+
+  /** The button that was used disappears with the problems. */
+  function sendAnyway(): void {
+    void sendNow()
+    showResponse()
+  }
+
   function changeStorage(isOn: boolean): void {
     setIsStored(isOn)
     storage.storeCredentials(isOn ? values : undefined)
+    setHasSaved(storage.hasValues())
+  }
+
+  function clear(): void {
+    storage.clear()
+    setHasSaved(false)
+    setIsStored(false)
+    setBadText(undefined)
+    setProblems([])
+    setValues(createFormValues(model))
+    // The button that was used is gone.
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
 
   return (
-    <FormContext.Provider value={{ problems: new Map(problems.map(({ at, message }) => [at, message])) }}>
-      <header class="pg-head">
-        <h2 id="playground-title">
-          <span class="pg-method">{model.method}</span> <code>{model.path}</code>
-        </h2>
-        <button type="button" class="pg-button" onClick={close}>
-          Close
-        </button>
-      </header>
+    <FormContext.Provider value={{ problems: toMessages(problems) }}>
+      <TopBar
+        method={model.method}
+        url={request.url}
+        form={FORM}
+        call={call}
+        showResponse={showResponse}
+        close={close}
+      />
       <div class="pg-columns">
-        <form ref={form} class="pg-inputs" noValidate onSubmit={trySend}>
+        <form ref={form} id={FORM} class="pg-inputs" noValidate onSubmit={trySend} onKeyDown={sendByKeys}>
+          <Notices obstacles={obstacles.map(({ message }) => message)} problems={problems} sendAnyway={sendAnyway} />
           <ServerInputs servers={model.servers} values={values} onChange={change} />
           <CredentialInputs
             security={model.security}
@@ -125,30 +164,13 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
           {model.body && (
             <BodyInputs body={model.body} values={values} onChange={change} badText={badText} onBadText={setBadText} />
           )}
-          <div class="pg-send">
-            {obstacles.length > 0 && (
-              <p class="pg-about">
-                {obstacles.map(({ message }) => message).join(' ')} Copy the request and send it from a terminal.
-              </p>
-            )}
-            {problems.length > 0 && (
-              <div class="pg-failure" role="alert">
-                <p>
-                  {problems.length === 1 ? 'One input needs' : `${problems.length} inputs need`} attention:{' '}
-                  {problems.map(({ message }) => message).join(' ')}
-                </p>
-                <button type="button" class="pg-button" onClick={sendNow}>
-                  Send anyway
-                </button>
-              </div>
-            )}
-            <div class="pg-send-row">
-              <button type="submit" class="button button-strong">
-                Send
+          {hasSaved && (
+            <p class="pg-section">
+              <button type="button" class="pg-quiet" onClick={clear}>
+                {words.say('playground.clear')}
               </button>
-              <span class="pg-url">{request.url}</span>
-            </div>
-          </div>
+            </p>
+          )}
         </form>
         <div class="pg-results" ref={results}>
           <RequestSample request={sample} languages={model.languages} />
@@ -164,6 +186,11 @@ export function Playground({ model, site, findRelay, close }: PlaygroundProps) {
       </div>
     </FormContext.Provider>
   )
+}
+
+/** Ctrl+Enter or ⌘+Enter sends from any input. Enter alone does so from those of one line. */
+function sendByKeys(event: TargetedKeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
 }
 
 function intersect(problems: readonly InputProblem[], left: readonly InputProblem[]): InputProblem[] {

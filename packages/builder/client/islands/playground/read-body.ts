@@ -1,3 +1,5 @@
+import type { PlaygroundWords } from '../../../src/api/browser.ts'
+
 /** The part of a body that was received so far. */
 export interface ReceivedBody {
   /** In bytes. */
@@ -32,7 +34,7 @@ export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   part: TextPart | undefined,
   onProgress: (received: ReceivedBody) => void,
-  signal: AbortSignal,
+  { signal, words }: { signal: AbortSignal; words: PlaygroundWords },
 ): Promise<void> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const decoder = new TextDecoder()
@@ -59,11 +61,11 @@ export async function readBody(
     for (let turn = await reader?.read(); turn?.value; turn = await reader?.read()) {
       append(turn.value as Uint8Array<ArrayBuffer>)
       if (size <= MAX_BYTES) continue
-      problem = 'The response is too large. The rest was not read.'
+      problem = words.say('playground.tooLarge')
       await reader?.cancel()
     }
   } catch {
-    problem = signal.aborted ? 'Stopped here.' : 'The response ended before it was complete.'
+    problem = words.say(signal.aborted ? 'playground.stoppedHere' : 'playground.incomplete')
   }
   clearTimeout(timer)
   // With this type, a browser saves the file and never runs it.

@@ -1,9 +1,11 @@
-import { bash } from '../../../src/api/browser.ts'
+import { bash, type PlaygroundWords } from '../../../src/api/browser.ts'
+import { describeOutcome, toTone } from './call-outcome.ts'
 import { CopyButton } from './copy-button.tsx'
 import { formatSize } from './format-size.ts'
 import { ResponseBody } from './response-body.tsx'
 import { SourceView } from './source-view.tsx'
 import type { Call } from './use-call.ts'
+import { useWords } from './words-context.ts'
 
 interface ResponseProps {
   call: Call | undefined
@@ -15,7 +17,9 @@ interface ResponseProps {
  * there is something to read, and the state of the call before that.
  */
 export function ResponseView({ call, stop }: ResponseProps) {
+  const words = useWords()
   const { state, head, kind, received, failure, request } = call ?? {}
+  const { outcome, measures } = describe(call, words)
   const isRunning = state === 'sending' || state === 'receiving'
   return (
     <section
@@ -23,28 +27,35 @@ export function ResponseView({ call, stop }: ResponseProps) {
       aria-labelledby="pg-response"
       data-status={toStatus(call)}
       aria-busy={state === 'sending'}
+      tabIndex={-1}
     >
       <div class="pg-panel-head">
-        <h3 id="pg-response">Response</h3>
+        <h3 id="pg-response">{words.say('playground.response')}</h3>
         {/* The size of a stream is not part of the status: screen readers would announce every change. */}
-        <p class={`pg-status ${toTone(head?.status)}`} role="status">
-          {describe(call)}
+        <p class="pg-status" role="status">
+          {outcome !== '' && <span class={`pg-outcome ${toTone(head?.status)}`}>{outcome}</span>}
+          <span class="pg-type">{measures}</span>
         </p>
         {isRunning && (
           <button type="button" class="pg-button" onClick={stop}>
-            Stop
+            {words.say('playground.stop')}
           </button>
         )}
       </div>
-      {call === undefined && <p class="pg-about">Send the request to see the response.</p>}
-      {state === 'receiving' && received && <p class="pg-about">{formatSize(received.size)} received so far</p>}
+      {call === undefined && <p class="pg-about">{words.say('playground.start')}</p>}
+      {state === 'receiving' && received && (
+        <p class="pg-about">{words.say('playground.received', { size: formatSize(received.size, words) })}</p>
+      )}
       {failure && (
         <div class="pg-failure">
           <p>{failure.message}</p>
-          {failure.headers.length > 0 && <SourceView label="Headers to add">{failure.headers.join('\n')}</SourceView>}
+          {failure.headers.length > 0 && (
+            <SourceView label={words.say('playground.headersToAdd')}>{failure.headers.join('\n')}</SourceView>
+          )}
           {request && (
             <p>
-              Send it from a terminal: <CopyButton label="Copy as cURL" text={() => bash.toCode(request)} />
+              {words.say('playground.terminal')}{' '}
+              <CopyButton label={words.say('playground.copyCurl')} text={() => bash.toCode(request)} />
             </p>
           )}
         </div>
@@ -53,13 +64,14 @@ export function ResponseView({ call, stop }: ResponseProps) {
       {head && (
         <details class="pg-nest">
           <summary>
-            <span class="pg-nest-name">Headers</span> <span class="pg-type">{head.headers.length}</span>
+            <span class="pg-nest-name">{words.say('playground.headers')}</span>
+            <span class="pg-type">{head.headers.length}</span>
           </summary>
           <table class="pg-headers">
             <thead class="visually-hidden">
               <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Value</th>
+                <th scope="col">{words.say('playground.headerName')}</th>
+                <th scope="col">{words.say('playground.headerValue')}</th>
               </tr>
             </thead>
             <tbody>
@@ -84,17 +96,14 @@ function toStatus(call: Call | undefined): string | undefined {
   return isReadable ? String(call.head.status) : call.state
 }
 
-function describe(call: Call | undefined): string {
-  if (call === undefined) return ''
-  const { state, head, received } = call
-  if (head === undefined)
-    return { sending: 'Sending…', stopped: 'Stopped', failed: 'Not sent' }[state as 'sending'] ?? ''
-  const { status, statusText, milliseconds } = head
-  const size = state === 'receiving' || received === undefined ? '' : `, ${formatSize(received.size)}`
-  return `${status}${statusText === '' ? '' : ` ${statusText}`}, ${Math.round(milliseconds)} ms${size}`
-}
-
-function toTone(status = 0): string {
-  if (status >= 400) return 'pg-bad'
-  return status >= 200 && status < 300 ? 'pg-good' : ''
+/** `201 Created`, and ` · 16 ms · 25 bytes`. */
+function describe(call: Call | undefined, words: PlaygroundWords): { outcome: string; measures: string } {
+  const outcome = describeOutcome(call, words)
+  if (call?.head === undefined) return { outcome, measures: '' }
+  const { statusText, milliseconds } = call.head
+  const size = call.state === 'receiving' || call.received === undefined ? [] : [formatSize(call.received.size, words)]
+  return {
+    outcome: `${outcome} ${statusText}`.trim(),
+    measures: ['', `${Math.round(milliseconds)} ms`, ...size].join(' · '),
+  }
 }

@@ -1,6 +1,7 @@
 import {
   listCorsHeaders,
   listSendObstacles,
+  type PlaygroundWords,
   RELAY_HEADERS,
   type RelayFailure,
   type RelayResponse,
@@ -30,6 +31,7 @@ export interface SendOptions {
   /** Whether a direct request sends the cookies of the API. */
   sendsCookies: boolean
   signal: AbortSignal
+  words: PlaygroundWords
 }
 
 /**
@@ -38,23 +40,23 @@ export interface SendOptions {
  */
 export async function send(
   request: SampleRequest,
-  { relay, sendsCookies, signal }: SendOptions,
+  { relay, sendsCookies, signal, words }: SendOptions,
 ): Promise<SentResponse> {
-  const obstacles = listSendObstacles(request, location.href).filter(
+  const obstacles = listSendObstacles(request, location.href, words).filter(
     ({ kind }) => relay === undefined || kind === 'address',
   )
   if (obstacles.length > 0) throw new SendFailure(obstacles.map(({ message }) => message).join(' '))
   const body = request.body && toBody(request.body)
   const url = new URL(request.url, location.href).href
   return relay === undefined
-    ? sendDirectly({ ...request, url }, body, { sendsCookies, signal })
-    : sendThroughRelay({ ...request, url }, body, relay, signal)
+    ? sendDirectly({ ...request, url }, body, { sendsCookies, signal, words })
+    : sendThroughRelay({ ...request, url }, body, { relay, signal, words })
 }
 
 async function sendDirectly(
   request: SampleRequest,
   body: BodyInit | undefined,
-  { sendsCookies, signal }: Omit<SendOptions, 'relay'>,
+  { sendsCookies, signal, words }: Omit<SendOptions, 'relay'>,
 ): Promise<SentResponse> {
   const start = performance.now()
   const response = await fetch(request.url, {
@@ -66,7 +68,7 @@ async function sendDirectly(
   }).catch((error: unknown) => {
     if (signal.aborted) throw error
     throw new SendFailure(
-      `The browser got no response from ${new URL(request.url).origin}. The API probably doesn't allow requests from other sites (CORS), or it cannot be reached. If it is your API, send these headers with every response, including those to OPTIONS:`,
+      words.say('playground.noResponse', { origin: new URL(request.url).origin }),
       listCorsHeaders(request, location.origin, sendsCookies),
     )
   })
@@ -84,8 +86,7 @@ async function sendDirectly(
 async function sendThroughRelay(
   { method, url, headers }: SampleRequest,
   body: BodyInit | undefined,
-  relay: string,
-  signal: AbortSignal,
+  { relay, signal, words }: Omit<SendOptions, 'sendsCookies'> & { relay: string },
 ): Promise<SentResponse> {
   // A form gets its boundary when it is serialized.
   const written = body === undefined ? undefined : new Response(body)
@@ -103,16 +104,16 @@ async function sendThroughRelay(
     ...(bytes !== undefined && { body: await bytes.arrayBuffer() }),
   }).catch((error: unknown) => {
     if (signal.aborted) throw error
-    throw new SendFailure('The relay of this site did not respond. Reload the page and try again.')
+    throw new SendFailure(words.say('playground.noRelay'))
   })
   const head = response.headers.get(RELAY_HEADERS.response)
-  if (head === null) throw new SendFailure(await readRelayFailure(response))
+  if (head === null) throw new SendFailure(await readRelayFailure(response, words))
   return { ...(JSON.parse(fromBase64Url(head)) as RelayResponse), body: response.body }
 }
 
-async function readRelayFailure(response: Response): Promise<string> {
+async function readRelayFailure(response: Response, words: PlaygroundWords): Promise<string> {
   const failure = (await response.json().catch(() => undefined)) as Partial<RelayFailure> | undefined
-  return failure?.error?.message ?? `The relay of this site failed with status ${response.status}.`
+  return failure?.error?.message ?? words.say('playground.badRelay', { status: response.status })
 }
 
 /** Encodes text as base64url of its UTF-8 bytes, without padding (RFC 4648, section 5). */

@@ -3,6 +3,8 @@ import { ChoiceInput } from './choice-input.tsx'
 import { Field } from './field.tsx'
 import { PlainInput } from './plain-input.tsx'
 import { Section } from './section.tsx'
+import { Select } from './select.tsx'
+import { useWords } from './words-context.ts'
 
 interface ServerProps {
   servers: readonly ApiServer[]
@@ -12,6 +14,7 @@ interface ServerProps {
 
 /** The base URL and its variables. */
 export function ServerInputs({ servers, values, onChange }: ServerProps) {
+  const words = useWords()
   const variables = servers[values.server]?.variables ?? []
   if (servers.length < 2 && variables.length === 0) return null
   const fill = (name: string, value: unknown) => {
@@ -19,19 +22,16 @@ export function ServerInputs({ servers, values, onChange }: ServerProps) {
     onChange({ variables: value === undefined ? others : { ...others, [name]: String(value) } })
   }
   return (
-    <Section title="Server">
+    <Section title={words.say('playground.server')}>
       {servers.length > 1 && (
-        <Field at="server" label="Base URL">
+        <Field at="server" label={words.say('playground.baseUrl')}>
           {(control) => (
-            <select
+            <Select
               {...control}
-              value={String(values.server)}
-              onChange={({ currentTarget }) => onChange({ server: Number(currentTarget.value), variables: {} })}
-            >
-              {servers.map(({ url, description }, index) => (
-                <option value={String(index)}>{description ? `${url} (${description})` : url}</option>
-              ))}
-            </select>
+              options={servers.map(({ url, description }) => (description ? `${url} (${description})` : url))}
+              chosen={values.server}
+              onChoose={(index) => onChange({ server: index, variables: {} })}
+            />
           )}
         </Field>
       )}

@@ -1,16 +1,20 @@
-import { toInputId } from './form-context.ts'
 import type { ValueProps } from './value-props.ts'
+import { useWords } from './words-context.ts'
 
-/** Buttons for values that cannot be typed: null, and text, lists or objects that are sent although they are empty. */
-export function SpecialValues({ at, form, schema, value, onChange, empty }: ValueProps & { empty: unknown }) {
-  if (form !== 'json') return null
+/**
+ * Quiet buttons for values that cannot be typed: null, and text, lists or objects that are sent although they are empty.
+ * An input with another value has none.
+ */
+export function SpecialValues({ label, form, schema, value, onChange, empty }: ValueProps & { empty: unknown }) {
+  const words = useWords()
   const isEmpty = value !== null && JSON.stringify(value) === JSON.stringify(empty)
+  if (form !== 'json' || (value !== undefined && value !== null && !isEmpty)) return null
   const toggle = (name: string, isOn: boolean, special: unknown) => (
     <button
       type="button"
       class="pg-special"
       aria-pressed={isOn}
-      aria-describedby={`${toInputId(at)}-label`}
+      aria-label={`${label}: ${name}`}
       onClick={() => onChange(isOn ? undefined : special)}
     >
       {name}
@@ -18,7 +22,7 @@ export function SpecialValues({ at, form, schema, value, onChange, empty }: Valu
   )
   return (
     <span class="pg-specials">
-      {empty !== undefined && toggle('empty', isEmpty, empty)}
+      {empty !== undefined && toggle(words.say('playground.empty'), isEmpty && value !== undefined, empty)}
       {schema.isNullable && toggle('null', value === null, null)}
     </span>
   )

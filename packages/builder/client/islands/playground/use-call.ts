@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import type { RelayResponse, SampleRequest } from '../../../src/api/browser.ts'
+import type { PlaygroundWords, RelayResponse, SampleRequest } from '../../../src/api/browser.ts'
 import type { RelayFinder } from './find-relay.ts'
 import { type ReceivedBody, readBody } from './read-body.ts'
 import { SendFailure, send } from './send.ts'
@@ -25,7 +25,7 @@ export interface Calls {
 }
 
 /** Sends one request at a time. A new one aborts the one before. */
-export function useCall(findRelay: RelayFinder, sendsCookies: boolean): Calls {
+export function useCall(findRelay: RelayFinder, sendsCookies: boolean, words: PlaygroundWords): Calls {
   const [call, setCall] = useState<Call>()
   const controller = useRef<AbortController>(null)
 
@@ -41,11 +41,11 @@ export function useCall(findRelay: RelayFinder, sendsCookies: boolean): Calls {
     }
     show({})
     try {
-      const { body, ...head } = await send(request, { relay: await findRelay(), sendsCookies, signal })
+      const { body, ...head } = await send(request, { relay: await findRelay(), sendsCookies, signal, words })
       const kind = toResponseKind(head.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '')
       show({ state: 'receiving', head, kind })
       const part = kind === 'stream' ? 'end' : kind === 'json' || kind === 'text' ? 'start' : undefined
-      await readBody(body, part, (received) => show({ received }), signal)
+      await readBody(body, part, (received) => show({ received }), { signal, words })
       show({ state: signal.aborted ? 'stopped' : 'done' })
     } catch (error) {
       if (signal.aborted) show({ state: 'stopped' })

@@ -14,6 +14,8 @@ export interface ValueProps {
   isDeprecated?: boolean
   description?: string | undefined
   placeholder?: string | undefined
+  /** Whether only screen readers read the label, because something beside it says the same. */
+  isLabelHidden?: boolean
   /** How the value is sent. JSON distinguishes null, nothing and empty text. Only parts can be files. */
   form: 'json' | 'parts' | 'text'
   /** Whether it is rendered without a frame of its own. */

@@ -1,38 +1,44 @@
 import { createElement } from './create-element.ts'
+import type { SearchFilter, SearchResults } from './search-index.ts'
+import { words } from './words.ts'
 
-/** Filters by version and tab. A filter without a choice is hidden. */
+/** Filters by version, and by division or kind. A filter without a choice is hidden. */
 export interface Filters {
   element: HTMLElement
   /** Name of the selected version. */
   version(): string
-  /** Index of the selected tab; undefined for all. */
-  tab(): number | undefined
+  filter(): SearchFilter
+  /** Searches everywhere again. */
+  reset(): void
   setVersions(names: readonly string[], current: string): void
-  /** Shows the tabs with results. */
-  setTabs(positions: readonly number[], names: readonly string[]): void
+  /** Shows the filters that apply to the results: by division, or by kind if all are in one division. */
+  setFound(found: Pick<SearchResults, 'divisions' | 'kinds'>, names: readonly string[]): void
 }
 
+/** What a chip limits the search to, by its label. */
+type Choices = ReadonlyMap<string, SearchFilter>
+
 export function createFilters(onChange: () => void): Filters {
-  const select = createElement('select', { ariaLabel: 'Version', hidden: true })
-  const group = createElement('div', { className: 'search-tabs', role: 'group', ariaLabel: 'Where to search' })
+  const select = createElement('select', { ariaLabel: words.say('search.version'), hidden: true })
+  const group = createElement('div', { className: 'search-chips', role: 'group', ariaLabel: words.say('search.where') })
   const element = createElement('div', { className: 'search-filters', hidden: true }, [select, group])
-  let chosen: number | undefined
-  /** The visible chips by the index of their tab, which is undefined for the chip of all tabs. */
-  let chips: ReadonlyMap<number | undefined, HTMLElement> = new Map()
+  let chosen: readonly [label: string, filter: SearchFilter] = [words.say('search.all'), {}]
+  let chips: readonly HTMLElement[] = []
   select.addEventListener('change', () => {
-    choose(undefined)
+    choose(words.say('search.all'), {})
     onChange()
   })
 
-  function choose(tab: number | undefined): void {
-    chosen = tab
-    for (const [position, chip] of chips) chip.ariaPressed = String(position === tab)
+  function choose(label: string, filter: SearchFilter): void {
+    chosen = [label, filter]
+    for (const chip of chips) chip.ariaPressed = String(chip.textContent === label)
   }
 
-  function createChip(text: string, tab: number | undefined): HTMLElement {
-    const chip = createElement('button', { type: 'button', textContent: text, ariaPressed: String(tab === chosen) })
+  function createChip(label: string, filter: SearchFilter): HTMLElement {
+    const isChosen = label === chosen[0]
+    const chip = createElement('button', { type: 'button', textContent: label, ariaPressed: String(isChosen) })
     chip.addEventListener('click', () => {
-      choose(tab)
+      choose(label, filter)
       onChange()
     })
     return chip
@@ -45,21 +51,34 @@ export function createFilters(onChange: () => void): Filters {
   return {
     element,
     version: () => select.value,
-    tab: () => chosen,
+    filter: () => chosen[1],
+    reset: () => choose(words.say('search.all'), {}),
     setVersions(names, current) {
       select.replaceChildren(...names.map((name) => createElement('option', { value: name, textContent: name })))
       if (names.includes(current)) select.value = current
       select.hidden = names.length < 2
       setVisible()
     },
-    setTabs(positions, names) {
-      const found = names.flatMap((_name, tab) => (positions.includes(tab) || tab === chosen ? [tab] : []))
-      const shown = found.length > 1 || chosen !== undefined ? [undefined, ...found] : []
+    setFound(found, names) {
+      const choices = new Map([...toChoices(found, names), ...(chosen[0] === words.say('search.all') ? [] : [chosen])])
+      const shown: Choices = choices.size === 0 ? choices : new Map([[words.say('search.all'), {}], ...choices])
       // Unchanged chips keep the focus.
-      if (shown.length === chips.size && shown.every((tab) => chips.has(tab))) return
-      chips = new Map(shown.map((tab) => [tab, createChip(tab === undefined ? 'All' : (names[tab] ?? ''), tab)]))
-      group.replaceChildren(...chips.values())
+      if (shown.size === chips.length && chips.every(({ textContent }) => shown.has(textContent ?? ''))) return
+      chips = [...shown].map(([label, filter]) => createChip(label, filter))
+      group.replaceChildren(...chips)
       setVisible()
     },
   }
+}
+
+function toChoices(
+  { divisions, kinds }: Pick<SearchResults, 'divisions' | 'kinds'>,
+  names: readonly string[],
+): Choices {
+  if (divisions.length > 1) return new Map(divisions.map((division) => [names[division] ?? '', { division }]))
+  if (kinds.size < 2) return new Map()
+  return new Map([
+    [words.say('search.guides'), { isApi: false }],
+    [words.say('search.api'), { isApi: true }],
+  ])
 }

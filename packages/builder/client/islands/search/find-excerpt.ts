@@ -131,10 +131,14 @@ function splitSections(markdown: string): PlainSection[] {
 }
 
 function toPlainText(line: string): string {
-  return line
-    .replace(/^\s*(?:>\s*|[-*+] |\d+[.)] |\|?[\s|:-]+\|\s*$)+/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*|(?<!\\)[`*|]/g, '')
-    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
-    .trim()
+  return (
+    line
+      .replace(/^\s*(?:>\s*|[-*+] |\d+[.)] |\|?[\s|:-]+\|\s*$)+/, '')
+      // Images come first, because a link can contain one.
+      .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\*\*|(?<!\\)[`*|]/g, '')
+      .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+      .trim()
+  )
 }

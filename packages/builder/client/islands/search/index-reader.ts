@@ -10,6 +10,7 @@ import {
   VOCABULARY_FILE,
   type Vocabulary,
 } from '../../../src/emit/browser.ts'
+import { createNameTable, type NameTable } from './name-table.ts'
 import { createWordFinder, type WordFinder } from './word-finder.ts'
 
 /** Loads a file of the search by its path relative to the manifest. Rejects if it cannot be fetched. */
@@ -23,8 +24,13 @@ export interface IndexReader {
   pageOf: readonly number[]
   /** The index of the location that is the page itself, for each page. Its headings and fields follow. */
   firstOf: readonly number[]
-  /** The index of a page's tab in the manifest; undefined if it has none. */
-  findTab(page: number): number | undefined
+  /** The index of a page's division in the manifest; undefined if it has none. */
+  findDivision(page: number): number | undefined
+  /** The method of an API page. */
+  findMethod(page: number): string | undefined
+  names: NameTable
+  /** Pages to suggest before anything is typed. */
+  suggested: readonly number[]
   /** The weight that the author gave a page. */
   findBoost(page: number): number
   /** The numbers of each stem (`PostingsShard`). */
@@ -37,7 +43,8 @@ export async function openIndex({ folder }: IndexEntry, load: LoadFile): Promise
   const files = new Map<string, Promise<unknown>>()
   const vocabulary = (await read(VOCABULARY_FILE)) as Vocabulary
   const counts = parseNumberText(vocabulary.pages)
-  const tabs = parseNumberText(vocabulary.tabs)
+  const divisions = parseNumberText(vocabulary.divisions)
+  const methods = parseNumberText(vocabulary.methodsOf)
   const boosts = new Map(vocabulary.boosts)
   const pageOf = counts.flatMap((count, page) => new Array<number>(count + 1).fill(page))
   let next = 0
@@ -72,7 +79,10 @@ export async function openIndex({ folder }: IndexEntry, load: LoadFile): Promise
     words: createWordFinder(parseWordListText(vocabulary.words)),
     pageOf,
     firstOf,
-    findTab: (page) => (tabs[page] ? tabs[page] - 1 : undefined),
+    findDivision: (page) => (divisions[page] ? divisions[page] - 1 : undefined),
+    findMethod: (page) => vocabulary.methods[(methods[page] ?? 0) - 1],
+    names: createNameTable(vocabulary),
+    suggested: vocabulary.suggested,
     findBoost: (page) => boosts.get(page) ?? 1,
     async readPostings(stems) {
       const texts = await readItems<PostingsShard[number]>(stems, vocabulary.postings, toPostingsFile)

@@ -1,14 +1,24 @@
 import { toTerms } from '../../../src/emit/browser.ts'
 import type { IndexReader } from './index-reader.ts'
 import { type FindQueryWord, rankByName } from './rank-by-name.ts'
-import { type RankedLocation, rankLocations } from './rank-locations.ts'
+import { compareRanked, type RankedLocation, rankLocations } from './rank-locations.ts'
 import { type Hit, toHit } from './to-hit.ts'
-import { listNearWords, toQueryWords } from './to-query-words.ts'
+import { listNearWords, listSpellings, type QueryWord, toQueryWords } from './to-query-words.ts'
+
+/** What a search is limited to. */
+export interface SearchFilter {
+  /** Index of a division in the manifest. */
+  division?: number
+  /** Pages of API operations only, or only the others. */
+  isApi?: boolean
+}
 
 export interface SearchResults {
   hits: readonly Hit[]
-  /** Indexes of the tabs with results, including those that were not searched. */
-  tabs: readonly number[]
+  /** Indexes of the divisions with results, including those that were not searched. */
+  divisions: readonly number[]
+  /** Whether there are API pages among all results, and whether there are others. */
+  kinds: ReadonlySet<'api' | 'page'>
   /** If there are no hits: words with a similar spelling. */
   suggestions: readonly string[]
   findQueryWord: FindQueryWord
@@ -17,45 +27,101 @@ export interface SearchResults {
 /** Maximum number of hits. */
 export const MAX_HITS = 16
 const MAX_HITS_PER_PAGE = 3
+/** Fields rank below pages and headings, however many there are. A few are shown all the same. */
+const MAX_FIELDS = 4
 
-/** Searches an index. @param tab - Index of the tab to search; undefined for all. */
-export async function searchIndex(index: IndexReader, query: string, tab?: number): Promise<SearchResults> {
+/** The score of a location that matches another spelling of the query. */
+const SPELLING_FACTOR = 0.8
+
+/** Searches an index. */
+export async function searchIndex(
+  index: IndexReader,
+  query: string,
+  { division, isApi }: SearchFilter = {},
+): Promise<SearchResults> {
   const words = toQueryWords(query, index.words)
-  const stems = new Set(words.flatMap((word) => [...word.keys()]))
-  const all = rankLocations(words, await index.readPostings(stems), index)
-  const tabs = new Set(all.flatMap(({ page }) => index.findTab(page) ?? []))
-  const shown = choose(all.filter(({ page }) => tab === undefined || index.findTab(page) === tab))
-  const titles = await index.readTitles(shown.map(({ page }) => page))
-  const findQueryWord: FindQueryWord = (token) => {
-    const { whole, parts } = toTerms(token)
-    const found = [whole, ...parts].map((term) => index.words.findStem(term))
-    const position = words.findIndex((word) => found.some((stem) => stem !== undefined && word.has(stem)))
-    return position < 0 ? undefined : position
-  }
-  const named = shown.flatMap((ranked) => {
-    const page = titles.get(ranked.page)
-    return page === undefined
-      ? []
-      : { ranked, hit: toHit(page, ranked.location - (index.firstOf[ranked.page] ?? 0), ranked) }
-  })
-  const hits = rankByName(named, query, findQueryWord)
+  const others = listSpellings(query, index.words).map((spelling) => toQueryWords(spelling, index.words))
+  const stems = new Set([words, ...others].flat().flatMap((word) => [...word.keys()]))
+  const postings = await index.readPostings(stems)
+  const all = mergeRanked(
+    rankLocations(words, postings, index),
+    others.flatMap((other) => rankLocations(other, postings, index)),
+  )
+  const findKind = (page: number) => (index.findMethod(page) === undefined ? 'page' : 'api')
+  const shown = choose(
+    all.filter(
+      ({ page }) =>
+        (division === undefined || index.findDivision(page) === division) &&
+        (isApi === undefined || (findKind(page) === 'api') === isApi),
+    ),
+  )
+  const findQueryWord = createQueryWordFinder([words, ...others], index)
+  const hits = rankByName(await readHits(index, shown), query, findQueryWord)
   return {
     hits,
-    tabs: [...tabs].sort((a, b) => a - b),
+    divisions: [...new Set(all.flatMap(({ page }) => index.findDivision(page) ?? []))].sort((a, b) => a - b),
+    kinds: new Set(all.map(({ page }) => findKind(page))),
     suggestions: hits.length > 0 ? [] : listNearWords(query, index.words),
     findQueryWord,
   }
+}
+
+/** Lists the pages to suggest before anything is typed. */
+export async function listSuggestedPages(index: IndexReader): Promise<Hit[]> {
+  const locations = index.suggested.map((page) => ({ page, location: index.firstOf[page] ?? 0, isNamed: true }))
+  return (await readHits(index, locations)).map(({ hit }) => hit)
+}
+
+async function readHits<Location extends Pick<RankedLocation, 'page' | 'location' | 'isNamed'>>(
+  index: IndexReader,
+  locations: readonly Location[],
+): Promise<{ ranked: Location; hit: Hit }[]> {
+  const titles = await index.readTitles(locations.map(({ page }) => page))
+  return locations.flatMap((ranked) => {
+    const { page, location, isNamed } = ranked
+    const found = titles.get(page)
+    if (found === undefined) return []
+    const context = { isNamed, navigation: index.names.listTrail(page), method: index.findMethod(page) }
+    return { ranked, hit: toHit(found, location - (index.firstOf[page] ?? 0), context) }
+  })
+}
+
+function createQueryWordFinder(spellings: readonly QueryWord[][], index: IndexReader): FindQueryWord {
+  return (token) => {
+    const { whole, parts } = toTerms(token)
+    const found = [whole, ...parts].map((term) => index.words.findStem(term))
+    for (const words of spellings) {
+      const position = words.findIndex((word) => found.some((stem) => stem !== undefined && word.has(stem)))
+      if (position >= 0) return position
+    }
+    return undefined
+  }
+}
+
+/** Adds locations that match another spelling. The better match of a location counts. */
+function mergeRanked(ranked: RankedLocation[], others: readonly RankedLocation[]): RankedLocation[] {
+  if (others.length === 0) return ranked
+  const best = new Map(ranked.map((one) => [one.location, one]))
+  for (const other of others) {
+    const lower = { ...other, score: other.score * SPELLING_FACTOR }
+    const known = best.get(other.location)
+    if (known === undefined || compareRanked(lower, known) < 0) best.set(other.location, lower)
+  }
+  return [...best.values()].sort(compareRanked)
 }
 
 /** Chooses the best locations, but few per page. A page that was found by its text is skipped after its own headings. */
 function choose(ranked: readonly RankedLocation[]): RankedLocation[] {
   const counts = new Map<number, number>()
   const chosen: RankedLocation[] = []
+  const fields: RankedLocation[] = []
   for (const location of ranked) {
+    const list = location.isField ? fields : chosen
     const count = counts.get(location.page) ?? 0
     if (count >= (location.isNamed ? MAX_HITS_PER_PAGE : 1)) continue
+    if (list.length >= (location.isField ? MAX_FIELDS : MAX_HITS)) continue
     counts.set(location.page, count + 1)
-    if (chosen.push(location) >= MAX_HITS) break
+    list.push(location)
   }
-  return chosen
+  return [...chosen.slice(0, MAX_HITS - fields.length), ...fields]
 }
