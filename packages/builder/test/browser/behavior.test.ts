@@ -34,7 +34,6 @@ describe('without JavaScript', () => {
 
   it('links lead through the whole site', async () => {
     const { page, close } = await openPage(browser, site.url, reader)
-    await page.waitForURL('**/introduction.html')
     await page.getByRole('navigation').getByRole('link', { name: 'Writing' }).first().click()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Writing')
     await page.getByRole('link', { name: 'link to expressions' }).click()
@@ -99,6 +98,29 @@ describe('with JavaScript', () => {
     expect(await isDark()).toBe(true)
     await page.reload()
     expect(await isDark()).toBe(true)
+    await close()
+  })
+
+  it('a page is loaded once before its link is followed, when the pointer rests on it or it has the focus', async () => {
+    const { page, close } = await openPage(browser, address('guides/components'))
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.html')) loaded.push(pathname)
+    })
+    const links = page.locator('.sidebar').getByRole('link')
+    const [one, other] = [
+      links.filter({ hasText: 'Writing' }).first(),
+      links.filter({ hasText: 'Introduction' }).first(),
+    ]
+    await one.hover()
+    await expect.poll(() => loaded).toEqual(['/guides/writing.html'])
+    await other.focus()
+    await expect.poll(() => loaded).toEqual(['/guides/writing.html', '/introduction.html'])
+    await one.hover()
+    await page.locator('.sidebar [aria-current]').hover()
+    await page.waitForTimeout(300)
+    expect(loaded).toHaveLength(2)
     await close()
   })
 

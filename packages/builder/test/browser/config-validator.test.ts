@@ -33,8 +33,8 @@ describe('the validator on a page', () => {
     await text.fill('{\n  "name": "A",\n  "navigation": [{ "group": "G", "pages": ["a"] }],\n  "favicn": "/a.svg"\n}')
     await page.getByText('1 problem. No site can be built with this file.').waitFor()
     expect(await page.getByText('> 4 |   "favicn": "/a.svg"').isVisible()).toBe(true)
-    expect(await page.getByRole('link', { name: 'config/misspelt-key' }).last().getAttribute('href')).toBe(
-      '/reference/diagnostics.html#config-misspelt-key',
+    expect(await page.getByRole('link', { name: 'config/misspelled-key' }).last().getAttribute('href')).toBe(
+      '/reference/diagnostics.html#config-misspelled-key',
     )
     await page.getByRole('button', { name: 'line 4, column 3' }).click()
     const selected = await text.evaluate((field: HTMLTextAreaElement) =>

@@ -115,7 +115,7 @@ describe('divisions of docs.json', () => {
     const { page, close } = await open('de/v1/rest/users')
     const current = page.locator('details[data-sm] [aria-current=true]')
     expect(await current.allTextContents()).toEqual(['Deutsch', 'v1', 'RESTOver HTTP', 'CoreThe engine itself'])
-    expect(await page.locator('summary', { hasText: 'Reference' }).textContent()).toContain('(current)')
+    expect(await page.locator('summary', { hasText: 'Reference' }).textContent()).toContain('(aktuell)')
     await close()
   })
 

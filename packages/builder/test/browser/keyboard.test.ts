@@ -70,7 +70,7 @@ describe('the keyboard', () => {
     }
     expect(steps.filter((step) => !step.isMarked || !step.isInView)).toEqual([])
     const places = steps.map((step) => step.place).filter((place, index, all) => place !== all[index - 1])
-    expect(places).toEqual(['.skip-link', '.navbar', '.nav-tabs', '.sidebar', 'main', '.toc', '.footer'])
+    expect(places).toEqual(['.skip-link', '.navbar', '.nav-tabs', '.sidebar', '.toc', 'main', '.footer'])
     expect(steps.length).toBeGreaterThan(20)
     await close()
   })
@@ -136,6 +136,8 @@ describe('the keyboard', () => {
       expect(await page.getByRole('tab', { selected: true }).textContent(), key).toBe(expected)
     }
     expect(await page.getByRole('tabpanel', { name: 'Motor' }).isVisible()).toBe(true)
+    // Tabs are named by the heading above them.
+    expect(await page.getByRole('tablist', { name: 'Components' }).count()).toBe(1)
     await close()
   })
 
@@ -153,8 +155,7 @@ describe('the keyboard', () => {
   it('copies code, and the copy is announced', async () => {
     const { page, close } = await open('guides/writing')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.locator('.code-block pre').first().focus()
-    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Copy code' }).first().focus()
     expect(await focusName(page)).toBe('Copy code')
     await page.keyboard.press('Enter')
     await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' })

@@ -36,7 +36,7 @@ it('npm start: the first two requests get a response, whatever ports are in use,
     await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
     const response = page.getByRole('dialog').locator('[data-status="200"]')
     await response.waitFor()
-    expect(await response.locator('pre').first().textContent()).toMatch(/"new_user_group": true[\s\S]*"token": "ugt_/)
+    expect(await response.getByRole('tree').textContent()).toMatch(/"new_user_group": true[\s\S]*"token": "ugt_/)
     expect({ foreign, errors, violations: await readViolations() }).toEqual({ foreign: [], errors: [], violations: [] })
 
     process.kill(-(started.pid as number), 'SIGINT')

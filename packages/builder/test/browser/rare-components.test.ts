@@ -145,7 +145,7 @@ describe('views', () => {
   it('are listed below their titles without JavaScript', async () => {
     const { page, close } = await open('views.html', WITHOUT_SCRIPT)
     const text = await page.locator('main').innerText()
-    expect(text).toMatch(/Go\s+With Go#\s+Use go\.\s+Rust\s+With Rust#\s+Use rust\./)
+    expect(text).toMatch(/Go\s+With Go\s+Use go\.\s+Rust\s+With Rust\s+Use rust\./)
     expect(await page.locator('select').first().isVisible()).toBe(false)
     await close()
   })

@@ -34,10 +34,11 @@ for (const { name, dir, pages } of SITES) {
       const found: string[] = []
       for (const mode of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
-        // The class `dark`, for user styles, is set in the next frame.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
+          // Scripts set the class `dark` and the tab stops of what scrolls in the next frame.
+          await page.waitForFunction((wanted) => window.innerWidth === wanted, width)
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
           const violations = await page.evaluate(async () => {
             const { axe } = window as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } }
             return (await axe.run()).violations.map(
@@ -66,6 +67,22 @@ for (const { name, dir, pages } of SITES) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
       const column = await page.locator('#content').boundingBox()
       expect(column?.width).toBeGreaterThan(280)
+      await close()
+    })
+
+    it.each(pages)('page %s: cuts off no text with the spacing of WCAG 1.4.12', async (path) => {
+      const { page, close } = await openPage(browser, `${site.url}${path}.html`, DESKTOP)
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(`
+          * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+          p { margin-block-end: 2em !important }`)
+        document.adoptedStyleSheets = [sheet]
+      })
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(findCutTexts)).toEqual([])
+      }
       await close()
     })
 
@@ -113,4 +130,23 @@ function findSmallTargets(): string[] {
   return targets
     .filter(({ target, box }) => Math.min(box.width, box.height) < 23.9 && !isInText(target) && isCrowded(box, target))
     .map(({ target, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${target.outerHTML.slice(0, 120)}`)
+}
+
+/** Texts that are wider or higher than what shows of them, and the page if it scrolls sideways. Runs in the page. */
+function findCutTexts(): string[] {
+  const isCut = (element: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
+    return (
+      element.clientWidth > 1 &&
+      ((clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (clips(overflowY) && element.scrollHeight > element.clientHeight + 1))
+    )
+  }
+  const cut = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.textContent.trim() !== '' && isCut(element),
+  )
+  const isWide = document.documentElement.scrollWidth > window.innerWidth
+  return [...cut.map((element) => element.outerHTML.slice(0, 160)), ...(isWide ? ['the page'] : [])]
 }

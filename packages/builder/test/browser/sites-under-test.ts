@@ -29,10 +29,12 @@ const REPRESENTATIVE: readonly SiteUnderTest[] = [
     name: 'our documentation',
     dir: DOCS_SITE,
     pages: [
+      'index',
       'introduction',
       'quickstart',
       'reference/cli',
       'components/updates',
+      'components/home-pages',
       'components/steps',
       'components/badges',
       'components/trees',

@@ -94,11 +94,13 @@ async function send(page: Page, body: string): Promise<{ status: string | null; 
   const key = dialog.getByLabel('Authorization', { exact: false }).and(dialog.getByRole('textbox'))
   expect(await key.inputValue()).toBe('Token ')
   await key.fill('Token secret')
+  await dialog.getByRole('tab', { name: 'JSON' }).click()
   await dialog.getByLabel('Body as JSON').fill(body)
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   const response = dialog.locator('[data-status="200"], [data-status^="4"], [data-status="failed"]')
   await response.waitFor()
-  const text = (await response.locator('pre').count()) > 0 ? await response.locator('pre').first().textContent() : ''
+  const tree = response.getByRole('tree')
+  const text = (await tree.count()) > 0 ? await tree.textContent() : ''
   return { status: await response.getAttribute('data-status'), body: text ?? '' }
 }
 
