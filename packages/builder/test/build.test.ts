@@ -29,7 +29,7 @@ describe('the fixture site', () => {
   })
 
   it('works under a base path', () => {
-    expect(findDeadLinks(buildSite(FIXTURE_SITE, ['--base', '/a/b/']).out, '/a/b')).toEqual([])
+    expect(findDeadLinks(buildSite(FIXTURE_SITE, ['--base', '/a/b/']).out, { base: '/a/b' })).toEqual([])
   })
 })
 
@@ -41,8 +41,10 @@ describe('the fixture site with a docs.json', () => {
     expect(report).toMatchObject({ pages: 16, diagnostics: [] })
     expect(run.code).toBe(0)
     expect(findDeadLinks(out)).toEqual([])
-    expect(findDeadLinks(buildSite(DOCS_JSON_SITE, ['--base', '/a/b/']).out, '/a/b')).toEqual([])
-    expect(JSON.parse(runSpearmint(['check', '--strict', '--json'], DOCS_JSON_SITE).stdout).diagnostics).toEqual([])
+    expect(findDeadLinks(buildSite(DOCS_JSON_SITE, ['--base', '/a/b/']).out, { base: '/a/b' })).toEqual([])
+    const checked = JSON.parse(runSpearmint(['check', '--strict', '--json'], DOCS_JSON_SITE).stdout) as Report
+    // Its German edition is not complete.
+    expect(checked.diagnostics.filter(({ code }) => code !== 'page/missing-translation')).toEqual([])
   })
 
   it.each<[page: string, shown: string[], hidden: string[]]>([
@@ -114,7 +116,7 @@ describe('an unusable configuration', () => {
     [
       'no file',
       createFolder(),
-      /^mint\.json:1:1 {2}error {2}config\/missing-file\n.*\n {2}→ Create docs\.json or mint\.json with/,
+      /^docs\.json:1:1 {2}error {2}config\/missing-file\n.*\n {2}→ Run: npx spearmint init\n/,
     ],
   ])('%s exits with 2', (_name, dir, message) => {
     const run = runSpearmint(['build', dir, '--out', join(createFolder(), 'out')])
@@ -129,7 +131,7 @@ describe('an invalid configuration', () => {
   it.each([
     ['a missing name', '{ "navigation": [{ "group": "G", "pages": ["a"] }] }', '1:1', 'config/missing-key'],
     ['a wrong type', `${start}"name": 5\n}`, '3:11', 'config/wrong-type'],
-    ['an unknown key with a near match', `${start}"name": "A",\n  "favicn": "x"\n}`, '4:3', 'config/misspelt-key'],
+    ['an unknown key with a near match', `${start}"name": "A",\n  "favicn": "x"\n}`, '4:3', 'config/misspelled-key'],
     ['a trailing comma', `${start}"name": "A",\n}`, '3:14', 'config/trailing-comma'],
     ['no JSON', 'hello', '1:1', 'config/not-json'],
   ])('%s exits with 2, a position, a code frame and a fix', (_name, text, place, code) => {

@@ -17,7 +17,8 @@ const texts = [
 /** Commands in code blocks and in text, up to a shell operator. */
 const calls = texts.flatMap((text) =>
   [...text.matchAll(/(?:npx spearmint|bin\/spearmint\.js) ([^`\n]+)/g)].map(([, call = '']) =>
-    call.replace(/ (?:>|\||&&) .*/, ''),
+    // In a TOML or JSON file, a command ends with the quote that it started with.
+    call.replace(/ (?:>|\||&&) .*/, '').replace(/^([^"]*)"$/, '$1'),
   ),
 )
 

@@ -168,21 +168,45 @@ describe('styling.codeblocks', () => {
   })
 })
 
+/** The families that a stylesheet loads files of. */
+function listFaces(css: string): string[] {
+  const faces = [...css.matchAll(/@font-face\s*\{[^}]*url\([^}]*\}/g)].map(([face]) => face)
+  return [...new Set(faces.map((face) => /font-family:\s*"?([^";]+)/.exec(face)?.[1] ?? ''))]
+}
+
 describe('fonts', () => {
+  it('of text and code are part of a site that has none of its own, and loaded ahead', async () => {
+    const { theme, page } = await build({})
+    expect(listFaces(theme)).toEqual(['Geist', 'Geist Mono'])
+    const preloads = [...page.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href)
+    expect(preloads).toEqual([
+      expect.stringMatching(/^\/_spearmint\/geist-latin-wght-normal-.{8}\.woff2$/),
+      expect.stringMatching(/^\/_spearmint\/geist-mono-latin-wght-normal-.{8}\.woff2$/),
+    ])
+  })
+
+  it('of the system are used if the configuration asks for them', async () => {
+    const { theme, page, codes } = await build({ fonts: { family: 'system-ui' } })
+    expect([codes, listFaces(theme)]).toEqual([[], []])
+    expect(theme).not.toContain('--font-')
+    expect(page).not.toContain('as="font"')
+  })
+
   it('never load from another host, which is noted', async () => {
     const { theme, page, codes } = await build({
       fonts: { family: 'Inter', heading: { family: 'Acme', source: 'https://a.example/a.woff2', format: 'woff2' } },
     })
     expect(codes).toEqual(['config/font-without-file', 'site/remote-font'])
     expect(theme).toContain('--font-sans: "Inter", ui-sans-serif')
-    expect(theme + page).not.toMatch(/a\.example|googleapis|@font-face/)
+    expect(theme + page).not.toMatch(/a\.example|googleapis/)
+    expect(listFaces(theme)).toEqual(['Geist Mono'])
   })
 
   it('load from a file of the site', async () => {
     const fonts = { family: 'Acme', source: '/acme.woff2', format: 'woff2', weight: 400 }
     const { theme, codes } = await build({ fonts }, { 'acme.woff2': 'font' })
     expect(codes).toEqual([])
-    expect(theme.match(/@font-face/g)).toHaveLength(1)
+    expect(listFaces(theme)).toEqual(['Acme', 'Geist Mono'])
     expect(theme).toContain('src: url("../acme.woff2") format("woff2"); font-weight: 400;')
   })
 })

@@ -25,16 +25,16 @@ function listFolders(path: string): string[] {
 }
 
 describe('the documentation', () => {
-  it.each(['package.json', ...['config', 'builder', 'user-group-api'].map((name) => `packages/${name}/package.json`)])(
-    'gives a reason for every dependency of %s',
-    (manifest) => {
-      const { dependencies, devDependencies } = JSON.parse(readFileSync(join(PACKAGES, '..', manifest), 'utf8'))
-      const page = readPage('reference/dependencies')
-      const names = Object.keys({ ...dependencies, ...devDependencies })
-      expect(names.length).toBeGreaterThan(0)
-      expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
-    },
-  )
+  it.each([
+    'package.json',
+    ...['config', 'builder', 'create-spearmint', 'user-group-api'].map((name) => `packages/${name}/package.json`),
+  ])('gives a reason for every dependency of %s', (manifest) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(PACKAGES, '..', manifest), 'utf8'))
+    const page = readPage('reference/dependencies')
+    const names = Object.keys({ ...dependencies, ...devDependencies })
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+  })
 
   it('describes every package', () => {
     expect(readKeys('contributing/architecture', 'Packages')).toEqual(listFolders('').map((name) => `packages/${name}`))
@@ -64,6 +64,14 @@ describe('the documentation', () => {
     },
   )
 
+  it('compares with other tools by the figures of the benchmarks', () => {
+    const [, section = ''] = readPage('why').split('\n## What it costs\n')
+    const figures = [...(section.split('\n## ')[0] ?? '').matchAll(/(?<=\| )[\d.]+/g)].map(([figure]) => figure)
+    expect(figures.length).toBeGreaterThan(20)
+    const cells = new Set(readPage('contributing/benchmarks').match(/(?<=\| )[\d.]+(?= \|)/g))
+    expect(figures.filter((figure) => !cells.has(figure))).toEqual([])
+  })
+
   it('lists every island', () => {
     const islands = listFiles(join(PACKAGES, 'builder/client/islands')).filter((file) => /^[^/]+\.ts$/.test(file))
     expect(readKeys('reference/output', 'Islands')).toEqual(islands.map((file) => file.slice(0, -'.ts'.length)))
@@ -75,7 +83,9 @@ describe('the documentation', () => {
     const fixed = files.filter((file) => !hashed.test(file))
     expect(fixed).toHaveLength(3)
     for (const file of fixed) expect(readPage('reference/output')).toContain(`\`${file}\``)
-    const rule = /location ~ (\S+) \{\n\s+add_header Cache-Control "no-cache"/.exec(readPage('guides/deploying'))?.[1]
-    expect(files.filter((file) => new RegExp(rule ?? '').test(`/${file}`))).toEqual(fixed)
+    const rule = /location ~ "(\S+)" \{[^}]+Cache-Control "public, max-age=31536000/.exec(
+      readPage('snippets/hosts/nginx'),
+    )?.[1]
+    expect(files.filter((file) => !new RegExp(rule ?? '').test(`/${file}`))).toEqual(fixed)
   })
 })

@@ -19,5 +19,5 @@ it('finds missing files, folders and fragments, and ignores valid and external l
     'folder/c.html b.html',
     'index.html /b.png',
   ])
-  expect(findDeadLinks(folder, '/base').map(({ address }) => address)).toContain('/a.html#here')
+  expect(findDeadLinks(folder, { base: '/base' }).map(({ address }) => address)).toContain('/a.html#here')
 })

@@ -13,7 +13,10 @@ export interface WrittenPage {
   sections?: Readonly<Record<string, string>>
   keywords?: readonly string[]
   boost?: string
-  tab?: number
+  /** Position of its division. */
+  division?: number
+  /** Names in the navigation around it. */
+  trail?: readonly string[]
   endpoint?: readonly [method: string, target: string]
 }
 
@@ -21,8 +24,11 @@ export interface WrittenPage {
 export function openMemoryIndex(pages: readonly WrittenPage[], stem: Stemmer = (word) => word): Promise<IndexReader> {
   const all = pages.map(toSearchedPage)
   const part = buildIndexPart(all, { postings: new PostingsBuilder(stem), addresses: createAddresses('') })
-  const indexed = all.map(({ page }, index) => ({ page, tab: pages[index]?.tab }))
-  const files = joinIndexParts([part], { pages: indexed, hasTabs: true })
+  const indexed = all.map(({ page }, index) => {
+    const { division, trail = [] } = pages[index] ?? {}
+    return { page, division, trail }
+  })
+  const files = joinIndexParts([part], indexed)
   const texts = new Map(files.map(({ name, text }) => [`f/${name}`, text]))
   return openIndex({ name: '', folder: 'f' }, async (path) => JSON.parse(texts.get(path) ?? '') as unknown)
 }

@@ -16,6 +16,8 @@ describe('listNearPages', () => {
     ['/docs/create-webhook', 'Create a webhook'],
     ['/docs/webhooks', 'Receive webhooks'],
     ['/docs/UBER.html', 'Über uns'],
+    ['/docs/nope-quickstrt', 'Quickstart'],
+    ['/nope-quickstrt', 'Quickstart'],
     ['/docs/100%/authentication', 'Authentication'],
   ])('%s: %s', (path, title) => {
     expect(listNearPages(path, pages)[0]?.[1]).toBe(title)

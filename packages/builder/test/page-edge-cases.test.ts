@@ -35,7 +35,7 @@ it('numbers steps from snippets, including several from one snippet', async () =
     'snippets/two.mdx': '<Step title="Two">b</Step>\n\n<Step title="Three">c</Step>',
   })
   expect(diagnostics).toEqual([])
-  expect(readContent(read('start.html'))).toBe('One # a Two # b Three # c Four # d')
+  expect(readContent(read('start.html'))).toBe('One a Two b Three c Four d')
   // The browser numbers the items of a single list.
   const list = /<ol[^>]* class="steps"[^>]*>(.*?)<\/ol>/s.exec(
     read('start.html').replace(/<ol class/g, '<ol  class'),
@@ -107,7 +107,7 @@ it('leaves a component that needs JavaScript out of the name and ID of a heading
     'start.mdx': 'import Since from "/snippets/since.jsx"\n\n## Price Lists <Since version="5.3" />\n\nText.',
     'snippets/since.jsx': 'export default () => useState(new Map())',
   })
-  expect(read('start.html')).toMatch(/<h2 id="price-lists">.*aria-label="Link to “Price Lists”"/)
+  expect(read('start.html')).toContain('<h2 id="price-lists">')
   expect(read('start.html')).toMatch(/<a class="toc-item[^>]*>Price Lists<\/a>/)
 })
 
@@ -122,7 +122,7 @@ it('nests no link in a link', async () => {
     'other.mdx': '## X',
   })
   const html = read('start.html')
-  expect(html).toContain('<h3 id="direct" aria-level="2">Direct</h3></a>')
+  expect(html).toContain('<h2 id="direct" class="as-h3">Direct</h2></a>')
   expect(html.match(/<a [^>]*other[^>]*#x"/g)).toHaveLength(3)
   expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /s)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findExcerpt } from '../client/islands/search/find-excerpt.ts'
-import { searchIndex } from '../client/islands/search/search-index.ts'
+import { listSuggestedPages, searchIndex } from '../client/islands/search/search-index.ts'
 import { listTokens, toTerms } from '../src/emit/search/format/tokens.ts'
 import { loadStemmer } from '../src/emit/search/load-stemmer.ts'
 import { openMemoryIndex, type WrittenPage } from './in-memory-index.ts'
@@ -42,7 +42,7 @@ describe('searchIndex', () => {
 
   it('finds fields by name, with their own URL', async () => {
     const pages = [{ title: 'Users', sections: { Body: '', '`user_id`': 'Who' } }]
-    expect(await find(pages, 'user_id')).toEqual(['/0.html#s-%60user_id%60 Body user_id'])
+    expect(await find(pages, 'user_id')).toEqual(['/0.html', '/0.html#s-%60user_id%60 Body user_id'])
   })
 
   it.each(['POST /v1/users', 'post users', '/v1/users'])('finds an API page by %j', async (query) => {
@@ -90,10 +90,60 @@ describe('searchIndex', () => {
     expect(await find(pages, 'retry')).toEqual(['/1.html', '/0.html'])
   })
 
-  it('filters by tab and lists all tabs with hits', async () => {
-    const index = await openMemoryIndex([{ title: 'Retry', tab: 0 }, { title: 'Retry', tab: 2 }, { title: 'Retry' }])
-    const { hits, tabs } = await searchIndex(index, 'retry', 2)
-    expect([hits.map(({ href }) => href), tabs]).toEqual([['/1.html'], [0, 2]])
+  it('filters by division and lists all divisions with hits', async () => {
+    const pages = [{ title: 'Retry', division: 0 }, { title: 'Retry', division: 2 }, { title: 'Retry' }]
+    const { hits, divisions } = await searchIndex(await openMemoryIndex(pages), 'retry', { division: 2 })
+    expect([hits.map(({ href }) => href), divisions]).toEqual([['/1.html'], [0, 2]])
+  })
+
+  it('filters by kind and reports the kinds of all hits', async () => {
+    const pages = [{ title: 'Retry' }, { title: 'Retry', endpoint: ['POST', '/retry'] as const }]
+    const index = await openMemoryIndex(pages)
+    for (const isApi of [false, true]) {
+      const { hits, kinds } = await searchIndex(index, 'retry', { isApi })
+      expect([hits.map(({ method }) => method), [...kinds].sort()]).toEqual([
+        [isApi ? 'POST' : undefined],
+        ['api', 'page'],
+      ])
+    }
+  })
+
+  it('ranks parameters below pages and headings, but lists them', async () => {
+    const pages = [
+      { title: 'Create schedule', sections: { '`cron`': '' } },
+      { title: 'Scheduled tasks', sections: { '': 'A cron expression' } },
+      { title: 'Tasks', sections: { 'Use cron': '' } },
+      ...Array.from({ length: 20 }, (_, index) => ({ title: `Other ${index}`, sections: { '': 'cron' } })),
+    ]
+    const { hits } = await searchIndex(await openMemoryIndex(pages), 'cron')
+    expect(hits.map(({ kind }) => kind).indexOf('field')).toBe(15)
+    expect(hits.slice(0, 3).map(({ href }) => href)).toContain('/2.html#s-Use%20cron')
+  })
+
+  it('ranks the first page of a group by the name of the group', async () => {
+    const pages = [
+      { title: 'Overview', trail: ['SDK', 'Rate limit'] },
+      { title: 'Algorithms', trail: ['SDK', 'Rate limit'], sections: { '': 'To limit the rate.' } },
+      { title: 'Other', trail: ['SDK'] },
+    ]
+    expect((await find(pages, 'rate limit'))[0]).toBe('/0.html')
+    const { hits } = await searchIndex(await openMemoryIndex(pages), 'overview rate')
+    expect(hits[0]?.navigation).toEqual(['SDK', 'Rate limit'])
+  })
+
+  it.each([
+    ['ratelimit', 'Rate limit of keys'],
+    ['rate limit', 'Ratelimit of keys'],
+  ])('finds %j in %j', async (query, title) => {
+    const pages = [{ title }, { title: 'Rate' }, { title: 'Limit' }]
+    expect((await find(pages, query))[0]).toBe('/0.html')
+  })
+
+  it('suggests the first pages, and where each division starts', async () => {
+    const divisions = [0, 0, 0, 0, 1, 1, 2]
+    const index = await openMemoryIndex(divisions.map((division, page) => ({ title: `P${page}`, division })))
+    const suggested = await listSuggestedPages(index)
+    expect(suggested.map(({ title }) => title)).toEqual(['P0', 'P1', 'P2', 'P4', 'P6'])
   })
 
   it.each([
@@ -154,6 +204,14 @@ describe('findExcerpt', () => {
     expect(read([], 0, ['two', 'three'], true)).toBe('Setup 1: <b>[three]</b> [two]')
   })
 
+  it('shows the text of an image in a link', () => {
+    const text = '# T\n\nSee [![the build](/a.svg)](https://x.dev/y) now.\n'
+    const { parts } = findExcerpt(text, { trail: [], before: 0, isInText: false }, (token) =>
+      token === 'see' ? 0 : undefined,
+    )
+    expect(parts.map((part) => part.text).join('')).toBe('See the build now.')
+  })
+
   it('starts near the words and ends at a space', () => {
     const text = `# T\n\n${'before '.repeat(60)}needle ${'after '.repeat(60)}`
     const hit = { trail: [], before: 0, isInText: false }
@@ -164,15 +222,19 @@ describe('findExcerpt', () => {
   })
 })
 
-/** How many queries of a site must rank the expected page first, and among the first three. */
-const FOUND: Readonly<Record<string, { first: number; inThree: number }>> = {
-  axiomhq: { first: 19, inThree: 20 },
+/** For each site, how many queries must rank the expected page first, and how many may miss it in the first three. */
+const SITES: Readonly<Record<string, { first: number; missed: number }>> = {
+  axiomhq: { first: 34, missed: 0 },
+  'trigger.dev': { first: 45, missed: 2 },
+  sequin: { first: 15, missed: 0 },
+  // The examples for Rust are on GitHub, and pages that only link to another site are not in the index.
+  'turso-docs': { first: 13, missed: 1 },
 }
 
-describe.each(Object.entries(FOUND))('a real site, %s', (name, least) => {
+describe.each(Object.entries(SITES))('a real site, %s', (name, least) => {
   const corpus = findCorpusSite(name)
 
-  it.skipIf(corpus === undefined)(`is found through mistyped words${corpus ? '' : ` (${NO_CORPUS})`}`, async () => {
+  it.skipIf(corpus === undefined)(`is found through what people type${corpus ? '' : ` (${NO_CORPUS})`}`, async () => {
     const { out } = buildSite(corpus ?? '')
     const { index, loaded } = await openBuiltIndex(out)
     const missed: string[] = []
@@ -188,8 +250,10 @@ describe.each(Object.entries(FOUND))('a real site, %s', (name, least) => {
     }
     const bytes = [...loaded.values()].reduce((sum, size) => sum + size, 0)
     const median = times.sort((a, b) => a - b)[times.length >> 1] ?? 0
-    process.stdout.write(`${times.length} searches: ${bytes} bytes, median ${median.toFixed(1)} ms, ${first} first\n`)
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(times.length - least.inThree)
+    process.stdout.write(
+      `${name}: ${times.length} searches, ${bytes} bytes, median ${median.toFixed(1)} ms, ${first} first, ${missed.length} missed\n`,
+    )
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(least.missed)
     expect(first).toBeGreaterThanOrEqual(least.first)
   })
 })

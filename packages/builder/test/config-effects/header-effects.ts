@@ -107,8 +107,8 @@ export const HEADER_EFFECTS: readonly Effect[] = [
   },
   ...[
     ['footer.links', '<nav class="footer-columns" aria-label="Footer">'],
-    ['footer.links[].title', '<p id="footer-1" class="footer-title">Company</p>'],
-    ['footer.links[].links', '<ul aria-labelledby="footer-1"><li>'],
+    ['footer.links[].title', '<p class="footer-title">Company</p>'],
+    ['footer.links[].links', '<ul aria-label="Company"><li>'],
     ['footer.links[].links[].label', '>Jobs</a>'],
     ['footer.links[].links[].url', '<a href="https://acme.example/jobs" target="_blank" rel="noopener">'],
   ].map(([key = '', html = '']) => ({

@@ -28,6 +28,8 @@ const LOOKS: readonly (readonly [key: string, config: Partial<SiteConfigInput>, 
 
 /** Rules for the fonts of a site. */
 const TEXT_FACE = '@font-face { font-family: "Acme Sans"; src: url("../text.woff2") format("woff2"); font-weight: 450;'
+/** The built-in fonts have the same format. */
+const TEXT_FILE = 'url("../text.woff2") format("woff2")'
 const TEXT_RULE = ':root { --font-sans: "Acme Sans", ui-sans-serif, system-ui, sans-serif; font-weight: 450; }'
 const HEADING_FACE = 'font-family: "Acme Serif"; src: url("../headings.woff") format("woff"); font-weight: 700;'
 const HEADING_RULE =
@@ -38,12 +40,12 @@ const FONTS: readonly (readonly [key: string, font: SiteConfigInput['font'], css
   ['font.family', TEXT_FONT, '--font-sans: "Acme Sans"'],
   ['font.weight', TEXT_FONT, 'font-weight: 450; }'],
   ['font.url', TEXT_FONT, TEXT_FACE],
-  ['font.format', TEXT_FONT, 'format("woff2")'],
+  ['font.format', TEXT_FONT, TEXT_FILE],
   ['font.body', { body: TEXT_FONT }, TEXT_RULE],
   ['font.body.family', { body: TEXT_FONT }, '--font-sans: "Acme Sans"'],
   ['font.body.weight', { body: TEXT_FONT }, 'font-weight: 450; }'],
   ['font.body.url', { body: TEXT_FONT }, TEXT_FACE],
-  ['font.body.format', { body: TEXT_FONT }, 'format("woff2")'],
+  ['font.body.format', { body: TEXT_FONT }, TEXT_FILE],
   ['font.headings', { headings: HEADING_FONT }, HEADING_RULE],
   ['font.headings.family', { headings: HEADING_FONT }, 'font-family: "Acme Serif"'],
   ['font.headings.weight', { headings: HEADING_FONT }, 'font-weight: 700; }'],

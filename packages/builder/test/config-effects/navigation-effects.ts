@@ -79,7 +79,7 @@ export const NAVIGATION_EFFECTS: readonly Effect[] = [
   {
     key: 'versions[].default',
     config: { ...VERSIONS, versions: ['v2', { name: 'v1', default: true }] },
-    shows: { 'index.html': 'url=/v1/a.html' },
+    shows: { 'index.html': '<link rel="canonical" href="/v1/a.html">' },
   },
   {
     key: 'versions[].locale',

@@ -7,20 +7,39 @@ import { PAGE_EFFECTS } from './page-effects.ts'
 const SAME_KEY = /^(?:feedback|rounded|sidebar|topbar|isWhiteLabeled|theme|layout)(?:\.|$)/
 
 /** Inside `spearmint`, the settings have the same effect as the keys of the same name. */
+const SAME_KEYS: readonly Effect[] = [...BRAND_EFFECTS, ...HEADER_EFFECTS, ...LOOK_EFFECTS, ...PAGE_EFFECTS].flatMap(
+  (effect): Effect[] => {
+    if (SAME_KEY.test(effect.key))
+      return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: effect.config } }]
+    if (effect.config.colors?.anchors !== undefined) {
+      const { anchors, ...colors } = effect.config.colors
+      const key = effect.key.replace('colors.anchors', 'spearmint.anchorColor')
+      return [{ ...effect, key, config: { colors, spearmint: { anchorColor: anchors } } }]
+    }
+    const { location } = effect.config.search ?? {}
+    if (effect.key !== 'search.location' || location === undefined) return []
+    return [{ ...effect, key: 'spearmint.searchLocation', config: { spearmint: { searchLocation: location } } }]
+  },
+)
+
 export const SPEARMINT_EFFECTS: readonly Effect[] = [
-  ...BRAND_EFFECTS,
-  ...HEADER_EFFECTS,
-  ...LOOK_EFFECTS,
-  ...PAGE_EFFECTS,
-].flatMap((effect): Effect[] => {
-  if (SAME_KEY.test(effect.key))
-    return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: effect.config } }]
-  if (effect.config.colors?.anchors !== undefined) {
-    const { anchors, ...colors } = effect.config.colors
-    const key = effect.key.replace('colors.anchors', 'spearmint.anchorColor')
-    return [{ ...effect, key, config: { colors, spearmint: { anchorColor: anchors } } }]
-  }
-  const { location } = effect.config.search ?? {}
-  if (effect.key !== 'search.location' || location === undefined) return []
-  return [{ ...effect, key: 'spearmint.searchLocation', config: { spearmint: { searchLocation: location } } }]
-})
+  ...SAME_KEYS,
+  {
+    key: 'spearmint.urls',
+    config: { spearmint: { urls: 'folder' } },
+    shows: { 'guides/a/index.html': 'href="/start/"', 'index.html': 'href="/guides/a/"' },
+    lacks: { 'guides/a/index.html': '/start.html' },
+  },
+  {
+    key: 'spearmint.locale',
+    config: { spearmint: { locale: 'fr' } },
+    shows: { 'start.html': ['<html lang="fr"', 'Aller au contenu'] },
+    lacks: { 'start.html': 'Skip to content' },
+  },
+  {
+    key: 'spearmint.words',
+    config: { spearmint: { words: { 'frame.skip': 'To the text', en: { 'frame.main': 'All pages' } } } },
+    shows: { 'start.html': ['To the text', 'aria-label="All pages"'] },
+    lacks: { 'start.html': 'Skip to content' },
+  },
+]

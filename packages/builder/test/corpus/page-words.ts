@@ -28,10 +28,10 @@ function find(node: Nodes, tagName: string): Nodes | undefined {
   return undefined
 }
 
-/** Elements are apart from each other, but in code, where colors cut words into pieces. */
+/** Elements are apart from each other, but in code, where colors and possible line breaks cut words into pieces. */
 function toText(node: Nodes, silent: ReadonlySet<string> = SILENT, glue = ' '): string {
   if (node.type === 'text') return node.value
   if (!('children' in node) || (node.type === 'element' && silent.has(node.tagName))) return glue
-  const inside = node.type === 'element' && node.tagName === 'pre' ? '' : glue
+  const inside = node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code') ? '' : glue
   return glue + node.children.map((child) => toText(child, silent, inside)).join(inside) + glue
 }

@@ -1,3 +1,4 @@
+import { createWordsSearch } from '@spearmint/config/words'
 import { describe, expect, it } from 'vitest'
 import { renderOperation } from '../../src/api/pages/render-operation.ts'
 import { renderResponseExamples } from '../../src/api/pages/render-response-examples.ts'
@@ -29,7 +30,10 @@ async function renderPage(document: object): Promise<string> {
   const [head] = spec?.list ?? []
   if (spec === undefined || head === undefined) throw new Error('The spec has no operation.')
   const operation = spec.toOperation(head)
-  const tools = { renderMarkdown: (value: string) => [{ type: 'text' as const, value }] }
+  const tools = {
+    words: createWordsSearch({})(),
+    renderMarkdown: (value: string) => [{ type: 'text' as const, value }],
+  }
   return JSON.stringify([renderOperation(operation, tools), renderResponseExamples(operation.responses)])
 }
 

@@ -30,11 +30,11 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'Constraints such as `minimum`, `maxLength` and `pattern`',
-    shows: '"At most"',
+    shows: '≤ 3',
     written: inAll(member({ maximum: 3 })),
   },
-  { name: 'Allowed values (`enum`)', shows: '"One of"', written: inAll(member({ enum: ['x', 'y'] })) },
-  { name: 'A single allowed value (`const`)', shows: '"Always"', written: inNew(member({ const: 'x' })) },
+  { name: 'Allowed values (`enum`)', shows: 'one of', written: inAll(member({ enum: ['x', 'y'] })) },
+  { name: 'A single allowed value (`const`)', shows: 'always', written: inNew(member({ const: 'x' })) },
   { name: 'Default values', shows: '"default":5', written: inAll(member({ type: 'integer', default: 5 })) },
   {
     name: 'Default values of parameters',
@@ -60,7 +60,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: '`allOf`, shown as one schema',
-    shows: '"body":"b"',
+    shows: '"name":"b"',
     written: inAll({ allOf: [member({}), { properties: { b: {} } }] }),
   },
   {
@@ -89,13 +89,13 @@ export const FEATURES: readonly Feature[] = [
   { name: 'References to other files', shows: '"Street"', written: inAll({ $ref: 'parts/address.json#/address' }) },
   {
     name: '`readOnly`',
-    shows: '"Read only"',
+    shows: 'read only',
     written: {
       '2.0': { responses: { 200: { description: 'ok', schema: member({ readOnly: true }) } } },
       ...three(response({ 'application/json': { schema: member({ readOnly: true }) } })),
     },
   },
-  { name: '`writeOnly`', shows: '"Write only"', written: inThree(member({ writeOnly: true })) },
+  { name: '`writeOnly`', shows: 'write only', written: inThree(member({ writeOnly: true })) },
   { name: '`deprecated` properties', shows: '"deprecated":true', written: inThree(member({ deprecated: true })) },
   {
     name: 'Response examples',
@@ -140,12 +140,12 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'Parameters with `content`',
-    shows: '"query":"a"',
+    shows: '"name":"a"',
     written: three({ parameters: [{ name: 'a', in: 'query', content: { 'application/json': { schema: {} } } }] }),
   },
   {
     name: 'Cookie parameters',
-    shows: '"cookie"',
+    shows: 'Cookies',
     written: three({ parameters: [{ name: 'a', in: 'cookie', schema: {} }] }),
   },
   {
