@@ -26,6 +26,7 @@ const REPEATED: Readonly<Record<string, string>> = {
   'stars and words': '*a',
   underscores: '_a',
   backticks: '`a``b',
+  'escaped backticks': '\\`` a ',
   'dollar signs': '$a ',
   formulas: '$a$ ',
   'closing brackets': ']',

@@ -61,6 +61,7 @@ describe('createSupervisor', () => {
       if (text === 'crash') process.kill(process.pid, 'SIGSEGV')
       else if (text === 'exit') process.exit(7)
       else if (text === 'hang') for (;;) {}
+      else if (text === 'wait') setTimeout(() => process.send({ failures: [], longest: 1 }), 2_500)
       else process.send({ failures: [], longest: text === 'slow' ? 5_000 : 1 })
     })
     process.send({ failures: [], longest: 0 })`,
@@ -82,6 +83,10 @@ describe('createSupervisor', () => {
       expect(await run('fine')).toEqual({ failures: [], longest: 1 })
     },
   )
+
+  it('waits for a process that gets no CPU time', { timeout: 30_000 }, async () => {
+    expect(await run('wait')).toEqual({ failures: [], longest: 1 })
+  })
 
   it('fails if the process cannot start', async () => {
     writeFileSync(file, 'process.exit(3)')

@@ -48,7 +48,9 @@ function checkImport(
   const { name } = target
   const folder = Object.keys(rules.packages).find((folder) => path.startsWith(`${folder}/`))
   const own = manifests[folder ?? ''] ?? {}
-  if (name === rules.packages[folder ?? '']?.name || hasName(own.dependencies, name)) return []
+  const wall = rules.packages[folder ?? '']
+  if (name === wall?.name || hasName(own.dependencies, name)) return []
+  if (wall?.bundled && hasName(own.devDependencies, name)) return []
   const isDeclared = [own.devDependencies, manifests['']?.devDependencies].some((names) => hasName(names, name))
   if (!isDeclared) {
     return report('declared', name, `no package.json declares it`, `Add it to ${folder ?? '.'}/package.json.`)

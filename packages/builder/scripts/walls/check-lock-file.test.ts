@@ -18,7 +18,7 @@ describe('checkLockFile', () => {
     const packages = {
       '': {},
       'packages/builder': {},
-      'node_modules/@spearmint/builder': { link: true },
+      'node_modules/spearmint': { link: true },
       'node_modules/a/node_modules/b': { inBundle: true },
     }
     expect(checkLockFile({ packages })).toEqual([])

@@ -9,7 +9,7 @@ const CLIENT = 'packages/builder/client'
 
 const manifests: Manifests = {
   '': { devDependencies: { vitest: '1.0.0' } },
-  'packages/config': {},
+  'packages/config': { devDependencies: { preact: '1.0.0' } },
   'packages/builder': {
     dependencies: { unified: '1.0.0', '@spearmint/config': '0.1.0' },
     devDependencies: { '@types/hast': '1.0.0', preact: '1.0.0' },
@@ -127,7 +127,7 @@ describe('browser code', () => {
 
 describe('packages', () => {
   it.each([
-    ['packages/config/src/a.ts', '@spearmint/builder'],
+    ['packages/config/src/a.ts', 'spearmint'],
     ['packages/user-group-api/src/a.ts', '@spearmint/config'],
     [`${SRC}/core/a.ts`, '@spearmint/user-group-api'],
   ])('%s does not import %s', (path, name) => {
@@ -182,12 +182,22 @@ describe('cycles', () => {
 describe('dependencies', () => {
   it.each([
     ['unified', []],
-    ['preact', ['shipped 1 preact']],
+    ['vitest', ['shipped 1 vitest']],
     ['undeclared', ['declared 1 undeclared']],
     ['missing', ['resolvable 1 missing']],
     ['./missing.ts', ['resolvable 1 ./missing.ts']],
   ])('of shipped code: %s', (specifier, expected) => {
     expect(listBroken({ [`${SRC}/core/a.ts`]: `import '${specifier}'` })).toEqual(expected)
+  })
+
+  it('of shipped code are installed with a package, or part of its bundle', () => {
+    const file = { 'packages/config/src/a.ts': "import 'preact'" }
+    expect(listBroken(file)).toEqual(['shipped 1 preact'])
+    const packages = {
+      ...rules.packages,
+      'packages/config': { name: 'a', mayImport: [], builtins: false, bundled: true },
+    }
+    expect(listBroken(file, { ...strict, packages })).toEqual([])
   })
 
   it.each(["import type { Root } from 'hast'", "import type {} from 'hast'"])(

@@ -4,7 +4,8 @@ import type { WallRules } from './wall-rules.ts'
 export const rules: WallRules = {
   packages: {
     'packages/config': { name: '@spearmint/config', mayImport: [], builtins: false },
-    'packages/builder': { name: '@spearmint/builder', mayImport: ['@spearmint/config'], builtins: true },
+    'packages/builder': { name: 'spearmint', mayImport: ['@spearmint/config'], builtins: true, bundled: true },
+    'packages/create-spearmint': { name: 'create-spearmint', mayImport: ['spearmint'], builtins: true },
     'packages/user-group-api': { name: '@spearmint/user-group-api', mayImport: [], builtins: true },
   },
 

@@ -6,6 +6,8 @@ export interface PackageWall {
   mayImport: readonly string[]
   /** False where shipped code also runs in browsers and so imports no Node.js built-in. */
   builtins: boolean
+  /** True where published files are bundles, which contain the packages that only development installs. */
+  bundled?: boolean
 }
 
 /** A folder of ordered rooms, each behind its doors. */

@@ -50,8 +50,8 @@ function listFailedPages(diagnostics: readonly Diagnostic[]): Found[] {
     }))
 }
 
-/** What may contain the rest of the page without showing it: elements that browsers don't show as text, content for agents only, and exports. */
-const HIDING = /<(?:iframe|script|style|noscript|template|title|Visibility)\b|^[ \t>]*export\b/im
+/** What may contain the rest of the page without showing it: elements that browsers don't show as text, content for agents only, hidden fields, and exports. */
+const HIDING = /<(?:iframe|script|style|noscript|template|title|Visibility)\b|<\w[^<]*\shidden\b|^[ \t>]*export\b/im
 
 function findLost({ kind, text }: FuzzInput, { result, files }: BuiltSite): Found[] {
   const lost = (message: string): Found[] => [{ kind: 'lost', message }]

@@ -96,11 +96,17 @@ function createValueMutator(
   return (text, random) => {
     const parsed = parseDocument(text)
     if (!parsed.ok || typeof parsed.value !== 'object' || parsed.value === null) return text
-    // A copy, because parts of YAML may be the same object.
-    const root = JSON.parse(JSON.stringify(parsed.value)) as object
-    const slots = listSlots(root)
-    if (slots.length > 0) change(random.pick(slots), random, root, slots)
-    return JSON.stringify(root, null, 1)
+    try {
+      // A copy, because parts of YAML may be the same object.
+      const root = JSON.parse(JSON.stringify(parsed.value)) as object
+      const slots = listSlots(root)
+      if (slots.length > 0) change(random.pick(slots), random, root, slots)
+      return JSON.stringify(root, null, 1)
+    } catch (error) {
+      // Aliases and indentation can make the JSON longer than the longest string.
+      if (error instanceof RangeError) return text
+      throw error
+    }
   }
 }
 
