@@ -10,6 +10,7 @@ export default defineConfig(({ mode }) => ({
     alias: {
       // The first match wins, so the longer name comes first.
       '@spearmint/config/diagnostics': `${configSource}diagnostics/index.ts`,
+      '@spearmint/config/words': `${configSource}words/index.ts`,
       '@spearmint/config': `${configSource}index.ts`,
     },
   },
@@ -41,7 +42,10 @@ export default defineConfig(({ mode }) => ({
           include: ['packages/{builder,user-group-api}/test/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // The default of a second is too short for a browser or a database on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
+          // Many start a server, a browser or a database of their own. More at once would run into their time limits.
+          maxWorkers: 2,
         },
       },
     ],

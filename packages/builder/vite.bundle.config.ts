@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import manifest from './package.json' with { type: 'json' }
 
 /**
  * Bundles the entries of the package into `dist/bundle/`: few files, so that the command starts quickly. Code that only
@@ -8,12 +10,19 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   publicDir: false,
-  // Takes quadratic time for quotes and lists: see the file that replaces it.
-  resolve: { alias: { 'micromark-util-edit-map': join(import.meta.dirname, 'src/content/markdown/edit-map.ts') } },
+  resolve: {
+    alias: {
+      // Takes quadratic time for quotes and lists: see the file that replaces it.
+      'micromark-util-edit-map': join(import.meta.dirname, 'src/content/markdown/edit-map.ts'),
+      // One copy: acorn-jsx would require the CommonJS file beside the module that we import.
+      acorn: fileURLToPath(import.meta.resolve('acorn')),
+    },
+  },
   ssr: {
     noExternal: true,
-    // Packages with binaries, KaTeX for pages with formulas, and what only `spearmint dev` and `spearmint preview` load.
-    external: ['@resvg/resvg-wasm', 'compression', 'katex', 'satteri', 'send', 'vite'],
+    // A dependency is installed beside the package, everything else is in the bundle. Of the highlighter only grammars
+    // are loaded from there: its core has some thirty small files, which every build would have to read.
+    external: Object.keys(manifest.dependencies).filter((name) => name !== 'refractor'),
   },
   build: {
     ssr: true,
@@ -30,7 +39,8 @@ export default defineConfig({
       },
       // Doors only re-export: what nobody imports from a door is removed.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/builder\/src\//, sideEffects: false }] },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      // V8 reads comments each time a build starts. Licenses are in `license`.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
       // hastscript has a file that starts with an unknown directive, which can be dropped.
       checks: { moduleLevelDirective: false },
     },

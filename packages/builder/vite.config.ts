@@ -16,11 +16,25 @@ const componentStyles = readdirSync(components, { encoding: 'utf8', recursive: t
   .filter((path) => path.endsWith('.css') && !path.endsWith('.main.css'))
   .sort()
 
+/** What almost every page loads. */
+const SHARED =
+  /islands\/shared\/(?:copy-buttons|read-words|to-site-url)|config\/(?:src|dist)\/words\/(?:word|english\/islands)\./
+
 /** Vite's way to load a module ahead of its stylesheets is larger than the islands that use `import()`, which have none. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
+
+/** Keeps the names of the script in the head, a classic script, out of the global scope of pages. It can't import files. */
+const headScript: Plugin = {
+  name: 'head-script',
+  renderChunk(code, { name, imports }) {
+    if (name !== 'head') return null
+    if (imports.length > 0) throw new Error(`The script in the head imports ${imports.join(', ')}.`)
+    return `(()=>{${code}})()`
+  },
 }
 
 /** Writes the integrity of every file once, so that builds of sites need not read and hash them. */
@@ -33,8 +47,21 @@ const integrity: Plugin = {
   },
 }
 
+/** Writes the licenses of fonts. Vite's list has scripts only. */
+const fontLicenses: Plugin = {
+  name: 'font-licenses',
+  generateBundle() {
+    const sections = ['geist', 'geist-mono'].map((font) => {
+      const folder = new URL(`../../node_modules/@fontsource-variable/${font}/`, import.meta.url)
+      const { name, version, license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'))
+      return `## ${name} - ${version} (${license})\n\n${readFileSync(new URL('LICENSE', folder), 'utf8').trim()}\n`
+    })
+    this.emitFile({ type: 'asset', fileName: 'font-licenses.md', source: sections.join('\n') })
+  },
+}
+
 /**
- * Builds `client/` into `dist/client/`: one stylesheet for all sites, those that only some sites or pages need, the mode script,
+ * Builds `client/` into `dist/client/`: one stylesheet for all sites, those that only some sites or pages need, the script in the head,
  * a script for each island and for each document that an island draws in, with a manifest, the integrity of each file and the licences of what is bundled.
  * `tsc` and `vite.bundle.config.ts` write the rest of `dist/`; none touches what another wrote.
  */
@@ -42,7 +69,7 @@ export default defineConfig({
   root: client,
   base: './',
   publicDir: false,
-  plugins: [plainImports, integrity],
+  plugins: [plainImports, headScript, fontLicenses, integrity],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -58,7 +85,7 @@ export default defineConfig({
         'styles/main.css',
         ...siteStyles.map((name) => `styles/optional/${name}`),
         ...pageStyles.map((name) => `styles/on-demand/${name}`),
-        'mode.ts',
+        'head.ts',
         ...islands.map((name) => `islands/${name}`),
         ...frames.map((name) => `frames/${name}`),
       ]
@@ -67,8 +94,8 @@ export default defineConfig({
       // Doors only pass names on: an island loads nothing that it does not use.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/builder\/src\//, sideEffects: false }] },
       output: {
-        // Every page loads the copy buttons. A chunk of a few lines would cost each of them one more request.
-        codeSplitting: { groups: [{ name: 'copy-buttons', test: /islands\/shared\/(?:copy-buttons|to-site-url)/ }] },
+        // Every page loads the copy buttons and what reads words. A chunk of a few lines would cost each of them one more request.
+        codeSplitting: { groups: [{ name: 'copy-buttons', test: SHARED }] },
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
