@@ -44,6 +44,8 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 300_000,
           // The default of a second is too short for a browser or a database on a busy machine.
           expect: { poll: { timeout: 15_000 } },
+          // Browsers and databases have races of their own. The report marks a test that passed at its second try.
+          retry: 1,
           // Many start a server, a browser or a database of their own. More at once would run into their time limits.
           maxWorkers: 2,
         },

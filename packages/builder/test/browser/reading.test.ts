@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServedFolder, serveFolder } from '../../src/node/http/serve-folder.ts'
 import { buildSite } from '../run-spearmint.ts'
 import { NO_CORPUS } from '../sites.ts'
-import { DESKTOP, openBrowser, openPage } from './open-browser.ts'
+import { openBrowser, openPage } from './open-browser.ts'
 import { SITES } from './sites-under-test.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -28,72 +28,82 @@ for (const { name, dir, pages } of SITES) {
     })
     afterAll(() => site.close())
 
-    it.each(pages)('page %s: axe finds no violation in any window size and color mode', async (path) => {
-      const { page, errors, close } = await openPage(browser, `${site.url}${path}.html`)
-      await page.evaluate(AXE)
-      const found: string[] = []
-      for (const mode of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 })
-          // Scripts set the class `dark` and the tab stops of what scrolls in the next frame.
-          await page.waitForFunction((wanted) => window.innerWidth === wanted, width)
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-          const violations = await page.evaluate(async () => {
-            const { axe } = window as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } }
-            return (await axe.run()).violations.map(
-              ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-            )
-          })
-          found.push(...violations.map((violation) => `${width} px, ${mode}: ${violation}`))
-        }
-      }
-      await close()
-      expect(found).toEqual([])
-      expect(errors).toEqual([])
-    })
-
-    it.each(pages)('page %s: fits a window of 320 px, like one of 1,280 px at 400% zoom', async (path) => {
-      const { page, close } = await openPage(browser, `${site.url}${path}.html`, { ...DESKTOP, width: 320 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-      await close()
-    })
-
-    it.each(pages)('page %s: fits with text at 200%', async (path) => {
-      const { page, close } = await openPage(browser, `${site.url}${path}.html`, DESKTOP)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
+    describe.each(pages)('page %s', (path) => {
+      let opened: Awaited<ReturnType<typeof openPage>>
+      beforeAll(async () => {
+        opened = await openPage(browser, `${site.url}${path}.html`)
       })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-      const column = await page.locator('#content').boundingBox()
-      expect(column?.width).toBeGreaterThan(280)
-      await close()
-    })
+      afterAll(() => opened.close())
 
-    it.each(pages)('page %s: cuts off no text with the spacing of WCAG 1.4.12', async (path) => {
-      const { page, close } = await openPage(browser, `${site.url}${path}.html`, DESKTOP)
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(`
+      it('axe finds no violation in any window size and color mode', async () => {
+        const { page, errors } = opened
+        await page.evaluate(AXE)
+        const found: string[] = []
+        for (const mode of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 })
+            // Scripts set the class `dark` and the tab stops of what scrolls in the next frame.
+            await page.waitForFunction((wanted) => window.innerWidth === wanted, width)
+            await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+            const violations = await page.evaluate(async () => {
+              const { axe } = window as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } }
+              return (await axe.run()).violations.map(
+                ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+              )
+            })
+            found.push(...violations.map((violation) => `${width} px, ${mode}: ${violation}`))
+          }
+        }
+        expect(found).toEqual([])
+        expect(errors).toEqual([])
+      })
+
+      it('fits a window of 320 px, like one of 1,280 px at 400% zoom', async () => {
+        await opened.page.setViewportSize({ width: 320, height: 900 })
+        expect(await opened.page.evaluate(findOverflow)).toBeLessThanOrEqual(0)
+      })
+
+      it('targets outside of text are at least 24 px large', async () => {
+        for (const width of [390, 1440]) {
+          await opened.page.setViewportSize({ width, height: 900 })
+          expect(await opened.page.evaluate(findSmallTargets)).toEqual([])
+        }
+      })
+
+      it('cuts off no text with the spacing of WCAG 1.4.12', async () => {
+        const { page } = opened
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(`
           * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
           p { margin-block-end: 2em !important }`)
-        document.adoptedStyleSheets = [sheet]
+          document.adoptedStyleSheets = [sheet]
+        })
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await page.evaluate(findCutTexts)).toEqual([])
+        }
       })
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(findCutTexts)).toEqual([])
-      }
-      await close()
-    })
 
-    it.each(pages)('page %s: targets outside of text are at least 24 px large', async (path) => {
-      const { page, close } = await openPage(browser, `${site.url}${path}.html`, { ...DESKTOP, width: 390 })
-      expect(await page.evaluate(findSmallTargets)).toEqual([])
-      await page.setViewportSize({ width: 1440, height: 900 })
-      expect(await page.evaluate(findSmallTargets)).toEqual([])
-      await close()
+      it('fits with text at 200%', async () => {
+        const { page } = opened
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await page.evaluate(() => {
+          document.adoptedStyleSheets = []
+          document.documentElement.style.fontSize = '200%'
+        })
+        expect(await page.evaluate(findOverflow)).toBeLessThanOrEqual(0)
+        const column = await page.locator('#content').boundingBox()
+        expect(column?.width).toBeGreaterThan(280)
+      })
     })
   })
+}
+
+/** By how many pixels the page is wider than the window. Runs in the page. */
+function findOverflow(): number {
+  return document.documentElement.scrollWidth - window.innerWidth
 }
 
 interface AxeViolation {
