@@ -3,6 +3,7 @@
  * opens from then on. A classic script, so it imports nothing that is a file of its own.
  */
 import './mode.ts'
+import './page-transitions.ts'
 import { serveSearch } from './islands/search/serve-search.ts'
 
 serveSearch(document)

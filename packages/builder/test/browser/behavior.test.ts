@@ -124,6 +124,30 @@ describe('with JavaScript', () => {
     await close()
   })
 
+  it.each([
+    ['fade into each other', 'no-preference'],
+    ['change at once for visitors who prefer reduced motion', 'reduce'],
+  ] as const)('pages %s', async (_effect, reducedMotion) => {
+    const { page, errors, close } = await openPage(browser, address('introduction'))
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        viewTransition?.ready.then(() => {
+          const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+          const times = effects
+            .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
+            .map((effect) => Number(effect.getComputedTiming().duration))
+          document.documentElement.dataset.transition = String(Math.max(...times))
+        })
+      })
+    })
+    await page.locator('.sidebar').getByRole('link', { name: 'Writing' }).first().click()
+    const root = page.locator('html[data-transition]')
+    expect(await root.getAttribute('data-transition')).toBe(reducedMotion === 'reduce' ? '0' : '150')
+    expect(errors).toEqual([])
+    await close()
+  })
+
   it('an unknown URL shows the 404 page', async () => {
     const { page, close } = await openPage(browser, `${site.url}nowhere`)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/not found/i)

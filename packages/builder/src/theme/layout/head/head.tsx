@@ -10,10 +10,11 @@ export function renderSharedHead({ addresses, assets, stylesheets, fonts = [], f
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <script src={addresses.toFileHref(assets.headScript.path)} integrity={assets.headScript.integrity} />
       {[assets.stylesheet, ...stylesheets].map(({ path, integrity }) => (
         <link rel="stylesheet" href={addresses.toFileHref(path)} integrity={integrity} />
       ))}
+      {/* Below the stylesheets: it asks for the mode, and Chromium then looks for the rule of page transitions, once. */}
+      <script src={addresses.toFileHref(assets.headScript.path)} integrity={assets.headScript.integrity} />
       {fonts.map((path) => (
         <link rel="preload" href={addresses.toFileHref(path)} as="font" type="font/woff2" crossorigin="" />
       ))}
