@@ -142,6 +142,46 @@ export const EVIDENCE = {
     title: 'has no English word in its pages, before and after scripts run',
     shows: 'Sites in French, Japanese and Arabic have no English word in the frame.',
   },
+  tooltip: {
+    test: `${BROWSER}/conformance.test.ts`,
+    title: 'stays while the pointer is on it, and is hidden with Escape',
+    shows: 'A tooltip stays while the pointer is on it, and Escape hides it.',
+  },
+  pressed: {
+    test: `${BROWSER}/conformance.test.ts`,
+    title: 'does nothing while the pointer is pressed on a control',
+    shows: 'Controls act when the pointer is released on them, and can be left before.',
+  },
+  focused: {
+    test: `${BROWSER}/conformance.test.ts`,
+    title: 'does nothing when a control gets the focus',
+    shows: 'The focus opens and changes nothing.',
+  },
+  inputs: {
+    test: `${BROWSER}/conformance.test.ts`,
+    title: 'leads nowhere and keeps the focus when its value changes',
+    shows: 'Changing an input of the frame opens no page and moves no focus.',
+  },
+  sideways: {
+    test: `${BROWSER}/conformance.test.ts`,
+    title: 'does not turn, scroll sideways or lose text in a window that is wider than high',
+    shows: 'Pages fit a phone that is held sideways.',
+  },
+  sameFrame: {
+    test: `${BROWSER}/conformance.test.ts`,
+    title: 'has the same controls with the same names in the same order on every page',
+    shows: 'Header, sidebar and footer have the same controls, names and order on every page.',
+  },
+  moreThanColor: {
+    test: `${BROWSER}/conformance.test.ts`,
+    title: 'marks links, the current page and the chosen tab by more than a color',
+    shows: 'Links are underlined; the current page and the chosen tab have a background or line.',
+  },
+  graphics: {
+    test: `${BROWSER}/conformance.test.ts`,
+    title: 'has a contrast of at least 3:1 in icons and borders of inputs in %s mode',
+    shows: 'Icons of controls and borders of inputs have a contrast of at least 3:1.',
+  },
 } as const satisfies Record<string, Evidence>
 
 export type EvidenceName = keyof typeof EVIDENCE

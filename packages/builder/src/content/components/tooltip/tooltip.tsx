@@ -3,7 +3,7 @@ import { defineComponent } from '../define-component.ts'
 import { content, text } from '../props/content.ts'
 import { toElement } from '../to-element.ts'
 
-/** A word with an explanation that CSS shows on hover and focus. */
+/** A word with an explanation that CSS shows on hover and focus. With the island `tooltip`, Escape hides it. */
 export const tooltip = defineComponent({
   name: 'Tooltip',
   description: 'A word or phrase with an explanation on hover and focus.',
@@ -33,6 +33,7 @@ export const tooltip = defineComponent({
           )}
         </span>
       </span>,
+      'tooltip',
     )
   },
   toInlineMarkdown({ props, children }, writer) {
