@@ -94,7 +94,7 @@ export class ConfigChecker {
 
   /** Reads the folder once, unless a fix changes what its files may be named. */
   #readFolder(config: SiteConfig | undefined, includedFiles: readonly string[]): SiteFolder {
-    const addresses = toAddresses(this.#options, config)
+    const addresses = toAddresses({ ...this.#options, relative: false }, config)
     if (this.#folder?.addresses.style !== addresses.style) {
       this.#folder = readSiteFolder(this.#source, { config, includedFiles, addresses })
     }

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
 import { checkPageIcons, withIconLibrary } from '../../content/index.ts'
-import { createPublicUrls, type LocateInConfig } from '../../core/index.ts'
+import { createAddresses, createPublicUrls, type LocateInConfig } from '../../core/index.ts'
 import { planEntries } from '../../emit/index.ts'
 import {
   createBrokenLinkReporter,
@@ -98,7 +98,12 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
     locate,
     addresses,
     entries: planEntries({ ...resolved, config, links, addresses, locate }),
-    urls: createPublicUrls({ base: addresses.base, canonical: config.metadata.canonical, siteUrl }),
+    urls: createPublicUrls({
+      base: addresses.base,
+      publicBase: createAddresses(options.base).base,
+      canonical: config.metadata.canonical,
+      siteUrl,
+    }),
     links,
     advisor: createBrokenLinkReporter({
       permalinks: links.permalinks,
