@@ -23,7 +23,8 @@ export function createPortableOutput(
   { addresses, source }: Pick<Site, 'addresses' | 'source'>,
 ): OutputFolder {
   function write(path: string, content: string | Uint8Array, origin?: string): void {
-    const text = typeof content === 'string' ? addresses.completeText(DATA.test(path) ? 'root' : path, content) : content
+    const text =
+      typeof content === 'string' ? addresses.completeText(DATA.test(path) ? 'root' : path, content) : content
     output.write(path, text, origin)
     if (typeof text === 'string' && READ_BY_SCRIPTS.test(path)) output.write(`${path}.js`, toScript(text), origin)
   }

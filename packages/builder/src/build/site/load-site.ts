@@ -5,6 +5,7 @@ import { checkPageIcons, withIconLibrary } from '../../content/index.ts'
 import { createAddresses, createPublicUrls, type LocateInConfig } from '../../core/index.ts'
 import { planEntries } from '../../emit/index.ts'
 import {
+  checkRelative,
   createBrokenLinkReporter,
   createImageSizes,
   createLinkResolver,
@@ -38,6 +39,8 @@ export async function loadSite(
 ): Promise<{ site?: Site; diagnostics: Diagnostic[] }> {
   const { file, includedFiles, config, locate, checkFiles, diagnostics } = loadConfig(source)
   if (config === undefined) return { diagnostics }
+  const conflicts = checkRelative({ options, config, file })
+  if (conflicts.length > 0) return { diagnostics: [...diagnostics, ...conflicts] }
   const addresses = toAddresses(options, config)
   const folder = readSiteFolder(source, { config, includedFiles, addresses, cache, hashFile })
   const loader = createSpecLoader(source, fetchText)
