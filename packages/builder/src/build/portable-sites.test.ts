@@ -66,6 +66,18 @@ describe('a portable site', () => {
     expect(read('b.css')).toBe('copy of b.css')
   })
 
+  it('has no link that sends a service to a file on the disk of a visitor', async () => {
+    const config = {
+      contextual: { options: ['chatgpt', 'view', { title: 'Ask', description: '', href: 'https://a.dev/?q=$page' }] },
+    }
+    const html = (await build({ config })).read('guides/a.html')
+    expect(html).not.toContain('chatgpt.com')
+    expect(html).toContain('href="https://a.dev/?q=guides%2Fa.md"')
+    expect(html).toContain('data-source="../guides/a.md" data-written="guides/a.md"')
+    const options = { siteUrl: 'https://acme.dev' }
+    expect((await build({ config, options })).read('guides/a.html')).toContain('chatgpt.com')
+  })
+
   it('needs no host', async () => {
     const { list, hostFacts } = await build()
     expect(list()).not.toContain('_redirects')
