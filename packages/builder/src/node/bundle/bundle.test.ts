@@ -171,8 +171,7 @@ describe('verifyWebsite', () => {
   ])
   const fetchFrom = (files: ReadonlyMap<string, Uint8Array>) => async (url: string) => {
     const bytes = files.get(url.replace('https://a.dev/docs/', ''))
-    if (bytes === undefined) throw new Error('the server responded with status 404')
-    return bytes
+    return bytes === undefined ? { status: 404, bytes: toBytes('Not found') } : { status: 200, bytes }
   }
 
   it('requests every file but hidden ones', async () => {
@@ -181,10 +180,12 @@ describe('verifyWebsite', () => {
 
   it('finds changed and missing files', async () => {
     const files = new Map([...served, ['index.html', toBytes('changed')]])
+    files.delete(encodeURI('guides/船 a.html'))
     files.delete('404.html')
     const { diagnostics } = await verifyWebsite('https://a.dev/docs', fetchFrom(files))
     expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      ['bundle/missing', '"404.html" could not be read: the server responded with status 404.'],
+      ['bundle/changed', '"404.html" has other content than when it was packed, 9 bytes instead of 0.'],
+      ['bundle/missing', '"guides/船 a.html" could not be read: the server responded with status 404.'],
       ['bundle/changed', '"index.html" has other content than when it was packed, 7 bytes instead of 280.'],
     ])
   })

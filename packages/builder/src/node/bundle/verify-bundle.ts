@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
+import type { BytesAnswer } from '../http/fetch-bytes.ts'
 import { readVersion } from '../package-data/read-package.ts'
 import { BUNDLE_MANIFEST, type BundleManifest, parseBundleManifest, toSha256 } from './bundle-manifest.ts'
 import { compareFile, compareFiles, type ReadResult, toProblem } from './compare-files.ts'
@@ -67,11 +68,15 @@ const REQUESTS = 8
  */
 export async function verifyWebsite(
   root: string,
-  fetchBytes: (url: string, maxBytes: number) => Promise<Uint8Array>,
+  fetchBytes: (url: string, maxBytes: number) => Promise<BytesAnswer>,
 ): Promise<Verification> {
   const request = (path: string, maxBytes: number): Promise<ReadResult> =>
     fetchBytes(`${root}/${path.split('/').map(encodeURIComponent).join('/')}`, maxBytes).then(
-      (bytes) => ({ bytes }),
+      ({ status, bytes }) =>
+        // Hosts answer a request for this page like one for a page that does not exist.
+        status === 200 || (status === 404 && path === '404.html')
+          ? { bytes }
+          : { failure: `the server responded with status ${status}` },
       (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
     )
   const own = await request(BUNDLE_MANIFEST, MAX_MANIFEST_BYTES)

@@ -3,16 +3,19 @@ import { toFetchReason } from './to-fetch-reason.ts'
 /** In milliseconds. */
 const TIME_OUT = 60_000
 
+/** A response, whatever its status is. */
+export interface BytesAnswer {
+  status: number
+  /** At most one chunk more than the maximum. */
+  bytes: Uint8Array
+}
+
 /**
  * Fetches a file. Follows redirects.
  * @throws an error whose message, the end of a sentence, describes the reason
  */
-export async function fetchBytes(url: string, maxBytes: number): Promise<Uint8Array> {
+export async function fetchBytes(url: string, maxBytes: number): Promise<BytesAnswer> {
   const answer = await request(url)
-  if (!answer.ok) {
-    await answer.body?.cancel()
-    throw new Error(`the server responded with status ${answer.status}`)
-  }
   const chunks: Uint8Array[] = []
   let size = 0
   try {
@@ -25,7 +28,7 @@ export async function fetchBytes(url: string, maxBytes: number): Promise<Uint8Ar
   } catch (error) {
     throw new Error(toFetchReason(error, TIME_OUT), { cause: error })
   }
-  return Buffer.concat(chunks)
+  return { status: answer.status, bytes: Buffer.concat(chunks) }
 }
 
 async function request(url: string): Promise<Response> {
