@@ -11,6 +11,6 @@ export function toAddresses(options: BuildOptions, config: SiteConfig | undefine
 }
 
 /** Whether a site is portable: as the option says, otherwise as the configuration says. */
-export function isRelative({ relative }: BuildOptions, config: SiteConfig | undefined): boolean {
+function isRelative({ relative }: BuildOptions, config: SiteConfig | undefined): boolean {
   return relative ?? config?.isRelative ?? false
 }

@@ -76,7 +76,7 @@ export async function runPack(dir: string, flags: PackFlags, environment: CliEnv
 }
 
 /** What was written. */
-export interface Packed {
+interface Packed {
   files: number
   /** Size of the zip file. */
   bytes: number
@@ -134,13 +134,15 @@ function checkTarget(path: string, written: string): void {
   if (stats.size > 0 && !isZip(path)) throw refuse('it exists and is not a zip file')
 }
 
+/** Whether a file starts like a zip file. One that can't be read is not replaced. */
 function isZip(path: string): boolean {
   const start = Buffer.alloc(2)
-  const descriptor = openSync(path, 'r')
   try {
+    const descriptor = openSync(path, 'r')
     readSync(descriptor, start, 0, 2, 0)
-  } finally {
     closeSync(descriptor)
+  } catch {
+    return false
   }
   return start.toString('latin1') === 'PK'
 }

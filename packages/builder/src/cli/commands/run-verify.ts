@@ -7,6 +7,7 @@ import {
   BUNDLE_CODES,
   BUNDLE_LIMITS,
   fetchBytes,
+  IoError,
   type Verification,
   verifyArchive,
   verifyFolder,
@@ -62,8 +63,16 @@ async function verify(target: string, cwd: string): Promise<Verification> {
     ])
   }
   // Larger files can't be bundles, and are not read into memory.
-  const bytes = stats.size > BUNDLE_LIMITS.bytes ? new Uint8Array() : readFileSync(path)
-  return verifyArchive(bytes, target)
+  return verifyArchive(stats.size > BUNDLE_LIMITS.bytes ? new Uint8Array() : readArchive(path, target), target)
+}
+
+function readArchive(path: string, target: string): Uint8Array {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error)
+    throw new IoError('source/unreadable', `Cannot read "${target}" (${reason}).`, [], error)
+  }
 }
 
 /** The URL of the folder of a website, without a slash at the end. */

@@ -6,7 +6,7 @@ import { isSafePath } from '../is-safe-path.ts'
 export const BUNDLE_MANIFEST = '_spearmint/manifest.json'
 
 /** A file as it was packed. */
-export interface BundledFile {
+interface BundledFile {
   /** In bytes. */
   size: number
   /** SHA-256, hexadecimal. */

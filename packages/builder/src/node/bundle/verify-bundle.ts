@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
+import { findErrorCode } from '../find-error-code.ts'
 import type { BytesAnswer } from '../http/fetch-bytes.ts'
 import { readVersion } from '../package-data/read-package.ts'
 import { BUNDLE_MANIFEST, type BundleManifest, parseBundleManifest, toSha256 } from './bundle-manifest.ts'
@@ -50,12 +51,20 @@ export function verifyFolder(folder: string, name: string): Verification {
     if (!entry.isFile()) links.add(path)
   }
   const read = (path: string): ReadResult =>
-    links.has(path) ? { failure: 'it is a link or a device' } : { bytes: readFileSync(join(folder, path)) }
+    links.has(path) ? { failure: 'it is a link or a device' } : readSafely(join(folder, path))
   const own = paths.includes(BUNDLE_MANIFEST) ? read(BUNDLE_MANIFEST) : undefined
   const list = openManifest(own && 'bytes' in own ? own.bytes : undefined, name)
   if ('diagnostics' in list) return list
   const diagnostics = compareFiles(list.manifest, paths, read)
   return { files: list.manifest.files.size, manifestHash: list.hash, diagnostics }
+}
+
+function readSafely(file: string): ReadResult {
+  try {
+    return { bytes: readFileSync(file) }
+  } catch (error) {
+    return { failure: `reading it failed (${findErrorCode(error) ?? String(error)})` }
+  }
 }
 
 /** Number of files that are requested at the same time. */
