@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { serveFolder } from '../src/node/http/serve-folder.ts'
 import { runSpearmint } from './run-spearmint.ts'
 import { FIXTURE_SITE } from './sites.ts'
 import { useTempFolders, writeFiles } from './temp-folders.ts'
+import { unpack } from './unpack.ts'
 
 const makeFolder = useTempFolders()
 
@@ -14,14 +15,6 @@ const SITE = {
     '{ "theme": "mint", "name": "A", "colors": { "primary": "#0a7a5a" }, "navigation": { "pages": ["index", "b/c"] } }\n',
   'index.mdx': '[a](/b/c)\n',
   'b/c.mdx': 'Hello\n',
-}
-
-/** Unpacks a zip file like any program would. */
-function unpack(file: string, folder: string): void {
-  for (const [path, bytes] of Object.entries(unzipSync(readFileSync(file)))) {
-    mkdirSync(join(folder, path, '..'), { recursive: true })
-    writeFileSync(join(folder, path), bytes)
-  }
 }
 
 describe('spearmint pack', () => {
