@@ -56,7 +56,7 @@ beforeAll(() => {
     runSpearmint(['build', 'docs', '--out', out, '--site-url', 'https://docs.example.com', '--no-cache'], prepared)
   }
   runSpearmint(['pack', 'docs', '--out', 'handbook.zip'], prepared)
-  unpack(join(prepared, 'handbook.zip'), join(prepared, 'handbook'))
+  unpack(join(prepared, 'handbook.zip'), join(prepared, 'downloads/handbook'))
   for (const folder of ['guides', 'backups']) mkdirSync(join(prepared, folder), { recursive: true })
   writeFileSync(join(prepared, 'guides/start.mdx'), '---\ntitle: Start\n---\n')
   for (const name of ['a', 'b']) {
