@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { INTEGRITY_FILE, toIntegrity } from './src/core/hash.ts'
+import { buildClassicScripts } from './vite.classic.ts'
 
 const client = fileURLToPath(new URL('client/', import.meta.url))
 const islands = readdirSync(`${client}islands`).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -60,6 +61,15 @@ const fontLicenses: Plugin = {
   },
 }
 
+/** The first browsers with light-dark() and popovers, which the stylesheet is written with: spring 2024. */
+const TARGET = ['chrome123', 'firefox125', 'safari17.5']
+
+/** Writes the scripts of portable sites, which are built one by one. */
+const classicScripts: Plugin = {
+  name: 'classic-scripts',
+  closeBundle: () => buildClassicScripts({ target: TARGET, plugins: [plainImports] }),
+}
+
 /**
  * Builds `client/` into `dist/client/`: one stylesheet for all sites, those that only some sites or pages need, the script in the head,
  * a script for each island and for each document that an island draws in, with a manifest, the integrity of each file and the licences of what is bundled.
@@ -69,7 +79,7 @@ export default defineConfig({
   root: client,
   base: './',
   publicDir: false,
-  plugins: [plainImports, headScript, fontLicenses, integrity],
+  plugins: [plainImports, headScript, fontLicenses, integrity, classicScripts],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -78,8 +88,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
-    // The first browsers with light-dark() and popovers, which the stylesheet is written with: spring 2024.
-    target: ['chrome123', 'firefox125', 'safari17.5'],
+    target: TARGET,
     rolldownOptions: {
       input: [
         'styles/main.css',

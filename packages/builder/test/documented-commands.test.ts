@@ -6,6 +6,7 @@ import { createStubbedEnvironment } from './command-stubs.ts'
 import { listFiles } from './list-files.ts'
 import { createFolder, runSpearmint } from './run-spearmint.ts'
 import { DOCS_SITE } from './sites.ts'
+import { unpack } from './unpack.ts'
 
 const ROOT = join(DOCS_SITE, '..')
 
@@ -26,6 +27,7 @@ const NOT_RUN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/user-group-api rekey/, 'packages/user-group-api/test/rekey-lock.test.ts runs it'],
   [/^npx (?:netlify|wrangler|vercel) /, 'a command of a host'],
   [/--external|--url /, 'sends requests to other hosts; check.test.ts runs it with a local server'],
+  [/ verify https:| verify .* --manifest /, 'pack.test.ts runs it with a local server and with the hash of its file'],
   [/user-group-api serve/, 'packages/user-group-api/test/serve.test.ts runs it'],
   [/postgres:\/\//, 'packages/user-group-api/test/postgres.test.ts runs it'],
 ]
@@ -53,6 +55,8 @@ beforeAll(() => {
   for (const out of ['dist', 'site', 'my-site', 'acme-site', 'public']) {
     runSpearmint(['build', 'docs', '--out', out, '--site-url', 'https://docs.example.com', '--no-cache'], prepared)
   }
+  runSpearmint(['pack', 'docs', '--out', 'handbook.zip'], prepared)
+  unpack(join(prepared, 'handbook.zip'), join(prepared, 'downloads/handbook'))
   for (const folder of ['guides', 'backups']) mkdirSync(join(prepared, folder), { recursive: true })
   writeFileSync(join(prepared, 'guides/start.mdx'), '---\ntitle: Start\n---\n')
   for (const name of ['a', 'b']) {

@@ -1,5 +1,6 @@
 import mermaid from 'mermaid'
 import type { Drawing, DrawingColors, DrawingRequest } from '../islands/shared/drawing.ts'
+import { OWN_ORIGIN, TARGET_ORIGIN } from '../islands/shared/own-origin.ts'
 
 /**
  * Draws the diagrams of the page that embeds this document as a frame (islands/mermaid.ts). The page sends messages and
@@ -8,11 +9,11 @@ import type { Drawing, DrawingColors, DrawingRequest } from '../islands/shared/d
 let last = Promise.resolve()
 
 addEventListener('message', ({ source, origin, data }: MessageEvent<DrawingRequest>) => {
-  if (source !== parent || origin !== location.origin) return
+  if (source !== parent || origin !== OWN_ORIGIN) return
   // One after another, because Mermaid's theme is global.
-  last = last.then(async () => parent.postMessage(await draw(data), location.origin))
+  last = last.then(async () => parent.postMessage(await draw(data), TARGET_ORIGIN))
 })
-parent.postMessage('ready', location.origin)
+parent.postMessage('ready', TARGET_ORIGIN)
 
 async function draw({ id, source, dark, colors, font }: DrawingRequest): Promise<Drawing> {
   mermaid.initialize({

@@ -1,5 +1,6 @@
 import { ISLAND_WORDS } from '@spearmint/config/words'
 import type { Drawing, DrawingColors, DrawingRequest } from './shared/drawing.ts'
+import { OWN_ORIGIN, TARGET_ORIGIN } from './shared/own-origin.ts'
 import { readWords } from './shared/read-words.ts'
 
 const words = readWords(ISLAND_WORDS)
@@ -21,7 +22,7 @@ let frame: Promise<Window> | undefined
 for (const figure of figures) near.observe(figure)
 new MutationObserver(redraw).observe(root, { attributes: true, attributeFilter: ['class'] })
 addEventListener('message', ({ source, origin, data }: MessageEvent<Drawing | 'ready'>) => {
-  if (origin !== location.origin || data === 'ready') return
+  if (origin !== OWN_ORIGIN || data === 'ready') return
   frame?.then((drawer) => source === drawer && show(data))
 })
 
@@ -53,7 +54,7 @@ async function requestDrawing(figure: HTMLElement): Promise<void> {
     font: getComputedStyle(root).getPropertyValue('--font-sans'),
   }
   const drawer = await frame
-  drawer.postMessage(request, location.origin)
+  drawer.postMessage(request, TARGET_ORIGIN)
 }
 
 /** Reads the colors of the page. The library only supports hex colors, so each color is painted and read as a pixel. */
@@ -92,7 +93,7 @@ function openFrame(): Promise<Window> {
   document.body.append(element)
   return new Promise((resolve) =>
     addEventListener('message', ({ source, origin, data }) => {
-      if (source === element.contentWindow && origin === location.origin && data === 'ready') resolve(source as Window)
+      if (source === element.contentWindow && origin === OWN_ORIGIN && data === 'ready') resolve(source as Window)
     }),
   )
 }

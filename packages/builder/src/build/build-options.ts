@@ -22,6 +22,11 @@ export interface BuildOptions {
   siteUrl?: string | undefined
   /** What the URLs of pages look like. Default: as the configuration says, otherwise `html`. */
   urls?: UrlStyle | undefined
+  /**
+   * Whether all addresses are relative, so that the folder can be opened anywhere, without a server. Implies the style
+   * `html`. Default: as the configuration says, otherwise not.
+   */
+  relative?: boolean | undefined
   /** The host to write configuration files for. Default: none. */
   hostRules?: HostName | undefined
   /** Whether there is a gzip and a Brotli file beside each larger text file. */

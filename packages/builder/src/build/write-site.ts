@@ -2,12 +2,13 @@ import { checkAnchors, checkScripts } from '../check/index.ts'
 import { createDiagnosticLog } from '../core/index.ts'
 import { toHostFacts } from '../emit/index.ts'
 import type { HashFile } from '../site/index.ts'
-import { checkDates } from '../theme/index.ts'
+import { checkDates, toPortableClient } from '../theme/index.ts'
 import type { BuildIo, BuildOptions, BuildResult } from './build-options.ts'
 import { BuildSteps } from './output/build-steps.ts'
 import { copyStaticFiles, emitCollectedFiles, emitEntryPages, writeAssets } from './output/emit-site-files.ts'
 import { PageCollector } from './output/page-collector.ts'
 import { PageWriter } from './output/page-writer.ts'
+import { createPortableOutput } from './output/portable-output.ts'
 import { PageRecords } from './pages/page-records.ts'
 import { type PageDone, renderPages } from './pages/render-pages.ts'
 import { createFrame } from './site/create-frame.ts'
@@ -26,17 +27,20 @@ export async function writeSite(
   options: BuildOptions,
   io: BuildIo & { hashFile: HashFile },
 ): Promise<BuildResult & { steps?: BuildSteps }> {
-  const { output, cache, threads, clock, changeDates } = io
+  const { cache, threads, clock, changeDates } = io
   const log = createDiagnosticLog()
   const { site, diagnostics } = await loadSite(options, await createTools(options, io), io)
   log.addAll(diagnostics)
   if (site === undefined) return { status: 'unusable-config', pages: 0, diagnostics, files: 0, bytes: 0 }
-  const client = await io.packageData.loadClient()
+  const isPortable = site.addresses.isRelative
+  const loadedClient = await io.packageData.loadClient()
+  const client = isPortable ? toPortableClient(loadedClient) : loadedClient
+  const output = isPortable ? createPortableOutput(io.output, site) : io.output
   const { frame, diagnostics: frameProblems } = await createFrame(site, client, io)
   log.addAll(frameProblems)
   if (changeDates === undefined) log.addAll(checkDates(site.config, site.pages, site.locate))
 
-  const steps = new BuildSteps(output, io.manifest?.steps)
+  const steps = new BuildSteps(output, io.manifest?.steps, isPortable ? 'portable ' : '')
   const to = { output, steps, changeDates }
   const records = new PageRecords(site, {
     assets: client.assets,

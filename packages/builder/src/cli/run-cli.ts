@@ -8,10 +8,12 @@ import { addExplainCommand } from './commands/explain-command.ts'
 import { addInitCommand } from './commands/init-command.ts'
 import { addMigrateCommand } from './commands/migrate-command.ts'
 import { addMockCommand } from './commands/mock-command.ts'
+import { addPackCommand } from './commands/pack-command.ts'
 import { addPreviewCommand } from './commands/preview-command.ts'
 import { addRelayCommand } from './commands/relay-command.ts'
 import { addRenameCommand } from './commands/rename-command.ts'
 import { addSchemaCommand } from './commands/schema-command.ts'
+import { addVerifyCommand } from './commands/verify-command.ts'
 import { ExitCode } from './exit-code.ts'
 import { reportFailure } from './reporters/report-failure.ts'
 
@@ -68,6 +70,8 @@ export function createProgram(environment: CliEnvironment, exit: (code: ExitCode
   addDevCommand(program, environment, exit)
   addBuildCommand(program, environment, exit)
   addPreviewCommand(program, environment, exit)
+  addPackCommand(program, environment, exit)
+  addVerifyCommand(program, environment, exit)
   addRelayCommand(program, environment, exit)
   addMockCommand(program, environment, exit)
   addCheckCommand(program, environment, exit)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAddresses, toFeedPath, toTextPath } from './addresses.ts'
+import { createAddresses, createRelativeAddresses, toFeedPath, toTextPath } from './addresses.ts'
 
 describe('createAddresses', () => {
   it.each([
@@ -41,5 +41,22 @@ describe('createAddresses', () => {
     }
     expect([toTextPath('/guides/a'), toTextPath('/')]).toEqual(['guides/a.md', 'index.md'])
     expect([toFeedPath('/guides/a'), toFeedPath('/')]).toEqual(['guides/a/rss.xml', 'rss.xml'])
+  })
+})
+
+describe('createRelativeAddresses', () => {
+  it.each([
+    ['index.html', './guides/a%20b.html ./index.html ./images/c.png'],
+    ['guides/d.html', '../guides/a%20b.html ../index.html ../images/c.png'],
+    ['guides/e/f.html', '../../guides/a%20b.html ../../index.html ../../images/c.png'],
+  ])('makes the addresses in %s relative to it', (path, expected) => {
+    const { toPageHref, toFileHref, completeText } = createRelativeAddresses()
+    const text = [toPageHref('/guides/a b'), toPageHref('/'), toFileHref('images/c.png')].join(' ')
+    expect(completeText(path, text)).toBe(expected)
+  })
+
+  it('finds the file behind an address before it is written', () => {
+    const { toFileHref, toFilePath } = createRelativeAddresses()
+    expect(toFilePath(toFileHref('images/a b.png'))).toBe('images/a b.png')
   })
 })

@@ -2,8 +2,10 @@ import type { UrlStyle } from './url-style.ts'
 
 /** The URLs of pages and files in the built site, and the files behind them. Nothing else decides what they look like. */
 export interface Addresses {
-  /** URL path that the site is served from: empty, or for example `/docs`. */
+  /** URL path that the site is served from: empty, or for example `/docs`. In a portable site, {@link ROOT_MARK}. */
   base: string
+  /** Whether the site is portable: all of its addresses are relative, so that its folder can be opened anywhere. */
+  isRelative: boolean
   style: UrlStyle
   /** The `href` of a page, for example `/docs/guides/a.html`. Takes a permalink (`/guides/a`, `/`). */
   toPageHref(permalink: string): string
@@ -18,7 +20,15 @@ export interface Addresses {
   toFileHref(path: string): string
   /** The path of the file that an `href` leads to, whether it exists or not. Undefined for other sites. */
   toFilePath(href: string): string | undefined
+  /** Completes the text of a file before it is written: in a portable site, its addresses become relative to the file. */
+  completeText(path: string, text: string): string
 }
+
+/**
+ * Stands for the root of a portable site in every address, until a file is written. So pages can share what is rendered
+ * once, although the way to the root is another one for pages in other folders.
+ */
+const ROOT_MARK = '/.spearmint-root'
 
 /**
  * Creates the addresses of a site served from `base`. `/docs`, `/docs/`, `docs`, `/` and the empty string all work.
@@ -26,7 +36,30 @@ export interface Addresses {
  */
 export function createAddresses(base: string, style: UrlStyle = 'html'): Addresses {
   const prefix = base.split('/').filter(Boolean).map(encodeURIComponent).join('/')
-  const root = prefix === '' ? '' : `/${prefix}`
+  return createAddressesBelow(prefix === '' ? '' : `/${prefix}`, style)
+}
+
+/**
+ * Creates the addresses of a portable site. They name files, because nothing resolves `guides/` to `guides/index.html`
+ * when a page is opened from a disk.
+ */
+export function createRelativeAddresses(): Addresses {
+  const addresses = createAddressesBelow(ROOT_MARK, 'html')
+  return {
+    ...addresses,
+    isRelative: true,
+    toPageHref: (permalink) => addresses.toFileHref(addresses.toOutputPath(permalink)),
+    completeText: (path, text) => text.replaceAll(ROOT_MARK, toRootPath(path)),
+  }
+}
+
+/** The way from a file to the root of its site: `a.html` → `.`, `guides/a.html` → `..`. */
+function toRootPath(path: string): string {
+  const depth = path.split('/').length - 1
+  return depth === 0 ? '.' : new Array<string>(depth).fill('..').join('/')
+}
+
+function createAddressesBelow(root: string, style: UrlStyle): Addresses {
   const toOutputPath = (permalink: string): string => {
     if (permalink === '/') return 'index.html'
     // Hosts look for the page for unknown addresses only here.
@@ -35,6 +68,7 @@ export function createAddresses(base: string, style: UrlStyle = 'html'): Address
   }
   return {
     base: root,
+    isRelative: false,
     style,
     toPageHref(permalink) {
       const path = toOutputPath(permalink).replace(/(^|\/)index\.html$/, '$1')
@@ -56,6 +90,7 @@ export function createAddresses(base: string, style: UrlStyle = 'html'): Address
         return undefined
       }
     },
+    completeText: (_path, text) => text,
   }
 }
 

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 /** Name of the file that maps each file of the built client to its `integrity` attribute. `vite.config.ts` writes it. */
 export const INTEGRITY_FILE = 'integrity.json'
 
+/** Name of the folder of the built client with the scripts of portable sites. `vite.classic.ts` writes it. */
+export const CLASSIC_SCRIPTS_FOLDER = 'classic'
+
 /** SHA-256 of parts in their order, as base64url. Boundaries between parts count: `['ab']` and `['a', 'b']` differ. */
 export function toHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')

@@ -1,6 +1,7 @@
 export {
   type Addresses,
   createAddresses,
+  createRelativeAddresses,
   toFeedPath,
   toPagePath,
   toPermalink,
@@ -24,7 +25,7 @@ export {
 export type { FetchJson, FetchText } from './fetch.ts'
 export type { OutputFolder, SourceFile, SourceFolder, StampedFile } from './folders.ts'
 export { isFrameId, toContentId } from './frame-ids.ts'
-export { INTEGRITY_FILE, toHash, toIntegrity } from './hash.ts'
+export { CLASSIC_SCRIPTS_FOLDER, INTEGRITY_FILE, toHash, toIntegrity } from './hash.ts'
 export { findHeadingLevel, isFurniture, listClassNames, toNameText, toPlainText } from './hast.ts'
 export type { HostFacts, HostRedirect } from './host-facts.ts'
 export { HOST_NAMES, type HostName } from './host-names.ts'

@@ -10,8 +10,10 @@ export interface PublicUrls {
 }
 
 export interface PublicUrlsInput {
-  /** URL path that the site is served from: empty, or for example `/docs`. */
+  /** What the `href`s of the site start with: `Addresses.base`. */
   base: string
+  /** URL path of the site in public, if it isn't `base`. */
+  publicBase?: string | undefined
   /** `metadata.canonical` of the configuration: the URL of the site with its base path. Takes precedence. */
   canonical?: string | undefined
   /** Origin from the build option `--site-url`. */
@@ -19,12 +21,12 @@ export interface PublicUrlsInput {
 }
 
 /** Creates the absolute URLs of a site. */
-export function createPublicUrls({ base, canonical = '', siteUrl }: PublicUrlsInput): PublicUrls {
+export function createPublicUrls({ base, publicBase = base, canonical = '', siteUrl }: PublicUrlsInput): PublicUrls {
   const root = isWebAddress(canonical)
     ? canonical.replace(/\/+$/, '')
     : siteUrl === undefined
       ? undefined
-      : siteUrl + base
+      : siteUrl + publicBase
   if (root === undefined) return { toUrl: (href) => href }
   return {
     root,

@@ -39,6 +39,7 @@ const client: LoadedClient = {
   contents: new Map(names.map((name) => [`_spearmint/${name}`, () => new Uint8Array()])),
   optionalStyles: new Map(),
   readLicenses: () => 'MIT License of a package',
+  classicScripts: [],
   readFontLicenses: () => 'OFL of a font',
 }
 

@@ -149,5 +149,47 @@ export const SERVER_CODES = defineCodes({
   },
 })
 
+/** What `spearmint verify` finds. */
+export const BUNDLE_CODES = defineCodes({
+  'bundle/changed': {
+    severity: 'error',
+    title: 'Changed file',
+    explanation:
+      'A file has other content than when it was packed: it was damaged on the way, or someone changed it. For the zip file itself, something between its files was changed.',
+    fix: 'Get the files again from where they were published.',
+    page: '/guides/portable-sites',
+  },
+  'bundle/missing': {
+    severity: 'error',
+    title: 'Missing file',
+    explanation: 'A file that was packed is not there, cannot be read, or is a link.',
+    fix: 'Get the files again from where they were published.',
+    page: '/guides/portable-sites',
+  },
+  'bundle/added': {
+    severity: 'error',
+    title: 'Added file',
+    explanation: 'A file was not packed, so nothing is known about it.',
+    fix: 'Delete the file, or unpack the zip file to an empty folder.',
+    page: '/guides/portable-sites',
+  },
+  'bundle/other-list': {
+    severity: 'error',
+    title: 'Other list of files',
+    explanation:
+      'The list of files is not the one whose hash was given with `--manifest`: these are the files of another version, or someone changed files and the list.',
+    fix: 'Compare the hash with the one that `spearmint pack` printed, and get the files again.',
+    page: '/guides/portable-sites',
+  },
+  'bundle/unreadable': {
+    severity: 'error',
+    title: 'Nothing to verify',
+    explanation:
+      'What was given is not what `spearmint pack` writes: it has no list of files, is not a complete zip file, or has something that attacks on zip files are built from, such as links, paths that lead out of the folder or wrong sizes. Nothing was unpacked. Exit code 2.',
+    fix: 'Pass a zip file of `spearmint pack`, the folder it was unpacked to, or the URL of the website.',
+    page: '/guides/portable-sites',
+  },
+})
+
 /** A code that this room reports. */
 export type NodeCode = CodeOf<typeof SOURCE_CODES> | CodeOf<typeof OUTPUT_CODES> | CodeOf<typeof SERVER_CODES>

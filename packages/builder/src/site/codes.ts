@@ -24,6 +24,14 @@ export const CONFIGURATION_CODES = defineCodes({
     fix: 'Add a page, or build another folder.',
     page: '/guides/site-folder',
   },
+  'config/relative-addresses': {
+    severity: 'error',
+    title: 'Relative addresses with other options',
+    explanation:
+      'Relative addresses name files, such as `../guides/a.html`, so that pages open without a server. They cannot have another style of URLs, and no host can configure them. Nothing is written. Exit code 2.',
+    fix: 'Remove `--relative`, or the option or key that the message names.',
+    page: '/guides/portable-sites',
+  },
 })
 
 /** Problems in the files of pages and their frontmatter. */

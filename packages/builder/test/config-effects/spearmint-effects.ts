@@ -31,6 +31,12 @@ export const SPEARMINT_EFFECTS: readonly Effect[] = [
     lacks: { 'guides/a/index.html': '/start.html' },
   },
   {
+    key: 'spearmint.relative',
+    config: { spearmint: { relative: true } },
+    shows: { 'guides/a.html': ['href="../start.html"', '<script defer src="../_spearmint/'] },
+    lacks: { 'guides/a.html': ['href="/', 'type="module"'] },
+  },
+  {
     key: 'spearmint.locale',
     config: { spearmint: { locale: 'fr' } },
     shows: { 'start.html': ['<html lang="fr"', 'Aller au contenu'] },

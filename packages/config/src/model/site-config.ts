@@ -72,6 +72,8 @@ export interface SiteConfig {
   words?: WordOverrides
   /** What the URLs of pages look like. Undefined if the file doesn't say. */
   urls?: 'html' | 'clean' | 'folder'
+  /** Whether all addresses are relative. Undefined if the file doesn't say. */
+  isRelative?: boolean
   /** Meta tags of the pages in a folder. A segment of its path can be `*`. */
   metadataOfFolders: { folder: string; metadata: Record<string, string> }[]
   /** Without a prompt, it is a word of the language of the page. */

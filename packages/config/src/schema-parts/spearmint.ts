@@ -26,6 +26,13 @@ export const spearmintSchema = z
       }),
     ),
     urls: z.exactOptional(urlStyleSchema),
+    relative: z.exactOptional(z.boolean()).check(
+      z.meta({
+        description:
+          'Whether all addresses are relative, so that the built folder opens from a disk, without a server. Needs `urls` to be `html`, which is the default. The option `--relative` does the same for one build.',
+        examples: [true],
+      }),
+    ),
     locale: z.exactOptional(localeSchema),
     words: z.exactOptional(wordsSchema),
     isWhiteLabeled: z.exactOptional(whiteLabeledSchema),

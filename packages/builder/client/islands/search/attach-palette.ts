@@ -70,7 +70,7 @@ export function attachPalette(dialog: HTMLDialogElement, { load, root, version }
     if (entry === undefined) throw new Error('The manifest names no index.')
     const known = indexes.get(entry.folder)
     if (known !== undefined) return known
-    const index = openIndex(entry, load)
+    const index = openIndex(entry, load, root)
     indexes.set(entry.folder, index)
     index.catch(() => indexes.delete(entry.folder))
     return index

@@ -38,8 +38,12 @@ export interface IndexReader {
   readTitles(pages: Iterable<number>): Promise<Map<number, PageTitles>>
 }
 
-/** Opens an index. @throws if its vocabulary cannot be loaded */
-export async function openIndex({ folder }: IndexEntry, load: LoadFile): Promise<IndexReader> {
+/**
+ * Opens an index.
+ * @param root The path of the site, with a slash at the end, for the relative addresses of portable sites
+ * @throws if its vocabulary cannot be loaded
+ */
+export async function openIndex({ folder }: IndexEntry, load: LoadFile, root = '/'): Promise<IndexReader> {
   const files = new Map<string, Promise<unknown>>()
   const vocabulary = (await read(VOCABULARY_FILE)) as Vocabulary
   const counts = parseNumberText(vocabulary.pages)
@@ -88,6 +92,9 @@ export async function openIndex({ folder }: IndexEntry, load: LoadFile): Promise
       const texts = await readItems<PostingsShard[number]>(stems, vocabulary.postings, toPostingsFile)
       return new Map([...texts].map(([stem, text]) => [stem, parseNumberText(text)]))
     },
-    readTitles: (pages) => readItems<TitlesShard[number]>(pages, vocabulary.titles, toTitlesFile),
+    async readTitles(pages) {
+      const titles = await readItems<TitlesShard[number]>(pages, vocabulary.titles, toTitlesFile)
+      return new Map([...titles].map(([page, [href, ...rest]]) => [page, [href.replace(/^\.\//, root), ...rest]]))
+    },
   }
 }

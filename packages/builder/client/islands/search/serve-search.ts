@@ -73,8 +73,9 @@ export function serveSearch(root: Document): void {
 function preload(root: Document): void {
   const { dataset } = root.querySelector<HTMLElement>(BUTTON) ?? {}
   const { connection } = navigator as { connection?: { saveData: boolean } }
-  if (dataset?.script === undefined || connection?.saveData) return
-  const link = { rel: 'modulepreload', href: dataset.script, integrity: dataset.integrity ?? '' }
+  // A portable site has a classic script, without integrity.
+  if (dataset?.script === undefined || dataset.integrity === undefined || connection?.saveData) return
+  const link = { rel: 'modulepreload', href: dataset.script, integrity: dataset.integrity }
   root.head.append(Object.assign(root.createElement('link'), link))
 }
 
@@ -119,15 +120,16 @@ function createShell({ dataset, ownerDocument: root }: HTMLElement): HTMLDialogE
   return dialog
 }
 
-/** Loads the island with its integrity. It is requested again the next time if it cannot be loaded. */
+/** Loads the island: a module with its integrity, or in portable sites a classic script. It is requested again the next time if it cannot be loaded. */
 function loadIsland({ dataset, ownerDocument: root }: HTMLElement, dialog: HTMLDialogElement): void {
-  const { script: src = '', integrity = '' } = dataset
+  const { script: src = '', integrity } = dataset
   const failed = Object.assign(root.createElement('p'), {
     className: 'search-status',
     role: 'status',
     textContent: readWords(dataset)['search.failed'],
   })
-  const script = Object.assign(root.createElement('script'), { type: 'module', src, integrity })
+  const module = integrity === undefined ? {} : { type: 'module', integrity }
+  const script = Object.assign(root.createElement('script'), { ...module, src })
   script.dataset.sm = 'search-script'
   script.addEventListener('error', () => {
     script.remove()

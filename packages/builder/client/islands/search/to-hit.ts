@@ -3,7 +3,7 @@ import { FIELD_LEVEL, type PageTitles } from '../../../src/emit/browser.ts'
 
 /** A location that matches a query. */
 export interface Hit {
-  /** URL of the page, with the hash of a heading or field. */
+  /** Address of the page, with the hash of a heading or field. */
   href: string
   title: string
   /** The headings above the location, then its own; empty for a page. */

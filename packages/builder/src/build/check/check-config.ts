@@ -2,7 +2,7 @@ import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader, type SpecLoader } from '../../api/index.ts'
 import type { FetchText, IconResolver, LocateInConfig, SourceFolder } from '../../core/index.ts'
-import { createSiteFiles, findConfigFile, loadConfig, toNoPagesDiagnostic } from '../../site/index.ts'
+import { checkRelative, createSiteFiles, findConfigFile, loadConfig, toNoPagesDiagnostic } from '../../site/index.ts'
 import { checkThirdParties } from '../../theme/index.ts'
 import type { BuildOptions } from '../build-options.ts'
 import { type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from '../site/resolve-site.ts'
@@ -72,6 +72,7 @@ export class ConfigChecker {
       diagnostics: [
         ...(hasPages ? [] : [toNoPagesDiagnostic(name)]),
         ...diagnostics,
+        ...checkRelative({ options: this.#options, config, file: name }),
         ...checkFiles(siteFiles),
         ...found.filter(({ file }) => ofConfig.has(file)),
         ...checkThirdParties(config, locate),
@@ -94,7 +95,7 @@ export class ConfigChecker {
 
   /** Reads the folder once, unless a fix changes what its files may be named. */
   #readFolder(config: SiteConfig | undefined, includedFiles: readonly string[]): SiteFolder {
-    const addresses = toAddresses(this.#options, config)
+    const addresses = toAddresses({ ...this.#options, relative: false }, config)
     if (this.#folder?.addresses.style !== addresses.style) {
       this.#folder = readSiteFolder(this.#source, { config, includedFiles, addresses })
     }

@@ -50,7 +50,8 @@ class DevSession implements DevSite {
   readonly #pathsWithProblems = new Set<string>()
 
   constructor(options: BuildOptions, io: DevIo, { tools, client }: { tools: Tools; client: LoadedClient }) {
-    this.#options = options
+    // A server has a root.
+    this.#options = { ...options, relative: false }
     this.#io = io
     this.#tools = tools
     this.#client = client

@@ -12,14 +12,22 @@ export class BuildSteps {
   /** Paths that each step of this build wrote or reused. */
   readonly #paths = new Map<string, readonly string[]>()
 
-  /** @param known Steps of the last build. Default: none. */
-  constructor(output: StepOutput & Partial<Pick<OutputFolder, 'reuse'>>, known: StepFiles = {}) {
+  /** The start of all keys. */
+  readonly #scope: string
+
+  /**
+   * @param known Steps of the last build. Default: none.
+   * @param scope Builds with another scope write other files in the same steps.
+   */
+  constructor(output: StepOutput & Partial<Pick<OutputFolder, 'reuse'>>, known: StepFiles = {}, scope = '') {
     this.#output = output
     this.#known = known
+    this.#scope = scope
   }
 
-  /** Runs a step. @param key Covers everything the files depend on. */
-  async run(key: string, write: (output: StepOutput) => void | Promise<void>): Promise<void> {
+  /** Runs a step. @param name Covers everything the files depend on. */
+  async run(name: string, write: (output: StepOutput) => void | Promise<void>): Promise<void> {
+    const key = this.#scope + name
     const files = this.#known[key]
     if (files !== undefined && this.#output.reuse?.(files)) {
       this.#paths.set(
@@ -48,7 +56,7 @@ export class BuildSteps {
     const stamps = new Map(files)
     const steps: StepFiles = {}
     for (const [key, paths] of this.#paths) {
-      if (!withCopies && isCopyKey(key)) continue
+      if (!withCopies && isCopyKey(key.slice(this.#scope.length))) continue
       const stamped = paths.map((path) => [path, stamps.get(path)] as const)
       // Every build reports a file that could not be placed, so such a step has to run again.
       if (stamped.every((file): file is [string, string] => file[1] !== undefined)) steps[key] = stamped

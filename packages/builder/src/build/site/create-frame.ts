@@ -12,6 +12,7 @@ import {
   type LoadedClient,
   loadStars,
   type ThemeFile,
+  toPortableSite,
   usesTablerIcons,
 } from '../../theme/index.ts'
 import type { BuildIo } from '../build-options.ts'
@@ -67,7 +68,7 @@ export async function createFrame(
   return {
     frame: {
       key,
-      layout: createLayout(layoutSite),
+      layout: createLayout(site.addresses.isRelative ? toPortableSite(layoutSite) : layoutSite),
       client,
       theme,
       favicons: favicons.files,

@@ -2,9 +2,10 @@ import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
 import { checkPageIcons, withIconLibrary } from '../../content/index.ts'
-import { createPublicUrls, type LocateInConfig } from '../../core/index.ts'
+import { createAddresses, createPublicUrls, type LocateInConfig } from '../../core/index.ts'
 import { planEntries } from '../../emit/index.ts'
 import {
+  checkRelative,
   createBrokenLinkReporter,
   createImageSizes,
   createLinkResolver,
@@ -38,6 +39,8 @@ export async function loadSite(
 ): Promise<{ site?: Site; diagnostics: Diagnostic[] }> {
   const { file, includedFiles, config, locate, checkFiles, diagnostics } = loadConfig(source)
   if (config === undefined) return { diagnostics }
+  const conflicts = checkRelative({ options, config, file })
+  if (conflicts.length > 0) return { diagnostics: [...diagnostics, ...conflicts] }
   const addresses = toAddresses(options, config)
   const folder = readSiteFolder(source, { config, includedFiles, addresses, cache, hashFile })
   const loader = createSpecLoader(source, fetchText)
@@ -98,7 +101,12 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
     locate,
     addresses,
     entries: planEntries({ ...resolved, config, links, addresses, locate }),
-    urls: createPublicUrls({ base: addresses.base, canonical: config.metadata.canonical, siteUrl }),
+    urls: createPublicUrls({
+      base: addresses.base,
+      publicBase: createAddresses(options.base).base,
+      canonical: config.metadata.canonical,
+      siteUrl,
+    }),
     links,
     advisor: createBrokenLinkReporter({
       permalinks: links.permalinks,

@@ -19,6 +19,7 @@ const client: LoadedClient = {
   },
   contents: new Map([['_spearmint/main.css', () => new TextEncoder().encode('main')]]),
   optionalStyles: new Map(),
+  classicScripts: [],
   readLicenses: () => '',
   readFontLicenses: () => '',
 }

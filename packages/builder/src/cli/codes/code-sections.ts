@@ -5,7 +5,7 @@ import { BUILD_CODES } from '../../build/index.ts'
 import { ANCHOR_CODES, CHECK_CODES, DEPLOY_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES, MARKDOWN_CODES } from '../../content/index.ts'
 import { EMIT_CODES } from '../../emit/index.ts'
-import { LIBRARY_CODES, OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
+import { BUNDLE_CODES, LIBRARY_CODES, OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
 import { CONFIGURATION_CODES, FONT_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES } from '../../site/index.ts'
 import { THEME_CODES } from '../../theme/index.ts'
 import { COMMAND_CODES } from './command-codes.ts'
@@ -72,6 +72,11 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
   },
   { title: 'Reading files', codes: SOURCE_CODES },
   { title: 'Writing files', codes: OUTPUT_CODES },
+  {
+    title: 'Bundles',
+    introduction: 'Only `spearmint verify` reports these: how files differ from those that were packed.',
+    codes: BUNDLE_CODES,
+  },
   {
     title: 'Command line',
     introduction: 'Reasons why a command could not run. It ends with exit code 2 unless stated otherwise.',

@@ -60,6 +60,14 @@ export const COMMAND_CODES = defineCodes({
     fix: 'Choose another name, or one that the message suggests.',
     example: 'spearmint rename guides/strat guides/first-steps',
   },
+  'usage/pack-file': {
+    severity: 'error',
+    title: 'File that is not replaced',
+    explanation:
+      '`pack` would have to replace a file that is not a zip file, or a folder, or the folder of the file does not exist. Nothing is written.',
+    fix: 'Choose another name with `--out`.',
+    example: 'spearmint pack --out README.md',
+  },
   'usage/migrate': {
     severity: 'error',
     title: 'Configuration that cannot be converted',

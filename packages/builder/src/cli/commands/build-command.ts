@@ -19,6 +19,7 @@ Examples:
   $ spearmint build docs --out public       build docs into public
   $ spearmint build --base /docs --site-url https://example.com
                                             build for https://example.com/docs
+  $ spearmint build --relative              build a folder that opens from a disk, by a double click
   $ spearmint build --host-rules nginx      also write nginx.conf, with all redirects
   $ spearmint build --strict                in CI: fail on warnings too
   $ spearmint build --json > report.json    print all problems as JSON
@@ -33,6 +34,7 @@ export function addBuildCommand(program: Command, environment: CliEnvironment, e
     .option('--out <dir>', 'output folder, relative to the working directory', parseText, DEFAULT_OUTPUT)
     .option('--base <path>', 'URL path under which the site will be served, for example /docs', parseBase)
     .addOption(createUrlsOption())
+    .option('--relative', 'make all addresses relative, so that the folder opens anywhere, without a server')
     .option('--site-url <url>', 'URL of the host, for absolute URLs (canonical links, social tags)', parseSiteUrl)
     .addOption(new Option('--host-rules <host>', 'also write the files that configure this host').choices(HOST_NAMES))
     .option('--precompress', 'write a gzip and a Brotli file beside each larger text file')

@@ -9,7 +9,7 @@ const SEARCH_LIMIT = 500
 const MAX_SUGGESTIONS = 3
 
 /** A command with the site's folder as its argument. */
-type SiteCommand = 'dev' | 'build' | 'check' | 'rename' | 'migrate'
+type SiteCommand = 'dev' | 'build' | 'pack' | 'check' | 'rename' | 'migrate'
 
 /**
  * Resolves the site's folder to an absolute path. It may lack a configuration: the command reports that.

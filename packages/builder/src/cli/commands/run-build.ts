@@ -28,6 +28,8 @@ export interface BuildFlags {
   /** Empty, or `/docs`. */
   base?: string
   urls?: UrlStyle
+  /** Whether all addresses are relative. */
+  relative?: true
   siteUrl?: URL
   strict?: true
   repository?: RepositoryAddress
@@ -76,12 +78,13 @@ export async function runBuild(dir: string, flags: BuildFlags, environment: CliE
 }
 
 function toBuildOptions(
-  { base = '', urls, siteUrl, repository, allowOrigin, parser, hostRules, precompress }: BuildFlags,
+  { base = '', urls, relative, siteUrl, repository, allowOrigin, parser, hostRules, precompress }: BuildFlags,
   site: string,
 ): BuildOptions {
   return {
     base,
     urls,
+    relative,
     siteUrl: siteUrl && toSiteOrigin(siteUrl, base),
     repository: readRepository(site, repository),
     allowedOrigins: allowOrigin,

@@ -104,7 +104,9 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
         ...(modelPath !== undefined && {
           playground: {
             modelHref: addresses.toFileHref(modelPath),
-            ...(!config.api.playground.disableProxy && { relayHref: addresses.toFileHref(RELAY_PATH) }),
+            // No server relays requests of a page that is opened from a disk.
+            ...(!config.api.playground.disableProxy &&
+              !addresses.isRelative && { relayHref: addresses.toFileHref(RELAY_PATH) }),
             connectSources: head.playground?.connectSources ?? [],
           },
         }),

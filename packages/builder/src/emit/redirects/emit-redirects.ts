@@ -26,7 +26,7 @@ export function emitRedirects(input: RedirectsInput, output: Pick<OutputFolder, 
   const taken = new Set([...pages.map((page) => addresses.toOutputPath(page.permalink)), ...staticFiles])
   for (const { path, href } of entries.redirects) output.write(path, layout.renderRedirect(href))
 
-  const hostRules = hasOwnRules ? '' : toDefaultRules(entries, addresses.base)
+  const hostRules = hasOwnRules || addresses.isRelative ? '' : toDefaultRules(entries, addresses.base)
   if (hostRules !== '' && !taken.has(HOST_RULES_FILE)) output.write(HOST_RULES_FILE, hostRules)
   if (taken.has('404.html')) return { islands: new Set(), styles: new Set() }
   const list = toPageList(pages.filter(tree.isListed), addresses)

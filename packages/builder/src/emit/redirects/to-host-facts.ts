@@ -15,7 +15,9 @@ export function toHostFacts(
   pages: readonly Page[],
   addresses: Addresses,
 ): HostFacts {
-  const { base, style } = addresses
+  const { base, style, isRelative } = addresses
+  // A portable site doesn't depend on a host: its redirects are pages.
+  if (isRelative) return { urls: style, redirects: [] }
   const taken = listTakenPaths(pages, addresses)
   const exact = toHostRules({ rules, entries: redirects, base, taken }).rules.flatMap(({ paths, to, status }) =>
     paths.map((source): HostRedirect => ({ source, destination: to.join(''), status })),

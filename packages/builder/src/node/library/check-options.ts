@@ -30,6 +30,7 @@ const BUILD_KINDS = {
   base: TEXT,
   siteUrl: TEXT,
   urls: oneOf(...URL_STYLES),
+  relative: FLAG,
   hostRules: oneOf(...HOST_NAMES),
   precompress: FLAG,
   repository: OBJECT,

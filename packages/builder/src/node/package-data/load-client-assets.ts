@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { INTEGRITY_FILE } from '../../core/index.ts'
-import { ASSETS_FOLDER, type LoadedClient, parseClientAssets } from '../../theme/index.ts'
+import { CLASSIC_SCRIPTS_FOLDER, INTEGRITY_FILE } from '../../core/index.ts'
+import { ASSETS_FOLDER, type ClassicScript, type LoadedClient, parseClientAssets } from '../../theme/index.ts'
 import { PACKAGE_FILES } from '../package-files.ts'
 
 /**
@@ -24,9 +24,25 @@ export function loadClientAssets(folder: URL = PACKAGE_FILES.client): LoadedClie
     assets,
     contents,
     optionalStyles,
+    classicScripts: listClassicScripts(folder),
     readLicenses: () => readText('licenses.md'),
     readFontLicenses: () => readText('font-licenses.md'),
   }
+}
+
+/** Lists the scripts of portable sites: `classic/islands/search-x.js`, `classic/frames/mermaid-x.js`. */
+function listClassicScripts(folder: URL): ClassicScript[] {
+  return (['islands', 'frames'] as const).flatMap((kind) => {
+    const files = new URL(`${CLASSIC_SCRIPTS_FOLDER}/${kind}/`, folder)
+    return readdirSync(files)
+      .sort()
+      .map((name) => ({
+        island: name.replace(/-[\w-]{8}\.js$/, ''),
+        isFrame: kind === 'frames',
+        path: `${ASSETS_FOLDER}/${CLASSIC_SCRIPTS_FOLDER}/${kind}/${name}`,
+        read: () => readFileSync(new URL(name, files)),
+      }))
+  })
 }
 
 function readBuilt(name: string, folder: URL): string {

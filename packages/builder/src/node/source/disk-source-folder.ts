@@ -27,7 +27,7 @@ const IS_GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENXIO', 'EINVAL'])
  *
  * A listed file that cannot be read does not exist either, and is reported: it costs the site no other file.
  *
- * @param exclude - The output folder of a build, which may be inside. Folders with a built site are always excluded.
+ * @param exclude - The output folder or file of a build, which may be inside. Folders with a built site are always excluded.
  * @param readFile - Reads a file, given its absolute path, or throws the error of the system call.
  * @throws {IoError} (from its methods) when one of {@link REQUIRED} cannot be read
  */

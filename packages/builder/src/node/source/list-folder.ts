@@ -36,7 +36,7 @@ const SKIPPED_NAMES = new Set(['node_modules', '.git', '.spearmint'])
 /**
  * Lists every file in `root` (absolute, links resolved) and its folders, including hidden files.
  *
- * Ignored without a report: `node_modules`, `.git`, `.spearmint`, the folder `exclude`, caches, and folders that a build
+ * Ignored without a report: `node_modules`, `.git`, `.spearmint`, the folder or file `exclude`, caches, and folders that a build
  * wrote, so that a site never publishes its own output. Links are followed only to targets in `root`. A linked folder is
  * also listed under the name of the link, but links inside it are not followed to other folders, so the list is finite.
  */
@@ -63,7 +63,7 @@ export function listFolder(root: string, exclude?: string): FolderListing {
     } else if (entry.isDirectory()) {
       if (real !== exclude) visitFolder(real, `${path}/`, isLinked)
     } else if (entry.isFile()) {
-      addFile(real, path)
+      if (real !== exclude) addFile(real, path)
     } else {
       // A named pipe, a socket or a device.
       listing.skipped.push({ path, code: 'source/unreadable' })

@@ -2,6 +2,9 @@
 export interface Asset {
   /** Relative to the root of the site. */
   path: string
-  /** What browsers compare the file with before they use it: the value of an `integrity` attribute. */
-  integrity: string
+  /**
+   * What browsers compare the file with before they use it: the value of an `integrity` attribute. Undefined in portable
+   * sites: browsers refuse to compare files on a disk.
+   */
+  integrity?: string | undefined
 }

@@ -8,8 +8,9 @@ export const ASSETS_FOLDER = '_spearmint'
 /** The source of a stylesheet that is loaded on demand, relative to `client/`. */
 const ON_DEMAND_STYLE = /^(?:styles\/on-demand|\.\.\/src\/content\/components\/[^/]+)\/([^/]+)\.css$/
 
-/** The module script of an island. */
+/** The script of an island: a module, or in portable sites a classic script. */
 export interface Island extends Asset {
+  isClassic?: boolean
   /** The modules it imports, directly and indirectly. */
   imports: readonly Asset[]
   /** The modules it loads on demand (`import()`), with what they import. Pages don't refer to these files. */

@@ -26,23 +26,44 @@ interface FrameInput {
  * what the frame is for.
  */
 export function createFrame({ name, script, imports, lazy }: FrameInput): Frame {
-  const toHref = ({ path }: Asset): string => path.replace(/^.*\//, './')
   const modules = [script, ...imports, ...lazy]
   const map = JSON.stringify({
     integrity: Object.fromEntries(modules.map((asset) => [toHref(asset), asset.integrity])),
   })
-  const policy = `default-src 'none'; script-src 'self' '${toIntegrity(map)}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`
-  const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    `<title>${name}</title><meta name="robots" content="noindex">`,
+  const html = renderFrame(name, `'self' '${toIntegrity(map)}'`, [
     `<script type="importmap">${map}</script>`,
     ...imports.map((asset) => `<link rel="modulepreload" href="${toHref(asset)}" integrity="${asset.integrity}">`),
-    `<script type="module" src="${toHref(script)}" integrity="${script.integrity}"></script></head><body></body></html>\n`,
-  ].join('')
+    `<script type="module" src="${toHref(script)}" integrity="${script.integrity}"></script>`,
+  ])
   return {
-    path: script.path.replace(/[^/]*$/, `${name}-${toContentHash(html)}.html`),
+    path: toFramePath(name, script.path, html),
     html,
     scripts: modules.map(({ path }) => path),
   }
+}
+
+/** Creates the document of a frame in a portable site. Its classic script imports nothing. */
+export function createClassicFrame(name: string, script: string): Frame {
+  const html = renderFrame(name, "'self'", [`<script defer src="${toHref({ path: script })}"></script>`])
+  return { path: toFramePath(name, script, html), html, scripts: [script] }
+}
+
+function renderFrame(name: string, scriptSources: string, scripts: readonly string[]): string {
+  const policy = `default-src 'none'; script-src ${scriptSources}; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<title>${name}</title><meta name="robots" content="noindex">`,
+    ...scripts,
+    '</head><body></body></html>\n',
+  ].join('')
+}
+
+/** Next to its scripts. */
+function toFramePath(name: string, script: string, html: string): string {
+  return script.replace(/[^/]*$/, `${name}-${toContentHash(html)}.html`)
+}
+
+function toHref({ path }: Asset): string {
+  return path.replace(/^.*\//, './')
 }

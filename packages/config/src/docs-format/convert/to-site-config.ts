@@ -60,6 +60,7 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
       ...(seo.trailingSlash !== undefined && { trailingSlash: seo.trailingSlash }),
     },
     ...(spearmint.urls && { urls: spearmint.urls }),
+    ...(spearmint.relative !== undefined && { isRelative: spearmint.relative }),
     ...(spearmint.locale && { locale: spearmint.locale }),
     ...(spearmint.words && { words: spearmint.words as WordOverrides }),
     metadataOfFolders: (seo.paths ?? []).map(({ path, metatags }) => ({ folder: path, metadata: metatags })),

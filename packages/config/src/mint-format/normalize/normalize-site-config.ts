@@ -55,6 +55,7 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     metadata: input.metadata ?? {},
     seo: { indexHiddenPages: false, ...input.seo },
     ...(spearmint.urls && { urls: spearmint.urls }),
+    ...(spearmint.relative !== undefined && { isRelative: spearmint.relative }),
     ...(spearmint.locale && { locale: spearmint.locale }),
     ...(spearmint.words && { words: spearmint.words as WordOverrides }),
     metadataOfFolders: [],

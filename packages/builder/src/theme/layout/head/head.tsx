@@ -79,9 +79,13 @@ export function renderPageHead({ addresses, assets }: Site, meta: PageMeta, usag
           <meta name={`spearmint:${name}`} content={addresses.toFileHref(frame.path)} />
         ) : null,
       )}
-      {scripts.map(({ path, integrity }) => (
-        <script type="module" src={addresses.toFileHref(path)} integrity={integrity} />
-      ))}
+      {scripts.map(({ path, integrity, isClassic }) =>
+        isClassic ? (
+          <script defer src={addresses.toFileHref(path)} />
+        ) : (
+          <script type="module" src={addresses.toFileHref(path)} integrity={integrity} />
+        ),
+      )}
     </>
   )
 }

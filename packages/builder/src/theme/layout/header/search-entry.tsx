@@ -57,7 +57,8 @@ function toData(site: Site, division: Division): Record<string, string> {
     'data-search': addresses.toFileHref(searchManifest),
     'data-prompt': toPrompt(site),
     ...(shell && { 'data-words': JSON.stringify(shell.words) }),
-    ...(island && { 'data-script': addresses.toFileHref(island.path), 'data-integrity': island.integrity }),
+    ...(island && { 'data-script': addresses.toFileHref(island.path) }),
+    ...(island?.integrity !== undefined && { 'data-integrity': island.integrity }),
     ...(name !== '' && { 'data-version': name }),
   }
 }

@@ -46,13 +46,23 @@ function toEntry(site: Site, page: Page, option: ContextualOption): MenuEntry | 
   if (option.name === 'download-spec') return toSpecEntry(site, page)
   const service = AI_SERVICES.get(option.name)
   if (service === undefined) return undefined
-  const textUrl = site.urls.toUrl(textHref)
+  const textUrl = toTextName(site, page)
+  // No service can read a file on the disk of a visitor.
+  if (site.addresses.isRelative && !isWebAddress(textUrl)) return undefined
   return {
     title: words.say('page.open', { service: service.name }),
     description: words.say('page.openHint', { service: service.name }),
     href: service.href + encodeURIComponent(words.say('page.question', { url: textUrl })),
     ...(!isWebAddress(textUrl) && { completes: 'url' }),
   }
+}
+
+/** How links name the Markdown of a page: by its URL, or before that is known, by a text that the island replaces. */
+export function toTextName({ addresses, urls }: Pick<Site, 'addresses' | 'urls'>, page: Page): string {
+  const path = toTextPath(page.permalink)
+  const url = urls.toUrl(addresses.toFileHref(path))
+  // A relative address is not the same in a link and in the list that contains it, because links encode it.
+  return addresses.isRelative && !isWebAddress(url) ? path : url
 }
 
 /** The OpenAPI file of an API page. */
@@ -70,9 +80,8 @@ type OwnOption = Extract<ContextualOption, { type: 'link' }>
 /** Replaces `$path` by the path of the page. `$page` stands for its Markdown, which the island inserts. */
 function toOwnEntry(site: Site, page: Page, option: OwnOption): MenuEntry | undefined {
   const { title, description, query } = option
-  const textHref = site.addresses.toFileHref(toTextPath(page.permalink))
   const fill = (text: string): string =>
-    text.replaceAll('$path', page.permalink).replaceAll('$page', site.urls.toUrl(textHref))
+    text.replaceAll('$path', page.permalink).replaceAll('$page', toTextName(site, page))
   const parameters = query.map(({ key, value }) => `${encodeURIComponent(key)}=${encodeURIComponent(fill(value))}`)
   const [address = '', ...search] = option.href.split('?')
   const base = [address.replaceAll('$path', page.permalink), ...search]

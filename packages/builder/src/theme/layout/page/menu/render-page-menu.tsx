@@ -6,7 +6,7 @@ import { renderGlyph } from '../../elements/glyph.ts'
 import { renderIcon } from '../../elements/icon.tsx'
 import { toLinkAttributes } from '../../elements/links.ts'
 import type { Site } from '../../site.ts'
-import type { PageMenu } from './page-menu.ts'
+import { type PageMenu, toTextName } from './page-menu.ts'
 
 /** The island that copies a page. */
 const COPY_PAGE_ISLAND = 'copy-page'
@@ -92,8 +92,8 @@ function renderEntries(site: Site, { entries }: PageMenu): Result[] {
 }
 
 /** What the island needs: where the Markdown is, and how the links refer to it. */
-function toListData({ addresses, urls }: Site, page: Page, { entries }: PageMenu): Record<string, string> {
+function toListData(site: Site, page: Page, { entries }: PageMenu): Record<string, string> {
   if (!entries.some(({ completes }) => completes !== undefined)) return {}
-  const source = addresses.toFileHref(toTextPath(page.permalink))
-  return { 'data-sm': PAGE_MENU_ISLAND, 'data-source': source, 'data-written': urls.toUrl(source) }
+  const source = site.addresses.toFileHref(toTextPath(page.permalink))
+  return { 'data-sm': PAGE_MENU_ISLAND, 'data-source': source, 'data-written': toTextName(site, page) }
 }
