@@ -1,6 +1,7 @@
 export {
   type Addresses,
   createAddresses,
+  LLMS_FILE,
   toFeedPath,
   toPagePath,
   toPermalink,

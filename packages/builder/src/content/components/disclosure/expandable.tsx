@@ -21,7 +21,8 @@ export const expandable = defineComponent({
     const title = given ?? [{ type: 'text' as const, value: words.say('expandable.attributes') }]
     return toElement(
       <details class="disclosure expandable" open={defaultOpen ?? openDefault ?? defaultClosed === false}>
-        <summary>{renderLabel(title, words)}</summary>
+        {/* The label of a control, which AFDocs tells from content by this attribute. */}
+        <summary data-markdown-ignore={given === undefined ? '' : undefined}>{renderLabel(title, words)}</summary>
         <div class="expandable-content">{node.children}</div>
       </details>,
       'disclosure',
