@@ -131,7 +131,8 @@ function buildLlmsFiles(
     pages: pages.map(toListedPage),
     editions: tree.choices.flatMap(({ name, editions }) => {
       const others = selectModelPages(tree, editions).filter((page) => !listed.has(page))
-      return others.length === 0 ? [] : [{ name, pages: others.map(toListedPage) }]
+      const id = editions.map((edition) => edition.locale ?? edition.name).join('-')
+      return others.length === 0 ? [] : [{ name, id, pages: others.map(toListedPage) }]
     }),
     specs,
     outside: listOutsideLinks(config, tree.root, (platform) => toSocialIcon(platform).label).map(({ name, url }) => ({

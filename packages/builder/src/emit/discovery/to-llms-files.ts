@@ -1,9 +1,17 @@
+import { LLMS_FILE } from '../../core/index.ts'
 import { splitPages } from './split-pages.ts'
 import { type LlmsLink, MAX_LIST_LENGTH, toLinkLine, toLlmsText } from './to-llms-text.ts'
 
 /** A page of a list, with the names of the divisions and groups around it, outermost first. */
 export interface ListedPage extends LlmsLink {
   trail: readonly string[]
+}
+
+interface Edition {
+  name: string
+  /** For paths: the versions, and the tags of the languages. */
+  id: string
+  pages: readonly ListedPage[]
 }
 
 export interface LlmsFilesInput {
@@ -16,7 +24,7 @@ export interface LlmsFilesInput {
   /** The pages of the default version and language, in the order of the navigation. */
   pages: readonly ListedPage[]
   /** The other versions and languages. */
-  editions: readonly { name: string; pages: readonly ListedPage[] }[]
+  editions: readonly Edition[]
   specs: readonly LlmsLink[]
   /** Links to other sites. */
   outside: readonly LlmsLink[]
@@ -65,23 +73,41 @@ export function toLlmsFiles(input: LlmsFilesInput): LlmsFiles {
       return path
     }
   }
-  const addParts = (own: readonly ListedPage[], edition: string | undefined): LlmsLink[] => {
+  const addPart = (
+    path: string,
+    title: string,
+    part: { count: string; heading: string; links: readonly LlmsLink[] },
+  ) => {
+    const text = toLlmsText({
+      name: title === '' ? name : `${name}: ${title}`,
+      description: `${part.count}. All lists of this site: ${input.toUrl(LLMS_FILE)}`,
+      sections: [{ title: part.heading, links: part.links }],
+    })
+    parts.push({ path, text })
+  }
+  const addParts = (own: readonly ListedPage[], edition?: Omit<Edition, 'pages'>): LlmsLink[] => {
     const placed = own.map((page) => ({ ...page, length: toLinkLine(page).length + 1 }))
     return splitPages(placed, MAX_LIST_LENGTH - HEAD_LENGTH).map((section) => {
-      const names = [...(edition === undefined ? [] : [edition]), ...section.names]
-      const path = toPath(names)
-      const title = names.join(' - ') || name
-      const text = toLlmsText({
-        name: names.length === 0 ? name : `${name}: ${title}`,
-        description: `${toCount(section.pages)}. All lists of pages: ${input.toUrl('llms.txt')}`,
-        sections: [{ title: 'Docs', links: section.pages }],
-      })
-      parts.push({ path, text })
-      return { title, url: input.toUrl(path), description: toSummary(section.pages) }
+      const names = [...(edition === undefined ? [] : [edition.name]), ...section.names]
+      const path = toPath([...(edition === undefined ? [] : [edition.id]), ...section.names])
+      const title = names.join(' - ')
+      addPart(path, title, { count: toCount(section.pages), heading: 'Docs', links: section.pages })
+      return { title: title || name, url: input.toUrl(path), description: toSummary(section.pages) }
     })
   }
 
-  const editions = input.editions.flatMap(({ name: edition, pages: own }) => addParts(own, edition))
+  // Checkers take every address in `llms.txt` that isn't a list for a page.
+  const addSpecs = (): LlmsLink[] => {
+    if (specs.length === 0) return []
+    const path = toPath(['openapi'])
+    addPart(path, 'OpenAPI', { count: `OpenAPI documents: ${specs.length}`, heading: 'OpenAPI Specs', links: specs })
+    return [
+      { title: 'OpenAPI documents', url: input.toUrl(path), description: specs.map(({ title }) => title).join(', ') },
+    ]
+  }
+
+  const apis = addSpecs()
+  const editions = input.editions.flatMap((edition) => addParts(edition.pages, edition))
   const toText = (docs: readonly LlmsLink[]): string =>
     toLlmsText({
       name,
@@ -89,14 +115,14 @@ export function toLlmsFiles(input: LlmsFilesInput): LlmsFiles {
       instructions,
       sections: [
         { title: 'Docs', links: docs },
-        { title: 'OpenAPI Specs', links: specs },
+        { title: 'OpenAPI Specs', links: apis },
         { title: 'Other versions and languages', links: editions },
         { title: 'Optional', links: outside },
       ],
     })
   const whole = toText(pages)
   if (whole.length <= MAX_LIST_LENGTH) return { text: whole, parts, omitted: 0 }
-  const lists = addParts(pages, undefined)
+  const lists = addParts(pages)
   const room = MAX_LIST_LENGTH - toText([]).length - HEAD_LENGTH
   const count = countFitting(lists, room)
   return { text: toText(lists.slice(0, count)), parts, omitted: lists.length - count }
@@ -121,11 +147,11 @@ function toCount({ length }: readonly unknown[]): string {
   return length === 1 ? '1 page' : `${length} pages`
 }
 
-/** Letters of all scripts stay: hosts serve them percent-encoded. */
+/** Only letters that all file systems and hosts treat alike. May be empty. */
 function toSlug(name: string): string {
   return name
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}.]+/gu, '-')
+    .replace(/[^a-z0-9.]+/g, '-')
     .slice(0, MAX_SLUG_LENGTH)
     .replace(/^[-.]+|[-.]+$/g, '')
 }

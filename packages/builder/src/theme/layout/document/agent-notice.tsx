@@ -9,10 +9,10 @@ import type { Site } from '../site.ts'
  */
 export function renderAgentNotice({ addresses, urls }: Pick<Site, 'addresses' | 'urls'>, page?: Page): Result {
   const toUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
-  const copy = page === undefined ? '' : `; ${toUrl(toTextPath(page.permalink))} is this page as Markdown`
+  const copy = page === undefined ? '' : ` ${toUrl(toTextPath(page.permalink))} is this page as Markdown.`
   return (
     <p class="visually-hidden" aria-hidden="true" lang="en" dir="ltr" data-nosnippet="">
-      {`For AI agents: ${toUrl(LLMS_FILE)} lists all pages of this documentation${copy}.`}
+      {`For AI agents: ${toUrl(LLMS_FILE)} lists all pages of this documentation.${copy}`}
     </p>
   )
 }
