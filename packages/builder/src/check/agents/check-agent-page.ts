@@ -36,7 +36,7 @@ export function checkAgentPage(page: AgentPage, site: AgentSite): AgentFinding[]
     {
       code: 'agents/rendering-strategy',
       file,
-      verdict: html.lines.length > 0 ? 'pass' : 'fail',
+      verdict: html.hasText ? 'pass' : 'fail',
       message: `The main part of "${file}" has no text without JavaScript.`,
     },
     toSize('agents/page-size-html', file, html.converted.length, 'as text'),

@@ -6,7 +6,9 @@ export interface HtmlFacts {
   mainStart?: number
   /** Where the document names `llms.txt` outside of its navigation, as a part of what is before it, from 0 to 1. */
   directive?: number
-  /** Lines of the main content, without navigation and controls. */
+  /** Whether the main landmark has text. */
+  hasText: boolean
+  /** Lines of the content, without navigation and controls. */
   lines: readonly string[]
   isSpearmint: boolean
   /** Whether it redirects. */
@@ -52,13 +54,19 @@ export function readHtml(html: string): HtmlFacts {
   let searched = ''
   let directive: number | undefined
   let mainStart: number | undefined
+  let hasText = false
   const lines: string[] = []
   let line = ''
   const stack: Element[] = []
 
   const endLine = (): void => {
-    const text = line.replace(/\s+/g, ' ').trim()
-    if (text !== '') lines.push(text)
+    lines.push(
+      ...line
+        .split('\n')
+        .map(toSpaces)
+        .map((text) => text.trim())
+        .filter(Boolean),
+    )
     line = ''
   }
   const isInside = (test: (element: Element) => boolean): boolean => stack.some(test)
@@ -68,9 +76,11 @@ export function readHtml(html: string): HtmlFacts {
     if (tag === undefined) {
       if (token.startsWith('<!') || isInside(({ isRaw }) => isRaw)) continue
       const text = decode(token)
-      converted += isInside(({ tag: around }) => around === 'pre') ? text : text.replace(/\s+/g, ' ')
+      converted += isInside(isCode) ? text : toSpaces(text)
       if (!isInside(({ tag: around }) => around === 'nav')) searched += text
-      if (mainStart !== undefined && isInside(isMain) && !isInside(({ isControl }) => isControl)) line += text
+      hasText ||= text.trim() !== '' && isInside(isMain)
+      if (isInside(isContent) && !isInside(({ isControl }) => isControl))
+        line += isInside(isCode) ? text : toSpaces(text)
       continue
     }
     if (BLOCK.test(tag)) {
@@ -87,6 +97,7 @@ export function readHtml(html: string): HtmlFacts {
       tag,
       isRaw: RAW.has(tag),
       isControl: isInside(isMain) && (CONTROLS.has(tag) || isControl(attributes)),
+      isContent: findAttribute(attributes, 'id') === 'content',
       ...(tag === 'a' && { href: decode(findAttribute(attributes, 'href') ?? '') }),
     }
     if (isMain(element)) mainStart ??= converted.length
@@ -101,6 +112,7 @@ export function readHtml(html: string): HtmlFacts {
   const alternate = findTag(head, /\btype="?text\/markdown\b/)
   return {
     converted,
+    hasText,
     lines,
     isSpearmint: /<meta\b[^>]*\bname="?generator"?[^>]*\bcontent="?Spearmint\b/.test(head),
     isRedirect: /<meta\b[^>]*\bhttp-equiv="?refresh\b/i.test(head),
@@ -115,11 +127,24 @@ interface Element {
   tag: string
   isRaw: boolean
   isControl: boolean
+  isContent: boolean
   href?: string
 }
 
 function isMain({ tag }: Element): boolean {
   return tag === 'main'
+}
+
+function isContent({ isContent }: Element): boolean {
+  return isContent
+}
+
+function isCode({ tag }: Element): boolean {
+  return tag === 'pre'
+}
+
+function toSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 function isControl(attributes: string): boolean {
