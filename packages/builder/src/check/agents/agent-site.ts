@@ -64,7 +64,9 @@ function isFrame({ mainStart }: HtmlFacts): boolean {
 
 /** The first address of the directive has the origin of the site, if it is known. */
 function findOrigin(readText: AgentSite['readText']): string | undefined {
-  const links = [...(readText('llms.txt') ?? '').matchAll(/\]\((https?:[^)\s]+\.(?:md|txt))\)/g)].map(([, url]) => url)
+  const links = [...(readText('llms.txt') ?? '').matchAll(/\]\((https?:[^)\s]{1,2000}\.(?:md|txt))\)/g)].map(
+    ([, url]) => url,
+  )
   const [first] = links.filter((url) => url !== undefined && URL.canParse(url))
   return first === undefined ? undefined : new URL(first).origin
 }

@@ -104,7 +104,7 @@ const WORSE: Record<AgentCode, Parameters<typeof check>> = {
   'agents/page-size-markdown': [{ 'a.md': toMarkdown(`${LINES.join('\n\n')}${LONG}`) }],
   'agents/page-size-html': [{ 'a.html': toHtml('a', `<p>${LONG}</p>`) }],
   'agents/page-size-transfer': [{ 'a.html': `${SITE['a.html']}<!--${'x'.repeat(1_000_000)}-->` }],
-  'agents/content-start-position': [{ 'a.html': toHtml('a', undefined, '') }],
+  'agents/content-start-position': [{ 'a.html': toHtml('a', undefined, `<nav>${LONG.slice(0, 9_000)}</nav>`) }],
   'agents/markdown-code-fence-validity': [{ 'a.md': toMarkdown(`${LINES.join('\n\n')}\n\n\`\`\`bash\nls`) }],
   'agents/markdown-link-portability': [
     { 'a.md': toMarkdown(`${LINES.join('\n\n')}\n\n[B](guides/b.html) [C](/base/c)`) },

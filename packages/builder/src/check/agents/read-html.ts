@@ -43,7 +43,7 @@ const BLOCK =
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'col', 'wbr', 'area', 'track', 'embed'])
 
 /** A tag, or the text before the next one. Attributes may contain `>` in quotes. */
-const TOKEN = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|<!--[\s\S]*?-->|<![^>]*>|[^<]+|</gi
+const TOKEN = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>|<!--(?:(?!<!--)[\s\S])*?-->|<![^<>]*>|[^<]+|</gi
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
@@ -114,8 +114,8 @@ export function readHtml(html: string): HtmlFacts {
     converted,
     hasText,
     lines,
-    isSpearmint: /<meta\b[^>]*\bname="?generator"?[^>]*\bcontent="?Spearmint\b/.test(head),
-    isRedirect: /<meta\b[^>]*\bhttp-equiv="?refresh\b/i.test(head),
+    isSpearmint: /<meta name="?generator"? content="?Spearmint\b/.test(head),
+    isRedirect: /<meta\b[^<>]{0,2000}\bhttp-equiv="?refresh\b/i.test(head),
     ...(mainStart !== undefined && { mainStart }),
     ...(directive !== undefined && { directive }),
     ...toAddress('canonical', link),
@@ -159,7 +159,7 @@ function toMark({ tag, href }: Element): string {
 }
 
 function findTag(head: string, kind: RegExp): string | undefined {
-  return [...head.matchAll(/<link\b[^>]*>/gi)].map(([tag]) => tag).find((tag) => kind.test(tag))
+  return [...head.matchAll(/<link\b[^<>]*>/gi)].map(([tag]) => tag).find((tag) => kind.test(tag))
 }
 
 function toAddress<Name extends string>(name: Name, tag: string | undefined): Partial<Record<Name, string>> {

@@ -4,7 +4,7 @@ export interface MarkdownLink {
   isImage: boolean
 }
 
-const FENCE = /^\s*(?:(?:>|[-*+]|\d{1,9}[.)])\s+)*\s*(`{3,}|~{3,})(.*)$/
+const FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[\s>]+)*(`{3,}|~{3,})(.*)$/
 
 /** The Markdown of a page without its code, and the line of a code block that does not end. */
 export interface MarkdownParts {
@@ -31,11 +31,30 @@ export function splitMarkdown(text: string): MarkdownParts {
   return { prose: prose.join('\n'), code: code.join('\n'), ...(open && { openFence: open.line }) }
 }
 
+/** A link: its mark, its address in angle brackets or plain. The limits keep the time linear for any text. */
+const LINK =
+  /(!?)\[(?:[^[\]\n\\]|\\.|\[[^[\]\n]{0,200}\]){0,1000}\]\((?:<([^>\n]{0,2000})>|([^\s)<]{0,2000}))(?:[ \t][^)\n]{0,500})?\)/g
+
 /** Lists the links and images of Markdown without code blocks. */
 export function listMarkdownLinks(prose: string): MarkdownLink[] {
-  const text = prose.replace(/(`+)(?:(?!\1)[^\n]){1,5000}?\1(?!`)/g, '')
-  const found = text.matchAll(/(!?)\[(?:[^[\]\n\\]|\\.|\[[^[\]\n]*\])*\]\((?:<([^>\n]*)>|([^\s)<]*))[^)\n]*\)/g)
-  return [...found].map(([, mark, quoted, plain]) => ({ href: quoted ?? plain ?? '', isImage: mark === '!' }))
+  const text = prose.split('\n').map(removeInlineCode).join('\n')
+  return [...text.matchAll(LINK)].map(([, mark, quoted, plain]) => ({
+    href: quoted ?? plain ?? '',
+    isImage: mark === '!',
+  }))
+}
+
+/** Inline code ends with as many backticks as it starts with. */
+function removeInlineCode(line: string): string {
+  if (!line.includes('`')) return line
+  const parts = line.split(/(`+)/)
+  let text = ''
+  for (let index = 0; index < parts.length; index++) {
+    const end = index % 2 === 1 ? parts.indexOf(parts[index] ?? '', index + 1) : -1
+    if (end >= 0) index = end
+    else text += parts[index]
+  }
+  return text
 }
 
 /** Only letters and digits, so that marks, escapes, quotes and spaces make no difference. */
@@ -43,9 +62,12 @@ export function toLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
+/** The address of a link, with what is between it and the end. */
+const ADDRESS = /\]\((?:<[^>\n]{0,2000}>|[^\s)<]{0,2000})((?:[ \t][^)\n]{0,500})?)\)/g
+
 /** The letters of Markdown as readers see it: without the addresses of links. */
 export function toMarkdownLetters({ prose, code }: MarkdownParts): string {
-  const shown = prose.replace(/\]\((?:<[^>\n]*>|[^\s)<]*)([^)\n]*)\)/g, ']$1').replace(/&(?:nbsp|amp|lt|gt|quot);/g, '')
+  const shown = prose.replace(ADDRESS, ']$1').replace(/&(?:nbsp|amp|lt|gt|quot);/g, '')
   return toLetters(`${shown}\n${code}`)
 }
 
