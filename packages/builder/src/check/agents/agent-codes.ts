@@ -127,7 +127,7 @@ export const AGENT_CODES = defineCodes({
       'A code block in the Markdown of a page has no closing fence, so agents take the rest of the page for code.',
     fix: 'If the file is your own, add the fence. Otherwise, please report this as a bug.',
     page: PAGE,
-    example: '```bash\nnpm ci',
+    example: '```json\n{ "id": 1 }',
   },
   'agents/markdown-link-portability': {
     severity: 'warning',

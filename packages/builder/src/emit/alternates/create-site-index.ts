@@ -26,7 +26,7 @@ export interface SiteIndexInput {
 }
 
 /** What the index contains of a page. */
-export interface PageSummary {
+interface PageSummary {
   /** At most 300 characters. May be empty. */
   summary: string
   toc: readonly TocEntry[]
