@@ -8,7 +8,10 @@ const makeFolder = useTempFolders()
 /** A build of one page without Markdown, and a list. */
 const buildSite: BuildSite = async (_options, { output }) => {
   const head = '<meta name="generator" content="Spearmint">'
-  output.write('index.html', `<html><head>${head}</head><body><p>See /llms.txt</p><main>Text</main></body></html>`)
+  output.write(
+    'index.html',
+    `<html><head>${head}</head><body><p>See /llms.txt</p><main>${'Text '.repeat(99)}</main></body></html>`,
+  )
   output.write('llms.txt', '# Acme\n\n> All\n\n## Docs\n\n- [Blog](https://other.dev)\n')
   return { status: 'built', pages: 1, diagnostics: [], ...output.finish() }
 }
@@ -28,7 +31,7 @@ describe('spearmint check --agents', () => {
 "index.html" has no Markdown beside it.
   → Build the site again, and deploy the whole folder.
 
-Score for agents: 85 of 100, from 11 checks of AFDocs 0.6.
+Score for agents: 91 of 100, from 11 checks of AFDocs 0.6.
   markdown-url-support: 0 of 1 file pass
 ${UNSUPPORTED}Checked 1 page: 1 warning.
 `,
@@ -41,7 +44,7 @@ ${UNSUPPORTED}Checked 1 page: 1 warning.
     const { code, stdout } = await runFakeCli(['check', 'dist', '--agents', '--json', '--strict'], { cwd })
     expect({ code, report: JSON.parse(stdout) }).toMatchObject({
       code: 1,
-      report: { afdocs: '0.6', score: 85, pages: 1, diagnostics: [{ code: 'agents/markdown-url-support' }] },
+      report: { afdocs: '0.6', score: 91, pages: 1, diagnostics: [{ code: 'agents/markdown-url-support' }] },
     })
     const off = await runFakeCli(['check', 'dist', '--agents', '--strict', '--off', 'agents/markdown-url-support'], {
       cwd,
