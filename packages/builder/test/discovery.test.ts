@@ -50,9 +50,10 @@ describe('files for crawlers and agents', () => {
         `- [</script><!-- & "B"](${SITE_URL}/b.md): All about B`,
         `- [Changes](${SITE_URL}/changes.md)`,
         `- [Start](${SITE_URL}/a.md): The first paragraph, see B.\n`,
-        `## OpenAPI Specs\n\n- [pets](${SITE_URL}/pets.yaml)\n`,
+        `## OpenAPI Specs\n\n- [OpenAPI documents](${SITE_URL}/llms/openapi.txt): pets\n`,
       ].join('\n'),
     )
+    expect(written.get('llms/openapi.txt')).toContain(`- [pets](${SITE_URL}/pets.yaml)`)
     const sitemap = written.get('sitemap.xml') ?? ''
     expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
       ['b', 'changes', 'a'].map((name) => `${SITE_URL}/${name}.html`),

@@ -134,12 +134,16 @@ describe('below the content', () => {
 
 describe('Markdown', () => {
   it('is written next to every page, with links of the site', () => {
+    const toHead = (path: string): string =>
+      `> For AI agents: all pages are listed in https://harbor.example/docs/llms.txt\n> Source: https://harbor.example/docs/${path}.html\n\n`
     expect(read('start.md')).toBe(
-      '# Set sail\n\n[Old](https://harbor.example/docs/guides/first.html) [guides](https://harbor.example/docs/guides/first.html)\n\n## X\n\n> **Note**\n>\n> Mind the *gap*.\n',
+      `# Set sail\n\n${toHead('start')}[Old](https://harbor.example/docs/guides/first.html) [guides](https://harbor.example/docs/guides/first.html)\n\n## X\n\n> **Note**\n>\n> Mind the *gap*.\n`,
     )
-    expect(read('guides/first.md')).toBe('# First\n\nAll **about** it\n')
+    expect(read('guides/first.md')).toBe(`# First\n\n${toHead('guides/first')}All **about** it\n`)
     const sample = "curl --request GET \\\n  --globoff \\\n  --url 'https://api.example.com/ships/{id}'"
-    expect(read('api/get.md')).toBe(`# Get ship\n\n\`GET /ships/{id}\`\n\n\`\`\`bash cURL\n${sample}\n\`\`\`\n`)
+    expect(read('api/get.md')).toBe(
+      `# Get ship\n\n${toHead('api/get')}\`GET /ships/{id}\`\n\n\`\`\`bash cURL\n${sample}\n\`\`\`\n`,
+    )
   })
 
   it('is linked in the head and from the button', () => {

@@ -72,6 +72,7 @@ export async function writeSite(
     if (feed !== undefined) withheld.push(feed)
   }
 
+  writer.finish()
   log.addAll(checkAnchors(collector.facts))
   log.addAll(checkScripts(collector.facts, site.advisor))
   const collected = await emitCollectedFiles(site, frame, collector, to)

@@ -1,3 +1,6 @@
+export { AFDOCS_VERSION, UNSUPPORTED } from './agents/afdocs.ts'
+export { AGENT_CODES } from './agents/agent-codes.ts'
+export { type AgentResult, checkAgents } from './agents/check-agents.ts'
 export { ANCHOR_CODES, CHECK_CODES } from './codes.ts'
 export { toAccessibilityStatement } from './conformance/to-accessibility-statement.ts'
 export type { AskServer, ServerAnswer } from './deployed/ask-server.ts'

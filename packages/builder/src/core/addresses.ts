@@ -107,6 +107,9 @@ export function toPermalink(path: string): string {
   return `/${path.replace(/(?:^|\/)(?:index\/)*index$/, '')}`
 }
 
+/** The list of all pages for language models (llmstxt.org). */
+export const LLMS_FILE = 'llms.txt'
+
 /** The file that contains a page as Markdown, whatever its URL is: `/guides/a` → `guides/a.md`, `/` → `index.md`. */
 export function toTextPath(permalink: string): string {
   return permalink === '/' ? 'index.md' : `${permalink.slice(1)}.md`

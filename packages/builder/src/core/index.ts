@@ -2,6 +2,7 @@ export {
   type Addresses,
   createAddresses,
   createRelativeAddresses,
+  LLMS_FILE,
   toFeedPath,
   toPagePath,
   toPermalink,

@@ -80,8 +80,8 @@ export const EMIT_CODES = defineCodes({
     severity: 'info',
     title: 'Too many pages for llms.txt',
     explanation:
-      '`llms.txt` is limited to 100,000 characters. The list of all pages is longer even without descriptions, so it ' +
-      'contains only the first pages of the navigation. `llms-full.txt` and `sitemap.xml` contain all pages.',
+      '`llms.txt` is limited to 50,000 characters. Longer lists are divided by the navigation, but the list of these lists ' +
+      'is longer, too. It contains only the first of them. `docs-index.json` and `sitemap.xml` contain all pages.',
     fix: 'Hide pages that programs do not need, or add your own `llms.txt`.',
     page: '/guides/programs#llms-txt',
   },

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { ORIGINS_FILE } from '../../api/index.ts'
 import type { Cache, Page } from '../../core/index.ts'
-import { SEARCH_PATH } from '../../emit/index.ts'
+import { API_CATALOG_FILE, SEARCH_PATH, SITE_INDEX_FILE } from '../../emit/index.ts'
 import { createImageSizes, createSourceHashes } from '../../site/index.ts'
 import { BuildSteps } from '../output/build-steps.ts'
 import { emitCollectedFiles } from '../output/emit-site-files.ts'
@@ -75,6 +75,7 @@ export class DevContent {
         await collector.add(current)
       })
     }
+    writer.finish()
     await emitCollectedFiles(site, frame, collector, { output, steps: new BuildSteps(output) })
     return output
   }
@@ -86,6 +87,10 @@ function createWriter({ site, frame }: DevSnapshot, output: MemoryOutput): PageW
 
 /** Whether a file is built from all pages. */
 function isCollected(path: string): boolean {
-  const names = ['llms.txt', 'llms-full.txt', 'robots.txt', ORIGINS_FILE]
-  return names.includes(path) || path.startsWith(`${SEARCH_PATH}/`) || /^sitemap[^/]*\.xml$/.test(path)
+  const names = ['llms.txt', 'robots.txt', ORIGINS_FILE, SITE_INDEX_FILE, API_CATALOG_FILE]
+  return (
+    names.includes(path) ||
+    path.startsWith(`${SEARCH_PATH}/`) ||
+    /^(?:sitemap[^/]*\.xml|llms-full[^/]*\.txt|llms\/[^/]*\.txt)$/.test(path)
+  )
 }

@@ -1,5 +1,13 @@
 import { findChangeDate, type Page, toHash, toTextPath } from '../../core/index.ts'
-import { type Alternates, createAlternates, FULL_TEXT_FILE, toCopyPath } from '../../emit/index.ts'
+import {
+  type Alternates,
+  createAlternates,
+  createSiteIndex,
+  FullTextParts,
+  SITE_INDEX_FILE,
+  type SiteIndex,
+  toCopyPath,
+} from '../../emit/index.ts'
 import { createPagination } from '../../site/index.ts'
 import type { BuildIo } from '../build-options.ts'
 import type { LoadedPage } from '../pages/page-records.ts'
@@ -20,6 +28,8 @@ export class PageWriter {
   readonly #options: PageWriterOptions
   readonly #alternates: Alternates
   readonly #pagination: ReturnType<typeof createPagination>
+  readonly #index: SiteIndex
+  readonly #fullText = new FullTextParts()
   /** Paths of the playground models that are written. Pages of one operation share a model. */
   readonly #modelPaths = new Set<string>()
 
@@ -28,6 +38,7 @@ export class PageWriter {
     this.#frame = frame
     this.#options = options
     this.#alternates = createAlternates(site)
+    this.#index = createSiteIndex(site)
     this.#pagination = createPagination(site.tree)
   }
 
@@ -40,7 +51,7 @@ export class PageWriter {
       `page ${toHash(this.#frame.key, key, page.permalink, changed ?? '')}`,
       async (output) => {
         const documents = await this.#renderDocuments(loaded, changed)
-        const alternates = await this.#renderOwnAlternates(loaded)
+        const alternates = await this.#renderOwnAlternates(loaded, changed)
         const source = toSource(page)
         for (const [path, content] of [...documents, ...alternates]) output.write(path, content, source)
       },
@@ -52,7 +63,8 @@ export class PageWriter {
   async writeAlternates(loaded: LoadedPage): Promise<void> {
     const writeShared = await this.#prepareShared(loaded)
     const source = toSource(loaded.page)
-    for (const [path, content] of await this.#renderOwnAlternates(loaded)) {
+    const changed = findChangeDate(loaded.page, this.#options.changeDates)
+    for (const [path, content] of await this.#renderOwnAlternates(loaded, changed)) {
       this.#options.output.write(path, content, source)
     }
     writeShared()
@@ -62,6 +74,12 @@ export class PageWriter {
   writeRedirect(page: Page): void {
     const document = this.#frame.layout.renderRedirect(page.frontmatter.url ?? '/')
     this.#options.output.write(this.#site.addresses.toOutputPath(page.permalink), document, toSource(page))
+  }
+
+  /** Ends the files that grow page by page. */
+  finish(): void {
+    const end = this.#index.toEnd(this.#fullText.files)
+    if (end !== undefined) this.#options.output.append(SITE_INDEX_FILE, end)
   }
 
   /** Finds the path of a page's feed if it was not written because `siteUrl` is not known. */
@@ -74,12 +92,12 @@ export class PageWriter {
     { page, head, readBody }: LoadedPage,
     changed: string | undefined,
   ): Promise<[string, string][]> {
-    const { content, toc, styles, endpointUrl } = await readBody()
+    const { content, styles, endpointUrl } = await readBody()
     const view = {
       page,
       content,
       assetUsage: head.assetUsage,
-      toc,
+      toc: head.toc,
       styles,
       endpointUrl,
       ...this.#pagination.toNeighbors(page),
@@ -100,10 +118,13 @@ export class PageWriter {
     return [...this.#site.entries.copies].flatMap(([permalink, copied]) => (copied === page ? [permalink] : []))
   }
 
-  async #renderOwnAlternates({ page, head, readBody, readText }: LoadedPage): Promise<[string, string | Uint8Array][]> {
+  async #renderOwnAlternates(
+    { page, head, readBody, readText }: LoadedPage,
+    changed: string | undefined,
+  ): Promise<[string, string | Uint8Array][]> {
     const files: [string, string | Uint8Array][] = []
     const output: Pick<StepOutput, 'write'> = { write: (path, content) => files.push([path, content]) }
-    this.#alternates.write(page, { head, body: await readBody(), text: await readText() }, output)
+    this.#alternates.write(page, { head, body: await readBody(), text: await readText() }, output, changed)
     const text = files.find(([path]) => path === toTextPath(page.permalink))?.[1] ?? ''
     return [...files, ...this.#listCopies(page).map((permalink) => [toTextPath(permalink), text] as [string, string])]
   }
@@ -111,7 +132,9 @@ export class PageWriter {
   /** Writes the model of the page's playground. Returns a function that writes what the page adds to other shared files. */
   async #prepareShared({ page, head, readBody, readText }: LoadedPage): Promise<() => void> {
     const { output, steps } = this.#options
-    const part = this.#alternates.toFullText(page, await readText())
+    const text = await readText()
+    const changed = findChangeDate(page, this.#options.changeDates)
+    const part = this.#alternates.toFullText(page, text, changed)
     const modelPath = this.#alternates.findModelPath(head)
     if (modelPath !== undefined && !this.#modelPaths.has(modelPath)) {
       await steps.run(`playground ${modelPath}`, async (out) =>
@@ -120,7 +143,11 @@ export class PageWriter {
       this.#modelPaths.add(modelPath)
     }
     return () => {
-      if (part !== undefined) output.append(FULL_TEXT_FILE, part)
+      if (part !== undefined) output.append(this.#fullText.next(part), part)
+      const published = this.#alternates.toMarkdown(page, text, changed)
+      const facts = { summary: head.facts.summary, toc: head.toc, text: published, changed }
+      const entry = this.#index.toEntry(page, facts)
+      if (entry !== undefined) output.append(SITE_INDEX_FILE, entry)
     }
   }
 }

@@ -46,6 +46,8 @@ export interface PageFacts {
 export interface PageHead {
   facts: Omit<PageFacts, 'page' | 'isPlain'>
   assetUsage: PageAssetUsage
+  /** Its headings in reading order. */
+  toc: readonly TocEntry[]
   /** Its playground: a hash of its model, and the sources that the security policy of the page must allow it to connect to. */
   playground?: { hash: string; connectSources: readonly string[] } | undefined
   /** Whether it contains updates, which make a feed. */
@@ -66,7 +68,6 @@ export interface PageHead {
 /** What the document and the feed of a page are rendered from. Plain data that survives JSON. */
 export interface PageBody {
   content: ContentView
-  toc: readonly TocEntry[]
   styles: readonly PageStyle[]
   feedItems: readonly FeedItem[]
   playgroundModel?: PlaygroundModel | undefined
@@ -117,6 +118,7 @@ export function toPageRecord(
         apiOrigins: toApiOrigins(playgroundModel),
       },
       assetUsage: toPageAssetUsage(rendered, playgroundModel !== undefined, assets),
+      toc,
       playground: playgroundModel && {
         hash: toContentHash(JSON.stringify(playgroundModel)),
         connectSources: listConnectSources(playgroundModel.servers),
@@ -127,7 +129,7 @@ export function toPageRecord(
       imports,
       images,
     },
-    body: { content: toContentView(rendered), toc, styles, feedItems, playgroundModel, endpointUrl },
+    body: { content: toContentView(rendered), styles, feedItems, playgroundModel, endpointUrl },
     text,
     search: toSearchFacts(toSearchContent(rendered)),
   }

@@ -2,7 +2,7 @@ import { CONFIG_CODES, MIGRATION_CODES } from '@spearmint/config'
 import type { CodeEntry } from '@spearmint/config/diagnostics'
 import { API_CODES } from '../../api/index.ts'
 import { BUILD_CODES } from '../../build/index.ts'
-import { ANCHOR_CODES, CHECK_CODES, DEPLOY_CODES } from '../../check/index.ts'
+import { AGENT_CODES, ANCHOR_CODES, CHECK_CODES, DEPLOY_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES, MARKDOWN_CODES } from '../../content/index.ts'
 import { EMIT_CODES } from '../../emit/index.ts'
 import { BUNDLE_CODES, LIBRARY_CODES, OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
@@ -58,6 +58,12 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     introduction:
       'Only `spearmint check --url` reports these: how a deployed site differs from its build, or from what we recommend for hosts.',
     codes: DEPLOY_CODES,
+  },
+  {
+    title: 'Agents',
+    introduction:
+      'Only `spearmint check --agents` reports these. Each code has the name of a check of the AFDocs specification.',
+    codes: AGENT_CODES,
   },
   { title: 'Components', codes: COMPONENT_CODES },
   {

@@ -23,6 +23,7 @@ Examples:
                                             write a report for other tools
   $ spearmint check --url https://docs.acme.com site
                                             compare the deployed site with the build in "site"
+  $ spearmint check --agents site           check how well agents can use the build in "site"
   $ spearmint check docs --accessibility-report accessibility.md
                                             write an accessibility statement to complete and publish
   $ spearmint check --strict --json         in CI: fail on warnings too, print JSON
@@ -51,6 +52,12 @@ export function addCheckCommand(program: Command, environment: CliEnvironment, e
         .argParser(parseSiteUrl)
         .conflicts(['configOnly', 'external', 'ignore', 'fix']),
     )
+    .addOption(
+      new Option(
+        '--agents',
+        'check how well agents can use the site: a built folder, or what a build of dir would write; prints a score',
+      ).conflicts(['configOnly', 'external', 'url', 'ignore', 'fix', 'accessibilityReport']),
+    )
     .option(
       '--ignore <address>',
       'with --external, skip URLs that start with this address; * matches any text; repeatable',
@@ -73,6 +80,11 @@ export function addCheckCommand(program: Command, environment: CliEnvironment, e
     .addHelpText('after', EXAMPLES)
     .action(async (dir: string, flags: CheckFlags) => {
       const { url } = flags
+      if (flags.agents) {
+        const { runCheckAgents } = await import('./run-check-agents.ts')
+        exit(await runCheckAgents(dir, flags, environment))
+        return
+      }
       if (url !== undefined) {
         const { runCheckDeployed } = await import('./run-check-deployed.ts')
         exit(await runCheckDeployed(dir, { ...flags, url }, environment))

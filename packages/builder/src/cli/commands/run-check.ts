@@ -42,6 +42,8 @@ export interface CheckFlags {
   external?: true
   /** Where the site is deployed, to check it there. */
   url?: URL
+  /** Whether to check what agents need instead. */
+  agents?: true
   /** Prefixes of addresses that no request is sent to. */
   ignore?: readonly string[]
   /** The file of the accessibility statement. `true` writes it to stdout. */

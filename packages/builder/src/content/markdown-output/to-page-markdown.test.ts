@@ -116,12 +116,12 @@ describe('a component', () => {
     [
       'ParamField',
       component('Param', { query: 'id', type: 'string', required: 'true', default: 1 }, h('p', 'Its *id*')),
-      '- `id` (string, query, required, default: `1`)\n\n  Its \\*id\\*',
+      '- `id` `string` query required default: `1`\n\n  Its \\*id\\*',
     ],
     [
       'optional ParamField',
       component('ParamField', { query: 'sort', optional: true, enum: ['asc', 'desc'] }),
-      '- `sort` (query, optional, one of: `asc`, `desc`)',
+      '- `sort` query optional one of: `asc` `desc`',
     ],
     [
       'ResponseField',
@@ -134,7 +134,7 @@ describe('a component', () => {
     ],
     ['hidden ResponseField', component('ResponseField', { name: 'x', hidden: true }), ''],
     ['hidden in capitals', component('ResponseField', { name: 'x', hidden: 'True' }), ''],
-    ['a place of null', component('ParamField', { query: null, body: true, name: 'x' }), '- `x` (body)'],
+    ['a place of null', component('ParamField', { query: null, body: true, name: 'x' }), '- `x` body'],
     ['Update', component('Update', { label: 'May', description: 'v1' }, h('h3', 'New')), '## May\n\nv1\n\n### New'],
     ['Frame', component('Frame', { caption: 'C' }, h('img', { src: '/a.png' })), '![](https://x.test/a.png)\n\nC'],
     ['Tooltip', h('p', component('Tooltip', { tip: 'Tip' }, text('API')), ' x'), 'API (Tip) x'],
@@ -214,7 +214,7 @@ describe('the words around content', () => {
   it('describe fields as on the page', async () => {
     const { toBlocks } = createMarkdownWriter({ ...options, words: (await loadWords({ locale: 'de' }))() })
     expect(toBlocks(toCallouts().slice(-1), 1)).toBe(
-      '- `tri` (query, erforderlich, veraltet, Standard: `a`, einer von: `a`, `b`)',
+      '- `tri` query erforderlich veraltet Standard: `a` einer von: `a` `b`',
     )
   })
 })

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@spearmint/config'
 import { RELAY_PATH } from '../../api/index.ts'
 import {
   type Addresses,
+  LLMS_FILE,
   type OutputFolder,
   type Page,
   type PageTree,
@@ -13,7 +14,8 @@ import { ASSETS_FOLDER, DEFAULT_LANGUAGE, findLanguage, type PlaygroundEntry } f
 import { createLanguageLinks, type LanguageLink } from '../discovery/create-language-links.ts'
 import type { FeedItem } from '../discovery/list-feed-items.ts'
 import { renderFeed } from '../discovery/render-feed.ts'
-import { type IndexedConfig, selectModelPages } from '../discovery/select-pages.ts'
+import { findVersion, type IndexedConfig, selectModelPages } from '../discovery/select-pages.ts'
+import { FULL_TEXT_FILE } from './full-text-parts.ts'
 
 /** The facts about a page that its alternates depend on, without its content. */
 interface AlternatesHead {
@@ -53,16 +55,18 @@ export interface Alternates {
   toLinks(page: Page, head: AlternatesHead): PageLinks
   /** The path of the file with the data of a page's playground. Pages with the same operation share it. */
   findModelPath(head: AlternatesHead): string | undefined
-  /** Writes the page as Markdown, and its feed. */
-  write(page: Page, record: AlternatesRecord, output: Pick<OutputFolder, 'write'>): void
-  /** The part of {@link FULL_TEXT_FILE} for a page. Undefined if the file leaves the page out. */
-  toFullText(page: Page, text: string): string | undefined
+  /**
+   * Writes the page as Markdown, and its feed.
+   * @param changed when the page was last changed, as an ISO 8601 date, with or without a time
+   */
+  write(page: Page, record: AlternatesRecord, output: Pick<OutputFolder, 'write'>, changed?: string): void
+  /** The page as Markdown with what programs need to know about it. */
+  toMarkdown(page: Page, text: string, changed?: string): string
+  /** The part of `llms-full.txt` for a page. Undefined if the file leaves the page out. */
+  toFullText(page: Page, text: string, changed?: string): string | undefined
   /** The path of a page's feed if it can't be written because the address of the site is not known. */
   findWithheldFeed(page: Page, head: AlternatesHead): string | undefined
 }
-
-/** The Markdown of all pages in one file. */
-export const FULL_TEXT_FILE = 'llms-full.txt'
 
 /** Creates the alternates of a site's pages. It stores nothing about a page. */
 export function createAlternates({ config, tree, addresses, urls, staticFiles }: AlternatesInput): Alternates {
@@ -70,6 +74,7 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
   const modelPages = new Set(selectModelPages(tree))
   const toUrl = (page: Page): string => urls.toUrl(addresses.toPageHref(page.permalink))
   const listLanguageLinks = createLanguageLinks({ config, tree, urls, toUrl })
+  const listUrl = urls.toUrl(addresses.toFileHref(LLMS_FILE))
   const instructions = toEnd(config.markdown.instructions)
 
   function hasFeed({ frontmatter }: Page, head: AlternatesHead): boolean {
@@ -78,6 +83,24 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
 
   function findModelPath({ playground }: AlternatesHead): string | undefined {
     return playground && `${ASSETS_FOLDER}/api/${playground.hash}.json`
+  }
+
+  function toMarkdown(page: Page, text: string, changed: string | undefined): string {
+    const lines = [
+      `For AI agents: all pages are listed in ${listUrl}`,
+      `Source: ${toUrl(page)}`,
+      ...toFacts(page, changed),
+    ]
+    return insertLines(text, ['', ...lines.map((line) => `> ${line}`)]) + instructions
+  }
+
+  /** The version of a page, and the day of its last change: never that of the build. */
+  function toFacts(page: Page, changed: string | undefined): string[] {
+    const version = findVersion(tree, page)
+    return [
+      ...(version === undefined ? [] : [`Version: ${version}`]),
+      ...(changed === undefined ? [] : [`Last changed: ${changed.slice(0, 10)}`]),
+    ]
   }
 
   function renderPageFeed(page: Page, { head, body }: Omit<AlternatesRecord, 'text'>): string {
@@ -113,15 +136,16 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
       }
     },
     findModelPath,
-    write(page, record, output) {
-      output.write(toTextPath(page.permalink), record.text + instructions)
+    toMarkdown,
+    write(page, record, output, changed) {
+      output.write(toTextPath(page.permalink), toMarkdown(page, record.text, changed))
       const feedPath = toFeedPath(page.permalink)
       if (taken.has(feedPath) || !hasFeed(page, record.head) || urls.root === undefined) return
       output.write(feedPath, renderPageFeed(page, record))
     },
-    toFullText(page, text) {
+    toFullText(page, text, changed) {
       if (!modelPages.has(page) || taken.has(FULL_TEXT_FILE)) return undefined
-      return insertSource(text, toUrl(page))
+      return `${insertLines(text, [`Source: ${toUrl(page)}`, ...toFacts(page, changed)])}\n`
     },
     findWithheldFeed(page, head) {
       const path = toFeedPath(page.permalink)
@@ -130,10 +154,10 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
   }
 }
 
-/** Inserts the address of a page below its title, the first line (docs/reference/pages-and-files.mdx#generated-files). */
-function insertSource(text: string, url: string): string {
+/** Inserts lines below the title of a page, its first line (docs/reference/pages-and-files.mdx#generated-files). */
+function insertLines(text: string, lines: readonly string[]): string {
   const end = text.indexOf('\n')
-  return `${text.slice(0, end)}\nSource: ${url}\n${text.slice(end + 1)}\n`
+  return `${text.slice(0, end)}\n${lines.join('\n')}\n${text.slice(end + 1)}`
 }
 
 /** The end of every page: a line, then texts for its readers. */

@@ -5,6 +5,7 @@ import { toSocialIcon } from '../../content/index.ts'
 import {
   type Addresses,
   findChangeDate,
+  LLMS_FILE,
   type LocateInConfig,
   locateNothing,
   type OutputFolder,
@@ -17,9 +18,10 @@ import {
 import { EMIT_CODES } from '../codes.ts'
 import { createLanguageLinks } from './create-language-links.ts'
 import { listOutsideLinks } from './list-outside-links.ts'
+import { API_CATALOG_FILE, renderApiCatalog } from './render-api-catalog.ts'
 import { renderSitemap } from './render-sitemap.ts'
-import { isIndexed, selectModelPages } from './select-pages.ts'
-import { toLlmsText } from './to-llms-text.ts'
+import { isIndexed, listTrail, selectModelPages } from './select-pages.ts'
+import { type ListedPage, type LlmsFiles, toLlmsFiles } from './to-llms-files.ts'
 
 /** A page and its summary, with at most 300 characters. The summary may be empty. */
 interface SummarizedPage {
@@ -62,8 +64,11 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   }
   const toFileUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
 
-  const { text, omitted } = buildLlmsText(input, source)
-  write('llms.txt', text)
+  const specs = listSpecs(input, source)
+  const { text, parts, omitted } = buildLlmsFiles(input, specs)
+  write(LLMS_FILE, text)
+  for (const part of parts) write(part.path, part.text)
+  if (specs.length > 0) write(API_CATALOG_FILE, renderApiCatalog(specs))
 
   const mapped = listMappedPages(input, changeDates)
   const hasSitemap = taken.has('sitemap.xml') || (urls.root !== undefined && mapped.length > 0)
@@ -75,44 +80,67 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   if (addresses.base === '') write('robots.txt', toRobotsText(sitemap))
 
   return {
-    diagnostics: omitted > 0 && !taken.has('llms.txt') ? [toLongListDiagnostic(omitted, input)] : [],
+    diagnostics: omitted > 0 && !taken.has(LLMS_FILE) ? [toLongListDiagnostic(omitted, input)] : [],
     withheld: urls.root === undefined && !hasSitemap && mapped.length > 0 ? ['sitemap.xml'] : [],
   }
 }
 
 /** Reports what {@link emitDiscovery} would report, without writing the files. */
 export function checkDiscovery(input: DiscoveryInput, source: SourceFolder): Diagnostic[] {
-  if (input.staticFiles.includes('llms.txt')) return []
-  const { omitted } = buildLlmsText(input, source)
+  if (input.staticFiles.includes(LLMS_FILE)) return []
+  const { omitted } = buildLlmsFiles(input, listSpecs(input, source))
   return omitted > 0 ? [toLongListDiagnostic(omitted, input)] : []
 }
 
-function buildLlmsText(
-  { config, tree, facts, addresses, urls, staticFiles }: DiscoveryInput,
-  source: SourceFolder,
-): ReturnType<typeof toLlmsText> {
-  const specs = listSpecFiles(staticFiles, source).map(({ path, title }) => ({
+interface PublishedSpec {
+  title: string
+  url: string
+  path: string
+}
+
+/** The OpenAPI documents that the site publishes. */
+function listSpecs({ staticFiles, addresses, urls }: DiscoveryInput, source: SourceFolder): PublishedSpec[] {
+  return listSpecFiles(staticFiles, source).map(({ path, title }) => ({
     title,
+    path,
     url: urls.toUrl(addresses.toFileHref(path)),
   }))
+}
+
+function buildLlmsFiles(
+  { config, tree, facts, addresses, urls, staticFiles }: DiscoveryInput,
+  specs: readonly PublishedSpec[],
+): LlmsFiles {
   const summaries = new Map(facts.map(({ page, summary }) => [page, summary]))
+  const taken = new Set(staticFiles)
+  const toUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
+  const toListedPage = (page: Page): ListedPage => ({
+    title: page.title,
+    url: toUrl(toTextPath(page.permalink)),
+    description: summaries.get(page) ?? '',
+    trail: listTrail(tree, page),
+  })
   const pages = selectModelPages(tree)
+  const listed = new Set(pages)
   const first = tree.home ?? pages[0]
   const { description, 'og:description': social } = config.metadata
-  return toLlmsText({
+  return toLlmsFiles({
     name: config.name,
     description: config.description ?? description ?? social ?? (first && summaries.get(first)) ?? '',
     instructions: config.markdown.instructions,
-    pages: pages.map((page) => ({
-      title: page.title,
-      url: urls.toUrl(addresses.toFileHref(toTextPath(page.permalink))),
-      description: summaries.get(page) ?? '',
-    })),
+    pages: pages.map(toListedPage),
+    editions: tree.choices.flatMap(({ name, editions }) => {
+      const others = selectModelPages(tree, editions).filter((page) => !listed.has(page))
+      const id = editions.map((edition) => edition.locale ?? edition.name).join('-')
+      return others.length === 0 ? [] : [{ name, id, pages: others.map(toListedPage) }]
+    }),
     specs,
     outside: listOutsideLinks(config, tree.root, (platform) => toSocialIcon(platform).label).map(({ name, url }) => ({
       title: name,
       url,
     })),
+    toUrl,
+    isTaken: (path) => taken.has(path),
   })
 }
 
@@ -140,7 +168,7 @@ function toRobotsText(sitemapUrl: string | undefined): string {
 function toLongListDiagnostic(omitted: number, { locate = locateNothing }: DiscoveryInput): Diagnostic {
   return toDiagnostic(EMIT_CODES, {
     code: 'site/long-llms-list',
-    message: `The list of pages in "llms.txt" is longer than 100,000 characters, so ${omitted === 1 ? 'the last page is' : `the last ${omitted} pages are`} not listed.`,
+    message: `The list of pages in "llms.txt" is longer than 50,000 characters, so ${omitted === 1 ? 'the last list of pages is' : `the last ${omitted} lists of pages are`} left out.`,
     suggestions: ['Hide pages that programs do not need, or add your own "llms.txt".'],
     ...locate(['navigation']),
   })

@@ -1,5 +1,13 @@
 import type { SiteConfig } from '@spearmint/config'
-import { isInEditions, listEditions, type Page, type PageTree } from '../../core/index.ts'
+import {
+  type Division,
+  isEdition,
+  isInEditions,
+  listDivisionPath,
+  listEditions,
+  type Page,
+  type PageTree,
+} from '../../core/index.ts'
 import { findFolderMetadata } from '../../site/index.ts'
 
 /** Whether programs may find a page: it has its own content, and its author doesn't exclude it. */
@@ -30,17 +38,35 @@ export function isIndexed(
   return isOpen(page, robots) && canonical === toUrl(page) && (seo.indexHiddenPages || isShown)
 }
 
+type ModelTree = Pick<PageTree, 'divisions' | 'extraPages' | 'findDivision' | 'isHidden'>
+
 /**
- * Selects the pages for language models (docs/reference/pages-and-files.mdx#visibility): those in the navigation of the
- * default version or language, in its order, each once.
+ * Selects the pages for language models (docs/reference/pages-and-files.mdx#visibility): those in the navigation of a
+ * version or language, in its order, each once.
+ * @param editions Default: those of the default version and language.
  */
-export function selectModelPages(
-  tree: Pick<PageTree, 'divisions' | 'extraPages' | 'findDivision' | 'isHidden'>,
-): Page[] {
-  const [main] = tree.divisions
-  const editions = main === undefined ? [] : listEditions(main)
+export function selectModelPages(tree: ModelTree, editions: readonly Division[] = listDefaultEditions(tree)): Page[] {
   const divisions = tree.divisions.filter((division) => isInEditions(division, editions))
   const extra = tree.extraPages.filter((page) => isInEditions(tree.findDivision(page), editions))
   const pages = new Set([...divisions.flatMap((division) => division.pages), ...extra])
   return [...pages].filter((page) => isOpen(page) && !tree.isHidden(page))
+}
+
+/** The default version and language. */
+function listDefaultEditions({ divisions: [main] }: Pick<PageTree, 'divisions'>): Division[] {
+  return main === undefined ? [] : listEditions(main)
+}
+
+/** The name of the version of the documentation that a page belongs to. */
+export function findVersion({ findDivision }: Pick<PageTree, 'findDivision'>, page: Page): string | undefined {
+  return listEditions(findDivision(page)).find(({ kind }) => kind === 'version')?.name
+}
+
+/** The names of the divisions and groups around a page, outermost first, without its version and language. */
+export function listTrail(
+  { findDivision, findGroups }: Pick<PageTree, 'findDivision' | 'findGroups'>,
+  page: Page,
+): string[] {
+  const divisions = listDivisionPath(findDivision(page)).filter((division) => !isEdition(division))
+  return [...divisions.map(({ name }) => name).filter(Boolean), ...findGroups(page)]
 }

@@ -10,7 +10,7 @@ export function toPageSummary(rendered: RenderedPage): string {
 }
 
 /** A line in a list: a name, an address, and a description. */
-interface LlmsLink {
+export interface LlmsLink {
   title: string
   url: string
   description?: string
@@ -23,60 +23,33 @@ export interface LlmsText {
   description: string
   /** Texts for readers of the list. */
   instructions?: readonly string[]
-  /** In the order of the navigation. */
-  pages: readonly LlmsLink[]
-  specs: readonly LlmsLink[]
-  /** Links to other sites. */
-  outside: readonly LlmsLink[]
+  /** Lists under a heading each, in this order. Empty ones are left out. */
+  sections: readonly { title: string; links: readonly LlmsLink[] }[]
 }
 
-/** Maximum number of characters (docs/reference/pages-and-files.mdx#generated-files). */
-const MAX_FILE_LENGTH = 100_000
+/** Maximum number of characters (docs/reference/pages-and-files.mdx#generated-files). Agents read no more of a file. */
+export const MAX_LIST_LENGTH = 50_000
 
-/**
- * Generates `llms.txt` (llmstxt.org): a summary of the site, then lists of links. If it would be longer than 100,000
- * characters, it has no descriptions. If that isn't enough, it contains only the first pages, and `omitted` is the number
- * of the others.
- */
-export function toLlmsText({ name, description, instructions = [], pages, specs, outside }: LlmsText): {
-  text: string
-  omitted: number
-} {
-  const head = [
+/** Generates `llms.txt` (llmstxt.org): a summary of the site, then lists of links. */
+export function toLlmsText({ name, description, instructions = [], sections }: LlmsText): string {
+  const blocks = [
     `# ${toLine(name)}`,
     ...(description === '' ? [] : [`> ${toLine(description)}`]),
     ...instructions.map((text) => text.trim()),
+    ...sections.flatMap(({ title, links }) => toSection(title, links.map(toLinkLine))),
   ]
-  const foot = [...toSection('OpenAPI Specs', specs.map(toLinkLine)), ...toSection('Optional', outside.map(toLinkLine))]
-  const toText = (lines: readonly string[]): string =>
-    `${[...head, ...toSection('Docs', lines), ...foot].join('\n\n')}\n`
-
-  const full = toText(pages.map(toLinkLine))
-  if (full.length <= MAX_FILE_LENGTH) return { text: full, omitted: 0 }
-  const bare = pages.map(({ title, url }) => toLinkLine({ title, url }))
-  const room = MAX_FILE_LENGTH - toText([]).length - '## Docs\n\n\n\n'.length
-  const count = countFitting(bare, room)
-  return { text: toText(bare.slice(0, count)), omitted: bare.length - count }
+  return `${blocks.join('\n\n')}\n`
 }
 
 function toSection(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`## ${title}`, lines.join('\n')]
 }
 
-function toLinkLine({ title, url, description = '' }: LlmsLink): string {
+/** A line of a list. */
+export function toLinkLine({ title, url, description = '' }: LlmsLink): string {
   const text = toLine(description)
   const name = toLine(title).replace(/[\\[\]]/g, '\\$&')
   return `- [${name}](${url.replace(/[()<>\s]/g, toPercent)})${text === '' ? '' : `: ${text}`}`
-}
-
-/** How many of the lines fit into so many characters, from the first. */
-function countFitting(lines: readonly string[], room: number): number {
-  let length = 0
-  const first = lines.findIndex((line) => {
-    length += line.length + 1
-    return length > room
-  })
-  return first < 0 ? lines.length : first
 }
 
 function toLine(text: string): string {

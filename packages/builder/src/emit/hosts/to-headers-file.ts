@@ -1,3 +1,4 @@
+import { API_CATALOG_FILE, API_CATALOG_TYPE } from '../discovery/render-api-catalog.ts'
 import { COMMON_HEADERS, HASHED_CACHE, OTHER_CACHE, OWN_FOLDER, UNHASHED_FILES } from './served-files.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -19,6 +20,7 @@ export function toHeadersFile(base: string, { canRemove }: HeadersFileOptions): 
     ['/*.svg', { 'Content-Security-Policy': "script-src 'none'; sandbox" }],
     ['/*.md', { 'Content-Type': 'text/markdown; charset=utf-8' }],
     ['/*.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
+    [`/${API_CATALOG_FILE}`, { 'Content-Type': API_CATALOG_TYPE }],
   ]
   return rules
     .map(([path, headers]) => {

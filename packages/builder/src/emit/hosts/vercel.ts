@@ -1,4 +1,5 @@
 import type { UrlStyle } from '../../core/index.ts'
+import { API_CATALOG_FILE, API_CATALOG_TYPE } from '../discovery/render-api-catalog.ts'
 import type { Host } from './host.ts'
 import { isShadowing } from './is-shadowing.ts'
 import { COMMON_HEADERS, HASHED_CACHE, OWN_FOLDER, UNHASHED_FILES } from './served-files.ts'
@@ -90,5 +91,6 @@ function toHeaders(base: string) {
     rule('/(.*)\\.svg', { 'Content-Security-Policy': "script-src 'none'; sandbox; frame-ancestors 'self'" }),
     rule('/(.*)\\.md', { 'Content-Type': 'text/markdown; charset=utf-8' }),
     rule('/(.*)\\.txt', { 'Content-Type': 'text/plain; charset=utf-8' }),
+    rule(`/${quoteVercel(API_CATALOG_FILE)}`, { 'Content-Type': API_CATALOG_TYPE }),
   ]
 }

@@ -1,5 +1,7 @@
 import { lookup } from 'mrmime'
 import {
+  API_CATALOG_FILE,
+  API_CATALOG_TYPE,
   COMMON_HEADERS,
   COMMON_TYPES,
   HASHED_CACHE,
@@ -30,7 +32,7 @@ export function toFileHeaders(file: string): Record<string, string> {
   return {
     ...COMMON_HEADERS,
     'Cache-Control': HASHED.test(file) ? HASHED_CACHE : OTHER_CACHE,
-    'Content-Type': toType(extension),
+    'Content-Type': file === `/${API_CATALOG_FILE}` ? API_CATALOG_TYPE : toType(extension),
     ...(extension === 'svg' && { 'Content-Security-Policy': SVG_POLICY }),
   }
 }

@@ -16,6 +16,9 @@ export interface ListeningServer {
 
 const PORTS_TO_TRY = 100
 
+/** Clients reuse a connection after they worked on the last response for a while. Node.js closes it after five seconds. */
+const KEEP_ALIVE = 75_000
+
 /** Addresses that stand for all network interfaces. */
 const EVERY_NETWORK = new Set(['0.0.0.0', '::'])
 
@@ -25,6 +28,7 @@ const EVERY_NETWORK = new Set(['0.0.0.0', '::'])
  * @throws {IoError} when it cannot listen there
  */
 export async function listen(server: Server, host: string, port: number): Promise<ListeningServer> {
+  server.keepAliveTimeout = KEEP_ALIVE
   const found = await listenOnFree(server, host, port)
   return {
     origin: `http://${toUrlHost(host)}:${found}`,

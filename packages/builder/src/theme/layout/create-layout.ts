@@ -3,6 +3,7 @@ import { type AssetUsage, joinUsage } from './asset-usage.ts'
 import { toBannerParts } from './banner.tsx'
 import type { PageAssetUsage } from './content-view.ts'
 import { createDivisionFrame, type DivisionFrame } from './division-frame.ts'
+import { renderAgentNotice } from './document/agent-notice.tsx'
 import { renderBody } from './document/body.tsx'
 import { renderDocument } from './document/document.tsx'
 import { NOT_FOUND_ISLAND, renderHomeRedirect, renderNotFoundContent, toNotFoundMeta } from './document/not-found.tsx'
@@ -129,6 +130,7 @@ export function createLayout(site: Site): Layout {
         body: renderBody(frame.site.words, {
           ...toBannerParts(frame.banner, config),
           ...(frame.tabs === undefined ? {} : { tabs: frame.tabs }),
+          notice: renderPart(renderAgentNotice(site, view.page)),
           header: frame.renderHeaderFor(view.page),
           sidebar: frame.renderSidebarFor(view.page),
           main: renderPageContent(frame.site, view, context),
@@ -161,6 +163,7 @@ export function createLayout(site: Site): Layout {
           ...frame,
           ...(frame.unmarkedTabs === undefined ? {} : { tabs: frame.unmarkedTabs }),
           ...toBannerParts(frame.banner, config),
+          notice: renderPart(renderAgentNotice(site)),
           header: frame.renderHeaderFor(),
           sidebar: frame.renderSidebarFor(),
           main: renderPart(renderNotFoundContent(frame.site, pageList)),

@@ -51,11 +51,19 @@ function renderLabel(title: ElementContent[], words: PageWords): (ElementContent
   return [...toVerbs(before), title, ...toVerbs(after)]
 }
 
-/** CSS shows one of them. */
+/** CSS shows one of them. They are not in the Markdown, which the attribute of the AFDocs specification declares. */
 function toVerbs([show = '', hide = '']: readonly string[]): ElementContent[] {
   if (show === '' && hide === '') return []
   return [
-    toElement(<span class="expandable-show">{show}</span>),
-    toElement(<span class="expandable-hide">{hide}</span>),
+    toElement(
+      <span class="expandable-show" data-markdown-ignore="">
+        {show}
+      </span>,
+    ),
+    toElement(
+      <span class="expandable-hide" data-markdown-ignore="">
+        {hide}
+      </span>,
+    ),
   ]
 }

@@ -10,6 +10,8 @@ export interface BodyParts {
   banner?: RenderedHtml | undefined
   /** Whether the banner is below the header: a sidebar at the edge of the window has the logo in it. */
   isBannerBelow?: boolean
+  /** The directive for programs. */
+  notice: RenderedHtml
   header: RenderedHtml
   tabs?: RenderedHtml
   sidebar: RenderedHtml
@@ -21,7 +23,7 @@ export interface BodyParts {
 /** Renders the landmarks of a page in reading order. */
 export function renderBody(
   words: PageWords,
-  { banner, isBannerBelow = false, header, tabs, sidebar, main, toc, footer }: BodyParts,
+  { banner, isBannerBelow = false, notice, header, tabs, sidebar, main, toc, footer }: BodyParts,
 ): RenderedHtml {
   const skipLink = (
     <a class="skip-link" href={`#${MAIN_ID}`} lang={words.findLanguage('frame.skip')}>
@@ -37,7 +39,7 @@ export function renderBody(
   )
   const bar = toList(banner)
   const [above, below] = isBannerBelow ? [[], bar] : [bar, []]
-  return joinHtml(renderPart(skipLink), ...above, header, ...toList(tabs), ...below, page)
+  return joinHtml(renderPart(skipLink), notice, ...above, header, ...toList(tabs), ...below, page)
 }
 
 function toList(part: RenderedHtml | undefined): RenderedHtml[] {
