@@ -21,3 +21,14 @@ export {
 export { parseNumberText } from './search/format/number-text.ts'
 export { isPair, listTokens, toTerms } from './search/format/tokens.ts'
 export { parseWordListText, type StemmedWord } from './search/format/word-list.ts'
+export { type Excerpt, type ExcerptPart, findExcerpt } from './search/query/find-excerpt.ts'
+export { type IndexReader, type LoadFile, openIndex } from './search/query/index-reader.ts'
+export type { FindQueryWord } from './search/query/rank-by-name.ts'
+export {
+  listSuggestedPages,
+  MAX_HITS,
+  type SearchFilter,
+  type SearchResults,
+  searchIndex,
+} from './search/query/search-index.ts'
+export type { Hit } from './search/query/to-hit.ts'
