@@ -23,6 +23,7 @@ export { type EntryPlan, planEntries, toCopyPath } from './redirects/plan-entrie
 export { toHostFacts } from './redirects/to-host-facts.ts'
 export { createSearch, emitSearch, SEARCH_MANIFEST, SEARCH_PATH } from './search/emit-search.ts'
 export { FIELD_LEVEL, type PageTitles, type SearchManifest } from './search/format/index-files.ts'
+export { parseNumberText } from './search/format/number-text.ts'
 export { findExcerpt } from './search/query/find-excerpt.ts'
 export { type IndexReader, openIndex } from './search/query/index-reader.ts'
 export { MAX_HITS, type SearchResults, searchIndex } from './search/query/search-index.ts'
