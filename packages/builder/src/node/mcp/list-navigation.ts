@@ -29,7 +29,7 @@ export async function listNavigation(site: PublishedSite, request: NavigationReq
   return toTextAnswer(
     {
       site: toSafeLine(site.name),
-      url: site.toUrl('/'),
+      url: site.home,
       ...(edition.version !== '' && { version: toSafeLine(edition.version) }),
       ...(versions.length > 1 && { versions: versions.map(toSafeLine) }),
       pages: pages.length,

@@ -6,6 +6,8 @@ import { type PublishedFiles, PublishedSiteError } from './published-files.ts'
 /** A published site, from which programs read. */
 export interface PublishedSite {
   name: string
+  /** The URL of its first page; only its path if the URL of the site is not known. */
+  home: string
   /** Whether its pages can be read without a network. */
   isLocal: boolean
   /** Loads a version, by default the first one. A new build of the site is loaded again. */
@@ -58,6 +60,7 @@ export async function createPublishedSite(files: PublishedFiles): Promise<Publis
 
   return {
     name: /^# (.+)$/m.exec(list)?.[1] ?? (files.origin === undefined ? 'Documentation' : new URL(files.origin).host),
+    home: toUrl(`${addresses.base}/`),
     isLocal: files.isLocal,
     async listVersions() {
       return (await loadManifest(files)).indexes.map(({ name }) => name)
