@@ -26,7 +26,7 @@ export { FIELD_LEVEL, type PageTitles, type SearchManifest } from './search/form
 export { parseNumberText } from './search/format/number-text.ts'
 export { findExcerpt } from './search/query/find-excerpt.ts'
 export { type IndexReader, openIndex } from './search/query/index-reader.ts'
-export { MAX_HITS, type SearchResults, searchIndex } from './search/query/search-index.ts'
+export { MAX_HITS, searchIndex } from './search/query/search-index.ts'
 export { toPlainText } from './search/query/to-plain-text.ts'
 export { toSearchContent } from './search/to-search-content.ts'
 export { type SearchFacts, toSearchFacts } from './search/to-search-facts.ts'

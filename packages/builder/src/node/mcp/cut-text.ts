@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { PublishedSiteError } from '../published-site/index.ts'
 
 /** The maximum number of characters in a part of a text. */
-export const MAX_CHARACTERS = 20_000
+const MAX_CHARACTERS = 20_000
 
 /** A part of a text. */
 export interface TextPart {

@@ -37,11 +37,7 @@ export async function readPage(site: PublishedSite, request: PageRequest): Promi
 }
 
 /** Finds a page by its address in any form: its URL, its path, or the path of its Markdown. */
-export async function findPage(
-  address: string,
-  site: PublishedSite,
-  edition: Edition,
-): Promise<PublishedPage | undefined> {
+async function findPage(address: string, site: PublishedSite, edition: Edition): Promise<PublishedPage | undefined> {
   const key = site.findKey(address)
   if (key === undefined) throw new PublishedSiteError(`"${address}" is not a page of this site.`)
   return (await edition.listPages()).find(({ href }) => site.findKey(href) === key)
