@@ -17,6 +17,8 @@ export interface BenchArguments {
   write?: string
   /** Whether to measure only pages that are expensive to parse. */
   shapes: boolean
+  /** Whether to measure only `spearmint mcp`. */
+  mcp: boolean
   help: boolean
 }
 
@@ -40,10 +42,11 @@ export function parseBenchOptions(args: readonly string[]): BenchArguments {
       'peer-home': { type: 'string', default: '/tmp/bench' },
       write: { type: 'string' },
       shapes: { type: 'boolean', default: false },
+      mcp: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
-  const { quick, peers, modes, harness, 'peer-home': peerHome, write, shapes, help } = values
+  const { quick, peers, modes, harness, 'peer-home': peerHome, write, shapes, mcp, help } = values
   if (quick && (peers !== '' || write !== undefined)) {
     throw new Error('--quick cannot be combined with --peers or --write: its figures come from a single run.')
   }
@@ -60,6 +63,7 @@ export function parseBenchOptions(args: readonly string[]): BenchArguments {
     peerHome,
     ...(write !== undefined && { write }),
     shapes,
+    mcp,
     help,
   }
 }

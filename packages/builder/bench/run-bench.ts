@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describeMachine, readLoad } from './describe-machine.ts'
 import { measureAll } from './measure-all.ts'
+import { measureMcp } from './measure-mcp.ts'
 import { parseBenchOptions } from './parse-bench-options.ts'
 import { findPeerHarness } from './peer-harness.ts'
 import { replaceSections, type Sections } from './replace-sections.ts'
@@ -20,9 +21,12 @@ const USAGE = `npm run bench -- [options]
   --peer-home <dir>  folder for their installations and sites    (/tmp/bench)
   --write <file>     MDX page whose tables to replace
   --shapes           only pages, specs and configurations that are expensive to build, in four sizes: the exponent of each must be at most 1.3
+  --mcp              only \`spearmint mcp\`: memory, and milliseconds a search, for 10,000 pages
 `
 /** Relative paths start where npm was called, not in the package. */
 const CALLED_FROM = process.env.INIT_CWD ?? process.cwd()
+
+const HOME = join(tmpdir(), 'spearmint-bench')
 
 const args = process.argv.slice(2)
 
@@ -32,14 +36,15 @@ function report(text: string): void {
 }
 
 async function run(): Promise<void> {
-  const { help, shapes, harness: scripts, peerHome, write, ...measured } = parseBenchOptions(args)
+  const { help, shapes, mcp, harness: scripts, peerHome, write, ...measured } = parseBenchOptions(args)
   if (help) return void process.stdout.write(USAGE)
   if (shapes) return runShapes()
+  if (mcp) return void process.stdout.write(`${await measureMcp(HOME, report)}\n`)
   const before = readLoad()
   const harness = findPeerHarness(resolve(CALLED_FROM, scripts), peerHome)
   if (measured.peers.length > 0 && harness === undefined)
     report(`Skipping other site generators: no scripts in ${scripts}.`)
-  const options = { ...measured, home: join(tmpdir(), 'spearmint-bench'), harness, report }
+  const options = { ...measured, home: HOME, harness, report }
   let sections: Sections = new Map()
   for await (const result of measureAll(options)) {
     sections = new Map([['machine', describeMachine(args, before)], ...toSections(result)])

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type IndexReader, openIndex } from '../client/islands/search/index-reader.ts'
 import type { SearchManifest } from '../src/emit/search/format/index-files.ts'
+import { type IndexReader, openIndex } from '../src/emit/search/query/index-reader.ts'
 
 /** The index of a built site, and the bytes loaded from it so far, compressed by gzip. */
 export interface BuiltIndex {

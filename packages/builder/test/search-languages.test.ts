@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { searchIndex } from '../client/islands/search/search-index.ts'
 import { loadStemmer } from '../src/emit/search/load-stemmer.ts'
+import { searchIndex } from '../src/emit/search/query/search-index.ts'
 import { openMemoryIndex } from './in-memory-index.ts'
 
 /** Sentences of a documentation: how to set environment variables, connect a database, delete a file, and deploy. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createWordFinder } from '../client/islands/search/word-finder.ts'
+import { createWordFinder } from '../src/emit/search/query/word-finder.ts'
 
 const open = (words: readonly string[]) => createWordFinder([...words].sort().map((word, stem) => [word, stem]))
 const listNear = (words: readonly string[], word: string, most: number): string[] =>

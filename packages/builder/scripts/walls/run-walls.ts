@@ -26,15 +26,19 @@ const readLockFile = (): LockFile => JSON.parse(readFileSync(join(ROOT, 'package
 
 /** Resolves packages as TypeScript does: our own by their sources, others by their types. */
 function createIsInstalled(): (folder: string, specifier: string) => boolean {
-  const resolver = new ResolverFactory({
-    tsconfig: { configFile: join(ROOT, 'tsconfig.json') },
-    conditionNames: ['types', 'import', 'node', 'default'],
-    extensions: ['.js', '.json', '.d.ts'],
-    mainFields: ['types', 'main'],
-  })
+  // TypeScript tries the next condition if the file of one does not exist.
+  const resolvers = [['types', 'import', 'node', 'default'], ['import']].map(
+    (conditionNames) =>
+      new ResolverFactory({
+        tsconfig: { configFile: join(ROOT, 'tsconfig.json') },
+        conditionNames,
+        extensions: ['.js', '.json', '.d.ts'],
+        mainFields: ['types', 'main'],
+      }),
+  )
   const known = new Map<string, boolean>()
   const resolves = (folder: string, specifier: string) =>
-    resolver.sync(join(ROOT, folder), specifier).path !== undefined
+    resolvers.some((resolver) => resolver.sync(join(ROOT, folder), specifier).path !== undefined)
   return (folder, specifier) => {
     const [, , area = ''] = /^(packages\/([^/]+))/.exec(folder) ?? []
     const key = `${area} ${specifier}`

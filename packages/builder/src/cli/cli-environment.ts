@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream'
 import type { BuildIo, BuildOptions, BuildResult } from '../build/index.ts'
 
 /** A stream for text. */
@@ -23,6 +24,8 @@ export interface CliEnvironment {
   variables: Readonly<Record<string, string | undefined>>
   /** Milliseconds since an arbitrary point in time. */
   clock: () => number
+  /** Standard input and output for programs that talk to a command. Undefined if nothing can be read. */
+  streams?: { input: Readable; output: Writable }
   /** Calls the listener once when the user interrupts the process (Ctrl+C). */
   onInterrupt(listener: () => void): void
   /** Prompts the user and returns the answer, which may be empty. Undefined without a terminal. */

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream'
 import { buildSite } from '../build/index.ts'
 import type { CliEnvironment, TextSink } from './cli-environment.ts'
 import { ExitCode } from './exit-code.ts'
@@ -62,6 +63,7 @@ function createEnvironment(host: HostProcess, cwd: string): CliEnvironment {
       host.once('SIGTERM', listener)
     },
     ...(host.stdin.isTTY && host.stderr.isTTY && { ask: (question: string) => ask(question, host) }),
+    streams: { input: host.stdin as Readable, output: host.stdout as unknown as Writable },
     loadBuildSite: async () => buildSite,
   }
 }

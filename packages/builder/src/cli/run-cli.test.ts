@@ -22,6 +22,7 @@ describe('usage', () => {
     [['rename', '--help'], 'spearmint rename guides/ learn'],
     [['relay', '--help'], 'spearmint relay dist --site https://docs.example.com'],
     [['mock', '--help'], 'spearmint mock openapi.yaml'],
+    [['mcp', '--help'], 'spearmint mcp https://docs.example.com'],
     [['schema', '--help'], 'spearmint schema > mint.schema.json'],
   ])('%j prints help with examples on stdout', async (argv, example) => {
     const { code, stdout, stderr } = await runFakeCli(argv)
@@ -29,7 +30,7 @@ describe('usage', () => {
     expect(stdout).toContain(`$ ${example}`)
   })
 
-  it.each(['init', 'dev', 'build', 'preview', 'relay', 'mock', 'check', 'rename', 'explain', 'schema'])(
+  it.each(['init', 'dev', 'build', 'preview', 'relay', 'mock', 'mcp', 'check', 'rename', 'explain', 'schema'])(
     '%s --help lists exit codes, examples and --json',
     async (command) => {
       const { stdout } = await runFakeCli([command, '--help'])

@@ -6,6 +6,7 @@ import { addCheckCommand } from './commands/check-command.ts'
 import { addDevCommand } from './commands/dev-command.ts'
 import { addExplainCommand } from './commands/explain-command.ts'
 import { addInitCommand } from './commands/init-command.ts'
+import { addMcpCommand } from './commands/mcp-command.ts'
 import { addMigrateCommand } from './commands/migrate-command.ts'
 import { addMockCommand } from './commands/mock-command.ts'
 import { addPackCommand } from './commands/pack-command.ts'
@@ -74,6 +75,7 @@ export function createProgram(environment: CliEnvironment, exit: (code: ExitCode
   addVerifyCommand(program, environment, exit)
   addRelayCommand(program, environment, exit)
   addMockCommand(program, environment, exit)
+  addMcpCommand(program, environment, exit)
   addCheckCommand(program, environment, exit)
   addRenameCommand(program, environment, exit)
   addMigrateCommand(program, environment, exit)

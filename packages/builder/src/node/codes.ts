@@ -147,6 +147,14 @@ export const SERVER_CODES = defineCodes({
     fix: 'Choose another one with `--host` or `--port`.',
     example: 'spearmint preview --host 203.0.113.1',
   },
+  'mcp/unreadable-site': {
+    severity: 'error',
+    title: 'Site that cannot be read',
+    explanation:
+      '`mcp` was started for something that is not a published site: a folder or host without a search index, an address without `https`, or a host that does not respond. Exit code 2.',
+    fix: 'Pass the output folder of a build, or the address that the site is served from.',
+    example: 'spearmint mcp docs',
+  },
 })
 
 /** What `spearmint verify` finds. */

@@ -1,4 +1,13 @@
-import type { SearchManifest } from '../../../src/emit/browser.ts'
+import {
+  type Hit,
+  type IndexReader,
+  listSuggestedPages,
+  MAX_HITS,
+  openIndex,
+  type SearchManifest,
+  type SearchResults,
+  searchIndex,
+} from '../../../src/emit/browser.ts'
 import { createElement } from './create-element.ts'
 import { createExcerpts } from './create-excerpts.ts'
 import { createFilters } from './create-filters.ts'
@@ -6,12 +15,9 @@ import type { Loader } from './create-loader.ts'
 import { createNotice } from './create-notice.ts'
 import { createButtonOption, createHitOption } from './create-option.ts'
 import { createOptionList, type OptionGroup } from './create-option-list.ts'
-import { type IndexReader, openIndex } from './index-reader.ts'
 import { type Action, listActions, matchActions } from './list-actions.ts'
 import { createRecentSearches } from './recent-searches.ts'
-import { listSuggestedPages, MAX_HITS, type SearchResults, searchIndex } from './search-index.ts'
 import styles from './search-palette.css?inline'
-import type { Hit } from './to-hit.ts'
 import { words } from './words.ts'
 
 export interface PaletteOptions {

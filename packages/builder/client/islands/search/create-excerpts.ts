@@ -1,6 +1,5 @@
+import type { FindQueryWord, Hit } from '../../../src/emit/browser.ts'
 import { addExcerpt } from './create-option.ts'
-import type { FindQueryWord } from './rank-by-name.ts'
-import type { Hit } from './to-hit.ts'
 
 /** Adds excerpts to the options of hits. */
 export interface Excerpts {

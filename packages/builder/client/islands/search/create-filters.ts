@@ -1,5 +1,5 @@
+import type { SearchFilter, SearchResults } from '../../../src/emit/browser.ts'
 import { createElement } from './create-element.ts'
-import type { SearchFilter, SearchResults } from './search-index.ts'
 import { words } from './words.ts'
 
 /** Filters by version, and by division or kind. A filter without a choice is hidden. */

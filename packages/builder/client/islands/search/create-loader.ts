@@ -1,5 +1,4 @@
-import type { SearchManifest } from '../../../src/emit/browser.ts'
-import type { LoadFile } from './index-reader.ts'
+import type { LoadFile, SearchManifest } from '../../../src/emit/browser.ts'
 
 /** Loads the files of the search. */
 export type Loader = LoadFile & { manifest: () => Promise<SearchManifest> }

@@ -1,9 +1,7 @@
 import { toMethodTone } from '../../../src/core/browser.ts'
+import { type ExcerptPart, type FindQueryWord, findExcerpt, type Hit } from '../../../src/emit/browser.ts'
 import { createElement } from './create-element.ts'
 import { createIcon, type IconName } from './create-icon.ts'
-import { type ExcerptPart, findExcerpt } from './find-excerpt.ts'
-import type { FindQueryWord } from './rank-by-name.ts'
-import type { Hit } from './to-hit.ts'
 
 /** Creates an option that does something in the page. */
 export function createButtonOption(label: string, icon: IconName, onClick: () => void): HTMLElement {

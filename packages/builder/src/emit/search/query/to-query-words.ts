@@ -1,4 +1,4 @@
-import { isPair, listTokens, toTerms } from '../../../src/emit/browser.ts'
+import { isPair, listTokens, toTerms } from '../format/tokens.ts'
 import type { WordFinder } from './word-finder.ts'
 
 /** A word of a query: the stems that it matches, with a score from 0 to 1. */

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import type { StemmedWord } from '../../../src/emit/browser.ts'
+import type { StemmedWord } from '../format/word-list.ts'
 
 /** A word with a similar spelling, and the number of letters that are added, missing, replaced or swapped. */
 interface NearWord {

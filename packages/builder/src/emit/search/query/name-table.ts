@@ -1,4 +1,6 @@
-import { listTokens, parseNumberText, toTerms, type Vocabulary } from '../../../src/emit/browser.ts'
+import type { Vocabulary } from '../format/index-files.ts'
+import { parseNumberText } from '../format/number-text.ts'
+import { listTokens, toTerms } from '../format/tokens.ts'
 
 /** A name in the navigation, such as that of a group. */
 interface NavigationName {

@@ -1,4 +1,4 @@
-import { toTerms } from '../../../src/emit/browser.ts'
+import { toTerms } from '../format/tokens.ts'
 import type { IndexReader } from './index-reader.ts'
 import { type FindQueryWord, rankByName } from './rank-by-name.ts'
 import { compareRanked, type RankedLocation, rankLocations } from './rank-locations.ts'

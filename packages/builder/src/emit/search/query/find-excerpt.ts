@@ -1,6 +1,7 @@
-import { listTokens } from '../../../src/emit/browser.ts'
+import { listTokens } from '../format/tokens.ts'
 import type { FindQueryWord } from './rank-by-name.ts'
 import type { Hit } from './to-hit.ts'
+import { toPlainText } from './to-plain-text.ts'
 
 /** A part of an excerpt. Words of the query are marked. */
 export interface ExcerptPart {
@@ -128,17 +129,4 @@ function splitSections(markdown: string): PlainSection[] {
     else sections.at(-1)?.lines.push(fence === undefined ? toPlainText(line) : line)
   }
   return sections.map(({ lines, ...rest }) => ({ ...rest, text: lines.join(' ').replace(/\s+/g, ' ').trim() }))
-}
-
-function toPlainText(line: string): string {
-  return (
-    line
-      .replace(/^\s*(?:>\s*|[-*+] |\d+[.)] |\|?[\s|:-]+\|\s*$)+/, '')
-      // Images come first, because a link can contain one.
-      .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/\*\*|(?<!\\)[`*|]/g, '')
-      .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
-      .trim()
-  )
 }

@@ -6,7 +6,7 @@ import {
   NAMES,
   STRENGTHS,
   TEXT_CODES,
-} from '../../../src/emit/browser.ts'
+} from '../format/index-files.ts'
 import type { IndexReader } from './index-reader.ts'
 import type { NameTable } from './name-table.ts'
 import type { QueryWord } from './to-query-words.ts'

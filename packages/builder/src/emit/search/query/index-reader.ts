@@ -2,14 +2,14 @@ import {
   type IndexEntry,
   type PageTitles,
   type PostingsShard,
-  parseNumberText,
-  parseWordListText,
   type TitlesShard,
   toPostingsFile,
   toTitlesFile,
   VOCABULARY_FILE,
   type Vocabulary,
-} from '../../../src/emit/browser.ts'
+} from '../format/index-files.ts'
+import { parseNumberText } from '../format/number-text.ts'
+import { parseWordListText } from '../format/word-list.ts'
 import { createNameTable, type NameTable } from './name-table.ts'
 import { createWordFinder, type WordFinder } from './word-finder.ts'
 

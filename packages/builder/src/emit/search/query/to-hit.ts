@@ -1,5 +1,5 @@
-import { toSlug } from '../../../src/core/browser.ts'
-import { FIELD_LEVEL, type PageTitles } from '../../../src/emit/browser.ts'
+import { toSlug } from '../../../core/browser.ts'
+import { FIELD_LEVEL, type PageTitles } from '../format/index-files.ts'
 
 /** A location that matches a query. */
 export interface Hit {

@@ -1,4 +1,5 @@
-import { foldText, listTokens } from '../../../src/emit/browser.ts'
+import { foldText } from '../format/fold-text.ts'
+import { listTokens } from '../format/tokens.ts'
 import { compareRanked, type RankedLocation } from './rank-locations.ts'
 import type { Hit } from './to-hit.ts'
 

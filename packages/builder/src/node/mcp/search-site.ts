@@ -1,0 +1,66 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { findExcerpt, searchIndex } from '../../emit/index.ts'
+import { type PublishedSite, PublishedSiteError } from '../published-site/index.ts'
+import { toCitation, toFactsAnswer } from './to-answer.ts'
+import { toSafeLine, toSafeText } from './to-safe-text.ts'
+
+/** What a search finds. */
+export interface SearchRequest {
+  query: string
+  limit: number
+  kind?: 'api' | 'guide' | undefined
+  version?: string | undefined
+  cursor?: string | undefined
+}
+
+/** How much of a page is searched for an excerpt, and the length at which lines are wrapped. */
+const MAX_PAGE_LENGTH = 200_000
+const MAX_LINE = 1_000
+
+/** Searches the site with the ranking of its own search. */
+export async function searchSite(site: PublishedSite, request: SearchRequest): Promise<CallToolResult> {
+  const { query, limit, kind, version, cursor } = request
+  const edition = await site.loadEdition(version)
+  const from = parsePosition(cursor)
+  const filter = kind === undefined ? {} : { isApi: kind === 'api' }
+  const { hits, suggestions, findQueryWord } = await searchIndex(edition.index, query, filter)
+  const shown = hits.filter(({ href }) => site.findKey(href) !== undefined)
+  const results = await Promise.all(
+    shown.slice(from, from + limit).map(async (hit) => {
+      const [href = ''] = hit.href.split('#')
+      const markdown = await site.readMarkdown(href).catch(() => undefined)
+      const excerpt = findExcerpt(toShortLines(markdown ?? ''), hit, findQueryWord)
+      const nearer =
+        hit.isInText && excerpt.heading !== undefined ? hit.findHeading(excerpt.heading, excerpt.before) : undefined
+      const { title, trail, navigation, method } = nearer ?? hit
+      const [, hash] = (nearer ?? hit).href.split('#')
+      const section = hash === undefined ? undefined : decodeURIComponent(hash)
+      return {
+        ...(await toCitation({ href, title }, { site, version: edition.version, hash: section })),
+        page: toSafeLine(href),
+        ...(section !== undefined && { section: toSafeLine(section) }),
+        ...(trail.length > 0 && { headings: trail.map(toSafeLine) }),
+        ...(navigation.length > 0 && { navigation: navigation.slice(0, 20).map(toSafeLine) }),
+        ...(method !== undefined && { method: toSafeLine(method) }),
+        excerpt: toSafeLine(excerpt.parts.map(({ text }) => text).join('')),
+      }
+    }),
+  )
+  const next = from + limit
+  return toFactsAnswer({
+    results,
+    ...(next < shown.length && { cursor: String(next) }),
+    ...(hits.length === 0 && { didYouMean: suggestions.map(toSafeLine) }),
+  })
+}
+
+function parsePosition(cursor: string | undefined): number {
+  if (cursor === undefined) return 0
+  if (/^\d{1,3}$/.test(cursor)) return Number(cursor)
+  throw new PublishedSiteError('The cursor does not belong to this request.', ['Repeat the request without a cursor.'])
+}
+
+/** Wraps long lines, because finding links in a line takes more time the longer it is. */
+function toShortLines(markdown: string): string {
+  return toSafeText(markdown.slice(0, MAX_PAGE_LENGTH)).replace(new RegExp(`[^\\n]{${MAX_LINE}}`, 'g'), '$&\n')
+}

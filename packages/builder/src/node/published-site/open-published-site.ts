@@ -1,0 +1,46 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createPublishedSite, type PublishedSite } from './create-published-site.ts'
+import { openFolderFiles } from './open-folder-files.ts'
+import { openOriginFiles } from './open-origin-files.ts'
+import { PublishedSiteError } from './published-files.ts'
+
+/** Names that only this machine answers to, for which an encrypted connection adds nothing. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/**
+ * Opens a published site. This is the only place that decides where pages come from.
+ *
+ * @param written - The output folder of a build, or the address of a site.
+ * @throws {PublishedSiteError} if it is neither
+ */
+export async function openPublishedSite(
+  written: string,
+  { cwd, clock }: { cwd: string; clock: () => number },
+): Promise<PublishedSite> {
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(written)) return createPublishedSite(openOriginFiles(toSiteUrl(written), clock))
+  const path = resolve(cwd, written)
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) {
+    throw new PublishedSiteError(`Cannot find a built site in "${written}".`, ['Run: spearmint build'])
+  }
+  if (!stats.isDirectory()) {
+    throw /\.zip$/i.test(written)
+      ? new PublishedSiteError(`"${written}" is a ZIP file, which cannot be read yet.`, [
+          'Unpack it, and pass the folder.',
+        ])
+      : new PublishedSiteError(`"${written}" is a file. Expected the output folder of a build.`)
+  }
+  return createPublishedSite(openFolderFiles(path))
+}
+
+function toSiteUrl(written: string): URL {
+  const url = URL.canParse(written) ? new URL(written) : undefined
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))) {
+    if (url.username === '' && url.password === '') return url
+    throw new PublishedSiteError('The address of a site contains a user name or password, which is not supported.')
+  }
+  throw new PublishedSiteError(`"${written}" is not the address of a site.`, [
+    'Expected https://docs.example.com. Only sites on this machine may use http.',
+  ])
+}
