@@ -43,13 +43,13 @@ const NAMES =
 /** Reads what visitors see and hear, apart from code, types, places and methods, which are code too. */
 function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const code =
-      'code, pre, script, style, [class*="method"], .field-type, .field-location, .pg-type, .pg-url, .pg-source, .pg-outcome, [aria-labelledby=pg-sample] option'
+    const unread =
+      '.visually-hidden[aria-hidden], code, pre, script, style, [class*="method"], .field-type, .field-location, .pg-type, .pg-url, .pg-source, .pg-outcome, [aria-labelledby=pg-sample] option'
     const texts: string[] = []
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement
-      if (element === null || element.closest(code) !== null) continue
+      if (element === null || element.closest(unread) !== null) continue
       if (node instanceof Text) texts.push(node.data)
       else
         for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '')
