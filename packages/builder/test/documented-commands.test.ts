@@ -28,11 +28,12 @@ const NOT_RUN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^npx (?:netlify|wrangler|vercel) /, 'a command of a host'],
   [/--external|--url /, 'sends requests to other hosts; check.test.ts runs it with a local server'],
   [/ verify https:| verify .* --manifest /, 'pack.test.ts runs it with a local server and with the hash of its file'],
+  [/ mcp https:/, 'mcp.test.ts runs it with a local server'],
   [/user-group-api serve/, 'packages/user-group-api/test/serve.test.ts runs it'],
   [/postgres:\/\//, 'packages/user-group-api/test/postgres.test.ts runs it'],
 ]
 
-const SERVERS = /^npx spearmint (?:dev|preview|relay|mock)\b/
+const SERVERS = /^npx spearmint (?:dev|preview|relay|mock|mcp .*--http)\b/
 
 const commands = files.flatMap((file) => {
   if (!existsSync(join(ROOT, file))) return []
