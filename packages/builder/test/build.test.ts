@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findDeadLinks } from './find-dead-links.ts'
 import { listFiles } from './list-files.ts'
 import { buildSite, createFolder, type Report, runSpearmint } from './run-spearmint.ts'
-import { DOCS_JSON_SITE, DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
+import { DOCS_JSON_SITE, DOCS_SITE, FIXTURE_SITE, FULL, findCorpusSite, NO_CORPUS } from './sites.ts'
 
 /** Real sites and their number of pages. README files and snippets don't count. */
 const CORPUS_PAGES: Record<string, number> = {
@@ -74,7 +74,7 @@ describe('our documentation', () => {
   })
 })
 
-describe.each([
+const REAL_SITES = [
   'starter',
   'ControlFlow',
   'agentops',
@@ -87,7 +87,9 @@ describe.each([
   'sequin',
   'trigger.dev',
   'turso-docs',
-])('the real site %s', (name) => {
+]
+
+describe.each(FULL ? REAL_SITES : ['starter', 'sequin'])('the real site %s', (name) => {
   const dir = findCorpusSite(name)
   it.skipIf(dir === undefined)(dir === undefined ? NO_CORPUS : 'builds all its pages', () => {
     const { out, run, report } = buildSite(dir ?? '')

@@ -5,11 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { createFolder, runSpearmint } from './run-spearmint.ts'
+import { FULL } from './sites.ts'
 import { type FileTree, readFiles, writeFiles } from './temp-folders.ts'
 
 const COMMAND = fileURLToPath(new URL('../bin/spearmint.js', import.meta.url))
 const OUTPUT_FOLDER = fileURLToPath(new URL('../src/node/output/disk-output-folder.ts', import.meta.url))
-const ROUNDS = 20
+const ROUNDS = FULL ? 20 : 6
 const PAGES = 200
 
 /** A site with `word` on every page, so that two such sites differ in every file. */
