@@ -35,7 +35,7 @@ export function prepareElements(tree: Root, tools: ElementTools): void {
 }
 
 /** The text beside a checkbox, which names it. Lists inside of a task have checkboxes of their own. */
-function readTask(task: Element | Root | undefined): string {
+function readTask(task: { children: readonly Root['children'][number][] } | undefined): string {
   const isList = (node: Root['children'][number]): boolean =>
     node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol')
   const children = (task?.children ?? []).filter((child) => !isList(child))
