@@ -212,6 +212,18 @@ describe('findExcerpt', () => {
     expect(parts.map((part) => part.text).join('')).toBe('See the build now.')
   })
 
+  it('leaves out the lines for programs, but not a quotation of the author', () => {
+    const hit = { trail: [], before: 0, isInText: false }
+    const read = (text: string) =>
+      findExcerpt(text, hit, (token) => (token === 'lead' ? 0 : undefined))
+        .parts.map((part) => part.text)
+        .join('')
+    expect(read('# T\n\n> For AI agents: all pages are listed in /llms.txt\n> Source: /lead\n\nThe lead.\n')).toBe(
+      'The lead.',
+    )
+    expect(read('# T\n\n> A quoted lead\n')).toBe('A quoted lead')
+  })
+
   it('starts near the words and ends at a space', () => {
     const text = `# T\n\n${'before '.repeat(60)}needle ${'after '.repeat(60)}`
     const hit = { trail: [], before: 0, isInText: false }

@@ -104,6 +104,79 @@ describe('a code block', () => {
     await close()
   })
 
+  it.each(['light', 'dark'] as const)(
+    'shows its buttons, and which one is pressed, with forced colors (%s)',
+    async (mode) => {
+      const { page, close } = await openPage(browser, address, { ...DESKTOP, mode, forcedColors: true })
+      const toggle = page.locator('.code-toggle').first()
+      await toggle.waitFor()
+      const isDrawn = (selector: string): Promise<boolean> =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate(
+            (button) =>
+              getComputedStyle(button, '::before').backgroundColor !== getComputedStyle(button).backgroundColor,
+          )
+      expect([await isDrawn('.code-copy'), await isDrawn('.code-toggle')]).toEqual([true, true])
+      const readOutline = () => toggle.evaluate((button) => getComputedStyle(button).outlineStyle)
+      // With the focus on it, it has an outline in any case.
+      await toggle.evaluate((button) => button.click())
+      expect(await readOutline()).toBe('solid')
+      await toggle.evaluate((button) => button.click())
+      expect(await readOutline()).toBe('none')
+      await close()
+    },
+  )
+
+  it.each([DESKTOP.width, PHONE.width])(
+    'has its title on the right and its buttons on the left of a page in Arabic, and code from left to right (%i px)',
+    async (width) => {
+      const { page, close } = await openPage(browser, address, { ...DESKTOP, width })
+      await page.locator('.code-toggle').first().waitFor()
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl'
+      })
+      const blocks = await page.locator('.code-block').evaluateAll((found) =>
+        found.map((block) => {
+          const toBox = (selector: string): DOMRect | undefined =>
+            block.querySelector(selector)?.getBoundingClientRect()
+          const [title, language, copy, pre] = ['.code-title', '.code-language', '.code-copy', 'pre'].map(toBox)
+          const { direction } = getComputedStyle(block.querySelector('pre') ?? block)
+          return { title, language, copy, pre, direction }
+        }),
+      )
+      expect(blocks.map(({ direction }) => direction)).toEqual(['ltr', 'ltr', 'ltr'])
+      for (const { title, language, copy, pre } of blocks) {
+        if (language === undefined || copy === undefined || pre === undefined) throw new Error('incomplete block')
+        if (title === undefined) {
+          // One line without a header: code, language, button.
+          expect(pre.right).toBeLessThanOrEqual(language.left)
+          expect(language.right).toBeLessThanOrEqual(copy.left)
+        } else {
+          expect(copy.right).toBeLessThanOrEqual(language.left)
+          expect(language.right).toBeLessThanOrEqual(title.left + 1)
+          expect(copy.bottom).toBeLessThanOrEqual(pre.top + 1)
+        }
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      await close()
+    },
+  )
+
+  it('fits a window of 320 px, like one of 1,280 px at 400% zoom, with its buttons', async () => {
+    const { page, close } = await openPage(browser, address, { ...DESKTOP, width: 320 })
+    await page.locator('.code-toggle').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    for (const button of await page.locator('.code-copy, .code-toggle').all()) {
+      const box = await button.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= 320 && box.width >= 24).toBe(true)
+    }
+    const widths = await page.locator('.code-block pre').evaluateAll((found) => found.map((pre) => pre.clientWidth))
+    for (const width of widths) expect(width).toBeGreaterThan(100)
+    await close()
+  })
+
   it('has its language, and no buttons, without JavaScript', async () => {
     const { page, close } = await openPage(browser, address, { ...DESKTOP, javaScript: false })
     expect(await page.locator('.code-language').first().isVisible()).toBe(true)

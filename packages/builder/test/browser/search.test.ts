@@ -151,14 +151,35 @@ describe('the search', () => {
     await close()
   })
 
-  it('ignores its shortcut in text fields', async () => {
+  it('opens with Ctrl+K in text fields too, where “/” is a letter', async () => {
     const { page, close } = await open()
-    await page.getByLabel('Name').focus()
+    const [dialog, field] = [page.locator('dialog.search-dialog'), page.getByLabel('Name')]
+    await field.focus()
     await page.keyboard.type('a/b')
+    await page.keyboard.press('Control+Shift+k')
+    expect(await dialog.count()).toBe(0)
     await page.keyboard.press('Control+k')
-    expect(await page.getByLabel('Name').inputValue()).toBe('a/b')
-    expect(await page.locator('dialog').count()).toBe(0)
+    await page.keyboard.type('deploy')
+    expect(await page.locator('#search-input').inputValue()).toBe('deploy')
+    await page.keyboard.press('Control+k')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await field.inputValue()).toBe('a/b')
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
     await close()
+  })
+
+  it('leaves Ctrl+K in text fields to macOS, where it deletes the rest of a line', async () => {
+    const context = await browser.newContext()
+    await context.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }))
+    const page = await context.newPage()
+    await page.goto(`${site.url}start.html`)
+    const dialog = page.locator('dialog.search-dialog')
+    await page.getByLabel('Name').focus()
+    await page.keyboard.press('Control+k')
+    expect(await dialog.count()).toBe(0)
+    await page.keyboard.press('Meta+k')
+    await dialog.waitFor()
+    await context.close()
   })
 
   it('filters by tab, and can search another version', async () => {

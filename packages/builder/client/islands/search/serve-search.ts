@@ -11,13 +11,14 @@ const WORDS = {
 const BUTTON = '[data-sm=search]'
 
 /**
- * Opens the search with its buttons, `/`, and Ctrl or Cmd with K. The dialog and its field are created here, at once, so
+ * Opens the search with its buttons, with Ctrl or Cmd and K, and with `/` outside of fields. The dialog and its field are created here, at once, so
  * that no letter is lost. The island `search` adds everything else to the dialog when it arrives, and reads what was typed.
  *
  * It is loaded when a visitor is about to open the search. The browser fetches it ahead when the page is idle.
  */
 export function serveSearch(root: Document): void {
   let dialog: HTMLDialogElement | undefined
+  const isApple = /Mac|iP/.test(navigator.platform)
 
   function prepare(button: HTMLElement): HTMLDialogElement {
     dialog ??= createShell(button)
@@ -49,24 +50,26 @@ export function serveSearch(root: Document): void {
   }
 
   root.addEventListener('keydown', (event) => {
-    const { key, target, altKey, ctrlKey, metaKey, isComposing } = event
-    const isCombination = key.toLowerCase() === 'k' && ctrlKey !== metaKey
-    const isWanted = isCombination || (key === '/' && !ctrlKey && !metaKey && isSlashKeyOn(root))
-    if (!isWanted || altKey || isComposing) return
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event
+    if (altKey || isComposing) return
     const isTyping =
       target instanceof HTMLElement &&
       target.closest('input, textarea, select, [contenteditable]') !== null &&
       // Until the next frame, the field of a dialog that was just closed has the focus.
       target.closest('dialog:not([open])') === null
+    // In the fields of a Mac, Ctrl with K deletes the rest of the line.
+    const isCombination =
+      key.toLowerCase() === 'k' && !shiftKey && ctrlKey !== metaKey && (metaKey || !isTyping || !isApple)
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !isTyping && isSlashKeyOn(root)
     const button = root.querySelector<HTMLElement>(BUTTON)
+    if (!button || !(isCombination || isSlash)) return
     if (dialog?.open && isCombination) dialog.close()
-    else if (isTyping || !button) return
     else open(button)
     event.preventDefault()
   })
 
   serveSlashKey(root)
-  if (/Mac|iP/.test(navigator.platform)) root.documentElement.classList.add('apple')
+  if (isApple) root.documentElement.classList.add('apple')
   addEventListener('load', () => setTimeout(() => preload(root), 1000))
 }
 

@@ -47,6 +47,7 @@ const REFINEMENTS: Readonly<Record<string, (grammar: PrismGrammar, insertBefore:
     // Names of programs are also words in arguments: what is a command depends on its position.
     for (const name of ['function', 'builtin']) delete grammar[name]
     grammar.parameter = { pattern: /(^|\s)--?\w[\w.-]*(?=[=\s]|$)/, lookbehind: true }
+    const options = grammar.parameter
     const start = String.raw`((?:^(?<!\\\n)|[|&;(])[ \t]*(?:(?:do|elif|else|exec|if|sudo|then|time|until|while|!)[ \t]+)?(?:\w+=[^\s"'$]*[ \t]+)?)`
     insertBefore('bash', 'for-or-select', {
       command: {
@@ -57,9 +58,22 @@ const REFINEMENTS: Readonly<Record<string, (grammar: PrismGrammar, insertBefore:
         alias: 'function',
       },
     })
+    // Commands in strings and arguments: `$(id -u)`.
+    const variables = grammar.variable
+    for (const substitution of Array.isArray(variables) ? variables : []) {
+      if (!('inside' in substitution) || substitution.inside?.parameter === undefined) continue
+      const { variable, function: _function, builtin: _builtin, ...rest } = substitution.inside
+      // Greedy, because the start is otherwise also that of each text between tokens.
+      const pattern = /(^(?:\$\(|`)\s*)[a-z_~./][\w./~@-]*/i
+      const command = { pattern, lookbehind: true, greedy: true, alias: 'function' }
+      substitution.inside = { command, variable, ...rest, parameter: options, interpolation: /[^\s$]+/ }
+    }
   },
   go(_, insertBefore) {
-    insertBefore('go', 'keyword', { 'class-name': { pattern: /(\btype[ \t]+)\w+/, lookbehind: true } })
+    insertBefore('go', 'keyword', {
+      'class-name': { pattern: /(\btype[ \t]+)\w+/, lookbehind: true },
+      namespace: { pattern: /(^[ \t]*package[ \t]+)\w+/m, lookbehind: true },
+    })
     insertBefore('go', 'boolean', {
       'maybe-class-name': {
         pattern: /([*\]&]|\b[a-z]\w*[ \t]+)(?:[a-z]\w*\.)?[A-Z]\w*(?=[ \t]*(?:[,){[\]]|$))/m,
@@ -68,6 +82,9 @@ const REFINEMENTS: Readonly<Record<string, (grammar: PrismGrammar, insertBefore:
     })
   },
   ruby(_, insertBefore) {
+    insertBefore('ruby', 'keyword', {
+      'attribute-reader': { pattern: /\battr_(?:accessor|reader|writer)\b/, alias: 'keyword' },
+    })
     insertBefore('ruby', 'number', {
       call: [
         { pattern: /(\.)[a-z_]\w*[?!]?/, lookbehind: true, alias: 'function' },
@@ -83,7 +100,9 @@ const REFINEMENTS: Readonly<Record<string, (grammar: PrismGrammar, insertBefore:
   yaml(_, insertBefore) {
     // Text without quotes, in block style.
     const text = { pattern: /((?:^[ \t]*-|:)[ \t]+)[a-z_./~$@<(](?:.*[^\s,}\]])?/im, lookbehind: true, alias: 'string' }
-    insertBefore('yaml', 'punctuation', { 'plain-text': text })
+    // In flow style: `[push, main]`.
+    const item = { pattern: /([[,][ \t]*)[a-z_./~][\w./@~-]*(?=[ \t]*[,\]])/i, lookbehind: true, alias: 'string' }
+    insertBefore('yaml', 'punctuation', { 'plain-text': text, 'plain-item': item })
   },
   diff(grammar) {
     grammar.coord = [/^(?:\*{3}|-{3}|\+{3}|diff|index) .*$/m, /^@@.*@@.*$/m, /^\d.*$/m]

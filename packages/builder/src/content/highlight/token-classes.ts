@@ -51,7 +51,7 @@ export const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   'string-property': 'property',
   'attr-name': 'property',
   key: 'property',
-  selector: 'property',
+  selector: 'tag',
   'header-name': 'property',
   variable: 'variable',
   parameter: 'variable',

@@ -27,11 +27,19 @@ export function prepareElements(tree: Root, tools: ElementTools): void {
     if (element.tagName === 'iframe') prepareFrame(element, tools)
     if (element.tagName === 'video' && element.properties.autoPlay !== undefined) prepareVideo(element)
     if (element.tagName === 'input' && element.properties.type === 'checkbox')
-      element.properties.ariaLabel ??= words.say('task.label')
+      element.properties.ariaLabel ??= readTask(parent) || words.say('task.label')
     if (element.tagName !== 'table' || parent === undefined || index === undefined) return undefined
     parent.children[index] = wrapTable(element, tools)
     return SKIP
   })
+}
+
+/** The text beside a checkbox, which names it. Lists inside of a task have checkboxes of their own. */
+function readTask(task: { children: readonly Root['children'][number][] } | undefined): string {
+  const isList = (node: Root['children'][number]): boolean =>
+    node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol')
+  const children = (task?.children ?? []).filter((child) => !isList(child))
+  return toText({ type: 'root', children }).replace(/\s+/g, ' ').trim()
 }
 
 /** A longer cell, in characters, contains sentences, so its column stays wide enough to read them. */

@@ -196,6 +196,11 @@ describe('prepareElements', () => {
     ],
     ['<video autoplay></video>', '<video autoplay playsinline loop muted></video>'],
     ['<input type="checkbox">', '<input type="checkbox" aria-label="Task">'],
+    [
+      '<li><input type="checkbox"> Do <b>this</b> <ul><li><input type="checkbox"> first</li></ul></li>',
+      '<li><input type="checkbox" aria-label="Do this"> Do <b>this</b> <ul><li><input type="checkbox" aria-label="first"> first</li></ul></li>',
+    ],
+    ['<label><input type="checkbox">Agree</label>', '<label><input type="checkbox" aria-label="Agree">Agree</label>'],
   ])('%s', (html, expected) => {
     expect(after(html, prepareElements)).toBe(expected)
   })

@@ -117,11 +117,14 @@ interface PlainSection {
   text: string
 }
 
+/** The title of a page, and the lines for programs below it. */
+const HEAD = /^# .*\n(?:\n> For AI agents: .*\n(?:> .*\n)*)?/
+
 /** Splits Markdown into sections of plain text. The first one is the text before all headings. */
 function splitSections(markdown: string): PlainSection[] {
   const sections: { heading?: string; lines: string[] }[] = [{ lines: [] }]
   let fence: string | undefined
-  for (const line of markdown.replace(/^# .*\n/, '').split('\n')) {
+  for (const line of markdown.replace(HEAD, '').split('\n')) {
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
     const heading = fence === undefined ? /^\s*#{1,6} (.*)$/.exec(line)?.[1] : undefined
     if (mark !== undefined) fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence
