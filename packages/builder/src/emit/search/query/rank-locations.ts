@@ -15,7 +15,10 @@ import type { WordFinder } from './word-finder.ts'
 export interface RankedLocation {
   location: number
   page: number
-  /** Whether it contains every word of the query except common ones. These locations come first. */
+  /**
+   * Whether it contains every word of the query except common ones. These locations come first. False for questions, which
+   * contain words by chance that their answer lacks.
+   */
   hasAll: boolean
   /** Whether it is a field, which ranks below all pages and headings. */
   isField: boolean
@@ -57,6 +60,7 @@ export function rankLocations(
   query: readonly QueryWord[],
   postings: ReadonlyMap<number, readonly number[]>,
   index: Pick<IndexReader, 'pageOf' | 'firstOf' | 'findBoost' | 'names' | 'words'>,
+  { isQuestion }: { isQuestion: boolean },
 ): RankedLocation[] {
   const words = query.map((stems) => scoreWord(stems, postings, index))
   const wanted = words.reduce((sum, { rarity }) => sum + rarity, 0)
@@ -74,7 +78,7 @@ export function rankLocations(
     return {
       location,
       page,
-      hasAll: found.every((own, position) => own > 0 || words[position]?.isCommon),
+      hasAll: !isQuestion && found.every((own, position) => own > 0 || words[position]?.isCommon),
       isField: words.some(({ fields }) => fields.has(location)),
       isNamed: words.some(({ names }) => names.has(location)),
       score: score * (held / wanted) ** 2 * index.findBoost(page),

@@ -1,7 +1,8 @@
-import { toTerms } from '../format/tokens.ts'
+import { listTokens, toTerms } from '../format/tokens.ts'
 import type { IndexReader } from './index-reader.ts'
 import { type FindQueryWord, rankByName } from './rank-by-name.ts'
 import { compareRanked, type RankedLocation, rankLocations } from './rank-locations.ts'
+import { isQuestion } from './select-content-words.ts'
 import { type Hit, toHit } from './to-hit.ts'
 import { listNearWords, listSpellings, type QueryWord, toQueryWords } from './to-query-words.ts'
 
@@ -43,9 +44,10 @@ export async function searchIndex(
   const others = listSpellings(query, index.words).map((spelling) => toQueryWords(spelling, index.words))
   const stems = new Set([words, ...others].flat().flatMap((word) => [...word.keys()]))
   const postings = await index.readPostings(stems)
+  const kind = { isQuestion: isQuestion(listTokens(query)) }
   const all = mergeRanked(
-    rankLocations(words, postings, index),
-    others.flatMap((other) => rankLocations(other, postings, index)),
+    rankLocations(words, postings, index, kind),
+    others.flatMap((other) => rankLocations(other, postings, index, kind)),
   )
   const findKind = (page: number) => (index.findMethod(page) === undefined ? 'page' : 'api')
   const shown = choose(
