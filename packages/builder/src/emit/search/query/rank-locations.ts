@@ -39,6 +39,9 @@ const NAVIGATION_WEIGHTS = { first: 4, other: 1.5 }
 /** A heading inherits a part of the score of its page's title and text, and a page a part of that of its headings. */
 const INHERITED = { title: 0.4, text: 0.3, names: 0.4, navigation: 0.3 }
 
+/** A section answers a question, so its heading inherits more. */
+const INHERITED_BY_ANSWER = { ...INHERITED, title: 0.7, text: 0.7 }
+
 /** The scores of a word. */
 interface WordScores {
   /** Locations with the word in their name. */
@@ -67,7 +70,7 @@ export function rankLocations(
   const ranked = [...listCandidates(words, index)].map((location): RankedLocation => {
     const page = index.pageOf[location] ?? 0
     const lead = index.firstOf[page] ?? 0
-    const found = words.map((word) => scoreLocation(word, { location, page, lead }))
+    const found = words.map((word) => scoreLocation(word, { location, page, lead, isQuestion }))
     let score = 0
     let held = 0
     for (const [position, own] of found.entries()) {
@@ -98,14 +101,15 @@ export function compareRanked(a: RankedLocation, b: RankedLocation): number {
 
 function scoreLocation(
   { names, texts, below, around }: WordScores,
-  { location, page, lead }: { location: number; page: number; lead: number },
+  { location, page, lead, isQuestion }: { location: number; page: number; lead: number; isQuestion: boolean },
 ): number {
+  const inherited = isQuestion ? INHERITED_BY_ANSWER : INHERITED
   const text = texts.get(page) ?? 0
   const own = names.get(location) ?? 0
   const navigation = around.get(page) ?? 0
-  if (location === lead) return Math.max(own, text, navigation, INHERITED.names * (below.get(page) ?? 0))
+  if (location === lead) return Math.max(own, text, navigation, inherited.names * (below.get(page) ?? 0))
   const title = names.get(lead) ?? 0
-  return Math.max(own, INHERITED.title * title, INHERITED.text * text, INHERITED.navigation * navigation)
+  return Math.max(own, inherited.title * title, inherited.text * text, inherited.navigation * navigation)
 }
 
 /** Lists the locations with a word in their name, the pages with one anywhere, and where a part of the navigation starts. */
