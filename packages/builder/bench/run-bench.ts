@@ -39,7 +39,17 @@ function report(text: string): void {
 }
 
 async function run(): Promise<void> {
-  const { help, shapes, mcp, questions, corpus, harness: scripts, peerHome, write, ...measured } = parseBenchOptions(args)
+  const {
+    help,
+    shapes,
+    mcp,
+    questions,
+    corpus,
+    harness: scripts,
+    peerHome,
+    write,
+    ...measured
+  } = parseBenchOptions(args)
   if (help) return void process.stdout.write(USAGE)
   if (shapes) return runShapes()
   if (mcp) return void process.stdout.write(`${await measureMcp(HOME, report)}\n`)

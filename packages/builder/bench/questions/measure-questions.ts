@@ -36,7 +36,15 @@ export async function measureQuestions(
     all.push(...asked)
     rows.push(toRow(name, asked))
   }
-  const head = ['Site', 'Found', 'Found first', `Search, ${RESULTS} results`, 'Section', 'Page as Markdown', 'Page as HTML']
+  const head = [
+    'Site',
+    'Found',
+    'Found first',
+    `Search, ${RESULTS} results`,
+    'Section',
+    'Page as Markdown',
+    'Page as HTML',
+  ]
   return {
     table: toTable(head, [...rows, toRow('**All**', all)]),
     found: countFound(all),

@@ -41,6 +41,12 @@ export async function searchSite(site: PublishedSite, request: SearchRequest): P
   })
 }
 
+/** Searches for the name of the site, so that the index is loaded before a client asks. */
+export async function prepareSearch(site: PublishedSite): Promise<void> {
+  // A failure is reported to the client that searches.
+  await searchSite(site, { query: site.name, limit: 1 }).catch(() => undefined)
+}
+
 /** Describes a hit. For a page, it finds the section with most words of the query, which is what to read. */
 async function toResult(hit: Hit, findQueryWord: FindQueryWord, site: PublishedSite, { version }: Edition) {
   const [href = ''] = hit.href.split('#')
@@ -70,5 +76,10 @@ function parsePosition(cursor: string | undefined): number {
 
 /** Wraps long lines, because finding links in a line takes more time the longer it is. */
 function toShortLines(markdown: string): string {
-  return toSafeText(markdown.slice(0, MAX_PAGE_LENGTH)).replace(new RegExp(`[^\\n]{${MAX_LINE}}`, 'g'), '$&\n')
+  const lines = toSafeText(markdown.slice(0, MAX_PAGE_LENGTH)).split('\n')
+  return lines.map((line) => (line.length > MAX_LINE ? wrap(line) : line)).join('\n')
+}
+
+function wrap(line: string): string {
+  return line.replace(new RegExp(`.{${MAX_LINE}}`, 'g'), '$&\n')
 }

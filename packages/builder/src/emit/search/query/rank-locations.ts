@@ -67,26 +67,24 @@ export function rankLocations(
 ): RankedLocation[] {
   const words = query.map((stems) => scoreWord(stems, postings, index))
   const wanted = words.reduce((sum, { rarity }) => sum + rarity, 0)
-  const ranked = [...listCandidates(words, index)].map((location): RankedLocation => {
+  const ranked: RankedLocation[] = []
+  // A word can be on all pages of a large site, so nothing but the result is created for each location.
+  for (const location of listCandidates(words, index)) {
     const page = index.pageOf[location] ?? 0
-    const lead = index.firstOf[page] ?? 0
-    const found = words.map((word) => scoreLocation(word, { location, page, lead, isQuestion }))
-    let score = 0
-    let held = 0
-    for (const [position, own] of found.entries()) {
-      const { rarity } = words[position] as WordScores
-      score += own * rarity
-      if (own > 0) held += rarity
+    const place = { location, page, lead: index.firstOf[page] ?? 0, isQuestion }
+    let [score, held] = [0, 0]
+    let [hasAll, isField, isNamed] = [!isQuestion, false, false]
+    for (const word of words) {
+      const own = scoreLocation(word, place)
+      score += own * word.rarity
+      if (own > 0) held += word.rarity
+      else if (!word.isCommon) hasAll = false
+      isField ||= word.fields.has(location)
+      isNamed ||= word.names.has(location)
     }
-    return {
-      location,
-      page,
-      hasAll: !isQuestion && found.every((own, position) => own > 0 || words[position]?.isCommon),
-      isField: words.some(({ fields }) => fields.has(location)),
-      isNamed: words.some(({ names }) => names.has(location)),
-      score: score * (held / wanted) ** 2 * index.findBoost(page),
-    }
-  })
+    score *= (held / wanted) ** 2 * index.findBoost(page)
+    ranked.push({ location, page, hasAll, isField, isNamed, score })
+  }
   return ranked.sort(compareRanked)
 }
 
@@ -135,7 +133,8 @@ function scoreWord(
   let best = 0
   let holders = 0
   for (const [stem, fit] of stems) {
-    const [total = 0, named = 0, ...numbers] = postings.get(stem) ?? []
+    const [total = 0, named = 0] = postings.get(stem) ?? []
+    const numbers = (postings.get(stem) ?? []).slice(2)
     if (fit > best || (fit === best && total > holders)) {
       best = fit
       holders = total
@@ -188,10 +187,11 @@ function addScores(
   weigh: (code: number) => number,
   scores: Map<number, number>,
 ): void {
+  const weights = Array.from({ length: codes }, (_, code) => weigh(code))
   let at = 0
   for (const number of numbers) {
     at += Math.floor(number / codes)
-    const score = weigh(number % codes)
+    const score = weights[number % codes] as number
     if (score > (scores.get(at) ?? 0)) scores.set(at, score)
   }
 }
