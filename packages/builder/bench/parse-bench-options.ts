@@ -19,6 +19,10 @@ export interface BenchArguments {
   shapes: boolean
   /** Whether to measure only `spearmint mcp`. */
   mcp: boolean
+  /** Whether to ask only the questions about real sites. */
+  questions: boolean
+  /** Folder of the real sites. */
+  corpus: string
   help: boolean
 }
 
@@ -43,10 +47,12 @@ export function parseBenchOptions(args: readonly string[]): BenchArguments {
       write: { type: 'string' },
       shapes: { type: 'boolean', default: false },
       mcp: { type: 'boolean', default: false },
+      questions: { type: 'boolean', default: false },
+      corpus: { type: 'string', default: '../shared/corpus' },
       help: { type: 'boolean', default: false },
     },
   })
-  const { quick, peers, modes, harness, 'peer-home': peerHome, write, shapes, mcp, help } = values
+  const { quick, peers, modes, harness, 'peer-home': peerHome, write, shapes, mcp, questions, corpus, help } = values
   if (quick && (peers !== '' || write !== undefined)) {
     throw new Error('--quick cannot be combined with --peers or --write: its figures come from a single run.')
   }
@@ -64,6 +70,8 @@ export function parseBenchOptions(args: readonly string[]): BenchArguments {
     ...(write !== undefined && { write }),
     shapes,
     mcp,
+    questions,
+    corpus,
     help,
   }
 }

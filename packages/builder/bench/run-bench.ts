@@ -6,6 +6,7 @@ import { measureAll } from './measure-all.ts'
 import { measureMcp } from './measure-mcp.ts'
 import { parseBenchOptions } from './parse-bench-options.ts'
 import { findPeerHarness } from './peer-harness.ts'
+import { measureQuestions } from './questions/measure-questions.ts'
 import { replaceSections, type Sections } from './replace-sections.ts'
 import { measureShapes } from './shapes/measure-shapes.ts'
 import { toSections } from './to-sections.ts'
@@ -22,6 +23,8 @@ const USAGE = `npm run bench -- [options]
   --write <file>     MDX page whose tables to replace
   --shapes           only pages, specs and configurations that are expensive to build, in four sizes: the exponent of each must be at most 1.3
   --mcp              only \`spearmint mcp\`: memory, and milliseconds a search, for 10,000 pages
+  --questions        only 40 questions about four real sites: how many \`spearmint mcp\` finds the section for, and the tokens to read
+  --corpus <dir>     the real sites                              (../shared/corpus)
 `
 /** Relative paths start where npm was called, not in the package. */
 const CALLED_FROM = process.env.INIT_CWD ?? process.cwd()
@@ -36,10 +39,21 @@ function report(text: string): void {
 }
 
 async function run(): Promise<void> {
-  const { help, shapes, mcp, harness: scripts, peerHome, write, ...measured } = parseBenchOptions(args)
+  const {
+    help,
+    shapes,
+    mcp,
+    questions,
+    corpus,
+    harness: scripts,
+    peerHome,
+    write,
+    ...measured
+  } = parseBenchOptions(args)
   if (help) return void process.stdout.write(USAGE)
   if (shapes) return runShapes()
   if (mcp) return void process.stdout.write(`${await measureMcp(HOME, report)}\n`)
+  if (questions) return askAll(resolve(CALLED_FROM, corpus), write)
   const before = readLoad()
   const harness = findPeerHarness(resolve(CALLED_FROM, scripts), peerHome)
   if (measured.peers.length > 0 && harness === undefined)
@@ -57,6 +71,19 @@ async function runShapes(): Promise<void> {
   const { table, isLinear } = await measureShapes(report)
   process.stdout.write(`${table}\n`)
   if (!isLinear) process.exitCode = 1
+}
+
+/** At least this many of the 40 questions must be answered. */
+const MIN_FOUND = 36
+
+async function askAll(corpus: string, write: string | undefined): Promise<void> {
+  const measured = await measureQuestions({ corpus, home: HOME }, report)
+  if (measured === undefined) return report(`Skipped: the four real sites of the questions are not in ${corpus}.`)
+  const { table, found, missed } = measured
+  if (write !== undefined) writeSections(resolve(CALLED_FROM, write), new Map([['questions', table]]))
+  process.stdout.write(`${table}\n`)
+  for (const question of missed) report(`Not found: ${question}`)
+  if (found < MIN_FOUND) process.exitCode = 1
 }
 
 function writeSections(file: string, sections: Sections): void {

@@ -51,6 +51,7 @@ const FILES = {
   'guides/long.mdx': `---\ntitle: Long\n---\n\n${'giraffe'.repeat(9000)}\n\n${'A line about the ocean. '.repeat(20)}\n`,
 }
 
+let source = ''
 let out = ''
 const children: ChildProcess[] = []
 const servers: Server[] = []
@@ -61,6 +62,7 @@ beforeAll(() => {
     mkdirSync(join(dir, path, '..'), { recursive: true })
     writeFileSync(join(dir, path), text)
   }
+  source = dir
   ;({ out } = buildSite(dir, ['--site-url', 'https://docs.example.com']))
 })
 
@@ -286,10 +288,23 @@ describe('spearmint mcp', () => {
     expect(run.stderr).toContain(message)
   })
 
-  it('rejects a ZIP file, another file, and a folder that is not a site', () => {
+  it('reads a zip file of spearmint pack like a folder', async () => {
+    const zip = join(createFolder(), 'site.zip')
+    expect(runSpearmint(['pack', source, '--out', zip]).code).toBe(0)
+    const client = await connectStdio(zip)
+    const { facts } = await call(client, 'search', { query: 'penguin' })
+    expect(facts.results?.[0]).toMatchObject({ title: 'Install', section: 'linux' })
+    const page = await call(client, 'read_page', { page: String(facts.results?.[0]?.page), section: 'linux' })
+    expect(page.text).toContain('Use the penguin package.')
+    expect((await call(client, 'read_operation', { operation: 'GET /orders/{id}' })).text).toContain('The order with')
+    expect((await call(client, 'list_navigation', {})).isError).toBe(false)
+    await client.close()
+  })
+
+  it('rejects a ZIP file that is not a bundle, another file, and a folder that is not a site', () => {
     const dir = createFolder()
     for (const name of ['site.zip', 'a.txt']) writeFileSync(join(dir, name), '')
-    expect(runSpearmint(['mcp', 'site.zip'], dir).stderr).toContain('is a ZIP file, which cannot be read yet')
+    expect(runSpearmint(['mcp', 'site.zip'], dir).stderr).toContain('cannot be trusted: it is not a complete zip file')
     expect(runSpearmint(['mcp', 'a.txt'], dir).stderr).toContain('Expected the output folder of a build')
     expect(runSpearmint(['mcp', '.'], dir).stderr).toContain('The site has no search index')
     expect(runSpearmint(['mcp', '.', '--json'], dir).stderr).toContain('--json requires --http')

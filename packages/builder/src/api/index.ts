@@ -1,6 +1,7 @@
 export { API_CODES } from './codes.ts'
 export { createMock } from './mock/create-mock.ts'
 export type { Mock, MockRequest, MockResponse } from './mock/mock.ts'
+export type { ApiOperation } from './model/operation.ts'
 export type { ApiSpec, SpecProblem } from './model/spec.ts'
 export { expandNavigation } from './navigation/expand-navigation.ts'
 export { addApiContent, findLead } from './pages/add-api-content.ts'

@@ -76,6 +76,15 @@ export const EMIT_CODES = defineCodes({
     fix: 'Delete the file, or build without `--host-rules`.',
     page: '/guides/deploying',
   },
+  'site/invalid-skill': {
+    severity: 'warning',
+    title: 'Invalid skill',
+    explanation:
+      'A `SKILL.md` in `.well-known/agent-skills` does not follow the Agent Skills specification, so agents would reject it. It is published, but not listed.',
+    fix: 'Write frontmatter with the `name` of the folder and a `description` of at most 1,024 characters, and instructions below it.',
+    example: '---\nname: send-mail\ndescription: Sends mail. Use it to notify people.\n---',
+    page: '/guides/programs#skills',
+  },
   'site/long-llms-list': {
     severity: 'info',
     title: 'Too many pages for llms.txt',

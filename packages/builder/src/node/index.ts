@@ -27,6 +27,7 @@ export { createDevServer, type DevServer, type DevServerOptions } from './librar
 export { type OpenedBuild, openBuild } from './library/open-build.ts'
 export { openDevFolder } from './library/open-dev-folder.ts'
 export { LIBRARY_CODES, OptionError } from './library/option-error.ts'
+export { prepareSearch } from './mcp/search-site.ts'
 export { serveMcpHttp } from './mcp/serve-mcp-http.ts'
 export { serveMcpStdio } from './mcp/serve-mcp-stdio.ts'
 export { IoError, OperationalError } from './operational-error.ts'

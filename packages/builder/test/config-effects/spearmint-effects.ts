@@ -37,6 +37,11 @@ export const SPEARMINT_EFFECTS: readonly Effect[] = [
     lacks: { 'guides/a.html': ['href="/', 'type="module"'] },
   },
   {
+    key: 'spearmint.drafts',
+    config: { spearmint: { drafts: ['site-skill'] } },
+    shows: { '.well-known/agent-skills/index.json': '"type": "skill-md"' },
+  },
+  {
     key: 'spearmint.locale',
     config: { spearmint: { locale: 'fr' } },
     shows: { 'start.html': ['<html lang="fr"', 'Aller au contenu'] },

@@ -74,6 +74,8 @@ export interface SiteConfig {
   urls?: 'html' | 'clean' | 'folder'
   /** Whether all addresses are relative. Undefined if the file doesn't say. */
   isRelative?: boolean
+  /** Conventions that are still drafts, by which files are published. */
+  drafts: readonly ('skills' | 'site-skill')[]
   /** Meta tags of the pages in a folder. A segment of its path can be `*`. */
   metadataOfFolders: { folder: string; metadata: Record<string, string> }[]
   /** Without a prompt, it is a word of the language of the page. */

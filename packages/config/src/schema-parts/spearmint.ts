@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { colorSchema } from './color.ts'
+import { draftsSchema } from './drafts.ts'
 import { feedbackSchema } from './feedback.ts'
 import { layoutSchema } from './layout.ts'
 import { localeSchema } from './locale.ts'
@@ -33,6 +34,7 @@ export const spearmintSchema = z
         examples: [true],
       }),
     ),
+    drafts: z.exactOptional(draftsSchema),
     locale: z.exactOptional(localeSchema),
     words: z.exactOptional(wordsSchema),
     isWhiteLabeled: z.exactOptional(whiteLabeledSchema),

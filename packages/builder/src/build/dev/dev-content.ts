@@ -91,6 +91,6 @@ function isCollected(path: string): boolean {
   return (
     names.includes(path) ||
     path.startsWith(`${SEARCH_PATH}/`) ||
-    /^(?:sitemap[^/]*\.xml|llms-full[^/]*\.txt|llms\/[^/]*\.txt)$/.test(path)
+    /^(?:sitemap[^/]*\.xml|llms-full[^/]*\.txt|llms\/[^/]*\.txt|\.well-known\/agent-skills\/.*)$/.test(path)
   )
 }

@@ -1,5 +1,5 @@
 import { type Diagnostic, START_OF_FILE, toDiagnostic } from '@spearmint/config/diagnostics'
-import { API_CATALOG_FILE } from '../../emit/index.ts'
+import { API_CATALOG_FILE, SKILLS_INDEX_FILE } from '../../emit/index.ts'
 import type { BuiltSite } from '../deployed/built-site.ts'
 import { type AgentCode, WEIGHTS } from './afdocs.ts'
 import { AGENT_CODES } from './agent-codes.ts'
@@ -37,7 +37,7 @@ export function checkAgents(built: BuiltSite, base: string): AgentResult {
     pages += 1
     findings.push(...checkAgentPage(page, site))
   }
-  findings.push(...checkCoverage(site, listed), ...checkCatalog(site, base))
+  findings.push(...checkCoverage(site, listed), ...checkRootFiles(site, base))
   return { diagnostics: toDiagnostics(findings), pages, ...toScore(findings) }
 }
 
@@ -60,11 +60,17 @@ function checkCoverage(site: AgentSite, listed: ReadonlySet<string>): AgentFindi
   })
 }
 
-function checkCatalog({ files }: AgentSite, base: string): AgentFinding[] {
-  if (base === '' || !files.has(API_CATALOG_FILE)) return []
-  const message = `Programs look for the API catalog at "/${API_CATALOG_FILE}", but this site is below "${base}".`
-  const suggestion = `Make the host answer "/${API_CATALOG_FILE}" with "${base}/${API_CATALOG_FILE}".`
-  return [{ code: 'agents/api-catalog', file: API_CATALOG_FILE, verdict: 'fail', message, suggestion }]
+/** Files that programs request only at the root of a host. */
+const ROOT_FILES = { 'the API catalog': API_CATALOG_FILE, 'the list of skills': SKILLS_INDEX_FILE }
+
+function checkRootFiles({ files }: AgentSite, base: string): AgentFinding[] {
+  if (base === '') return []
+  return Object.entries(ROOT_FILES).flatMap(([what, file]) => {
+    if (!files.has(file)) return []
+    const message = `Programs look for ${what} at "/${file}", but this site is below "${base}".`
+    const suggestion = `Make the host answer "/${file}" with "${base}/${file}".`
+    return [{ code: 'agents/api-catalog', file, verdict: 'fail', message, suggestion } as const]
+  })
 }
 
 function toDiagnostics(findings: readonly AgentFinding[]): Diagnostic[] {

@@ -12,6 +12,7 @@ Spearmint.
 
 Examples:
   $ spearmint mcp dist                         answer an agent about the site in dist, on stdin and stdout
+  $ spearmint mcp site.zip                     read a site from a zip file of spearmint pack
   $ spearmint mcp https://docs.example.com     read a site from its host
   $ spearmint mcp dist --http 8900             listen on http://127.0.0.1:8900/mcp
 `
@@ -21,7 +22,7 @@ export function addMcpCommand(program: Command, environment: CliEnvironment, exi
   program
     .command('mcp')
     .description('Let agents search and read a published site (Model Context Protocol).')
-    .argument('[site]', 'output folder of a build, or address of a site', parseText, DEFAULT_OUTPUT)
+    .argument('[site]', 'output folder of a build, zip file of it, or address of a site', parseText, DEFAULT_OUTPUT)
     .option('--http <port>', 'listen on this port of this machine instead of stdin and stdout', parsePort)
     .option('--json', 'with --http: print one line of JSON with "url" and "port" on stdout when the server is ready')
     .addHelpText('after', EXAMPLES)

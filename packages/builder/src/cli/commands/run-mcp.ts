@@ -1,4 +1,4 @@
-import { openPublishedSite, readVersion, serveMcpHttp, serveMcpStdio } from '../../node/index.ts'
+import { openPublishedSite, prepareSearch, readVersion, serveMcpHttp, serveMcpStdio } from '../../node/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { toListeningReport } from '../reporters/json/to-listening-report.ts'
@@ -23,6 +23,8 @@ export async function runMcp(written: string, flags: McpFlags, environment: CliE
     throw new UsageError('usage/command-line', '--json requires --http: stdout belongs to the client.')
   }
   const site = await openPublishedSite(written, { cwd, clock })
+  // A client starts the server long before its user asks. The files of a host are not requested in advance.
+  if (site.isLocal) setImmediate(prepareSearch, site)
   const version = readVersion()
   const stopped = new Promise<void>((stop) => onInterrupt(stop))
   const name = toOneLine(written)

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@spearmint/config'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
-import { listSpecFiles } from '../../api/index.ts'
+import { listSpecFiles, type Specs } from '../../api/index.ts'
 import { toSocialIcon } from '../../content/index.ts'
 import {
   type Addresses,
@@ -15,12 +15,15 @@ import {
   type SourceFolder,
   toTextPath,
 } from '../../core/index.ts'
+import { SITE_INDEX_FILE } from '../alternates/create-site-index.ts'
 import { EMIT_CODES } from '../codes.ts'
 import { createLanguageLinks } from './create-language-links.ts'
 import { listOutsideLinks } from './list-outside-links.ts'
 import { API_CATALOG_FILE, renderApiCatalog } from './render-api-catalog.ts'
 import { renderSitemap } from './render-sitemap.ts'
 import { isIndexed, listTrail, selectModelPages } from './select-pages.ts'
+import { createSiteSkill } from './skills/create-site-skill.ts'
+import { type EmittedSkills, emitSkills } from './skills/emit-skills.ts'
 import { type ListedPage, type LlmsFiles, toLlmsFiles } from './to-llms-files.ts'
 
 /** A page and its summary, with at most 300 characters. The summary may be empty. */
@@ -46,6 +49,7 @@ export interface DiscoveryInput {
   staticFiles: readonly string[]
   addresses: Addresses
   urls: PublicUrls
+  specs: Pick<Specs, 'findOperation'>
   locate?: LocateInConfig | undefined
 }
 
@@ -69,6 +73,8 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   write(LLMS_FILE, text)
   for (const part of parts) write(part.path, part.text)
   if (specs.length > 0) write(API_CATALOG_FILE, renderApiCatalog(specs))
+  const skills = buildSkills(input, source, specs)
+  for (const file of skills.files) write(file.path, file.text)
 
   const mapped = listMappedPages(input, changeDates)
   const hasSitemap = taken.has('sitemap.xml') || (urls.root !== undefined && mapped.length > 0)
@@ -80,16 +86,52 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   if (addresses.base === '') write('robots.txt', toRobotsText(sitemap))
 
   return {
-    diagnostics: omitted > 0 && !taken.has(LLMS_FILE) ? [toLongListDiagnostic(omitted, input)] : [],
+    diagnostics: [
+      ...(omitted > 0 && !taken.has(LLMS_FILE) ? [toLongListDiagnostic(omitted, input)] : []),
+      ...skills.diagnostics,
+    ],
     withheld: urls.root === undefined && !hasSitemap && mapped.length > 0 ? ['sitemap.xml'] : [],
   }
 }
 
 /** Reports what {@link emitDiscovery} would report, without writing the files. */
 export function checkDiscovery(input: DiscoveryInput, source: SourceFolder): Diagnostic[] {
-  if (input.staticFiles.includes(LLMS_FILE)) return []
-  const { omitted } = buildLlmsFiles(input, listSpecs(input, source))
-  return omitted > 0 ? [toLongListDiagnostic(omitted, input)] : []
+  const specs = listSpecs(input, source)
+  const { diagnostics } = buildSkills(input, source, specs)
+  if (input.staticFiles.includes(LLMS_FILE)) return diagnostics
+  const { omitted } = buildLlmsFiles(input, specs)
+  return omitted > 0 ? [toLongListDiagnostic(omitted, input), ...diagnostics] : diagnostics
+}
+
+/** The skills of the site, if it publishes them. */
+function buildSkills(input: DiscoveryInput, source: SourceFolder, published: readonly PublishedSpec[]): EmittedSkills {
+  const { config, tree, addresses, urls, staticFiles, specs } = input
+  if (config.drafts.length === 0) return { files: [], diagnostics: [] }
+  const toUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
+  const ignoreProblems = (): void => undefined
+  const siteSkill = config.drafts.includes('site-skill')
+    ? createSiteSkill({
+        name: config.name,
+        description: describeSite(input),
+        root: urls.root,
+        listUrl: toUrl(LLMS_FILE),
+        indexUrl: toUrl(SITE_INDEX_FILE),
+        specUrls: published.map(({ url }) => url),
+        operations: selectModelPages(tree).flatMap(({ operation }) => {
+          // What is wrong in a spec is reported where its pages are rendered.
+          const found = operation && specs.findOperation(operation, ignoreProblems)
+          return found?.kind === 'operation' ? [found] : []
+        }),
+      })
+    : undefined
+  return emitSkills({ staticFiles, source, siteSkill, toUrl })
+}
+
+function describeSite({ config, tree, facts }: DiscoveryInput): string {
+  const first = tree.home ?? selectModelPages(tree)[0]
+  const { description, 'og:description': social } = config.metadata
+  const summary = facts.find(({ page }) => page === first)?.summary
+  return config.description ?? description ?? social ?? summary ?? ''
 }
 
 interface PublishedSpec {
@@ -107,10 +149,8 @@ function listSpecs({ staticFiles, addresses, urls }: DiscoveryInput, source: Sou
   }))
 }
 
-function buildLlmsFiles(
-  { config, tree, facts, addresses, urls, staticFiles }: DiscoveryInput,
-  specs: readonly PublishedSpec[],
-): LlmsFiles {
+function buildLlmsFiles(input: DiscoveryInput, specs: readonly PublishedSpec[]): LlmsFiles {
+  const { config, tree, facts, addresses, urls, staticFiles } = input
   const summaries = new Map(facts.map(({ page, summary }) => [page, summary]))
   const taken = new Set(staticFiles)
   const toUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
@@ -122,11 +162,9 @@ function buildLlmsFiles(
   })
   const pages = selectModelPages(tree)
   const listed = new Set(pages)
-  const first = tree.home ?? pages[0]
-  const { description, 'og:description': social } = config.metadata
   return toLlmsFiles({
     name: config.name,
-    description: config.description ?? description ?? social ?? (first && summaries.get(first)) ?? '',
+    description: describeSite(input),
     instructions: config.markdown.instructions,
     pages: pages.map(toListedPage),
     editions: tree.choices.flatMap(({ name, editions }) => {

@@ -29,13 +29,67 @@ interface Entry {
   start: number
 }
 
+/** The bytes of an archive. Reading outside of it throws a `RangeError`. */
+export interface ZipBytes {
+  size: number
+  read(position: number, length: number): Buffer
+}
+
+/** An archive whose list of files was checked. */
+export interface Zip {
+  /** The uncompressed size of each file. */
+  sizes: ReadonlyMap<string, number>
+  /** Unpacks a file of the list. */
+  unpack(name: string): Uint8Array | { refused: string }
+}
+
+/** The maximum size of the list of files. One of 65,000 files with long names has a third of it. */
+const MAX_DIRECTORY = 32 * 1024 * 1024
+
 /**
- * Reads a zip file in memory. It accepts only what `createBundle` writes, so it refuses everything that attacks on zip files
- * are built from: names that lead out of the folder, links, entries that overlap, sizes that are wrong or too large.
+ * Opens a zip file. It accepts only what `createBundle` writes, so it refuses everything that attacks on zip files are built
+ * from: names that lead out of the folder, links, entries that overlap, sizes that are wrong or too large.
  */
+export function openZip(bytes: ZipBytes): Zip | { refused: string } {
+  const places = refuse(() => listPlaces(bytes))
+  if ('refused' in places) return places
+  return {
+    sizes: new Map([...places].map(([name, { entry }]) => [name, entry.size])),
+    unpack(name) {
+      const place = places.get(name)
+      if (place === undefined) return { refused: `"${name}" is not in it` }
+      return refuse(() => unpack(place.entry, bytes.read(place.data, place.entry.packedSize)))
+    },
+  }
+}
+
+/** Reads a zip file in memory. */
 export function readZip(bytes: Uint8Array): { files: ReadonlyMap<string, Uint8Array> } | { refused: string } {
+  const zip = openZip(toZipBytes(bytes))
+  if ('refused' in zip) return zip
+  const files = new Map<string, Uint8Array>()
+  for (const name of zip.sizes.keys()) {
+    const file = zip.unpack(name)
+    if ('refused' in file) return file
+    files.set(name, file)
+  }
+  return { files }
+}
+
+function toZipBytes(bytes: Uint8Array): ZipBytes {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  return {
+    size: all.length,
+    read(position, length) {
+      if (position < 0 || position + length > all.length) throw new RangeError('outside of the archive')
+      return all.subarray(position, position + length)
+    },
+  }
+}
+
+function refuse<T>(run: () => T): T | { refused: string } {
   try {
-    return { files: readFiles(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)) }
+    return run()
   } catch (error) {
     // A position outside of the archive is a RangeError.
     if (error instanceof RefusedArchive) return { refused: error.message }
@@ -44,8 +98,14 @@ export function readZip(bytes: Uint8Array): { files: ReadonlyMap<string, Uint8Ar
   }
 }
 
-function readFiles(zip: Buffer): Map<string, Uint8Array> {
-  const files = new Map<string, Uint8Array>()
+interface Place {
+  entry: Entry
+  /** Position of the data. */
+  data: number
+}
+
+function listPlaces(zip: ZipBytes): Map<string, Place> {
+  const places = new Map<string, Place>()
   const { entries, directory } = readEntries(zip)
   let total = 0
   let position = 0
@@ -53,30 +113,34 @@ function readFiles(zip: Buffer): Map<string, Uint8Array> {
     total += entry.size
     if (total > BUNDLE_LIMITS.bytes) throw new RefusedArchive('its files are larger than 2 GB')
     if (entry.start !== position) throw new RefusedArchive(`"${entry.name}" does not follow the file before it`)
-    const start = findData(zip, entry)
-    position = start + entry.packedSize
+    const data = findData(zip, entry)
+    position = data + entry.packedSize
     if (position > directory) throw new RefusedArchive(`"${entry.name}" reaches beyond the files`)
-    if (files.has(entry.name)) throw new RefusedArchive(`"${entry.name}" is in it twice`)
-    files.set(entry.name, unpack(entry, zip.subarray(start, position)))
+    if (places.has(entry.name)) throw new RefusedArchive(`"${entry.name}" is in it twice`)
+    places.set(entry.name, { entry, data })
   }
   if (position !== directory) throw new RefusedArchive('it contains more than its files')
-  return files
+  return places
 }
 
-function readEntries(zip: Buffer): { entries: Entry[]; directory: number } {
-  const end = zip.length - END.size
-  if (end < 0 || zip.readUInt32LE(end) !== END.signature) throw new RefusedArchive('it is not a complete zip file')
-  const count = zip.readUInt16LE(end + 10)
-  const directory = zip.readUInt32LE(end + 16)
+function readEntries({ size, read }: ZipBytes): { entries: Entry[]; directory: number } {
+  const end = size - END.size
+  if (end < 0) throw new RefusedArchive('it is not a complete zip file')
+  const record = read(end, END.size)
+  if (record.readUInt32LE(0) !== END.signature) throw new RefusedArchive('it is not a complete zip file')
+  const count = record.readUInt16LE(10)
+  const directory = record.readUInt32LE(16)
   if (count > BUNDLE_LIMITS.files) throw new RefusedArchive(`it has more than ${BUNDLE_LIMITS.files} files`)
+  if (directory > end || end - directory > MAX_DIRECTORY) throw new RefusedArchive('its list of files is damaged')
+  const list = read(directory, end - directory)
   const entries: Entry[] = []
-  let position = directory
+  let position = 0
   for (let index = 0; index < count; index++) {
-    const nameLength = zip.readUInt16LE(position + 28)
-    entries.push(readEntry(zip, position, nameLength))
+    const nameLength = list.readUInt16LE(position + 28)
+    entries.push(readEntry(list, position, nameLength))
     position += ENTRY.size + nameLength
   }
-  if (position !== end) throw new RefusedArchive('its list of files is damaged')
+  if (position !== list.length) throw new RefusedArchive('its list of files is damaged')
   return { entries, directory }
 }
 
@@ -102,17 +166,18 @@ function readEntry(zip: Buffer, at: number, nameLength: number): Entry {
 }
 
 /** Finds where the data of a file starts. Its local header must name the same file, or programs would unpack another. */
-function findData(zip: Buffer, { name, method, checksum, packedSize, size, start }: Entry): number {
-  const nameLength = zip.readUInt16LE(start + 26)
+function findData(zip: ZipBytes, { name, method, checksum, packedSize, size, start }: Entry): number {
+  const header = zip.read(start, LOCAL.size)
+  const nameLength = header.readUInt16LE(26)
   const isSame =
-    zip.readUInt32LE(start) === LOCAL.signature &&
-    (zip.readUInt16LE(start + 6) & ~UTF8) === 0 &&
-    zip.readUInt16LE(start + 8) === method &&
-    zip.readUInt32LE(start + 14) === checksum &&
-    zip.readUInt32LE(start + 18) === packedSize &&
-    zip.readUInt32LE(start + 22) === size &&
-    zip.readUInt16LE(start + 28) === 0 &&
-    toName(zip.subarray(start + LOCAL.size, start + LOCAL.size + nameLength)) === name
+    header.readUInt32LE(0) === LOCAL.signature &&
+    (header.readUInt16LE(6) & ~UTF8) === 0 &&
+    header.readUInt16LE(8) === method &&
+    header.readUInt32LE(14) === checksum &&
+    header.readUInt32LE(18) === packedSize &&
+    header.readUInt32LE(22) === size &&
+    header.readUInt16LE(28) === 0 &&
+    toName(zip.read(start + LOCAL.size, nameLength)) === name
   if (!isSame) throw new RefusedArchive(`"${name}" is described in two different ways`)
   return start + LOCAL.size + nameLength
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { createPublishedSite, type PublishedSite } from './create-published-site.ts'
 import { openFolderFiles } from './open-folder-files.ts'
 import { openOriginFiles } from './open-origin-files.ts'
+import { openZipFiles } from './open-zip-files.ts'
 import { PublishedSiteError } from './published-files.ts'
 
 /** Names that only this machine answers to, for which an encrypted connection adds nothing. */
@@ -11,8 +12,8 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 /**
  * Opens a published site. This is the only place that decides where pages come from.
  *
- * @param written - The output folder of a build, or the address of a site.
- * @throws {PublishedSiteError} if it is neither
+ * @param written - The output folder of a build, a zip file of `spearmint pack`, or the address of a site.
+ * @throws {PublishedSiteError} if it is none of them
  */
 export async function openPublishedSite(
   written: string,
@@ -25,11 +26,8 @@ export async function openPublishedSite(
     throw new PublishedSiteError(`Cannot find a built site in "${written}".`, ['Run: spearmint build'])
   }
   if (!stats.isDirectory()) {
-    throw /\.zip$/i.test(written)
-      ? new PublishedSiteError(`"${written}" is a ZIP file, which cannot be read yet.`, [
-          'Unpack it, and pass the folder.',
-        ])
-      : new PublishedSiteError(`"${written}" is a file. Expected the output folder of a build.`)
+    if (/\.zip$/i.test(written)) return createPublishedSite(openZipFiles(path, written))
+    throw new PublishedSiteError(`"${written}" is a file. Expected the output folder of a build, or a zip file of it.`)
   }
   return createPublishedSite(openFolderFiles(path))
 }

@@ -61,6 +61,7 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
     },
     ...(spearmint.urls && { urls: spearmint.urls }),
     ...(spearmint.relative !== undefined && { isRelative: spearmint.relative }),
+    drafts: spearmint.drafts ?? [],
     ...(spearmint.locale && { locale: spearmint.locale }),
     ...(spearmint.words && { words: spearmint.words as WordOverrides }),
     metadataOfFolders: (seo.paths ?? []).map(({ path, metatags }) => ({ folder: path, metadata: metatags })),

@@ -56,6 +56,7 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     seo: { indexHiddenPages: false, ...input.seo },
     ...(spearmint.urls && { urls: spearmint.urls }),
     ...(spearmint.relative !== undefined && { isRelative: spearmint.relative }),
+    drafts: spearmint.drafts ?? [],
     ...(spearmint.locale && { locale: spearmint.locale }),
     ...(spearmint.words && { words: spearmint.words as WordOverrides }),
     metadataOfFolders: [],

@@ -26,7 +26,7 @@ export interface Excerpt {
  */
 export function findExcerpt(
   markdown: string,
-  { trail, before, isInText }: Pick<Hit, 'trail' | 'before' | 'isInText'>,
+  { title, trail, before, isInText }: Pick<Hit, 'title' | 'trail' | 'before' | 'isInText'>,
   findQueryWord: FindQueryWord,
 ): Excerpt {
   const sections = splitSections(markdown)
@@ -34,7 +34,7 @@ export function findExcerpt(
   const own = heading === undefined ? sections[0] : sections.filter((section) => section.heading === heading)[before]
   const isOwn =
     own !== undefined && !isInText && (heading !== undefined || countQueryWords(own.text, findQueryWord) > 0)
-  const section = isOwn ? own : findBestSection(sections, findQueryWord)
+  const section = isOwn ? own : findBestSection(sections, title, findQueryWord)
   if (section === undefined) return { parts: [], before: 0 }
   const same = sections.slice(0, sections.indexOf(section)).filter((other) => other.heading === section.heading)
   return {
@@ -44,13 +44,21 @@ export function findExcerpt(
   }
 }
 
-/** Finds the first section with most of the words, including its heading. */
-function findBestSection(sections: readonly PlainSection[], findQueryWord: FindQueryWord): PlainSection | undefined {
+/**
+ * Finds the first section with most of the words, including its heading, or the title above the first section. Words in a
+ * heading count more, because they are what the section is about.
+ */
+function findBestSection(
+  sections: readonly PlainSection[],
+  title: string,
+  findQueryWord: FindQueryWord,
+): PlainSection | undefined {
   const counted = sections.map((section) => ({
     section,
     count:
-      countQueryWords(`${section.heading ?? ''} ${section.text}`, findQueryWord) +
-      (countQueryWords(section.text, findQueryWord) && 0.5),
+      countQueryWords(`${section.heading ?? title} ${section.text}`, findQueryWord) +
+      (countQueryWords(section.text, findQueryWord) && 0.5) +
+      0.25 * countQueryWords(section.heading ?? '', findQueryWord),
   }))
   return counted.reduce<(typeof counted)[number] | undefined>(
     (best, one) => (best === undefined || one.count > best.count ? one : best),

@@ -15,7 +15,10 @@ import type { WordFinder } from './word-finder.ts'
 export interface RankedLocation {
   location: number
   page: number
-  /** Whether it contains every word of the query except common ones. These locations come first. */
+  /**
+   * Whether it contains every word of the query except common ones. These locations come first. False for questions, which
+   * contain words by chance that their answer lacks.
+   */
   hasAll: boolean
   /** Whether it is a field, which ranks below all pages and headings. */
   isField: boolean
@@ -35,6 +38,9 @@ const NAVIGATION_WEIGHTS = { first: 4, other: 1.5 }
 
 /** A heading inherits a part of the score of its page's title and text, and a page a part of that of its headings. */
 const INHERITED = { title: 0.4, text: 0.3, names: 0.4, navigation: 0.3 }
+
+/** A section answers a question, so its heading inherits more. */
+const INHERITED_BY_ANSWER = { ...INHERITED, title: 0.7, text: 0.7 }
 
 /** The scores of a word. */
 interface WordScores {
@@ -57,29 +63,28 @@ export function rankLocations(
   query: readonly QueryWord[],
   postings: ReadonlyMap<number, readonly number[]>,
   index: Pick<IndexReader, 'pageOf' | 'firstOf' | 'findBoost' | 'names' | 'words'>,
+  { isQuestion }: { isQuestion: boolean },
 ): RankedLocation[] {
   const words = query.map((stems) => scoreWord(stems, postings, index))
   const wanted = words.reduce((sum, { rarity }) => sum + rarity, 0)
-  const ranked = [...listCandidates(words, index)].map((location): RankedLocation => {
+  const ranked: RankedLocation[] = []
+  // A word can be on all pages of a large site, so nothing but the result is created for each location.
+  for (const location of listCandidates(words, index)) {
     const page = index.pageOf[location] ?? 0
-    const lead = index.firstOf[page] ?? 0
-    const found = words.map((word) => scoreLocation(word, { location, page, lead }))
-    let score = 0
-    let held = 0
-    for (const [position, own] of found.entries()) {
-      const { rarity } = words[position] as WordScores
-      score += own * rarity
-      if (own > 0) held += rarity
+    const place = { location, page, lead: index.firstOf[page] ?? 0, isQuestion }
+    let [score, held] = [0, 0]
+    let [hasAll, isField, isNamed] = [!isQuestion, false, false]
+    for (const word of words) {
+      const own = scoreLocation(word, place)
+      score += own * word.rarity
+      if (own > 0) held += word.rarity
+      else if (!word.isCommon) hasAll = false
+      isField ||= word.fields.has(location)
+      isNamed ||= word.names.has(location)
     }
-    return {
-      location,
-      page,
-      hasAll: found.every((own, position) => own > 0 || words[position]?.isCommon),
-      isField: words.some(({ fields }) => fields.has(location)),
-      isNamed: words.some(({ names }) => names.has(location)),
-      score: score * (held / wanted) ** 2 * index.findBoost(page),
-    }
-  })
+    score *= (held / wanted) ** 2 * index.findBoost(page)
+    ranked.push({ location, page, hasAll, isField, isNamed, score })
+  }
   return ranked.sort(compareRanked)
 }
 
@@ -94,14 +99,15 @@ export function compareRanked(a: RankedLocation, b: RankedLocation): number {
 
 function scoreLocation(
   { names, texts, below, around }: WordScores,
-  { location, page, lead }: { location: number; page: number; lead: number },
+  { location, page, lead, isQuestion }: { location: number; page: number; lead: number; isQuestion: boolean },
 ): number {
+  const inherited = isQuestion ? INHERITED_BY_ANSWER : INHERITED
   const text = texts.get(page) ?? 0
   const own = names.get(location) ?? 0
   const navigation = around.get(page) ?? 0
-  if (location === lead) return Math.max(own, text, navigation, INHERITED.names * (below.get(page) ?? 0))
+  if (location === lead) return Math.max(own, text, navigation, inherited.names * (below.get(page) ?? 0))
   const title = names.get(lead) ?? 0
-  return Math.max(own, INHERITED.title * title, INHERITED.text * text, INHERITED.navigation * navigation)
+  return Math.max(own, inherited.title * title, inherited.text * text, inherited.navigation * navigation)
 }
 
 /** Lists the locations with a word in their name, the pages with one anywhere, and where a part of the navigation starts. */
@@ -127,7 +133,8 @@ function scoreWord(
   let best = 0
   let holders = 0
   for (const [stem, fit] of stems) {
-    const [total = 0, named = 0, ...numbers] = postings.get(stem) ?? []
+    const [total = 0, named = 0] = postings.get(stem) ?? []
+    const numbers = (postings.get(stem) ?? []).slice(2)
     if (fit > best || (fit === best && total > holders)) {
       best = fit
       holders = total
@@ -180,10 +187,11 @@ function addScores(
   weigh: (code: number) => number,
   scores: Map<number, number>,
 ): void {
+  const weights = Array.from({ length: codes }, (_, code) => weigh(code))
   let at = 0
   for (const number of numbers) {
     at += Math.floor(number / codes)
-    const score = weigh(number % codes)
+    const score = weights[number % codes] as number
     if (score > (scores.get(at) ?? 0)) scores.set(at, score)
   }
 }

@@ -1,7 +1,8 @@
-import { toTerms } from '../format/tokens.ts'
+import { listTokens, toTerms } from '../format/tokens.ts'
 import type { IndexReader } from './index-reader.ts'
 import { type FindQueryWord, rankByName } from './rank-by-name.ts'
 import { compareRanked, type RankedLocation, rankLocations } from './rank-locations.ts'
+import { isQuestion } from './select-content-words.ts'
 import { type Hit, toHit } from './to-hit.ts'
 import { listNearWords, listSpellings, type QueryWord, toQueryWords } from './to-query-words.ts'
 
@@ -43,24 +44,27 @@ export async function searchIndex(
   const others = listSpellings(query, index.words).map((spelling) => toQueryWords(spelling, index.words))
   const stems = new Set([words, ...others].flat().flatMap((word) => [...word.keys()]))
   const postings = await index.readPostings(stems)
+  const form = { isQuestion: isQuestion(listTokens(query)) }
   const all = mergeRanked(
-    rankLocations(words, postings, index),
-    others.flatMap((other) => rankLocations(other, postings, index)),
+    rankLocations(words, postings, index, form),
+    others.flatMap((other) => rankLocations(other, postings, index, form)),
   )
-  const findKind = (page: number) => (index.findMethod(page) === undefined ? 'page' : 'api')
-  const shown = choose(
-    all.filter(
-      ({ page }) =>
-        (division === undefined || index.findDivision(page) === division) &&
-        (isApi === undefined || (findKind(page) === 'api') === isApi),
-    ),
-  )
+  const findKind = (page: number): 'api' | 'page' => (index.findMethod(page) === undefined ? 'page' : 'api')
+  const divisions = new Set<number>()
+  const kinds = new Set<'api' | 'page'>()
+  const wanted = all.filter(({ page }) => {
+    const [own, kind] = [index.findDivision(page), findKind(page)]
+    if (own !== undefined) divisions.add(own)
+    kinds.add(kind)
+    return (division === undefined || own === division) && (isApi === undefined || (kind === 'api') === isApi)
+  })
+  const shown = choose(wanted)
   const findQueryWord = createQueryWordFinder([words, ...others], index)
   const hits = rankByName(await readHits(index, shown), query, findQueryWord)
   return {
     hits,
-    divisions: [...new Set(all.flatMap(({ page }) => index.findDivision(page) ?? []))].sort((a, b) => a - b),
-    kinds: new Set(all.map(({ page }) => findKind(page))),
+    divisions: [...divisions].sort((a, b) => a - b),
+    kinds,
     suggestions: hits.length > 0 ? [] : listNearWords(query, index.words),
     findQueryWord,
   }
@@ -87,7 +91,10 @@ async function readHits<Location extends Pick<RankedLocation, 'page' | 'location
 }
 
 function createQueryWordFinder(spellings: readonly QueryWord[][], index: IndexReader): FindQueryWord {
-  return (token) => {
+  // Texts repeat their words.
+  const known = new Map<string, number | undefined>()
+
+  function find(token: string): number | undefined {
     const { whole, parts } = toTerms(token)
     const found = [whole, ...parts].map((term) => index.words.findStem(term))
     for (const words of spellings) {
@@ -95,6 +102,11 @@ function createQueryWordFinder(spellings: readonly QueryWord[][], index: IndexRe
       if (position >= 0) return position
     }
     return undefined
+  }
+
+  return (token) => {
+    if (!known.has(token)) known.set(token, find(token))
+    return known.get(token)
   }
 }
 

@@ -1,4 +1,5 @@
 import { isPair, listTokens, toTerms } from '../format/tokens.ts'
+import { selectContentWords } from './select-content-words.ts'
 import type { WordFinder } from './word-finder.ts'
 
 /** A word of a query: the stems that it matches, with a score from 0 to 1. */
@@ -12,7 +13,7 @@ const MIN_SPLIT = 4
 
 /** Converts the words of a query to stems: those of the word itself, of words that start with it, and of similar words. */
 export function toQueryWords(query: string, words: WordFinder): QueryWord[] {
-  const tokens = listTokens(query)
+  const tokens = selectContentWords(query, listTokens(query))
   const isKnownPair = ({ text }: (typeof tokens)[number]) =>
     isPair(text) && findPair(toTerms(text).whole, words).size > 0
   const hasKnownPair = tokens.some(isKnownPair)

@@ -8,6 +8,8 @@ const KINDS: readonly (readonly [FileKind, RegExp])[] = [
   ['snippet', /\.[jt]sx$/],
   // Snippets import this code. Pages don't load it.
   ['asset', /^_?snippets\/.*\.js$/],
+  // Agents read these as they are (Agent Skills Discovery).
+  ['asset', /^\.well-known\/agent-skills\//],
   ['page', /\.mdx?$/],
   ['style', /\.css$/],
   ['script', /\.js$/],
