@@ -27,7 +27,7 @@ function createList(pages: readonly ListedPage[]): HTMLElement {
     if (href === undefined) continue
     const link = document.createElement('a')
     link.href = href
-    link.textContent = title
+    link.textContent = pages.filter((page) => page[1] === title).length > 1 ? `${title} (${toPath(link)})` : title
     const item = document.createElement('li')
     item.append(link)
     list.append(item)
@@ -37,6 +37,16 @@ function createList(pages: readonly ListedPage[]): HTMLElement {
   nav.setAttribute('aria-labelledby', heading.id)
   nav.append(heading, list)
   return nav
+}
+
+/** What tells apart pages with the same title. */
+function toPath({ pathname }: HTMLAnchorElement): string {
+  const path = pathname.replace(/\.html$/, '')
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 customElements.define('sm-not-found', NotFound)

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServedFolder, serveFolder } from '../../src/node/http/serve-folder.ts'
-import { buildSite } from '../run-spearmint.ts'
+import { buildSite, createFolder } from '../run-spearmint.ts'
 import { FIXTURE_SITE } from '../sites.ts'
+import { writeFiles } from '../temp-folders.ts'
 import { DESKTOP, openBrowser, openPage } from './open-browser.ts'
 
 let browser: Browser
@@ -24,6 +25,22 @@ describe('an unknown URL', () => {
     await link.click()
     await page.waitForURL(`${site.url}guides/writing.html`)
     await close()
+  })
+
+  it('tells apart similar pages with the same title', async () => {
+    const folder = createFolder()
+    const pages = ['cloud/backups', 'local/backups', 'local/restore']
+    writeFiles(folder, {
+      'mint.json': JSON.stringify({ name: 'Acme', navigation: [{ group: 'All', pages }] }),
+      ...Object.fromEntries(pages.map((path) => [`${path}.mdx`, `---\ntitle: ${path.split('/')[1]}\n---\n\nText.\n`])),
+    })
+    const twins = await serveFolder(buildSite(folder).out, { host: '127.0.0.1', port: 0, base: '' })
+    const { page, close } = await openPage(browser, `${twins.url}backup`)
+    const links = page.locator('sm-not-found a')
+    await links.first().waitFor()
+    expect((await links.allTextContents()).sort()).toEqual(['backups (/cloud/backups)', 'backups (/local/backups)'])
+    await close()
+    await twins.close()
   })
 
   it('links to the sections of the site without JavaScript', async () => {
