@@ -183,7 +183,7 @@ describe('findExcerpt', () => {
   const markdown =
     '# Title\n\nThe lead with [a link](/x) and `code`.\n\n## Setup\n\n- **One** two\n\n```sh\n# no heading\n```\n\n## Setup\n\n<b>three</b> two\n'
   const read = (trail: string[], before: number, words: string[], isInText = false): string => {
-    const { parts, heading, ...found } = findExcerpt(markdown, { trail, before, isInText }, (token) => {
+    const { parts, heading, ...found } = findExcerpt(markdown, { title: 'Title', trail, before, isInText }, (token) => {
       const position = words.indexOf(token)
       return position < 0 ? undefined : position
     })
@@ -206,14 +206,14 @@ describe('findExcerpt', () => {
 
   it('shows the text of an image in a link', () => {
     const text = '# T\n\nSee [![the build](/a.svg)](https://x.dev/y) now.\n'
-    const { parts } = findExcerpt(text, { trail: [], before: 0, isInText: false }, (token) =>
+    const { parts } = findExcerpt(text, { title: 'T', trail: [], before: 0, isInText: false }, (token) =>
       token === 'see' ? 0 : undefined,
     )
     expect(parts.map((part) => part.text).join('')).toBe('See the build now.')
   })
 
   it('leaves out the lines for programs, but not a quotation of the author', () => {
-    const hit = { trail: [], before: 0, isInText: false }
+    const hit = { title: 'T', trail: [], before: 0, isInText: false }
     const read = (text: string) =>
       findExcerpt(text, hit, (token) => (token === 'lead' ? 0 : undefined))
         .parts.map((part) => part.text)
@@ -226,7 +226,7 @@ describe('findExcerpt', () => {
 
   it('starts near the words and ends at a space', () => {
     const text = `# T\n\n${'before '.repeat(60)}needle ${'after '.repeat(60)}`
-    const hit = { trail: [], before: 0, isInText: false }
+    const hit = { title: 'T', trail: [], before: 0, isInText: false }
     const { parts } = findExcerpt(text, hit, (token) => (token === 'needle' ? 0 : undefined))
     const excerpt = parts.map((part) => part.text).join('')
     expect(excerpt).toMatch(/^… (?:before )+needle(?: after)+ …$/)

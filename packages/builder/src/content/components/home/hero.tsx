@@ -22,7 +22,11 @@ export const hero = defineComponent({
   }),
   render({ title, tagline, alt = '', ...image }, node, context) {
     const { actions, picture } = splitChildren(node)
-    const media = [...renderModeImage(image, alt, node, context), ...picture]
+    const images = renderModeImage(image, alt, node, context)
+    // It is in view at once. Of two images, a browser loads only the one that the mode shows if they are lazy.
+    for (const { properties } of images) properties.fetchPriority = 'high'
+    if (images.length === 1 && images[0]) images[0].properties.loading = 'eager'
+    const media = [...images, ...picture]
     return toElement(
       <div class="home-hero">
         <div class="home-hero-text">

@@ -16,8 +16,18 @@ describe('the images of Hero and Logos.Item', () => {
     ['', []],
   ])('with %s are one for both modes, or one for each', (attributes, images) => {
     for (const tag of [`<Hero title="T" ${attributes} />`, `<Logos.Item name="" ${attributes} />`]) {
-      expect(expandMdx(tag).html.match(/<img [^>]*>/g) ?? []).toEqual(images)
+      const found = expandMdx(tag).html.match(/<img [^>]*>/g) ?? []
+      expect(found.map((image) => image.replace(/ (?:fetchpriority|loading)="\w+"/g, ''))).toEqual(images)
     }
+  })
+
+  it.each([
+    ['img="/a.png"', ['fetchpriority="high" loading="eager"']],
+    ['img="/a.png" imgDark="/b.png"', ['fetchpriority="high"', 'fetchpriority="high"']],
+  ])('with %s are loaded first in Hero, but only the one that is shown', (attributes, expected) => {
+    const { html } = expandMdx(`<Hero title="T" ${attributes} />`)
+    const found = html.match(/<img [^>]*>/g) ?? []
+    expect(found.map((image) => image.match(/(?:fetchpriority|loading)="\w+"/g)?.join(' '))).toEqual(expected)
   })
 
   it.each(['0', '-3', '"50%"'])('do not take the width %s, which is reported', (width) => {
