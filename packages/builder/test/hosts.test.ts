@@ -43,6 +43,7 @@ const FIXTURE = {
   ),
   'style.css': `/* ä */ ${'.own { color: inherit }\n'.repeat(100)}`,
   'data/small.json': '{"ä":1}',
+  'pets.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'Pets', version: '1' }, paths: {} }),
   'images/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>ä</title></svg>',
   'images/photo.png': 'not really',
   'favicon.ico': 'not really',
@@ -68,6 +69,14 @@ describe.each(SERVERS)('$host', (program) => {
             const answers = await Promise.all(paths.map((path) => follow(origin, built.base + path)))
             expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
             expect(answers[3]?.headers['content-type']).toMatch(/^text\/csv/)
+          })
+
+          it('serves the API catalog with its media type', async () => {
+            const { origin, built } = served()
+            const { status, headers, text } = await get(origin, `${built.base}/.well-known/api-catalog`)
+            expect([status, headers['content-type']]).toEqual([200, 'application/linkset+json'])
+            expect(headers['x-content-type-options']).toBe('nosniff')
+            expect(JSON.parse(text)).toHaveProperty('linkset')
           })
 
           it.skipIf(site.base === '')('redirects the base path to the first page, with its query', async () => {

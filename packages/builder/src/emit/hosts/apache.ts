@@ -1,4 +1,5 @@
 import type { UrlStyle } from '../../core/index.ts'
+import { API_CATALOG_FILE, API_CATALOG_TYPE } from '../discovery/render-api-catalog.ts'
 import type { Host, HostSite } from './host.ts'
 import { COMMON_HEADERS, HASHED_CACHE, HASHED_PATH, OTHER_CACHE, SVG_POLICY, TEXT_TYPES } from './served-files.ts'
 import type { HostRule } from './to-host-rules.ts'
@@ -85,6 +86,9 @@ function toSettings(site: HostSite): string[] {
     `ErrorDocument 404 "${root}/404.html"`,
     ...[...types].map(([extension, type]) => `AddType ${type} .${extension}`),
     `AddCharset utf-8 ${listTextExtensions(types).join(' ')}`,
+    `<Files "${API_CATALOG_FILE.replace(/.*\//, '')}">`,
+    `  ForceType ${API_CATALOG_TYPE}`,
+    '</Files>',
     ...(isPrecompressed ? ['RemoveType .gz', 'RemoveLanguage .br', 'AddEncoding gzip .gz', 'AddEncoding br .br'] : []),
     '<IfModule mod_filter.c>',
     '  <IfModule mod_brotli.c>',

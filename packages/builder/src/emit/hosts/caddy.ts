@@ -1,4 +1,5 @@
 import type { UrlStyle } from '../../core/index.ts'
+import { API_CATALOG_FILE, API_CATALOG_TYPE } from '../discovery/render-api-catalog.ts'
 import type { Host, HostSite } from './host.ts'
 import {
   COMMON_HEADERS,
@@ -141,6 +142,8 @@ function toHandler(site: HostSite, root: string): string[] {
       '\t\t@negotiated path *.html *.md',
       '\t\theader @negotiated Vary Accept',
       ...toTypes(site).map((line) => `\t\t${line}`),
+      `\t\t@catalog path */${API_CATALOG_FILE}`,
+      `\t\theader @catalog Content-Type ${API_CATALOG_TYPE}`,
       ...server.map((line) => `\t\t${line}`),
       '\t}',
       '}',

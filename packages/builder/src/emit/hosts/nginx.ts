@@ -1,4 +1,5 @@
 import type { UrlStyle } from '../../core/index.ts'
+import { API_CATALOG_FILE, API_CATALOG_TYPE } from '../discovery/render-api-catalog.ts'
 import type { Host, HostSite } from './host.ts'
 import { COMMON_HEADERS, HASHED_CACHE, HASHED_PATH, OTHER_CACHE, SVG_POLICY, TEXT_TYPES } from './served-files.ts'
 import type { HostRule } from './to-host-rules.ts'
@@ -114,6 +115,10 @@ function toLocations(site: HostSite, exact: readonly string[], patterns: readonl
     '  }',
     `  location = ${quoteNginx(`${root}/${FILE}`)} { return 404; }`,
     `  location = ${quoteNginx(`${root}/_redirects`)} { return 404; }`,
+    `  location = ${quoteNginx(`${root}/${API_CATALOG_FILE}`)} {`,
+    `    default_type ${API_CATALOG_TYPE};`,
+    `    try_files $uri ${fallback};`,
+    '  }',
     '  location ~ "/\\.(?!well-known/)" { return 404; }',
     `  location ~ "^${toRegExpText(root)}/404/?$" { return 404; }`,
     `  location ~ "${isHashed}" {`,

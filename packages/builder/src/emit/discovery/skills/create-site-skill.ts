@@ -48,7 +48,9 @@ function listSearchSteps({ root, listUrl, indexUrl }: SiteSkillInput): string[] 
   return [
     '## Find a page',
     [
-      ...(root === undefined ? [] : [`- Search: run \`npx -y spearmint mcp ${root}\`, an MCP server, and call \`search\`.`]),
+      ...(root === undefined
+        ? []
+        : [`- Search: run \`npx -y spearmint mcp ${root}\`, an MCP server, and call \`search\`.`]),
       `- All pages with descriptions: ${listUrl}. Its links lead to Markdown.`,
       `- All pages, headings, API operations and tokens per page as JSON: ${indexUrl}`,
     ].join('\n'),

@@ -15,7 +15,11 @@ describe('parseSkill', () => {
     ['nothing in it', `---\n---${BODY}`, ['It has no "name".', 'It has no "description".']],
     ['a list', `---\n- a\n---${BODY}`, ['It has no "name".', 'It has no "description".']],
     ['another name', `---\nname: b\ndescription: x\n---${BODY}`, ['Its name "b" is not the name of its folder, "a".']],
-    ['values of other types', `---\nname: [a]\ndescription: true\n---${BODY}`, ['It has no "name".', 'It has no "description".']],
+    [
+      'values of other types',
+      `---\nname: [a]\ndescription: true\n---${BODY}`,
+      ['It has no "name".', 'It has no "description".'],
+    ],
     ['no instructions', '---\nname: a\ndescription: x\n---\n\n', ['It has no instructions below the frontmatter.']],
     [
       'a long description',

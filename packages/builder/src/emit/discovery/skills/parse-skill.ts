@@ -40,7 +40,9 @@ export function parseSkill(text: string, folder: string): Skill | { problems: re
 function checkName(name: unknown, folder: string): string[] {
   if (typeof name !== 'string' || name.trim() === '') return ['It has no "name".']
   if (!isSkillName(name)) {
-    return [`Its name "${name.slice(0, 100)}" must have at most ${MAX_NAME} lowercase letters, digits and single hyphens.`]
+    return [
+      `Its name "${name.slice(0, 100)}" must have at most ${MAX_NAME} lowercase letters, digits and single hyphens.`,
+    ]
   }
   return name === folder ? [] : [`Its name "${name}" is not the name of its folder, "${folder}".`]
 }
