@@ -13,11 +13,11 @@ interface OutputFile {
   code: CommandCode
   /** What the file may be replaced by: `a zip file`. */
   kind: string
-  /** Matches the first 400 characters of such a file. */
+  /** Matches the first 1,000 characters of such a file. */
   start: RegExp
 }
 
-const START_LENGTH = 400
+const START_LENGTH = 1000
 
 /**
  * Checks, before anything is built, that nothing but a file of the same kind would be replaced.

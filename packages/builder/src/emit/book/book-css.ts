@@ -24,10 +24,11 @@ h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1.6em 0 0.5em; break-after: 
 .number { color: #565d68; font-weight: normal; }
 .lead { font-size: 1.1em; color: #3d434d; }
 .contents ol, nav ol { list-style: none; padding-left: 1.2em; margin: 0.2em 0; }
+nav.landmarks { display: none; }
 .contents a, nav a { text-decoration: none; }
 code, pre, kbd, samp { font-family: ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace; font-size: 0.88em; }
 code { overflow-wrap: anywhere; }
-pre { background: #f6f7f8; border: 1px solid #dfe2e6; border-radius: 4px; padding: 0.7em 0.9em; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; direction: ltr; text-align: left; }
+pre { background: #f6f7f8; border: 1px solid #dfe2e6; border-radius: 4px; padding: 0.7em 0.9em; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; text-align: left; }
 pre code { font-size: inherit; }
 figure { margin: 1em 0; }
 figcaption { color: #565d68; font-size: 0.85em; margin-bottom: 0.3em; }

@@ -9,7 +9,7 @@ import { IoError } from '../operational-error.ts'
 /** A book with thousands of pages takes minutes. */
 const TIMEOUT = 15 * 60 * 1000
 
-/** No dialogs, no background connections, no scripts, and no server that could be reached. */
+/** No dialogs, no background connections, and no server that could be reached. The policy of the document forbids scripts. */
 const OPTIONS = [
   '--headless',
   '--disable-gpu',
@@ -18,7 +18,6 @@ const OPTIONS = [
   '--disable-component-update',
   '--disable-extensions',
   '--disable-sync',
-  '--blink-settings=scriptEnabled=false',
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--no-pdf-header-footer',
   '--export-tagged-pdf',
@@ -67,7 +66,7 @@ function run(program: string, args: readonly string[]): Promise<string> {
 }
 
 function toReason(output: string): string {
-  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.includes('dbus'))
   return lines.at(-1)?.slice(0, 300) ?? 'it printed no reason'
 }
 

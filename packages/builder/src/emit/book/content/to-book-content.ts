@@ -90,10 +90,12 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
     const properties = toProperties(node, chapter.id)
     const children = toAll(node.children, isInLink)
     const tagName = `h${Math.min(6, chapter.level + Math.max(level, 2) - 1)}`
-    const number = listClassNames(node.properties).includes('step-title') ? undefined : toNumber(level)
+    const title = toPlainText(node.children)
+    const isNumbered = title !== '' && !listClassNames(node.properties).includes('step-title')
+    const number = isNumbered ? toNumber(level) : undefined
     if (number === undefined) return toOne(tagName, properties, children)
     const { id } = properties
-    if (level === 2 && typeof id === 'string') sections.push({ id, number, title: toPlainText(node.children) })
+    if (level === 2 && typeof id === 'string') sections.push({ id, number, title })
     return toOne(tagName, properties, [
       h('span', { class: 'number' }, number),
       { type: 'text', value: ' ' },
@@ -196,6 +198,7 @@ function toProperties({ tagName, properties }: Element, chapter: string): Proper
     ...(names.length > 0 && { className: names }),
     ...(typeof lang === 'string' && isLocale(lang) && { lang }),
     ...((dir === 'ltr' || dir === 'rtl') && { dir }),
+    ...(tagName === 'pre' && { dir: 'ltr' }),
     ...(tagName === 'ol' && isNumber(start) && { start: String(start) }),
     ...(tagName === 'ol' && typeof type === 'string' && /^[1aAiI]$/.test(type) && { type }),
     ...(tagName === 'li' && isNumber(value) && { value: String(value) }),

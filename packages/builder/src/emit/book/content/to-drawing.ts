@@ -15,9 +15,71 @@ const ELEMENTS = new Set(
       'feFlood',
       'feGaussianBlur',
     ],
-    ['feMerge', 'feMergeNode', 'feOffset', 'feDropShadow', 'feMorphology'],
+    ['feMerge', 'feMergeNode', 'feOffset', 'feMorphology'],
   ),
 )
+
+/** Geometry, as trees name it. */
+const ATTRIBUTES = new Set(
+  [
+    'clipPathUnits',
+    'cx',
+    'cy',
+    'd',
+    'dx',
+    'dy',
+    'filterUnits',
+    'fx',
+    'fy',
+    'gradientTransform',
+    'gradientUnits',
+  ].concat(
+    ['height', 'in', 'in2', 'k1', 'k2', 'k3', 'k4', 'lengthAdjust', 'markerHeight', 'markerUnits', 'markerWidth'],
+    ['maskContentUnits', 'maskUnits', 'mode', 'offset', 'operator', 'orient', 'patternContentUnits', 'pathLength'],
+    [
+      'patternTransform',
+      'patternUnits',
+      'points',
+      'preserveAspectRatio',
+      'primitiveUnits',
+      'r',
+      'radius',
+      'refX',
+      'refY',
+    ],
+    ['result', 'rotate', 'rx', 'ry', 'spreadMethod', 'startOffset', 'stdDeviation', 'textLength', 'transform', 'type'],
+    ['values', 'viewBox', 'width', 'x', 'x1', 'x2', 'y', 'y1', 'y2'],
+  ),
+)
+
+/** Attributes that are properties of CSS, too. They become styles, because EPUB readers know only old values of them. */
+const STYLES = new Set(
+  ['clip-path', 'clip-rule', 'color', 'color-interpolation-filters', 'display', 'dominant-baseline', 'fill'].concat(
+    ['alignment-baseline', 'baseline-shift', 'fill-opacity', 'fill-rule', 'filter', 'flood-color', 'flood-opacity'],
+    [
+      'font-family',
+      'font-size',
+      'font-style',
+      'font-weight',
+      'letter-spacing',
+      'marker-end',
+      'marker-mid',
+      'marker-start',
+    ],
+    ['mask', 'mix-blend-mode', 'opacity', 'overflow', 'paint-order', 'stop-color', 'stop-opacity', 'stroke'],
+    [
+      'stroke-dasharray',
+      'stroke-dashoffset',
+      'stroke-linecap',
+      'stroke-linejoin',
+      'stroke-miterlimit',
+      'stroke-opacity',
+    ],
+    ['stroke-width', 'text-anchor', 'text-decoration', 'text-rendering', 'vector-effect', 'visibility', 'word-spacing'],
+  ),
+)
+
+const LOCAL_URL = /url\(\s*["']?#([\w:.-]+)["']?\s*\)/g
 
 /** Elements of editors, without anything to see. */
 const INVISIBLE = new Set(['metadata', 'script', 'style'])
@@ -42,8 +104,10 @@ export interface DrawingOptions {
  * Reduces an SVG element to what it shows: no scripts, no handlers, no animations, nothing from other files or servers.
  * Only elements and references that are known to be harmless are in the result.
  */
-export function toDrawing(svg: Element, { isFile, toId }: DrawingOptions): Drawing {
+export function toDrawing(svg: Element, options: DrawingOptions): Drawing {
+  const { isFile } = options
   let isPartial = false
+  const ids = new Set<string>()
 
   function convert(node: ElementContent, depth: number): ElementContent[] {
     if (node.type === 'text') return [{ type: 'text', value: node.value }]
@@ -53,7 +117,7 @@ export function toDrawing(svg: Element, { isFile, toId }: DrawingOptions): Drawi
       isPartial ||= !INVISIBLE.has(node.tagName) && !node.tagName.includes(':')
       return []
     }
-    const properties = toProperties(node, toId)
+    const properties = toProperties(node, options, ids)
     if (node.tagName === 'image' && properties.href === undefined) {
       isPartial = true
       return []
@@ -69,41 +133,51 @@ export function toDrawing(svg: Element, { isFile, toId }: DrawingOptions): Drawi
     return []
   }
 
+  const properties: Properties = { ...toProperties(svg, options, ids), xmlns: 'http://www.w3.org/2000/svg' }
   const children = svg.children.flatMap((child) => convert(child, 1))
-  const properties: Properties = { ...toProperties(svg, toId), xmlns: 'http://www.w3.org/2000/svg' }
   return { element: { type: 'element', tagName: 'svg', properties, children }, isPartial }
 }
 
-function toProperties({ tagName, properties }: Element, toId: DrawingOptions['toId']): Properties {
-  const kept: Properties = {}
+function toProperties(
+  { tagName, properties }: Element,
+  { isFile, toId }: DrawingOptions,
+  ids: Set<string>,
+): Properties {
+  const kept: Properties = tagName === 'stop' ? { offset: '0' } : {}
+  const styles: string[] = []
   for (const [name, value] of Object.entries(properties)) {
     const text = Array.isArray(value) ? value.join(' ') : String(value)
-    const kind = name.toLowerCase().replace(/[-:]/g, '')
-    if (kind === 'href' || kind === 'xlinkhref') {
+    const attribute = toAttributeName(name)
+    if (attribute === 'href' || attribute === 'xlink-href') {
       const href = toHref(tagName, text, toId)
       if (href !== undefined) kept.href = href
-    } else if (kind === 'id') kept.id = toId(text)
-    else if (isHarmless(name, kind, text)) {
-      kept[name] =
-        typeof value === 'number'
-          ? value
-          : text.replace(/url\(\s*(["']?)#([^)"']*)\1\s*\)/g, (_all, _quote, id) => `url(#${toId(id)})`)
-    }
+    } else if (attribute === 'id') {
+      if (!ids.has(text)) kept.id = toId(text)
+      ids.add(text)
+    } else if (attribute === 'class' && isFile) kept.className = [text]
+    else if (!isHarmlessStyle(text)) continue
+    else if (ATTRIBUTES.has(name)) kept[name] = text
+    else if (attribute === 'style') styles.push(toLocal(text, toId).replace(/[;\s]+$/, ''))
+    else if (STYLES.has(attribute)) styles.unshift(`${attribute}:${toLocal(text, toId)}`)
   }
-  return kept
+  return { ...kept, ...(styles.length > 0 && { style: styles.join(';') }) }
 }
 
-/** Attributes that run code or name other files, and those that only pages use. */
-function isHarmless(name: string, kind: string, text: string): boolean {
-  if (!/^[a-z][\w-]*$/i.test(name) || /^(?:on|xmlns|xml|data|aria|tabindex|slot|is$|base$|begin|end$)/.test(kind))
-    return false
-  return isHarmlessStyle(text)
+/** `strokeWidth` and `stroke-width` are the same: one is how trees, the other is how authors name it. */
+function toAttributeName(name: string): string {
+  if (name === 'className') return 'class'
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^x-link-|^xlink:/, 'xlink-')
+}
+
+function toLocal(text: string, toId: DrawingOptions['toId']): string {
+  return text.replace(LOCAL_URL, (_all, id: string) => `url(#${toId(id)})`)
 }
 
 /** Whether a style names nothing outside of its drawing. An escape could hide such a name. */
 function isHarmlessStyle(text: string): boolean {
-  const names = text.replace(/url\(\s*["']?#[\w:.-]+["']?\s*\)/g, '')
-  return !/url\s*\(|@import|@font-face|\\|expression\s*\(|javascript:|[<\p{Cc}]/iu.test(names.replace(/[\n\r\t]/g, ' '))
+  return !/url\s*\(|@import|@font-face|\\|expression\s*\(|javascript:|<|\p{Cc}/iu.test(
+    text.replace(LOCAL_URL, '').replace(/[\n\r\t]/g, ' '),
+  )
 }
 
 /** References within the drawing, and images that it contains. */

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { visit } from '../../../core/index.ts'
-import type { Book, BookChapter } from '../book.ts'
+import type { Book, BookChapter, BookImage } from '../book.ts'
 import { toBookCss } from '../book-css.ts'
 import { toTitle } from '../render-book-html.ts'
 import { renderContents } from '../render-contents.ts'
@@ -53,12 +53,23 @@ export function emitEpub(book: Book): Map<string, string | Uint8Array> {
     )
     add(toPath(chapter), XHTML, renderDocument(book, chapter.page.title, [section]), { properties, isInSpine: true })
   }
-  for (const { path, type, bytes } of images) add(path, type, bytes)
+  const isNew = ({ type }: BookImage): boolean => type === 'image/webp'
+  if (images.some(isNew)) add(FALLBACK, 'image/svg+xml', FALLBACK_IMAGE)
+  for (const image of images) add(image.path, image.type, image.bytes, isNew(image) ? { fallback: FALLBACK } : {})
   files.set('EPUB/package.opf', renderPackage(book, moveCoverFirst(items)))
   return files
 }
 
 const XHTML = 'application/xhtml+xml'
+
+/** Readers of EPUB 3.2 and earlier may not know WebP. They show this instead. */
+const FALLBACK = 'images/unsupported.svg'
+
+const FALLBACK_IMAGE = `<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80" width="120" height="80">
+<path d="M1 1h118v78H1zM1 1l118 78M119 1L1 79" fill="none" stroke="#8a919c"/>
+</svg>
+`
 
 /** The cover is read before the contents. */
 function moveCoverFirst(items: readonly PackageItem[]): PackageItem[] {
@@ -103,7 +114,7 @@ function renderNavigation(book: Book, toHref: (id: string) => string): string {
   const first = book.chapters[0]
   const landmark = (type: string, href: string, name: string): Element =>
     h('li', h('a', { 'epub:type': type, href }, name))
-  const landmarks = h('nav', { 'epub:type': 'landmarks', hidden: 'hidden' }, [
+  const landmarks = h('nav', { 'epub:type': 'landmarks', class: 'landmarks' }, [
     h('ol', [
       landmark('titlepage', 'cover.xhtml', words.cover),
       landmark('toc', 'nav.xhtml#toc', words.contents),

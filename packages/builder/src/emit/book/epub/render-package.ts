@@ -10,6 +10,8 @@ export interface PackageItem {
   path: string
   type: string
   properties: readonly string[]
+  /** The path of a file that is shown instead by readers that don't know the type. */
+  fallback?: string
   /** Whether readers get to it by turning pages. */
   isInSpine: boolean
 }
@@ -21,6 +23,7 @@ const UNKNOWN_DATE = '2000-01-01'
 export function renderPackage(book: Book, items: readonly PackageItem[]): string {
   const { facts } = book
   const ids = new Map(items.map((item, index) => [item, `i${index + 1}`]))
+  const byPath = new Map(items.map((item) => [item.path, item]))
   const root = toElement(
     'package',
     {
@@ -39,6 +42,7 @@ export function renderPackage(book: Book, items: readonly PackageItem[]): string
           id: ids.get(item) ?? '',
           href: item.path,
           'media-type': item.type,
+          ...(item.fallback !== undefined && { fallback: ids.get(byPath.get(item.fallback) ?? item) ?? '' }),
           ...(item.properties.length > 0 && { properties: item.properties.join(' ') }),
         }),
       ),
