@@ -5,6 +5,7 @@ import { addBuildCommand } from './commands/build-command.ts'
 import { addCheckCommand } from './commands/check-command.ts'
 import { addDevCommand } from './commands/dev-command.ts'
 import { addExplainCommand } from './commands/explain-command.ts'
+import { addExportCommand } from './commands/export-command.ts'
 import { addInitCommand } from './commands/init-command.ts'
 import { addMcpCommand } from './commands/mcp-command.ts'
 import { addMigrateCommand } from './commands/migrate-command.ts'
@@ -73,6 +74,7 @@ export function createProgram(environment: CliEnvironment, exit: (code: ExitCode
   addPreviewCommand(program, environment, exit)
   addPackCommand(program, environment, exit)
   addVerifyCommand(program, environment, exit)
+  addExportCommand(program, environment, exit)
   addRelayCommand(program, environment, exit)
   addMockCommand(program, environment, exit)
   addMcpCommand(program, environment, exit)

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { ensureChromium } from './find-chromium.ts'
+import { ensureChromium } from './ensure-chromium.ts'
 
 /** The window and preferences of a visitor. */
 export interface Reader {

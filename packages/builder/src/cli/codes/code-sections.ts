@@ -4,7 +4,7 @@ import { API_CODES } from '../../api/index.ts'
 import { BUILD_CODES } from '../../build/index.ts'
 import { AGENT_CODES, ANCHOR_CODES, CHECK_CODES, DEPLOY_CODES } from '../../check/index.ts'
 import { COMPONENT_CODES, CONTENT_CODES, MARKDOWN_CODES } from '../../content/index.ts'
-import { EMIT_CODES } from '../../emit/index.ts'
+import { BOOK_CODES, EMIT_CODES } from '../../emit/index.ts'
 import { BUNDLE_CODES, LIBRARY_CODES, OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
 import { CONFIGURATION_CODES, FONT_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES } from '../../site/index.ts'
 import { THEME_CODES } from '../../theme/index.ts'
@@ -82,6 +82,11 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     title: 'Bundles',
     introduction: 'Only `spearmint verify` reports these: how files differ from those that were packed.',
     codes: BUNDLE_CODES,
+  },
+  {
+    title: 'Books',
+    introduction: 'Only `spearmint export` reports these: what is different in a book.',
+    codes: BOOK_CODES,
   },
   {
     title: 'Command line',

@@ -68,6 +68,29 @@ export const COMMAND_CODES = defineCodes({
     fix: 'Choose another name with `--out`.',
     example: 'spearmint pack --out README.md',
   },
+  'usage/export-file': {
+    severity: 'error',
+    title: 'File that is not replaced',
+    explanation:
+      '`export` would have to replace a file that is not a book of the same format, or a folder, or the folder of the file does not exist. Nothing is written.',
+    fix: 'Choose another name with `--out`.',
+    example: 'spearmint export epub --out README.md',
+  },
+  'usage/division': {
+    severity: 'error',
+    title: 'Unknown division',
+    explanation:
+      'The navigation has no language, version, tab or other division with the name that `export` was given.',
+    fix: 'Use one of the names that the message lists, from the outside in.',
+    example: 'spearmint export epub --division "API refrence"',
+  },
+  'usage/no-browser': {
+    severity: 'error',
+    title: 'No browser to print a PDF',
+    explanation: '`export pdf` needs Chromium, Chrome or Edge, and found none. Nothing is written.',
+    fix: 'Install one of them, set the variable `CHROME_PATH` to its program, or export the book as HTML and print it in any browser.',
+    example: 'CHROME_PATH=/opt/chrome spearmint export pdf',
+  },
   'usage/migrate': {
     severity: 'error',
     title: 'Configuration that cannot be converted',

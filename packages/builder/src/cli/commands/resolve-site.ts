@@ -3,13 +3,14 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { isFile } from '../../node/index.ts'
 import { CONFIG_FILES, isConfigFile } from '../../site/index.ts'
 import { UsageError } from '../usage-error.ts'
+import type { BookFormat } from './book-formats.ts'
 
 const SEARCH_DEPTH = 3
 const SEARCH_LIMIT = 500
 const MAX_SUGGESTIONS = 3
 
 /** A command with the site's folder as its argument. */
-type SiteCommand = 'dev' | 'build' | 'pack' | 'check' | 'rename' | 'migrate'
+type SiteCommand = 'dev' | 'build' | 'pack' | `export ${BookFormat}` | 'check' | 'rename' | 'migrate'
 
 /**
  * Resolves the site's folder to an absolute path. It may lack a configuration: the command reports that.

@@ -1,5 +1,4 @@
-import { closeSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { BuildResult } from '../../build/index.ts'
 import {
   BUNDLE_LIMITS,
@@ -23,7 +22,7 @@ import { formatPackSummary } from '../reporters/text/format-pack-summary.ts'
 import { createProgressLine } from '../reporters/text/progress-line.ts'
 import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
-import { UsageError } from '../usage-error.ts'
+import { checkOutputFile, writeOutputFile } from './output-file.ts'
 import { resolveSite } from './resolve-site.ts'
 
 /** The parsed options of `spearmint pack`. */
@@ -44,7 +43,7 @@ export async function runPack(dir: string, flags: PackFlags, environment: CliEnv
   const { cwd, stdout, stderr, variables, clock, loadBuildSite } = environment
   const folder = resolveSite(dir, cwd, 'pack')
   const out = resolve(cwd, flags.out)
-  checkTarget(out, flags.out)
+  checkOutputFile({ path: out, written: flags.out, code: 'usage/pack-file', kind: 'a zip file', start: /^PK/ })
   const source = openSourceFolder(folder, out)
   const { output, toSite } = createMemoryOutput(source)
   const buildSite = await loadBuildSite()
@@ -101,50 +100,8 @@ function pack(site: ReturnType<ReturnType<typeof createMemoryOutput>['toSite']>,
     )
   }
   const { bytes, manifestHash } = createBundle(files, readVersion())
-  writeWhole(out, written, bytes)
+  writeOutputFile(out, written, bytes)
   return { files: files.size + 1, bytes: bytes.length, manifest: manifestHash }
-}
-
-/** Writes a file so that it is never there in part. */
-function writeWhole(path: string, written: string, bytes: Uint8Array): void {
-  const draft = `${path}.part`
-  try {
-    writeFileSync(draft, bytes)
-    renameSync(draft, path)
-  } catch (error) {
-    rmSync(draft, { force: true })
-    const reason = (error as NodeJS.ErrnoException).code ?? String(error)
-    throw new IoError(
-      'output/failed',
-      `Cannot write "${written}" (${reason}).`,
-      ['Choose another file with --out.'],
-      error,
-    )
-  }
-}
-
-/** Checks, before anything is built, that only a zip file would be replaced. */
-function checkTarget(path: string, written: string): void {
-  const refuse = (reason: string): UsageError =>
-    new UsageError('usage/pack-file', `Cannot write "${written}": ${reason}.`, ['Choose another file with --out.'])
-  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw refuse('its folder does not exist')
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) return
-  if (!stats.isFile()) throw refuse('it is not a file')
-  if (stats.size > 0 && !isZip(path)) throw refuse('it exists and is not a zip file')
-}
-
-/** Whether a file starts like a zip file. One that can't be read is not replaced. */
-function isZip(path: string): boolean {
-  const start = Buffer.alloc(2)
-  try {
-    const descriptor = openSync(path, 'r')
-    readSync(descriptor, start, 0, 2, 0)
-    closeSync(descriptor)
-  } catch {
-    return false
-  }
-  return start.toString('latin1') === 'PK'
 }
 
 function toExitCode({ status }: BuildResult, diagnostics: readonly { severity: string }[]): ExitCode {

@@ -52,6 +52,8 @@ export const FRAME_WORDS = {
   'notFound.text': 'There is no page at this address. It may have moved, or the link may be mistyped.',
   'notFound.parts': 'Browse the documentation',
   'notFound.home': 'Go to the home page',
+  'book.contents': 'Contents',
+  'book.cover': 'Cover',
   'redirect.title': 'Moved',
   'redirect.heading': 'This page has moved',
   'redirect.continue': 'Continue',

@@ -75,6 +75,8 @@ export const PAGE_WORDS: PageCatalog = {
   'notFound.text': 'لا توجد صفحة في هذا العنوان. ربما نُقلت، أو أن الرابط يحتوي على خطأ.',
   'notFound.parts': 'ابدأ من هنا',
   'notFound.home': 'الانتقال إلى البداية',
+  'book.contents': 'المحتويات',
+  'book.cover': 'الغلاف',
   'redirect.title': 'نُقلت الصفحة',
   'redirect.heading': 'نُقلت هذه الصفحة',
   'redirect.continue': 'متابعة',

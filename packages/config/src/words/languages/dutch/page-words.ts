@@ -54,6 +54,8 @@ export const PAGE_WORDS: PageCatalog = {
   'notFound.text': 'Er is geen pagina op dit adres. Misschien is ze verplaatst, of staat er een typefout in de link.',
   'notFound.parts': 'Begin hier',
   'notFound.home': 'Naar het begin',
+  'book.contents': 'Inhoud',
+  'book.cover': 'Omslag',
   'redirect.title': 'Verplaatst',
   'redirect.heading': 'Deze pagina is verplaatst',
   'redirect.continue': 'Doorgaan',

@@ -55,6 +55,8 @@ export const PAGE_WORDS: PageCatalog = {
     'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',
   'notFound.parts': 'Pour commencer',
   'notFound.home': 'Aller à l’accueil',
+  'book.contents': 'Table des matières',
+  'book.cover': 'Couverture',
   'redirect.title': 'Page déplacée',
   'redirect.heading': 'Cette page a été déplacée',
   'redirect.continue': 'Continuer',

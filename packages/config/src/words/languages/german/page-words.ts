@@ -55,6 +55,8 @@ export const PAGE_WORDS: PageCatalog = {
     'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',
   'notFound.parts': 'Hier geht es weiter',
   'notFound.home': 'Zur Startseite',
+  'book.contents': 'Inhalt',
+  'book.cover': 'Umschlag',
   'redirect.title': 'Verschoben',
   'redirect.heading': 'Diese Seite wurde verschoben',
   'redirect.continue': 'Weiter',

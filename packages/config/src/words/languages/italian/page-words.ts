@@ -59,6 +59,8 @@ export const PAGE_WORDS: PageCatalog = {
     'Non c’è nessuna pagina a questo indirizzo. Potrebbe essere stata spostata, oppure il link contiene un errore.',
   'notFound.parts': 'Inizia da qui',
   'notFound.home': 'Vai alla pagina iniziale',
+  'book.contents': 'Indice',
+  'book.cover': 'Copertina',
   'redirect.title': 'Pagina spostata',
   'redirect.heading': 'Questa pagina è stata spostata',
   'redirect.continue': 'Continua',

@@ -54,6 +54,8 @@ export const PAGE_WORDS: PageCatalog = {
   'notFound.text': 'このアドレスにページはありません。移動されたか、リンクに誤りがある可能性があります。',
   'notFound.parts': 'ここから始める',
   'notFound.home': 'トップへ戻る',
+  'book.contents': '目次',
+  'book.cover': '表紙',
   'redirect.title': '移動しました',
   'redirect.heading': 'このページは移動しました',
   'redirect.continue': '続ける',

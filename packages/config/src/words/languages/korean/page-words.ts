@@ -54,6 +54,8 @@ export const PAGE_WORDS: PageCatalog = {
   'notFound.text': '이 주소에는 페이지가 없습니다. 페이지가 이동했거나 링크가 잘못되었을 수 있습니다.',
   'notFound.parts': '여기에서 시작하세요',
   'notFound.home': '처음으로 이동',
+  'book.contents': '목차',
+  'book.cover': '표지',
   'redirect.title': '이동됨',
   'redirect.heading': '이 페이지는 이동했습니다',
   'redirect.continue': '계속',

@@ -59,6 +59,8 @@ export const PAGE_WORDS: PageCatalog = {
     'Não há nenhuma página neste endereço. Ela pode ter sido movida ou o link pode conter um erro de digitação.',
   'notFound.parts': 'Comece por aqui',
   'notFound.home': 'Ir para o início',
+  'book.contents': 'Sumário',
+  'book.cover': 'Capa',
   'redirect.title': 'Página movida',
   'redirect.heading': 'Esta página foi movida',
   'redirect.continue': 'Continuar',

@@ -54,6 +54,8 @@ export const PAGE_WORDS: PageCatalog = {
   'notFound.text': '此地址没有页面。页面可能已移动，或者链接有误。',
   'notFound.parts': '从这里开始',
   'notFound.home': '返回首页',
+  'book.contents': '目录',
+  'book.cover': '封面',
   'redirect.title': '已移动',
   'redirect.heading': '此页面已移动',
   'redirect.continue': '继续',

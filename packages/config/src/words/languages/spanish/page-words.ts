@@ -55,6 +55,8 @@ export const PAGE_WORDS: PageCatalog = {
     'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace tenga una errata.',
   'notFound.parts': 'Empieza por aquí',
   'notFound.home': 'Ir al inicio',
+  'book.contents': 'Índice',
+  'book.cover': 'Portada',
   'redirect.title': 'Página movida',
   'redirect.heading': 'Esta página se ha movido',
   'redirect.continue': 'Continuar',

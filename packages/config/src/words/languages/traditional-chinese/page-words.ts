@@ -54,6 +54,8 @@ export const PAGE_WORDS: PageCatalog = {
   'notFound.text': '此網址沒有頁面。頁面可能已移動，或連結有誤。',
   'notFound.parts': '從這裡開始',
   'notFound.home': '回到首頁',
+  'book.contents': '目錄',
+  'book.cover': '封面',
   'redirect.title': '已移動',
   'redirect.heading': '此頁面已移動',
   'redirect.continue': '繼續',

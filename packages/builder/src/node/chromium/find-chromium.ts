@@ -1,16 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
 import { posix, win32 } from 'node:path'
+import { isFile } from '../is-file.ts'
 
 /** What the search depends on: the real machine, unless a test replaces it. */
 export interface Machine {
   platform: NodeJS.Platform
   variables: Readonly<Record<string, string | undefined>>
-  /** Whether the process may install packages. */
-  isRoot: boolean
   isFile(path: string): boolean
-  /** Runs a program and returns its exit code. */
-  run(program: string, args: string[]): number | null
 }
 
 const LINUX_NAMES = [
@@ -35,41 +30,18 @@ const WINDOWS_PATHS = [
 const THIS_MACHINE: Machine = {
   platform: process.platform,
   variables: process.env,
-  isRoot: process.getuid?.() === 0,
-  isFile: (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true,
-  run: (program, args) => spawnSync(program, args, { stdio: 'ignore' }).status,
+  isFile,
 }
 
 /**
  * Finds a browser of the Chromium family: the one in `CHROME_PATH`, otherwise Chromium, Chrome or Edge in the default
  * locations of Linux, macOS and Windows. Returns the path of the program.
  */
-export function findChromium(machine: Machine = THIS_MACHINE): string | undefined {
+export function findChromium(given: Partial<Machine> = {}): string | undefined {
+  const machine = { ...THIS_MACHINE, ...given }
   const { CHROME_PATH: named } = machine.variables
   if (named) return machine.isFile(named) ? named : undefined
   return listUsualPlaces(machine).find(machine.isFile)
-}
-
-/**
- * Finds the browser, or installs Debian's package if the process is root on a system with `apt-get`.
- *
- * @throws if there is none and it cannot be installed. The message says what to do.
- */
-export function ensureChromium(machine: Machine = THIS_MACHINE): string {
-  const found = findChromium(machine)
-  if (found !== undefined) return found
-  const { CHROME_PATH: named } = machine.variables
-  if (named) throw new Error(`CHROME_PATH names "${named}", but there is no such file.`)
-  if (machine.isRoot && machine.isFile('/usr/bin/apt-get')) installChromium(machine)
-  const installed = findChromium(machine)
-  if (installed !== undefined) return installed
-  throw new Error(
-    'The browser tests need Chromium, Chrome or Edge. Install one (on Debian: apt-get install chromium), or set CHROME_PATH to the program.',
-  )
-}
-
-function installChromium({ run }: Machine): void {
-  if (run('apt-get', ['update']) === 0) run('apt-get', ['install', '--yes', 'chromium'])
 }
 
 function listUsualPlaces({ platform, variables }: Machine): string[] {
