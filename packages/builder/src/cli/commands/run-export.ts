@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
+import { toDiagnostic } from '@spearmint/config/diagnostics'
 import { type BookResult, createBook } from '../../build/index.ts'
-import { type Book, emitEpub, renderBookHtml } from '../../emit/index.ts'
+import { BOOK_CODES, type Book, emitEpub, renderBookHtml } from '../../emit/index.ts'
 import {
   createPageGuard,
   createTextCache,
@@ -75,7 +76,8 @@ export async function runExport(
   const diagnostics = toSortedDiagnostics([...result.diagnostics, ...source.diagnostics()], flags.strict === true)
   let exported: { chapters: number; bytes: number } | undefined
   if (result.status === 'created') {
-    const content = await renderBook(result.book, format, browser)
+    const { content, isTagged = true } = await renderBook(result.book, format, browser)
+    if (!isTagged) diagnostics.push(toDiagnostic(BOOK_CODES, { code: 'book/untagged-pdf', message: UNTAGGED }))
     writeOutputFile(out, written, content)
     exported = { chapters: result.book.chapters.length, bytes: Buffer.byteLength(content) }
   }
@@ -89,16 +91,25 @@ export async function runExport(
   return diagnostics.some(({ severity }) => severity === 'error') ? ExitCode.problems : ExitCode.ok
 }
 
-async function renderBook(book: Book, format: BookFormat, browser: string | undefined): Promise<string | Uint8Array> {
+const UNTAGGED =
+  'The browser did not add tags to the PDF in time, so screen readers cannot tell its headings and tables.'
+
+async function renderBook(
+  book: Book,
+  format: BookFormat,
+  browser: string | undefined,
+): Promise<{ content: string | Uint8Array; isTagged?: boolean }> {
   if (format !== 'epub') {
     const html = renderBookHtml(book)
-    return browser === undefined ? html : printToPdf(browser, html)
+    if (browser === undefined) return { content: html }
+    const { bytes, isTagged } = await printToPdf(browser, html)
+    return { content: bytes, isTagged }
   }
   const encoder = new TextEncoder()
   const files = [...emitEpub(book)].map(([path, content]): [string, Uint8Array] => {
     return [path, typeof content === 'string' ? encoder.encode(content) : content]
   })
-  return createZip(files, new Set(['mimetype']))
+  return { content: createZip(files, new Set(['mimetype'])) }
 }
 
 /** Finds the browser before anything is built. */

@@ -45,4 +45,13 @@ export const BOOK_CODES = defineCodes({
     fix: 'Nothing, if readers understand the source. Otherwise, show an image of the diagram.',
     page: '/guides/books#what-is-different-in-a-book',
   },
+  'book/untagged-pdf': {
+    severity: 'warning',
+    title: 'PDF without tags',
+    explanation:
+      'Tags describe to screen readers what is a heading, a list or a table. Chromium did not finish adding them within two ' +
+      'minutes, as happens with some large documents. The PDF was printed without them: its text, outline and links are the same.',
+    fix: 'Export a smaller part with `--division`, or offer the HTML or EPUB file to readers who need tags.',
+    page: '/guides/books#what-is-different-in-a-book',
+  },
 })

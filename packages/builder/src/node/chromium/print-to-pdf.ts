@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { IoError } from '../operational-error.ts'
 
-/** A book with thousands of pages takes minutes. */
-const TIMEOUT = 15 * 60 * 1000
+/** In milliseconds. Chromium never finishes the tags of some large documents, so it gets a second chance without them. */
+const TIMEOUTS = { withTags: 2 * 60 * 1000, withoutTags: 15 * 60 * 1000 }
 
 /** No dialogs, no background connections, and no server that could be reached. The policy of the document forbids scripts. */
 const OPTIONS = [
@@ -20,42 +20,48 @@ const OPTIONS = [
   '--disable-sync',
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--no-pdf-header-footer',
-  '--export-tagged-pdf',
   '--generate-pdf-document-outline',
 ]
 
+/** A PDF, and whether it has tags for screen readers. */
+export interface PrintedPdf {
+  bytes: Uint8Array
+  isTagged: boolean
+}
+
 /**
- * Prints an HTML document to PDF, with an outline of its headings and tags for screen readers.
+ * Prints an HTML document to PDF, with an outline of its headings, and with tags if the browser can add them in time.
  * @param program - The path of Chromium, Chrome or Edge.
  * @throws {IoError} if the browser writes no PDF
  */
-export async function printToPdf(program: string, html: string): Promise<Uint8Array> {
+export async function printToPdf(program: string, html: string): Promise<PrintedPdf> {
   const folder = mkdtempSync(join(tmpdir(), 'spearmint-pdf-'))
   const page = join(folder, 'book.html')
   const pdf = join(folder, 'book.pdf')
+  // The sandbox of Chromium refuses to start for root.
+  const rights = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const print = async (tags: string, timeout: number): Promise<string> => {
+    const profile = `--user-data-dir=${mkdtempSync(join(folder, 'profile-'))}`
+    const args = [...OPTIONS, ...rights, profile, tags, `--print-to-pdf=${pdf}`, pathToFileURL(page).href]
+    return run(program, args, timeout)
+  }
+  const isWritten = (): boolean => statSync(pdf, { throwIfNoEntry: false }) !== undefined
   try {
     writeFileSync(page, html)
-    // The sandbox of Chromium refuses to start for root.
-    const rights = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-    const profile = `--user-data-dir=${join(folder, 'profile')}`
-    const output = await run(program, [
-      ...OPTIONS,
-      ...rights,
-      profile,
-      `--print-to-pdf=${pdf}`,
-      pathToFileURL(page).href,
-    ])
-    if (statSync(pdf, { throwIfNoEntry: false }) === undefined) throw toError(program, toReason(output))
-    return await readFile(pdf)
+    await print('--export-tagged-pdf', TIMEOUTS.withTags)
+    const isTagged = isWritten()
+    const output = isTagged ? '' : await print('--disable-pdf-tagging', TIMEOUTS.withoutTags)
+    if (!isWritten()) throw toError(program, toReason(output))
+    return { bytes: await readFile(pdf), isTagged }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }
 
 /** Runs the browser. Returns what it prints on stderr. */
-function run(program: string, args: readonly string[]): Promise<string> {
+function run(program: string, args: readonly string[], timeout: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: TIMEOUT, windowsHide: true })
+    const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout, windowsHide: true })
     let output = ''
     browser.stderr.on('data', (chunk) => {
       output = `${output}${String(chunk)}`.slice(-20_000)
