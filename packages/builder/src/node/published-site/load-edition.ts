@@ -32,6 +32,9 @@ export interface Edition {
   listPages(): Promise<readonly PublishedPage[]>
 }
 
+/** The path of a file of the index. It doesn't lead out of the folder of the search. */
+const INDEX_FILE = /^(?:[\w-]{1,100}\/)?[\w-]{1,100}\.json$/
+
 /** The maximum size of a file of the index. */
 const MAX_BYTES = 20 * 1024 * 1024
 
@@ -41,6 +44,8 @@ const MAX_LOCATIONS = 5_000_000
 /** Loads the search index of a version. */
 export async function loadEdition(entry: SearchManifest['indexes'][number], files: PublishedFiles): Promise<Edition> {
   const index = await openIndex(entry, async (path) => {
+    // The names of files are in the index, too.
+    if (!INDEX_FILE.test(path)) throw new PublishedSiteError('The search index of the site is invalid.')
     const value = await loadJson(`${SEARCH_PATH}/${path}`, files)
     checkSize(value)
     return value
