@@ -51,6 +51,7 @@ describe('createPublishedSite', () => {
     ['claims many pages with many headings', { 'f/words.json': { ...VOCABULARY, pages: '~~~!'.repeat(10_000) } }],
     ['is a list', { 'f/words.json': [] }],
     ['is null', { 'f/words.json': 'null' }],
+    ['was built by an earlier version', { 'f/words.json': { ...VOCABULARY, titles: [0] } }],
     ['is missing', { 'f/words.json': undefined }],
   ])('rejects an index that %s', async (_name, files) => {
     const site = await open(files)

@@ -47,7 +47,7 @@ export async function loadEdition(entry: SearchManifest['indexes'][number], file
     // The names of files are in the index, too.
     if (!INDEX_FILE.test(path)) throw new PublishedSiteError('The search index of the site is invalid.')
     const value = await loadJson(`${SEARCH_PATH}/${path}`, files)
-    checkSize(value)
+    checkVocabulary(value)
     return value
   })
   let pages: Promise<PublishedPage[]> | undefined
@@ -98,10 +98,20 @@ async function loadJson(path: string, files: PublishedFiles): Promise<unknown> {
 }
 
 /** A list is created with an item for each location, so a small file could claim to have more than memory can contain. */
-function checkSize(value: unknown): void {
+function checkVocabulary(value: unknown): void {
   if (!isObject(value) || typeof value.pages !== 'string') return
+  if (![value.postings, value.titles].every(isShardList)) {
+    throw new PublishedSiteError('The search index of the site has an unknown format.', [
+      'Build the site with this version of Spearmint.',
+    ])
+  }
   const count = parseNumberText(value.pages).reduce((sum, own) => sum + own + 1, 0)
   if (!(count <= MAX_LOCATIONS)) throw new PublishedSiteError('The search index of the site is too large.')
+}
+
+/** Earlier versions listed only numbers. */
+function isShardList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((shard) => Array.isArray(shard) && typeof shard[1] === 'string')
 }
 
 function isEntry(value: unknown): value is SearchManifest['indexes'][number] {
