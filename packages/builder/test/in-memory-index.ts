@@ -28,8 +28,8 @@ export function openMemoryIndex(pages: readonly WrittenPage[], stem: Stemmer = (
     const { division, trail = [] } = pages[index] ?? {}
     return { page, division, trail }
   })
-  const files = joinIndexParts([part], indexed)
-  const texts = new Map(files.map(({ name, text }) => [`f/${name}`, text]))
+  const { vocabulary, files } = joinIndexParts([part], indexed)
+  const texts = new Map(files.map(({ name, text }) => [name, text])).set('f/words.json', vocabulary)
   return openIndex({ name: '', folder: 'f' }, async (path) => JSON.parse(texts.get(path) ?? '') as unknown)
 }
 

@@ -15,8 +15,8 @@ const HASHED_NAME = /-([\w-]{8}\.\w+)/g
 const OWN_SCRIPT = /^_spearmint\/[^/]+\.js$/
 const INTEGRITY = /sha256-[A-Za-z0-9+/]{43}=/g
 const INLINE = /<(script|style)\b[^>]*>(.*?)<\/\1>/gs
-/** Folder of a search index, named by a hash of its files, in the manifest of the search and in paths. */
-const SEARCH_FOLDER = /(?<="folder":"|_spearmint\/search\/)[0-9a-f]{10}(?=["/])/g
+/** Folder of a search index, named by a hash of its vocabulary, in the manifest of the search and in paths. */
+const SEARCH_FOLDER = /(?<="folder":"|_spearmint\/search\/)[\w-]{10}(?=["/])/g
 const SEARCH_MANIFEST = '_spearmint/search/manifest.json'
 /** Lists the files of a build. */
 const MARKER = '.spearmint'

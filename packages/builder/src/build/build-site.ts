@@ -1,6 +1,6 @@
-import { createSourceHashes } from '../site/index.ts'
 import type { BuildIo, BuildOptions, BuildResult } from './build-options.ts'
 import { hashSources } from './hash-sources.ts'
+import { createStampedHashes } from './stamped-hashes.ts'
 
 /**
  * Builds a site. If the manifest shows that the same inputs were built into the same folder and no file has changed
@@ -8,7 +8,7 @@ import { hashSources } from './hash-sources.ts'
  * @throws if a file cannot be read or written, and for bugs
  */
 export async function buildSite(options: BuildOptions, io: BuildIo): Promise<BuildResult> {
-  const hashFile = createSourceHashes(io.source)
+  const { hashFile, toStamps } = createStampedHashes(io.source, io.manifest?.sources)
   // Without a cache the manifest is not saved either.
   const key = io.cache === undefined ? undefined : hashSources(options, io, hashFile)
   const last = io.manifest?.complete
@@ -29,6 +29,7 @@ export async function buildSite(options: BuildOptions, io: BuildIo): Promise<Bui
     ...result,
     manifest: {
       steps: steps.toManifest(files, { withCopies: isUnchanged }),
+      sources: toStamps(),
       complete: isReproducible ? { key, files, result } : undefined,
     },
   }

@@ -41,7 +41,7 @@ export async function writeSite(
   if (changeDates === undefined) log.addAll(checkDates(site.config, site.pages, site.locate))
 
   const steps = new BuildSteps(output, io.manifest?.steps, isPortable ? 'portable ' : '')
-  const to = { output, steps, changeDates }
+  const to = { output, steps, changeDates, cache }
   const records = new PageRecords(site, {
     assets: client.assets,
     cache,
@@ -72,7 +72,7 @@ export async function writeSite(
     if (feed !== undefined) withheld.push(feed)
   }
 
-  writer.finish()
+  await writer.finish()
   log.addAll(checkAnchors(collector.facts))
   log.addAll(checkScripts(collector.facts, site.advisor))
   const collected = await emitCollectedFiles(site, frame, collector, to)

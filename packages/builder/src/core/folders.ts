@@ -8,6 +8,11 @@ export interface SourceFile {
   size: number
   /** When it was last changed, in milliseconds. Undefined if that is not known. */
   modified?: number
+  /**
+   * When it or its name, size, time or permissions were last changed, in milliseconds. Unlike `modified`, nobody can set it.
+   * Undefined if that is not known, or so short ago that another change could leave it the same.
+   */
+  changed?: number | undefined
 }
 
 /** The folder a site is read from, and the only way to read its files. All paths are relative to it, with `/`. */

@@ -1,5 +1,5 @@
 export { type Alternates, createAlternates } from './alternates/create-alternates.ts'
-export { createSiteIndex, SITE_INDEX_FILE, type SiteIndex } from './alternates/create-site-index.ts'
+export { countTokens, createSiteIndex, SITE_INDEX_FILE, type SiteIndex } from './alternates/create-site-index.ts'
 export { FullTextParts } from './alternates/full-text-parts.ts'
 export type { Book } from './book/book.ts'
 export { BOOK_CODES } from './book/codes.ts'

@@ -90,7 +90,8 @@ describe('a site whose navigation in docs.json names operations', () => {
     expect(await read('llms.txt')).toMatch(order)
     expect(await read('api-reference/user-created.md')).toContain('# User created')
     const manifest = JSON.parse(await read('_spearmint/search/manifest.json')) as { indexes: { folder: string }[] }
-    const titles = await read(`_spearmint/search/${manifest.indexes[0]?.folder}/titles-0.json`)
+    const words = JSON.parse(await read(`_spearmint/search/${manifest.indexes[0]?.folder}/words.json`))
+    const titles = await read(`_spearmint/search/titles-${words.titles[0][1]}.json`)
     expect(['User created', 'List users'].filter((title) => titles.includes(title))).toHaveLength(2)
     expect(listCodes()).toEqual([])
   })

@@ -75,7 +75,7 @@ export class DevContent {
         await collector.add(current)
       })
     }
-    writer.finish()
+    await writer.finish()
     await emitCollectedFiles(site, frame, collector, { output, steps: new BuildSteps(output) })
     return output
   }

@@ -1,9 +1,9 @@
 import { findChangeDate, type Page, toHash, toTextPath } from '../../core/index.ts'
 import {
   type Alternates,
+  countTokens,
   createAlternates,
   createSiteIndex,
-  FullTextParts,
   SITE_INDEX_FILE,
   type SiteIndex,
   toCopyPath,
@@ -14,12 +14,18 @@ import type { LoadedPage } from '../pages/page-records.ts'
 import type { Frame } from '../site/create-frame.ts'
 import type { Site } from '../site/site.ts'
 import type { BuildSteps, StepOutput } from './build-steps.ts'
+import { type FullText, FullTextFiles } from './full-text-files.ts'
+import { TextFactsCache } from './text-facts.ts'
 
 export interface PageWriterOptions {
   output: StepOutput
   steps: BuildSteps
   changeDates?: BuildIo['changeDates']
+  cache?: BuildIo['cache']
 }
+
+/** Entries of the index of the site are written when they have this many characters together. */
+const INDEX_CHUNK = 1 << 16
 
 /** Writes the files of single pages: the document, and its alternates for programs. */
 export class PageWriter {
@@ -29,7 +35,10 @@ export class PageWriter {
   readonly #alternates: Alternates
   readonly #pagination: ReturnType<typeof createPagination>
   readonly #index: SiteIndex
-  readonly #fullText = new FullTextParts()
+  readonly #fullText: FullTextFiles
+  readonly #textFacts: TextFactsCache
+  /** The end of the index so far, which is not written yet. */
+  #indexText = ''
   /** Paths of the playground models that are written. Pages of one operation share a model. */
   readonly #modelPaths = new Set<string>()
 
@@ -39,35 +48,35 @@ export class PageWriter {
     this.#options = options
     this.#alternates = createAlternates(site)
     this.#index = createSiteIndex(site)
+    this.#fullText = new FullTextFiles(options.steps)
+    this.#textFacts = new TextFactsCache(options.cache, frame.key)
     this.#pagination = createPagination(site.tree)
   }
 
   /** Writes the document of a page and its alternates. If a part cannot be rendered, nothing of the page is written. */
   async write(loaded: LoadedPage): Promise<void> {
-    const { page, key } = loaded
+    const { page } = loaded
     const changed = findChangeDate(page, this.#options.changeDates)
-    const writeShared = await this.#prepareShared(loaded)
-    await this.#options.steps.run(
-      `page ${toHash(this.#frame.key, key, page.permalink, changed ?? '')}`,
-      async (output) => {
-        const documents = await this.#renderDocuments(loaded, changed)
-        const alternates = await this.#renderOwnAlternates(loaded, changed)
-        const source = toSource(page)
-        for (const [path, content] of [...documents, ...alternates]) output.write(path, content, source)
-      },
-    )
-    writeShared()
+    const key = this.#toKey(loaded, changed)
+    const writeShared = await this.#prepareShared(loaded, key, changed)
+    await this.#options.steps.run(`page ${key}`, async (output) => {
+      const documents = await this.#renderDocuments(loaded, changed)
+      const alternates = await this.#renderOwnAlternates(loaded, changed)
+      const source = toSource(page)
+      for (const [path, content] of [...documents, ...alternates]) output.write(path, content, source)
+    })
+    await writeShared()
   }
 
   /** Writes the alternates of a page without its document. */
   async writeAlternates(loaded: LoadedPage): Promise<void> {
-    const writeShared = await this.#prepareShared(loaded)
-    const source = toSource(loaded.page)
     const changed = findChangeDate(loaded.page, this.#options.changeDates)
+    const writeShared = await this.#prepareShared(loaded, this.#toKey(loaded, changed), changed)
+    const source = toSource(loaded.page)
     for (const [path, content] of await this.#renderOwnAlternates(loaded, changed)) {
       this.#options.output.write(path, content, source)
     }
-    writeShared()
+    await writeShared()
   }
 
   /** Writes the document of a page that redirects to an external address. */
@@ -77,9 +86,10 @@ export class PageWriter {
   }
 
   /** Ends the files that grow page by page. */
-  finish(): void {
-    const end = this.#index.toEnd(this.#fullText.files)
-    if (end !== undefined) this.#options.output.append(SITE_INDEX_FILE, end)
+  async finish(): Promise<void> {
+    const end = this.#index.toEnd(await this.#fullText.finish())
+    this.#addToIndex(end, 0)
+    this.#textFacts.save()
   }
 
   /** Finds the path of a page's feed if it was not written because `siteUrl` is not known. */
@@ -129,12 +139,30 @@ export class PageWriter {
     return [...files, ...this.#listCopies(page).map((permalink) => [toTextPath(permalink), text] as [string, string])]
   }
 
+  /** The key of everything that the files of a page depend on. */
+  #toKey({ page, key }: LoadedPage, changed: string | undefined): string {
+    return toHash(this.#frame.key, key, page.permalink, changed ?? '')
+  }
+
   /** Writes the model of the page's playground. Returns a function that writes what the page adds to other shared files. */
-  async #prepareShared({ page, head, readBody, readText }: LoadedPage): Promise<() => void> {
-    const { output, steps } = this.#options
-    const text = await readText()
-    const changed = findChangeDate(page, this.#options.changeDates)
-    const part = this.#alternates.toFullText(page, text, changed)
+  async #prepareShared(
+    { page, head, readBody, readText }: LoadedPage,
+    key: string,
+    changed: string | undefined,
+  ): Promise<() => Promise<void>> {
+    const { steps } = this.#options
+    const toFullText = (text: string) => this.#alternates.toFullText(page, text, changed)
+    let facts = this.#textFacts.find(key)
+    let read: FullText['read'] = async () => toFullText(await readText()) ?? ''
+    if (facts === undefined) {
+      const text = await readText()
+      const part = toFullText(text)
+      const tokens = countTokens(this.#alternates.toMarkdown(page, text, changed))
+      facts = this.#textFacts.set(key, { fullLength: part?.length ?? null, tokens })
+      // Only the text of a page that was just rendered stays in memory until its file is complete, not its record.
+      read = () => part ?? ''
+    }
+    const { fullLength, tokens } = facts
     const modelPath = this.#alternates.findModelPath(head)
     if (modelPath !== undefined && !this.#modelPaths.has(modelPath)) {
       await steps.run(`playground ${modelPath}`, async (out) =>
@@ -142,13 +170,18 @@ export class PageWriter {
       )
       this.#modelPaths.add(modelPath)
     }
-    return () => {
-      if (part !== undefined) output.append(this.#fullText.next(part), part)
-      const published = this.#alternates.toMarkdown(page, text, changed)
-      const facts = { summary: head.facts.summary, toc: head.toc, text: published, changed }
-      const entry = this.#index.toEntry(page, facts)
-      if (entry !== undefined) output.append(SITE_INDEX_FILE, entry)
+    return async () => {
+      if (fullLength !== null) await this.#fullText.add({ key, length: fullLength, read })
+      this.#addToIndex(this.#index.toEntry(page, { summary: head.facts.summary, toc: head.toc, tokens, changed }))
     }
+  }
+
+  /** Adds a text to the index of the site. Writing every entry by itself would take as long as writing the page. */
+  #addToIndex(text = '', chunk = INDEX_CHUNK): void {
+    this.#indexText += text
+    if (this.#indexText.length <= chunk) return
+    this.#options.output.append(SITE_INDEX_FILE, this.#indexText)
+    this.#indexText = ''
   }
 }
 

@@ -30,8 +30,8 @@ interface PageSummary {
   /** At most 300 characters. May be empty. */
   summary: string
   toc: readonly TocEntry[]
-  /** Its Markdown as published. */
-  text: string
+  /** See {@link countTokens}. */
+  tokens: number
   changed?: string | undefined
 }
 
@@ -62,7 +62,7 @@ export function createSiteIndex({ config, tree, addresses, urls, staticFiles }: 
         ...toTexts({ description: facts.summary, version: findVersion(tree, page), changed: facts.changed }),
         ...toTexts({ language: findLocale(tree.findDivision(page)) }),
         ...toList('trail', listTrail(tree, page)),
-        tokens: countTokens(facts.text),
+        tokens: facts.tokens,
         ...toList(
           'headings',
           facts.toc.map(({ depth, text, id }) => ({ depth, title: text, anchor: id })),
@@ -91,8 +91,8 @@ export function createSiteIndex({ config, tree, addresses, urls, staticFiles }: 
   }
 }
 
-/** Tokens differ between models. This is close enough to choose what to read. */
-function countTokens(text: string): number {
+/** Counts the tokens of a page as published. They differ between models. This is close enough to choose what to read. */
+export function countTokens(text: string): number {
   return Math.ceil(new TextEncoder().encode(text).length / 4)
 }
 

@@ -5,7 +5,7 @@ describe('FullTextParts', () => {
   it('starts a file when the last one has a million characters, and never divides a page', () => {
     const parts = new FullTextParts()
     const lengths = [600_000, 400_000, 1, 2_000_000, 5]
-    expect(lengths.map((length) => parts.next('x'.repeat(length)))).toEqual([
+    expect(lengths.map((length) => parts.next(length))).toEqual([
       'llms-full.txt',
       'llms-full.txt',
       'llms-full-2.txt',

@@ -10,14 +10,14 @@ export class FullTextParts {
   readonly files: string[] = []
   #length = 0
 
-  /** The file for the next page. */
-  next(text: string): string {
-    const isFull = this.#length > 0 && this.#length + text.length > MAX_PART_LENGTH
+  /** The file for the next page. @param length of its text, in characters */
+  next(length: number): string {
+    const isFull = this.#length > 0 && this.#length + length > MAX_PART_LENGTH
     if (this.files.length === 0 || isFull) {
       this.files.push(this.files.length === 0 ? FULL_TEXT_FILE : `llms-full-${this.files.length + 1}.txt`)
       this.#length = 0
     }
-    this.#length += text.length
+    this.#length += length
     return this.files.at(-1) ?? FULL_TEXT_FILE
   }
 }

@@ -55,10 +55,11 @@ async function build(pages: readonly Page[], tree: PageTree, content = write()) 
   const files = new Map((await index.toFiles()).map(({ name, text }) => [name, text]))
   const read = (name: string): unknown => JSON.parse(files.get(name) ?? 'null')
   const manifest = read('manifest.json') as SearchManifest
-  const indexes = manifest.indexes.map(({ folder }) => ({
-    vocabulary: read(`${folder}/words.json`) as Vocabulary,
-    titles: read(`${folder}/titles-0.json`) as TitlesShard | null,
-  }))
+  const indexes = manifest.indexes.map(({ folder }) => {
+    const vocabulary = read(`${folder}/words.json`) as Vocabulary
+    const titles = read(`titles-${vocabulary.titles[0]?.[1]}.json`) as TitlesShard | null
+    return { vocabulary, titles }
+  })
   return { files, manifest, indexes }
 }
 

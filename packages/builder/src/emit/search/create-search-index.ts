@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type Addresses, type Cache, findLocale, type Page, type PageTree, toHash } from '../../core/index.ts'
 import { createNavigationFacts } from './create-navigation-facts.ts'
 import { createVersionSearch } from './create-version-search.ts'
-import { type IndexEntry, MANIFEST_FILE, type SearchManifest } from './format/index-files.ts'
+import { type IndexEntry, MANIFEST_FILE, type SearchManifest, VOCABULARY_FILE } from './format/index-files.ts'
 import { buildIndexPart, type IndexPart } from './index-part.ts'
 import { type IndexFile, joinIndexParts } from './join-index-parts.ts'
 import type { Stemmer } from './load-stemmer.ts'
@@ -62,20 +61,19 @@ export function createSearchIndex(input: SearchInput): SearchIndex {
     },
     async toFiles() {
       const indexes: IndexEntry[] = []
-      // Versions with the same content share a folder.
-      const folders = new Map<string, IndexFile[]>()
+      // Versions share files with the same content, and have one name for each content.
+      const texts = new Map<string, string>()
       for (const { name, parts } of versions) {
         const pages = parts.pages.map((page) => ({ page, ...locate(page), boost: tree.findBoost(page) }))
-        const index = joinIndexParts(await parts.read(), pages)
-        const folder = toFolder(index)
+        const { vocabulary, files } = joinIndexParts(await parts.read(), pages)
+        const folder = toHash(vocabulary).slice(0, FOLDER_LENGTH)
         indexes.push({ name, folder })
-        folders.set(
-          folder,
-          index.map((file) => ({ ...file, name: `${folder}/${file.name}` })),
-        )
+        texts.set(`${folder}/${VOCABULARY_FILE}`, vocabulary)
+        for (const file of files) texts.set(file.name, file.text)
       }
       const manifest: SearchManifest = { indexes, divisions }
-      return [{ name: MANIFEST_FILE, text: JSON.stringify(manifest) }, ...[...folders.values()].flat()]
+      const files = Array.from(texts, ([name, text]) => ({ name, text }))
+      return [{ name: MANIFEST_FILE, text: JSON.stringify(manifest) }, ...files]
     },
   }
 }
@@ -89,6 +87,9 @@ export function isSearchable(page: Page, tree: PageTree, { indexHiddenPages }: {
   if (url !== undefined || noindex || String(raw.searchable).toLowerCase() === 'false') return false
   return indexHiddenPages || (!hidden && tree.isFindable(page))
 }
+
+/** The number of characters of a hash in the name of a folder: 60 bits. */
+const FOLDER_LENGTH = 10
 
 /** Maximum number of pages in a part. */
 const MAX_PAGES = 128
@@ -155,10 +156,4 @@ function createParts(locale: string | undefined, { addresses, loadStemmer, readC
       return parts
     },
   }
-}
-
-function toFolder(files: readonly IndexFile[]): string {
-  const hash = createHash('sha256')
-  for (const { name, text } of files) hash.update(`${name}\n${text}\n`)
-  return hash.digest('hex').slice(0, 10)
 }

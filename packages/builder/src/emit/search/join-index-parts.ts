@@ -4,21 +4,28 @@ import {
   COMMON_PART,
   IN_CODE,
   LOCATION_CODES,
+  type Shard,
   TEXT_CODES,
   toPostingsFile,
   toTitlesFile,
-  VOCABULARY_FILE,
   type Vocabulary,
 } from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
 import { type StemmedWord, toWordListText } from './format/word-list.ts'
 import type { IndexPart, PartStem, Run } from './index-part.ts'
 import { toNameTable } from './to-name-table.ts'
+import { toShards } from './to-shards.ts'
 
 /** A file of an index and its text. */
 export interface IndexFile {
   name: string
   text: string
+}
+
+/** The files of an index. The other files have a hash of their content in their name. */
+export interface JoinedIndex {
+  vocabulary: string
+  files: IndexFile[]
 }
 
 /** The data of a page that can change without its content. */
@@ -27,9 +34,6 @@ export interface IndexedPage extends PageLocation {
   /** Factor from the navigation. */
   boost?: number | undefined
 }
-
-/** Approximate number of characters in a file of postings or titles. A search loads a few of these files. */
-const SHARD_SIZE = { postings: 8_000, titles: 6_000 }
 
 /** In a larger index, the texts that contain a common word are not listed. */
 const MANY_PAGES = 100
@@ -62,20 +66,23 @@ interface JoinedRun {
  * in the same files, no matter how they are divided into parts.
  * @param pages the pages of all parts, in order
  */
-export function joinIndexParts(parts: readonly IndexPart[], pages: readonly IndexedPage[]): IndexFile[] {
+export function joinIndexParts(parts: readonly IndexPart[], pages: readonly IndexedPage[]): JoinedIndex {
   const { words, stems } = joinStems(parts)
   const numbered = numberStems(words, stems)
   const toText = (stem: number): string => toPostingsText(stems[stem] as JoinedStem, pages.length)
-  const lists = toShards(numbered.order.map(toText), SHARD_SIZE.postings)
+  const lists = toShards(
+    numbered.order.map(({ stem, word }) => ({ key: word, text: toText(stem) })),
+    { toName: toPostingsFile, toContent: (items) => JSON.stringify(items) },
+  )
   const titles = toShards(
-    parts.flatMap((part) => part.titles),
-    SHARD_SIZE.titles,
+    parts.flatMap((part) => part.titles).map((text, index) => ({ key: pages[index]?.page.permalink ?? '', text })),
+    { toName: toTitlesFile, toContent: (items) => `[${items.join(',')}]` },
   )
   const methods = [...new Set(pages.flatMap(({ page }) => findMethod(page) ?? []))]
   const vocabulary: Vocabulary = {
     words: toWordListText(numbered.words),
-    postings: lists.map(({ first }) => first),
-    titles: titles.map(({ first }) => first),
+    postings: lists.map(toShard),
+    titles: titles.map(toShard),
     pages: toNumberText(parts.flatMap((part) => part.sections)),
     divisions: toPositions(pages.map(({ division }) => division)),
     ...toNameTable(pages.map(({ trail }) => trail)),
@@ -87,11 +94,14 @@ export function joinIndexParts(parts: readonly IndexPart[], pages: readonly Inde
       return boost === 1 ? [] : [[index, boost] as const]
     }),
   }
-  return [
-    { name: VOCABULARY_FILE, text: JSON.stringify(vocabulary) },
-    ...lists.map(({ items }, index) => ({ name: toPostingsFile(index), text: JSON.stringify(items) })),
-    ...titles.map(({ items }, index) => ({ name: toTitlesFile(index), text: `[${items.join(',')}]` })),
-  ]
+  return {
+    vocabulary: JSON.stringify(vocabulary),
+    files: [...lists, ...titles].map(({ name, text }) => ({ name, text })),
+  }
+}
+
+function toShard({ first, hash }: { first: number; hash: string }): Shard {
+  return [first, hash]
 }
 
 /** Word → number of its stem, and the stems by number, in the order of the parts. */
@@ -150,45 +160,24 @@ function isDispensable(word: string, { locations, pages }: JoinedStem): boolean 
 }
 
 /**
- * The sorted words, with stems numbered by their first appearance. `order` contains the old number of each new one.
- * Dispensable words are left out.
+ * The sorted words, with stems numbered by their first appearance. `order` contains the old number of each new one, and the
+ * first word with the stem. Dispensable words are left out.
  */
 function numberStems(
   words: ReadonlyMap<string, number>,
   stems: readonly JoinedStem[],
-): { words: StemmedWord[]; order: number[] } {
+): { words: StemmedWord[]; order: { stem: number; word: string }[] } {
   const numbers = new Map<number, number>()
+  const order: { stem: number; word: string }[] = []
   const sorted = [...words]
     .filter(([word, stem]) => !isDispensable(word, stems[stem] as JoinedStem))
     .sort(([one], [other]) => (one < other ? -1 : 1))
   const numbered = sorted.map(([word, old]): StemmedWord => {
-    const number = numbers.get(old) ?? numbers.size
+    const number = numbers.get(old) ?? order.push({ stem: old, word }) - 1
     numbers.set(old, number)
     return [word, number]
   })
-  return { words: numbered, order: [...numbers.keys()] }
-}
-
-interface Shard {
-  /** Position of the first text. */
-  first: number
-  items: string[]
-}
-
-function toShards(texts: readonly string[], maxLength: number): Shard[] {
-  const shards: Shard[] = []
-  let room = 0
-  for (const [index, text] of texts.entries()) {
-    const last = shards.at(-1)
-    if (last === undefined || room < text.length) {
-      shards.push({ first: index, items: [text] })
-      room = maxLength - text.length
-    } else {
-      last.items.push(text)
-      room -= text.length
-    }
-  }
-  return shards
+  return { words: numbered, order }
 }
 
 /** The method that the navigation shows beside a page. */

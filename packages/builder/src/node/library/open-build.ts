@@ -12,7 +12,7 @@ import { packageData } from '../package-data/package-data.ts'
 import { readVersion } from '../package-data/read-package.ts'
 import { PACKAGE_FILES } from '../package-files.ts'
 import { openSourceFolder } from '../source/disk-source-folder.ts'
-import { createWorkerPool } from '../workers/create-worker-pool.ts'
+import { createWorkerPool, type WorkerPool } from '../workers/create-worker-pool.ts'
 import { createPageGuard } from '../workers/page-guard.ts'
 import type { RecordWorkerData } from '../workers/record-worker.ts'
 
@@ -77,6 +77,9 @@ async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<Open
   const noteFolder = userGuard?.folder ?? cacheFolder
   const workerData: RecordWorkerData = { site, out, textFolder, options, noteFolder }
   const pool = createWorkerPool(WORKER, workers, workerData)
+  const isEager = plan.workers !== undefined || cache?.manifest === undefined
+  // Threads load the site while this one does.
+  if (workers > 0 && isEager) pool.start()
   return {
     io: {
       source,
@@ -89,7 +92,7 @@ async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<Open
       parseGuard: userGuard ?? cache?.parseGuard,
       guard: createPageGuard(),
       manifest: cache?.manifest,
-      threads: workers > 0 ? { render: pool.run, ahead: workers * TASKS_AHEAD } : undefined,
+      threads: workers > 0 ? createThreads(pool, workers, isEager) : undefined,
     },
     source,
     listChanged: () => output.changed,
@@ -116,15 +119,32 @@ async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<Open
 const WORKER = new URL('record-worker.js', PACKAGE_FILES.bundle)
 
 /** Pages that are queued for each thread while it works on one. */
-const TASKS_AHEAD = 4
+const TASKS_AHEAD = 32
+
+/** After an earlier build, this many pages are rendered without other threads: there may not be more. */
+const FEW_PAGES = 50
+
+function createThreads({ run }: WorkerPool, count: number, isEager: boolean): BuildIo['threads'] {
+  let rendered = 0
+  function render(permalink: string): Promise<unknown> {
+    rendered += 1
+    return isEager || rendered > FEW_PAGES ? run(permalink) : Promise.reject(new Error('There may be few pages.'))
+  }
+  return { render, ahead: count * TASKS_AHEAD }
+}
 
 /**
  * Chooses the number of threads beside the first one. Each has to read the site and warm up, so they only pay off for
- * large sites on machines with enough cores (see decision 023).
+ * sites with enough pages (see decision 023).
  */
 function chooseWorkers(pages: number, cores: number): number {
-  return pages > 2000 && cores >= 4 ? Math.min(4, cores - 1) : 0
+  if (pages < MIN_PAGES || cores < 2) return 0
+  return pages > MANY_PAGES ? Math.max(1, Math.min(4, cores - 1)) : 1
 }
+
+/** With this many pages, one more thread pays off, and with many pages, several do. */
+const MIN_PAGES = 200
+const MANY_PAGES = 2000
 
 /** The files that can have a date. */
 function listPageFiles(source: SourceFolder): string[] {

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { compileFunction } from 'node:vm'
 import type { Rasterize } from '../../theme/index.ts'
 
 // Initializing the renderer takes about 30 ms, once per process, so import this module only when there is an image to draw.
 // V8 would spend three times as long optimizing the WebAssembly code as running it. The flag affects the whole process.
 setFlagsFromString('--liftoff-only')
-const restore = hideGlobals(['Request', 'Response'])
-try {
-  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
-} finally {
-  restore()
-}
+const require = createRequire(import.meta.url)
+const { initWasm, Resvg } = loadRenderer(require.resolve('@resvg/resvg-wasm'))
+await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
 
 /** Renders an SVG with no access to disk, network or system fonts, so that the result is the same on every machine. */
 export const rasterize: Rasterize = async (svg) => {
@@ -27,18 +24,14 @@ export const rasterize: Rasterize = async (svg) => {
 }
 
 /**
- * The renderer asks whether its WebAssembly is an HTTP response. To answer, Node.js would load its HTTP client, which takes
- * longer than initializing the renderer.
+ * Loads the renderer as a script without `Request` and `Response`: it would ask whether its WebAssembly is an HTTP response.
+ * To answer, Node.js would load its HTTP client, which takes longer than initializing the renderer.
  */
-function hideGlobals(names: string[]): () => void {
-  const descriptors = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
-  for (const name of names) Object.defineProperty(globalThis, name, { value: undefined, configurable: true })
-  return () => {
-    for (const [name, descriptor] of descriptors) {
-      if (descriptor) Object.defineProperty(globalThis, name, descriptor)
-      else Reflect.deleteProperty(globalThis, name)
-    }
-  }
+function loadRenderer(path: string): typeof import('@resvg/resvg-wasm') {
+  const module = { exports: {} }
+  const names = ['module', 'exports', 'require', 'Request', 'Response']
+  compileFunction(readFileSync(path, 'utf8'), names, { filename: path })(module, module.exports, require)
+  return module.exports as typeof import('@resvg/resvg-wasm')
 }
 
 /** Whether every pixel (red, green, blue, alpha) is transparent: the renderer skips what it can't parse. */

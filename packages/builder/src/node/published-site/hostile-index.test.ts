@@ -4,8 +4,8 @@ import { type PublishedFiles, PublishedSiteError } from './published-files.ts'
 
 const VOCABULARY = {
   words: '',
-  postings: [0],
-  titles: [0],
+  postings: [[0, 'p']],
+  titles: [[0, 't']],
   pages: '!',
   divisions: '',
   names: [],
@@ -21,7 +21,7 @@ function open(files: Record<string, unknown>, base = '') {
   const all: Record<string, unknown> = {
     'manifest.json': { indexes: [{ name: '', folder: 'f' }], divisions: [] },
     'f/words.json': VOCABULARY,
-    'f/titles-0.json': [['/docs/a.html', 'A', []]],
+    'titles-t.json': [['/docs/a.html', 'A', []]],
     ...files,
   }
   const source: PublishedFiles = {
@@ -51,10 +51,17 @@ describe('createPublishedSite', () => {
     ['claims many pages with many headings', { 'f/words.json': { ...VOCABULARY, pages: '~~~!'.repeat(10_000) } }],
     ['is a list', { 'f/words.json': [] }],
     ['is null', { 'f/words.json': 'null' }],
+    ['was built by an earlier version', { 'f/words.json': { ...VOCABULARY, titles: [0] } }],
     ['is missing', { 'f/words.json': undefined }],
   ])('rejects an index that %s', async (_name, files) => {
     const site = await open(files)
     await expect(site.loadEdition()).rejects.toThrow()
+  })
+
+  it.each(['../../secret', '/secret', 'a/b/c', ''])('reads no file outside the search, such as %j', async (hash) => {
+    const words = { ...VOCABULARY, titles: [[0, `x/${hash}`]] }
+    const edition = await (await open({ 'f/words.json': words })).loadEdition()
+    await expect(edition.listPages()).rejects.toThrow('invalid')
   })
 
   it.each<[string, unknown]>([
@@ -63,7 +70,7 @@ describe('createPublishedSite', () => {
     ['pages without a list', [['/a.html', 'A', 1]]],
     ['headings without a text', [['/a.html', 'A', [[1, 2]]]]],
   ])('has no page, or an error, if the titles are %s', async (_name, titles) => {
-    const edition = await (await open({ 'f/titles-0.json': titles })).loadEdition()
+    const edition = await (await open({ 'titles-t.json': titles })).loadEdition()
     const pages = await edition.listPages().catch(() => [])
     expect(pages).toEqual([])
   })

@@ -32,6 +32,9 @@ export interface Edition {
   listPages(): Promise<readonly PublishedPage[]>
 }
 
+/** The path of a file of the index. It doesn't lead out of the folder of the search. */
+const INDEX_FILE = /^(?:[\w-]{1,100}\/)?[\w-]{1,100}\.json$/
+
 /** The maximum size of a file of the index. */
 const MAX_BYTES = 20 * 1024 * 1024
 
@@ -41,8 +44,10 @@ const MAX_LOCATIONS = 5_000_000
 /** Loads the search index of a version. */
 export async function loadEdition(entry: SearchManifest['indexes'][number], files: PublishedFiles): Promise<Edition> {
   const index = await openIndex(entry, async (path) => {
+    // The names of files are in the index, too.
+    if (!INDEX_FILE.test(path)) throw new PublishedSiteError('The search index of the site is invalid.')
     const value = await loadJson(`${SEARCH_PATH}/${path}`, files)
-    checkSize(value)
+    checkVocabulary(value)
     return value
   })
   let pages: Promise<PublishedPage[]> | undefined
@@ -93,10 +98,20 @@ async function loadJson(path: string, files: PublishedFiles): Promise<unknown> {
 }
 
 /** A list is created with an item for each location, so a small file could claim to have more than memory can contain. */
-function checkSize(value: unknown): void {
+function checkVocabulary(value: unknown): void {
   if (!isObject(value) || typeof value.pages !== 'string') return
+  if (![value.postings, value.titles].every(isShardList)) {
+    throw new PublishedSiteError('The search index of the site has an unknown format.', [
+      'Build the site with this version of Spearmint.',
+    ])
+  }
   const count = parseNumberText(value.pages).reduce((sum, own) => sum + own + 1, 0)
   if (!(count <= MAX_LOCATIONS)) throw new PublishedSiteError('The search index of the site is too large.')
+}
+
+/** Earlier versions listed only numbers. */
+function isShardList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((shard) => Array.isArray(shard) && typeof shard[1] === 'string')
 }
 
 function isEntry(value: unknown): value is SearchManifest['indexes'][number] {

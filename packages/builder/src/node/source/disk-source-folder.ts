@@ -10,13 +10,16 @@ import { findRealPath } from '../find-real-path.ts'
 import { IoError } from '../operational-error.ts'
 import { readRegularFile, readStartOfFile } from '../read-regular-file.ts'
 import { createFileHasher } from './create-file-hasher.ts'
-import { listFolder, type SkippedEntry } from './list-folder.ts'
+import { type ListedFile, listFolder, type SkippedEntry } from './list-folder.ts'
 import { toUnreadableDiagnostic } from './to-unreadable-diagnostic.ts'
 
 /** A folder on the disk. It also reports what it doesn't read. */
 export interface DiskSourceFolder extends SourceFolder {
   diagnostics(): Diagnostic[]
 }
+
+/** Some disks store times in steps of this many milliseconds: two changes within one may leave the same time. */
+const CLOCK_TICK = 2_000
 
 /** There is no such file, or now something else is in its place. */
 const IS_GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENXIO', 'EINVAL'])
@@ -36,7 +39,7 @@ export function openSourceFolder(dir: string, exclude?: string, readFile = readR
   /** Diagnostics of the files that could not be read, by path. */
   const unreadable = new Map<string, Diagnostic>()
   let opened:
-    | { files: Map<string, { realPath: string; size: number; modified: number }>; skipped: SkippedEntry[] }
+    | { files: Map<string, Omit<ListedFile, 'path'>>; skipped: SkippedEntry[]; isSettled: (changed: number) => boolean }
     | undefined
 
   function listFiles() {
@@ -46,11 +49,13 @@ export function openSourceFolder(dir: string, exclude?: string, readFile = readR
 
   function open() {
     if (opened === undefined) {
+      const settled = Date.now() - CLOCK_TICK
       const { files, skipped } = listFiles()
       if (!files.some(({ path }) => path === IGNORE_FILE)) checkIgnoreFile(dir)
       files.sort((a, b) => compareCodePoints(a.path, b.path))
       skipped.sort((a, b) => compareCodePoints(a.path, b.path))
-      opened = { files: new Map(files.map(({ path, ...file }) => [path, file])), skipped }
+      const byPath = new Map(files.map(({ path, ...file }) => [path, file]))
+      opened = { files: byPath, skipped, isSettled: (changed) => changed < settled }
     }
     return opened
   }
@@ -72,7 +77,15 @@ export function openSourceFolder(dir: string, exclude?: string, readFile = readR
 
   return {
     name: basename(resolve(dir)),
-    list: () => [...open().files].map(([path, { size, modified }]) => ({ path, size, modified })),
+    list() {
+      const { files, isSettled } = open()
+      return [...files].map(([path, { size, modified, changed }]) => ({
+        path,
+        size,
+        modified,
+        changed: isSettled(changed) ? changed : undefined,
+      }))
+    },
     readText: (path) => read(path, (at) => readFile(at).toString()),
     readBytes: (path) => read(path, (at) => readFile(at)),
     readStart: (path, length) => read(path, (at) => readStartOfFile(at, length)),

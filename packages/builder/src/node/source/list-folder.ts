@@ -7,7 +7,7 @@ import { isSafePath } from '../is-safe-path.ts'
 import { MARKER_FILE, readMarker } from '../output/output-marker.ts'
 
 /** A file below a folder. */
-interface ListedFile {
+export interface ListedFile {
   /** Relative to the folder, with `/`. */
   path: string
   /** Absolute, links resolved. */
@@ -16,6 +16,8 @@ interface ListedFile {
   size: number
   /** Modification time in milliseconds. */
   modified: number
+  /** The time of the last change, of the file or of what is known about it, in milliseconds. */
+  changed: number
 }
 
 /** An entry that could be part of the site but is not read. */
@@ -88,7 +90,10 @@ export function listFolder(root: string, exclude?: string): FolderListing {
     const stats = lstatSync(real, { throwIfNoEntry: false })
     if (!isSafePath(path)) listing.skipped.push({ path, code: 'source/back-slash' })
     else if (stats === undefined) listing.skipped.push({ path, code: 'source/unreadable' })
-    else listing.files.push({ path, realPath: real, size: stats.size, modified: stats.mtimeMs })
+    else {
+      const { size, mtimeMs: modified, ctimeMs: changed } = stats
+      listing.files.push({ path, realPath: real, size, modified, changed })
+    }
   }
 
   visitFolder(root, '', false)

@@ -4,8 +4,7 @@ import { createTextCache } from '../cache/create-text-cache.ts'
 import { openParseGuard } from '../cache/open-parse-guard.ts'
 import { packageData } from '../package-data/package-data.ts'
 import { openSourceFolder } from '../source/disk-source-folder.ts'
-import type { WorkerAnswer, WorkerTask } from './create-worker-pool.ts'
-import { createPageGuard } from './page-guard.ts'
+import type { Ready, TaskAnswer, WorkerTask } from './create-worker-pool.ts'
 
 /** What a thread knows about the build that it works for. */
 export interface RecordWorkerData {
@@ -27,7 +26,7 @@ async function createRecorder({ site: folder, out, textFolder, noteFolder, optio
   const { site } = await loadSite(options, tools, { source, fetchText })
   if (site === undefined) throw new Error('The configuration was changed during the build.')
   const { assets } = await packageData.loadClient()
-  const records = new PageRecords(site, { assets, guard: createPageGuard() })
+  const records = new PageRecords(site, { assets })
   const pages = new Map(site.orderedPages.map((page) => [page.permalink, page]))
   return async (permalink: string): Promise<KeyedRecord> => {
     const page = pages.get(permalink)
@@ -39,21 +38,27 @@ async function createRecorder({ site: folder, out, textFolder, noteFolder, optio
 
 const recorder = createRecorder(workerData as RecordWorkerData)
 
+recorder.then(
+  () => parentPort?.postMessage('ready' satisfies Ready),
+  // Every task reports why.
+  () => undefined,
+)
+
 parentPort?.on('message', ({ id, task }: WorkerTask) => {
   recorder
     .then((record) => record(String(task)))
     .then(
-      (result): WorkerAnswer => ({ id, result }),
-      (error: unknown): WorkerAnswer => ({ id, error: String(error) }),
+      (result): TaskAnswer => ({ id, result }),
+      (error: unknown): TaskAnswer => ({ id, error: String(error) }),
     )
     .then(postAnswer)
 })
 
 /** A result that cannot be copied to the other thread is an error: the page is rendered there. */
-function postAnswer(answer: WorkerAnswer): void {
+function postAnswer(answer: TaskAnswer): void {
   try {
     parentPort?.postMessage(answer)
   } catch (error) {
-    parentPort?.postMessage({ id: answer.id, error: String(error) } satisfies WorkerAnswer)
+    parentPort?.postMessage({ id: answer.id, error: String(error) } satisfies TaskAnswer)
   }
 }

@@ -3,14 +3,14 @@ export const SEARCH_FOLDER = 'search'
 export const MANIFEST_FILE = 'manifest.json'
 export const VOCABULARY_FILE = 'words.json'
 
-/** The name of a file with the postings of neighboring stems. */
-export function toPostingsFile(index: number): string {
-  return `postings-${index}.json`
+/** The name of a file with the postings of neighboring stems. It contains a hash of the content. */
+export function toPostingsFile(hash: string): string {
+  return `postings-${hash}.json`
 }
 
-/** The name of a file with the titles of neighboring pages. */
-export function toTitlesFile(index: number): string {
-  return `titles-${index}.json`
+/** The name of a file with the titles of neighboring pages. It contains a hash of the content. */
+export function toTitlesFile(hash: string): string {
+  return `titles-${hash}.json`
 }
 
 /** `manifest.json`: the indexes of a site, one for each version. The only file whose name doesn't depend on its content. */
@@ -23,18 +23,24 @@ export interface SearchManifest {
 export interface IndexEntry {
   /** Name of the version. Empty for a site without versions. */
   name: string
-  /** Folder next to the manifest. Its name is a hash of its content, so hosts and browsers can cache it forever. */
+  /**
+   * Folder of {@link VOCABULARY_FILE}, next to the manifest. Its name is a hash of the content, so hosts and browsers can
+   * cache it forever. All other files are next to the manifest, because indexes may share them.
+   */
   folder: string
 }
+
+/** A file with neighboring items: the number of its first item, and the hash in its name. */
+export type Shard = readonly [first: number, hash: string]
 
 /** `words.json`: the part of an index that is needed before the first letter is typed. */
 export interface Vocabulary {
   /** In the encoding of `word-list.ts`. */
   words: string
-  /** The first stem of each file of postings. */
-  postings: readonly number[]
-  /** The first page of each file of titles. */
-  titles: readonly number[]
+  /** The files of postings, and the first stem of each. */
+  postings: readonly Shard[]
+  /** The files of titles, and the first page of each. */
+  titles: readonly Shard[]
   /** The number of headings and fields of each page, in order, in the encoding of `number-text.ts`. */
   pages: string
   /** Position in {@link SearchManifest.divisions} plus 1 (0: none) of each page, in order. Empty if the site has none. */
@@ -54,7 +60,7 @@ export interface Vocabulary {
 }
 
 /**
- * `postings-N.json`: for each stem, in the encoding of `number-text.ts`: how many pages contain it, how many locations have it
+ * `postings-….json`: for each stem, in the encoding of `number-text.ts`: how many pages contain it, how many locations have it
  * in their names, then `distance × LOCATION_CODES + code` of each of these locations, then `distance × TEXT_CODES + code` of
  * each other page that has it in its text. The distance is counted from the previous location or page.
  *
@@ -63,7 +69,7 @@ export interface Vocabulary {
  */
 export type PostingsShard = readonly string[]
 
-/** `titles-N.json`: pages with their sections. */
+/** `titles-….json`: pages with their sections. */
 export type TitlesShard = readonly PageTitles[]
 
 export type PageTitles = readonly [

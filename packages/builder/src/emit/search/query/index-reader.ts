@@ -2,6 +2,7 @@ import {
   type IndexEntry,
   type PageTitles,
   type PostingsShard,
+  type Shard,
   type TitlesShard,
   toPostingsFile,
   toTitlesFile,
@@ -45,7 +46,7 @@ export interface IndexReader {
  */
 export async function openIndex({ folder }: IndexEntry, load: LoadFile, root = '/'): Promise<IndexReader> {
   const files = new Map<string, Promise<unknown>>()
-  const vocabulary = (await read(VOCABULARY_FILE)) as Vocabulary
+  const vocabulary = (await read(`${folder}/${VOCABULARY_FILE}`)) as Vocabulary
   const counts = parseNumberText(vocabulary.pages)
   const divisions = parseNumberText(vocabulary.divisions)
   const methods = parseNumberText(vocabulary.methodsOf)
@@ -58,22 +59,22 @@ export async function openIndex({ folder }: IndexEntry, load: LoadFile, root = '
   })
 
   /** A failed file is requested again the next time. */
-  function read(name: string): Promise<unknown> {
-    const known = files.get(name)
+  function read(path: string): Promise<unknown> {
+    const known = files.get(path)
     if (known !== undefined) return known
-    const file = load(`${folder}/${name}`)
-    files.set(name, file)
-    file.catch(() => files.delete(name))
+    const file = load(path)
+    files.set(path, file)
+    file.catch(() => files.delete(path))
     return file
   }
 
-  /** Reads items by number. `firsts` contains the first number of each shard. */
-  async function readItems<T>(numbers: Iterable<number>, firsts: readonly number[], toName: (shard: number) => string) {
+  /** Reads items by number. */
+  async function readItems<T>(numbers: Iterable<number>, shards: readonly Shard[], toName: (hash: string) => string) {
     const entries = await Promise.all(
       [...new Set(numbers)].map(async (number) => {
-        const shard = firsts.findLastIndex((first) => first <= number)
-        const items = (await read(toName(shard))) as readonly T[]
-        return [number, items[number - (firsts[shard] ?? 0)] as T] as const
+        const [start, hash] = shards.findLast(([first]) => first <= number) ?? [0, '']
+        const items = (await read(toName(hash))) as readonly T[]
+        return [number, items[number - start] as T] as const
       }),
     )
     return new Map(entries)

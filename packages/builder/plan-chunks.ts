@@ -1,0 +1,35 @@
+import { build, type InlineConfig, type Rolldown } from 'vite'
+
+/**
+ * Plans which modules share a chunk: those that are always loaded together. Finding, reading and linking a file takes
+ * Node.js longer than evaluating most modules, so a chunk for each combination of importers (the default) is slow.
+ *
+ * Only a bundle shows which imports are left after doors are resolved and unused code is removed, so the package is bundled
+ * without a plan first.
+ * @param roots For each chunk the module that loads it, with all its static imports. The first root of a module counts.
+ * @returns Module → name of its chunk. All other modules are divided by default.
+ */
+export async function planChunks(
+  config: InlineConfig,
+  roots: readonly { name: string; module: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const { output } = (await build({ ...config, configFile: false, build: { ...config.build, write: false } })) as {
+    output: Rolldown.RolldownOutput['output']
+  }
+  const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])))
+  const names = new Map<string, string>()
+  const planned = new Set<string>()
+  for (const { name, module } of roots) {
+    const add = (fileName: string): void => {
+      const chunk = chunks.get(fileName)
+      if (chunk === undefined || planned.has(fileName)) return
+      planned.add(fileName)
+      for (const id of chunk.moduleIds) names.set(id, name)
+      chunk.imports.forEach(add)
+    }
+    const root = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(module))
+    if (root === undefined) throw new Error(`The bundle does not contain ${module}.`)
+    add(root.fileName)
+  }
+  return names
+}
