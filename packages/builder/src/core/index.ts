@@ -60,7 +60,6 @@ export type {
 export { createPublicUrls, isWebAddress, type PublicUrls } from './public-urls.ts'
 export type { PageReference, PageStyle, RenderedPage, TocEntry } from './rendered-page.ts'
 export type { Repository } from './repository.ts'
-export { escapeHtml, type LeafWriters, serializeHtml } from './serialize-html.ts'
 export { toBasePath } from './to-base-path.ts'
 export { isLocale, toLanguageTag } from './to-language-tag.ts'
 export { toSlug } from './to-slug.ts'

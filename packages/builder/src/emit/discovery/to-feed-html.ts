@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
-import { isFurniture, serializeHtml } from '../../core/index.ts'
+import { toHtml } from 'hast-util-to-html'
+import { isFurniture } from '../../core/index.ts'
 
 /** The attributes that elements have in a feed. Feed readers have their own styles and run no scripts. */
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'start', 'colSpan', 'rowSpan', 'open', 'dateTime']
@@ -27,5 +28,5 @@ export function toFeedHtml(nodes: readonly ElementContent[], toUrl: (href: strin
     return Object.fromEntries(picked)
   }
 
-  return serializeHtml({ type: 'root', children: nodes.flatMap(strip) }).trim()
+  return toHtml({ type: 'root', children: nodes.flatMap(strip) }).trim()
 }

@@ -1,8 +1,11 @@
-import type { ElementContent, Nodes } from 'hast'
+import type { ElementContent, Nodes, Root } from 'hast'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
 import type { CodeToken } from '../../content/index.ts'
-import { escapeHtml, type LeafWriters, serializeHtml } from '../../core/index.ts'
 
 declare const rendered: unique symbol
+
+const partStringifier = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze()
 
 /** HTML that this module rendered from a tree, so it is escaped correctly. No other text has this type. */
 export type RenderedHtml = string & { readonly [rendered]: true }
@@ -12,27 +15,34 @@ export type RenderedHtml = string & { readonly [rendered]: true }
  * HTML.
  */
 export function renderContent(nodes: readonly ElementContent[]): RenderedHtml {
-  return serializeHtml({ type: 'root', children: [...nodes] }, CONTENT) as RenderedHtml
+  return partStringifier.stringify({ type: 'root', children: nodes.map(toSafeNode) }) as RenderedHtml
 }
 
-/** Writes highlighted code, and all `raw` nodes as text. */
-const CONTENT: LeafWriters = {
-  text: ({ value, data }, isCode) =>
-    data?.tokens === undefined ? (isCode ? value : escapeHtml(value)) : renderTokens(data.tokens),
-  raw: ({ value }, isCode) => (isCode ? value : escapeHtml(value)),
+/** Converts highlighted code to HTML, and all `raw` nodes to text. */
+function toSafeNode(node: ElementContent): ElementContent {
+  if (node.type === 'raw') return { type: 'text', value: node.value }
+  if (node.type === 'text') {
+    return node.data?.tokens === undefined ? node : insertHtml(renderTokens(node.data.tokens))
+  }
+  if (node.type !== 'element' || node.children.length === 0) return node
+  return { ...node, children: node.children.map(toSafeNode) }
 }
 
 function renderTokens(tokens: readonly CodeToken[]): RenderedHtml {
-  let html = ''
-  for (const { value, names } of tokens) {
-    html += names.length === 0 ? escapeHtml(value) : `<span class="${names.join(' ')}">${escapeHtml(value)}</span>`
-  }
-  return html as RenderedHtml
+  const spans = tokens.map(({ value, names }) =>
+    names.length === 0 ? escapeText(value) : `<span class="${names.join(' ')}">${escapeText(value)}</span>`,
+  )
+  return spans.join('') as RenderedHtml
+}
+
+/** Escapes text like the stringifier. */
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')
 }
 
 /** Renders a part of the frame. Content of authors in it is text or already rendered HTML. */
 export function renderPart(part: Nodes): RenderedHtml {
-  return serializeHtml(part) as RenderedHtml
+  return partStringifier.stringify(part as Root) as RenderedHtml
 }
 
 /**
