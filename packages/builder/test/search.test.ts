@@ -183,7 +183,7 @@ describe('findExcerpt', () => {
   const markdown =
     '# Title\n\nThe lead with [a link](/x) and `code`.\n\n## Setup\n\n- **One** two\n\n```sh\n# no heading\n```\n\n## Setup\n\n<b>three</b> two\n'
   const read = (trail: string[], before: number, words: string[], isInText = false): string => {
-    const { parts, heading, ...found } = findExcerpt(markdown, { trail, before, isInText }, (token) => {
+    const { parts, heading, ...found } = findExcerpt(markdown, { title: 'Page', trail, before, isInText }, (token) => {
       const position = words.indexOf(token)
       return position < 0 ? undefined : position
     })
