@@ -34,8 +34,8 @@ export interface History {
   list(): RevisionList
   /** Finds the hashes of the folder at commits. One is undefined if the folder doesn't exist there. */
   findTrees(commits: readonly string[]): readonly (string | undefined)[]
-  /** Opens the folder with a hash that {@link findTrees} returned. */
-  open(tree: string): PastFolder
+  /** Opens the folder with a hash that {@link findTrees} returned, or reports why it can't be read. */
+  open(tree: string): PastFolder | { problem: string }
   /** Reads when files were last changed before a commit, by path (ISO 8601). */
   readDates(commit: string, files: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Opens the results of earlier builds of a version. Each version has its own, so that a skipped one keeps all of them. */

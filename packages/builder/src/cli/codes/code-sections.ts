@@ -76,6 +76,11 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     title: 'Icons, fonts and repository',
     codes: { ...FONT_CODES, ...THEME_CODES, ...pick(EMIT_CODES, (code) => code.startsWith('site/')) },
   },
+  {
+    title: 'Versions from Git',
+    introduction: 'Problems with the tags and branches that `spearmint.versions` names.',
+    codes: VERSION_CODES,
+  },
   { title: 'Reading files', codes: SOURCE_CODES },
   { title: 'Writing files', codes: OUTPUT_CODES },
   {

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import type { PastFolder, SourceFile } from '../../core/index.ts'
-import { toVersionDiagnostic } from '../../site/index.ts'
-import { CACHE_TAG } from '../cache/make-cache-folder.ts'
+import { toFolder, toVersionDiagnostic } from '../../site/index.ts'
 import { compareCodePoints } from '../compare-code-points.ts'
 import { isSafePath } from '../is-safe-path.ts'
 import { IoError } from '../operational-error.ts'
@@ -25,7 +24,7 @@ const MAX_KEPT_BYTES = 48 << 20
 const TEXT = /\.(?:mdx?|json|ya?ml|css|jsx?|tsx?|svg|txt)$/i
 
 /** Names that never belong to a site. */
-const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.spearmint)(?:\/|$)/
+const SKIPPED = /(?:^|\/)(?:(?:node_modules|\.git)(?:\/|$)|\.spearmint\/)/
 
 /** How many names a message lists. */
 const MAX_LISTED = 3
@@ -33,17 +32,15 @@ const MAX_LISTED = 3
 /**
  * Opens a folder as a repository stores it, by the hash of its tree. Files are read from the objects of the repository,
  * in chunks, and only the last chunks stay in memory. Links, submodules and very large files are left out and reported.
+ * @returns a problem if the clone lacks objects of the folder
  */
-export function openPastFolder(site: string, tree: string): PastFolder {
-  let opened: Listing | undefined
+export function openPastFolder(site: string, tree: string): PastFolder | { problem: string } {
+  const listing = listTree(site, tree)
+  if ('problem' in listing) return listing
+  const { files, chunks, leftOut } = listing
   /** Chunks in memory, the one that was used last at the end. */
   const kept = new Map<readonly StoredFile[], Map<string, Buffer>>()
   let keptBytes = 0
-
-  function open(): Listing {
-    opened ??= listTree(site, tree)
-    return opened
-  }
 
   function readChunk(chunk: readonly StoredFile[]): Map<string, Buffer> {
     const known = kept.get(chunk)
@@ -64,17 +61,17 @@ export function openPastFolder(site: string, tree: string): PastFolder {
   }
 
   const readBytes = (path: string): Buffer | undefined => {
-    const chunk = open().chunks.get(path)
+    const chunk = chunks.get(path)
     return chunk === undefined ? undefined : readChunk(chunk).get(path)
   }
 
   return {
     tree,
-    list: () => open().files.map(({ path, size }) => ({ path, size })),
+    list: () => files.map(({ path, size }) => ({ path, size })),
     readText: (path) => readBytes(path)?.toString(),
     readBytes,
     isAsListed: () => true,
-    diagnostics: () => toDiagnostics(open().leftOut),
+    diagnostics: () => toDiagnostics(leftOut),
   }
 }
 
@@ -85,9 +82,9 @@ interface Listing {
   leftOut: string[]
 }
 
-function listTree(site: string, tree: string): Listing {
+function listTree(site: string, tree: string): Listing | { problem: string } {
   const { output, failure } = runGit(site, ['ls-tree', '-r', '-z', '-l', '--full-tree', tree], '', 1 << 30)
-  if (output === undefined) throw new IoError('source/unreadable', `Cannot read a version from Git: ${failure}.`, [])
+  if (output === undefined) return { problem: failure }
   const files: StoredFile[] = []
   const leftOut: string[] = []
   for (const entry of String(output).split('\0')) {
@@ -100,6 +97,8 @@ function listTree(site: string, tree: string): Listing {
     if (isRead) files.push({ path, size, object })
     else leftOut.push(path)
   }
+  // Without it, drafts would be published.
+  if (leftOut.includes('.mintignore')) return { problem: '".mintignore" is not a file' }
   const published = dropOutput(files)
   published.sort((a, b) => compareCodePoints(a.path, b.path))
   return { files: published, chunks: toChunks(published), leftOut }
@@ -107,11 +106,11 @@ function listTree(site: string, tree: string): Listing {
 
 /** Leaves out folders that a build wrote, and caches, as on a disk. */
 function dropOutput(files: StoredFile[]): StoredFile[] {
-  const folders = files.flatMap(({ path }) => {
-    const name = path.slice(path.lastIndexOf('/') + 1)
-    return path.includes('/') && (name === MARKER_FILE || name === CACHE_TAG) ? [path.slice(0, -name.length)] : []
-  })
-  return files.filter(({ path }) => !folders.some((folder) => path.startsWith(folder)))
+  const folders = new Set(
+    files.flatMap(({ path }) => (/\/(?:\.spearmint|CACHEDIR\.TAG)$/.test(path) ? [toFolder(path)] : [])),
+  )
+  const isDropped = (folder: string): boolean => folder !== '' && (folders.has(folder) || isDropped(toFolder(folder)))
+  return files.filter(({ path }) => path !== MARKER_FILE && !isDropped(toFolder(path)))
 }
 
 function toChunks(files: readonly StoredFile[]): Map<string, readonly StoredFile[]> {

@@ -102,17 +102,33 @@ function selectReleases(candidates: readonly Candidate[], { newestOf, limit }: G
       compareReleases(release, newest) > 0,
   )
   const series = new Map<string, Candidate>()
-  for (const candidate of current) {
-    const { release, revision } = candidate
-    const name =
-      release === undefined || newestOf === 'release'
-        ? revision.name
-        : toSeriesName(release, newestOf === 'major' ? 1 : 2)
-    // Tags of one series may be written with and without "v".
-    const key = release === undefined || newestOf === 'release' ? name : name.replace(/^v/i, '')
-    if (!series.has(key)) series.set(key, { ...candidate, name })
+  // A prerelease never takes the path of a release.
+  const [releases, prereleases] = [false, true].map((isPrerelease) =>
+    current.filter(({ release }) => (release?.prerelease ?? '') !== '' === isPrerelease),
+  ) as [Candidate[], Candidate[]]
+  for (const candidate of releases) {
+    const name = toName(candidate, newestOf)
+    if (!series.has(toKey(name))) series.set(toKey(name), { ...candidate, name })
   }
-  return [...series.values()].slice(0, limit)
+  const taken = new Set(series.keys())
+  for (const candidate of prereleases) {
+    const short = toName(candidate, newestOf === 'release' ? 'release' : 'minor')
+    const isTaken = taken.has(toKey(short))
+    const key = isTaken ? `before ${short}` : toKey(short)
+    if (!series.has(key)) series.set(key, { ...candidate, name: isTaken ? candidate.name : short })
+  }
+  return [...series.values()].sort(compareCandidates).slice(0, limit)
+}
+
+/** The name of the series that a release is the newest of. */
+function toName({ release, name }: Candidate, newestOf: GitVersions['newestOf']): string {
+  if (release === undefined || newestOf === 'release') return name
+  return toSeriesName(release, newestOf === 'major' ? 1 : 2)
+}
+
+/** Tags of one series may be written with and without "v". */
+function toKey(name: string): string {
+  return name.replace(/^v(?=\d)/i, '')
 }
 
 /** Newest first: by numbers, otherwise by date. */
