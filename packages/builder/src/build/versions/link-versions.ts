@@ -1,6 +1,6 @@
-import type { SelectedVersion } from '../../site/index.ts'
 import type { Addresses, SiteVersion, VersionLink } from '../../core/index.ts'
 import { LLMS_FILE } from '../../core/index.ts'
+import type { SelectedVersion } from '../../site/index.ts'
 import type { VersionFacts } from './version-facts.ts'
 
 /** A version whose pages are known. */

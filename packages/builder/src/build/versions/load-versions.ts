@@ -1,6 +1,6 @@
 import type { GitVersions } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
-import type { Addresses, PastFolder, Revision, RevisionList, SourceFolder } from '../../core/index.ts'
+import type { Addresses, History, PastFolder, Revision, RevisionList, SourceFolder } from '../../core/index.ts'
 import { createAddresses, createRelativeAddresses, toHash } from '../../core/index.ts'
 import {
   createSourceHashes,
@@ -47,16 +47,21 @@ export async function loadVersions(
   tools: Tools,
 ): Promise<{ versions: LoadedVersion[]; diagnostics: Diagnostic[]; isUsable: boolean }> {
   const { settings, list } = site
-  const trees = findTrees(list.revisions, io)
+  const trees = findTrees(list.revisions, io.history)
   const first = selectVersions(settings, list)
-  const diagnostics = [...first.diagnostics, ...first.versions.flatMap((version) => checkFolder(version, trees))]
+  const diagnostics = [...first.diagnostics, ...checkFolders(first.versions, trees)]
   let revisions = list.revisions.filter((revision) => trees.get(revision) !== undefined)
   for (;;) {
     const { versions } = selectVersions(settings, { ...list, revisions })
     const loaded: LoadedVersion[] = []
     const unusable: SelectedVersion[] = []
     for (const selected of versions) {
-      const version = await loadVersion(selected, { ...site, tree: selected.revision && trees.get(selected.revision) }, io, tools)
+      const version = await loadVersion(
+        selected,
+        { ...site, tree: selected.revision && trees.get(selected.revision) },
+        io,
+        tools,
+      )
       if ('facts' in version) loaded.push(version)
       else {
         unusable.push(selected)
@@ -70,24 +75,31 @@ export async function loadVersions(
   }
 }
 
-function findTrees(revisions: readonly Revision[], { history }: Io): Map<Revision, string | undefined> {
+/** Finds the site's folder in each revision. */
+export function findTrees(
+  revisions: readonly Revision[],
+  history: History | undefined,
+): Map<Revision, string | undefined> {
   const trees = history?.findTrees(revisions.map(({ commit }) => commit)) ?? []
   return new Map(revisions.map((revision, index) => [revision, trees[index]]))
 }
 
-function checkFolder(
-  { revision }: SelectedVersion,
+/** Reports versions without the site's folder. */
+export function checkFolders(
+  versions: readonly SelectedVersion[],
   trees: ReadonlyMap<Revision, string | undefined>,
 ): Diagnostic[] {
-  if (revision === undefined || trees.get(revision) !== undefined) return []
-  const { kind, name } = revision
-  return [
-    toVersionDiagnostic({
-      code: 'versions/no-folder',
-      message: `The folder of this site doesn't exist in the ${kind} "${name}"; that version is not built.`,
-      suggestions: [`Add "!${name}" to "from" in "spearmint.versions".`],
-    }),
-  ]
+  return versions.flatMap(({ revision }) => {
+    if (revision === undefined || trees.get(revision) !== undefined) return []
+    const { kind, name } = revision
+    return [
+      toVersionDiagnostic({
+        code: 'versions/no-folder',
+        message: `The folder of this site doesn't exist in the ${kind} "${name}"; that version is not built.`,
+        suggestions: [`Add "!${name}" to "from" in "spearmint.versions".`],
+      }),
+    ]
+  })
 }
 
 function toUnusable({ kind, name }: Revision, problem: string): Diagnostic {
@@ -115,7 +127,13 @@ async function loadVersion(
   const open = createOpener(tree, io)
   const known = io.manifest?.versions?.[folder]
   if (known !== undefined && known.factsKey === factsKey) {
-    return { selected, addresses, facts: known.facts, factsKey, open: () => open() as ReturnType<LoadedVersion['open']> }
+    return {
+      selected,
+      addresses,
+      facts: known.facts,
+      factsKey,
+      open: () => open() as ReturnType<LoadedVersion['open']>,
+    }
   }
   const opened = open()
   if ('problem' in opened) return opened

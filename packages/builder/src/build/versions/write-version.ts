@@ -77,7 +77,8 @@ export async function writeVersion(
       if (steps === undefined || factsKey === undefined) return undefined
       const paths = new Set(output.paths())
       const own = output.toOwnStamps(files.filter(([path]) => paths.has(path)))
-      const isReproducible = key !== undefined && requests.count() === 0 && !isTransient && source.isAsListed?.() === true
+      const isReproducible =
+        key !== undefined && requests.count() === 0 && !isTransient && source.isAsListed?.() === true
       return {
         factsKey,
         facts,

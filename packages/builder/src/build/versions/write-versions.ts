@@ -1,12 +1,6 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { createDiagnosticLog, type StampedFile } from '../../core/index.ts'
-import {
-  checkRelative,
-  findConfigFile,
-  type HashFile,
-  loadConfig,
-  toVersionDiagnostic,
-} from '../../site/index.ts'
+import { checkRelative, type HashFile, loadConfig, toVersionDiagnostic } from '../../site/index.ts'
 import type { VersionManifest } from '../build-manifest.ts'
 import type { BuildIo, BuildOptions, BuildResult } from '../build-options.ts'
 import { emitVersionRules } from '../output/emit-site-files.ts'
@@ -15,7 +9,8 @@ import { toAddresses } from '../site/to-addresses.ts'
 import { type WrittenSite, writeSite } from '../write-site.ts'
 import { joinHostFacts } from './join-host-facts.ts'
 import { createVersionLinks, type VersionSettings } from './link-versions.ts'
-import { loadVersions, type LoadedVersion } from './load-versions.ts'
+import { type LoadedVersion, loadVersions } from './load-versions.ts'
+import { createPlacer, mayHaveVersions } from './place-versions.ts'
 import { toProblemSummary } from './to-problem-summary.ts'
 import type { VersionResult } from './version-result.ts'
 import { writeVersion } from './write-version.ts'
@@ -35,8 +30,8 @@ export interface WrittenVersions extends WrittenSite {
  * @throws if a file cannot be read or written, and for bugs
  */
 export async function writeVersions(options: BuildOptions, io: Io): Promise<WrittenVersions> {
-  if (!mayHaveVersions(io)) return writeSite(options, io)
-  const { config, file } = loadConfig(io.source)
+  if (!mayHaveVersions(io.source)) return writeSite(options, io)
+  const { config, file, locate } = loadConfig(io.source)
   const settings = config?.gitVersions
   if (config === undefined || settings === undefined || checkRelative({ options, config, file }).length > 0) {
     return writeSite(options, io)
@@ -51,23 +46,24 @@ export async function writeVersions(options: BuildOptions, io: Io): Promise<Writ
     links: { ...toLinkSettings(options, config.metadata.canonical, addresses.base), noindex: settings.noindex },
   }
   const tools = await createTools(options, io)
+  const place = createPlacer(locate)
   const { versions, diagnostics, isUsable } = await loadVersions(site, io, tools)
   const [first] = versions
   // Without other versions, the files on the disk are the site.
   if (!isUsable || (versions.length <= 1 && first?.selected.revision === undefined)) {
     const { diagnostics: found, ...written } = await writeSite(options, io)
-    return { ...written, usesHistory: true, diagnostics: [...diagnostics, ...found] }
+    return { ...written, usesHistory: true, diagnostics: [...place(diagnostics), ...found] }
   }
 
   const log = createDiagnosticLog()
-  log.addAll([...diagnostics, ...checkPaths(versions)])
+  log.addAll(place([...diagnostics, ...checkPaths(versions)]))
   const link = createVersionLinks(versions, site.links)
   const shared = new Set<string>()
   const written: Awaited<ReturnType<typeof writeVersion>>[] = []
   for (const version of versions) {
     written.push(await writeVersion(version, link(version), { options: site.options, io, shared }))
   }
-  for (const { result, version } of written) log.addAll(toReported(version, result))
+  for (const { result, version } of written) log.addAll(place(toReported(version, result)))
   // Rules of the latest version may match the paths of others, so they come last.
   const lastLatest = [...written].sort((a, b) => Number(isLatest(a.version)) - Number(isLatest(b.version)))
   const parts = lastLatest.flatMap(({ result }) => result.hostPart ?? [])
@@ -98,13 +94,6 @@ export async function writeVersions(options: BuildOptions, io: Io): Promise<Writ
         }),
       ),
   }
-}
-
-/** Whether it is worth to read the configuration here. Most sites have no versions, and theirs is read once. */
-function mayHaveVersions({ source }: Pick<Io, 'source'>): boolean {
-  const file = findConfigFile(source)
-  const text = file === undefined ? undefined : source.readText(file)
-  return text !== undefined && /"spearmint"/.test(text) && /"(?:versions|\$ref)"/.test(text)
 }
 
 function toLinkSettings({ siteUrl }: BuildOptions, canonical: string | undefined, base: string) {

@@ -40,14 +40,15 @@ interface EmitOptions extends Partial<HostPartInput['entries']> {
   base?: string
   urls?: UrlStyle
   staticFiles?: readonly string[]
+  sitePages?: readonly Page[]
 }
 
 function emit(host: HostName, options: EmitOptions = {}) {
-  const { base = '', urls = 'html', rules = RULES, staticFiles = ['style.css', 'images/a.webp'] } = options
+  const { base = '', urls = 'html', rules = RULES, staticFiles = ['style.css', 'images/a.webp'], sitePages = pages } = options
   const { redirects = [{ path: 'guides/index.html', href: `${base}/guides/a.html` }] } = options
   const output = createMemoryOutput()
   const addresses = createAddresses(base, urls)
-  const parts = [toHostPart({ pages, staticFiles, addresses, entries: { rules, redirects } })]
+  const parts = [toHostPart({ pages: sitePages, staticFiles, addresses, entries: { rules, redirects } })]
   const diagnostics = emitHostFiles({ host, isPrecompressed: false, addresses, parts }, output)
   return { files: Object.fromEntries(output.files), diagnostics }
 }
@@ -195,7 +196,7 @@ describe('the documentation', () => {
     ['apache', '.htaccess', 'apacheconf'],
   ] as const)('has the recipe of %s, the file for a site with two redirects', async (host, file, language) => {
     const rules = [toRule('/old', '/quickstart'), { ...toRule('/v3/:slug*'), destination: '/:slug*' }]
-    const { files } = emit(host, { urls: 'clean', rules, redirects: [], staticFiles: [], pages: [] })
+    const { files } = emit(host, { urls: 'clean', rules, redirects: [], staticFiles: [], sitePages: [] })
     const fence = `\`\`\`\`\`${language} ${file}\n${files[file]}\`\`\`\`\`\n`
     await expect(`{/* Generated from packages/builder/src/emit/hosts/${host}.ts. */}\n\n${fence}`).toMatchFileSnapshot(
       `${DOCS}/${host}.mdx`,

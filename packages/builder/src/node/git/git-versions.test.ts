@@ -10,14 +10,14 @@ const SITE_URL = { siteUrl: 'https://acme.example' }
 
 /** The hrefs of the version menu of a page, by label. */
 function readMenu(html: string): Record<string, string> {
-  const menu = /<details class="version-select"[^]*?<\/details>/.exec(html)?.[0] ?? ''
+  const menu = /<details class="version-select"[\s\S]*?<\/details>/.exec(html)?.[0] ?? ''
   const links = menu.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)
   return Object.fromEntries([...links].map(([, href = '', label = '']) => [label.replace(/<[^>]*>/g, '').trim(), href]))
 }
 
 /** The text of the notice, and where it leads. */
 function readNotice(html: string): string {
-  const notice = /<aside class="version-notice"[^]*?<\/aside>/.exec(html)?.[0] ?? ''
+  const notice = /<aside class="version-notice"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? ''
   return notice.replace(/<a href="([^"]*)">/, '[$1] ').replace(/<[^>]*>/g, '')
 }
 
@@ -69,7 +69,9 @@ describe('a site with versions from Git', () => {
     expect(findCanonical(read('guides/setup.html'))).toBe('https://acme.example/guides/setup.html')
     expect(read('sitemap.xml').match(/<loc>[^<]*/g)).toHaveLength(3)
     expect(read('v1.0/sitemap.xml').match(/<loc>[^<]*/g)).toEqual(['<loc>https://acme.example/v1.0/guides/old.html'])
-    expect(read('robots.txt')).toContain('Sitemap: https://acme.example/sitemap.xml\nSitemap: https://acme.example/next/sitemap.xml')
+    expect(read('robots.txt')).toContain(
+      'Sitemap: https://acme.example/sitemap.xml\nSitemap: https://acme.example/next/sitemap.xml',
+    )
     expect(read('v1.0/setup.html')).not.toContain('noindex')
 
     // Files for programs.
@@ -81,7 +83,9 @@ describe('a site with versions from Git', () => {
     // Search within a version, and one set of assets.
     expect(read('v1.0/setup.html')).toContain('data-search="/v1.0/_spearmint/search/manifest.json"')
     const findSearch = (folder: string) =>
-      Object.entries(contents).filter(([path, text]) => path.startsWith(`${folder}_spearmint/search/`) && text.includes('zebra'))
+      Object.entries(contents).filter(
+        ([path, text]) => path.startsWith(`${folder}_spearmint/search/`) && text.includes('zebra'),
+      )
     expect(findSearch('v1.0/')).not.toEqual([])
     expect(findSearch('')).toEqual([])
     expect(read('v1.0/setup.html')).toContain('href="/_spearmint/main.css"')
@@ -94,13 +98,16 @@ describe('a site with versions from Git', () => {
     expect(contents['v2.1/_redirects']).toBeUndefined()
 
     // What cannot be fixed is reported once.
-    expect(codes.filter((code) => code.startsWith('versions/'))).toEqual(['versions/problems', 'versions/no-folder'].reverse())
+    expect(codes.filter((code) => code.startsWith('versions/'))).toEqual(
+      ['versions/problems', 'versions/no-folder'].reverse(),
+    )
   })
 
   it('writes the same files with and without a cache, and only what a change concerns', async () => {
     const site = createVersionedRepository(makeFolder())
     const folder = makeFolder()
-    const build = () => buildFolder(site, { out: join(folder, 'out'), cacheFolder: join(folder, 'cache'), options: SITE_URL })
+    const build = () =>
+      buildFolder(site, { out: join(folder, 'out'), cacheFolder: join(folder, 'cache'), options: SITE_URL })
     const buildAnew = async () =>
       (await buildFolder(site, { out: join(makeFolder(), 'out'), options: SITE_URL })).contents
     const first = await build()
@@ -117,7 +124,11 @@ describe('a site with versions from Git', () => {
     expect(edited.contents).toEqual(await buildAnew())
 
     // A page that vanishes changes the menus of all versions that have it.
-    commitFiles(site, { 'docs.json': toDocs(['index', 'guides/setup', 'guides/more'], VERSIONS) }, '2024-08-01T10:00:00Z')
+    commitFiles(
+      site,
+      { 'docs.json': toDocs(['index', 'guides/setup', 'guides/more'], VERSIONS) },
+      '2024-08-01T10:00:00Z',
+    )
     runGit(site, ['rm', '-q', 'new.mdx'])
     const removed = await build()
     expect(readMenu(removed.read('v2.1/new.html')).Next).toBe('/next/')

@@ -32,7 +32,10 @@ export function openHistory(site: string, cacheFolder: string | undefined): Hist
   return {
     list() {
       const place = locate()
-      list ??= 'problem' in place ? { revisions: [], isShallow: false, problem: place.problem } : listRevisions(site, place.isShallow)
+      list ??=
+        'problem' in place
+          ? { revisions: [], isShallow: false, problem: place.problem }
+          : listRevisions(site, place.isShallow)
       return list
     },
     findTrees(commits) {

@@ -32,10 +32,15 @@ const MAX_LISTED = 3
 /**
  * Opens a folder as a repository stores it, by the hash of its tree. Files are read from the objects of the repository,
  * in chunks, and only the last chunks stay in memory. Links, submodules and very large files are left out and reported.
+ * @param maxFileBytes Larger files are left out. Default: 100 MB.
  * @returns a problem if the clone lacks objects of the folder
  */
-export function openPastFolder(site: string, tree: string): PastFolder | { problem: string } {
-  const listing = listTree(site, tree)
+export function openPastFolder(
+  site: string,
+  tree: string,
+  maxFileBytes = MAX_FILE_BYTES,
+): PastFolder | { problem: string } {
+  const listing = listTree(site, tree, maxFileBytes)
   if ('problem' in listing) return listing
   const { files, chunks, leftOut } = listing
   /** Chunks in memory, the one that was used last at the end. */
@@ -75,6 +80,9 @@ export function openPastFolder(site: string, tree: string): PastFolder | { probl
   }
 }
 
+/** Git would fetch them, which takes the network. */
+const LACKS_OBJECTS = 'the clone lacks some of its files; clone without "--filter"'
+
 interface Listing {
   files: StoredFile[]
   /** By path: the files that are read with it. */
@@ -82,18 +90,18 @@ interface Listing {
   leftOut: string[]
 }
 
-function listTree(site: string, tree: string): Listing | { problem: string } {
+function listTree(site: string, tree: string, maxFileBytes: number): Listing | { problem: string } {
   const { output, failure } = runGit(site, ['ls-tree', '-r', '-z', '-l', '--full-tree', tree], '', 1 << 30)
   if (output === undefined) return { problem: failure }
   const files: StoredFile[] = []
   const leftOut: string[] = []
   for (const entry of String(output).split('\0')) {
-    const [, mode = '', object = '', length = '', path = ''] =
-      /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t([^]*)$/.exec(entry) ?? []
+    const [, mode = '', object = '', length = '', path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? []
     if (path === '' || SKIPPED.test(path)) continue
     const size = Number(length)
+    if (mode.startsWith('100') && Number.isNaN(size)) return { problem: LACKS_OBJECTS }
     // Everything but a file: a link has the mode 120000, a submodule 160000.
-    const isRead = mode.startsWith('100') && size <= MAX_FILE_BYTES && isSafePath(path)
+    const isRead = mode.startsWith('100') && size <= maxFileBytes && isSafePath(path)
     if (isRead) files.push({ path, size, object })
     else leftOut.push(path)
   }

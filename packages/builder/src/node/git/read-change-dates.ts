@@ -36,7 +36,11 @@ const LOG = [
 export async function readChangeDates(dir: string, files: Iterable<string>, commit?: string): Promise<ChangeDates> {
   const undated = new Set(files)
   const dates = new Map<string, string>()
-  const git = spawn('git', [...LOG, ...(commit === undefined ? [] : [commit]), '--', '.'], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
+  const git = spawn('git', [...LOG, ...(commit === undefined ? [] : [commit]), '--', '.'], {
+    cwd: dir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    windowsHide: true,
+  })
   const ended = new Promise<string | undefined>((resolve) => {
     let output = ''
     git.stderr.on('data', (chunk) => {

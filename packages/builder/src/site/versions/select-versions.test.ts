@@ -42,7 +42,11 @@ describe('selectVersions', () => {
     ['without those that are excluded', { from: ['v*', '!v1.*', '!*rc*'] }, ['/next -', '/ v2.0.10']],
     ['by their whole names', { from: ['v1.0.0', 'main'] }, ['/next -', '/main main', '/ v1.0.0']],
     ['without the files on the disk', { folder: 'omit', from: ['v1.0*', 'v1.1*'] }, ['/ v1.1.0', '/v1.0 v1.0.1']],
-    ['below the files on the disk', { folder: 'latest', from: ['v1.0*', 'v1.1*'] }, ['/ -', '/v1.1 v1.1.0', '/v1.0 v1.0.1']],
+    [
+      'below the files on the disk',
+      { folder: 'latest', from: ['v1.0*', 'v1.1*'] },
+      ['/ -', '/v1.1 v1.1.0', '/v1.0 v1.0.1'],
+    ],
   ])('selects versions %s', (_, settings, expected) => {
     const found = select([...TAGS, 'main'], settings).versions.map((version) => version.replace(/ \w+$/, ''))
     expect(found).toEqual(expected)
@@ -77,7 +81,10 @@ describe('selectVersions', () => {
 
   it('reports a name that no tag has, with similar ones', () => {
     const { diagnostics } = select(TAGS, { from: ['v1.1.O'] })
-    expect(diagnostics[0]).toMatchObject({ code: 'versions/unknown-name', message: 'There is no tag or branch "v1.1.O".' })
+    expect(diagnostics[0]).toMatchObject({
+      code: 'versions/unknown-name',
+      message: 'There is no tag or branch "v1.1.O".',
+    })
     expect(diagnostics[0]?.suggestions).toContain('Did you mean "v1.1.0"?')
   })
 
@@ -96,7 +103,10 @@ describe('selectVersions', () => {
     fc.assert(
       fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), (names) => {
         const revisions = [...names, 'v9.9.9'].map(toRevision)
-        const { versions } = selectVersions({ ...SETTINGS, from: [...names, 'v9*', '*'] }, { revisions, isShallow: false })
+        const { versions } = selectVersions(
+          { ...SETTINGS, from: [...names, 'v9*', '*'] },
+          { revisions, isShallow: false },
+        )
         const folders = versions.map(({ folder }) => folder)
         expect(new Set(folders.map((folder) => folder.toLowerCase())).size).toBe(folders.length)
         for (const folder of folders) expect(folder).toMatch(/^(?![.-])[\p{L}\p{N}._-]*$/u)

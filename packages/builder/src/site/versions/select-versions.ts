@@ -104,7 +104,7 @@ function selectReleases(candidates: readonly Candidate[], { newestOf, limit }: G
   const series = new Map<string, Candidate>()
   // A prerelease never takes the path of a release.
   const [releases, prereleases] = [false, true].map((isPrerelease) =>
-    current.filter(({ release }) => (release?.prerelease ?? '') !== '' === isPrerelease),
+    current.filter(({ release }) => ((release?.prerelease ?? '') !== '') === isPrerelease),
   ) as [Candidate[], Candidate[]]
   for (const candidate of releases) {
     const name = toName(candidate, newestOf)
