@@ -1,3 +1,5 @@
+import type { SiteIo } from '../../src/index.ts'
+import { createMemorySource } from '../in-memory-folders.ts'
 import { BRAND_EFFECTS } from './brand-effects.ts'
 import type { Effect } from './effect.ts'
 import { HEADER_EFFECTS } from './header-effects.ts'
@@ -22,6 +24,19 @@ const SAME_KEYS: readonly Effect[] = [...BRAND_EFFECTS, ...HEADER_EFFECTS, ...LO
   },
 )
 
+/** A repository with the tag `v1.0.0`, which has one page. */
+function createHistory(): SiteIo['history'] {
+  const config = { name: 'Acme', navigation: [{ group: 'All', pages: ['start'] }] }
+  const folder = createMemorySource({ 'mint.json': JSON.stringify(config), 'start.mdx': 'Text' })
+  return {
+    list: () => ({ revisions: [{ name: 'v1.0.0', kind: 'tag', commit: 'c', date: 0 }], isShallow: false }),
+    findTrees: (commits) => commits.map(() => 'tree'),
+    open: (tree) => ({ ...folder, tree, diagnostics: () => [] }),
+    readDates: async () => new Map(),
+    openCache: () => undefined,
+  }
+}
+
 export const SPEARMINT_EFFECTS: readonly Effect[] = [
   ...SAME_KEYS,
   {
@@ -40,6 +55,16 @@ export const SPEARMINT_EFFECTS: readonly Effect[] = [
     key: 'spearmint.drafts',
     config: { spearmint: { drafts: ['site-skill'] } },
     shows: { '.well-known/agent-skills/index.json': '"type": "skill-md"' },
+  },
+  {
+    key: 'spearmint.versions.*',
+    config: { spearmint: { versions: { from: 'v*', labels: { 'v1.0': 'First' }, folder: 'latest', noindex: true } } },
+    io: { history: createHistory() },
+    shows: {
+      'start.html': ['<a href="/v1.0/start.html">First</a>', 'Latest'],
+      'v1.0/start.html': ['which is not the latest version', '<meta name="robots" content="noindex">'],
+    },
+    lacks: { 'start.html': 'noindex' },
   },
   {
     key: 'spearmint.locale',

@@ -87,9 +87,8 @@ describe('openHistory', () => {
       'con',
     ]
     for (const name of names) runGit(root, ['update-ref', `refs/tags/${name}`, 'HEAD'])
-    const commit = ask(root, ['rev-parse', 'HEAD'])
-    // Git itself refuses to create such a reference.
-    writeFileSync(join(root, '.git/packed-refs'), `# pack-refs with: sorted\n${commit} refs/tags/../../evil\n`)
+    // Git refuses to create such a name, and ignores it.
+    writeFileSync(join(root, '.git/refs/tags/v9..evil'), ask(root, ['rev-parse', 'HEAD']))
     const out = join(makeFolder(), 'out')
     const { contents, outputProblems, versions } = await buildFolder(join(root, 'docs'), { out })
     expect(outputProblems).toEqual([])
@@ -100,6 +99,18 @@ describe('openHistory', () => {
     expect(evil).toEqual([])
     for (const folder of [root, join(root, 'docs'), process.cwd(), out])
       expect(readdirSync(folder)).not.toContain('evil')
+  })
+})
+
+describe('a repository with dangerous references', () => {
+  it('is reported, as Git reports it', () => {
+    const root = makeRepository()
+    const line = `${ask(root, ['rev-parse', 'HEAD'])} refs/tags/../../evil`
+    writeFileSync(join(root, '.git/packed-refs'), `# pack-refs with: sorted\n${line}\n`)
+    expect(openHistory(root, undefined).list()).toMatchObject({
+      revisions: [],
+      problem: expect.stringContaining('dangerous'),
+    })
   })
 })
 
