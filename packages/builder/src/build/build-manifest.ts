@@ -1,6 +1,5 @@
 import type { StampedFile } from '../core/index.ts'
 import type { VersionFacts } from './versions/version-facts.ts'
-import type { VersionResult } from './versions/version-result.ts'
 
 /** The files that each step of a build wrote, by the key of the step. The key covers every input of the step. */
 export type StepFiles = Record<string, readonly StampedFile[]>
@@ -22,5 +21,5 @@ export interface VersionManifest {
   /** The steps that wrote its files. */
   steps: StepFiles
   /** The version as a whole, unless it also depended on other servers. */
-  complete?: { key: string; files: readonly StampedFile[]; result: VersionResult } | undefined
+  complete?: { key: string; files: readonly StampedFile[]; result: unknown } | undefined
 }

@@ -11,8 +11,11 @@ const SAME_KEY = /^(?:feedback|rounded|sidebar|topbar|isWhiteLabeled|theme|layou
 /** Inside `spearmint`, the settings have the same effect as the keys of the same name. */
 const SAME_KEYS: readonly Effect[] = [...BRAND_EFFECTS, ...HEADER_EFFECTS, ...LOOK_EFFECTS, ...PAGE_EFFECTS].flatMap(
   (effect): Effect[] => {
-    if (SAME_KEY.test(effect.key))
-      return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: effect.config } }]
+    if (SAME_KEY.test(effect.key)) {
+      // `versions` in `spearmint` are those from Git.
+      const { versions: _, ...config } = effect.config
+      return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: config } }]
+    }
     if (effect.config.colors?.anchors !== undefined) {
       const { anchors, ...colors } = effect.config.colors
       const key = effect.key.replace('colors.anchors', 'spearmint.anchorColor')

@@ -48,7 +48,13 @@ export async function checkSite(options: BuildOptions, io: CheckIo, scope: 'conf
   const { isUsable, site: checkedSite } = check
   const ofVersions = checkVersions(source, io.history)
   if (checkedSite === undefined || scope === 'config') {
-    return { file, isUsable, diagnostics: toSortedList([...check.diagnostics, ...ofVersions]), fixed, externalLinks: [] }
+    return {
+      file,
+      isUsable,
+      diagnostics: toSortedList([...check.diagnostics, ...ofVersions]),
+      fixed,
+      externalLinks: [],
+    }
   }
   // The renderer is loaded only if there are pages to check.
   const { checkPages } = await import('./check-pages.ts')

@@ -8,8 +8,8 @@ import {
   emitRedirects,
   emitSearch,
   HOST_RULES_FILE,
-  type HostPart,
   HOSTS,
+  type HostPart,
   toDefaultRules,
   toHostPart,
 } from '../../emit/index.ts'
@@ -66,7 +66,11 @@ function replacesDefaultRules(host: HostName | undefined): boolean {
 /** Writes the rules for a host that all versions of a site have in common. */
 export function emitVersionRules(
   parts: readonly HostPart[],
-  { addresses, options, output }: {
+  {
+    addresses,
+    options,
+    output,
+  }: {
     addresses: Addresses
     options: Pick<BuildOptions, 'hostRules' | 'precompress'>
     output: Pick<StepOutput, 'write'>

@@ -25,7 +25,8 @@ import type { Site } from './site.ts'
 import { toAddresses } from './to-addresses.ts'
 import { toVersionConfig } from './to-version-config.ts'
 
-type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & { hashFile?: HashFile | undefined
+type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & {
+  hashFile?: HashFile | undefined
   /** Which version of the site it is, if there are several from Git. */
   version?: SiteVersion | undefined
 }

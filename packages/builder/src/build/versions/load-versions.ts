@@ -15,7 +15,8 @@ import { hashSources } from '../hash-sources.ts'
 import type { Tools } from '../site/create-tools.ts'
 import { loadSite } from '../site/load-site.ts'
 import { toPlainVersion, type VersionSettings } from './link-versions.ts'
-import { toVersionFacts, type VersionFacts } from './version-facts.ts'
+import { toVersionFacts } from './to-version-facts.ts'
+import type { VersionFacts } from './version-facts.ts'
 
 /** The site that has the versions. */
 export interface VersionedSite {

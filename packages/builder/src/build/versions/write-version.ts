@@ -1,13 +1,18 @@
 import type { SiteVersion, StampedFile } from '../../core/index.ts'
 import { toHash } from '../../core/index.ts'
+import type { HostPart } from '../../emit/index.ts'
 import type { HashFile } from '../../site/index.ts'
 import type { VersionManifest } from '../build-manifest.ts'
-import type { BuildIo, BuildOptions } from '../build-options.ts'
+import type { BuildIo, BuildOptions, BuildResult } from '../build-options.ts'
 import { createRequestCounter } from '../create-request-counter.ts'
 import { createVersionOutput, type VersionOutput } from '../output/version-output.ts'
 import { writeSite } from '../write-site.ts'
 import type { LoadedVersion } from './load-versions.ts'
-import type { VersionResult } from './version-result.ts'
+
+/** What is left of a version that was written. Plain data: a version that has not changed has the same. */
+export interface VersionResult extends Pick<BuildResult, 'pages' | 'diagnostics' | 'hostFacts' | 'withheld'> {
+  hostPart?: HostPart | undefined
+}
 
 interface WriteOptions {
   options: BuildOptions
@@ -42,7 +47,8 @@ export async function writeVersion(
   const last = known?.complete
   if (known !== undefined && last !== undefined && last.key === key) {
     // Whether the files are unchanged is looked up, but they are not read.
-    if (toOutput().reuse?.(last.files)) return { version, result: last.result, toManifest: () => known }
+    if (toOutput().reuse?.(last.files))
+      return { version, result: last.result as VersionResult, toManifest: () => known }
   }
 
   const { source, hashFile, diagnostics } = version.open()

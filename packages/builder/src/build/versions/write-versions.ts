@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
-import { createDiagnosticLog, type StampedFile } from '../../core/index.ts'
+import { createDiagnosticLog, type HostFacts, type StampedFile, type UrlStyle } from '../../core/index.ts'
 import { checkRelative, type HashFile, loadConfig, toVersionDiagnostic } from '../../site/index.ts'
 import type { VersionManifest } from '../build-manifest.ts'
 import type { BuildIo, BuildOptions, BuildResult } from '../build-options.ts'
@@ -7,13 +7,11 @@ import { emitVersionRules } from '../output/emit-site-files.ts'
 import { createTools } from '../site/create-tools.ts'
 import { toAddresses } from '../site/to-addresses.ts'
 import { type WrittenSite, writeSite } from '../write-site.ts'
-import { joinHostFacts } from './join-host-facts.ts'
 import { createVersionLinks, type VersionSettings } from './link-versions.ts'
 import { type LoadedVersion, loadVersions } from './load-versions.ts'
 import { createPlacer, mayHaveVersions } from './place-versions.ts'
 import { toProblemSummary } from './to-problem-summary.ts'
-import type { VersionResult } from './version-result.ts'
-import { writeVersion } from './write-version.ts'
+import { type VersionResult, writeVersion } from './write-version.ts'
 
 type Io = BuildIo & { hashFile: HashFile }
 
@@ -131,4 +129,16 @@ function toReported({ selected }: LoadedVersion, { diagnostics }: VersionResult)
 
 function toWithheld({ selected: { folder } }: LoadedVersion, { withheld = [] }: Pick<BuildResult, 'withheld'>) {
   return folder === '' ? withheld : withheld.map((path) => `${folder}/${path}`)
+}
+
+/** Joins what a host has to know about the versions of a site. Redirects without wildcards stay first. */
+function joinHostFacts(urls: UrlStyle, facts: readonly HostFacts[]): HostFacts {
+  const redirects = facts.flatMap((each) => each.redirects)
+  return {
+    urls,
+    redirects: [
+      ...redirects.filter(({ source }) => !hasRedirectPattern(source)),
+      ...redirects.filter(({ source }) => hasRedirectPattern(source)),
+    ],
+  }
 }
