@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { createDiagnosticLog, type HostFacts, type StampedFile, type UrlStyle } from '../../core/index.ts'
-import { checkRelative, type HashFile, loadConfig, toVersionDiagnostic } from '../../site/index.ts'
+import { checkRelative, type HashFile, hasRedirectPattern, loadConfig, toVersionDiagnostic } from '../../site/index.ts'
 import type { VersionManifest } from '../build-manifest.ts'
 import type { BuildIo, BuildOptions, BuildResult } from '../build-options.ts'
 import { emitVersionRules } from '../output/emit-site-files.ts'
