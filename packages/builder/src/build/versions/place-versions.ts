@@ -11,8 +11,9 @@ export function mayHaveVersions(source: SourceFolder): boolean {
 
 /** Creates the function that gives problems of versions the position of their setting. */
 export function createPlacer(locate: LocateInConfig = locateNothing) {
+  const { file, range } = locate(['spearmint', 'versions'])
   return (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
     diagnostics.map((diagnostic) =>
-      diagnostic.code.startsWith('versions/') ? { ...diagnostic, ...locate(['spearmint', 'versions']) } : diagnostic,
+      diagnostic.code.startsWith('versions/') ? { ...diagnostic, file, ...range } : diagnostic,
     )
 }

@@ -26,7 +26,7 @@ const findCanonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.e
 describe('a site with versions from Git', () => {
   it('has the latest release at the root and each other version in a folder', async () => {
     const site = createVersionedRepository(makeFolder())
-    const { read, contents, versions, codes, outputProblems } = await buildFolder(site, {
+    const { read, contents, versions, codes, diagnostics, outputProblems } = await buildFolder(site, {
       out: join(makeFolder(), 'out'),
       options: SITE_URL,
     })
@@ -97,7 +97,11 @@ describe('a site with versions from Git', () => {
     expect(read('_redirects')).toContain('/next/setup /next/guides/setup.html 301')
     expect(contents['v2.1/_redirects']).toBeUndefined()
 
-    // What cannot be fixed is reported once.
+    // What cannot be fixed is reported once, at the setting.
+    const summary = diagnostics.find(({ code }) => code === 'versions/problems')
+    expect(summary).toMatchObject({ severity: 'info', file: 'docs.json', line: 1, message: expect.stringContaining('"v1.1.0"') })
+    expect(summary?.column).toBeGreaterThan(100)
+
     expect(codes.filter((code) => code.startsWith('versions/'))).toEqual(
       ['versions/problems', 'versions/no-folder'].reverse(),
     )
