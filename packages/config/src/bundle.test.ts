@@ -30,6 +30,6 @@ it('bundles for browsers: small, without Node built-ins, and without eval', asyn
   const code = await bundleValidator()
   expect(code.match(/["'`]node:|\brequire\(|\bprocess\.env|\bBuffer\b/g)).toBeNull()
   expect(code.match(/\beval\(|\bFunction\(/g)).toBeNull()
-  // 68 kB in November 2026, of which 20 kB are for docs.json and 4 kB for the words that a site can replace.
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(70_000)
+  // 70 kB in November 2026, of which 20 kB are for docs.json and 4 kB for the words that a site can replace.
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(71_500)
 }, 60_000)

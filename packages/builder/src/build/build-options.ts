@@ -4,12 +4,14 @@ import type {
   Cache,
   FetchJson,
   FetchText,
+  History,
   HostFacts,
   HostName,
   OutputFolder,
   Repository,
   SourceFolder,
   UrlStyle,
+  VersionState,
 } from '../core/index.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import type { PackageData } from './package-data.ts'
@@ -70,8 +72,20 @@ export interface BuildResult {
   manifest?: BuildManifest | undefined
   /** What a host of the files has to know. Undefined if nothing was written. */
   hostFacts?: HostFacts | undefined
+  /** The versions of a site with versions from Git, in the order of the menu. */
+  versions?: readonly BuiltVersion[] | undefined
   /** Paths of files that were not written because they need `siteUrl`. */
   withheld?: readonly string[] | undefined
+}
+
+/** A version that was built. */
+export interface BuiltVersion {
+  /** Path below the base: empty for the latest version. */
+  folder: string
+  state: VersionState
+  /** Its tag or branch. Undefined for the files on the disk. */
+  revision?: string | undefined
+  pages: number
 }
 
 /** Renders the page at a permalink in another thread. Resolves to a `KeyedRecord`. */
@@ -97,6 +111,8 @@ export interface BuildResources {
   guard?: PageGuard | undefined
   /** The manifest of the last build into the same folder. Default: none. */
   manifest?: BuildManifest | undefined
+  /** The tags and branches of the repository, for sites with versions from Git. Default: none. */
+  history?: History | undefined
   /** Other threads, and how many pages to render ahead in them. Default: everything runs in this thread. */
   threads?: { render: RenderElsewhere; ahead: number } | undefined
   onProgress?: ((progress: BuildProgress) => void) | undefined

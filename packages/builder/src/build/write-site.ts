@@ -1,6 +1,6 @@
 import { checkAnchors, checkScripts } from '../check/index.ts'
-import { createDiagnosticLog } from '../core/index.ts'
-import { toHostFacts } from '../emit/index.ts'
+import { createDiagnosticLog, type SiteVersion } from '../core/index.ts'
+import { type HostPart, toHostFacts, toHostPart } from '../emit/index.ts'
 import type { HashFile } from '../site/index.ts'
 import { checkDates, toPortableClient } from '../theme/index.ts'
 import type { BuildIo, BuildOptions, BuildResult } from './build-options.ts'
@@ -15,21 +15,30 @@ import { createFrame } from './site/create-frame.ts'
 import { createTools } from './site/create-tools.ts'
 import { loadSite } from './site/load-site.ts'
 
+/** What was written, and what only the steps after it need. */
+export interface WrittenSite extends BuildResult {
+  steps?: BuildSteps
+  /** What the rules for hosts contain of a version. */
+  hostPart?: HostPart | undefined
+}
+
 /**
  * Writes a site, from a folder to a folder.
  *
  * The first pass ({@link loadSite}) reads only what other pages need to know about each page. The second renders and
  * writes page by page and keeps only page facts in memory. Files that are built from all pages come last. All problems
  * are returned as diagnostics. Steps that the manifest of the last build lists with the same key are skipped.
+ * @param version Which version of the site it is, if there are several from Git.
  * @throws if a file cannot be read or written, and for bugs
  */
 export async function writeSite(
   options: BuildOptions,
   io: BuildIo & { hashFile: HashFile },
-): Promise<BuildResult & { steps?: BuildSteps }> {
+  version?: SiteVersion,
+): Promise<WrittenSite> {
   const { cache, threads, clock, changeDates } = io
   const log = createDiagnosticLog()
-  const { site, diagnostics } = await loadSite(options, await createTools(options, io), io)
+  const { site, diagnostics } = await loadSite(options, await createTools(options, io), { ...io, version })
   log.addAll(diagnostics)
   if (site === undefined) return { status: 'unusable-config', pages: 0, diagnostics, files: 0, bytes: 0 }
   const isPortable = site.addresses.isRelative
@@ -89,6 +98,7 @@ export async function writeSite(
     ...output.finish(hostFacts),
     hostFacts,
     slowest,
+    hostPart: version && toHostPart(site, version.folder),
     withheld: [...collected.withheld, ...withheld],
     steps,
   }

@@ -16,7 +16,10 @@ export interface Addresses {
    * URL instead.
    */
   listClaimedPaths(permalink: string): string[]
-  /** The `href` of a static file, for example `/docs/images/a%20b.png`. Takes its path in the site's folder. */
+  /**
+   * The `href` of a static file, for example `/docs/images/a%20b.png`. Takes its path in the site's folder. Versions of a site
+   * share Spearmint's own files, except for data.
+   */
   toFileHref(path: string): string
   /** The path of the file that an `href` leads to, whether it exists or not. Undefined for other sites. */
   toFilePath(href: string): string | undefined
@@ -33,24 +36,43 @@ const ROOT_MARK = '/.spearmint-root'
 /**
  * Creates the addresses of a site served from `base`. `/docs`, `/docs/`, `docs`, `/` and the empty string all work.
  * @param style Default: `html`.
+ * @param folder The folder of a version: one segment. Default: none.
  */
-export function createAddresses(base: string, style: UrlStyle = 'html'): Addresses {
+export function createAddresses(base: string, style: UrlStyle = 'html', folder = ''): Addresses {
   const prefix = base.split('/').filter(Boolean).map(encodeURIComponent).join('/')
-  return createAddressesBelow(prefix === '' ? '' : `/${prefix}`, style)
+  const root = prefix === '' ? '' : `/${prefix}`
+  return createAddressesBelow(toFolderRoot(root, folder), style, root)
+}
+
+function toFolderRoot(root: string, folder: string): string {
+  return folder === '' ? root : `${root}/${encodeURIComponent(folder)}`
 }
 
 /**
  * Creates the addresses of a portable site. They name files, because nothing resolves `guides/` to `guides/index.html`
  * when a page is opened from a disk.
  */
-export function createRelativeAddresses(): Addresses {
-  const addresses = createAddressesBelow(ROOT_MARK, 'html')
+export function createRelativeAddresses(folder = ''): Addresses {
+  const base = toFolderRoot(ROOT_MARK, folder)
+  const addresses = createAddressesBelow(base, 'html', ROOT_MARK)
   return {
     ...addresses,
     isRelative: true,
     toPageHref: (permalink) => addresses.toFileHref(addresses.toOutputPath(permalink)),
-    completeText: (path, text) => text.replaceAll(ROOT_MARK, toRootPath(path)),
+    completeText(path, text) {
+      const own = toRootPath(path)
+      if (folder === '' || isSharedFile(path)) return text.replaceAll(ROOT_MARK, own)
+      return text.replaceAll(`${base}/`, `${own}/`).replaceAll(ROOT_MARK, own === '.' ? '..' : `${own}/..`)
+    },
   }
+}
+
+/** Spearmint's own files that are the same for all versions of a site. Data and licenses belong to one version. */
+const SHARED_FILE = /^_spearmint\/(?!licenses\.txt$|.*\.json(?:\.js)?$)/
+
+/** Whether all versions of a site share a file, given its path in the site. */
+export function isSharedFile(path: string): boolean {
+  return SHARED_FILE.test(path)
 }
 
 /** The way from a file to the root of its site: `a.html` → `.`, `guides/a.html` → `..`. */
@@ -59,7 +81,7 @@ function toRootPath(path: string): string {
   return depth === 0 ? '.' : new Array<string>(depth).fill('..').join('/')
 }
 
-function createAddressesBelow(root: string, style: UrlStyle): Addresses {
+function createAddressesBelow(root: string, style: UrlStyle, sharedRoot: string): Addresses {
   const toOutputPath = (permalink: string): string => {
     if (permalink === '/') return 'index.html'
     // Hosts look for the page for unknown addresses only here.
@@ -81,7 +103,10 @@ function createAddressesBelow(root: string, style: UrlStyle): Addresses {
       if (style === 'html' || name === '') return [own]
       return [...new Set([own, `${name}.html`, `${name}/index.html`, name])]
     },
-    toFileHref: (path) => `${root}/${encodePath(path.replace(/^\/+/, ''))}`,
+    toFileHref(path) {
+      const name = path.replace(/^\/+/, '')
+      return `${isSharedFile(name) ? sharedRoot : root}/${encodePath(name)}`
+    },
     toFilePath(href) {
       if (!href.startsWith(`${root}/`) || href.startsWith('//')) return undefined
       try {

@@ -2,6 +2,7 @@ export {
   type Addresses,
   createAddresses,
   createRelativeAddresses,
+  isSharedFile,
   LLMS_FILE,
   toFeedPath,
   toPagePath,
@@ -28,6 +29,7 @@ export type { OutputFolder, SourceFile, SourceFolder, StampedFile } from './fold
 export { isFrameId, toContentId } from './frame-ids.ts'
 export { CLASSIC_SCRIPTS_FOLDER, INTEGRITY_FILE, toHash, toIntegrity } from './hash.ts'
 export { findHeadingLevel, isFurniture, listClassNames, toNameText, toPlainText } from './hast.ts'
+export type { History, PastFolder, Revision, RevisionList } from './history.ts'
 export type { HostFacts, HostRedirect } from './host-facts.ts'
 export { HOST_NAMES, type HostName } from './host-names.ts'
 export { isExternalHref, isUnsafeHref, splitHref } from './href.ts'
@@ -60,6 +62,7 @@ export type {
 export { createPublicUrls, isWebAddress, type PublicUrls } from './public-urls.ts'
 export type { PageReference, PageStyle, RenderedPage, TocEntry } from './rendered-page.ts'
 export type { Repository } from './repository.ts'
+export { findVersionHref, type SiteVersion, type VersionLink, type VersionState } from './site-version.ts'
 export { toBasePath } from './to-base-path.ts'
 export { isLocale, toLanguageTag } from './to-language-tag.ts'
 export { toSlug } from './to-slug.ts'

@@ -1,3 +1,5 @@
+import type { SiteIo } from '../../src/index.ts'
+import { createMemorySource } from '../in-memory-folders.ts'
 import { BRAND_EFFECTS } from './brand-effects.ts'
 import type { Effect } from './effect.ts'
 import { HEADER_EFFECTS } from './header-effects.ts'
@@ -9,8 +11,11 @@ const SAME_KEY = /^(?:feedback|rounded|sidebar|topbar|isWhiteLabeled|theme|layou
 /** Inside `spearmint`, the settings have the same effect as the keys of the same name. */
 const SAME_KEYS: readonly Effect[] = [...BRAND_EFFECTS, ...HEADER_EFFECTS, ...LOOK_EFFECTS, ...PAGE_EFFECTS].flatMap(
   (effect): Effect[] => {
-    if (SAME_KEY.test(effect.key))
-      return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: effect.config } }]
+    if (SAME_KEY.test(effect.key)) {
+      // `versions` in `spearmint` are those from Git.
+      const { versions: _, ...config } = effect.config
+      return [{ ...effect, key: `spearmint.${effect.key}`, config: { spearmint: config } }]
+    }
     if (effect.config.colors?.anchors !== undefined) {
       const { anchors, ...colors } = effect.config.colors
       const key = effect.key.replace('colors.anchors', 'spearmint.anchorColor')
@@ -21,6 +26,19 @@ const SAME_KEYS: readonly Effect[] = [...BRAND_EFFECTS, ...HEADER_EFFECTS, ...LO
     return [{ ...effect, key: 'spearmint.searchLocation', config: { spearmint: { searchLocation: location } } }]
   },
 )
+
+/** A repository with the tag `v1.0.0`, which has one page. */
+function createHistory(): SiteIo['history'] {
+  const config = { name: 'Acme', navigation: [{ group: 'All', pages: ['start'] }] }
+  const folder = createMemorySource({ 'mint.json': JSON.stringify(config), 'start.mdx': 'Text' })
+  return {
+    list: () => ({ revisions: [{ name: 'v1.0.0', kind: 'tag', commit: 'c', date: 0 }], isShallow: false }),
+    findTrees: (commits) => commits.map(() => 'tree'),
+    open: (tree) => ({ ...folder, tree, diagnostics: () => [] }),
+    readDates: async () => new Map(),
+    openCache: () => undefined,
+  }
+}
 
 export const SPEARMINT_EFFECTS: readonly Effect[] = [
   ...SAME_KEYS,
@@ -40,6 +58,16 @@ export const SPEARMINT_EFFECTS: readonly Effect[] = [
     key: 'spearmint.drafts',
     config: { spearmint: { drafts: ['site-skill'] } },
     shows: { '.well-known/agent-skills/index.json': '"type": "skill-md"' },
+  },
+  {
+    key: 'spearmint.versions.*',
+    config: { spearmint: { versions: { from: 'v*', labels: { 'v1.0': 'First' }, folder: 'latest', noindex: true } } },
+    io: { history: createHistory() },
+    shows: {
+      'start.html': ['<a href="/v1.0/start.html">First</a>', 'Latest'],
+      'v1.0/start.html': ['which is not the latest version', '<meta name="robots" content="noindex">'],
+    },
+    lacks: { 'start.html': 'noindex' },
   },
   {
     key: 'spearmint.locale',

@@ -2,6 +2,7 @@ import type { WordOverrides } from '../words/create-words-search.ts'
 import type { ApiSettings, SpecSource } from './api-settings.ts'
 import type { Colors } from './color.ts'
 import type { Anchor, NavigationGroup, Tab, Version } from './flat-navigation.ts'
+import type { GitVersions } from './git-versions.ts'
 import type { IconLibrary, IconType } from './icon-settings.ts'
 import type { FooterColumn, Redirect, SocialAccount, TopbarLink } from './links.ts'
 import type { DivisionConfig } from './navigation-tree.ts'
@@ -10,6 +11,7 @@ import type { Banner, Contextual, FontFace, Logo, Look, Organization } from './p
 export type * from './api-settings.ts'
 export type * from './color.ts'
 export type * from './flat-navigation.ts'
+export type * from './git-versions.ts'
 export type * from './icon-settings.ts'
 export type * from './links.ts'
 export type * from './navigation-tree.ts'
@@ -76,6 +78,8 @@ export interface SiteConfig {
   isRelative?: boolean
   /** Conventions that are still drafts, by which files are published. */
   drafts: readonly ('skills' | 'site-skill')[]
+  /** Tags and branches of Git that are versions of the site. */
+  gitVersions?: GitVersions
   /** Meta tags of the pages in a folder. A segment of its path can be `*`. */
   metadataOfFolders: { folder: string; metadata: Record<string, string> }[]
   /** Without a prompt, it is a word of the language of the page. */

@@ -147,6 +147,15 @@ export const RULE_CODES = defineCodes({
     fix: 'Use a key from the list of words.',
     example: '"spearmint": { "words": { "toc.titel": "Contents" } }',
   },
+  'config/two-kinds-of-versions': {
+    severity: 'error',
+    title: 'Versions from Git and in the navigation',
+    explanation:
+      'The navigation lists versions, and `spearmint.versions` names versions in Git. Only those in the navigation are built.',
+    fix: 'Remove `spearmint.versions`, or the versions in the navigation.',
+    example: '"versions": ["v2", "v1"], "spearmint": { "versions": { "from": "v*" } }',
+    page: '/guides/versions',
+  },
   'config/unsafe-url': {
     severity: 'error',
     title: 'Unsafe URL',

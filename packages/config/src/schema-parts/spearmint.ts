@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { colorSchema } from './color.ts'
 import { draftsSchema } from './drafts.ts'
 import { feedbackSchema } from './feedback.ts'
+import { gitVersionsSchema } from './git-versions.ts'
 import { layoutSchema } from './layout.ts'
 import { localeSchema } from './locale.ts'
 import { roundedSchema } from './rounded.ts'
@@ -35,6 +36,7 @@ export const spearmintSchema = z
       }),
     ),
     drafts: z.exactOptional(draftsSchema),
+    versions: z.exactOptional(gitVersionsSchema),
     locale: z.exactOptional(localeSchema),
     words: z.exactOptional(wordsSchema),
     isWhiteLabeled: z.exactOptional(whiteLabeledSchema),

@@ -4,11 +4,12 @@ import { createIconResolver } from '../../content/index.ts'
 import { createDiagnosticLog } from '../../core/index.ts'
 import { findConfigFile } from '../../site/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
+import { checkVersions } from '../versions/check-versions.ts'
 import { type ConfigCheck, ConfigChecker } from './check-config.ts'
 import type { PagesIo } from './check-pages.ts'
 import { fixConfig } from './fix-config.ts'
 
-export interface CheckIo extends PagesIo, Pick<BuildIo, 'fetchText'> {
+export interface CheckIo extends PagesIo, Pick<BuildIo, 'fetchText' | 'history'> {
   /** Writes the fixed text of the configuration. Without it, nothing is fixed. */
   writeConfig?: ((text: string) => void) | undefined
 }
@@ -45,15 +46,22 @@ export async function checkSite(options: BuildOptions, io: CheckIo, scope: 'conf
   const file = findConfigFile(source) ?? 'mint.json'
   const { check, fixed } = await checkAndFix(checker, source.readText(file), writeConfig)
   const { isUsable, site: checkedSite } = check
+  const ofVersions = checkVersions(source, io.history)
   if (checkedSite === undefined || scope === 'config') {
-    return { file, isUsable, diagnostics: toSortedList(check.diagnostics), fixed, externalLinks: [] }
+    return {
+      file,
+      isUsable,
+      diagnostics: toSortedList([...check.diagnostics, ...ofVersions]),
+      fixed,
+      externalLinks: [],
+    }
   }
   // The renderer is loaded only if there are pages to check.
   const { checkPages } = await import('./check-pages.ts')
   const { diagnostics, externalLinks, reportsUnlisted } = await checkPages(options, io, { checkedSite, icons })
   const pages = checkedSite.resolved.pages.length
   const ofConfig = check.diagnostics.filter(({ code }) => !reportsUnlisted || code !== 'navigation/unlisted-page')
-  const found = toSortedList([...ofConfig, ...diagnostics])
+  const found = toSortedList([...ofConfig, ...diagnostics, ...ofVersions])
   return { file, isUsable, diagnostics: found, fixed, pages, externalLinks }
 }
 

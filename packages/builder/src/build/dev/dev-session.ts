@@ -88,6 +88,10 @@ class DevSession implements DevSite {
     return this.#snapshot?.site.pages.length
   }
 
+  hasOtherVersions(): boolean {
+    return this.#snapshot?.site.config.gitVersions !== undefined
+  }
+
   readText(path: string): string | undefined {
     return this.#source.readText(path)
   }

@@ -38,6 +38,8 @@ export interface DevSite {
   diagnostics(): readonly Diagnostic[]
   /** Counts the pages. Undefined until the configuration is usable for the first time. */
   countPages(): number | undefined
+  /** Whether a build has further versions, from Git. */
+  hasOtherVersions?(): boolean
   /** Reads a file of the folder, for code frames. */
   readText(path: string): string | undefined
 }

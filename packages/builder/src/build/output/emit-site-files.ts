@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
-import { toHash } from '../../core/index.ts'
+import { type Addresses, type HostName, toHash } from '../../core/index.ts'
 import {
   emitAssets,
   emitDiscovery,
@@ -9,9 +9,12 @@ import {
   emitSearch,
   HOST_RULES_FILE,
   HOSTS,
+  type HostPart,
+  toDefaultRules,
+  toHostPart,
 } from '../../emit/index.ts'
 import type { AssetUsage } from '../../theme/index.ts'
-import type { BuildIo } from '../build-options.ts'
+import type { BuildIo, BuildOptions } from '../build-options.ts'
 import type { Frame } from '../site/create-frame.ts'
 import type { Site } from '../site/site.ts'
 import type { BuildSteps, StepOutput } from './build-steps.ts'
@@ -37,19 +40,47 @@ export async function emitCollectedFiles(
   return emitDiscovery({ ...site, facts }, { source: site.source, output, changeDates })
 }
 
-/** Writes the redirects, the rules for a host, and `404.html`. Returns what `404.html` loads. */
+/**
+ * Writes the redirects, the rules for a host, and `404.html`. Versions of a site have common rules, which are written
+ * after all of them. Returns what `404.html` loads.
+ */
 export function emitEntryPages(
   site: Site,
   { layout }: Frame,
   { output }: SiteOutput,
 ): { diagnostics: Diagnostic[]; assetUsage: AssetUsage } {
-  const { hostRules: host, precompress: isPrecompressed = false } = site.options
-  const hasOwnRules = host !== undefined && HOSTS[host].files.includes(HOST_RULES_FILE)
+  const { addresses, locate, options, version } = site
+  const { hostRules: host, precompress: isPrecompressed = false } = options
+  const hasOwnRules = version !== undefined || replacesDefaultRules(host)
   const assetUsage = emitRedirects({ ...site, layout, hasOwnRules }, output)
-  return {
-    diagnostics: host === undefined ? [] : emitHostFiles({ ...site, host, isPrecompressed }, output),
-    assetUsage,
-  }
+  if (host === undefined || version !== undefined) return { diagnostics: [], assetUsage }
+  const input = { host, isPrecompressed, addresses, locate, parts: [toHostPart(site)] }
+  return { diagnostics: emitHostFiles(input, output), assetUsage }
+}
+
+/** Whether the rules of a host replace the default ones. */
+function replacesDefaultRules(host: HostName | undefined): boolean {
+  return host !== undefined && HOSTS[host].files.includes(HOST_RULES_FILE)
+}
+
+/** Writes the rules for a host that all versions of a site have in common. */
+export function emitVersionRules(
+  parts: readonly HostPart[],
+  {
+    addresses,
+    options,
+    output,
+  }: {
+    addresses: Addresses
+    options: Pick<BuildOptions, 'hostRules' | 'precompress'>
+    output: Pick<StepOutput, 'write'>
+  },
+): Diagnostic[] {
+  const { hostRules: host, precompress: isPrecompressed = false } = options
+  const rules = replacesDefaultRules(host) || addresses.isRelative ? '' : toDefaultRules(parts)
+  const isTaken = parts.some(({ rootFiles }) => rootFiles.includes(HOST_RULES_FILE))
+  if (rules !== '' && !isTaken) output.write(HOST_RULES_FILE, rules)
+  return host === undefined ? [] : emitHostFiles({ host, isPrecompressed, addresses, parts }, output)
 }
 
 /** Copies the files that are published as they are. */

@@ -62,6 +62,7 @@ export async function createFrame(
     words: site.findWords(),
     searchManifest: SEARCH_MANIFEST,
     repository: options.repository,
+    version: site.version,
     allowedOrigins: options.allowedOrigins,
   }
   const key = toFrameKey(site, layoutSite)
@@ -85,11 +86,11 @@ function listFirstFonts({ styles }: ThemeFile, { assets }: LoadedClient): string
 }
 
 /** Whoever adds an input that changes the frame adds it here. */
-function toFrameKey({ pages, navigation, staticFiles, options }: Site, layoutSite: LayoutSite): string {
+function toFrameKey({ pages, navigation, staticFiles, options, version }: Site, layoutSite: LayoutSite): string {
   const { config, stylesheets, scripts, favicons, stars } = layoutSite
   return toHash(
     JSON.stringify([config, navigation, stylesheets, scripts, favicons, [...(stars ?? [])]]),
     JSON.stringify(pages.map(({ operation, schema, ...page }) => [page, operation?.head, schema?.name])),
-    JSON.stringify([staticFiles, options]),
+    JSON.stringify([staticFiles, options, version]),
   )
 }

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@spearmint/config'
 import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
 import { checkPageIcons, withIconLibrary } from '../../content/index.ts'
-import { createAddresses, createPublicUrls, type LocateInConfig } from '../../core/index.ts'
+import { createAddresses, createPublicUrls, type LocateInConfig, type SiteVersion } from '../../core/index.ts'
 import { planEntries } from '../../emit/index.ts'
 import {
   checkRelative,
@@ -23,8 +23,13 @@ import type { Tools } from './create-tools.ts'
 import { type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from './resolve-site.ts'
 import type { Site } from './site.ts'
 import { toAddresses } from './to-addresses.ts'
+import { toVersionConfig } from './to-version-config.ts'
 
-type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & { hashFile?: HashFile | undefined }
+type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & {
+  hashFile?: HashFile | undefined
+  /** Which version of the site it is, if there are several from Git. */
+  version?: SiteVersion | undefined
+}
 
 /**
  * Loads a site: reads the configuration, and only what other pages need from each page (address, title, position in the
@@ -35,13 +40,14 @@ type LoadIo = Pick<BuildIo, 'source' | 'fetchText' | 'cache'> & { hashFile?: Has
 export async function loadSite(
   options: BuildOptions,
   tools: Tools,
-  { source, fetchText, cache, hashFile = createSourceHashes(source) }: LoadIo,
+  { source, fetchText, cache, hashFile = createSourceHashes(source), version }: LoadIo,
 ): Promise<{ site?: Site; diagnostics: Diagnostic[] }> {
-  const { file, includedFiles, config, locate, checkFiles, diagnostics } = loadConfig(source)
-  if (config === undefined) return { diagnostics }
+  const { file, includedFiles, config: written, locate, checkFiles, diagnostics } = loadConfig(source)
+  if (written === undefined) return { diagnostics }
+  const config = version === undefined ? written : toVersionConfig(written, version)
   const conflicts = checkRelative({ options, config, file })
   if (conflicts.length > 0) return { diagnostics: [...diagnostics, ...conflicts] }
-  const addresses = toAddresses(options, config)
+  const addresses = toAddresses(options, config, version?.folder)
   const folder = readSiteFolder(source, { config, includedFiles, addresses, cache, hashFile })
   const loader = createSpecLoader(source, fetchText)
   const { diagnostics: siteProblems, ...resolved } = await resolveSite(config, folder, { loader, locate })
@@ -50,7 +56,7 @@ export async function loadSite(
     return { diagnostics: [...found, toNoPagesDiagnostic(file)] }
   }
   await tools.components.load(resolved.snippets)
-  const input = { options, tools, folder, resolved, config, locate, hashFile }
+  const input = { options, tools, folder, resolved, config, locate, hashFile, version }
   const { site, diagnostics: contentProblems } = createSite(input)
   const { pages, unknownFolders } = site
   const siteFiles = createSiteFiles({ pages, files: folder.files, icons: tools.icons, unknownFolders })
@@ -77,11 +83,12 @@ export interface SiteInput {
   config: SiteConfig
   locate: LocateInConfig | undefined
   hashFile: HashFile
+  version?: SiteVersion | undefined
 }
 
 /** Adds what rendering pages takes: links, URLs, and the stylesheets and scripts of the site's authors. */
 export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnostic[] } {
-  const { options, folder, resolved, locate, hashFile } = input
+  const { options, folder, resolved, locate, hashFile, version } = input
   const tools = { ...input.tools, icons: withIconLibrary(input.tools.icons, input.config.icons.library) }
   const { source, files, addresses } = folder
   const { pages, orderedPages, staticFiles, unpublished, unknownFolders } = resolved
@@ -100,10 +107,11 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
     config,
     locate,
     addresses,
+    version,
     entries: planEntries({ ...resolved, config, links, addresses, locate }),
     urls: createPublicUrls({
       base: addresses.base,
-      publicBase: createAddresses(options.base).base,
+      publicBase: createAddresses(options.base, 'html', version?.folder).base,
       canonical: config.metadata.canonical,
       siteUrl,
     }),

@@ -5,6 +5,7 @@ import type {
   LinkResolver,
   LocateInConfig,
   PublicUrls,
+  SiteVersion,
   SourceFolder,
 } from '../../core/index.ts'
 import type { EntryPlan } from '../../emit/index.ts'
@@ -27,6 +28,8 @@ export interface Site extends ResolvedSite {
   addresses: Addresses
   /** Redirects, and the pages at the addresses of folders. */
   entries: EntryPlan
+  /** Which version it is, if there are several from Git. */
+  version: SiteVersion | undefined
   urls: PublicUrls
   links: LinkResolver
   advisor: BrokenLinkReporter

@@ -6,7 +6,7 @@ import { AGENT_CODES, ANCHOR_CODES, CHECK_CODES, DEPLOY_CODES } from '../../chec
 import { COMPONENT_CODES, CONTENT_CODES, MARKDOWN_CODES } from '../../content/index.ts'
 import { BOOK_CODES, EMIT_CODES } from '../../emit/index.ts'
 import { BUNDLE_CODES, LIBRARY_CODES, OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
-import { CONFIGURATION_CODES, FONT_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES } from '../../site/index.ts'
+import { CONFIGURATION_CODES, FONT_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES, VERSION_CODES } from '../../site/index.ts'
 import { THEME_CODES } from '../../theme/index.ts'
 import { COMMAND_CODES } from './command-codes.ts'
 
@@ -75,6 +75,11 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
   {
     title: 'Icons, fonts and repository',
     codes: { ...FONT_CODES, ...THEME_CODES, ...pick(EMIT_CODES, (code) => code.startsWith('site/')) },
+  },
+  {
+    title: 'Versions from Git',
+    introduction: 'Problems with the tags and branches that `spearmint.versions` names.',
+    codes: VERSION_CODES,
   },
   { title: 'Reading files', codes: SOURCE_CODES },
   { title: 'Writing files', codes: OUTPUT_CODES },

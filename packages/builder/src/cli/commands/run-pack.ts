@@ -9,6 +9,7 @@ import {
   createTextCache,
   findCacheFolder,
   IoError,
+  openHistory,
   openSourceFolder,
   packageData,
   readRepository,
@@ -61,6 +62,7 @@ export async function runPack(dir: string, flags: PackFlags, environment: CliEnv
     clock,
     fetchText: createTextCache(findCacheFolder(variables)),
     guard: createPageGuard(),
+    history: openHistory(folder, undefined),
     onProgress: progress.show,
   }).finally(progress.clear)
   const diagnostics = toSortedDiagnostics([...result.diagnostics, ...source.diagnostics()], flags.strict === true)

@@ -46,7 +46,8 @@ export class DevReporter {
   ): void {
     const pages = this.#site.countPages()
     const count = pages === undefined ? 'the configuration cannot be used yet' : toCount(pages, 'page')
-    const text = `${count}, ready in ${formatDuration(durationMs)}\nShowing "${dir}" on ${url} (Ctrl+C stops it)`
+    const versions = this.#site.hasOtherVersions?.() ? '\nVersions from Git are not shown here. Run "spearmint build" to see them.' : ''
+    const text = `${count}, ready in ${formatDuration(durationMs)}${versions}\nShowing "${dir}" on ${url} (Ctrl+C stops it)`
     const diagnostics = this.#site.diagnostics().map(toJsonDiagnostic)
     this.#report('listening', text, { url, port, pages: pages ?? 0, diagnostics })
     if (!this.#json) this.#environment.stderr.write(formatOtherUrls(others))

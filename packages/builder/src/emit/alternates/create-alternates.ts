@@ -7,6 +7,7 @@ import {
   type Page,
   type PageTree,
   type PublicUrls,
+  type SiteVersion,
   toFeedPath,
   toTextPath,
 } from '../../core/index.ts'
@@ -41,6 +42,8 @@ export interface AlternatesInput {
   urls: PublicUrls
   /** Paths of the files that are published unchanged. None of them is replaced. */
   staticFiles: readonly string[]
+  /** Which version it is, if there are several from Git. */
+  version?: SiteVersion | undefined
 }
 
 interface PageLinks {
@@ -69,11 +72,11 @@ export interface Alternates {
 }
 
 /** Creates the alternates of a site's pages. It stores nothing about a page. */
-export function createAlternates({ config, tree, addresses, urls, staticFiles }: AlternatesInput): Alternates {
+export function createAlternates({ config, tree, addresses, urls, staticFiles, version: release }: AlternatesInput): Alternates {
   const taken = new Set(staticFiles)
   const modelPages = new Set(selectModelPages(tree))
   const toUrl = (page: Page): string => urls.toUrl(addresses.toPageHref(page.permalink))
-  const listLanguageLinks = createLanguageLinks({ config, tree, urls, toUrl })
+  const listLanguageLinks = createLanguageLinks({ config, tree, urls, toUrl, version: release })
   const listUrl = urls.toUrl(addresses.toFileHref(LLMS_FILE))
   const instructions = toEnd(config.markdown.instructions)
 
@@ -96,7 +99,7 @@ export function createAlternates({ config, tree, addresses, urls, staticFiles }:
 
   /** The version of a page, and the day of its last change: never that of the build. */
   function toFacts(page: Page, changed: string | undefined): string[] {
-    const version = findVersion(tree, page)
+    const version = findVersion(tree, page) ?? release?.label
     return [
       ...(version === undefined ? [] : [`Version: ${version}`]),
       ...(changed === undefined ? [] : [`Last changed: ${changed.slice(0, 10)}`]),

@@ -7,6 +7,7 @@ import {
   type Page,
   type PageTree,
   type PublicUrls,
+  type SiteVersion,
   type TocEntry,
   toTextPath,
 } from '../../core/index.ts'
@@ -23,6 +24,8 @@ export interface SiteIndexInput {
   urls: PublicUrls
   /** Paths of the files that are published unchanged. None of them is replaced. */
   staticFiles: readonly string[]
+  /** Which version it is, if there are several from Git. */
+  version?: SiteVersion | undefined
 }
 
 /** What the index contains of a page. */
@@ -44,7 +47,7 @@ export interface SiteIndex {
 }
 
 /** Creates the index of a site. */
-export function createSiteIndex({ config, tree, addresses, urls, staticFiles }: SiteIndexInput): SiteIndex {
+export function createSiteIndex({ config, tree, addresses, urls, staticFiles, version: release }: SiteIndexInput): SiteIndex {
   const taken = new Set(staticFiles)
   const pages = new Set(tree.choices.flatMap(({ editions }) => selectModelPages(tree, editions)))
   const toFileUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
@@ -59,7 +62,7 @@ export function createSiteIndex({ config, tree, addresses, urls, staticFiles }: 
         title: page.title,
         url: urls.toUrl(addresses.toPageHref(page.permalink)),
         markdown: toFileUrl(toTextPath(page.permalink)),
-        ...toTexts({ description: facts.summary, version: findVersion(tree, page), changed: facts.changed }),
+        ...toTexts({ description: facts.summary, version: findVersion(tree, page) ?? release?.label, changed: facts.changed }),
         ...toTexts({ language: findLocale(tree.findDivision(page)) }),
         ...toList('trail', listTrail(tree, page)),
         tokens: facts.tokens,

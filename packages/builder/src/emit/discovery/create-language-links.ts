@@ -1,4 +1,4 @@
-import type { Page, PageTree, PublicUrls } from '../../core/index.ts'
+import type { Page, PageTree, PublicUrls, SiteVersion } from '../../core/index.ts'
 import { listTranslations } from '../../site/index.ts'
 import { type IndexedConfig, isIndexed } from './select-pages.ts'
 
@@ -15,15 +15,16 @@ interface LanguageLinksInput {
   tree: PageTree
   urls: Pick<PublicUrls, 'root'>
   toUrl: (page: Page) => string
+  version?: Pick<SiteVersion, 'canonicals'> | undefined
 }
 
 /**
  * Creates the function that lists a page in all languages, including its own, as search engines require. Nothing for a page
  * that they don't list or that has no translation, and nothing if the address of the site is not known.
  */
-export function createLanguageLinks({ config, tree, urls, toUrl }: LanguageLinksInput): (page: Page) => LanguageLink[] {
+export function createLanguageLinks({ config, tree, urls, toUrl, version }: LanguageLinksInput): (page: Page) => LanguageLink[] {
   if (urls.root === undefined || tree.choices.length < 2) return () => []
-  const isShown = (page: Page): boolean => isIndexed(page, tree, config, toUrl)
+  const isShown = (page: Page): boolean => isIndexed(page, tree, config, toUrl, version?.canonicals)
   return (page) => {
     if (!isShown(page)) return []
     const shown = listTranslations(page, tree).filter((translation) => isShown(translation.page))

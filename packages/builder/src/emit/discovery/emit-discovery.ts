@@ -12,6 +12,7 @@ import {
   type Page,
   type PageTree,
   type PublicUrls,
+  type SiteVersion,
   type SourceFolder,
   toTextPath,
 } from '../../core/index.ts'
@@ -51,6 +52,8 @@ export interface DiscoveryInput {
   urls: PublicUrls
   specs: Pick<Specs, 'findOperation'>
   locate?: LocateInConfig | undefined
+  /** Which version it is, if there are several from Git. */
+  version?: SiteVersion | undefined
 }
 
 export interface EmittedDiscovery {
@@ -83,7 +86,7 @@ export function emitDiscovery(input: DiscoveryInput, { source, output, changeDat
   }
   // Programs only request the file at the root of a host (RFC 9309, 2.3).
   const sitemap = hasSitemap && urls.root !== undefined ? toFileUrl('sitemap.xml') : undefined
-  if (addresses.base === '') write('robots.txt', toRobotsText(sitemap))
+  if (addresses.base === '') write('robots.txt', toRobotsText([...toList(sitemap), ...listSitemaps(input)]))
 
   return {
     diagnostics: [
@@ -150,7 +153,7 @@ function listSpecs({ staticFiles, addresses, urls }: DiscoveryInput, source: Sou
 }
 
 function buildLlmsFiles(input: DiscoveryInput, specs: readonly PublishedSpec[]): LlmsFiles {
-  const { config, tree, facts, addresses, urls, staticFiles } = input
+  const { config, tree, facts, addresses, urls, staticFiles, version } = input
   const summaries = new Map(facts.map(({ page, summary }) => [page, summary]))
   const taken = new Set(staticFiles)
   const toUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
@@ -173,6 +176,7 @@ function buildLlmsFiles(input: DiscoveryInput, specs: readonly PublishedSpec[]):
       return others.length === 0 ? [] : [{ name, id, pages: others.map(toListedPage) }]
     }),
     specs,
+    versions: version?.others.map(({ label, llms }) => ({ title: label, url: llms, description: 'All pages' })) ?? [],
     outside: listOutsideLinks(config, tree.root, (platform) => toSocialIcon(platform).label).map(({ name, url }) => ({
       title: name,
       url,
@@ -183,13 +187,13 @@ function buildLlmsFiles(input: DiscoveryInput, specs: readonly PublishedSpec[]):
 }
 
 function listMappedPages(
-  { config, tree, facts, addresses, urls }: DiscoveryInput,
+  { config, tree, facts, addresses, urls, version }: DiscoveryInput,
   changeDates: DiscoveryIo['changeDates'],
 ): Parameters<typeof renderSitemap>[0] {
   const toUrl = (page: Page): string => urls.toUrl(addresses.toPageHref(page.permalink))
-  const listLanguageLinks = createLanguageLinks({ config, tree, urls, toUrl })
+  const listLanguageLinks = createLanguageLinks({ config, tree, urls, toUrl, version })
   return facts.flatMap(({ page }) => {
-    if (!isIndexed(page, tree, config, toUrl)) return []
+    if (!isIndexed(page, tree, config, toUrl, version?.canonicals)) return []
     const changed = findChangeDate(page, changeDates)
     return { url: toUrl(page), languages: listLanguageLinks(page), ...(changed !== undefined && { changed }) }
   })
@@ -199,8 +203,18 @@ function listMappedPages(
  * Generates `robots.txt` (RFC 9309): every program may read every page. Pages that search engines shouldn't list say so
  * themselves. A program that can't read them would never find out.
  */
-function toRobotsText(sitemapUrl: string | undefined): string {
-  return `User-agent: *\nAllow: /\n${sitemapUrl === undefined ? '' : `\nSitemap: ${sitemapUrl}\n`}`
+function toRobotsText(sitemapUrls: readonly string[]): string {
+  const lines = sitemapUrls.map((url) => `Sitemap: ${url}\n`)
+  return `User-agent: *\nAllow: /\n${lines.length === 0 ? '' : `\n${lines.join('')}`}`
+}
+
+/** The sitemaps of the other versions. */
+function listSitemaps({ version }: DiscoveryInput): string[] {
+  return version?.others.flatMap(({ sitemap }) => toList(sitemap)) ?? []
+}
+
+function toList(url: string | undefined): string[] {
+  return url === undefined ? [] : [url]
 }
 
 function toLongListDiagnostic(omitted: number, { locate = locateNothing }: DiscoveryInput): Diagnostic {

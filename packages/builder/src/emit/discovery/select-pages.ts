@@ -23,16 +23,18 @@ export type IndexedConfig = Pick<SiteConfig, 'seo' | 'metadata' | 'metadataOfFol
  * Whether search engines list a page (docs/reference/pages-and-files.mdx#visibility): it is in the navigation, or
  * `seo.indexHiddenPages` is set, and `metadata.robots` doesn't exclude the whole site. A page with another canonical address
  * is left out.
+ * @param canonicals The canonical addresses of pages that are also in the latest version, by permalink.
  */
 export function isIndexed(
   page: Page,
   tree: Pick<PageTree, 'isFindable'>,
   config: IndexedConfig,
   toUrl: (page: Page) => string,
+  canonicals: Readonly<Record<string, string>> = {},
 ): boolean {
   const { seo, metadata } = config
   if (/\b(?:noindex|none)\b/i.test(metadata.robots ?? '')) return false
-  const { canonical = toUrl(page) } = page.frontmatter.raw
+  const { canonical = canonicals[page.permalink] ?? toUrl(page) } = page.frontmatter.raw
   const { robots = findFolderMetadata(config, page.path).robots } = page.frontmatter.raw
   const isShown = tree.isFindable(page) && !page.frontmatter.hidden
   return isOpen(page, robots) && canonical === toUrl(page) && (seo.indexHiddenPages || isShown)

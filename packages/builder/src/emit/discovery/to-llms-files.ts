@@ -25,6 +25,8 @@ export interface LlmsFilesInput {
   pages: readonly ListedPage[]
   /** The other versions and languages. */
   editions: readonly Edition[]
+  /** The lists of other versions that are sites of their own. */
+  versions?: readonly LlmsLink[]
   specs: readonly LlmsLink[]
   /** Links to other sites. */
   outside: readonly LlmsLink[]
@@ -61,7 +63,7 @@ const MAX_TITLES = 5
  * deeper: programs follow one link.
  */
 export function toLlmsFiles(input: LlmsFilesInput): LlmsFiles {
-  const { name, description, pages, specs, outside, instructions = [] } = input
+  const { name, description, pages, specs, outside, versions = [], instructions = [] } = input
   const parts: LlmsFiles['parts'] = []
   const paths = new Set<string>()
   const toPath = (names: readonly string[]): string => {
@@ -116,7 +118,7 @@ export function toLlmsFiles(input: LlmsFilesInput): LlmsFiles {
       sections: [
         { title: 'Docs', links: docs },
         { title: 'OpenAPI Specs', links: apis },
-        { title: 'Other versions and languages', links: editions },
+        { title: 'Other versions and languages', links: [...editions, ...versions] },
         { title: 'Optional', links: outside },
       ],
     })

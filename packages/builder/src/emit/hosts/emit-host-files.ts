@@ -1,29 +1,19 @@
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { lookup } from 'mrmime'
-import {
-  type Addresses,
-  type HostName,
-  type LocateInConfig,
-  locateNothing,
-  type OutputFolder,
-  type Page,
-} from '../../core/index.ts'
+import { type Addresses, type HostName, type LocateInConfig, locateNothing, type OutputFolder } from '../../core/index.ts'
 import { EMIT_CODES } from '../codes.ts'
-import type { EntryPlan } from '../redirects/plan-entries.ts'
 import { CAPABILITIES, type Capability, type Host } from './host.ts'
 import { HOSTS } from './hosts.ts'
-import { listPagePaths, listTakenPaths } from './list-page-paths.ts'
+import { type HostPart, joinRules } from './host-part.ts'
 import { COMMON_TYPES, TEXT_TYPES } from './served-files.ts'
-import { toHostRules } from './to-host-rules.ts'
 
 export interface HostFilesInput {
   host: HostName
   isPrecompressed: boolean
-  pages: readonly Page[]
-  /** Paths of the files that are published unchanged. None of them is replaced. */
-  staticFiles: readonly string[]
-  addresses: Addresses
-  entries: Pick<EntryPlan, 'redirects' | 'rules'>
+  /** What the pages look like, and where the site is served. */
+  addresses: Pick<Addresses, 'base' | 'style'>
+  /** The site, or its versions. */
+  parts: readonly HostPart[]
   locate?: LocateInConfig | undefined
 }
 
@@ -37,21 +27,14 @@ const MAX_LISTED = 5
  * - `navigation/host-redirect`: redirects that the host cannot do.
  */
 export function emitHostFiles(input: HostFilesInput, output: Pick<OutputFolder, 'write'>): Diagnostic[] {
-  const { host: name, isPrecompressed, staticFiles, addresses, entries, locate = locateNothing } = input
+  const { host: name, isPrecompressed, addresses, parts, locate = locateNothing } = input
   const host: Host = HOSTS[name]
-  const pagePaths = listPagePaths(input.pages, addresses)
-  const { rules, unusable } = toHostRules({
-    rules: entries.rules,
-    entries: entries.redirects,
-    base: addresses.base,
-    taken: listTakenPaths(input.pages, addresses),
-  })
-  const types = listTypes(staticFiles)
+  const types = listTypes(parts.flatMap(({ extensions }) => extensions))
   const { files, omitted } = host.configure({
     base: addresses.base,
     urls: addresses.style,
-    rules,
-    pagePaths,
+    rules: joinRules(parts.map(({ rules }) => rules)),
+    pagePaths: parts.flatMap(({ pagePaths }) => pagePaths),
     types,
     isPrecompressed,
   })
@@ -61,7 +44,7 @@ export function emitHostFiles(input: HostFilesInput, output: Pick<OutputFolder, 
     const location = locate(index === undefined ? [] : ['redirects', index, 'source'])
     diagnostics.push(toDiagnostic(EMIT_CODES, { code, message, suggestions, ...location }))
   }
-  const taken = new Set(staticFiles)
+  const taken = new Set(parts.flatMap(({ rootFiles }) => rootFiles))
   for (const [path, content] of Object.entries(files)) {
     if (taken.has(path)) {
       const suggestion = 'Delete the file to use the generated one, or build without --host-rules.'
@@ -71,7 +54,7 @@ export function emitHostFiles(input: HostFilesInput, output: Pick<OutputFolder, 
     } else if (content !== '') output.write(path, content)
   }
 
-  const sources = [...unusable, ...omitted].flatMap(({ source }) => source ?? [])
+  const sources = [...parts.flatMap(({ unusable }) => unusable), ...omitted.flatMap(({ source }) => source ?? [])]
   if (sources.length > 0)
     report('navigation/host-redirect', toRedirectsMessage(host, sources), [`See what ${host.title} can do.`])
   const limits = listLimits(host, input)
@@ -79,9 +62,8 @@ export function emitHostFiles(input: HostFilesInput, output: Pick<OutputFolder, 
   return diagnostics
 }
 
-function listTypes(staticFiles: readonly string[]): Map<string, string> {
+function listTypes(extensions: readonly string[]): Map<string, string> {
   const types = new Map(Object.entries({ ...TEXT_TYPES, ...COMMON_TYPES }))
-  const extensions = staticFiles.flatMap((path) => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? [])
   for (const extension of [...new Set(extensions)].sort()) {
     const type = lookup(extension)
     if (type !== undefined && !types.has(extension)) types.set(extension, type)
@@ -89,9 +71,9 @@ function listTypes(staticFiles: readonly string[]): Map<string, string> {
   return types
 }
 
-function listLimits(host: Host, { entries, isPrecompressed, addresses }: HostFilesInput): string[] {
+function listLimits(host: Host, { parts, isPrecompressed, addresses }: HostFilesInput): string[] {
   const isRelevant: Partial<Record<Capability, boolean>> = {
-    redirects: entries.rules.length > 0,
+    redirects: parts.some(({ redirects, unusable }) => redirects.length + unusable.length > 0),
     // Each of them is reported.
     wildcards: false,
     precompressed: isPrecompressed,

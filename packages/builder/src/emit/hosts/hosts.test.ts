@@ -7,7 +7,8 @@ import { createAddresses, HOST_NAMES, type HostName, type Page, URL_STYLES, type
 import type { RedirectRule } from '../redirects/redirect-rule.ts'
 import { quoteApache } from './apache.ts'
 import { quoteCaddy } from './caddy.ts'
-import { emitHostFiles, type HostFilesInput } from './emit-host-files.ts'
+import { emitHostFiles } from './emit-host-files.ts'
+import { type HostPartInput, toHostPart } from './host-part.ts'
 import { HOSTS } from './hosts.ts'
 import { quoteNginx } from './nginx.ts'
 import { toLocation } from './to-host-rules.ts'
@@ -35,27 +36,20 @@ function toRule(source: string, href?: string): RedirectRule {
   return href === undefined ? redirect : { ...redirect, href }
 }
 
-interface EmitOptions extends Partial<HostFilesInput>, Partial<HostFilesInput['entries']> {
+interface EmitOptions extends Partial<HostPartInput['entries']> {
   base?: string
   urls?: UrlStyle
+  staticFiles?: readonly string[]
+  sitePages?: readonly Page[]
 }
 
 function emit(host: HostName, options: EmitOptions = {}) {
-  const { base = '', urls = 'html', rules = RULES, ...input } = options
+  const { base = '', urls = 'html', rules = RULES, staticFiles = ['style.css', 'images/a.webp'], sitePages = pages } = options
   const { redirects = [{ path: 'guides/index.html', href: `${base}/guides/a.html` }] } = options
   const output = createMemoryOutput()
-  const diagnostics = emitHostFiles(
-    {
-      host,
-      isPrecompressed: false,
-      pages,
-      staticFiles: ['style.css', 'images/a.webp'],
-      addresses: createAddresses(base, urls),
-      entries: { rules, redirects },
-      ...input,
-    },
-    output,
-  )
+  const addresses = createAddresses(base, urls)
+  const parts = [toHostPart({ pages: sitePages, staticFiles, addresses, entries: { rules, redirects } })]
+  const diagnostics = emitHostFiles({ host, isPrecompressed: false, addresses, parts }, output)
   return { files: Object.fromEntries(output.files), diagnostics }
 }
 
@@ -202,7 +196,7 @@ describe('the documentation', () => {
     ['apache', '.htaccess', 'apacheconf'],
   ] as const)('has the recipe of %s, the file for a site with two redirects', async (host, file, language) => {
     const rules = [toRule('/old', '/quickstart'), { ...toRule('/v3/:slug*'), destination: '/:slug*' }]
-    const { files } = emit(host, { urls: 'clean', rules, redirects: [], staticFiles: [], pages: [] })
+    const { files } = emit(host, { urls: 'clean', rules, redirects: [], staticFiles: [], sitePages: [] })
     const fence = `\`\`\`\`\`${language} ${file}\n${files[file]}\`\`\`\`\`\n`
     await expect(`{/* Generated from packages/builder/src/emit/hosts/${host}.ts. */}\n\n${fence}`).toMatchFileSnapshot(
       `${DOCS}/${host}.mdx`,

@@ -1,7 +1,7 @@
 import type { Addresses, OutputFolder, Page, PageTree } from '../../core/index.ts'
 import { ASSETS_FOLDER, type AssetUsage, type Layout, toContentHash } from '../../theme/index.ts'
-import { toHostRules } from '../hosts/to-host-rules.ts'
-import { HOST_RULES_FILE, toRedirectsFile } from '../hosts/to-redirects-file.ts'
+import { toDefaultRules, toHostPart } from '../hosts/host-part.ts'
+import { HOST_RULES_FILE } from '../hosts/to-redirects-file.ts'
 import type { EntryPlan } from './plan-entries.ts'
 
 export interface RedirectsInput {
@@ -26,7 +26,7 @@ export function emitRedirects(input: RedirectsInput, output: Pick<OutputFolder, 
   const taken = new Set([...pages.map((page) => addresses.toOutputPath(page.permalink)), ...staticFiles])
   for (const { path, href } of entries.redirects) output.write(path, layout.renderRedirect(href))
 
-  const hostRules = hasOwnRules || addresses.isRelative ? '' : toDefaultRules(entries, addresses.base)
+  const hostRules = hasOwnRules || addresses.isRelative ? '' : toDefaultRules([toHostPart(input)])
   if (hostRules !== '' && !taken.has(HOST_RULES_FILE)) output.write(HOST_RULES_FILE, hostRules)
   if (taken.has('404.html')) return { islands: new Set(), styles: new Set() }
   const list = toPageList(pages.filter(tree.isListed), addresses)
@@ -34,12 +34,6 @@ export function emitRedirects(input: RedirectsInput, output: Pick<OutputFolder, 
   output.write(path, list)
   output.write('404.html', layout.renderNotFound(path))
   return layout.notFoundAssetUsage
-}
-
-/** What every host with this format can do. A host without `!` would ignore the line. */
-function toDefaultRules(entries: EntryPlan, base: string): string {
-  const { rules } = toHostRules({ rules: entries.rules, entries: [], base, taken: new Set() })
-  return toRedirectsFile(rules, { needsForce: false, hasInnerSplat: false }).text
 }
 
 /** The addresses and titles of the pages that `404.html` may suggest, as JSON. */

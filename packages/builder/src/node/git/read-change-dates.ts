@@ -19,7 +19,7 @@ const COMMIT = '\u0001'
  */
 const LOG = [
   ...['--no-pager', '-c', 'core.quotePath=false', '-c', 'log.showSignature=false', 'log', '--name-only', '--relative'],
-  ...['--no-renames', '--no-merges', '--no-color', '--no-ext-diff', `--format=${COMMIT}%cI %D`, '--', '.'],
+  ...['--no-renames', '--no-merges', '--no-color', '--no-ext-diff', `--format=${COMMIT}%cI %D`],
 ]
 
 /**
@@ -31,11 +31,16 @@ const LOG = [
  *
  * @param dir - The site's folder.
  * @param files - Paths in it, with `/`.
+ * @param commit - Hash of the last commit to read. Default: that of what is checked out.
  */
-export async function readChangeDates(dir: string, files: Iterable<string>): Promise<ChangeDates> {
+export async function readChangeDates(dir: string, files: Iterable<string>, commit?: string): Promise<ChangeDates> {
   const undated = new Set(files)
   const dates = new Map<string, string>()
-  const git = spawn('git', LOG, { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
+  const git = spawn('git', [...LOG, ...(commit === undefined ? [] : [commit]), '--', '.'], {
+    cwd: dir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    windowsHide: true,
+  })
   const ended = new Promise<string | undefined>((resolve) => {
     let output = ''
     git.stderr.on('data', (chunk) => {

@@ -13,6 +13,7 @@ import { findConfigFile } from '../../site/index.ts'
 import { createTextCache } from '../cache/create-text-cache.ts'
 import { openUserParseGuard } from '../cache/open-parse-guard.ts'
 import { replaceFile } from '../edit/replace-file.ts'
+import { openHistory } from '../git/open-history.ts'
 import { readChangeDates } from '../git/read-change-dates.ts'
 import { askAddress } from '../http/ask-address.ts'
 import { packageData } from '../package-data/package-data.ts'
@@ -58,6 +59,7 @@ export async function checkFolder(plan: CheckPlan, io: CheckIo = {}): Promise<Si
       parseGuard,
       guard: createPageGuard(),
       fetchText: createTextCache(textFolder),
+      history: openHistory(site, undefined),
       // Without a history, only translations with a hash are compared.
       readChangeDates: async (files: ReadonlySet<string>) => (await readChangeDates(site, files)).dates,
       ...io,

@@ -5,6 +5,7 @@ import type { SourceFolder } from '../../core/index.ts'
 import { createTextCache } from '../cache/create-text-cache.ts'
 import { openBuildCache } from '../cache/open-build-cache.ts'
 import { openUserParseGuard } from '../cache/open-parse-guard.ts'
+import { openHistory } from '../git/open-history.ts'
 import { readChangeDates } from '../git/read-change-dates.ts'
 import { fetchJson } from '../http/fetch-json.ts'
 import { DiskOutputFolder } from '../output/disk-output-folder.ts'
@@ -92,6 +93,7 @@ async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<Open
       parseGuard: userGuard ?? cache?.parseGuard,
       guard: createPageGuard(),
       manifest: cache?.manifest,
+      history: openHistory(site, cacheFolder),
       threads: workers > 0 ? createThreads(pool, workers, isEager) : undefined,
     },
     source,

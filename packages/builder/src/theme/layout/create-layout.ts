@@ -21,9 +21,10 @@ import { renderPageContent } from './page/page-content.tsx'
 import { ENDPOINT_ISLANDS } from './page/page-header.tsx'
 import { PLAYGROUND_BUTTON, PLAYGROUND_ISLAND } from './page/playground-button.tsx'
 import { renderToc } from './page/toc.tsx'
+import { renderVersionNotice, VERSION_NOTICE } from './page/version-notice.tsx'
 import { PAGE_MODES } from './page-modes.ts'
 import type { PageView } from './page-view.ts'
-import { type RenderedHtml, renderPart } from './render-html.ts'
+import { joinHtml, type RenderedHtml, renderPart } from './render-html.ts'
 import type { Site } from './site.ts'
 
 /** Renders the documents of a site: whole HTML files, readable without JavaScript. */
@@ -84,6 +85,7 @@ export function createLayout(site: Site): Layout {
       islands.add(PLAYGROUND_ISLAND)
       styles.add(PLAYGROUND_BUTTON)
     }
+    if (site.version !== undefined && site.version.state !== 'latest') styles.add(VERSION_NOTICE)
     if (parts.footer && page.frontmatter.related) styles.add('related')
     const { banner } = resolveFrame(site.tree.findDivision(page))
     return joinUsage([
@@ -133,7 +135,7 @@ export function createLayout(site: Site): Layout {
           notice: renderPart(renderAgentNotice(site, view.page)),
           header: frame.renderHeaderFor(view.page),
           sidebar: frame.renderSidebarFor(view.page),
-          main: renderPageContent(frame.site, view, context),
+          main: joinHtml(...renderNotice(frame.site, view.page), renderPageContent(frame.site, view, context)),
           ...(hasToc
             ? { toc: renderToc(frame.site, view.toc, isMenuInToc ? renderTocMenu(frame.site, view.page, menu) : null) }
             : {}),
@@ -186,6 +188,11 @@ export function createLayout(site: Site): Layout {
     toAssetUsage,
     notFoundAssetUsage,
   }
+}
+
+function renderNotice(site: Site, page: Page): RenderedHtml[] {
+  const notice = renderVersionNotice(site, page)
+  return notice === null ? [] : [renderPart(notice)]
 }
 
 /** Whether pages have a list of divisions that opens. */

@@ -10,6 +10,7 @@ import type {
   PageTree,
   PublicUrls,
   Repository,
+  SiteVersion,
 } from '../../core/index.ts'
 import type { Asset } from '../client-assets/asset.ts'
 import type { ClientAssets } from '../client-assets/client-assets.ts'
@@ -47,6 +48,8 @@ export interface Site {
   favicons?: readonly FaviconLink[] | undefined
   /** The repository of the site's files, for visitors who want to change them. */
   repository?: Repository | undefined
+  /** Which version it is, if there are several from Git. */
+  version?: SiteVersion | undefined
   /** Finds the words of the frame by language. */
   findWords: FindWords
   /** The words of the language that is rendered. At first, that of the site. */

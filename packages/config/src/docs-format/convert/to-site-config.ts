@@ -1,4 +1,5 @@
 import type { DivisionConfig, FontFace, Logo, SiteConfig } from '../../model/site-config.ts'
+import { toGitVersions } from '../../schema-parts/to-git-versions.ts'
 import type { WordOverrides } from '../../words/create-words-search.ts'
 import type { FontsInput } from '../schema/fonts.ts'
 import type { DocsSettings } from '../schema/settings.ts'
@@ -62,6 +63,7 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
     ...(spearmint.urls && { urls: spearmint.urls }),
     ...(spearmint.relative !== undefined && { isRelative: spearmint.relative }),
     drafts: spearmint.drafts ?? [],
+    ...(spearmint.versions && !hasVersion(navigationTree) && { gitVersions: toGitVersions(spearmint.versions) }),
     ...(spearmint.locale && { locale: spearmint.locale }),
     ...(spearmint.words && { words: spearmint.words as WordOverrides }),
     metadataOfFolders: (seo.paths ?? []).map(({ path, metatags }) => ({ folder: path, metadata: metatags })),
@@ -87,6 +89,11 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
     },
     thumbnails: toThumbnails(settings.thumbnails),
   }
+}
+
+/** Versions in the navigation take precedence. That there are both is an error. */
+function hasVersion({ kind, divisions }: DivisionConfig): boolean {
+  return kind === 'version' || divisions.some(hasVersion)
 }
 
 function toLogo(logo: NonNullable<DocsSettings['logo']>): Logo {

@@ -13,6 +13,7 @@ import { checkRedirectChain } from '../../rules/check-redirect-chain.ts'
 import { checkRedirectLoop } from '../../rules/check-redirect-loop.ts'
 import { checkRedirectSource } from '../../rules/check-redirect-source.ts'
 import { checkTrailingSlash } from '../../rules/check-trailing-slash.ts'
+import { checkTwoKindsOfVersions } from '../../rules/check-two-kinds-of-versions.ts'
 import { checkUnknownIcon } from '../../rules/check-unknown-icon.ts'
 import { checkUnknownWord } from '../../rules/check-unknown-word.ts'
 import { checkUnlistedPage } from '../../rules/check-unlisted-page.ts'
@@ -35,6 +36,7 @@ import { listListedPages } from './list-pages.ts'
 import { listImages, listRepositories, listServers, listVisibleTexts } from './list-texts.ts'
 import { walkDocsIcons } from './walk-docs-icons.ts'
 import { walkDocsUrls } from './walk-docs-urls.ts'
+import { walkDivisions } from './walk-navigation.ts'
 
 /** Checks what a schema can't express. Reports every problem, and reads no files. */
 type DocsRule = (facts: DocsFacts) => ValueProblem[]
@@ -79,6 +81,11 @@ export const DOCS_RULES: readonly DocsRule[] = [
   ({ settings, invalid }) => checkFontFormat(listFontFaces(settings), 'source', invalid),
   ({ settings }) => checkBlankText(listVisibleTexts(settings)),
   (facts) => checkUnsafeUrl(walkDocsUrls(facts)),
+  ({ settings, tree }) =>
+    checkTwoKindsOfVersions(
+      settings.spearmint?.versions,
+      [...walkDivisions(tree)].flatMap(({ kind, name }) => (kind === 'version' ? [name] : [])),
+    ),
   ({ settings }) => checkUnknownWord(settings.spearmint?.words),
 ]
 

@@ -7,7 +7,9 @@ import type {
   SiteConfig,
   TopbarLink,
 } from '../../model/site-config.ts'
+import { listWrittenVersions } from '../../rules/check-two-kinds-of-versions.ts'
 import { normalizePagePath } from '../../rules/normalize-page-path.ts'
+import { toGitVersions } from '../../schema-parts/to-git-versions.ts'
 import type { WordOverrides } from '../../words/create-words-search.ts'
 import type { SiteConfigInput } from '../schema/mint-config.ts'
 
@@ -57,6 +59,8 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     ...(spearmint.urls && { urls: spearmint.urls }),
     ...(spearmint.relative !== undefined && { isRelative: spearmint.relative }),
     drafts: spearmint.drafts ?? [],
+    ...(spearmint.versions &&
+      listWrittenVersions(input.versions).length === 0 && { gitVersions: toGitVersions(spearmint.versions) }),
     ...(spearmint.locale && { locale: spearmint.locale }),
     ...(spearmint.words && { words: spearmint.words as WordOverrides }),
     metadataOfFolders: [],

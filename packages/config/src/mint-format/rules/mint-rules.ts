@@ -13,6 +13,7 @@ import { checkRedirectChain } from '../../rules/check-redirect-chain.ts'
 import { checkRedirectLoop } from '../../rules/check-redirect-loop.ts'
 import { checkRedirectSource } from '../../rules/check-redirect-source.ts'
 import { checkTrailingSlash } from '../../rules/check-trailing-slash.ts'
+import { checkTwoKindsOfVersions, listWrittenVersions } from '../../rules/check-two-kinds-of-versions.ts'
 import { checkUnknownIcon } from '../../rules/check-unknown-icon.ts'
 import { checkUnknownWord } from '../../rules/check-unknown-word.ts'
 import { checkUnlistedPage } from '../../rules/check-unlisted-page.ts'
@@ -69,6 +70,7 @@ export const MINT_RULES: readonly Rule[] = [
   checkEmptyList,
   (config) => checkBlankText(listVisibleTexts(config)),
   (config) => checkUnsafeUrl(walkUrls(config)),
+  ({ spearmint, versions }) => checkTwoKindsOfVersions(spearmint?.versions, listWrittenVersions(versions)),
   ({ spearmint }) => checkUnknownWord(spearmint?.words),
 ]
 

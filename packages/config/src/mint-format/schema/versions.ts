@@ -39,3 +39,5 @@ export const versionsSchema = z.array(z.union([textSchema, versionSchema])).chec
     examples: [['v2', 'v1']],
   }),
 )
+
+export type VersionInput = z.input<typeof versionsSchema>[number]

@@ -19,12 +19,13 @@ export function formatSummary(summary: BuildSummary, color: boolean): string {
   if (summary.status === 'unusable-config') {
     return `${red('Nothing was built:')} ${problems}\n`
   }
-  const { pages, out, files, bytes, durationMs, slowest, withheld = [] } = summary
+  const { pages, out, files, bytes, durationMs, slowest, withheld = [], versions = [] } = summary
+  const ofVersions = versions.length === 0 ? '' : ` of ${toCount(versions.length, 'version')}`
   const hasErrors = summary.diagnostics.some(({ severity }) => severity === 'error')
   const paint = hasErrors ? red : summary.diagnostics.length > 0 ? yellow : green
   const slowestPage = slowest && `, slowest page ${toOneLine(slowest.file)} (${formatDuration(slowest.milliseconds)})`
   return [
-    `${bold('Built')} ${toCount(pages, 'page')} into ${bold(out)}: ${toCount(files, 'file')}, ${formatBytes(bytes)}`,
+    `${bold('Built')} ${toCount(pages, 'page')}${ofVersions} into ${bold(out)}: ${toCount(files, 'file')}, ${formatBytes(bytes)}`,
     `${paint(problems)} Took ${formatDuration(durationMs)}${slowestPage ?? ''}.`,
     ...(withheld.length === 0 ? [] : [formatWithheld(withheld)]),
     '',

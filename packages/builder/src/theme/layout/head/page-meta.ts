@@ -101,10 +101,15 @@ function findHandle({ footerSocials, footer }: Site['config']): string | undefin
   return undefined
 }
 
-/** The canonical address: the one in the frontmatter, otherwise that of the page if the address of the site is known. */
-function findCanonical({ addresses, urls }: Site, page: Page): string | undefined {
+/**
+ * The canonical address: the one in the frontmatter, otherwise that of the page in the latest version, otherwise that of the
+ * page, if the address of the site is known.
+ */
+function findCanonical({ addresses, urls, version }: Site, page: Page): string | undefined {
   const { canonical } = page.frontmatter.raw
   if (typeof canonical === 'string' && isWebAddress(canonical)) return canonical
+  const inLatest = version?.canonicals[page.permalink]
+  if (inLatest !== undefined) return inLatest
   return urls.root === undefined ? undefined : urls.toUrl(addresses.toPageHref(page.permalink))
 }
 

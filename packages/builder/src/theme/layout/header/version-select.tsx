@@ -1,5 +1,13 @@
 import type { Result } from 'hastscript'
-import { type Division, isEdition, listDivisionPath, type Page, toLanguageTag } from '../../../core/index.ts'
+import {
+  type Division,
+  findVersionHref,
+  isEdition,
+  listDivisionPath,
+  type Page,
+  toLanguageTag,
+  type VersionLink,
+} from '../../../core/index.ts'
 import { renderDivisionSelect, renderTag } from '../elements/division-select.tsx'
 import { resolveHref, toLinkAttributes } from '../elements/links.ts'
 import type { Site } from '../site.ts'
@@ -9,8 +17,8 @@ import { selectEditions } from './select-editions.ts'
 const KINDS = ['language', 'version'] as const
 
 /** Whether pages of the site have a select, whose links differ for each page. */
-export function hasVersionSelect({ tree }: Site): boolean {
-  return hasEditions(tree.root)
+export function hasVersionSelect({ tree, version }: Site): boolean {
+  return version !== undefined || hasEditions(tree.root)
 }
 
 function hasEditions(around: Division): boolean {
@@ -23,6 +31,35 @@ function hasEditions(around: Division): boolean {
  * to its own site. A long list is shortened to the part around the current version, with the default version first.
  */
 export function renderVersionSelects(site: Site, division: Division, page?: Page): Result[] {
+  return [...renderGitVersions(site, page), ...renderEditions(site, division, page)]
+}
+
+/** Renders the select of versions from Git. Each entry links to its page with the topic of `page`, or near it. */
+function renderGitVersions(site: Site, page: Page | undefined): Result[] {
+  const { version, words } = site
+  if (version === undefined) return []
+  const items = version.siblings.map((sibling) => {
+    const state = sibling.isCurrent ? { 'aria-current': 'true', 'data-active': '' } : {}
+    const isMarked = sibling.state === 'latest' && sibling.label !== undefined
+    return (
+      <li>
+        <a href={findVersionHref(sibling, page?.permalink)} {...state}>
+          {toVersionLabel(sibling, words)}
+          {renderTag(isMarked ? words.say('version.latest') : undefined)}
+        </a>
+      </li>
+    )
+  })
+  const chosen = toVersionLabel(version, words)
+  return [renderDivisionSelect(site, { kind: 'version', className: 'version-select', chosen, items })]
+}
+
+/** What visitors see of a version. */
+export function toVersionLabel({ label, state }: Pick<VersionLink, 'label' | 'state'>, words: Site['words']): string {
+  return label ?? words.say(state === 'latest' ? 'version.latest' : 'version.next')
+}
+
+function renderEditions(site: Site, division: Division, page: Page | undefined): Result[] {
   const path = listDivisionPath(division)
   const links = path.flatMap((around) => around.links.filter(isEdition))
   return path.flatMap((around) =>

@@ -20,6 +20,13 @@ export const PAGE_WORDS: PageCatalog = {
   'select.product': 'المنتج',
   'select.section': 'القسم',
   'select.others': 'أقسام أخرى',
+  'version.latest': 'الأحدث',
+  'version.next': 'القادم',
+  'version.notice': 'الإصدار',
+  'version.old': 'هذا توثيق {version}، وهو ليس أحدث إصدار.',
+  'version.unreleased': 'هذا توثيق {version} الذي لم يصدر بعد.',
+  'version.samePage': 'اقرأ هذه الصفحة في {version}',
+  'version.home': 'انتقل إلى {version}',
   'list.above': {
     zero: 'لا مزيد في الأعلى',
     one: 'عنصر آخر في الأعلى',
