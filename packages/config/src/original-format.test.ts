@@ -140,6 +140,7 @@ describe('the original format', () => {
       markdown: { schema: true, instructions: [] },
       thumbnails: {},
       metadataOfFolders: [],
+      drafts: [],
     })
   })
 

@@ -79,7 +79,7 @@ export interface BuildResult {
 }
 
 /** A version that was built. */
-export interface BuiltVersion {
+interface BuiltVersion {
   /** Path below the base: empty for the latest version. */
   folder: string
   state: VersionState

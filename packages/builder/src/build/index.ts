@@ -1,4 +1,4 @@
-export { type BookOptions, type BookResult, createBook } from './book/create-book.ts'
+export { type BookResult, createBook } from './book/create-book.ts'
 export type { BuildManifest } from './build-manifest.ts'
 export type {
   BuildIo,

@@ -6,7 +6,14 @@ import { AGENT_CODES, ANCHOR_CODES, CHECK_CODES, DEPLOY_CODES } from '../../chec
 import { COMPONENT_CODES, CONTENT_CODES, MARKDOWN_CODES } from '../../content/index.ts'
 import { BOOK_CODES, EMIT_CODES } from '../../emit/index.ts'
 import { BUNDLE_CODES, LIBRARY_CODES, OUTPUT_CODES, SERVER_CODES, SOURCE_CODES } from '../../node/index.ts'
-import { CONFIGURATION_CODES, FONT_CODES, FRONTMATTER_CODES, LINK_CODES, NAVIGATION_CODES, VERSION_CODES } from '../../site/index.ts'
+import {
+  CONFIGURATION_CODES,
+  FONT_CODES,
+  FRONTMATTER_CODES,
+  LINK_CODES,
+  NAVIGATION_CODES,
+  VERSION_CODES,
+} from '../../site/index.ts'
 import { THEME_CODES } from '../../theme/index.ts'
 import { COMMAND_CODES } from './command-codes.ts'
 

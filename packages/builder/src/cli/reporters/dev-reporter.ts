@@ -46,7 +46,9 @@ export class DevReporter {
   ): void {
     const pages = this.#site.countPages()
     const count = pages === undefined ? 'the configuration cannot be used yet' : toCount(pages, 'page')
-    const versions = this.#site.hasOtherVersions?.() ? '\nVersions from Git are not shown here. Run "spearmint build" to see them.' : ''
+    const versions = this.#site.hasOtherVersions?.()
+      ? '\nVersions from Git are not shown here. Run "spearmint build" to see them.'
+      : ''
     const text = `${count}, ready in ${formatDuration(durationMs)}${versions}\nShowing "${dir}" on ${url} (Ctrl+C stops it)`
     const diagnostics = this.#site.diagnostics().map(toJsonDiagnostic)
     this.#report('listening', text, { url, port, pages: pages ?? 0, diagnostics })

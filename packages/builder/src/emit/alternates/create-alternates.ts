@@ -72,7 +72,14 @@ export interface Alternates {
 }
 
 /** Creates the alternates of a site's pages. It stores nothing about a page. */
-export function createAlternates({ config, tree, addresses, urls, staticFiles, version: release }: AlternatesInput): Alternates {
+export function createAlternates({
+  config,
+  tree,
+  addresses,
+  urls,
+  staticFiles,
+  version: release,
+}: AlternatesInput): Alternates {
   const taken = new Set(staticFiles)
   const modelPages = new Set(selectModelPages(tree))
   const toUrl = (page: Page): string => urls.toUrl(addresses.toPageHref(page.permalink))

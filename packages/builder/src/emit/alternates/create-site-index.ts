@@ -47,7 +47,14 @@ export interface SiteIndex {
 }
 
 /** Creates the index of a site. */
-export function createSiteIndex({ config, tree, addresses, urls, staticFiles, version: release }: SiteIndexInput): SiteIndex {
+export function createSiteIndex({
+  config,
+  tree,
+  addresses,
+  urls,
+  staticFiles,
+  version: release,
+}: SiteIndexInput): SiteIndex {
   const taken = new Set(staticFiles)
   const pages = new Set(tree.choices.flatMap(({ editions }) => selectModelPages(tree, editions)))
   const toFileUrl = (path: string): string => urls.toUrl(addresses.toFileHref(path))
@@ -62,7 +69,11 @@ export function createSiteIndex({ config, tree, addresses, urls, staticFiles, ve
         title: page.title,
         url: urls.toUrl(addresses.toPageHref(page.permalink)),
         markdown: toFileUrl(toTextPath(page.permalink)),
-        ...toTexts({ description: facts.summary, version: findVersion(tree, page) ?? release?.label, changed: facts.changed }),
+        ...toTexts({
+          description: facts.summary,
+          version: findVersion(tree, page) ?? release?.label,
+          changed: facts.changed,
+        }),
         ...toTexts({ language: findLocale(tree.findDivision(page)) }),
         ...toList('trail', listTrail(tree, page)),
         tokens: facts.tokens,

@@ -30,7 +30,7 @@ export interface BookChapter extends ChapterPlan {
 }
 
 /** A division or a group of the navigation. */
-export interface BookPart {
+interface BookPart {
   type: 'part'
   id: string
   title: string

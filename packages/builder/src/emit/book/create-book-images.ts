@@ -7,7 +7,7 @@ import { toDrawing } from './content/to-drawing.ts'
 import { toXmlText } from './to-xml-text.ts'
 
 /** An image in the book, or why it is not. */
-export type FoundImage = { path: string; isPartial?: boolean } | { problem: 'remote' | 'missing' | 'format' }
+type FoundImage = { path: string; isPartial?: boolean } | { problem: 'remote' | 'missing' | 'format' }
 
 /** The images of a book. */
 export interface BookImages {

@@ -22,7 +22,13 @@ interface LanguageLinksInput {
  * Creates the function that lists a page in all languages, including its own, as search engines require. Nothing for a page
  * that they don't list or that has no translation, and nothing if the address of the site is not known.
  */
-export function createLanguageLinks({ config, tree, urls, toUrl, version }: LanguageLinksInput): (page: Page) => LanguageLink[] {
+export function createLanguageLinks({
+  config,
+  tree,
+  urls,
+  toUrl,
+  version,
+}: LanguageLinksInput): (page: Page) => LanguageLink[] {
   if (urls.root === undefined || tree.choices.length < 2) return () => []
   const isShown = (page: Page): boolean => isIndexed(page, tree, config, toUrl, version?.canonicals)
   return (page) => {

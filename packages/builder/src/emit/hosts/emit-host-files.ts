@@ -1,10 +1,16 @@
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { lookup } from 'mrmime'
-import { type Addresses, type HostName, type LocateInConfig, locateNothing, type OutputFolder } from '../../core/index.ts'
+import {
+  type Addresses,
+  type HostName,
+  type LocateInConfig,
+  locateNothing,
+  type OutputFolder,
+} from '../../core/index.ts'
 import { EMIT_CODES } from '../codes.ts'
 import { CAPABILITIES, type Capability, type Host } from './host.ts'
-import { HOSTS } from './hosts.ts'
 import { type HostPart, joinRules } from './host-part.ts'
+import { HOSTS } from './hosts.ts'
 import { COMMON_TYPES, TEXT_TYPES } from './served-files.ts'
 
 export interface HostFilesInput {

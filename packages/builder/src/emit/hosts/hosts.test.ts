@@ -44,7 +44,13 @@ interface EmitOptions extends Partial<HostPartInput['entries']> {
 }
 
 function emit(host: HostName, options: EmitOptions = {}) {
-  const { base = '', urls = 'html', rules = RULES, staticFiles = ['style.css', 'images/a.webp'], sitePages = pages } = options
+  const {
+    base = '',
+    urls = 'html',
+    rules = RULES,
+    staticFiles = ['style.css', 'images/a.webp'],
+    sitePages = pages,
+  } = options
   const { redirects = [{ path: 'guides/index.html', href: `${base}/guides/a.html` }] } = options
   const output = createMemoryOutput()
   const addresses = createAddresses(base, urls)

@@ -79,8 +79,8 @@ describe('openHistory', () => {
     const names = [
       '-v1',
       '--output=evil',
-      'v1$(touch${IFS}evil)',
-      'v1;touch${IFS}evil',
+      `v1$(touch\${IFS}evil)`,
+      `v1;touch\${IFS}evil`,
       'a/b/c',
       `v1"'<script>&`,
       'é%2e%2e',

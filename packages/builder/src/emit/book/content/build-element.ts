@@ -21,7 +21,7 @@ export function buildElement(tagName: string, properties: Properties, children: 
 }
 
 /** Whether an element is a block. A link is, if it contains one. */
-export function isBlock(node: ElementContent): boolean {
+function isBlock(node: ElementContent): boolean {
   if (node.type !== 'element') return false
   if (node.tagName === 'a') return node.children.some(isBlock)
   return TEXT_BLOCKS.has(node.tagName) || FLOW_BLOCKS.has(node.tagName) || STRUCTURES.has(node.tagName)

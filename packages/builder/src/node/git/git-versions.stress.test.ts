@@ -99,7 +99,12 @@ describe('a site with versions from Git', () => {
 
     // What cannot be fixed is reported once, at the setting.
     const summary = diagnostics.find(({ code }) => code === 'versions/problems')
-    expect(summary).toMatchObject({ severity: 'info', file: 'docs.json', line: 1, message: expect.stringContaining('"v1.1.0"') })
+    expect(summary).toMatchObject({
+      severity: 'info',
+      file: 'docs.json',
+      line: 1,
+      message: expect.stringContaining('"v1.1.0"'),
+    })
     expect(summary?.column).toBeGreaterThan(100)
 
     expect(codes.filter((code) => code.startsWith('versions/'))).toEqual(
