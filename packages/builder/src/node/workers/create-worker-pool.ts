@@ -29,6 +29,11 @@ interface Thread {
 const MAX_SECONDS = 60
 
 /**
+ * The space for new objects of each thread. Without a limit, a build of 1,000 pages takes 70 MB more and no less CPU time.
+ */
+const YOUNG_MEGABYTES = 16
+
+/**
  * Creates a pool of threads that run the module at `url`. Each task goes to the thread with the fewest pending tasks.
  *
  * A thread that is silent for too long while it has tasks is stopped. So the threads need no guard of their own, which
@@ -41,7 +46,7 @@ export function createWorkerPool(url: URL, size: number, data: unknown, maxSecon
   let watch: NodeJS.Timeout | undefined
 
   function startThread(): Thread {
-    const worker = new Worker(url, { workerData: data })
+    const worker = new Worker(url, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES } })
     const thread: Thread = { worker, isReady: false, waiting: new Map(), silent: 0 }
     worker.on('message', (answer: TaskAnswer | Ready) => {
       thread.silent = 0
