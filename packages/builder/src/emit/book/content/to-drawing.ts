@@ -152,8 +152,10 @@ function toProperties(
       const href = toHref(tagName, text, toId)
       if (href !== undefined) kept.href = href
     } else if (attribute === 'id') {
-      if (!ids.has(text)) kept.id = toId(text)
-      ids.add(text)
+      const id = toId(text)
+      // "Group 2" and "Group_2" become the same ID.
+      if (!ids.has(id)) kept.id = id
+      ids.add(id)
     } else if (attribute === 'class' && isFile) kept.className = [text]
     else if (!isHarmlessStyle(text)) continue
     else if (ATTRIBUTES.has(name)) kept[name] = text
