@@ -12,7 +12,10 @@ function group(id: string): Element {
 
 describe('toDrawing', () => {
   it('keeps the first of two IDs that are the same in XML', () => {
-    const { element } = toDrawing(svg(group('Group 2'), group('Group_2')), { isFile: true, toId: (id) => id.replace(' ', '_') })
+    const { element } = toDrawing(svg(group('Group 2'), group('Group_2')), {
+      isFile: true,
+      toId: (id) => id.replace(' ', '_'),
+    })
     const ids = element.children.map((child) => 'properties' in child && child.properties.id)
     expect(ids).toEqual(['Group_2', undefined])
   })
