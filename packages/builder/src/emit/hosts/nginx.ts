@@ -95,6 +95,8 @@ function toLocations(site: HostSite, exact: readonly string[], patterns: readonl
   const root = decodeURIComponent(base)
   const fallback = patterns.length === 0 ? '=404' : toFallbackName(base)
   const isHashed = `^${toRegExpText(root)}/${HASHED_PATH}`
+  // Hidden files are never served, but their paths can be redirected.
+  const noFile = quoteNginx(`${root}/404.html/none`)
   return [
     ...(base === ''
       ? []
@@ -119,7 +121,7 @@ function toLocations(site: HostSite, exact: readonly string[], patterns: readonl
     `    default_type ${API_CATALOG_TYPE};`,
     `    try_files $uri ${fallback};`,
     '  }',
-    '  location ~ "/\\.(?!well-known/)" { return 404; }',
+    `  location ~ "/\\.(?!well-known/)" { ${patterns.length === 0 ? 'return 404' : `try_files ${noFile} ${fallback}`}; }`,
     `  location ~ "^${toRegExpText(root)}/404/?$" { return 404; }`,
     `  location ~ "${isHashed}" {`,
     ...toHeaders('    ', { 'Cache-Control': HASHED_CACHE }),

@@ -57,6 +57,10 @@ export function planRedirects(input: RedirectPlanInput): RedirectPlan {
     const { source, destination } = redirect
     // Queries and fragments are never compared, so this matches nothing. A rule of the configuration reports it.
     if (/[?#]/.test(source)) continue
+    if (EXPRESSION.test(source)) {
+      report(index, 'source', toExpressionProblem(source))
+      continue
+    }
     if (isUnusableSource(source)) {
       report(index, 'source', toUnusableProblem(source))
       continue
@@ -87,6 +91,9 @@ export function planRedirects(input: RedirectPlanInput): RedirectPlan {
   plan.diagnostics.push(...routes.diagnostics)
   return plan
 }
+
+/** A regular expression behind a parameter: `:id(\\d+)`. Other routers have them, but few hosts. */
+const EXPRESSION = /:[a-z]\w*(\((?:[^()]|\([^()]*\))*\))/i
 
 /** Files in the output that configure a host, so no host answers requests for them. */
 const HOST_FILES: ReadonlySet<string> = new Set(Object.values(HOSTS).flatMap(({ files }) => files))
@@ -129,6 +136,22 @@ function toUnusableProblem(source: string): RedirectProblem {
     suggestions: [
       isUnusableSource(corrected) ? 'Write the path of the old page.' : `Write ${JSON.stringify(corrected)}.`,
     ],
+  }
+}
+
+function toExpressionProblem(source: string): RedirectProblem {
+  const [, expression = ''] = EXPRESSION.exec(source) ?? []
+  const values = /^\([\w-]+(?:\|[\w-]+)*\)$/.test(expression) ? expression.slice(1, -1).split('|') : []
+  const simple = source.replace(EXPRESSION, expression === '(.*)' ? '*' : (written) => written.replace(expression, ''))
+  return {
+    code: 'navigation/unusable-redirect',
+    message: `The redirect from ${JSON.stringify(source)} is ignored. Regular expressions such as "${expression}" are not supported.`,
+    suggestions:
+      values.length > 0
+        ? [
+            `Write a redirect for each value, the first from ${JSON.stringify(source.replace(EXPRESSION, values[0] ?? ''))}.`,
+          ]
+        : [`Write ${JSON.stringify(simple)}.`],
   }
 }
 

@@ -84,6 +84,7 @@ describe('planRedirects', () => {
     ['navigation/unusable-redirect', ['/old//:slug*', '/start']],
     ['navigation/unusable-redirect', ['/nginx.conf', '/start']],
     ['navigation/unusable-redirect', ['/_redirects/', '/start']],
+    ['navigation/unusable-redirect', ['/:id(\\d+)', '/start']],
   ] as [string, [string, string]][])('reports %s: %j', (code, redirect) => {
     const { pages: planned, rules, diagnostics } = plan(redirect)
     expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code])
@@ -93,10 +94,18 @@ describe('planRedirects', () => {
   it.each([
     ['/old//page', '/old/page'],
     ['/old\\_page', '/old_page'],
+    ['/old-:rest(.*)', '/old-*'],
+    ['/old/:id(\\d+)/edit', '/old/:id/edit'],
   ])('suggests another source for %j', (source, suggestion) => {
     expect(plan([source, '/start']).diagnostics).toMatchObject([
       { code: 'navigation/unusable-redirect', suggestions: [`Write "${suggestion}".`] },
     ])
+  })
+
+  it('suggests a redirect for each value of an expression that lists them', () => {
+    const [first] = plan(['/:os(linux|mac-os)/:rest*', '/start']).diagnostics
+    expect(first?.message).toContain('"(linux|mac-os)"')
+    expect(first?.suggestions).toEqual(['Write a redirect for each value, the first from "/linux/:rest*".'])
   })
 
   it('ignores a source that nothing matches', () => {
