@@ -142,7 +142,9 @@ function toUnusableProblem(source: string): RedirectProblem {
 function toExpressionProblem(source: string): RedirectProblem {
   const [, expression = ''] = EXPRESSION.exec(source) ?? []
   const values = /^\([\w-]+(?:\|[\w-]+)*\)$/.test(expression) ? expression.slice(1, -1).split('|') : []
-  const simple = source.replace(EXPRESSION, (written) => (expression === '(.*)' ? '*' : written.replace(expression, '')))
+  const simple = source.replace(EXPRESSION, (written) =>
+    expression === '(.*)' ? '*' : written.replace(expression, ''),
+  )
   return {
     code: 'navigation/unusable-redirect',
     message: `The redirect from ${JSON.stringify(source)} is ignored. Regular expressions such as "${expression}" are not supported.`,
