@@ -28,6 +28,7 @@ const NOT_RUN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^npx (?:netlify|wrangler|vercel) /, 'a command of a host'],
   [/--external|--url /, 'sends requests to other hosts; check.test.ts runs it with a local server'],
   [/ verify https:| verify .* --manifest /, 'pack.test.ts runs it with a local server and with the hash of its file'],
+  [/ --division /, 'export.test.ts runs it with a site that has such divisions'],
   [/ mcp https:/, 'mcp.test.ts runs it with a local server'],
   [/user-group-api serve/, 'packages/user-group-api/test/serve.test.ts runs it'],
   [/postgres:\/\//, 'packages/user-group-api/test/postgres.test.ts runs it'],
@@ -56,7 +57,7 @@ beforeAll(() => {
   for (const out of ['dist', 'site', 'my-site', 'acme-site', 'public']) {
     runSpearmint(['build', 'docs', '--out', out, '--site-url', 'https://docs.example.com', '--no-cache'], prepared)
   }
-  runSpearmint(['pack', 'docs', '--out', 'handbook.zip'], prepared)
+  for (const out of ['handbook.zip', 'site.zip']) runSpearmint(['pack', 'docs', '--out', out], prepared)
   unpack(join(prepared, 'handbook.zip'), join(prepared, 'downloads/handbook'))
   for (const folder of ['guides', 'backups']) mkdirSync(join(prepared, folder), { recursive: true })
   writeFileSync(join(prepared, 'guides/start.mdx'), '---\ntitle: Start\n---\n')

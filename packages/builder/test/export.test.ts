@@ -45,6 +45,26 @@ describe('spearmint export', () => {
   })
 
   it.each([
+    [['v1'], 2],
+    [['v1', 'API reference'], 1],
+    [['v2'], 1],
+  ])('writes only the division %j', (names, chapters) => {
+    const tab = (name: string, page: string) => ({ tab: name, pages: [page] })
+    const versions = [
+      { version: 'v2', tabs: [tab('Guides', 'index')] },
+      { version: 'v1', tabs: [tab('Guides', 'old'), tab('API reference', 'b/c')] },
+    ]
+    const cwd = makeFolder({
+      ...SITE,
+      'docs.json': JSON.stringify({ ...JSON.parse(SITE['docs.json']), navigation: { versions } }),
+      'old.mdx': 'Old',
+    })
+    const flags = names.flatMap((name) => ['--division', name])
+    const { code, stdout } = runSpearmint(['export', 'html', '--json', ...flags], cwd)
+    expect([code, JSON.parse(stdout).chapters]).toEqual([0, chapters])
+  })
+
+  it.each([
     ['a file of another kind', ['epub', '--out', 'docs.json'], '"docs.json": it exists and is not an EPUB file'],
     ['a page', ['html', '--out', 'own.html'], '"own.html": it exists and is not a book'],
     ['a folder', ['pdf', '--out', 'b'], '"b": it is not a file'],
