@@ -79,7 +79,7 @@ describe('the documentation', () => {
 
   it('names exactly the files that hosts must not cache', () => {
     const files = listFiles(buildSite(DOCS_SITE).out).filter((file) => file.startsWith('_spearmint/'))
-    const hashed = /-[\w-]{8}\.\w+$|\/api\/[\w-]{8}\.json$|\/search\/[0-9a-f]{10}\/[a-z]+(?:-\d+)?\.json$/
+    const hashed = /-[\w-]{8}\.\w+$|\/api\/[\w-]{8}\.json$|\/search\/(?:[\w-]{10}\/words|[a-z]+-[\w-]{10})\.json$/
     const fixed = files.filter((file) => !hashed.test(file))
     expect(fixed).toHaveLength(3)
     for (const file of fixed) expect(readPage('reference/output')).toContain(`\`${file}\``)
