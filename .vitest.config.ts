@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         // Attacks, sweeps and random inputs. They take longer than all other unit tests together.
-        test: { name: 'stress', include: STRESS, isolate: false, maxWorkers: '100%' },
+        test: { name: 'stress', include: STRESS, testTimeout: 60_000, isolate: false, maxWorkers: '100%' },
       },
       {
         extends: true,
