@@ -58,8 +58,9 @@ function toSite(site: HostSite): string[] {
     ...(root === ''
       ? []
       : [
+          ...toMap('{http.request.orig_uri}', '{spearmint_query}', [['^[^?]*(\\?.*)$', CAPTURE]]),
           `@spearmint_root path_regexp ${quoteCaddy(`^${toRegExpText(root)}$`)}`,
-          `redir @spearmint_root ${site.base}/ 301`,
+          `redir @spearmint_root ${site.base}/{spearmint_query} 301`,
         ]),
     `@spearmint path_regexp ${quoteCaddy(`^${toRegExpText(root)}/`)}`,
     'handle @spearmint {',
@@ -94,7 +95,13 @@ function toHandler(site: HostSite, root: string): string[] {
       `@public not path_regexp ${quoteCaddy(`^${base}/\\.well-known/`)}`,
       'handle @hidden {',
       '\thandle @public {',
-      ...toNotFound(root, '\t\t'),
+      // Hidden files are never served, but their paths can be redirected.
+      ...(patterns.length === 0
+        ? []
+        : toRedirect('pattern', 'hidden_pattern').map((line) => (line === '' ? '' : `\t\t${line}`))),
+      '\t\thandle {',
+      ...toNotFound(root, '\t\t\t'),
+      '\t\t}',
       '\t}',
       '\thandle {',
       `\t\t@catalog path */${API_CATALOG_FILE}`,
@@ -194,11 +201,11 @@ function toRow({ from, paths, to, status }: HostRule): string {
   return `${quoteCaddy(pattern)} "${target}${query}" ${status}`
 }
 
-function toRedirect(name: string): string[] {
+function toRedirect(name: string, matcher = name): string[] {
   return [
     '',
-    `@${name} expression \`{spearmint_${name}} != ""\``,
-    `handle @${name} {`,
+    `@${matcher} expression \`{spearmint_${name}} != ""\``,
+    `handle @${matcher} {`,
     `\tredir {spearmint_${name}} {spearmint_${name}_status}`,
     '}',
   ]
