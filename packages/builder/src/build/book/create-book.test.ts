@@ -56,6 +56,11 @@ describe('a book', () => {
     expect(renderBookHtml(book)).toContain('<h5 id="c1-two"><span class="number">1.1.1</span> Two</h5>')
   })
 
+  it('has no part for a group whose title is a space', async () => {
+    const { book } = await create({ 'a.mdx': 'Text' }, { navigation: { groups: [{ group: ' ', pages: ['a'] }] } })
+    expect(book.entries.map(({ type }) => type)).toEqual(['chapter'])
+  })
+
   it('has the pages of one language, of one tab, in the order of the navigation', async () => {
     const navigation = {
       languages: [

@@ -67,7 +67,7 @@ function outlineDivisions(divisions: readonly Division[], base: Division): Outli
     let items = top
     const path = listDivisionPath(division)
     for (const around of path.slice(path.indexOf(base) + 1)) {
-      if (isEdition(around)) continue
+      if (isEdition(around) || around.name.trim() === '') continue
       const inner = known.get(around) ?? []
       if (!known.has(around)) items.push({ title: around.name, items: inner })
       known.set(around, inner)
@@ -89,7 +89,8 @@ function outlineGroup({ title, root, items }: SidebarGroup, seen: Set<Page>): Ou
     seen.add(item.page)
     return [item.page]
   })
-  return title === '' ? inner : [{ title, items: inner }]
+  // Authors hide the title of a group with a space.
+  return title.trim() === '' ? inner : [{ title, items: inner }]
 }
 
 function dropEmpty(outline: Outline): Outline[] {
