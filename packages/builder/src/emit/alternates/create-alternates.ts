@@ -16,6 +16,7 @@ import { createLanguageLinks, type LanguageLink } from '../discovery/create-lang
 import type { FeedItem } from '../discovery/list-feed-items.ts'
 import { renderFeed } from '../discovery/render-feed.ts'
 import { findVersion, type IndexedConfig, selectModelPages } from '../discovery/select-pages.ts'
+import { AGENT_NOTE } from './agent-note.ts'
 import { FULL_TEXT_FILE } from './full-text-parts.ts'
 
 /** The facts about a page that its alternates depend on, without its content. */
@@ -97,7 +98,7 @@ export function createAlternates({
 
   function toMarkdown(page: Page, text: string, changed: string | undefined): string {
     const lines = [
-      `For AI agents: all pages are listed in ${listUrl}`,
+      `${AGENT_NOTE}all pages are listed in ${listUrl}`,
       `Source: ${toUrl(page)}`,
       ...toFacts(page, changed),
     ]

@@ -1,3 +1,4 @@
+import { AGENT_NOTE } from '../../alternates/agent-note.ts'
 import { listTokens } from '../format/tokens.ts'
 import type { FindQueryWord } from './rank-by-name.ts'
 import type { Hit } from './to-hit.ts'
@@ -126,7 +127,7 @@ interface PlainSection {
 }
 
 /** The title of a page, and the lines for programs below it. */
-const HEAD = /^# .*\n(?:\n> For AI agents: .*\n(?:> .*\n)*)?/
+const HEAD = new RegExp(`^# .*\\n(?:\\n> ${AGENT_NOTE}.*\\n(?:> .*\\n)*)?`)
 
 /** Splits Markdown into sections of plain text. The first one is the text before all headings. */
 function splitSections(markdown: string): PlainSection[] {
