@@ -122,8 +122,9 @@ function toParent(permalink: string): string {
 function listSources({ facts }: KnownVersion): Map<string, string[]> {
   const sources = new Map<string, string[]>()
   for (const [path, href] of facts.redirects) {
-    const permalink = `/${path.replace(/(?:\/index)?\.html$/, '')}`
-    sources.set(href, [...(sources.get(href) ?? []), permalink])
+    const known = sources.get(href) ?? []
+    known.push(`/${path.replace(/(?:\/index)?\.html$/, '')}`)
+    sources.set(href, known)
   }
   return sources
 }

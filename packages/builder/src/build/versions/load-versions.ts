@@ -52,17 +52,17 @@ export async function loadVersions(
   const first = selectVersions(settings, list)
   const diagnostics = [...first.diagnostics, ...checkFolders(first.versions, trees)]
   let revisions = list.revisions.filter((revision) => trees.get(revision) !== undefined)
+  // Where one version is unusable, the others mostly stay as they are.
+  const tried = new Map<string, Awaited<ReturnType<typeof loadVersion>>>()
   for (;;) {
     const { versions } = selectVersions(settings, { ...list, revisions })
     const loaded: LoadedVersion[] = []
     const unusable: SelectedVersion[] = []
     for (const selected of versions) {
-      const version = await loadVersion(
-        selected,
-        { ...site, tree: selected.revision && trees.get(selected.revision) },
-        io,
-        tools,
-      )
+      const tree = selected.revision && trees.get(selected.revision)
+      const key = JSON.stringify(selected)
+      const version = tried.get(key) ?? (await loadVersion(selected, { ...site, tree }, io, tools))
+      tried.set(key, version)
       if ('facts' in version) loaded.push(version)
       else {
         unusable.push(selected)
