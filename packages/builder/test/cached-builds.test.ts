@@ -11,8 +11,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { type BuildSiteOptions, buildSite, type Diagnostic } from '../src/index.ts'
 import { listFiles } from './list-files.ts'
-import { createFolder, type Report, runSpearmint } from './run-spearmint.ts'
+import { createFolder } from './run-spearmint.ts'
 import { FIXTURE_SITE } from './sites.ts'
 
 let dir: string
@@ -24,10 +25,8 @@ beforeEach(() => {
   cpSync(FIXTURE_SITE, dir, { recursive: true, filter: (path) => !path.endsWith('.spearmint') })
 })
 
-function build(...flags: string[]): Report['diagnostics'] {
-  const { stdout, stderr } = runSpearmint(['build', dir, '--out', out, '--json', ...flags])
-  expect(stderr).not.toContain('bug in Spearmint')
-  return (JSON.parse(stdout) as Report).diagnostics
+async function build(options: Partial<BuildSiteOptions> = {}): Promise<readonly Diagnostic[]> {
+  return (await buildSite({ dir, out, ...options })).diagnostics
 }
 
 /** Path → content of all files of a folder. */
@@ -36,14 +35,14 @@ function readAll(folder: string): Map<string, string> {
 }
 
 /** Builds the site as it is now without a cache, into another folder. */
-function buildAnew(): { files: Map<string, string>; diagnostics: Report['diagnostics'] } {
-  const other = createFolder()
-  const { stdout } = runSpearmint(['build', dir, '--out', join(other, 'dist'), '--json', '--no-cache'])
-  return { files: readAll(join(other, 'dist')), diagnostics: (JSON.parse(stdout) as Report).diagnostics }
+async function buildAnew(): Promise<{ files: Map<string, string>; diagnostics: readonly Diagnostic[] }> {
+  const other = join(createFolder(), 'dist')
+  const { diagnostics } = await buildSite({ dir, out: other, cache: false })
+  return { files: readAll(other), diagnostics }
 }
 
-function expectSameAsAnew(diagnostics: Report['diagnostics']): void {
-  const anew = buildAnew()
+async function expectSameAsAnew(diagnostics: readonly Diagnostic[]): Promise<void> {
+  const anew = await buildAnew()
   expect(anew.files.size).toBeGreaterThan(20)
   expect(readAll(out)).toEqual(anew.files)
   expect(diagnostics).toEqual(anew.diagnostics)
@@ -78,58 +77,58 @@ describe('a build with a cache writes the same files as one without', () => {
     ['when a file of the output was changed', () => writeFileSync(join(out, 'guides/writing.html'), 'broken')],
     ['when a file of the output was removed', () => rmSync(join(out, 'guides/writing.html'))],
     ['when the output was removed', () => rmSync(out, { recursive: true })],
-  ])('%s', (_, change) => {
-    build()
+  ])('%s', async (_, change) => {
+    await build()
     change()
-    expectSameAsAnew(build())
+    await expectSameAsAnew(await build())
   })
 
-  it('after a change of a snippet: pages that import it are rendered again', () => {
-    build()
+  it('after a change of a snippet: pages that import it are rendered again', async () => {
+    await build()
     edit('snippets/greeting.mdx', (text) => `${text}\nThe harbormaster waves.\n`)
-    expectSameAsAnew(build())
+    await expectSameAsAnew(await build())
     expect(read('guides/expressions.html')).toContain('harbormaster waves')
   })
 
-  it('after a change of an image whose modification time is 1970, as in some archives', () => {
+  it('after a change of an image whose modification time is 1970, as in some archives', async () => {
     const draw = (width: number) => {
       writeFileSync(join(dir, 'old.png'), 'x'.repeat(width))
       utimesSync(join(dir, 'old.png'), 0, 0)
     }
     draw(1)
-    build()
+    await build()
     draw(1000)
-    expectSameAsAnew(build())
+    await expectSameAsAnew(await build())
   })
 
-  it('after a change of the base URL of the API', () => {
+  it('after a change of the base URL of the API', async () => {
     writeFileSync(join(dir, 'api-reference/tow.mdx'), '---\napi: POST /tow\n---\n')
-    build()
+    await build()
     configure({ api: { baseUrl: 'https://other.example' } })
-    expectSameAsAnew(build())
+    await expectSameAsAnew(await build())
     expect(read('api-reference/tow.html')).toContain('https://other.example')
   })
 
-  it('after a redirect was added: links to its source are no longer broken', () => {
+  it('after a redirect was added: links to its source are no longer broken', async () => {
     writeFileSync(join(dir, 'linking.mdx'), '[Gone](/gone)\n')
-    const isTold = (diagnostics: Report['diagnostics']) => diagnostics.some(({ file }) => file === 'linking.mdx')
-    expect(isTold(build())).toBe(true)
+    const isTold = (diagnostics: readonly Diagnostic[]) => diagnostics.some(({ file }) => file === 'linking.mdx')
+    expect(isTold(await build())).toBe(true)
     configure({ redirects: [{ source: '/gone', destination: '/guides/writing' }] })
-    const diagnostics = build()
-    expectSameAsAnew(diagnostics)
+    const diagnostics = await build()
+    await expectSameAsAnew(diagnostics)
     expect(isTold(diagnostics)).toBe(false)
   })
 
-  it('after an option was changed and changed back', () => {
-    build()
+  it('after an option was changed and changed back', async () => {
+    await build()
     const before = readAll(out)
-    build('--base', '/docs')
+    await build({ base: '/docs' })
     expect(read('guides/writing.html')).toContain('/docs/guides/')
-    build()
+    await build()
     expect(readAll(out)).toEqual(before)
   })
 
-  it('after a change of an OpenAPI document', () => {
+  it('after a change of an OpenAPI document', async () => {
     const spec = (summary: string) => {
       const operation = { summary, responses: { 200: { description: 'Done' } } }
       const text = JSON.stringify({
@@ -141,9 +140,9 @@ describe('a build with a cache writes the same files as one without', () => {
     }
     spec('List tugs')
     writeFileSync(join(dir, 'api-reference/tugs.mdx'), '---\nopenapi: openapi.json GET /tugs\n---\n')
-    build()
+    await build()
     spec('List all tugs')
-    expectSameAsAnew(build())
+    await expectSameAsAnew(await build())
     expect(read('api-reference/tugs.html')).toContain('List all tugs')
   })
 
@@ -151,7 +150,7 @@ describe('a build with a cache writes the same files as one without', () => {
     ['with pages', { '/tugs': { get: { summary: 'List tugs', responses: { 200: { description: 'Done' } } } } }],
     // The set of URLs stays the same, but a link to the folder is now known to be broken.
     ['without one', {}],
-  ])('after an unreadable OpenAPI document of a folder of pages becomes readable again, %s', (_, paths) => {
+  ])('after an unreadable OpenAPI document of a folder of pages becomes readable again, %s', async (_, paths) => {
     const spec = JSON.stringify({ openapi: '3.1.0', info: { title: 'Ships', version: '1' }, paths })
     configure({
       anchors: [{ name: 'API', icon: 'anchor', url: 'reference', openapi: 'tugs.json' }],
@@ -159,45 +158,45 @@ describe('a build with a cache writes the same files as one without', () => {
     })
     writeFileSync(join(dir, 'linking.mdx'), '[Tugs](/reference/list-tugs)\n')
     writeFileSync(join(dir, 'tugs.json'), '{')
-    build()
+    await build()
     writeFileSync(join(dir, 'tugs.json'), spec)
-    expectSameAsAnew(build())
+    await expectSameAsAnew(await build())
   })
 
-  it('twice in a row, with changes that are reverted', () => {
-    build()
+  it('twice in a row, with changes that are reverted', async () => {
+    await build()
     edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)
-    build()
+    await build()
     edit('guides/writing.mdx', (text) => text.replace('\n\nA new paragraph.\n', ''))
-    expectSameAsAnew(build())
+    await expectSameAsAnew(await build())
   })
 
-  it('after a build with nothing to do, which drops nothing from the cache', () => {
+  it('after a build with nothing to do, which drops nothing from the cache', async () => {
     const readIndex = () => readFileSync(join(dir, '.spearmint', 'cache.json'), 'utf8')
-    build()
+    await build()
     const index = readIndex()
-    build()
+    await build()
     expect(readIndex()).toBe(index)
     expect(index.length).toBeGreaterThan(1_000)
     edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)
-    expectSameAsAnew(build())
+    await expectSameAsAnew(await build())
   })
 
-  it('after the folder of the site was moved', () => {
-    build()
+  it('after the folder of the site was moved', async () => {
+    await build()
     const moved = join(createFolder(), 'moved')
     renameSync(dir, moved)
     dir = moved
     out = join(dir, 'dist')
-    expectSameAsAnew(build())
+    await expectSameAsAnew(await build())
   })
 
-  it('with a cache in another folder, from another build', () => {
+  it('with a cache in another folder, from another build', async () => {
     const cache = join(createFolder(), 'shared')
-    build('--cache', cache)
+    await build({ cache })
     rmSync(out, { recursive: true })
     edit('guides/writing.mdx', (text) => `${text}\n\nMore.\n`)
-    expectSameAsAnew(build('--cache', cache))
+    await expectSameAsAnew(await build({ cache }))
     expect(readdirSync(dir)).not.toContain('.spearmint')
   })
 })
@@ -236,39 +235,39 @@ describe('an unusable cache is ignored', () => {
         writeFileSync(join(dir, '.spearmint'), 'no folder')
       },
     ],
-  ])('%s', (_, spoil) => {
-    build()
+  ])('%s', async (_, spoil) => {
+    await build()
     spoil()
     // Changes all pages, so that the damaged entries are read.
     rmSync(out, { recursive: true })
     configure({ name: 'Renamed' })
-    expectSameAsAnew(build())
+    await expectSameAsAnew(await build())
   })
 })
 
-it('writes nothing if nothing changed, and only new entries if a page changed', () => {
-  build()
+it('writes nothing if nothing changed, and only new entries if a page changed', async () => {
+  await build()
   const before = times()
   const remembered = readFileSync(join(dir, '.spearmint/cache.pack'))
-  build()
+  await build()
   expect(times()).toEqual(before)
   expect(readFileSync(join(dir, '.spearmint/cache.pack')).equals(remembered)).toBe(true)
   edit('guides/writing.mdx', (text) => `${text}\n\nA new paragraph.\n`)
-  build()
+  await build()
   const changed = [...times()].filter(([path, time]) => before.get(path) !== time).map(([path]) => path)
   expect(changed).toEqual(expect.arrayContaining(['guides/writing.html', 'guides/writing.md', 'llms-full.txt']))
   expect(changed.filter((path) => path.endsWith('.html'))).toEqual(['guides/writing.html'])
 })
 
-it('keeps the cache out of Git and out of the site', () => {
-  build()
+it('keeps the cache out of Git and out of the site', async () => {
+  await build()
   expect(readFileSync(join(dir, '.spearmint/.gitignore'), 'utf8')).toMatch(/^\*$/m)
   expect(listFiles(out).filter((path) => path.includes('memory'))).toEqual([])
-  build('--cache', join(dir, 'mine'))
-  build('--cache', join(dir, 'mine'))
+  await build({ cache: join(dir, 'mine') })
+  await build({ cache: join(dir, 'mine') })
   expect(listFiles(out).filter((path) => path.startsWith('mine'))).toEqual([])
   rmSync(join(dir, '.spearmint'), { recursive: true })
   mkdirSync(join(dir, '.spearmint'))
-  build('--no-cache')
+  await build({ cache: false })
   expect(readdirSync(join(dir, '.spearmint'))).toEqual([])
 })

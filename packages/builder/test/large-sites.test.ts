@@ -3,10 +3,10 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COMMAND } from './run-spearmint.ts'
+import { FULL } from './sites.ts'
 import { useTempFolders } from './temp-folders.ts'
 
 const makeFolder = useTempFolders()
-const isFull = process.env.SPEARMINT_FULL === '1'
 const isRoot = process.getuid?.() === 0
 
 interface Run {
@@ -49,7 +49,7 @@ describe('spearmint build, for unusual folders', () => {
     expect(readFileSync(join(cwd, 'dist/index.html'), 'utf8').length).toBeGreaterThan(5_000_000)
   }, 300_000)
 
-  it.runIf(isFull)(
+  it.runIf(FULL)(
     'builds a folder of 50,000 files',
     () => {
       const cwd = makeFolder({ 'mint.json': CONFIG, 'index.mdx': 'Start' })

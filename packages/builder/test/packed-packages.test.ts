@@ -7,9 +7,7 @@ import { PACKAGES, packPackages } from './packed/pack-packages.ts'
 import { createToolEnv, type RunningTool, runTool, startTool, type ToolContext } from './packed/run-tool.ts'
 import { type PackedPackage, type Registry, serveRegistry } from './packed/serve-registry.ts'
 import { createFolder } from './run-spearmint.ts'
-import { DOCS_SITE } from './sites.ts'
-
-const IS_FULL = process.env.SPEARMINT_FULL === '1'
+import { DOCS_SITE, FULL } from './sites.ts'
 
 /** What an install in an empty folder may bring. */
 const MAX_PACKAGES = 60
@@ -24,7 +22,7 @@ const isOnline = await fetch(upstream, { signal: AbortSignal.timeout(10_000) }).
   () => true,
   () => false,
 )
-const versions = IS_FULL ? ['20', '22', '24', '26'] : [process.versions.node]
+const versions = FULL ? ['20', '22', '24', '26'] : [process.versions.node]
 
 let packed: PackedPackage[]
 let registry: Registry | undefined
@@ -194,7 +192,7 @@ describe.skipIf(!isOnline).each(versions)('with Node.js %s, in an empty folder',
   }
 })
 
-describe.runIf(IS_FULL && isOnline)('an install of', () => {
+describe.runIf(FULL && isOnline)('an install of', () => {
   it.each(PEERS)('%s can be measured', { timeout: 900_000 }, async (...names) => {
     const { env, cwd } = createContext(dirname(process.execPath))
     writeFileSync(join(cwd, 'package.json'), '{ "private": true }')

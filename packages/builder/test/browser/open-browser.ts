@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { ensureChromium } from './ensure-chromium.ts'
+import { requireChromium } from './install-chromium.ts'
 
 /** The window and preferences of a visitor. */
 export interface Reader {
@@ -28,10 +28,9 @@ export interface OpenedPage {
 
 /** Starts Chromium without its background connections. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = await ensureChromium()
   const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
   return chromium.launch({
-    executablePath,
+    executablePath: requireChromium(),
     args: ['--no-sandbox', ...quiet, '--disable-component-update', '--disable-sync'],
   })
 }

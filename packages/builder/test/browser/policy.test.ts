@@ -4,12 +4,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveFolder } from '../../src/node/http/serve-folder.ts'
 import { buildSite } from '../run-spearmint.ts'
-import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from '../sites.ts'
+import { DOCS_SITE, FIXTURE_SITE, FULL, findCorpusSite, NO_CORPUS } from '../sites.ts'
 import { openBrowser, openPage } from './open-browser.ts'
 import { listPages } from './sites-under-test.ts'
-
-/** True for `npm run test:full`, which opens every page. Otherwise, one page of those with the same scripts and styles. */
-const FULL = process.env.SPEARMINT_FULL === '1'
 
 let browser: Browser
 beforeAll(async () => {
@@ -45,6 +42,7 @@ describe.each([
         // Redirects immediately to a page that is checked itself.
         if (html.includes('http-equiv="refresh"')) continue
         const assets = [...html.matchAll(/_spearmint\/[\w-]+\.(?:js|css)/g)].join(' ')
+        // Of those with the same scripts and styles, one is enough.
         if (!FULL && opened.has(assets)) continue
         opened.add(assets)
         const { foreign, errors, readViolations, close } = await openPage(browser, `${site.url}${path}.html`)

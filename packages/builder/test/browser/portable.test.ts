@@ -75,9 +75,13 @@ async function search(page: Page, query: string): Promise<string> {
 
 const SITES = [
   { name: 'our fixture site', dir: FIXTURE_SITE, query: 'ship' },
-  { name: 'our documentation', dir: DOCS_SITE, query: 'deploy' },
-  { name: 'the starter', dir: findCorpusSite('starter'), query: 'code' },
-  ...(FULL ? ['mem0', 'kernel', 'fastmcp'].map((name) => ({ name, dir: findCorpusSite(name), query: 'install' })) : []),
+  ...(FULL
+    ? [
+        { name: 'our documentation', dir: DOCS_SITE, query: 'deploy' },
+        { name: 'the starter', dir: findCorpusSite('starter'), query: 'code' },
+        ...['mem0', 'kernel', 'fastmcp'].map((name) => ({ name, dir: findCorpusSite(name), query: 'install' })),
+      ]
+    : []),
 ]
 
 describe.each(SITES)('$name, opened from a disk', ({ dir, query }) => {

@@ -46,11 +46,9 @@ export function attachPalette(dialog: HTMLDialogElement, { load, root, version }
     if (dialog.open) list.follow()
   })
   const status = createElement('p', { className: 'search-status', role: 'status' })
-  dialog.append(
-    filters.element,
-    createElement('div', { className: 'search-body' }, [notice.element, list.element]),
-    createElement('div', { className: 'search-foot' }, [createKeyHints(), status]),
-  )
+  // Hidden until there is something to show, so that the filters, which come before the first results, move nothing.
+  const body = createElement('div', { className: 'search-body', hidden: true }, [notice.element, list.element])
+  dialog.append(filters.element, body, createElement('div', { className: 'search-foot' }, [createKeyHints(), status]))
   const indexes = new Map<string, Promise<IndexReader>>()
   let manifest: Promise<SearchManifest> | undefined
   let current: Promise<void> | undefined
@@ -96,6 +94,7 @@ export function attachPalette(dialog: HTMLDialogElement, { load, root, version }
       const { divisions } = await readManifest()
       if (turn !== updates) return
       filters.setFound(found, divisions)
+      body.hidden = false
       if (query === '') showStart(pages)
       else showResults(query, found, pages)
     } catch {
