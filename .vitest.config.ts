@@ -41,6 +41,7 @@ export default defineConfig(({ mode }) => ({
           name: 'site',
           include: ['packages/{builder,user-group-api}/test/**/*.test.ts'],
           globalSetup: 'packages/builder/test/browser/install-chromium.ts',
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
           // The default of a second is too short for a browser or a database on a busy machine.

@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from './list-files.ts'
 import { buildSite, COMMAND, createFolder, runSpearmint } from './run-spearmint.ts'
-import { FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
+import { FIXTURE_SITE, FULL, findCorpusSite, NO_CORPUS } from './sites.ts'
 import { writeFiles } from './temp-folders.ts'
 
 const corpus = findCorpusSite('agentops')
 
 const SITES: readonly (readonly [name: string, dir: string | undefined])[] = [
   ['our fixture site', FIXTURE_SITE],
-  [corpus === undefined ? `agentops (${NO_CORPUS})` : 'agentops', corpus],
+  ...(FULL ? ([[corpus === undefined ? `agentops (${NO_CORPUS})` : 'agentops', corpus]] as const) : []),
 ]
 
 function readAll(folder: string): Map<string, string> {
