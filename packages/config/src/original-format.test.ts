@@ -138,7 +138,6 @@ describe('the original format', () => {
       interaction: {},
       variables: {},
       markdown: { schema: true, instructions: [] },
-      thumbnails: {},
       metadataOfFolders: [],
       drafts: [],
     })

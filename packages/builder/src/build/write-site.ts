@@ -2,7 +2,7 @@ import { checkAnchors, checkScripts } from '../check/index.ts'
 import { createDiagnosticLog, type SiteVersion } from '../core/index.ts'
 import { type HostPart, toHostFacts, toHostPart } from '../emit/index.ts'
 import type { HashFile } from '../site/index.ts'
-import { checkDates, toPortableClient } from '../theme/index.ts'
+import { CARDS_FOLDER, checkDates, checkSocialCards, createSocialCards, toPortableClient } from '../theme/index.ts'
 import type { BuildIo, BuildOptions, BuildResult } from './build-options.ts'
 import { BuildSteps } from './output/build-steps.ts'
 import { copyStaticFiles, emitCollectedFiles, emitEntryPages, writeAssets } from './output/emit-site-files.ts'
@@ -47,10 +47,13 @@ export async function writeSite(
   const output = isPortable ? createPortableOutput(io.output, site) : io.output
   const { frame, diagnostics: frameProblems } = await createFrame(site, client, io)
   log.addAll(frameProblems)
+  log.addAll(checkSocialCards(site))
   if (changeDates === undefined) log.addAll(checkDates(site.config, site.pages, site.locate))
 
   const steps = new BuildSteps(output, io.manifest?.steps, isPortable ? 'portable ' : '')
-  const to = { output, steps, changeDates, cache }
+  const { loadRasterizer } = io.packageData
+  const cards = isPortable ? undefined : createSocialCards({ ...site, client, loadRasterizer, cache })
+  const to = { output, steps, changeDates, cache, cards }
   const records = new PageRecords(site, {
     assets: client.assets,
     cache,
@@ -59,7 +62,7 @@ export async function writeSite(
   })
   const writer = new PageWriter(site, frame, to)
   const collector = new PageCollector(site, frame, records, cache)
-  const withheld: string[] = []
+  const withheld = cards === undefined && !isPortable && site.config.socialCards ? [`${CARDS_FOLDER}/`] : []
   let slowest: BuildResult['slowest']
   function onPage({ page: { file }, milliseconds, done, total }: PageDone): void {
     if (slowest === undefined || milliseconds > slowest.milliseconds) slowest = { file, milliseconds }

@@ -19,6 +19,24 @@ export const THEME_CODES = defineCodes({
     fix: 'Use an SVG with its text converted to paths, or a PNG of 192 by 192 pixels.',
     page: '/guides/theming#favicon',
   },
+  'site/card-image': {
+    severity: 'warning',
+    title: 'Image missing from social cards',
+    explanation:
+      'The logo or the background of social cards is on another host, is damaged, contains text, or takes too long to draw. ' +
+      'Cards show the name of the site instead of the logo, or the colors of the site instead of the background.',
+    fix: 'Use an SVG without text, or a PNG, in the folder of the site.',
+    page: '/guides/social-cards',
+  },
+  'site/card-without-text': {
+    severity: 'info',
+    title: 'Social card without text',
+    explanation:
+      'Social cards are drawn with the default font, which has Latin and Cyrillic letters. A title with other characters ' +
+      'is not drawn at all: the card shows the logo and the colors of the site.',
+    fix: 'Set `og:image` in the frontmatter of the page, or accept the card.',
+    page: '/guides/social-cards#text',
+  },
   'site/third-party-script': {
     severity: 'info',
     title: 'Third-party script',

@@ -18,6 +18,13 @@ export type { PlaygroundEntry } from './layout/page-view.ts'
 export { renderPart } from './layout/render-html.ts'
 export type { Site } from './layout/site.ts'
 export { toPortableSite } from './layout/to-portable-site.ts'
+export {
+  CARDS_FOLDER,
+  checkSocialCards,
+  createSocialCards,
+  type SocialCard,
+  type SocialCards,
+} from './social-cards/create-social-cards.ts'
 export { parseHexColor, toLegibleColor } from './stylesheet/colors.ts'
 export { createThemeFile, type ThemeFile } from './stylesheet/create-theme-file.ts'
 export { createOriginTest, parseOrigin } from './user-assets/allowed-origins.ts'

@@ -114,5 +114,13 @@ export interface SiteConfig {
   variables: Record<string, string>
   /** `schema`: whether the Markdown of an operation has its spec. `instructions`: texts at the end of Markdown output. */
   markdown: { schema: boolean; instructions: string[] }
-  thumbnails: { appearance?: 'light' | 'dark'; background?: string; fontFamily?: string }
+  /** Images of pages for other sites. Undefined if there are none. */
+  socialCards?: SocialCards
+}
+
+/** How the images of pages for other sites look. */
+export interface SocialCards {
+  appearance?: 'light' | 'dark'
+  /** Path of an image of the site, behind the text. */
+  background?: string
 }

@@ -6,7 +6,7 @@ export const FILE_CODES = defineCodes({
     severity: 'warning',
     title: 'Missing image',
     explanation:
-      'A logo, favicon or background image names a file that does not exist. It is not shown; the name of the site replaces a missing logo.',
+      'A logo, favicon, background image or background of social cards names a file that does not exist. It is not shown; the name of the site replaces a missing logo.',
     fix: 'Correct the path, or add the file.',
     example: '"favicon": "/favicon.svg"',
   },

@@ -7,6 +7,7 @@ import { layoutSchema } from './layout.ts'
 import { localeSchema } from './locale.ts'
 import { roundedSchema } from './rounded.ts'
 import { sidebarSchema } from './sidebar.ts'
+import { socialCardsSchema } from './social-cards.ts'
 import { themePresetSchema } from './theme-preset.ts'
 import { topbarSchema } from './topbar.ts'
 import { urlStyleSchema } from './url-style.ts'
@@ -36,6 +37,7 @@ export const spearmintSchema = z
       }),
     ),
     drafts: z.exactOptional(draftsSchema),
+    socialCards: z.exactOptional(socialCardsSchema),
     versions: z.exactOptional(gitVersionsSchema),
     locale: z.exactOptional(localeSchema),
     words: z.exactOptional(wordsSchema),

@@ -9,6 +9,7 @@ import {
   toCopyPath,
 } from '../../emit/index.ts'
 import { createPagination } from '../../site/index.ts'
+import type { SocialCard, SocialCards } from '../../theme/index.ts'
 import type { BuildIo } from '../build-options.ts'
 import type { LoadedPage } from '../pages/page-records.ts'
 import type { Frame } from '../site/create-frame.ts'
@@ -22,6 +23,8 @@ export interface PageWriterOptions {
   steps: BuildSteps
   changeDates?: BuildIo['changeDates']
   cache?: BuildIo['cache']
+  /** The images of pages for other sites, if the site has any. */
+  cards?: SocialCards | undefined
 }
 
 /** Entries of the index of the site are written when they have this many characters together. */
@@ -41,6 +44,8 @@ export class PageWriter {
   #indexText = ''
   /** Paths of the playground models that are written. Pages of one operation share a model. */
   readonly #modelPaths = new Set<string>()
+  /** Paths of the social cards that are written. Pages with the same texts share a card. */
+  readonly #cardPaths = new Set<string>()
 
   constructor(site: Site, frame: Frame, options: PageWriterOptions) {
     this.#site = site
@@ -59,13 +64,15 @@ export class PageWriter {
     const changed = findChangeDate(page, this.#options.changeDates)
     const key = this.#toKey(loaded, changed)
     const writeShared = await this.#prepareShared(loaded, key, changed)
-    await this.#options.steps.run(`page ${key}`, async (output) => {
-      const documents = await this.#renderDocuments(loaded, changed)
+    const card = this.#options.cards?.find(page)
+    await this.#options.steps.run(`page ${key}${card?.path ?? ''}`, async (output) => {
+      const documents = await this.#renderDocuments(loaded, changed, card)
       const alternates = await this.#renderOwnAlternates(loaded, changed)
       const source = toSource(page)
       for (const [path, content] of [...documents, ...alternates]) output.write(path, content, source)
     })
     await writeShared()
+    if (card !== undefined) await this.#writeCard(card)
   }
 
   /** Writes the alternates of a page without its document. */
@@ -101,6 +108,7 @@ export class PageWriter {
   async #renderDocuments(
     { page, head, readBody }: LoadedPage,
     changed: string | undefined,
+    card: SocialCard | undefined,
   ): Promise<[string, string][]> {
     const { content, styles, endpointUrl } = await readBody()
     const view = {
@@ -113,6 +121,7 @@ export class PageWriter {
       ...this.#pagination.toNeighbors(page),
       ...this.#alternates.toLinks(page, head),
       changed,
+      cardPath: card?.path,
     }
     const { layout } = this.#frame
     const copies = this.#listCopies(page)
@@ -121,6 +130,13 @@ export class PageWriter {
       [this.#site.addresses.toOutputPath(page.permalink), layout.renderPage(view)],
       ...copies.map((permalink): [string, string] => [toCopyPath(permalink), copy]),
     ]
+  }
+
+  async #writeCard(card: SocialCard): Promise<void> {
+    if (this.#cardPaths.has(card.path)) return
+    this.#cardPaths.add(card.path)
+    const draw = this.#options.cards?.draw
+    await this.#options.steps.run(card.path, async (out) => draw && out.write(card.path, await draw(card)))
   }
 
   /** The other addresses of a page. */

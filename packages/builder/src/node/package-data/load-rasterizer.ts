@@ -12,8 +12,8 @@ const { initWasm, Resvg } = loadRenderer(require.resolve('@resvg/resvg-wasm'))
 await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
 
 /** Renders an SVG with no access to disk, network or system fonts, so that the result is the same on every machine. */
-export const rasterize: Rasterize = async (svg) => {
-  const renderer = new Resvg(svg, { font: { loadSystemFonts: false } })
+export const rasterize: Rasterize = async (svg, fonts) => {
+  const renderer = new Resvg(svg, { font: fonts ? { fontBuffers: [...fonts] } : { loadSystemFonts: false } })
   const image = renderer.render()
   try {
     return isBlank(image.pixels) ? new Uint8Array() : image.asPng()

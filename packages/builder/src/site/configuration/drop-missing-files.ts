@@ -22,11 +22,13 @@ export function dropMissingImages(config: SiteConfig, links: LinkResolver): Site
     return links.resolveFile(image, ROOT_FILE).type === 'broken' ? undefined : image
   }
 
-  const { logo, favicon, faviconDark, backgroundImage, backgroundImageDark, ...rest } = config
+  const { logo, favicon, faviconDark, backgroundImage, backgroundImageDark, socialCards, ...rest } = config
   const light = findImage(logo?.light)
   const dark = findImage(logo?.dark)
   const either = light ?? dark
   const icons = toPair(findImage(favicon), findImage(faviconDark))
+  const { background: written, ...card } = socialCards ?? {}
+  const cardBackground = findImage(written)
   const backgrounds = toPair(findImage(backgroundImage), findImage(backgroundImageDark))
   return {
     ...rest,
@@ -35,6 +37,7 @@ export function dropMissingImages(config: SiteConfig, links: LinkResolver): Site
     ...(icons.dark !== undefined && { faviconDark: icons.dark }),
     ...(backgrounds.light !== undefined && { backgroundImage: backgrounds.light }),
     ...(backgrounds.dark !== undefined && { backgroundImageDark: backgrounds.dark }),
+    ...(socialCards && { socialCards: { ...card, ...(cardBackground && { background: cardBackground }) } }),
   }
 }
 

@@ -9,12 +9,12 @@ import {
   locateNothing,
   type SourceFolder,
   splitHref,
-  toHash,
 } from '../../core/index.ts'
 import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
 import { THEME_CODES } from '../codes.ts'
 import { parseHexColor } from '../stylesheet/colors.ts'
+import { createCachedRasterizer } from './create-cached-rasterizer.ts'
 import { createFavicons, type Favicons, type Rasterize } from './create-favicons.ts'
 import type { FaviconLink } from './favicon-link.ts'
 import { findImageType } from './find-image-type.ts'
@@ -52,7 +52,7 @@ export async function createFaviconFiles(
     bytes: source.readBytes(path) ?? new Uint8Array(),
     name,
     background: parseHexColor(colors?.background.light) ?? WHITE,
-    rasterize: createRasterizer(loadRasterizer, cache),
+    rasterize: createCachedRasterizer('favicon', loadRasterizer, cache),
     isTaken: (file) => statics.has(file),
     toAssetPath: (file, content) => `${ASSETS_FOLDER}/${file.replace('.', `-${toContentHash(content)}.`)}`,
     toFileHref: addresses.toFileHref,
@@ -84,17 +84,4 @@ function addDarkLink(
 /** Whether it is an icon that newer browsers use. `favicon.ico` has no color scheme. */
 function isTabIcon({ rel, sizes }: FaviconLink): boolean {
   return rel === 'icon' && sizes !== '32x32'
-}
-
-/** Starts the renderer only for drawings that are not in the cache. */
-function createRasterizer(loadRasterizer: () => Promise<Rasterize>, cache: Cache | undefined): Rasterize {
-  return async (svg) => {
-    const key = `favicon ${toHash(svg)}`
-    const found = cache?.find(key) as { png: string } | undefined
-    if (found !== undefined) return new Uint8Array(Buffer.from(found.png, 'base64'))
-    const rasterize = await loadRasterizer()
-    const png = await rasterize(svg)
-    cache?.set(key, { png: Buffer.from(png).toString('base64') })
-    return png
-  }
 }

@@ -5,8 +5,8 @@ import { findDrawingExcess } from './find-drawing-excess.ts'
 import { findImageType, type ImageType } from './find-image-type.ts'
 import { findLargestPng, toIco } from './icon-container.ts'
 
-/** Draws an SVG in its own size as PNG. Returns no bytes if nothing is visible. */
-export type Rasterize = (svg: string) => Promise<Uint8Array>
+/** Draws an SVG in its own size as PNG, with the fonts that its text needs. Returns no bytes if nothing is visible. */
+export type Rasterize = (svg: string, fonts?: readonly Uint8Array[]) => Promise<Uint8Array>
 
 export interface FaviconInput {
   /** The image in the configuration. */

@@ -29,6 +29,8 @@ export interface PageView {
   feedHref?: string
   /** The page in all languages, including its own, as BCP 47 tags and absolute addresses. None if there is only one. */
   languages?: readonly { tag: string; url: string }[]
+  /** Path in the site of the page's social card, if it has one. */
+  cardPath?: string | undefined
   /** Whether the document is for another address than the page's own, for example `/`. */
   isCopy?: boolean
   /** The previous and next page in reading order. */

@@ -29,9 +29,10 @@ const RAISED_SHARES: Partial<Record<Look, { light?: number; dark?: number }>> = 
 }
 
 /** `--ink` before the accent is mixed in, which makes it lighter or darker by little. */
-const INK = { light: '#0c0e12', dark: '#ffffff' }
+export const INK = { light: '#0c0e12', dark: '#ffffff' }
 
-interface ModeColors {
+/** The colors of a mode, as `#rrggbb`. */
+export interface ModeColors {
   accent: string
   text: string
   soft: string
@@ -50,15 +51,7 @@ interface ModeColors {
  * @param anchorColors - The colors of anchors.
  */
 export function toThemeCss(config: SiteConfig, anchorColors: readonly DivisionColor[] = []): string {
-  const colors = config.colors
-  const primary = parseHexColor(colors?.primary) ?? DEFAULT_PRIMARY
-  const light = parseHexColor(colors?.light) ?? (colors === undefined ? DEFAULT_LIGHT : primary)
-  const strong = parseHexColor(colors?.dark) ?? (colors === undefined ? DEFAULT_DARK : primary)
-  const raised = config.look === undefined ? undefined : RAISED_SHARES[config.look]
-  const { background } = colors ?? {}
-  const day = toModeColors('light', { accent: primary, strong, background: background?.light, raised: raised?.light })
-  const night = toModeColors('dark', { accent: light, strong, background: background?.dark, raised: raised?.dark })
-
+  const { primary, light, strong, day, night } = toSiteColors(config)
   const properties = {
     '--accent': bothModes(day.accent, night.accent),
     '--accent-text': bothModes(day.text, night.text),
@@ -81,6 +74,18 @@ export function toThemeCss(config: SiteConfig, anchorColors: readonly DivisionCo
     ...toBackgroundRules(config),
   ]
   return rules.map((rule) => `${rule}\n`).join('')
+}
+
+/** Converts the configured colors of a site to those that its pages use in each mode. */
+export function toSiteColors({ colors, look }: Pick<SiteConfig, 'colors' | 'look'>) {
+  const primary = parseHexColor(colors?.primary) ?? DEFAULT_PRIMARY
+  const light = parseHexColor(colors?.light) ?? (colors === undefined ? DEFAULT_LIGHT : primary)
+  const strong = parseHexColor(colors?.dark) ?? (colors === undefined ? DEFAULT_DARK : primary)
+  const raised = look === undefined ? undefined : RAISED_SHARES[look]
+  const { background } = colors ?? {}
+  const day = toModeColors('light', { accent: primary, strong, background: background?.light, raised: raised?.light })
+  const night = toModeColors('dark', { accent: light, strong, background: background?.dark, raised: raised?.dark })
+  return { primary, light, strong, day, night }
 }
 
 interface ModeInput {

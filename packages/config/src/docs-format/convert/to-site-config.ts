@@ -1,5 +1,6 @@
 import type { DivisionConfig, FontFace, Logo, SiteConfig } from '../../model/site-config.ts'
 import { toGitVersions } from '../../schema-parts/to-git-versions.ts'
+import { toSocialCards } from '../../schema-parts/to-social-cards.ts'
 import type { WordOverrides } from '../../words/create-words-search.ts'
 import type { FontsInput } from '../schema/fonts.ts'
 import type { DocsSettings } from '../schema/settings.ts'
@@ -18,6 +19,7 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
   const openapiSources = toSpecSources(api.openapi)
   const notFound = settings.errors?.['404'] ?? {}
   const { drilldown } = settings.interaction ?? {}
+  const socialCards = toSocialCards(spearmint.socialCards, settings.thumbnails)
   const { codeblocks, eyebrows, latex } = styling
   return {
     name: (settings.name ?? fallbackName).trim(),
@@ -63,6 +65,7 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
     ...(spearmint.urls && { urls: spearmint.urls }),
     ...(spearmint.relative !== undefined && { isRelative: spearmint.relative }),
     drafts: spearmint.drafts ?? [],
+    ...(socialCards && { socialCards }),
     ...(spearmint.versions && !hasVersion(navigationTree) && { gitVersions: toGitVersions(spearmint.versions) }),
     ...(spearmint.locale && { locale: spearmint.locale }),
     ...(spearmint.words && { words: spearmint.words as WordOverrides }),
@@ -87,7 +90,6 @@ export function toSiteConfig(settings: DocsSettings, navigationTree: DivisionCon
       schema: settings.markdown?.schema ?? true,
       instructions: toList(settings.markdown?.instructions),
     },
-    thumbnails: toThumbnails(settings.thumbnails),
   }
 }
 
@@ -118,14 +120,6 @@ function toFont({ heading, body, ...base }: FontsInput = {}): SiteConfig['font']
 
 function toFontFace({ source, ...face }: Omit<FontsInput, 'heading' | 'body'>): FontFace {
   return { ...face, ...(source !== undefined && { url: source }) }
-}
-
-function toThumbnails({ appearance, background, fonts }: DocsSettings['thumbnails'] = {}): SiteConfig['thumbnails'] {
-  return {
-    ...(appearance && { appearance }),
-    ...(background && { background }),
-    ...(fonts && { fontFamily: fonts.family }),
-  }
 }
 
 function toList(text: string | string[] | undefined): string[] {

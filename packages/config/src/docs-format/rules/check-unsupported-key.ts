@@ -8,7 +8,8 @@ export function checkUnsupportedKey({ settings }: DocsFacts): ValueProblem[] {
   const { codeblocks } = settings.styling ?? {}
   const hasGrammars = typeof codeblocks === 'object' && codeblocks.languages !== undefined
   const paths: ConfigPath[] = [
-    ...(['thumbnails', 'variations'] as const).filter((key) => settings[key] !== undefined).map((key) => [key]),
+    ...(settings.variations === undefined ? [] : [['variations']]),
+    ...(settings.thumbnails?.fonts === undefined ? [] : [['thumbnails', 'fonts']]),
     ...(hasGrammars ? [['styling', 'codeblocks', 'languages']] : []),
   ]
   return paths.map((path) => ({

@@ -7,7 +7,7 @@ export const DOCS_CODES = defineCodes({
     title: 'Unsupported setting',
     explanation: '`docs.json` has this setting, and Spearmint does not support it. The rest of the file works.',
     fix: 'Keep the key for other tools, or remove it.',
-    example: '"thumbnails": { "appearance": "dark" }',
+    example: '"thumbnails": { "fonts": { "family": "Inter" } }',
   },
   'config/hosted-option': {
     severity: 'info',

@@ -5,11 +5,14 @@ import type { DocsSettings } from '../schema/settings.ts'
 type Image = DocsSettings['favicon']
 
 /** Lists the images of a configuration. */
-export function listImages({ logo, favicon, background }: DocsSettings): PlacedText[] {
+export function listImages({ logo, favicon, background, thumbnails, spearmint }: DocsSettings): PlacedText[] {
+  const cards = typeof spearmint?.socialCards === 'object' ? spearmint.socialCards : undefined
   return [
     ...toImages(logo, ['logo']),
     ...toImages(favicon, ['favicon']),
     ...toImages(background?.image, ['background', 'image']),
+    ...toImages(thumbnails?.background, ['thumbnails', 'background']),
+    ...toImages(cards?.background, ['spearmint', 'socialCards', 'background']),
   ]
 }
 

@@ -85,7 +85,7 @@ export const optionalSettings = {
     examples: [{ options: ['copy', 'view'] }],
   }),
   thumbnails: optionalKey(thumbnailsSchema, {
-    description: 'Generated preview images. They have no effect yet.',
+    description: 'Turns on images of pages that other sites show beside links, and sets how they look.',
     examples: [{ appearance: 'dark' }],
   }),
   interaction: optionalKey(interactionSchema, {

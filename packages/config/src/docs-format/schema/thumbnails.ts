@@ -7,11 +7,14 @@ export const thumbnailsSchema = z.strictObject({
     examples: ['dark'],
   }),
   background: optionalKey(z.string(), {
-    description: 'Path or URL of the image behind the text.',
+    description: 'Path of the image behind the text. Images of other hosts are not loaded.',
     examples: ['/images/thumbnail.png'],
   }),
   fonts: optionalKey(
     z.strictObject({ family: key(z.string(), { description: 'Name of the font family.', examples: ['Inter'] }) }),
-    { description: 'Font of the text.', examples: [{ family: 'Inter' }] },
+    {
+      description: 'Font of the text. It has no effect: the images have the default font of pages.',
+      examples: [{ family: 'Inter' }],
+    },
   ),
 })

@@ -10,6 +10,7 @@ import type {
 import { listWrittenVersions } from '../../rules/check-two-kinds-of-versions.ts'
 import { normalizePagePath } from '../../rules/normalize-page-path.ts'
 import { toGitVersions } from '../../schema-parts/to-git-versions.ts'
+import { toSocialCards } from '../../schema-parts/to-social-cards.ts'
 import type { WordOverrides } from '../../words/create-words-search.ts'
 import type { SiteConfigInput } from '../schema/mint-config.ts'
 
@@ -19,6 +20,7 @@ import type { SiteConfigInput } from '../schema/mint-config.ts'
 export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
   const { favicon, backgroundImage, spearmint = {} } = input
   const theme = spearmint.theme ?? input.theme
+  const socialCards = toSocialCards(spearmint.socialCards)
   const openapi = toList(input.openapi).map((file) => file.trim())
   return {
     name: input.name.trim(),
@@ -59,6 +61,7 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     ...(spearmint.urls && { urls: spearmint.urls }),
     ...(spearmint.relative !== undefined && { isRelative: spearmint.relative }),
     drafts: spearmint.drafts ?? [],
+    ...(socialCards && { socialCards }),
     ...(spearmint.versions &&
       listWrittenVersions(input.versions).length === 0 && { gitVersions: toGitVersions(spearmint.versions) }),
     ...(spearmint.locale && { locale: spearmint.locale }),
@@ -84,7 +87,6 @@ export function normalizeSiteConfig(input: SiteConfigInput): SiteConfig {
     interaction: {},
     variables: {},
     markdown: { schema: true, instructions: [] },
-    thumbnails: {},
   }
 }
 

@@ -5,14 +5,16 @@ import type { PartialConfig } from '../schema/partial-config.ts'
 import { walkGroups, walkPages } from './walk-groups.ts'
 
 /** Lists the images of a configuration. */
-export function listImages({ logo, favicon, backgroundImage }: PartialConfig): PlacedText[] {
+export function listImages({ logo, favicon, backgroundImage, spearmint }: PartialConfig): PlacedText[] {
   const pair = typeof logo === 'object' ? logo : undefined
+  const cards = typeof spearmint?.socialCards === 'object' ? spearmint.socialCards : undefined
   return listWritten([
     [typeof logo === 'string' ? logo : undefined, ['logo']],
     [pair?.light, ['logo', 'light']],
     [pair?.dark, ['logo', 'dark']],
     [favicon, ['favicon']],
     [backgroundImage, ['backgroundImage']],
+    [cards?.background, ['spearmint', 'socialCards', 'background']],
   ])
 }
 

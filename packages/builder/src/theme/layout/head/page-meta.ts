@@ -1,5 +1,6 @@
 import { isWebAddress, type Page, toTextPath } from '../../../core/index.ts'
 import { findFolderMetadata } from '../../../site/index.ts'
+import { CARD_SIZE } from '../../social-cards/render-card.ts'
 import { resolveFileHref } from '../elements/links.ts'
 import { findLanguage } from '../language.ts'
 import type { PageContext } from '../page/page-content.tsx'
@@ -56,6 +57,7 @@ export function toPageMeta(
     ...toTags(findHandle(config), ['twitter:site']),
     ...toTags(title, ['og:title', 'twitter:title']),
     ...toTags(canonical, ['og:url', 'twitter:url']),
+    ...toCardTags(site, view.cardPath, title),
     ...Object.entries(configured),
     ...Object.entries(frontmatter.raw).flatMap(([key, value]) => toTag(key, value)),
     ...toTags(isUnindexed ? 'noindex' : undefined, ['robots']),
@@ -83,6 +85,19 @@ export function toPageMeta(
     ...(canonical !== undefined &&
       site.urls.root !== undefined && { data: toStructuredData(site, { ...facts, canonical }) }),
   }
+}
+
+/** The tags of a social card. Its alternative text is the title, which it shows. */
+function toCardTags({ addresses, urls }: Site, path: string | undefined, title: string): [string, string][] {
+  if (path === undefined) return []
+  return [
+    ['og:image', urls.toUrl(addresses.toFileHref(path))],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(CARD_SIZE.width)],
+    ['og:image:height', String(CARD_SIZE.height)],
+    ['og:image:alt', title],
+    ['twitter:image:alt', title],
+  ]
 }
 
 /** `pt-BR` → `pt_BR`, `fr` → `fr_FR`: Open Graph needs a territory, so we add the one where most people speak the language. */

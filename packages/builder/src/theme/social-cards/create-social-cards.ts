@@ -1,0 +1,177 @@
+import type { SiteConfig } from '@spearmint/config'
+import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import {
+  type Cache,
+  isExternalHref,
+  isUnsafeHref,
+  type LocateInConfig,
+  locateNothing,
+  type Page,
+  type PageTree,
+  type PublicUrls,
+  type SourceFolder,
+  splitHref,
+  toHash,
+} from '../../core/index.ts'
+import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
+import type { LoadedClient } from '../client-assets/loaded-client.ts'
+import { toContentHash } from '../client-assets/to-content-hash.ts'
+import { THEME_CODES } from '../codes.ts'
+import { createCachedRasterizer } from '../favicon/create-cached-rasterizer.ts'
+import type { Rasterize } from '../favicon/create-favicons.ts'
+import { findDrawingExcess } from '../favicon/find-drawing-excess.ts'
+import { findImageType } from '../favicon/find-image-type.ts'
+import { hasOwnImage } from '../layout/head/own-image.ts'
+import { DEFAULT_LANGUAGE, findLanguage, toTextDirection } from '../layout/language.ts'
+import { toSiteColors } from '../stylesheet/theme-css.ts'
+import { ELLIPSIS, type FaceName, toCardText, toRuns } from './card-text.ts'
+import { type CardDesign, type CardImage, type CardTexts, renderCard } from './render-card.ts'
+
+/** The card of a page. Pages with the same texts share it. */
+export interface SocialCard {
+  /** Path in the site. */
+  path: string
+  texts: CardTexts | undefined
+  direction: 'ltr' | 'rtl'
+}
+
+export interface SocialCards {
+  /** The card of a page. Undefined if the page has an image of its own. */
+  find(page: Page): SocialCard | undefined
+  /** Draws a card as PNG. */
+  draw(card: SocialCard): Promise<Uint8Array>
+}
+
+export interface SocialCardsInput {
+  config: SiteConfig
+  pages: readonly Page[]
+  tree: PageTree
+  urls: PublicUrls
+  source: SourceFolder
+  locate?: LocateInConfig | undefined
+  client: Pick<LoadedClient, 'assets' | 'contents'>
+  loadRasterizer: () => Promise<Rasterize>
+  cache?: Cache | undefined
+}
+
+/** Where cards are in a site. */
+export const CARDS_FOLDER = `${ASSETS_FOLDER}/cards`
+
+/**
+ * Creates the images of pages that other sites show beside links. They need the URL of the site, because those sites load
+ * them from there. Undefined for a site without cards.
+ */
+export function createSocialCards(input: SocialCardsInput): SocialCards | undefined {
+  const { config, tree, urls, client, loadRasterizer, cache } = input
+  if (config.socialCards === undefined || urls.root === undefined) return undefined
+  const { design } = toDesign(input)
+  const fonts = findFonts(client)
+  // An example stands for everything that the cards of the site have in common, such as the bytes of the logo.
+  const site = toHash(renderCard(design, { title: 'Title', trail: 'Group' }, 'ltr'), [...fonts.keys()].join())
+  const rasterize = createCachedRasterizer('social card', loadRasterizer, cache)
+
+  return {
+    find(page) {
+      if (hasOwnImage(config, page)) return undefined
+      const texts = toTexts(page, tree)
+      const direction = toTextDirection(findLanguage(tree.findDivision(page)) ?? DEFAULT_LANGUAGE)
+      const hash = toContentHash(JSON.stringify([site, texts, direction]))
+      return { path: `${CARDS_FOLDER}/${hash}.png`, texts, direction }
+    },
+    draw({ texts, direction }) {
+      const text = [design.name, texts?.title, texts?.trail, ELLIPSIS].join('')
+      const faces = new Set(toRuns(text).map(({ face }) => face))
+      const buffers = [...fonts].flatMap(([face, read]) => (faces.has(face) ? [read()] : []))
+      return rasterize(renderCard(design, texts, direction), buffers)
+    },
+  }
+}
+
+/** Checks what the cards of a site can't show. Draws none. */
+export function checkSocialCards(input: Omit<SocialCardsInput, 'client' | 'loadRasterizer' | 'cache'>): Diagnostic[] {
+  const { config, pages, tree, locate = locateNothing } = input
+  if (config.socialCards === undefined) return []
+  const withoutText = pages.filter(
+    (page) => page.frontmatter.url === undefined && !hasOwnImage(config, page) && toTexts(page, tree) === undefined,
+  )
+  const [first] = withoutText
+  if (first === undefined) return toDesign(input).diagnostics
+  const count = withoutText.length === 1 ? '1 page has' : `${withoutText.length.toLocaleString('en-US')} pages have`
+  return [
+    ...toDesign(input).diagnostics,
+    toDiagnostic(THEME_CODES, {
+      code: 'site/card-without-text',
+      message: `${count} a social card without text, for example "${first.title}": the default font lacks characters of the title.`,
+      suggestions: ['Set `og:image` in the frontmatter of these pages, or accept cards with logo and colors only.'],
+      ...locate(['spearmint', 'socialCards']),
+    }),
+  ]
+}
+
+/** The texts of a page's card. Undefined if its title can't be drawn. A trail that can't be drawn is left out. */
+function toTexts(page: Page, tree: PageTree): CardTexts | undefined {
+  const title = toCardText(page.title)
+  if (title === undefined) return undefined
+  return { title, trail: toCardText(tree.findGroups(page).join(' › ')) }
+}
+
+function toDesign({ config, source, locate = locateNothing }: Pick<SocialCardsInput, 'config' | 'source' | 'locate'>): {
+  design: CardDesign
+  diagnostics: Diagnostic[]
+} {
+  const { appearance, background } = config.socialCards ?? {}
+  const mode = appearance ?? config.modeToggle.default ?? 'light'
+  const { day, night } = toSiteColors(config)
+  const logoKey = mode === 'dark' ? 'dark' : 'light'
+  const images = {
+    logo: readImage(config.logo?.[logoKey], source),
+    background: readImage(background, source),
+  }
+  const paths = { logo: ['logo', logoKey], background: ['spearmint', 'socialCards', 'background'] }
+  const names = { logo: 'The logo', background: 'The background' }
+  const problems = (['logo', 'background'] as const).flatMap((key) => {
+    const image = images[key]
+    if (typeof image !== 'string') return []
+    const message = `${names[key]} is not shown on social cards. ${image}`
+    return [
+      toDiagnostic(THEME_CODES, { code: 'site/card-image', message, suggestions: SUGGESTIONS, ...locate(paths[key]) }),
+    ]
+  })
+  const toImage = (image: CardImage | string | undefined) => (typeof image === 'object' ? image : undefined)
+  const design: CardDesign = {
+    mode,
+    colors: mode === 'dark' ? night : day,
+    name: toCardText(config.name),
+    logo: toImage(images.logo),
+    background: toImage(images.background),
+  }
+  return { design, diagnostics: problems }
+}
+
+const SUGGESTIONS = ['Use an SVG without text, or a PNG, in the folder of the site.']
+
+/** Reads an image. Returns a sentence if it can't be drawn, or if drawing it for every page would take too long. */
+function readImage(href: string | undefined, source: SourceFolder): CardImage | string | undefined {
+  if (href === undefined || href === '') return undefined
+  if (isExternalHref(href) || isUnsafeHref(href)) return 'It is not a file of the site, and builds load nothing.'
+  const bytes = source.readBytes(splitHref(href).path.replace(/^[./]+/, ''))
+  // The rules of the configuration report missing files.
+  if (bytes === undefined) return undefined
+  const type = findImageType(bytes)
+  if (type === undefined || type.mediaType === 'image/x-icon') return 'It is not an SVG, PNG, JPEG, GIF or WebP image.'
+  if (type.mediaType === 'image/svg+xml' && /<text[\s>]/i.test(new TextDecoder().decode(bytes)))
+    return 'It contains text, which looks different on each system.'
+  return findDrawingExcess(type, bytes) ?? { mediaType: type.mediaType, bytes }
+}
+
+/** Finds the files of the default font by the names of their faces. */
+function findFonts({ assets, contents }: SocialCardsInput['client']): ReadonlyMap<FaceName, () => Uint8Array> {
+  const fonts = [...assets.optionalStyles.values()].flatMap(({ fonts }) => fonts)
+  return new Map(
+    fonts.flatMap((path): [FaceName, () => Uint8Array][] => {
+      const face = /\/geist-(latin|latin-ext|cyrillic|vietnamese)-wght-normal-/.exec(path)?.[1]
+      const read = contents.get(path)
+      return face === undefined || read === undefined ? [] : [[face as FaceName, read]]
+    }),
+  )
+}
