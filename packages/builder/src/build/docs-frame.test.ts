@@ -1,6 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { buildDocsSite } from './testing/build-docs-site.ts'
 
+describe('thumbnails', () => {
+  it('turns on social cards, unless a page has an image', async () => {
+    const pages = { a: 'Text', b: '---\nog:image: /own.png\n---\nText' }
+    const options = { siteUrl: 'https://acme.dev' }
+    const { read, list, codes } = await buildDocsSite({
+      config: { thumbnails: { appearance: 'dark' } },
+      pages,
+      options,
+    })
+    const [, path] = /content="https:\/\/acme.dev\/docs\/(_spearmint\/cards\/[\w-]{8}.png)"/.exec(read('a.html')) ?? []
+    expect(list().filter((file) => file.includes('/cards/'))).toEqual([path])
+    expect(read('b.html')).toContain('property="og:image" content="https://acme.dev/docs/own.png"')
+    expect(read('b.html')).not.toContain('og:image:width')
+    expect(codes).toEqual([])
+  })
+
+  it('draws nothing if the URL of the site is not known, or for a portable site', async () => {
+    const config = { thumbnails: {} }
+    for (const options of [{}, { siteUrl: 'https://acme.dev', base: '', relative: true }]) {
+      const { read, list } = await buildDocsSite({ config, options })
+      expect(list().filter((file) => file.includes('/cards/'))).toEqual([])
+      expect(read('a.html')).not.toContain('og:image')
+    }
+  })
+})
+
 describe('a banner', () => {
   it('is above the header of all pages, with inline Markdown and links of the site', async () => {
     const { read } = await buildDocsSite({ config: { banner: { content: '**New**: [read](/a)', type: 'warning' } } })

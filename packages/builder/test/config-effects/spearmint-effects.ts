@@ -60,6 +60,19 @@ export const SPEARMINT_EFFECTS: readonly Effect[] = [
     shows: { '.well-known/agent-skills/index.json': '"type": "skill-md"' },
   },
   {
+    key: 'spearmint.socialCards.*',
+    config: { spearmint: { socialCards: { appearance: 'dark', background: '/day.svg' } } },
+    options: { siteUrl: 'https://docs.acme.com' },
+    shows: {
+      'start.html': [
+        'property="og:image" content="https://docs.acme.com/_spearmint/cards/',
+        'property="og:image:width" content="1200"',
+        'property="og:image:alt" content="Start - Acme"',
+        'name="twitter:card" content="summary_large_image"',
+      ],
+    },
+  },
+  {
     key: 'spearmint.versions.*',
     config: { spearmint: { versions: { from: 'v*', labels: { 'v1.0': 'First' }, folder: 'latest', noindex: true } } },
     io: { history: createHistory() },
