@@ -4,6 +4,7 @@ import ignore from 'ignore'
 import { describe, expect, it } from 'vitest'
 import { buildSite, type Report } from '../run-spearmint.ts'
 import { findCorpusSite, listCorpusSites, NO_CORPUS } from '../sites.ts'
+import { findLost } from './find-lost.ts'
 import { findPageFile } from './find-page-file.ts'
 import { type PageContent, readPageContent } from './page-words.ts'
 import { readSourceWords } from './source-words.ts'
@@ -38,17 +39,6 @@ function listPages(site: string): string[] {
 /** Whether the page only links to another URL. */
 function isStub(site: string, file: string): boolean {
   return /^---[\s\S]*?^url:\s*\S[\s\S]*?^---/m.test(readFileSync(join(site, file), 'utf8'))
-}
-
-/** The words of the source that are missing on the page. */
-function findLost(source: readonly string[], page: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const word of page) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return source.filter((word) => {
-    const count = counts.get(word) ?? 0
-    counts.set(word, count - 1)
-    return count <= 0
-  })
 }
 
 function findSourceSigns(file: string, source: string, { prose }: PageContent, { diagnostics }: Report): string[] {
