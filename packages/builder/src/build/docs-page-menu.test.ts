@@ -40,6 +40,23 @@ describe('contextual', () => {
     expect(read('a.html')).not.toContain('copy-page')
   })
 
+  it('adds the local MCP server of the site to editors, once the URL is known', async () => {
+    const config = { name: 'Acme & Söhne', contextual: { options: ['cursor', 'vscode'] } }
+    const { read, codes } = await buildDocsSite({ config, options })
+    const [[, cursor = ''] = [], [, code = ''] = []] = readLinks(read('a.html'))
+    const server = { command: 'npx', args: ['-y', 'spearmint', 'mcp', 'https://acme.dev/docs'] }
+    const query = new URL(cursor.replaceAll('&#x26;', '&')).searchParams
+    expect(query.get('name')).toBe('acme-sohne')
+    expect(JSON.parse(Buffer.from(query.get('config') ?? '', 'base64').toString())).toEqual(server)
+    expect(JSON.parse(decodeURIComponent(code.replace('vscode:mcp/install?', '')))).toEqual({
+      name: 'acme-sohne',
+      ...server,
+    })
+    expect(codes).toEqual([])
+    const { read: readUnknown } = await buildDocsSite({ config })
+    expect(readLinks(readUnknown('a.html'))).toEqual([])
+  })
+
   it('fills in the placeholders of custom links', async () => {
     const link = { title: 'Ask', description: 'Us', icon: 'question' }
     const config = {

@@ -103,7 +103,7 @@ describe('createSocialCards', () => {
   it('has no cards unless the site asks for them and its URL is known', () => {
     expect(createSocialCards(toInput({}))).toBeUndefined()
     expect(createSocialCards(toInput({ spearmint: { socialCards: false } }))).toBeUndefined()
-    expect(createSocialCards({ ...toInput(ON), urls: { root: undefined, toUrl: String } })).toBeUndefined()
+    expect(createSocialCards({ ...toInput(ON), urls: { toUrl: String } })).toBeUndefined()
   })
 
   it('shares a card between pages with the same texts, and has none for a page with its own image', () => {

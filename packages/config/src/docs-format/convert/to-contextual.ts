@@ -7,8 +7,6 @@ const HOSTED_OPTIONS: ReadonlySet<string> = new Set([
   'assistant',
   'mcp',
   'add-mcp',
-  'cursor',
-  'vscode',
   'windsurf',
   'devin-mcp',
   'devin-desktop',

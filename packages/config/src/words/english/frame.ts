@@ -45,6 +45,8 @@ export const FRAME_WORDS = {
   'page.viewHint': 'Open this page as plain text',
   'page.open': 'Open in {service}',
   'page.openHint': 'Ask {service} about this page',
+  'page.install': 'Add to {service}',
+  'page.installHint': 'Let {service} search these docs (MCP)',
   'page.question': 'Read {url} so that I can ask questions about it.',
   'page.spec': 'Download OpenAPI file',
   'page.specHint': 'The description of this API',

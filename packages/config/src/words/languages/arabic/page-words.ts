@@ -68,6 +68,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.viewHint': 'فتح هذه الصفحة كنص عادي',
   'page.open': 'فتح في {service}',
   'page.openHint': 'اسأل {service} عن هذه الصفحة',
+  'page.install': 'إضافة إلى {service}',
+  'page.installHint': 'السماح لـ {service} بالبحث في هذه الوثائق (MCP)',
   'page.question': 'اقرأ {url} لأتمكن من طرح أسئلة عنها.',
   'page.spec': 'تنزيل ملف OpenAPI',
   'page.specHint': 'وصف واجهة API هذه',

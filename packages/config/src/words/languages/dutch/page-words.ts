@@ -47,6 +47,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.viewHint': 'Deze pagina als platte tekst openen',
   'page.open': 'Openen in {service}',
   'page.openHint': 'Stel {service} vragen over deze pagina',
+  'page.install': 'Toevoegen aan {service}',
+  'page.installHint': 'Laat {service} deze documentatie doorzoeken (MCP)',
   'page.question': 'Lees {url}, zodat ik er vragen over kan stellen.',
   'page.spec': 'OpenAPI-bestand downloaden',
   'page.specHint': 'De beschrijving van deze API',

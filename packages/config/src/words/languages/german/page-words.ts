@@ -47,6 +47,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.viewHint': 'Diese Seite als reinen Text öffnen',
   'page.open': 'In {service} öffnen',
   'page.openHint': '{service} zu dieser Seite befragen',
+  'page.install': 'Zu {service} hinzufügen',
+  'page.installHint': '{service} diese Dokumentation durchsuchen lassen (MCP)',
   'page.question': 'Lies {url}, damit ich Fragen dazu stellen kann.',
   'page.spec': 'OpenAPI-Datei herunterladen',
   'page.specHint': 'Die Beschreibung dieser API',

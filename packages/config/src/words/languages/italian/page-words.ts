@@ -51,6 +51,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.viewHint': 'Apri questa pagina come testo semplice',
   'page.open': 'Apri in {service}',
   'page.openHint': 'Fai domande a {service} su questa pagina',
+  'page.install': 'Aggiungi a {service}',
+  'page.installHint': 'Consenti a {service} di cercare in questa documentazione (MCP)',
   'page.question': 'Leggi {url} in modo che io possa fare domande sul contenuto.',
   'page.spec': 'Scarica il file OpenAPI',
   'page.specHint': 'La descrizione di questa API',

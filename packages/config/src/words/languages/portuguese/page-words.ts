@@ -51,6 +51,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.viewHint': 'Abrir esta página como texto simples',
   'page.open': 'Abrir no {service}',
   'page.openHint': 'Perguntar ao {service} sobre esta página',
+  'page.install': 'Adicionar ao {service}',
+  'page.installHint': 'Permitir que o {service} pesquise nesta documentação (MCP)',
   'page.question': 'Leia {url} para que eu possa fazer perguntas sobre o conteúdo.',
   'page.spec': 'Baixar arquivo OpenAPI',
   'page.specHint': 'A descrição desta API',

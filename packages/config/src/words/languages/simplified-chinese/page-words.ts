@@ -47,6 +47,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.viewHint': '以纯文本打开本页',
   'page.open': '在 {service} 中打开',
   'page.openHint': '向 {service} 询问本页内容',
+  'page.install': '添加到 {service}',
+  'page.installHint': '让 {service} 搜索本文档（MCP）',
   'page.question': '请阅读 {url}，以便我就其内容提问。',
   'page.spec': '下载 OpenAPI 文件',
   'page.specHint': '此 API 的描述',

@@ -47,6 +47,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.viewHint': 'Abrir esta página como texto sin formato',
   'page.open': 'Abrir en {service}',
   'page.openHint': 'Preguntar a {service} sobre esta página',
+  'page.install': 'Añadir a {service}',
+  'page.installHint': 'Permitir que {service} busque en esta documentación (MCP)',
   'page.question': 'Lee {url} para que pueda hacerte preguntas sobre su contenido.',
   'page.spec': 'Descargar archivo OpenAPI',
   'page.specHint': 'La descripción de esta API',

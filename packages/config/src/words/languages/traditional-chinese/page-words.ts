@@ -47,6 +47,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.viewHint': '以純文字開啟本頁',
   'page.open': '在 {service} 中開啟',
   'page.openHint': '向 {service} 詢問本頁內容',
+  'page.install': '新增至 {service}',
+  'page.installHint': '讓 {service} 搜尋本文件（MCP）',
   'page.question': '請閱讀 {url}，以便我針對其內容提問。',
   'page.spec': '下載 OpenAPI 檔案',
   'page.specHint': '此 API 的說明',

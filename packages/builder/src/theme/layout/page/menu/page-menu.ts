@@ -4,6 +4,7 @@ import type { WrittenIcon } from '../../elements/icon.tsx'
 import { resolveHref } from '../../elements/links.ts'
 import type { Site } from '../../site.ts'
 import { AI_SERVICES } from './ai-services.ts'
+import { MCP_CLIENTS, type McpClient } from './mcp-clients.ts'
 
 /** An entry of the page menu: a link. */
 interface MenuEntry {
@@ -44,6 +45,8 @@ function toEntry(site: Site, page: Page, option: ContextualOption): MenuEntry | 
     return { title: words.say('page.view'), description: words.say('page.viewHint'), href: textHref }
   }
   if (option.name === 'download-spec') return toSpecEntry(site, page)
+  const client = MCP_CLIENTS.get(option.name)
+  if (client !== undefined) return toInstallEntry(site, client)
   const service = AI_SERVICES.get(option.name)
   if (service === undefined) return undefined
   const textUrl = toTextName(site, page)
@@ -63,6 +66,24 @@ export function toTextName({ addresses, urls }: Pick<Site, 'addresses' | 'urls'>
   const url = urls.toUrl(addresses.toFileHref(path))
   // A relative address is not the same in a link and in the list that contains it, because links encode it.
   return addresses.isRelative && !isWebAddress(url) ? path : url
+}
+
+/** A link that adds `spearmint mcp` to a client. The command reads the published site, so the URL must be known. */
+function toInstallEntry({ config, addresses, urls, words }: Site, client: McpClient): MenuEntry | undefined {
+  if (urls.root === undefined) return undefined
+  const name = config.name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
+  const site = urls.toUrl(addresses.toFileHref('')).replace(/\/$/, '')
+  const server = { name: name ?? 'docs', command: 'npx', args: ['-y', 'spearmint', 'mcp', site] }
+  return {
+    title: words.say('page.install', { service: client.name }),
+    description: words.say('page.installHint', { service: client.name }),
+    href: client.toHref(server),
+  }
 }
 
 /** The OpenAPI file of an API page. */
