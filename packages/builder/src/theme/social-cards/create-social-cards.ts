@@ -13,6 +13,7 @@ import {
   splitHref,
   toHash,
 } from '../../core/index.ts'
+import { findFolderMetadata } from '../../site/index.ts'
 import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
 import type { LoadedClient } from '../client-assets/loaded-client.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
@@ -21,7 +22,6 @@ import { createCachedRasterizer } from '../favicon/create-cached-rasterizer.ts'
 import type { Rasterize } from '../favicon/create-favicons.ts'
 import { findDrawingExcess } from '../favicon/find-drawing-excess.ts'
 import { findImageType } from '../favicon/find-image-type.ts'
-import { hasOwnImage } from '../layout/head/own-image.ts'
 import { DEFAULT_LANGUAGE, findLanguage, toTextDirection } from '../layout/language.ts'
 import { toSiteColors } from '../stylesheet/theme-css.ts'
 import { ELLIPSIS, type FaceName, toCardText, toRuns } from './card-text.ts'
@@ -106,6 +106,11 @@ export function checkSocialCards(input: Omit<SocialCardsInput, 'client' | 'loadR
       ...locate(['spearmint', 'socialCards']),
     }),
   ]
+}
+
+/** Whether a page has an image for other sites: its own, that of its folder or that of the site. */
+function hasOwnImage(config: SiteConfig, { path, frontmatter }: Page): boolean {
+  return [config.metadata, findFolderMetadata(config, path), frontmatter.raw].some((tags) => tags['og:image'])
 }
 
 /** The texts of a page's card. Undefined if its title can't be drawn. A trail that can't be drawn is left out. */
