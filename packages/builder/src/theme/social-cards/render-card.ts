@@ -149,5 +149,5 @@ function isShort(title: string): boolean {
 
 /** Other characters that XML doesn't allow are never drawn. */
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -67,8 +67,8 @@ describe('wrapText', () => {
 
 describe('renderCard', () => {
   it('escapes texts, and writes the name of a site without a logo', () => {
-    const svg = renderCard(DESIGN, { title: 'A & <B>' }, 'ltr')
-    expect(svg).toContain('A &amp; &lt;B></tspan>')
+    const svg = renderCard(DESIGN, { title: 'A & <B> ]]>' }, 'ltr')
+    expect(svg).toContain('A &amp; &lt;B&gt; ]]&gt;</tspan>')
     expect(svg).toContain('>Acme</tspan>')
   })
 
