@@ -102,6 +102,23 @@ describe.each(SERVERS)('$host', (program) => {
             expect(queries).toEqual(['?q=%22', '?q=%22', '?q=%22', '?b=c'])
           })
 
+          it('redirects other forms of an address to this host only', async () => {
+            const { origin, built } = served()
+            const pages = ['start', 'start.html', 'start/', 'index', 'index.html', '']
+            const hosts = [
+              '//other.example/..%2f',
+              '//other.example/../',
+              '/%5cother.example/../',
+              '/\\other.example/../',
+              '//',
+            ]
+            const answers = await Promise.all(
+              hosts.flatMap((host) => pages.map((page) => get(origin, `${host}${built.base.slice(1)}/${page}`))),
+            )
+            const reached = answers.map(({ headers }) => new URL(headers.location ?? '', origin).host)
+            expect(new Set(reached)).toEqual(new Set([new URL(origin).host]))
+          })
+
           it.each([
             ['/old/?q=1', '/start'],
             ['/old.html', '/start'],

@@ -16,6 +16,9 @@ import { toRegExpText } from './to-reg-exp-text.ts'
 
 const FILE = 'Caddyfile'
 
+/** The start of a path that is safe in a `Location`: browsers read `//` and `/\` as the start of another host. */
+const START = '/[^/?\\x5c]'
+
 /** What the first group of a pattern captured. */
 const CAPTURE = `$\{1}`
 
@@ -80,7 +83,7 @@ function toHandler(site: HostSite, root: string): string[] {
       [`^(${base}/.+?)(?:/index\\.html|/|\\.html)?$`, CAPTURE],
     ]),
     ...toMap('{http.request.orig_uri}', '{spearmint_link}', toLinks(site.urls)),
-    ...toMap('{http.request.orig_uri}', '{spearmint_folder}', [['^([^?]*/)index(?:\\?.*)?$', CAPTURE]]),
+    ...toMap('{http.request.orig_uri}', '{spearmint_folder}', [[`^(/|${START}[^?]*/)index(?:\\?.*)?$`, CAPTURE]]),
     ...toRedirects('exact', exact),
     ...toRedirects('pattern', patterns),
     '',
@@ -126,6 +129,7 @@ function toHandler(site: HostSite, root: string): string[] {
       '@index {',
       '\tpath */index',
       '\tfile {path}.html',
+      '\texpression `{spearmint_folder} != ""`',
       '}',
       'handle @index {',
       '\tredir {spearmint_folder} 301',
@@ -175,10 +179,10 @@ function toMap(input: string, output: string, rows: readonly (readonly [pattern:
 /** The address that another form of a page's address redirects to. */
 function toLinks(urls: UrlStyle): [pattern: string, value: string][] {
   const end = '(?:\\?.*)?$'
-  if (urls === 'html') return [[`^([^?]*?)/*${end}`, `${CAPTURE}.html`]]
-  const index: [string, string] = [`^([^?]*/)index\\.html${end}`, CAPTURE]
-  if (urls === 'clean') return [index, [`^([^?]*?)(?:/+|\\.html)?${end}`, CAPTURE]]
-  return [index, [`^([^?]*?)(?:\\.html)?${end}`, `${CAPTURE}/`]]
+  if (urls === 'html') return [[`^(${START}[^?]*?)/*${end}`, `${CAPTURE}.html`]]
+  const index: [string, string] = [`^(/|${START}[^?]*/)index\\.html${end}`, CAPTURE]
+  if (urls === 'clean') return [index, [`^(${START}[^?]*?)(?:/+|\\.html)?${end}`, CAPTURE]]
+  return [index, [`^(${START}[^?]*?)(?:\\.html)?${end}`, `${CAPTURE}/`]]
 }
 
 function toRedirects(name: string, rules: readonly HostRule[]): string[] {
@@ -255,7 +259,7 @@ function toPageRules(urls: UrlStyle, base: string): string[] {
   const rule = (name: string, lines: readonly string[]): string[] => [
     '',
     `@${name} {`,
-    ...lines.map((line) => `\t${line}`),
+    ...[...lines, 'expression `{spearmint_link} != ""`'].map((line) => `\t${line}`),
     '}',
     `handle @${name} {`,
     '\tredir {spearmint_link} 301',
