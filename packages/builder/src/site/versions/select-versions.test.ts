@@ -109,7 +109,7 @@ describe('selectVersions', () => {
         )
         const folders = versions.map(({ folder }) => folder)
         expect(new Set(folders.map((folder) => folder.toLowerCase())).size).toBe(folders.length)
-        for (const folder of folders) expect(folder).toMatch(/^(?![.-])[\p{L}\p{N}._-]*$/u)
+        for (const folder of folders) expect(folder).toMatch(/^(?![._-])[\p{L}\p{N}._-]*$/u)
         for (const folder of folders) expect(folder).not.toContain('..')
         expect(versions.filter(({ state }) => state === 'latest')).toHaveLength(1)
       }),

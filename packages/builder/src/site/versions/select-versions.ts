@@ -182,13 +182,13 @@ function toState({ release, revision }: Candidate, main: Candidate | undefined):
   return compareReleases(release, main.release) > 0 ? 'unreleased' : 'old'
 }
 
-/** A segment of a URL that is safe as the name of a folder everywhere. */
+/** A segment of a URL that is safe as the name of a folder everywhere. The folder `_spearmint` is reserved. */
 function toFolderName(name: string): string {
   const safe = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
     .replace(/\.{2,}/g, '.')
-    .replace(/^[-.]+|[-.]+$/g, '')
+    .replace(/^[-._]+|[-.]+$/g, '')
   return safe === '' ? 'version' : safe.slice(0, 100)
 }
 
