@@ -56,6 +56,21 @@ describe('a book', () => {
     expect(renderBookHtml(book)).toContain('<h5 id="c1-two"><span class="number">1.1.1</span> Two</h5>')
   })
 
+  it('has no link without text, no heading without text, and no link to a placeholder', async () => {
+    const { read } = await toFiles({
+      'a.mdx':
+        '##\n\n## Code [<Icon icon="github" />](https://a.dev/b)\n\n[![A](data:image/png;base64,' +
+        `${PNG})](https://a.dev/c) [x](https://\${name}.a.dev) [y](https://my_host.a.dev:8080/)\n`,
+    })
+    const chapter = read('c1.xhtml')
+    expect([...chapter.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'https://a.dev/c',
+      'https://my_host.a.dev:8080/',
+    ])
+    expect(chapter.match(/<h\d/g)).toHaveLength(2)
+    expect(chapter).toContain('</a> x <a')
+  })
+
   it('has no part for a group whose title is a space', async () => {
     const { book } = await create({ 'a.mdx': 'Text' }, { navigation: { groups: [{ group: ' ', pages: ['a'] }] } })
     expect(book.entries.map(({ type }) => type)).toEqual(['chapter'])

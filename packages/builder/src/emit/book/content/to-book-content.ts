@@ -79,7 +79,8 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
     const isOwn = names.includes('heading-anchor') || names.includes('field-name')
     const children = toAll(node.children, isInLink || (resolved !== undefined && !isOwn))
     const properties = toProperties(node, chapter.id)
-    if (resolved !== undefined && !isOwn) return buildElement('a', { ...properties, href: resolved }, children)
+    // The icon of a link is not in the book. Without text, nobody would find the link.
+    if (resolved !== undefined && !isOwn && !isBlank(children)) return buildElement('a', { ...properties, href: resolved }, children)
     return id === undefined && properties.className === undefined
       ? children
       : buildElement('span', properties, children)
@@ -89,6 +90,7 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
     const level = findHeadingLevel(node) ?? 2
     const properties = toProperties(node, chapter.id)
     const children = toAll(node.children, isInLink)
+    if (isBlank(children)) return toOne('div', properties, children)
     const tagName = `h${Math.min(6, chapter.level + Math.max(level, 2) - 1)}`
     const title = toPlainText(node.children)
     const isNumbered = title !== '' && !listClassNames(node.properties).includes('step-title')
@@ -160,6 +162,14 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
 
   const content = toAll(nodes, false)
   return { content, sections }
+}
+
+/** Whether nodes have no text and no picture. */
+function isBlank(nodes: readonly ElementContent[]): boolean {
+  return nodes.every((node) => {
+    if (node.type === 'text') return node.value.trim() === ''
+    return node.type !== 'element' || (node.tagName !== 'img' && node.tagName !== 'svg' && isBlank(node.children))
+  })
 }
 
 function toOne(tagName: string, properties: Properties, children: ElementContent[]): ElementContent {
