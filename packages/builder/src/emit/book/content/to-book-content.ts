@@ -80,7 +80,8 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
     const children = toAll(node.children, isInLink || (resolved !== undefined && !isOwn))
     const properties = toProperties(node, chapter.id)
     // The icon of a link is not in the book. Without text, nobody would find the link.
-    if (resolved !== undefined && !isOwn && !isBlank(children)) return buildElement('a', { ...properties, href: resolved }, children)
+    if (resolved !== undefined && !isOwn && !isBlank(children))
+      return buildElement('a', { ...properties, href: resolved }, children)
     return id === undefined && properties.className === undefined
       ? children
       : buildElement('span', properties, children)
