@@ -71,6 +71,19 @@ describe('a book', () => {
     expect(chapter).toContain('</a> x <a')
   })
 
+  it('numbers no title of a home page, separates buttons, and breaks only long words in tables', async () => {
+    const { read } = await toFiles({
+      'a.mdx':
+        '<Hero title="Own it" />\n\n## One\n\n<p><a href="https://a.dev/">A</a><a href="https://b.dev/">B</a></p>\n\n' +
+        `| short \`word\` | ${'long'.repeat(6)} |\n| --- | --- |\n`,
+    })
+    const chapter = read('c1.xhtml')
+    expect(chapter).toMatch(/<h\d>Own it<\/h\d>/)
+    expect(chapter).toContain('<h3 id="c1-one" class="section"><span class="number">1.1</span> One</h3>')
+    expect(chapter).toContain('A</a> <a')
+    expect(chapter.match(/<th(?: [^>]*)?>/g)).toEqual(['<th>', '<th class="long-word">'])
+  })
+
   it('has no part for a group whose title is a space', async () => {
     const { book } = await create({ 'a.mdx': 'Text' }, { navigation: { groups: [{ group: ' ', pages: ['a'] }] } })
     expect(book.entries.map(({ type }) => type)).toEqual(['chapter'])

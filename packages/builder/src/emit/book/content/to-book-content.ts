@@ -49,8 +49,13 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
   let section = 0
   let subsection = 0
 
-  const toAll = (children: readonly ElementContent[], isInLink: boolean): ElementContent[] =>
-    children.flatMap((child) => convert(child, isInLink))
+  function toAll(children: readonly ElementContent[], isInLink: boolean): ElementContent[] {
+    const converted = children.flatMap((child) => convert(child, isInLink))
+    // Links that are buttons on the site have no space between them.
+    return converted.flatMap((node, index) =>
+      isLink(node) && isLink(converted[index - 1]) ? [{ type: 'text', value: ' ' }, node] : [node],
+    )
+  }
 
   function convert(node: ElementContent, isInLink: boolean): ElementContent[] {
     if (node.type === 'text') return toText(node)
@@ -94,11 +99,13 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
     if (isBlank(children)) return toOne('div', properties, children)
     const tagName = `h${Math.min(6, chapter.level + Math.max(level, 2) - 1)}`
     const title = toPlainText(node.children)
-    const isNumbered = title !== '' && !listClassNames(node.properties).includes('step-title')
-    const number = isNumbered ? toNumber(level) : undefined
-    if (number === undefined) return toOne(tagName, properties, children)
     const { id } = properties
-    if (level === 2 && typeof id === 'string') sections.push({ id, number, title })
+    // Titles of steps and of the opening of a home page are no sections.
+    const isSection = title !== '' && typeof id === 'string' && !listClassNames(node.properties).includes('step-title')
+    const number = isSection ? toNumber(level) : undefined
+    if (number === undefined) return toOne(tagName, properties, children)
+    if (level === 2) sections.push({ id: String(id), number, title })
+    if (level === 2) properties.className = [...listClassNames(properties), 'section']
     return toOne(tagName, properties, [
       h('span', { class: 'number' }, number),
       { type: 'text', value: ' ' },
@@ -165,6 +172,10 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
   return { content, sections }
 }
 
+function isLink(node: ElementContent | undefined): boolean {
+  return node?.type === 'element' && node.tagName === 'a'
+}
+
 /** Whether nodes have no text and no picture. */
 function isBlank(nodes: readonly ElementContent[]): boolean {
   return nodes.every((node) => {
@@ -200,10 +211,14 @@ function toTagName(tagName: string): string {
   return isKnown ? renamed : tagName.includes('-') ? 'div' : 'span'
 }
 
-function toProperties({ tagName, properties }: Element, chapter: string): Properties {
+/** A word that would make a column of a table too wide for a page. */
+const LONG_WORD = /\S{21}/
+
+function toProperties({ tagName, properties, children }: Element, chapter: string): Properties {
   const { id, lang, dir, start, type, value, colSpan, rowSpan } = properties
   const names = listClassNames(properties).filter((name) => KEPT_CLASSES.has(name))
   if (tagName === 'summary') names.push('disclosure-title')
+  if ((tagName === 'td' || tagName === 'th') && LONG_WORD.test(toPlainText(children))) names.push('long-word')
   return {
     ...(typeof id === 'string' && id !== '' && { id: toBookId(chapter, id) }),
     ...(names.length > 0 && { className: names }),
