@@ -8,6 +8,7 @@ import { buildSite, createFolder } from '../run-spearmint.ts'
 import { writeFiles } from '../temp-folders.ts'
 import { openBrowser, openPage, PHONE } from './open-browser.ts'
 import { openFile } from './open-file.ts'
+import { startDevForPeople } from './start-dev.ts'
 
 /** Ten times as wide as high, like many logos with a name. */
 const LOGO =
@@ -71,6 +72,17 @@ describe('the menu of versions from Git', () => {
     await page.locator('.version-notice a').click()
     await page.waitForURL((url) => url.pathname === '/guides/setup.html')
     await close()
+  })
+})
+
+describe('spearmint dev', () => {
+  it('shows the files in the folder alone, and says so', async () => {
+    const dev = await startDevForPeople(dir)
+    const [own, old] = await Promise.all(['guides/setup.html', 'v1.0/setup.html'].map((path) => fetch(dev.url + path)))
+    expect(await own?.text()).not.toMatch(/version-select|version-notice/)
+    expect([own?.status, old?.status]).toEqual([200, 404])
+    expect(dev.read()).toContain('Versions from Git are not shown here. Run "spearmint build" to see them.')
+    await dev.stop()
   })
 })
 
