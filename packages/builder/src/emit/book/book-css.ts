@@ -35,9 +35,8 @@ figure { margin: 1em 0; }
 figcaption { color: #565d68; font-size: 0.85em; margin-bottom: 0.3em; }
 img, svg { max-width: 100%; height: auto; }
 table { border-collapse: collapse; width: 100%; margin: 1em 0; font-size: 0.92em; }
-th, td { border: 1px solid #cfd4da; padding: 0.35em 0.6em; text-align: start; vertical-align: top; overflow-wrap: break-word; }
+th, td { border: 1px solid #cfd4da; padding: 0.35em 0.6em; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 th code, td code { overflow-wrap: inherit; }
-.long-word { overflow-wrap: anywhere; }
 th { background: #f6f7f8; }
 .align-center { text-align: center; }
 .align-right { text-align: right; }
@@ -83,6 +82,9 @@ a.card { display: block; text-decoration: none; }
 export const DOCUMENT_CSS = `body { max-width: 46rem; margin: 0 auto; padding: 0 1.2rem 4rem; color: #16191d; background: #fff; }
 .cover { min-height: 60vh; }
 section.chapter-body { margin-top: 4rem; }
+@media print, (min-width: 46rem) {
+  .whole-words th, .whole-words td { overflow-wrap: break-word; }
+}
 @media print {
   @page { size: A4; margin: 20mm 18mm 18mm; @bottom-center { content: counter(page); font: 9pt system-ui, sans-serif; color: #565d68; } }
   @page :first { @bottom-center { content: none; } }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import { h } from 'hastscript'
-import { findHeadingLevel, isLocale, listClassNames, toPlainText } from '../../../core/index.ts'
+import { findHeadingLevel, isLocale, listClassNames, toPlainText, visit } from '../../../core/index.ts'
 import type { BookSection, ChapterPlan } from '../book.ts'
 import type { BookImages } from '../create-book-images.ts'
 import type { ResolveBookLink } from '../create-book-links.ts'
@@ -73,7 +73,9 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
     if (names.includes('tooltip-bubble')) return convertTooltip(node, isInLink)
     if (tagName === 'a') return convertLink(node, isInLink)
     if (findHeadingLevel(node) !== undefined) return [convertHeading(node, isInLink)]
-    return buildElement(toTagName(tagName), toProperties(node, chapter.id), toAll(node.children, isInLink))
+    const properties = toProperties(node, chapter.id)
+    if (tagName === 'table' && hasShortWords(node)) properties.className = 'whole-words'
+    return buildElement(toTagName(tagName), properties, toAll(node.children, isInLink))
   }
 
   function convertLink(node: Element, isInLink: boolean): ElementContent[] {
@@ -211,14 +213,10 @@ function toTagName(tagName: string): string {
   return isKnown ? renamed : tagName.includes('-') ? 'div' : 'span'
 }
 
-/** A word that would make a column of a table too wide for a page. */
-const LONG_WORD = /\S{21}/
-
-function toProperties({ tagName, properties, children }: Element, chapter: string): Properties {
+function toProperties({ tagName, properties }: Element, chapter: string): Properties {
   const { id, lang, dir, start, type, value, colSpan, rowSpan } = properties
   const names = listClassNames(properties).filter((name) => KEPT_CLASSES.has(name))
   if (tagName === 'summary') names.push('disclosure-title')
-  if ((tagName === 'td' || tagName === 'th') && LONG_WORD.test(toPlainText(children))) names.push('long-word')
   return {
     ...(typeof id === 'string' && id !== '' && { id: toBookId(chapter, id) }),
     ...(names.length > 0 && { className: names }),
@@ -253,6 +251,22 @@ function findSource({ properties, children }: Element): string | undefined {
       return child.properties.src
   }
   return undefined
+}
+
+/** As many characters fit into a line of a printed table, with space around those of each column. */
+const MAX_WORD_CHARACTERS = 55
+
+/** Whether the longest words of all columns fit next to each other on a page. */
+function hasShortWords(table: Element): boolean {
+  const longest: number[] = []
+  visit(table, 'element', ({ tagName, children }) => {
+    if (tagName !== 'tr') return
+    const cells = children.flatMap((cell) => (cell.type === 'element' ? [toPlainText(cell.children)] : []))
+    for (const [column, text] of cells.entries()) {
+      longest[column] = Math.max(longest[column] ?? 0, ...text.split(' ').map(({ length }) => length))
+    }
+  })
+  return longest.reduce((sum, length) => sum + length, 0) <= MAX_WORD_CHARACTERS
 }
 
 /** An address without what readers don't need: `https://www.youtube.com/watch?v=1` stays, `data:…` is nothing. */
