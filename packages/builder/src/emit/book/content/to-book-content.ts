@@ -74,7 +74,7 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
     if (tagName === 'a') return convertLink(node, isInLink)
     if (findHeadingLevel(node) !== undefined) return [convertHeading(node, isInLink)]
     const properties = toProperties(node, chapter.id)
-    if (tagName === 'table' && hasShortWords(node)) properties.className = 'whole-words'
+    if (tagName === 'table' && hasShortWords(node)) properties.className = ['whole-words']
     return buildElement(toTagName(tagName), properties, toAll(node.children, isInLink))
   }
 
