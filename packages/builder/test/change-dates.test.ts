@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createVersionedRepository } from '../src/node/git/testing/versioned-site.ts'
 import { buildSite, createFolder } from './run-spearmint.ts'
 import { writeFiles } from './temp-folders.ts'
 
@@ -40,5 +41,20 @@ describe('the date of the last modification', () => {
     const { html, codes } = buildWithDates({ name: 'A', navigation: [{ group: 'G', pages: ['a'] }] })
     expect(codes).toEqual(['source/no-dates'])
     expect(html).not.toContain('last-change')
+  })
+
+  it('is that of each version from Git, on pages and in sitemaps', () => {
+    const site = createVersionedRepository(createFolder())
+    const { out } = buildSite(site, ['--dates', '--site-url', 'https://acme.example'])
+    const findDate = (path: string): string | undefined =>
+      /<time datetime="(\d{4}-\d\d)/.exec(readFileSync(join(out, path), 'utf8'))?.[1]
+    expect(findDate('v1.0/setup.html')).toBe('2024-02')
+    // The tag `v1.0.1` corrected it.
+    expect(findDate('v1.0/guides/old.html')).toBe('2024-03')
+    expect(findDate('guides/setup.html')).toBe('2024-05')
+    expect(findDate('next/next.html')).toBe('2024-07')
+    expect(readFileSync(join(out, 'v1.0/sitemap.xml'), 'utf8')).toContain(
+      '<loc>https://acme.example/v1.0/guides/old.html</loc><lastmod>2024-03-01',
+    )
   })
 })

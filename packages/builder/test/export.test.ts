@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { findChromium } from '../src/node/chromium/find-chromium.ts'
+import { printToPdf } from '../src/node/chromium/print-to-pdf.ts'
 import { runSpearmint } from './run-spearmint.ts'
 import { DOCS_JSON_SITE, DOCS_SITE, FIXTURE_SITE, FULL, findCorpusSite, NO_CORPUS } from './sites.ts'
 import { useTempFolders } from './temp-folders.ts'
@@ -107,6 +108,22 @@ describe('spearmint export', () => {
     const pdf = readFileSync(join(cwd, 'book.pdf'), 'latin1')
     for (const part of ['%PDF-', '/Outlines', '/StructTreeRoot', '/Lang (en)']) expect(pdf).toContain(part)
   })
+
+  it.skipIf(findChromium() === undefined)(
+    'prints a PDF without tags if they take too long (needs Chromium, Chrome or Edge)',
+    async () => {
+      const html = '<!doctype html><html lang="en"><title>A</title><h1 id="a">A</h1><a href="#a">a</a></html>'
+      const limits = { withTags: 1, withoutTags: 60_000 }
+      const { bytes, isTagged } = await printToPdf(findChromium() ?? '', html, limits)
+      expect(isTagged).toBe(false)
+      const pdf = Buffer.from(bytes).toString('latin1')
+      for (const part of ['%PDF-', '/Dest /a']) expect(pdf).toContain(part)
+      expect(pdf).not.toContain('/StructTreeRoot')
+      await expect(printToPdf(findChromium() ?? '', html, { withTags: 1, withoutTags: 1 })).rejects.toThrow(
+        'did not write the PDF: it did not finish in time',
+      )
+    },
+  )
 })
 
 /** The jar of Debian's package, or one that `EPUBCHECK_JAR` names. */

@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { serveFolder } from '../src/node/http/serve-folder.ts'
 import { runSpearmint } from './run-spearmint.ts'
-import { FIXTURE_SITE } from './sites.ts'
+import { FIXTURE_SITE, FULL } from './sites.ts'
 import { useTempFolders, writeFiles } from './temp-folders.ts'
 import { unpack } from './unpack.ts'
 
@@ -16,6 +16,9 @@ const SITE = {
   'index.mdx': '[a](/b/c)\n',
   'b/c.mdx': 'Hello\n',
 }
+
+/** Programs of other versions of Node.js, with the separator of `PATH`: one is tried, and all of them with `npm run test:full`. */
+const NODES = (process.env.NODE_PROGRAMS ?? '').split(delimiter).filter((program) => program !== '')
 
 describe('spearmint pack', () => {
   it('writes a portable site, twice the same, even into the folder of the site', () => {
@@ -34,6 +37,21 @@ describe('spearmint pack', () => {
     expect(Buffer.from(files['b/c.html'] ?? '').toString()).toContain('href="../index.html"')
     expect(Object.keys(files).filter((path) => /site\.zip|^\.spearmint/.test(path))).toEqual([])
   })
+
+  it.skipIf(NODES.length === 0)(
+    'writes the same bytes with other versions of Node.js (needs their programs in NODE_PROGRAMS)',
+    () => {
+      const cwd = makeFolder()
+      const pack = (out: string, node?: string) => {
+        const { code, stderr } = runSpearmint(['pack', FIXTURE_SITE, '--out', out], cwd, node)
+        expect(code, stderr).toBe(0)
+        return readFileSync(join(cwd, out))
+      }
+      const bytes = pack('here.zip')
+      for (const node of FULL ? NODES : NODES.slice(0, 1))
+        expect(pack('there.zip', node).equals(bytes), node).toBe(true)
+    },
+  )
 
   it('packs what is valid if there are errors', () => {
     const cwd = makeFolder({ ...SITE, 'b/c.mdx': '<Card>{</Card>\n' })

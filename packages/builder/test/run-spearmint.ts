@@ -14,9 +14,9 @@ export interface Run {
   stderr: string
 }
 
-/** Runs the built command in its own process, like a user. */
-export function runSpearmint(args: readonly string[], cwd: string = tmpdir()): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
+/** Runs the built command in its own process, like a user. `node` is the Node.js that runs it. */
+export function runSpearmint(args: readonly string[], cwd: string = tmpdir(), node: string = process.execPath): Run {
+  const { status, stdout, stderr } = spawnSync(node, [COMMAND, ...args], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },

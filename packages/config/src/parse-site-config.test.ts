@@ -94,6 +94,15 @@ describe('parseSiteConfig', () => {
     expect(parseSiteConfig(text).config?.name).toBe('Acme')
   })
 
+  it.each([
+    [{ from: [] }, '"spearmint.versions.from" is an empty array; expected at least one name or pattern.'],
+    [{ from: 'v*', limit: 0 }, '"spearmint.versions.limit" is 0; expected a whole number from 1 to 1000.'],
+    [{ from: 'v*', limit: 1001 }, '"spearmint.versions.limit" is 1001; expected a whole number from 1 to 1000.'],
+  ])('describes what is expected instead of the versions %j', (versions, message) => {
+    const { diagnostics } = parse({ ...base, spearmint: { versions } })
+    expect(diagnostics.map((found) => found.message)).toEqual([message])
+  })
+
   it('treats commas and comments in strings as text', () => {
     expect(parse({ ...base, favicon: '/a,]//b/*c*/.png' }).diagnostics).toEqual([])
   })

@@ -9,6 +9,7 @@ import { buildSite, createFolder } from '../run-spearmint.ts'
 import { DOCS_SITE, FIXTURE_SITE, FULL, findCorpusSite, NO_CORPUS } from '../sites.ts'
 import { writeFiles } from '../temp-folders.ts'
 import { openBrowser } from './open-browser.ts'
+import { openFile } from './open-file.ts'
 import { listPages } from './sites-under-test.ts'
 
 /** Where someone might unpack a site. */
@@ -26,25 +27,6 @@ function buildPortable(dir: string): string {
   const moved = join(createFolder(), FOLDER)
   cpSync(out, moved, { recursive: true })
   return moved
-}
-
-/** Opens a page from the disk, and records what a visitor would see in the console, and requests to anywhere else. */
-async function openFile(file: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' })
-  const errors: string[] = []
-  const foreign: string[] = []
-  const page = await context.newPage()
-  page.on('pageerror', (error) => errors.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
-  })
-  page.on('request', (request) => {
-    if (!/^(?:file|data|blob):/.test(request.url())) foreign.push(request.url())
-  })
-  // A machine that runs tests may have no network. Errors of images of authors are not ours.
-  await context.route(/^https?:/, (route) => route.fulfill({ body: '' }))
-  await page.goto(pathToFileURL(file).href, { waitUntil: 'load' })
-  return { page, errors, foreign, close: () => context.close() }
 }
 
 /** How many pages of a site are opened without `npm run test:full`. */
@@ -96,7 +78,7 @@ describe.each(SITES)('$name, opened from a disk', ({ dir, query }) => {
       const pages = selectPages(out)
       expect(pages.length).toBeGreaterThan(3)
       for (const path of pages) {
-        const { page, errors, foreign, close } = await openFile(join(out, `${path}.html`))
+        const { page, errors, foreign, close } = await openFile(browser, join(out, `${path}.html`))
         expect(await page.evaluate(() => document.styleSheets.length), path).toBeGreaterThan(1)
         expect(await page.evaluate(() => getComputedStyle(document.body).margin), path).toBe('0px')
         expect(await page.evaluate(() => document.documentElement.classList.contains('js')), path).toBe(true)
@@ -107,7 +89,7 @@ describe.each(SITES)('$name, opened from a disk', ({ dir, query }) => {
         ).toEqual([])
         await close()
       }
-      const { page, errors, close } = await openFile(join(out, 'index.html'))
+      const { page, errors, close } = await openFile(browser, join(out, 'index.html'))
       const href = await search(page, query)
       await page.locator('a.search-option').first().click()
       await page.waitForURL((url) => url.pathname.endsWith('.html') && url.href.endsWith(href.replace(/^.*\//, '')))
@@ -162,7 +144,7 @@ describe('a portable site', () => {
   })
 
   it('shows tabs, diagrams, formulas, images, and the styles and scripts of its author', async () => {
-    const { page, errors, close } = await openFile(join(out, 'index.html'))
+    const { page, errors, close } = await openFile(browser, join(out, 'index.html'))
     await page.getByRole('tab', { name: 'Two' }).click()
     await page.getByText('second words').waitFor()
     const picture = page.locator('figure.mermaid .mermaid-view img')
@@ -179,7 +161,7 @@ describe('a portable site', () => {
   })
 
   it('keeps dark mode from page to page', async () => {
-    const { page, errors, close } = await openFile(join(out, 'index.html'))
+    const { page, errors, close } = await openFile(browser, join(out, 'index.html'))
     await page.locator('.mode-toggle').first().click()
     expect(await page.locator('html').getAttribute('class')).toContain('dark')
     await page.locator('main a', { hasText: 'Deep' }).first().click()
@@ -190,7 +172,7 @@ describe('a portable site', () => {
   })
 
   it('finds text from a page in another folder, and leads there', async () => {
-    const { page, errors, close } = await openFile(join(out, 'a b/deep/other.html'))
+    const { page, errors, close } = await openFile(browser, join(out, 'a b/deep/other.html'))
     await search(page, 'lighthouse')
     await page.locator('a.search-option').first().click()
     await page.waitForURL(/page\.html/)
@@ -202,7 +184,7 @@ describe('a portable site', () => {
   })
 
   it('follows redirects', async () => {
-    const { page, close } = await openFile(join(out, 'old/place.html'))
+    const { page, close } = await openFile(browser, join(out, 'old/place.html'))
     await page.waitForURL(/a%20b\/deep\/page\.html$/)
     await close()
   })

@@ -1,10 +1,13 @@
 import { z } from 'zod/mini'
 import { textSchema } from './text.ts'
 
+/** What is expected of `limit`, for messages. */
+const LIMIT_RANGE = 'a whole number from 1 to 1000'
+
 /** `versions` in `spearmint`: the tags and branches of Git that a build renders. */
 export const gitVersionsSchema = z
   .strictObject({
-    from: z.union([textSchema, z.array(textSchema).check(z.minLength(1))]).check(
+    from: z.union([textSchema, z.array(textSchema).check(z.minLength(1, 'at least one name or pattern'))]).check(
       z.meta({
         description:
           'Names of tags and branches, or patterns in which `*` stands for any text. A pattern that starts with `!` excludes names.',
@@ -23,7 +26,7 @@ export const gitVersionsSchema = z
         examples: ['major'],
       }),
     ),
-    limit: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1000))).check(
+    limit: z.exactOptional(z.int().check(z.minimum(1, LIMIT_RANGE), z.maximum(1000, LIMIT_RANGE))).check(
       z.meta({
         description: 'How many versions patterns select, newest first. Default: all.',
         examples: [5],

@@ -56,6 +56,34 @@ describe('a book', () => {
     expect(renderBookHtml(book)).toContain('<h5 id="c1-two"><span class="number">1.1.1</span> Two</h5>')
   })
 
+  it('has no link without text, no heading without text, and no link to a placeholder', async () => {
+    const { read } = await toFiles({
+      'a.mdx':
+        '##\n\n## Code [<Icon icon="github" />](https://a.dev/b)\n\n[![A](data:image/png;base64,' +
+        `${PNG})](https://a.dev/c) [x](https://\${name}.a.dev) [y](https://my_host.a.dev:8080/)\n`,
+    })
+    const chapter = read('c1.xhtml')
+    expect([...chapter.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'https://a.dev/c',
+      'https://my_host.a.dev:8080/',
+    ])
+    expect(chapter.match(/<h\d/g)).toHaveLength(2)
+    expect(chapter).toContain('</a> x <a')
+  })
+
+  it('numbers no title of a home page, separates buttons, and breaks words only in wide tables', async () => {
+    const { read } = await toFiles({
+      'a.mdx':
+        '<Hero title="Own it" />\n\n## One\n\n<p><a href="https://a.dev/">A</a><a href="https://b.dev/">B</a></p>\n\n' +
+        `| \`word\` | b |\n| --- | --- |\n\n| a | b |\n| --- | --- |\n| ${'long'.repeat(9)} | ${'word'.repeat(9)} |\n`,
+    })
+    const chapter = read('c1.xhtml')
+    expect(chapter).toMatch(/<h\d>Own it<\/h\d>/)
+    expect(chapter).toContain('<h3 id="c1-one" class="section"><span class="number">1.1</span> One</h3>')
+    expect(chapter).toContain('A</a> <a')
+    expect(chapter.match(/<table[^>]*>/g)).toEqual(['<table class="whole-words">', '<table>'])
+  })
+
   it('has no part for a group whose title is a space', async () => {
     const { book } = await create({ 'a.mdx': 'Text' }, { navigation: { groups: [{ group: ' ', pages: ['a'] }] } })
     expect(book.entries.map(({ type }) => type)).toEqual(['chapter'])

@@ -76,6 +76,7 @@ export async function runExport(
   const diagnostics = toSortedDiagnostics([...result.diagnostics, ...source.diagnostics()], flags.strict === true)
   let exported: { chapters: number; bytes: number } | undefined
   if (result.status === 'created') {
+    if (browser !== undefined) stderr.write(`Printing with "${browser}". Large books take minutes.\n`)
     const { content, isTagged = true } = await renderBook(result.book, format, browser)
     if (!isTagged) diagnostics.push(toDiagnostic(BOOK_CODES, { code: 'book/untagged-pdf', message: UNTAGGED }))
     writeOutputFile(out, written, content)
@@ -92,7 +93,7 @@ export async function runExport(
 }
 
 const UNTAGGED =
-  'The browser did not add tags to the PDF in time, so screen readers cannot tell its headings and tables.'
+  'The browser did not add tags to the PDF in time. It has no outline, and screen readers cannot tell its headings and tables.'
 
 async function renderBook(
   book: Book,

@@ -20,7 +20,8 @@ h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1.6em 0 0.5em; break-after: 
 .cover .facts { color: #565d68; font-size: 0.9em; }
 .part { font-size: 1.1em; margin: 0 0 0.4em; }
 .chapter { font-size: 1.8em; margin: 0 0 0.6em; }
-.chapter ~ h3, .chapter ~ h4, .chapter ~ h5 { font-size: 1.25em; }
+h3, h4, h5, h6 { font-size: 1.05em; }
+.section { font-size: 1.3em; }
 .number { color: #565d68; font-weight: normal; }
 .lead { font-size: 1.1em; color: #3d434d; }
 .contents ol, nav ol { list-style: none; padding-left: 1.2em; margin: 0.2em 0; }
@@ -35,6 +36,7 @@ figcaption { color: #565d68; font-size: 0.85em; margin-bottom: 0.3em; }
 img, svg { max-width: 100%; height: auto; }
 table { border-collapse: collapse; width: 100%; margin: 1em 0; font-size: 0.92em; }
 th, td { border: 1px solid #cfd4da; padding: 0.35em 0.6em; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+th code, td code { overflow-wrap: inherit; }
 th { background: #f6f7f8; }
 .align-center { text-align: center; }
 .align-right { text-align: right; }
@@ -61,7 +63,7 @@ a.card { display: block; text-decoration: none; }
 .badge { border: 1px solid #cfd4da; border-radius: 3px; padding: 0 0.3em; font-size: 0.85em; }
 .tree, .tree ul { list-style: none; padding-left: 1.2em; font-family: ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace; font-size: 0.9em; }
 .tree-comment { color: #565d68; }
-.math { margin: 1em 0; text-align: center; overflow-x: auto; }
+.math { margin: 1em 0; padding: 0.3em 0; text-align: center; overflow-x: auto; overflow-y: hidden; }
 .line-highlight { background: #e6edf8; }
 .line-added { background: #e2f3e8; }
 .line-removed { background: #fae6eb; }
@@ -80,6 +82,9 @@ a.card { display: block; text-decoration: none; }
 export const DOCUMENT_CSS = `body { max-width: 46rem; margin: 0 auto; padding: 0 1.2rem 4rem; color: #16191d; background: #fff; }
 .cover { min-height: 60vh; }
 section.chapter-body { margin-top: 4rem; }
+@media print, (min-width: 46rem) {
+  .whole-words th, .whole-words td { overflow-wrap: break-word; }
+}
 @media print {
   @page { size: A4; margin: 20mm 18mm 18mm; @bottom-center { content: counter(page); font: 9pt system-ui, sans-serif; color: #565d68; } }
   @page :first { @bottom-center { content: none; } }
@@ -89,4 +94,5 @@ section.chapter-body { margin-top: 4rem; }
   pre, tr, figure, .callout { break-inside: avoid; }
   .code-block, .code-block pre { break-inside: auto; }
   a { text-decoration: none; }
+  .math { overflow: visible; }
 }`

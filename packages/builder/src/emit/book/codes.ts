@@ -49,8 +49,9 @@ export const BOOK_CODES = defineCodes({
     severity: 'warning',
     title: 'PDF without tags',
     explanation:
-      'Tags describe to screen readers what is a heading, a list or a table. Chromium did not finish adding them within two ' +
-      'minutes, as happens with some large documents. The PDF was printed without them: its text, outline and links are the same.',
+      'Tags describe to screen readers what is a heading, a list or a table, and Chromium creates the outline from them. It did ' +
+      'not finish within five minutes, as happens with very large documents. The PDF was printed without tags and outline: its ' +
+      'text, contents and links are the same.',
     fix: 'Export a smaller part with `--division`, or offer the HTML or EPUB file to readers who need tags.',
     page: '/guides/books#what-is-different-in-a-book',
   },

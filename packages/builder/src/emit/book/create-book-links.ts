@@ -36,6 +36,8 @@ function toWebAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
   if (!['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol)) return undefined
+  // A placeholder such as `https://{name}.example.com`, which no server has as its name.
+  if (/[^\w.:[\]-]/.test(url.hostname)) return undefined
   // Browsers accept these characters, EPUB readers don't.
   return url.href.replace(/["'<>[\\\]^`{|}]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 }

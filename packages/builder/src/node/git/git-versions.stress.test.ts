@@ -169,6 +169,37 @@ describe('a site with versions from Git', () => {
     expect(Object.values(contents).filter((text) => text.includes('.spearmint-root'))).toEqual([])
   })
 
+  it('has a feed, a list of pages and their text for each version, with addresses and text of that version', async () => {
+    const root = makeFolder()
+    runGit(root, ['init', '-q', '-b', 'main'])
+    const toChangelog = (label: string) =>
+      `---\ntitle: Changes\nrss: true\n---\n\n<Update label="2024-01-0${label}" description="x">\nChange ${label}.\n</Update>\n`
+    for (const label of ['1', '2']) {
+      const files = { 'docs/changes.mdx': toChangelog(label), 'docs/docs.json': toDocs(['changes'], VERSIONS) }
+      commitFiles(root, files, `2024-0${label}-01T10:00:00Z`)
+      runGit(root, ['tag', `v${label}.0.0`])
+    }
+    commitFiles(root, { 'docs/changes.mdx': toChangelog('3') }, '2024-03-01T10:00:00Z')
+    const { read } = await buildFolder(join(root, 'docs'), { out: join(makeFolder(), 'out'), options: SITE_URL })
+    for (const [folder, label, others] of [
+      ['', '2', /Change [13]/],
+      ['v1.0/', '1', /Change [23]/],
+      ['next/', '3', /Change [12]/],
+    ] as const) {
+      const page = `https://acme.example/${folder}changes.html`
+      const feed = read(`${folder}changes/rss.xml`)
+      expect(feed).toContain(`<link>${page}</link>`)
+      expect(feed).toContain(`Change ${label}`)
+      expect(feed).not.toMatch(others)
+      expect(read(`${folder}changes.html`)).toContain(`href="/${folder}changes/rss.xml"`)
+      expect(read(`${folder}llms.txt`)).toContain(`(https://acme.example/${folder}changes.md)`)
+      const full = read(`${folder}llms-full.txt`)
+      expect(full).toContain(`Source: ${page}\n`)
+      expect(full).toContain(`Change ${label}`)
+      expect(full).not.toMatch(others)
+    }
+  })
+
   it('asks search engines to ignore old versions if the configuration says so', async () => {
     const site = createVersionedRepository(makeFolder())
     writeFiles(site, { 'docs.json': toDocs(['index'], { spearmint: { versions: { from: 'v*', noindex: true } } }) })

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import { h } from 'hastscript'
-import { findHeadingLevel, isLocale, listClassNames, toPlainText } from '../../../core/index.ts'
+import { findHeadingLevel, isLocale, listClassNames, toPlainText, visit } from '../../../core/index.ts'
 import type { BookSection, ChapterPlan } from '../book.ts'
 import type { BookImages } from '../create-book-images.ts'
 import type { ResolveBookLink } from '../create-book-links.ts'
@@ -49,8 +49,13 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
   let section = 0
   let subsection = 0
 
-  const toAll = (children: readonly ElementContent[], isInLink: boolean): ElementContent[] =>
-    children.flatMap((child) => convert(child, isInLink))
+  function toAll(children: readonly ElementContent[], isInLink: boolean): ElementContent[] {
+    const converted = children.flatMap((child) => convert(child, isInLink))
+    // Links that are buttons on the site have no space between them.
+    return converted.flatMap((node, index) =>
+      isLink(node) && isLink(converted[index - 1]) ? [{ type: 'text', value: ' ' }, node] : [node],
+    )
+  }
 
   function convert(node: ElementContent, isInLink: boolean): ElementContent[] {
     if (node.type === 'text') return toText(node)
@@ -68,7 +73,9 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
     if (names.includes('tooltip-bubble')) return convertTooltip(node, isInLink)
     if (tagName === 'a') return convertLink(node, isInLink)
     if (findHeadingLevel(node) !== undefined) return [convertHeading(node, isInLink)]
-    return buildElement(toTagName(tagName), toProperties(node, chapter.id), toAll(node.children, isInLink))
+    const properties = toProperties(node, chapter.id)
+    if (tagName === 'table' && hasShortWords(node)) properties.className = ['whole-words']
+    return buildElement(toTagName(tagName), properties, toAll(node.children, isInLink))
   }
 
   function convertLink(node: Element, isInLink: boolean): ElementContent[] {
@@ -79,7 +86,9 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
     const isOwn = names.includes('heading-anchor') || names.includes('field-name')
     const children = toAll(node.children, isInLink || (resolved !== undefined && !isOwn))
     const properties = toProperties(node, chapter.id)
-    if (resolved !== undefined && !isOwn) return buildElement('a', { ...properties, href: resolved }, children)
+    // The icon of a link is not in the book. Without text, nobody would find the link.
+    if (resolved !== undefined && !isOwn && !isBlank(children))
+      return buildElement('a', { ...properties, href: resolved }, children)
     return id === undefined && properties.className === undefined
       ? children
       : buildElement('span', properties, children)
@@ -89,13 +98,16 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
     const level = findHeadingLevel(node) ?? 2
     const properties = toProperties(node, chapter.id)
     const children = toAll(node.children, isInLink)
+    if (isBlank(children)) return toOne('div', properties, children)
     const tagName = `h${Math.min(6, chapter.level + Math.max(level, 2) - 1)}`
     const title = toPlainText(node.children)
-    const isNumbered = title !== '' && !listClassNames(node.properties).includes('step-title')
-    const number = isNumbered ? toNumber(level) : undefined
-    if (number === undefined) return toOne(tagName, properties, children)
     const { id } = properties
-    if (level === 2 && typeof id === 'string') sections.push({ id, number, title })
+    // Titles of steps and of the opening of a home page are no sections.
+    const isSection = title !== '' && typeof id === 'string' && !listClassNames(node.properties).includes('step-title')
+    const number = isSection ? toNumber(level) : undefined
+    if (number === undefined) return toOne(tagName, properties, children)
+    if (level === 2) sections.push({ id: String(id), number, title })
+    if (level === 2) properties.className = [...listClassNames(properties), 'section']
     return toOne(tagName, properties, [
       h('span', { class: 'number' }, number),
       { type: 'text', value: ' ' },
@@ -160,6 +172,18 @@ export function toBookContent(nodes: readonly ElementContent[], input: BookConte
 
   const content = toAll(nodes, false)
   return { content, sections }
+}
+
+function isLink(node: ElementContent | undefined): boolean {
+  return node?.type === 'element' && node.tagName === 'a'
+}
+
+/** Whether nodes have no text and no picture. */
+function isBlank(nodes: readonly ElementContent[]): boolean {
+  return nodes.every((node) => {
+    if (node.type === 'text') return node.value.trim() === ''
+    return node.type !== 'element' || (node.tagName !== 'img' && node.tagName !== 'svg' && isBlank(node.children))
+  })
 }
 
 function toOne(tagName: string, properties: Properties, children: ElementContent[]): ElementContent {
@@ -227,6 +251,22 @@ function findSource({ properties, children }: Element): string | undefined {
       return child.properties.src
   }
   return undefined
+}
+
+/** As many characters fit into a line of a printed table, with space around those of each column. */
+const MAX_WORD_CHARACTERS = 55
+
+/** Whether the longest words of all columns fit next to each other on a page. */
+function hasShortWords(table: Element): boolean {
+  const longest: number[] = []
+  visit(table, 'element', ({ tagName, children }) => {
+    if (tagName !== 'tr') return
+    const cells = children.flatMap((cell) => (cell.type === 'element' ? [toPlainText(cell.children)] : []))
+    for (const [column, text] of cells.entries()) {
+      longest[column] = Math.max(longest[column] ?? 0, ...text.split(' ').map(({ length }) => length))
+    }
+  })
+  return longest.reduce((sum, length) => sum + length, 0) <= MAX_WORD_CHARACTERS
 }
 
 /** An address without what readers don't need: `https://www.youtube.com/watch?v=1` stays, `data:…` is nothing. */
