@@ -10,7 +10,7 @@ import { type FileTree, readFiles, writeFiles } from './temp-folders.ts'
 
 const COMMAND = fileURLToPath(new URL('../bin/spearmint.js', import.meta.url))
 const OUTPUT_FOLDER = fileURLToPath(new URL('../src/node/output/disk-output-folder.ts', import.meta.url))
-const ROUNDS = FULL ? 20 : 6
+const ROUNDS = FULL ? 20 : 3
 const PAGES = 200
 
 /** A site with `word` on every page, so that two such sites differ in every file. */

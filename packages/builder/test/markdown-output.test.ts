@@ -10,7 +10,7 @@ import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from './list-files.ts'
 import { buildSite } from './run-spearmint.ts'
-import { DOCS_SITE, FIXTURE_SITE, findCorpusSite, NO_CORPUS } from './sites.ts'
+import { DOCS_SITE, FIXTURE_SITE, FULL, findCorpusSite, NO_CORPUS } from './sites.ts'
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze()
 
@@ -72,7 +72,8 @@ const sites: [string, string | undefined][] = [
   ['our fixture site', FIXTURE_SITE],
   ['our documentation', DOCS_SITE],
 ]
-for (const name of ['starter', 'crewAI', 'mem0', 'turso-docs']) sites.push([name, findCorpusSite(name)])
+for (const name of ['mem0', ...(FULL ? ['starter', 'crewAI', 'turso-docs'] : [])])
+  sites.push([name, findCorpusSite(name)])
 
 describe.each(sites)('%s', (_name, dir) => {
   it.skipIf(dir === undefined)(dir === undefined ? NO_CORPUS : 'has the full text of its pages in Markdown', () => {

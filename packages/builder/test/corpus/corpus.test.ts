@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ignore from 'ignore'
 import { describe, expect, it } from 'vitest'
 import { buildSite, type Report } from '../run-spearmint.ts'
-import { findCorpusSite, listCorpusSites, NO_CORPUS } from '../sites.ts'
+import { findCorpusSite, listRepresentativeSites, NO_CORPUS } from '../sites.ts'
 import { findLost } from './find-lost.ts'
 import { findPageFile } from './find-page-file.ts'
 import { type PageContent, readPageContent } from './page-words.ts'
@@ -62,7 +62,7 @@ function listMeantSigns(source: string): string {
     .replaceAll('\\', '')
 }
 
-const sites = listCorpusSites()
+const sites = listRepresentativeSites()
 
 describe.skipIf(sites.length === 0)(`real sites${sites.length === 0 ? ` (${NO_CORPUS})` : ''}`, () => {
   it.each(sites)('%s: every page is written, keeps its text, and shows no source', (name) => {
