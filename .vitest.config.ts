@@ -50,6 +50,8 @@ export default defineConfig(({ mode }) => ({
           retry: 1,
           // Many start a server, a browser or a database of their own. More at once would run into their time limits.
           maxWorkers: 3,
+          // Projects with other numbers of workers run before.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
