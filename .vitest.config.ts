@@ -49,9 +49,7 @@ export default defineConfig(({ mode }) => ({
           // Browsers and databases have races of their own. The report marks a test that passed at its second try.
           retry: 1,
           // Many start a server, a browser or a database of their own. More at once would run into their time limits.
-          maxWorkers: 3,
-          // Projects with other numbers of workers run before.
-          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
         },
       },
     ],

@@ -89,7 +89,7 @@ const REAL_SITES = [
   'turso-docs',
 ]
 
-describe.each(FULL ? REAL_SITES : ['starter', 'sequin'])('the real site %s', (name) => {
+describe.each(FULL ? REAL_SITES : ['starter'])('the real site %s', (name) => {
   const dir = findCorpusSite(name)
   it.skipIf(dir === undefined)(dir === undefined ? NO_CORPUS : 'builds all its pages', () => {
     const { out, run, report } = buildSite(dir ?? '')

@@ -9,7 +9,7 @@ import { loadSpec } from '../../src/api/spec/load-spec.ts'
 import { buildInMemory } from '../build-in-memory.ts'
 import { readPageContent } from '../corpus/page-words.ts'
 import { toWords } from '../corpus/to-words.ts'
-import { findCorpusSite, listCorpusSites, NO_CORPUS } from '../sites.ts'
+import { findCorpusSite, listRepresentativeSites, NO_CORPUS } from '../sites.ts'
 
 /** Members below this depth are not checked, because a page may cut them if the body is too large. */
 const MAX_LEVELS = 3
@@ -18,7 +18,7 @@ const MAX_LEVELS = 3
 const MAX_FIELDS = 300
 
 function listSpecs(): [name: string, text: string][] {
-  return listCorpusSites().flatMap((site) => {
+  return listRepresentativeSites().flatMap((site) => {
     const dir = findCorpusSite(site) ?? ''
     return readdirSync(dir, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:json|ya?ml)$/.test(file) && !/node_modules|^mint\.json$/.test(file))
