@@ -13,11 +13,11 @@ import {
 import { ASSETS_FOLDER } from '../client-assets/client-assets.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
 import { THEME_CODES } from '../codes.ts'
+import { createCachedRasterizer, type Rasterize } from '../drawing/create-cached-rasterizer.ts'
+import { findImageType } from '../drawing/find-image-type.ts'
 import { parseHexColor } from '../stylesheet/colors.ts'
-import { createCachedRasterizer } from './create-cached-rasterizer.ts'
-import { createFavicons, type Favicons, type Rasterize } from './create-favicons.ts'
+import { createFavicons, type Favicons } from './create-favicons.ts'
 import type { FaviconLink } from './favicon-link.ts'
-import { findImageType } from './find-image-type.ts'
 
 export interface FaviconFilesInput {
   source: SourceFolder

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rasterize } from '../../node/package-data/load-rasterizer.ts'
+import { findImageType } from '../drawing/find-image-type.ts'
 import { createFavicons, type FaviconInput } from './create-favicons.ts'
-import { findImageType } from './find-image-type.ts'
 import { findLargestPng, toIco } from './icon-container.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#08f" d="M0 0h2v1H0z"/></svg>'

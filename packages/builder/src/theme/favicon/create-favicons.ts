@@ -1,12 +1,10 @@
 import type { Problem } from '@spearmint/config/diagnostics'
 import type { THEME_CODES } from '../codes.ts'
+import type { Rasterize } from '../drawing/create-cached-rasterizer.ts'
+import { findDrawingExcess } from '../drawing/find-drawing-excess.ts'
+import { findImageType, type ImageType } from '../drawing/find-image-type.ts'
 import type { FaviconLink } from './favicon-link.ts'
-import { findDrawingExcess } from './find-drawing-excess.ts'
-import { findImageType, type ImageType } from './find-image-type.ts'
 import { findLargestPng, toIco } from './icon-container.ts'
-
-/** Draws an SVG in its own size as PNG, with the fonts that its text needs. Returns no bytes if nothing is visible. */
-export type Rasterize = (svg: string, fonts?: readonly Uint8Array[]) => Promise<Uint8Array>
 
 export interface FaviconInput {
   /** The image in the configuration. */

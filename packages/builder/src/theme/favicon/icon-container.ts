@@ -1,4 +1,4 @@
-import { findImageType } from './find-image-type.ts'
+import { findImageType } from '../drawing/find-image-type.ts'
 
 /** Sizes of the parts of an ICO file, in bytes. */
 const HEADER = 6

@@ -1,4 +1,4 @@
-import type { ImageType } from '../favicon/find-image-type.ts'
+import type { ImageType } from '../drawing/find-image-type.ts'
 import { mixColors, toLegibleColor } from '../stylesheet/colors.ts'
 import { INK, type ModeColors } from '../stylesheet/theme-css.ts'
 import { cutText, measureText, TRACKING, toRuns, wrapText } from './card-text.ts'

@@ -1,5 +1,7 @@
 import { type Cache, toHash } from '../../core/index.ts'
-import type { Rasterize } from './create-favicons.ts'
+
+/** Draws an SVG in its own size as PNG, with the fonts that its text needs. Returns no bytes if nothing is visible. */
+export type Rasterize = (svg: string, fonts?: readonly Uint8Array[]) => Promise<Uint8Array>
 
 /**
  * Starts the renderer only for drawings that are not in the cache.
