@@ -22,7 +22,7 @@ export interface CardDesign {
 /** The texts of a card. */
 export interface CardTexts {
   title: string
-  /** The name of the group that contains the page. */
+  /** The names of the groups that contain the page, outermost first. */
   trail?: string | undefined
 }
 
