@@ -15,3 +15,9 @@ for (const type of ['pageswap', 'pagereveal']) {
     for (const step of ['ready', 'finished', 'updateCallbackDone'] as const) viewTransition?.[step].catch(() => {})
   })
 }
+
+// Chromium has no such event for a page that it shows before it could start the transition.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event
+  if (reason instanceof DOMException && reason.message.startsWith('Transition was ')) event.preventDefault()
+})
