@@ -43,7 +43,7 @@ function isSite(dir: string): boolean {
   return ['mint.json', 'docs.json'].some((file) => existsSync(join(dir, file)))
 }
 
-/** Names of the real sites for long tests: all with `npm run test:full`, otherwise a small, a large and one with a `docs.json`. */
+/** Names of the real sites for long tests: all with `npm run test:full`, otherwise one small and one large site. */
 export function listRepresentativeSites(): string[] {
-  return listCorpusSites().filter((name) => FULL || ['starter', 'mem0', 'kernel'].includes(name))
+  return listCorpusSites().filter((name) => FULL || ['starter', 'mem0'].includes(name))
 }
