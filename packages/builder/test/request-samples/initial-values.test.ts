@@ -10,6 +10,8 @@ api: POST https://api.ships.example/ships
 
 <ParamField query="page" type="integer" initialValue="2" placeholder="7">
   The page.
+
+  It starts at **1**.
 </ParamField>
 
 <ParamField query="color" type="string" placeholder="red">
@@ -55,6 +57,11 @@ describe('the form of a page with field components', () => {
     const { url, body } = buildRequest(model, createFormValues(model))
     expect(url).toBe('https://api.ships.example/ships?page=2')
     expect(body).toEqual({ kind: 'json', value: { name: 'Alma', owner: { port: { open: false } } } })
+  })
+
+  it('describes an input with the paragraphs of its field, separated by a space', async () => {
+    const { parameters } = await buildModel()
+    expect(parameters.map(({ description }) => description)).toEqual(['The page. It starts at 1.', 'The color.'])
   })
 
   it('has an input for each member, including those of list items', async () => {

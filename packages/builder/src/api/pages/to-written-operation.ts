@@ -107,10 +107,11 @@ function toSchema(node: ComponentNode, key: string): ApiSchema {
   const members = listFields(node.children)
   const properties = members.filter((member) => toName(member, 'body') !== '').map((member) => toProperty(member, key))
   const words = parseTypeWords(typeof type === 'string' ? type : '')
-  const description = toText({
-    type: 'root',
-    children: node.children.filter((child) => child.type !== 'component'),
-  }).trim()
+  const description = node.children
+    .filter((child) => child.type !== 'component')
+    .map((child) => toText(child).trim())
+    .filter((text) => text !== '')
+    .join(' ')
   const facts = {
     key,
     types: words.types,

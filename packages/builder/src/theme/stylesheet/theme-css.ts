@@ -141,7 +141,7 @@ function toAnchorRules(config: SiteConfig, primary: string, colors: readonly Div
 
 function toBackgroundRules({ backgroundImage, backgroundImageDark }: SiteConfig): string[] {
   if (backgroundImage === undefined || isUnsafeHref(backgroundImage)) return []
-  const shared = `body { background: ${toThemeUrl(backgroundImage)} top center / 100% auto no-repeat; }`
+  const shared = `body { background: ${toThemeUrl(backgroundImage)} top center / 100% auto no-repeat var(--surface); }`
   if (backgroundImageDark === undefined || isUnsafeHref(backgroundImageDark)) return [shared]
   // `light-dark()` only takes colors. Printed pages are always light.
   const dark = `background-image: ${toThemeUrl(backgroundImageDark)};`
