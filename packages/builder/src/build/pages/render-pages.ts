@@ -40,9 +40,13 @@ export async function* renderPages<Rendered>(
   }
 }
 
-/** The pages to prefetch when the page at `index` is next: all within reach at the start, then one more each time. */
+/**
+ * The pages to prefetch when the page at `index` is next: all within reach at the start, then one more each time. The last
+ * come first, because those that come up at once would be waited for.
+ */
 function listUpcoming(pages: readonly Page[], index: number, ahead: number): Page[] {
-  return pages.slice(index === 0 ? 0 : index + ahead - 1, index + ahead).filter((page) => !isExternalPage(page))
+  const upcoming = pages.slice(index === 0 ? 0 : index + ahead - 1, index + ahead)
+  return upcoming.filter((page) => !isExternalPage(page)).reverse()
 }
 
 /** Whether the `url` of a page is an external address, which the page redirects to. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeSync, writevSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cache } from '../../core/index.ts'
 import { readRegularFile } from '../read-regular-file.ts'
@@ -138,13 +138,13 @@ export class DiskCache implements Cache {
     const pack = this.#openPack()
     if (pack !== null) {
       try {
+        writevSync(pack.descriptor, [...this.#pending.values()])
         for (const [key, bytes] of this.#pending) {
-          writeSync(pack.descriptor, bytes)
           this.#used.set(key, [pack.size, bytes.byteLength, toChecksum(bytes)])
           pack.size += bytes.byteLength
         }
       } catch {
-        // The disk is full: the values written so far count, and the build continues without a cache.
+        // The disk is full: the values of earlier chunks count, and the build continues without a cache.
         this.#pack = null
       }
     }
@@ -196,7 +196,7 @@ function readIndex(path: string, version: string): Index | undefined {
 }
 
 function toChecksum(bytes: Buffer): string {
-  return createHash('sha1').update(bytes).digest('base64').slice(0, 12)
+  return hash('sha1', bytes, 'base64').slice(0, 12)
 }
 
 function parse(bytes: Buffer): unknown {
