@@ -39,8 +39,8 @@ const MIN_USED_PART = 0.5
 export class DiskCache implements Cache {
   readonly #folder: string
   readonly #version: string
-  /** The index that was read; undefined when there is none to use. */
-  readonly #index: Index | undefined
+  /** What the first access found in the folder. A build with nothing to do needs none. */
+  #stored: { index: Index | undefined } | undefined
   /** Entries that stay: found, retained or written since the cache was opened. */
   readonly #used = new Map<string, Entry>()
   /** Values that are not written yet. */
@@ -55,13 +55,11 @@ export class DiskCache implements Cache {
   constructor(folder: string, version: string) {
     this.#folder = folder
     this.#version = version
-    this.#index = readIndex(this.#path(INDEX_FILE), version)
-    if (this.#index === undefined) this.#deleteFiles()
   }
 
   find(key: string): unknown {
     this.#isAccessed = true
-    const entry = this.#used.get(key) ?? this.#index?.entries[key]
+    const entry = this.#used.get(key) ?? this.#readStored()?.entries[key]
     const bytes = this.#pending.get(key) ?? (entry && this.#read(entry))
     if (bytes === undefined) return undefined
     if (entry !== undefined) this.#used.set(key, entry)
@@ -78,18 +76,17 @@ export class DiskCache implements Cache {
 
   retain(key: string): boolean {
     if (this.#pending.has(key) || this.#used.has(key)) return true
-    const entry = this.#index?.entries[key]
+    const entry = this.#readStored()?.entries[key]
     if (entry !== undefined) this.#used.set(key, entry)
     return entry !== undefined
   }
 
   /** Writes the entries that were found, retained or added. All others are dropped. */
   close(): void {
-    const isUnchanged =
-      this.#pending.size === 0 && this.#index !== undefined && hasSameEntries(this.#used, this.#index.entries)
-    if (this.#pending.size > 0) this.#flush()
+    const hasNew = this.#pending.size > 0
+    if (hasNew) this.#flush()
     try {
-      if (this.#isAccessed && !isUnchanged && this.#openPack()) {
+      if (this.#isAccessed && (hasNew || !this.#isUnchanged()) && this.#openPack()) {
         this.#compact()
         this.#writeIndex()
       }
@@ -98,6 +95,20 @@ export class DiskCache implements Cache {
     }
     if (this.#pack) closeSync(this.#pack.descriptor)
     this.#pack = null
+  }
+
+  #isUnchanged(): boolean {
+    const index = this.#readStored()
+    return index !== undefined && hasSameEntries(this.#used, index.entries)
+  }
+
+  /** Returns the index of an earlier build; undefined when there is none to use. */
+  #readStored(): Index | undefined {
+    if (this.#stored === undefined) {
+      this.#stored = { index: readIndex(this.#path(INDEX_FILE), this.#version) }
+      if (this.#stored.index === undefined) this.#deleteFiles()
+    }
+    return this.#stored.index
   }
 
   #path(name: string): string {
@@ -114,6 +125,8 @@ export class DiskCache implements Cache {
 
   #openPack(): Pack | null {
     if (this.#pack !== undefined) return this.#pack
+    // Before anything is added, because a pack without an index to use is deleted.
+    this.#readStored()
     try {
       makeCacheFolder(this.#folder)
       const descriptor = openSync(this.#path(PACK_FILE), 'a+')

@@ -153,7 +153,7 @@ export class DiskOutputFolder implements OutputFolder {
           isSafePath(path) &&
           ledger.has(path) &&
           !this.#written.has(path) &&
-          places.look(path) === 'file' &&
+          places.reaches(path) &&
           readStamp(join(this.#root, path)) === stamp,
       )
       if (isUnchanged) for (const [path, stamp] of files) this.#written.add(path, Number.parseInt(stamp, 10))

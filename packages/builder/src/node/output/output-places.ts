@@ -10,6 +10,8 @@ import { findNameProblem, type OutputProblem, toObstacleProblem } from './output
 export interface OutputPlaces {
   /** Examines the place of a file without changing anything. */
   look(path: string): FoundPlace | Obstacle
+  /** Whether the folders of a file exist and none of them is a link. */
+  reaches(path: string): boolean
   /** Creates the folders of a file and deletes older files of ours in its place. Returns what could not be cleared. */
   clear(path: string): Obstacle | undefined
   /** Deletes the file, unless its path contains a link. Returns whether there was a file to delete. */
@@ -126,6 +128,7 @@ export function createOutputPlaces(root: string, claims: OutputClaims): OutputPl
       if (folder === 'there') return lookAtFile(path)
       return folder === 'missing' ? 'free' : folder
     },
+    reaches: (path) => isReached(toFolder(path)),
     clear: (path) => openFolder(toFolder(path)) ?? clearForFile(path),
     remove(path) {
       try {
