@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -124,6 +134,16 @@ async function serve(
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
+}
+
+/** Lists a file of the bundle and all that it imports at once. */
+function listImported(file: string, files = new Set<string>()): ReadonlySet<string> {
+  if (files.has(file)) return files
+  files.add(file)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?"(\.\/[^"]+)";/gm)) {
+    listImported(join(file, '..', path), files)
+  }
+  return files
 }
 
 describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
@@ -277,6 +297,17 @@ describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
 })
 
 describe('spearmint mcp', () => {
+  it('loads less than half of the code of a build, which takes up memory as long as a client runs', () => {
+    const sum = (files: ReadonlySet<string>) => [...files].reduce((size, file) => size + statSync(file).size, 0)
+    const toPath = (name: string) => join(COMMAND, '../../dist/bundle', name)
+    const [mcp, build] = ['run-mcp-', 'write-site-'].map((start) => {
+      const name = readdirSync(toPath('')).find((file) => file.startsWith(start))
+      return sum(listImported(toPath(name ?? '')))
+    })
+    expect(mcp).toBeGreaterThan(0)
+    expect(mcp).toBeLessThan((build ?? 0) / 2)
+  })
+
   it.each([
     ['nothing', 2, 'Cannot find a built site in "nothing"'],
     ['http://docs.example.com', 2, 'Expected https://docs.example.com'],
