@@ -56,7 +56,11 @@ export function renderPageMenu(site: Site, page: Page, menu: PageMenu): Result |
 /** Renders the page menu below the table of contents, as a plain list. */
 export function renderTocMenu(site: Site, page: Page, menu: PageMenu): Result {
   return (
-    <ul class={`page-menu-toc${toScriptClass(menu)}`} aria-label={site.words.say('page.menu')} {...toListData(site, page, menu)}>
+    <ul
+      class={`page-menu-toc${toScriptClass(menu)}`}
+      aria-label={site.words.say('page.menu')}
+      {...toListData(site, page, menu)}
+    >
       {menu.hasCopy ? <li>{renderCopyButton(site, page)}</li> : null}
       {renderEntries(site, menu)}
     </ul>
