@@ -37,6 +37,7 @@ const SPEC = {
       },
       delete: { summary: 'Cancel an order', responses: { 204: { description: 'Canceled.' } } },
     },
+    '/orders/{id}/items': { get: { summary: 'List items', responses: { 200: { description: 'The items.' } } } },
   },
 }
 
@@ -200,17 +201,20 @@ describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
     expect(none.facts).toMatchObject({ results: [], didYouMean: [] })
   })
 
-  it.each(['/guides/install', 'guides/install.md', '/guides/install.html', 'https://docs.example.com/guides/install'])(
-    'reads the page %s',
-    async (page) => {
-      const { facts, text } = await call(client, 'read_page', { page })
-      expect(facts).toMatchObject({
-        citation: { title: 'Install', url: 'https://docs.example.com/guides/install.html' },
-        characters: { from: 0, to: text.length, of: text.length },
-      })
-      expect(text).toContain('walrus')
-    },
-  )
+  it.each([
+    '/guides/install',
+    'guides/install.md',
+    'guides/install.mdx',
+    '/guides/install.html',
+    'https://docs.example.com/guides/install',
+  ])('reads the page %s', async (page) => {
+    const { facts, text } = await call(client, 'read_page', { page })
+    expect(facts).toMatchObject({
+      citation: { title: 'Install', url: 'https://docs.example.com/guides/install.html' },
+      characters: { from: 0, to: text.length, of: text.length },
+    })
+    expect(text).toContain('walrus')
+  })
 
   it.each([
     [{ page: '/guides/install', section: 'linux' }],
@@ -224,11 +228,11 @@ describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
 
   it('lists the navigation, or a part of it', async () => {
     const { facts, text } = await call(client, 'list_navigation', {})
-    expect(facts).toMatchObject({ site: 'Acme', url: 'https://docs.example.com/', pages: 6 })
+    expect(facts).toMatchObject({ site: 'Acme', url: 'https://docs.example.com/', pages: 7 })
     expect(text).toMatch(/^## Start\n- Home: \/\n- Install: \/guides\/install\.html\n\n## More\n/)
     expect(text).toMatch(/## Orders API > API Reference\n- GET Get an order: /)
     const part = await call(client, 'list_navigation', { under: 'orders api' })
-    expect(part.text.match(/^- /gm)).toHaveLength(2)
+    expect(part.text.match(/^- /gm)).toHaveLength(3)
     const path = await call(client, 'list_navigation', { under: '/guides' })
     expect(path.text.match(/^- /gm)).toHaveLength(3)
   })
@@ -241,6 +245,11 @@ describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
       expect(text).toContain('The order with its items.')
     },
   )
+
+  it('reads an operation by its path if there is no other one', async () => {
+    const { facts } = await call(client, 'read_operation', { operation: '/orders/{order}/items' })
+    expect(facts.citation).toMatchObject({ title: 'List items' })
+  })
 
   it.each<[string, Record<string, unknown>, RegExp]>([
     [
@@ -257,6 +266,12 @@ describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
     ['list_navigation', { under: 'Nothing' }, /has nothing below "Nothing"\.\nExpected .*"Start"/],
     ['read_operation', { operation: 'GET /nothing' }, /Cannot find the operation "GET \/nothing"\.\nNearest pages: /],
     ['read_operation', { operation: 'PATCH /orders/{id}' }, /no operation with the method PATCH/],
+    [
+      'read_operation',
+      { operation: '/orders/{id}' },
+      /^2 operations have the path "\/orders\/\{id\}"\.\nPass one of them with its method:\n(?:(?:GET|DELETE) \/orders\/\{id\}: \S+\n?){2}$/,
+    ],
+    ['read_operation', { operation: 'Change order' }, /Cannot find the operation "Change order"\.\nExpected a method.*\n.*method CHANGE/],
     ['search', { query: '' }, /query/],
     ['search', { query: 'install', limit: 100 }, /limit/],
     ['read_page', {}, /page/],
@@ -309,6 +324,7 @@ describe('spearmint mcp', () => {
   })
 
   it.each([
+    ['docs.example.com', 2, 'Did you mean https://docs.example.com?'],
     ['nothing', 2, 'Cannot find a built site in "nothing"'],
     ['http://docs.example.com', 2, 'Expected https://docs.example.com'],
     ['ftp://docs.example.com', 2, 'is not the address of a site'],
@@ -365,7 +381,7 @@ describe('spearmint mcp', () => {
       join(folder, 'manifest.json'),
       JSON.stringify({ ...manifest, indexes: [{ name: '', folder: 'renamed' }] }),
     )
-    expect((await call(client, 'list_navigation', {})).facts.pages).toBe(6)
+    expect((await call(client, 'list_navigation', {})).facts.pages).toBe(7)
     writeFileSync(join(folder, 'renamed/words.json'), '{"pages":1}')
     writeFileSync(join(folder, 'manifest.json'), '{"indexes":[{"name":"","folder":"../.."}]}')
     expect((await call(client, 'list_navigation', {})).text).toContain('search index of the site is empty or invalid')
