@@ -271,7 +271,11 @@ describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
       { operation: '/orders/{id}' },
       /^2 operations have the path "\/orders\/\{id\}"\.\nPass one of them with its method:\n(?:(?:GET|DELETE) \/orders\/\{id\}: \S+\n?){2}$/,
     ],
-    ['read_operation', { operation: 'Change order' }, /Cannot find the operation "Change order"\.\nExpected a method.*\n.*method CHANGE/],
+    [
+      'read_operation',
+      { operation: 'Change order' },
+      /Cannot find the operation "Change order"\.\nExpected a method.*\n.*method CHANGE/,
+    ],
     ['search', { query: '' }, /query/],
     ['search', { query: 'install', limit: 100 }, /limit/],
     ['read_page', {}, /page/],
