@@ -6,11 +6,22 @@ import { planChunks } from './plan-chunks.ts'
 
 const toPath = (path: string): string => join(import.meta.dirname, path)
 
-/** What every command loads, what `build` adds to open its folders, and what it adds if there is something to build. */
+const [MAIN, BUILD, WRITE, MCP] = [
+  toPath('src/cli/main.ts'),
+  toPath('src/cli/commands/run-build.ts'),
+  toPath('src/build/write-site.ts'),
+  toPath('src/cli/commands/run-mcp.ts'),
+] as const
+
+/**
+ * What every command loads, what `build` adds to open its folders, and what it adds if there is something to build. A part of
+ * that is all of the build that `mcp` loads: an agent runs it all day, so the rest would take up memory for nothing.
+ */
 const CHUNKS = [
-  { name: 'start', module: toPath('src/cli/main.ts') },
-  { name: 'open-build', module: toPath('src/cli/commands/run-build.ts') },
-  { name: 'write-site', module: toPath('src/build/write-site.ts') },
+  { name: 'start', loadedBy: [MAIN] },
+  { name: 'open-build', loadedBy: [BUILD] },
+  { name: 'read-index', loadedBy: [WRITE, MCP] },
+  { name: 'write-site', loadedBy: [WRITE] },
 ]
 
 /**

@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -27,6 +37,7 @@ const SPEC = {
       },
       delete: { summary: 'Cancel an order', responses: { 204: { description: 'Canceled.' } } },
     },
+    '/orders/{id}/items': { get: { summary: 'List items', responses: { 200: { description: 'The items.' } } } },
   },
 }
 
@@ -126,6 +137,16 @@ async function serve(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
 }
 
+/** Lists a file of the bundle and all that it imports at once. */
+function listImported(file: string, files = new Set<string>()): ReadonlySet<string> {
+  if (files.has(file)) return files
+  files.add(file)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?"(\.\/[^"]+)";/gm)) {
+    listImported(join(file, '..', path), files)
+  }
+  return files
+}
+
 describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
   let client: Client
 
@@ -180,17 +201,20 @@ describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
     expect(none.facts).toMatchObject({ results: [], didYouMean: [] })
   })
 
-  it.each(['/guides/install', 'guides/install.md', '/guides/install.html', 'https://docs.example.com/guides/install'])(
-    'reads the page %s',
-    async (page) => {
-      const { facts, text } = await call(client, 'read_page', { page })
-      expect(facts).toMatchObject({
-        citation: { title: 'Install', url: 'https://docs.example.com/guides/install.html' },
-        characters: { from: 0, to: text.length, of: text.length },
-      })
-      expect(text).toContain('walrus')
-    },
-  )
+  it.each([
+    '/guides/install',
+    'guides/install.md',
+    'guides/install.mdx',
+    '/guides/install.html',
+    'https://docs.example.com/guides/install',
+  ])('reads the page %s', async (page) => {
+    const { facts, text } = await call(client, 'read_page', { page })
+    expect(facts).toMatchObject({
+      citation: { title: 'Install', url: 'https://docs.example.com/guides/install.html' },
+      characters: { from: 0, to: text.length, of: text.length },
+    })
+    expect(text).toContain('walrus')
+  })
 
   it.each([
     [{ page: '/guides/install', section: 'linux' }],
@@ -204,11 +228,11 @@ describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
 
   it('lists the navigation, or a part of it', async () => {
     const { facts, text } = await call(client, 'list_navigation', {})
-    expect(facts).toMatchObject({ site: 'Acme', url: 'https://docs.example.com/', pages: 6 })
+    expect(facts).toMatchObject({ site: 'Acme', url: 'https://docs.example.com/', pages: 7 })
     expect(text).toMatch(/^## Start\n- Home: \/\n- Install: \/guides\/install\.html\n\n## More\n/)
     expect(text).toMatch(/## Orders API > API Reference\n- GET Get an order: /)
     const part = await call(client, 'list_navigation', { under: 'orders api' })
-    expect(part.text.match(/^- /gm)).toHaveLength(2)
+    expect(part.text.match(/^- /gm)).toHaveLength(3)
     const path = await call(client, 'list_navigation', { under: '/guides' })
     expect(path.text.match(/^- /gm)).toHaveLength(3)
   })
@@ -221,6 +245,11 @@ describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
       expect(text).toContain('The order with its items.')
     },
   )
+
+  it('reads an operation by its path if there is no other one', async () => {
+    const { facts } = await call(client, 'read_operation', { operation: '/orders/{order}/items' })
+    expect(facts.citation).toMatchObject({ title: 'List items' })
+  })
 
   it.each<[string, Record<string, unknown>, RegExp]>([
     [
@@ -237,6 +266,16 @@ describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
     ['list_navigation', { under: 'Nothing' }, /has nothing below "Nothing"\.\nExpected .*"Start"/],
     ['read_operation', { operation: 'GET /nothing' }, /Cannot find the operation "GET \/nothing"\.\nNearest pages: /],
     ['read_operation', { operation: 'PATCH /orders/{id}' }, /no operation with the method PATCH/],
+    [
+      'read_operation',
+      { operation: '/orders/{id}' },
+      /^2 operations have the path "\/orders\/\{id\}"\.\nPass one of them with its method:\n(?:(?:GET|DELETE) \/orders\/\{id\}: \S+\n?){2}$/,
+    ],
+    [
+      'read_operation',
+      { operation: 'Change order' },
+      /Cannot find the operation "Change order"\.\nExpected a method.*\n.*method CHANGE/,
+    ],
     ['search', { query: '' }, /query/],
     ['search', { query: 'install', limit: 100 }, /limit/],
     ['read_page', {}, /page/],
@@ -277,7 +316,19 @@ describe.each(['stdio', 'HTTP'])('spearmint mcp over %s', (kind) => {
 })
 
 describe('spearmint mcp', () => {
+  it('loads less than half of the code of a build, which takes up memory as long as a client runs', () => {
+    const sum = (files: ReadonlySet<string>) => [...files].reduce((size, file) => size + statSync(file).size, 0)
+    const toPath = (name: string) => join(COMMAND, '../../dist/bundle', name)
+    const [mcp, build] = ['run-mcp-', 'write-site-'].map((start) => {
+      const name = readdirSync(toPath('')).find((file) => file.startsWith(start))
+      return sum(listImported(toPath(name ?? '')))
+    })
+    expect(mcp).toBeGreaterThan(0)
+    expect(mcp).toBeLessThan((build ?? 0) / 2)
+  })
+
   it.each([
+    ['docs.example.com', 2, 'Did you mean https://docs.example.com?'],
     ['nothing', 2, 'Cannot find a built site in "nothing"'],
     ['http://docs.example.com', 2, 'Expected https://docs.example.com'],
     ['ftp://docs.example.com', 2, 'is not the address of a site'],
@@ -334,7 +385,7 @@ describe('spearmint mcp', () => {
       join(folder, 'manifest.json'),
       JSON.stringify({ ...manifest, indexes: [{ name: '', folder: 'renamed' }] }),
     )
-    expect((await call(client, 'list_navigation', {})).facts.pages).toBe(6)
+    expect((await call(client, 'list_navigation', {})).facts.pages).toBe(7)
     writeFileSync(join(folder, 'renamed/words.json'), '{"pages":1}')
     writeFileSync(join(folder, 'manifest.json'), '{"indexes":[{"name":"","folder":"../.."}]}')
     expect((await call(client, 'list_navigation', {})).text).toContain('search index of the site is empty or invalid')

@@ -37,13 +37,18 @@ export const ACCEPTED_CHANGES: readonly AcceptedChange[] = [
       ['update-filter', /(<div id="changelog-filters"(?:"[^"]*"|[^">])*)>/g],
       ['zoomable', /(<img (?:[\w-]+(?:="[^"]*")? )*?class="(?:[^"]* )?zoomable(?: [^"]*)?"(?:"[^"]*"|[^">])*)>/g],
       ['copy-page', /(class="copy-page page-action button button-quiet needs-js")(?= )/g],
-      ['copy-path', /(class="copy-path icon-button needs-js")(?= )/g],
+      ['copy-text', /(class="copy-path icon-button needs-js")(?= )/g],
       ['feedback', /(<fieldset class="feedback-rating needs-js")(?= )/g],
       ['playground', /(class="tryit-button needs-js")(?= )/g],
       ['search', /(aria-haspopup="dialog"(?: aria-keyshortcuts="[^"]*"| aria-label="Search"))(?= data-search=)/g],
       ['version-select', /(<details class="version-select")>/g],
     ] as const
   ).map(([name, pattern]) => toMarkerChange(name, pattern)),
+  {
+    reason: 'The island that copies a path copies commands of the page menu, too (issue 21).',
+    pattern: /(?<=data-sm=")copy-path(?=")|(?<=\/)copy-path(?=-\[hash\]\.js)/g,
+    replacement: 'copy-text',
+  },
   {
     reason:
       'The island of 404 pages checks the URLs of its list with a function in the chunk of the copy buttons (issue 15).',

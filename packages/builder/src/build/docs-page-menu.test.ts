@@ -57,6 +57,30 @@ describe('contextual', () => {
     expect(readLinks(readUnknown('a.html'))).toEqual([])
   })
 
+  it('has commands that start and install the local MCP server, which are only shown with a script', async () => {
+    const config = { name: 'Acme', contextual: { options: ['mcp', 'add-mcp'] } }
+    const { read, codes } = await buildDocsSite({ config, options: { siteUrl: 'https://acme.dev' } })
+    const menu = /<details class="page-menu-list needs-js".*?<\/details>/s.exec(read('a.html'))?.[0] ?? ''
+    const start = 'npx -y spearmint mcp https://acme.dev/docs'
+    const commands = [
+      ...menu.matchAll(/<li class="needs-js"><button [^>]*data-sm="copy-text".*?<code .*?>(.*?)<\/code>/gs),
+    ]
+    expect(commands.map(([, command]) => command)).toEqual([start, `npx add-mcp "${start}" --name acme`])
+    expect(menu).toMatch(/Copy MCP command.*Copy MCP install command/s)
+    expect(codes).toEqual([])
+    const { read: readUnknown } = await buildDocsSite({ config })
+    expect(readUnknown('a.html')).not.toContain('page-menu')
+  })
+
+  it('copies a command in which no shell finds another one', async () => {
+    const { read } = await buildDocsSite({
+      config: { contextual: { options: ['add-mcp', 'view'] } },
+      options: { siteUrl: "https://acme.dev/$(id)/'`;" },
+    })
+    expect(read('a.html')).toContain('"npx -y spearmint mcp https://acme.dev/%24%28id%29/%27%60%3b')
+    expect(read('a.html')).toContain('<details class="page-menu-list"')
+  })
+
   it('fills in the placeholders of custom links', async () => {
     const link = { title: 'Ask', description: 'Us', icon: 'question' }
     const config = {
@@ -85,7 +109,7 @@ describe('contextual', () => {
 
   it('leaves out what needs a hosted service, with one note', async () => {
     const { read, codes } = await buildDocsSite({
-      config: { contextual: { options: ['view', 'mcp', 'cursor', 'assistant'] } },
+      config: { contextual: { options: ['view', 'devin-mcp', 'cursor', 'assistant'] } },
     })
     expect(codes).toEqual(['config/hosted-option'])
     expect(readLinks(read('a.html'))).toHaveLength(1)

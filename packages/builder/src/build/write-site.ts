@@ -2,7 +2,14 @@ import { checkAnchors, checkScripts } from '../check/index.ts'
 import { createDiagnosticLog, type SiteVersion } from '../core/index.ts'
 import { type HostPart, toHostFacts, toHostPart } from '../emit/index.ts'
 import type { HashFile } from '../site/index.ts'
-import { CARDS_FOLDER, checkDates, checkSocialCards, createSocialCards, toPortableClient } from '../theme/index.ts'
+import {
+  CARDS_FOLDER,
+  checkDates,
+  checkSocialCards,
+  createSocialCards,
+  loadCardDesign,
+  toPortableClient,
+} from '../theme/index.ts'
 import type { BuildIo, BuildOptions, BuildResult } from './build-options.ts'
 import { BuildSteps } from './output/build-steps.ts'
 import { copyStaticFiles, emitCollectedFiles, emitEntryPages, writeAssets } from './output/emit-site-files.ts'
@@ -47,12 +54,15 @@ export async function writeSite(
   const output = isPortable ? createPortableOutput(io.output, site) : io.output
   const { frame, diagnostics: frameProblems } = await createFrame(site, client, io)
   log.addAll(frameProblems)
-  log.addAll(checkSocialCards(site))
+  const cardDesign = loadCardDesign(site)
+  log.addAll(checkSocialCards({ ...site, design: cardDesign }))
   if (changeDates === undefined) log.addAll(checkDates(site.config, site.pages, site.locate))
 
   const steps = new BuildSteps(output, io.manifest?.steps, isPortable ? 'portable ' : '')
   const { loadRasterizer } = io.packageData
-  const cards = isPortable ? undefined : createSocialCards({ ...site, client, loadRasterizer, cache })
+  const cards = isPortable
+    ? undefined
+    : createSocialCards({ ...site, design: cardDesign, client, loadRasterizer, cache })
   const to = { output, steps, changeDates, cache, cards }
   const records = new PageRecords(site, {
     assets: client.assets,

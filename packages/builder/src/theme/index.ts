@@ -25,6 +25,7 @@ export {
   type SocialCard,
   type SocialCards,
 } from './social-cards/create-social-cards.ts'
+export { loadCardDesign } from './social-cards/load-card-design.ts'
 export { parseHexColor, toLegibleColor } from './stylesheet/colors.ts'
 export { createThemeFile, type ThemeFile } from './stylesheet/create-theme-file.ts'
 export { createOriginTest, parseOrigin } from './user-assets/allowed-origins.ts'

@@ -12,15 +12,16 @@ const CONFIG = {
   name: 'Acme',
   colors: { primary: '#0a6640' },
   banner: { content: '**New**: read [more](/b)', dismissible: true },
-  contextual: { options: ['copy', 'view', 'claude', LINK] },
+  contextual: { options: ['copy', 'view', 'claude', 'mcp', LINK] },
   navigation: { pages: ['a', 'b'] },
 }
 
 let browser: Browser
+let dir: string
 let site: ServedFolder
 beforeAll(async () => {
   browser = await openBrowser()
-  const dir = createFolder()
+  dir = createFolder()
   writeFiles(dir, {
     'docs.json': JSON.stringify(CONFIG),
     'a.mdx': '---\ntitle: First\n---\n\nSome words.\n',
@@ -84,6 +85,28 @@ describe('the page menu', () => {
     expect(await readQuery('Open in Claude', 'q')).toContain(`Read ${site.url}a.md so`)
     await expect.poll(() => readQuery('Ask us', 'text')).toMatch(/^# First\n[\s\S]*Some words\./)
     await close()
+  })
+
+  it('copies a command with the keyboard, announces it, and has no such button without JavaScript', async () => {
+    const { out } = buildSite(dir, ['--site-url', 'https://acme.dev'])
+    const known = await serveFolder(out, { host: '127.0.0.1', port: 0, base: '' })
+    const { page, close } = await openPage(browser, `${known.url}a.html`)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.locator('.page-menu-list > summary').click()
+    await page.getByRole('button', { name: 'Copy MCP command' }).press('Enter')
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe('npx -y spearmint mcp https://acme.dev')
+    await close()
+    const { page: plain, close: closePlain } = await openPage(browser, `${known.url}a.html`, {
+      ...DESKTOP,
+      javaScript: false,
+    })
+    await plain.getByText('Use this page').click()
+    expect(await plain.getByRole('link', { name: 'View as Markdown' }).isVisible()).toBe(true)
+    expect(await plain.getByText('Copy MCP command').isVisible()).toBe(false)
+    await closePlain()
+    await known.close()
   })
 
   it('works without JavaScript', async () => {

@@ -21,7 +21,7 @@ import {
 import type { IconResolver, Page, PageReference, RenderedPage } from '../../core/index.ts'
 import { checkDiscovery, toPageSummary } from '../../emit/index.ts'
 import { createSourceHashes, listEntryPages } from '../../site/index.ts'
-import { checkDates, checkSocialCards, createFaviconFiles } from '../../theme/index.ts'
+import { checkDates, checkSocialCards, createFaviconFiles, loadCardDesign } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import { createPageRenderer } from '../pages/create-page-renderer.ts'
 import { NO_GUARD } from '../pages/page-guard.ts'
@@ -119,7 +119,7 @@ async function checkContent(
     ...checkDuplicateTitles(tree),
     ...checkCaseClash(site.pages),
     ...checkDates(config, site.pages, site.locate),
-    ...checkSocialCards(site),
+    ...checkSocialCards({ ...site, design: loadCardDesign(site) }),
     ...site.entries.diagnostics,
     ...checkDiscovery({ ...site, facts }, site.source),
   )

@@ -109,6 +109,31 @@ describe('emitHostFiles', () => {
     expect(diagnostics[0]?.message).toContain('these 3 sources: "/r100/*", "/r101/*", and "/r102/*"')
   })
 
+  it.each(URL_STYLES)(
+    'redirects clients of Vercel that ask for Markdown to the copy of a page, for URLs "%s"',
+    (urls) => {
+      const sitePages = ['/', '/guides/a', '/v1.2', '/a(b'].map((permalink) => ({ permalink }) as Page)
+      const { files } = emit('vercel', { urls, base: '/docs', sitePages })
+      const { redirects } = JSON.parse(files['vercel.json'] ?? '') as {
+        redirects: { source: string; destination: string; statusCode: number; has?: unknown }[]
+      }
+      const find = (path: string): string | undefined => {
+        const rules = redirects.filter(({ has }) => has !== undefined)
+        for (const { source, destination } of rules) {
+          const [match, name = ''] = new RegExp(`^${source.replace(':path(', '(')}$`).exec(path) ?? []
+          if (match !== undefined) return destination.replace(':path', name)
+        }
+        return undefined
+      }
+      const end = { html: '.html', clean: '', folder: '/' }[urls]
+      expect(find(urls === 'clean' ? '/docs' : '/docs/')).toBe('/docs/index.md')
+      expect(find(`/docs/guides/a${end}`)).toBe('/docs/guides/a.md')
+      expect(find(`/docs/v1.2${end}`)).toBe('/docs/v1.2.md')
+      expect(find(`/docs/a(b${end}`)).toBe('/docs/a(b.md')
+      for (const path of ['/docs/style.css', '/docs/llms.txt', '/docs/guides/a.md']) expect(find(path)).toBeUndefined()
+    },
+  )
+
   it('lists a path only once, because nginx rejects a configuration with two equal locations', () => {
     const rules = [toRule('/a b', '/start.html'), toRule('/a%20b', '/guides/a.html'), toRule('/a b/', '/start.html')]
     const { files } = emit('nginx', { rules, redirects: [] })

@@ -91,7 +91,9 @@ export function createMcpServer(site: PublishedSite, packageVersion: string): Mc
       description: 'Reads an API operation: authorization, parameters, body, responses and examples.',
       annotations,
       inputSchema: {
-        operation: text(2000).describe('Method and path, for example "GET /users/{id}", or the address of its page'),
+        operation: text(2000).describe(
+          'Method and path, for example "GET /users/{id}", only the path, or the address of its page',
+        ),
         version,
         cursor,
       },

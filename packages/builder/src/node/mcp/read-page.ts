@@ -53,7 +53,8 @@ async function toMissingPage(address: string, edition: Edition): Promise<Publish
   const { hits } = await searchIndex(edition.index, words)
   const near = [...new Set(hits.map(({ href }) => href.replace(/#.*/, '')))].slice(0, 3)
   return new PublishedSiteError(`Cannot find the page "${address}".`, [
-    near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Use the search to find pages.',
+    ...(near.length > 0 ? [`Did you mean ${near.join(', ')}?`] : []),
+    'Use search to find pages, or list_navigation to list them.',
   ])
 }
 

@@ -45,7 +45,7 @@ export async function createPublishedSite(files: PublishedFiles): Promise<Publis
     const href = toHref(address)
     const path = addresses.toFilePath(href)
     if (path === undefined) return undefined
-    return path.replace(/(?:\.html|\.md|\/)$/, '').replace(/(?:^|\/)index$/, '')
+    return path.replace(/(?:\.html|\.mdx?|\/)$/, '').replace(/(?:^|\/)index$/, '')
   }
 
   /** The path of an address: as it is, below the base, or of a URL of this site. */

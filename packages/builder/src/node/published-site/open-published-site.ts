@@ -9,6 +9,9 @@ import { PublishedSiteError } from './published-files.ts'
 /** Names that only this machine answers to, for which an encrypted connection adds nothing. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
+/** An address without its scheme, such as `docs.example.com/guides`. */
+const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)/i
+
 /**
  * Opens a published site. This is the only place that decides where pages come from.
  *
@@ -23,7 +26,9 @@ export async function openPublishedSite(
   const path = resolve(cwd, written)
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) {
-    throw new PublishedSiteError(`Cannot find a built site in "${written}".`, ['Run: spearmint build'])
+    throw new PublishedSiteError(`Cannot find a built site in "${written}".`, [
+      HOST.test(written) ? `Did you mean https://${written}?` : 'Run: spearmint build',
+    ])
   }
   if (!stats.isDirectory()) {
     if (/\.zip$/i.test(written)) return createPublishedSite(openZipFiles(path, written))

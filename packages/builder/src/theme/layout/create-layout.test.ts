@@ -114,7 +114,7 @@ function createSite(changes: Partial<SiteConfig> = {}, facts: Partial<Site> = {}
       stylesheet: toAsset('_spearmint/main.css'),
       headScript: toAsset('_spearmint/head.js'),
       islands: new Map(
-        ['sidebar', 'tabs', 'toc', 'copy-path'].map((name) => [
+        ['sidebar', 'tabs', 'toc', 'copy-text'].map((name) => [
           name,
           {
             ...toAsset(`_spearmint/${name}.js`),

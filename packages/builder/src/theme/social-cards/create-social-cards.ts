@@ -2,15 +2,11 @@ import type { SiteConfig } from '@spearmint/config'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import {
   type Cache,
-  isExternalHref,
-  isUnsafeHref,
   type LocateInConfig,
   locateNothing,
   type Page,
   type PageTree,
   type PublicUrls,
-  type SourceFolder,
-  splitHref,
   toHash,
 } from '../../core/index.ts'
 import { findFolderMetadata } from '../../site/index.ts'
@@ -19,12 +15,10 @@ import type { LoadedClient } from '../client-assets/loaded-client.ts'
 import { toContentHash } from '../client-assets/to-content-hash.ts'
 import { THEME_CODES } from '../codes.ts'
 import { createCachedRasterizer, type Rasterize } from '../drawing/create-cached-rasterizer.ts'
-import { findDrawingExcess } from '../drawing/find-drawing-excess.ts'
-import { findImageType } from '../drawing/find-image-type.ts'
 import { DEFAULT_LANGUAGE, findLanguage, toTextDirection } from '../layout/language.ts'
-import { toSiteColors } from '../stylesheet/theme-css.ts'
 import { ELLIPSIS, type FaceName, toCardText, toRuns } from './card-text.ts'
-import { type CardDesign, type CardImage, type CardTexts, renderCard } from './render-card.ts'
+import type { LoadedCardDesign } from './load-card-design.ts'
+import { type CardTexts, renderCard } from './render-card.ts'
 
 /** The card of a page. Pages with the same texts share it. */
 export interface SocialCard {
@@ -46,7 +40,8 @@ export interface SocialCardsInput {
   pages: readonly Page[]
   tree: PageTree
   urls: PublicUrls
-  source: SourceFolder
+  /** Undefined for a site without cards. */
+  design: LoadedCardDesign | undefined
   locate?: LocateInConfig | undefined
   client: Pick<LoadedClient, 'assets' | 'contents'>
   loadRasterizer: () => Promise<Rasterize>
@@ -62,8 +57,8 @@ export const CARDS_FOLDER = `${ASSETS_FOLDER}/cards`
  */
 export function createSocialCards(input: SocialCardsInput): SocialCards | undefined {
   const { config, tree, urls, client, loadRasterizer, cache } = input
-  if (config.socialCards === undefined || urls.root === undefined) return undefined
-  const { design } = toDesign(input)
+  if (input.design === undefined || urls.root === undefined) return undefined
+  const { design } = input.design
   const fonts = findFonts(client)
   // An example stands for everything that the cards of the site have in common, such as the bytes of the logo.
   const site = toHash(renderCard(design, { title: 'Title', trail: 'Group' }, 'ltr'), [...fonts.keys()].join())
@@ -87,17 +82,19 @@ export function createSocialCards(input: SocialCardsInput): SocialCards | undefi
 }
 
 /** Checks what the cards of a site can't show. Draws none. */
-export function checkSocialCards(input: Omit<SocialCardsInput, 'client' | 'loadRasterizer' | 'cache'>): Diagnostic[] {
-  const { config, pages, tree, locate = locateNothing } = input
-  if (config.socialCards === undefined) return []
+export function checkSocialCards(
+  input: Pick<SocialCardsInput, 'config' | 'pages' | 'tree' | 'design' | 'locate'>,
+): Diagnostic[] {
+  const { config, pages, tree, design, locate = locateNothing } = input
+  if (design === undefined) return []
   const withoutText = pages.filter(
     (page) => page.frontmatter.url === undefined && !hasOwnImage(config, page) && toTexts(page, tree) === undefined,
   )
   const [first] = withoutText
-  if (first === undefined) return toDesign(input).diagnostics
+  if (first === undefined) return design.diagnostics
   const count = withoutText.length === 1 ? '1 page has' : `${withoutText.length.toLocaleString('en-US')} pages have`
   return [
-    ...toDesign(input).diagnostics,
+    ...design.diagnostics,
     toDiagnostic(THEME_CODES, {
       code: 'site/card-without-text',
       message: `${count} a social card without text, for example "${first.title}": the default font lacks characters of the title.`,
@@ -117,55 +114,6 @@ function toTexts(page: Page, tree: PageTree): CardTexts | undefined {
   const title = toCardText(page.title)
   if (title === undefined) return undefined
   return { title, trail: toCardText(tree.findGroups(page).join(' › ')) }
-}
-
-function toDesign({ config, source, locate = locateNothing }: Pick<SocialCardsInput, 'config' | 'source' | 'locate'>): {
-  design: CardDesign
-  diagnostics: Diagnostic[]
-} {
-  const { appearance, background } = config.socialCards ?? {}
-  const mode = appearance ?? config.modeToggle.default ?? 'light'
-  const { day, night } = toSiteColors(config)
-  const logoKey = mode === 'dark' ? 'dark' : 'light'
-  const images = {
-    logo: readImage(config.logo?.[logoKey], source),
-    background: readImage(background, source),
-  }
-  const paths = { logo: ['logo', logoKey], background: ['spearmint', 'socialCards', 'background'] }
-  const names = { logo: 'The logo', background: 'The background' }
-  const problems = (['logo', 'background'] as const).flatMap((key) => {
-    const image = images[key]
-    if (typeof image !== 'string') return []
-    const message = `${names[key]} is not shown on social cards. ${image}`
-    return [
-      toDiagnostic(THEME_CODES, { code: 'site/card-image', message, suggestions: SUGGESTIONS, ...locate(paths[key]) }),
-    ]
-  })
-  const toImage = (image: CardImage | string | undefined) => (typeof image === 'object' ? image : undefined)
-  const design: CardDesign = {
-    mode,
-    colors: mode === 'dark' ? night : day,
-    name: toCardText(config.name),
-    logo: toImage(images.logo),
-    background: toImage(images.background),
-  }
-  return { design, diagnostics: problems }
-}
-
-const SUGGESTIONS = ['Use an SVG without text, or a PNG, in the folder of the site.']
-
-/** Reads an image. Returns a sentence if it can't be drawn, or if drawing it for every page would take too long. */
-function readImage(href: string | undefined, source: SourceFolder): CardImage | string | undefined {
-  if (href === undefined || href === '') return undefined
-  if (isExternalHref(href) || isUnsafeHref(href)) return 'It is not a file of the site, and builds load nothing.'
-  const bytes = source.readBytes(splitHref(href).path.replace(/^[./]+/, ''))
-  // The rules of the configuration report missing files.
-  if (bytes === undefined) return undefined
-  const type = findImageType(bytes)
-  if (type === undefined || type.mediaType === 'image/x-icon') return 'It is not an SVG, PNG, JPEG, GIF or WebP image.'
-  if (type.mediaType === 'image/svg+xml' && /<text[\s>]/i.test(new TextDecoder().decode(bytes)))
-    return 'It contains text, which looks different on each system.'
-  return findDrawingExcess(type, bytes) ?? { mediaType: type.mediaType, bytes }
 }
 
 /** Finds the files of the default font by the names of their faces. */

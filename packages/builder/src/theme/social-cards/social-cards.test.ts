@@ -5,6 +5,7 @@ import type { Cache, Page, PageTree } from '../../core/index.ts'
 import { rasterize } from '../../node/package-data/load-rasterizer.ts'
 import { measureText, toCardText, toRuns, wrapText } from './card-text.ts'
 import { checkSocialCards, createSocialCards } from './create-social-cards.ts'
+import { loadCardDesign } from './load-card-design.ts'
 import { type CardDesign, renderCard } from './render-card.ts'
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1H0z"/></svg>'
@@ -29,7 +30,7 @@ function toInput(settings: object, pages: readonly Page[] = [], files: Record<st
     pages,
     tree,
     urls: { root: 'https://docs.example.com', toUrl: (href: string) => href },
-    source: createMemorySource(files),
+    design: loadCardDesign({ config, source: createMemorySource(files) }),
     client: { assets: { optionalStyles: new Map() }, contents: new Map() },
     loadRasterizer: async () => rasterize,
   } as unknown as Parameters<typeof createSocialCards>[0]

@@ -5,8 +5,6 @@ import { toIconSettings } from './to-icon-settings.ts'
 /** Entries of the page menu that need a hosted service. They are left out, and a rule reports them. */
 const HOSTED_OPTIONS: ReadonlySet<string> = new Set([
   'assistant',
-  'mcp',
-  'add-mcp',
   'windsurf',
   'devin-mcp',
   'devin-desktop',
@@ -29,7 +27,7 @@ export function toContextual({ options, display = 'header' }: ContextualInput): 
   return { options: own.map(toOption), display }
 }
 
-/** Whether an entry needs a hosted service, such as an MCP server. */
+/** Whether an entry needs a hosted service, such as an assistant. */
 export function isHostedOption(option: ContextualInput['options'][number]): boolean {
   if (typeof option === 'string') return HOSTED_OPTIONS.has(option)
   return JSON.stringify(option.href).includes('$mcp')

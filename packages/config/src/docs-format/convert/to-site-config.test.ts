@@ -141,7 +141,9 @@ describe('parseSiteConfig for docs.json', () => {
     ],
     [
       'the page menu, without what needs a hosted service',
-      { contextual: { options: ['copy', 'mcp', 'copy', { title: 'A', description: 'B', href: { base: '/c' } }] } },
+      {
+        contextual: { options: ['copy', 'assistant', 'copy', { title: 'A', description: 'B', href: { base: '/c' } }] },
+      },
       {
         contextual: {
           display: 'header',

@@ -13,9 +13,9 @@ export const DOCS_CODES = defineCodes({
     severity: 'info',
     title: 'Page menu entry that needs a hosted service',
     explanation:
-      'An entry of `contextual.options` needs a server, for example an assistant or an MCP server. A static site has none, so the page menu leaves the entry out.',
+      'An entry of `contextual.options` needs a server, for example an assistant. A static site has none, so the page menu leaves the entry out.',
     fix: 'Keep the entry for other tools, or remove it.',
-    example: '"contextual": { "options": ["copy", "mcp"] }',
+    example: '"contextual": { "options": ["copy", "assistant"] }',
   },
   'config/duplicate-option': {
     severity: 'error',

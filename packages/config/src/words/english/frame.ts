@@ -47,6 +47,8 @@ export const FRAME_WORDS = {
   'page.openHint': 'Ask {service} about this page',
   'page.install': 'Add to {service}',
   'page.installHint': 'Let {service} search these docs (MCP)',
+  'page.copyMcp': 'Copy MCP command',
+  'page.copyMcpInstall': 'Copy MCP install command',
   'page.question': 'Read {url} so that I can ask questions about it.',
   'page.spec': 'Download OpenAPI file',
   'page.specHint': 'The description of this API',

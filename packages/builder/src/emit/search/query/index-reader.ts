@@ -17,6 +17,9 @@ import { createWordFinder, type WordFinder } from './word-finder.ts'
 /** Loads a file of the search by its path relative to the manifest. Rejects if it cannot be fetched. */
 export type LoadFile = (path: string) => Promise<unknown>
 
+/** What an invalid index has instead of a file. */
+const NO_SHARD: Shard = [0, '']
+
 /** A search index. The vocabulary is loaded at once, every other file on demand and only once. */
 export interface IndexReader {
   /** Words, each with the number of its stem. */
@@ -70,14 +73,21 @@ export async function openIndex({ folder }: IndexEntry, load: LoadFile, root = '
 
   /** Reads items by number. */
   async function readItems<T>(numbers: Iterable<number>, shards: readonly Shard[], toName: (hash: string) => string) {
+    const parts = new Map<Shard, number[]>()
+    for (const number of new Set(numbers)) {
+      const shard = shards.findLast(([first]) => first <= number) ?? NO_SHARD
+      const part = parts.get(shard)
+      if (part) part.push(number)
+      else parts.set(shard, [number])
+    }
+    // `spearmint mcp` reads all pages of a site, so there is a promise for each file instead of each page.
     const entries = await Promise.all(
-      [...new Set(numbers)].map(async (number) => {
-        const [start, hash] = shards.findLast(([first]) => first <= number) ?? [0, '']
+      [...parts].map(async ([[start, hash], part]) => {
         const items = (await read(toName(hash))) as readonly T[]
-        return [number, items[number - start] as T] as const
+        return part.map((number) => [number, items[number - start] as T] as const)
       }),
     )
-    return new Map(entries)
+    return new Map(entries.flat())
   }
 
   return {

@@ -13,7 +13,7 @@ import { renderPageActions } from './page-actions.tsx'
 import { renderPlaygroundButton } from './playground-button.tsx'
 
 /** The islands of method and path: one copies the path, one lets the keyboard scroll it. */
-export const ENDPOINT_ISLANDS = ['copy-path', 'scroll-area'] as const
+export const ENDPOINT_ISLANDS = ['copy-text', 'scroll-area'] as const
 
 /** Renders what is above the content: the groups of the page, its title, its description, and its method and path. */
 export function renderPageHeader(
@@ -64,7 +64,7 @@ function renderEndpoint(site: Site, { method, target }: ApiEndpoint, playground?
       <button
         type="button"
         class="copy-path icon-button needs-js"
-        data-sm="copy-path"
+        data-sm="copy-text"
         aria-label={site.words.say('page.copyPath')}
       >
         {renderGlyph('copy')}

@@ -70,6 +70,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.openHint': 'اسأل {service} عن هذه الصفحة',
   'page.install': 'إضافة إلى {service}',
   'page.installHint': 'السماح لـ {service} بالبحث في هذه الوثائق (MCP)',
+  'page.copyMcp': 'نسخ أمر MCP',
+  'page.copyMcpInstall': 'نسخ أمر تثبيت MCP',
   'page.question': 'اقرأ {url} لأتمكن من طرح أسئلة عنها.',
   'page.spec': 'تنزيل ملف OpenAPI',
   'page.specHint': 'وصف واجهة API هذه',

@@ -49,6 +49,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.openHint': 'Stel {service} vragen over deze pagina',
   'page.install': 'Toevoegen aan {service}',
   'page.installHint': 'Laat {service} deze documentatie doorzoeken (MCP)',
+  'page.copyMcp': 'MCP-opdracht kopiëren',
+  'page.copyMcpInstall': 'MCP-installatieopdracht kopiëren',
   'page.question': 'Lees {url}, zodat ik er vragen over kan stellen.',
   'page.spec': 'OpenAPI-bestand downloaden',
   'page.specHint': 'De beschrijving van deze API',

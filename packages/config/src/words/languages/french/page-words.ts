@@ -49,6 +49,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.openHint': 'Interroger {service} sur cette page',
   'page.install': 'Ajouter à {service}',
   'page.installHint': 'Permettre à {service} de chercher dans cette documentation (MCP)',
+  'page.copyMcp': 'Copier la commande MCP',
+  'page.copyMcpInstall': 'Copier la commande d’installation MCP',
   'page.question': 'Lis {url} pour que je puisse poser des questions à son sujet.',
   'page.spec': 'Télécharger le fichier OpenAPI',
   'page.specHint': 'La description de cette API',

@@ -49,6 +49,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.openHint': '{service} zu dieser Seite befragen',
   'page.install': 'Zu {service} hinzufügen',
   'page.installHint': '{service} diese Dokumentation durchsuchen lassen (MCP)',
+  'page.copyMcp': 'MCP-Befehl kopieren',
+  'page.copyMcpInstall': 'MCP-Installationsbefehl kopieren',
   'page.question': 'Lies {url}, damit ich Fragen dazu stellen kann.',
   'page.spec': 'OpenAPI-Datei herunterladen',
   'page.specHint': 'Die Beschreibung dieser API',

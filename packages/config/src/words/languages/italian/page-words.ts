@@ -53,6 +53,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.openHint': 'Fai domande a {service} su questa pagina',
   'page.install': 'Aggiungi a {service}',
   'page.installHint': 'Consenti a {service} di cercare in questa documentazione (MCP)',
+  'page.copyMcp': 'Copia comando MCP',
+  'page.copyMcpInstall': 'Copia comando di installazione MCP',
   'page.question': 'Leggi {url} in modo che io possa fare domande sul contenuto.',
   'page.spec': 'Scarica il file OpenAPI',
   'page.specHint': 'La descrizione di questa API',

@@ -49,6 +49,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.openHint': 'このページについて{service}に質問する',
   'page.install': '{service}に追加',
   'page.installHint': '{service}がこのドキュメントを検索できるようにする（MCP）',
+  'page.copyMcp': 'MCPコマンドをコピー',
+  'page.copyMcpInstall': 'MCPのインストールコマンドをコピー',
   'page.question': '{url} を読んで、その内容についての質問に答えてください。',
   'page.spec': 'OpenAPIファイルをダウンロード',
   'page.specHint': 'このAPIの定義',

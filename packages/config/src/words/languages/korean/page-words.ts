@@ -49,6 +49,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.openHint': '이 페이지에 대해 {service}에 질문하기',
   'page.install': '{service}에 추가',
   'page.installHint': '{service}에서 이 문서를 검색하도록 허용(MCP)',
+  'page.copyMcp': 'MCP 명령 복사',
+  'page.copyMcpInstall': 'MCP 설치 명령 복사',
   'page.question': '{url} 을(를) 읽고 그 내용에 대한 질문에 답해 주세요.',
   'page.spec': 'OpenAPI 파일 다운로드',
   'page.specHint': '이 API의 정의',

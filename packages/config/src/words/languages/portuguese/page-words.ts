@@ -53,6 +53,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.openHint': 'Perguntar ao {service} sobre esta página',
   'page.install': 'Adicionar ao {service}',
   'page.installHint': 'Permitir que o {service} pesquise nesta documentação (MCP)',
+  'page.copyMcp': 'Copiar comando MCP',
+  'page.copyMcpInstall': 'Copiar comando de instalação do MCP',
   'page.question': 'Leia {url} para que eu possa fazer perguntas sobre o conteúdo.',
   'page.spec': 'Baixar arquivo OpenAPI',
   'page.specHint': 'A descrição desta API',

@@ -49,6 +49,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.openHint': '向 {service} 询问本页内容',
   'page.install': '添加到 {service}',
   'page.installHint': '让 {service} 搜索本文档（MCP）',
+  'page.copyMcp': '复制 MCP 命令',
+  'page.copyMcpInstall': '复制 MCP 安装命令',
   'page.question': '请阅读 {url}，以便我就其内容提问。',
   'page.spec': '下载 OpenAPI 文件',
   'page.specHint': '此 API 的描述',

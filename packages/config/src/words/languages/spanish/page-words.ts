@@ -49,6 +49,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.openHint': 'Preguntar a {service} sobre esta página',
   'page.install': 'Añadir a {service}',
   'page.installHint': 'Permitir que {service} busque en esta documentación (MCP)',
+  'page.copyMcp': 'Copiar comando de MCP',
+  'page.copyMcpInstall': 'Copiar comando de instalación de MCP',
   'page.question': 'Lee {url} para que pueda hacerte preguntas sobre su contenido.',
   'page.spec': 'Descargar archivo OpenAPI',
   'page.specHint': 'La descripción de esta API',

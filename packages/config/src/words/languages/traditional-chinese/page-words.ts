@@ -49,6 +49,8 @@ export const PAGE_WORDS: PageCatalog = {
   'page.openHint': '向 {service} 詢問本頁內容',
   'page.install': '新增至 {service}',
   'page.installHint': '讓 {service} 搜尋本文件（MCP）',
+  'page.copyMcp': '複製 MCP 指令',
+  'page.copyMcpInstall': '複製 MCP 安裝指令',
   'page.question': '請閱讀 {url}，以便我針對其內容提問。',
   'page.spec': '下載 OpenAPI 檔案',
   'page.specHint': '此 API 的說明',

@@ -4,10 +4,12 @@ import type { WrittenIcon } from '../../elements/icon.tsx'
 import { resolveHref } from '../../elements/links.ts'
 import type { Site } from '../../site.ts'
 import { AI_SERVICES } from './ai-services.ts'
-import { MCP_CLIENTS, type McpClient } from './mcp-clients.ts'
+import { MCP_CLIENTS, MCP_COMMANDS, type McpServer } from './mcp-clients.ts'
 
-/** An entry of the page menu: a link. */
-interface MenuEntry {
+/** An entry of the page menu. */
+export type MenuEntry = LinkEntry | CommandEntry
+
+interface LinkEntry {
   title: string
   description: string
   icon?: WrittenIcon
@@ -16,6 +18,12 @@ interface MenuEntry {
   isDownload?: boolean
   /** What the island `page-menu` replaces in `href`: the path of the Markdown by its URL, or by its text. */
   completes?: 'url' | 'text'
+}
+
+/** A command that is copied. */
+interface CommandEntry {
+  title: string
+  command: string
 }
 
 /** The page menu of a page. */
@@ -45,8 +53,17 @@ function toEntry(site: Site, page: Page, option: ContextualOption): MenuEntry | 
     return { title: words.say('page.view'), description: words.say('page.viewHint'), href: textHref }
   }
   if (option.name === 'download-spec') return toSpecEntry(site, page)
-  const client = MCP_CLIENTS.get(option.name)
-  if (client !== undefined) return toInstallEntry(site, client)
+  const mcp = MCP_CLIENTS.get(option.name) ?? MCP_COMMANDS.get(option.name)
+  if (mcp !== undefined) {
+    const server = toMcpServer(site)
+    if (server === undefined) return undefined
+    if ('toCommand' in mcp) return { title: words.say(mcp.title), command: mcp.toCommand(server) }
+    return {
+      title: words.say('page.install', { service: mcp.name }),
+      description: words.say('page.installHint', { service: mcp.name }),
+      href: mcp.toHref(server),
+    }
+  }
   const service = AI_SERVICES.get(option.name)
   if (service === undefined) return undefined
   const textUrl = toTextName(site, page)
@@ -68,8 +85,8 @@ export function toTextName({ addresses, urls }: Pick<Site, 'addresses' | 'urls'>
   return addresses.isRelative && !isWebAddress(url) ? path : url
 }
 
-/** A link that adds `spearmint mcp` to a client. The command reads the published site, so the URL must be known. */
-function toInstallEntry({ config, addresses, urls, words }: Site, client: McpClient): MenuEntry | undefined {
+/** How clients start `spearmint mcp`. Undefined if the URL of the site is not known, because it reads the published site. */
+function toMcpServer({ config, addresses, urls }: Site): McpServer | undefined {
   if (urls.root === undefined) return undefined
   const name = config.name
     .normalize('NFD')
@@ -78,16 +95,11 @@ function toInstallEntry({ config, addresses, urls, words }: Site, client: McpCli
     .match(/[a-z0-9]+/g)
     ?.join('-')
   const site = urls.toUrl(addresses.toFileHref('')).replace(/\/$/, '')
-  const server = { name: name ?? 'docs', command: 'npx', args: ['-y', 'spearmint', 'mcp', site] }
-  return {
-    title: words.say('page.install', { service: client.name }),
-    description: words.say('page.installHint', { service: client.name }),
-    href: client.toHref(server),
-  }
+  return { name: name ?? 'docs', command: 'npx', args: ['-y', 'spearmint', 'mcp', site] }
 }
 
 /** The OpenAPI file of an API page. */
-function toSpecEntry({ links, words }: Site, { operation, schema }: Page): MenuEntry | undefined {
+function toSpecEntry({ links, words }: Site, { operation, schema }: Page): LinkEntry | undefined {
   const file = (operation ?? schema)?.specFile
   if (file === undefined) return undefined
   const link = isExternalHref(file) ? links.resolveLink(file, '') : links.resolveFile(`/${file}`, '')
@@ -99,7 +111,7 @@ function toSpecEntry({ links, words }: Site, { operation, schema }: Page): MenuE
 type OwnOption = Extract<ContextualOption, { type: 'link' }>
 
 /** Replaces `$path` by the path of the page. `$page` stands for its Markdown, which the island inserts. */
-function toOwnEntry(site: Site, page: Page, option: OwnOption): MenuEntry | undefined {
+function toOwnEntry(site: Site, page: Page, option: OwnOption): LinkEntry | undefined {
   const { title, description, query } = option
   const fill = (text: string): string =>
     text.replaceAll('$path', page.permalink).replaceAll('$page', toTextName(site, page))
