@@ -36,7 +36,7 @@ export const COMMAND_CODES = defineCodes({
     severity: 'error',
     title: 'Unknown code',
     explanation: '`explain` was given a diagnostic code that does not exist.',
-    fix: 'Use one of the codes that the message suggests, or run `spearmint explain` to list them all.',
+    fix: 'Use one of the codes that the message suggests, or run `npx spearmint explain` to list them all.',
     example: 'spearmint explain config/unknwon-key',
   },
   'usage/site-url-path': {

@@ -121,7 +121,7 @@ function resolveBrowser(variables: CliEnvironment['variables']): string {
   const problem = named ? `CHROME_PATH names "${named}", but there is no such file` : 'none is installed'
   throw new UsageError('usage/no-browser', `A PDF is printed by Chromium, Chrome or Edge, and ${problem}.`, [
     'Install one of them, or name its program with the variable CHROME_PATH.',
-    'Export the book as HTML and print it in your browser: spearmint export html',
+    'Export the book as HTML and print it in your browser: npx spearmint export html',
   ])
 }
 

@@ -95,6 +95,6 @@ function toReason(output: string): string {
 function toError(program: string, reason: string): IoError {
   return new IoError('output/failed', `"${program}" did not write the PDF: ${reason}.`, [
     'Update the browser, or name another one with the variable CHROME_PATH.',
-    'Export the book as HTML and print it in your browser: spearmint export html',
+    'Export the book as HTML and print it in your browser: npx spearmint export html',
   ])
 }

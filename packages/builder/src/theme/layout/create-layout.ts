@@ -6,14 +6,20 @@ import { createDivisionFrame, type DivisionFrame } from './division-frame.ts'
 import { renderAgentNotice } from './document/agent-notice.tsx'
 import { renderBody } from './document/body.tsx'
 import { renderDocument } from './document/document.tsx'
-import { NOT_FOUND_ISLAND, renderHomeRedirect, renderNotFoundContent, toNotFoundMeta } from './document/not-found.tsx'
+import {
+  NOT_FOUND_ISLAND,
+  NOT_FOUND_STYLES,
+  renderHomeRedirect,
+  renderNotFoundContent,
+  toNotFoundMeta,
+} from './document/not-found.tsx'
 import { renderRedirectContent, renderRedirectHead } from './document/redirect.tsx'
-import { SELECT_ISLAND } from './elements/division-select.tsx'
+import { SELECT_ISLAND, SELECT_STYLES } from './elements/division-select.tsx'
 import { renderPageHead, renderSharedHead, renderSiteScripts } from './head/head.tsx'
 import { type PageMeta, toPageMeta } from './head/page-meta.ts'
 import { SEARCH_ISLAND } from './header/search-entry.tsx'
 import { hasVersionSelect } from './header/version-select.tsx'
-import { DIRECTORY_CLASS } from './page/directory.tsx'
+import { DIRECTORY_STYLES } from './page/directory.tsx'
 import { FEEDBACK_ISLAND } from './page/feedback.tsx'
 import { toPageMenu } from './page/menu/page-menu.ts'
 import { renderTocMenu, toMenuUsage } from './page/menu/render-page-menu.tsx'
@@ -25,6 +31,7 @@ import { renderVersionNotice, VERSION_NOTICE } from './page/version-notice.tsx'
 import { PAGE_MODES } from './page-modes.ts'
 import type { PageView } from './page-view.ts'
 import { joinHtml, type RenderedHtml, renderPart } from './render-html.ts'
+import { ANCHOR_STYLES } from './sidebar/anchors.tsx'
 import type { Site } from './site.ts'
 
 /** Renders the documents of a site: whole HTML files, readable without JavaScript. */
@@ -55,8 +62,14 @@ export function createLayout(site: Site): Layout {
   const sharedHead = renderPart(renderSharedHead(site))
   const siteScripts = renderPart(renderSiteScripts(site))
   const frames = new Map<Division, DivisionFrame>()
-  const frameIslands = new Set([...FRAME_ISLANDS, ...(hasSelect(site) ? [SELECT_ISLAND] : [])])
-  const notFoundAssetUsage: AssetUsage = { islands: new Set([...frameIslands, NOT_FOUND_ISLAND]), styles: new Set() }
+  const kinds = new Set(listRowLabels(site.tree.root).map(({ kind }) => kind))
+  const hasSelect = hasVersionSelect(site) || kinds.has('product') || kinds.has('dropdown') || kinds.has('item')
+  const frameIslands = [...FRAME_ISLANDS, ...(hasSelect ? [SELECT_ISLAND] : [])]
+  const frameStyles = [...(hasSelect ? [SELECT_STYLES] : []), ...(kinds.has('anchor') ? [ANCHOR_STYLES] : [])]
+  const notFoundAssetUsage: AssetUsage = {
+    islands: new Set([...frameIslands, NOT_FOUND_ISLAND]),
+    styles: new Set([...frameStyles, NOT_FOUND_STYLES]),
+  }
 
   function resolveFrame(division: Division): DivisionFrame {
     const known = frames.get(division)
@@ -76,10 +89,12 @@ export function createLayout(site: Site): Layout {
   function toAssetUsage(page: Page, usage: PageAssetUsage): AssetUsage {
     const { parts, hasToc } = toParts(page, usage)
     const islands = new Set([...usage.islands, ...frameIslands])
-    const styles = new Set(usage.stylesheets)
+    const styles = new Set([...usage.stylesheets, ...frameStyles])
     if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
     if (hasToc) islands.add('toc')
-    if (resolveFrame(site.tree.findDivision(page)).directories.has(page)) styles.add(DIRECTORY_CLASS)
+    if (resolveFrame(site.tree.findDivision(page)).directories.has(page)) {
+      for (const name of DIRECTORY_STYLES) styles.add(name)
+    }
     if (parts.header && page.endpoint !== undefined) for (const name of ENDPOINT_ISLANDS) islands.add(name)
     if (parts.header && usage.hasPlayground) {
       islands.add(PLAYGROUND_ISLAND)
@@ -193,10 +208,4 @@ export function createLayout(site: Site): Layout {
 function renderNotice(site: Site, page: Page): RenderedHtml[] {
   const notice = renderVersionNotice(site, page)
   return notice === null ? [] : [renderPart(notice)]
-}
-
-/** Whether pages have a list of divisions that opens. */
-function hasSelect(site: Site): boolean {
-  const kinds = new Set(listRowLabels(site.tree.root).map(({ kind }) => kind))
-  return hasVersionSelect(site) || kinds.has('product') || kinds.has('dropdown') || kinds.has('item')
 }

@@ -7,6 +7,9 @@ import type { Site } from '../site.ts'
 /** The island that suggests pages. */
 export const NOT_FOUND_ISLAND = 'not-found'
 
+/** The stylesheet of the page. */
+export const NOT_FOUND_STYLES = 'not-found'
+
 /** The metadata of `404.html`. */
 export function toNotFoundMeta({ config, words }: Site): PageMeta {
   return {

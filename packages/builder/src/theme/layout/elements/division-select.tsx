@@ -7,6 +7,9 @@ import { renderGlyph } from './glyph.ts'
 /** The island that closes open lists. They open without it. */
 export const SELECT_ISLAND = 'version-select'
 
+/** The stylesheet of the lists. */
+export const SELECT_STYLES = 'version-select'
+
 /** What readers choose from, as screen readers name it. */
 const KIND_NAMES: Readonly<Record<Division['kind'], WordKey & `select.${string}`>> = {
   root: 'select.section',

@@ -14,7 +14,10 @@ import { resolveSidebarHref } from '../sidebar/sidebar-page.tsx'
 import type { Site } from '../site.ts'
 
 /** The class of the list, which has a stylesheet of that name. */
-export const DIRECTORY_CLASS = 'directory'
+const DIRECTORY_CLASS = 'directory'
+
+/** The stylesheets of the list: its own, and that of the accordions in it. */
+export const DIRECTORY_STYLES = [DIRECTORY_CLASS, 'disclosure']
 
 /** A group whose page lists what is in the group. */
 export interface Directory {

@@ -6,6 +6,9 @@ import { renderIcon } from '../elements/icon.tsx'
 import { toLinkAttributes } from '../elements/links.ts'
 import type { Site } from '../site.ts'
 
+/** The stylesheet of the anchors. */
+export const ANCHOR_STYLES = 'nav-anchor'
+
 /** Renders the anchors at the top of the sidebar (docs/reference/mint-json.mdx#tabs-and-anchors). Null without anchors to show. */
 export function renderAnchors(site: Site, division: Division): Result | null {
   const items = listRows(site, division, 'anchor').flat()
