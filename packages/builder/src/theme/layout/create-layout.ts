@@ -19,6 +19,7 @@ import { renderPageHead, renderSharedHead, renderSiteScripts } from './head/head
 import { type PageMeta, toPageMeta } from './head/page-meta.ts'
 import { SEARCH_ISLAND } from './header/search-entry.tsx'
 import { hasVersionSelect } from './header/version-select.tsx'
+import { toTextDirection } from './language.ts'
 import { DIRECTORY_STYLES } from './page/directory.tsx'
 import { FEEDBACK_ISLAND } from './page/feedback.tsx'
 import { toPageMenu } from './page/menu/page-menu.ts'
@@ -88,13 +89,13 @@ export function createLayout(site: Site): Layout {
 
   function toAssetUsage(page: Page, usage: PageAssetUsage): AssetUsage {
     const { parts, hasToc } = toParts(page, usage)
+    const { banner, directories, language } = resolveFrame(site.tree.findDivision(page))
     const islands = new Set([...usage.islands, ...frameIslands])
     const styles = new Set([...usage.stylesheets, ...frameStyles])
     if (parts.footer && config.feedback.thumbsRating) islands.add(FEEDBACK_ISLAND)
     if (hasToc) islands.add('toc')
-    if (resolveFrame(site.tree.findDivision(page)).directories.has(page)) {
-      for (const name of DIRECTORY_STYLES) styles.add(name)
-    }
+    if (directories.has(page)) for (const name of DIRECTORY_STYLES) styles.add(name)
+    if (toTextDirection(language) === 'rtl') styles.add('right-to-left')
     if (parts.header && page.endpoint !== undefined) for (const name of ENDPOINT_ISLANDS) islands.add(name)
     if (parts.header && usage.hasPlayground) {
       islands.add(PLAYGROUND_ISLAND)
@@ -102,7 +103,6 @@ export function createLayout(site: Site): Layout {
     }
     if (site.version !== undefined && site.version.state !== 'latest') styles.add(VERSION_NOTICE)
     if (parts.footer && page.frontmatter.related) styles.add('related')
-    const { banner } = resolveFrame(site.tree.findDivision(page))
     return joinUsage([
       { islands, styles },
       banner?.usage,
