@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ComponentNode } from '../components/component-node.ts'
 import { findSourceFile } from './source-position.ts'
 import { evaluateSource, evaluateTree, parseSource } from './testing/evaluate-source.ts'
 
@@ -17,8 +18,12 @@ describe('evaluatePage, with imports', () => {
   })
 
   it('fills the props of a snippet into the code and the title of its fences, and leaves other braces', () => {
-    const fence = (code: string, title: string) =>
-      ({ type: 'component', name: 'CodeBlock', props: { code, title }, children: [] }) as const
+    const fence = (code: string, title: string): ComponentNode => ({
+      type: 'component',
+      name: 'CodeBlock',
+      props: { code, title },
+      children: [],
+    })
     const page = parseSource("import A from '/snippets/a.mdx'\n\n<A name='pkg' v={2} />")
     page.children.push(fence('{name}', '{v}'))
     const tree = {
