@@ -39,6 +39,17 @@ describe('containers', () => {
   )
 })
 
+describe('titles', () => {
+  it.each([
+    ['**A** and *b*, ~~c~~ and `d`', '<strong>A</strong> and <em>b</em>, <del>c</del> and <code>d</code>'],
+    ['**Use `x`** (*now*)', '<strong>Use <code>x</code></strong> (<em>now</em>)'],
+    ['2 * 3 * 4, **kwargs, *args and **more, src/*/a*.ts', '2 * 3 * 4, **kwargs, *args and **more, src/*/a*.ts'],
+    ['`**a**`', '<code>**a**</code>'],
+  ])('show %s', (title, html) => {
+    expect(expandMdx(`<Card title="${title}" />`).html).toContain(`<div class="card-title">${html}</div>`)
+  })
+})
+
 describe('Tabs', () => {
   it('opens the first tab if the default tab does not exist', () => {
     const { html } = expandMdx('<Tabs defaultTabIndex={9}><Tab title="A">a</Tab><Tab title="B">b</Tab></Tabs>')
@@ -48,6 +59,12 @@ describe('Tabs', () => {
   it('gives tabs with equal titles different IDs', () => {
     const { html } = expandMdx('<Tabs><Tab title="A B">a</Tab><Tab title="A B">b</Tab><Tab>c</Tab></Tabs>')
     expect(html.match(/id="[^"]*"/g)).toEqual(['id="a-b"', 'id="a-b-2"', 'id="tab"'])
+  })
+
+  it('show the markup of titles, and leave it out of IDs', () => {
+    const { html } = expandMdx('<Tabs><Tab title="**Bold** `a.json`">a</Tab></Tabs>')
+    expect(html.match(/<strong>Bold<\/strong> <code>a\.json<\/code><\/(?:button|p)>/g)).toHaveLength(2)
+    expect(html).toContain('id="bold-a-json" data-title="Bold a.json"')
   })
 
   it('renders nested tabs', () => {

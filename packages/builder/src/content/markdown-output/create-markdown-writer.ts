@@ -3,6 +3,7 @@ import { findHeadingLevel } from '../../core/index.ts'
 import type { ComponentNode } from '../components/component-node.ts'
 import type { Component } from '../components/define-component.ts'
 import { isHast } from '../components/is-hast.ts'
+import { toInlineContent } from '../components/props/to-inline-content.ts'
 import { blockElements } from './block-elements.ts'
 import { escapeLineStarts, escapeText, toSingleSpaces } from './escape-text.ts'
 import { inlineElements } from './inline-elements.ts'
@@ -115,12 +116,7 @@ export function createMarkdownWriter(options: MarkdownWriterOptions): MarkdownWr
   function toProp(value: unknown): string {
     if (isHast(value)) return toInline([value]).trim()
     if (typeof value !== 'string' && typeof value !== 'number') return ''
-    // Every second part is inline code.
-    return String(value)
-      .split(/(`[^`]+`)/)
-      .map((part, index) => (index % 2 === 1 ? part : toText(part)))
-      .join('')
-      .trim()
+    return toInline(toInlineContent(String(value))).trim()
   }
 
   return writer

@@ -44,6 +44,7 @@ describe('parseCodeMeta', () => {
     ['lines={true}', {}],
     ['[expandable] long.json', { title: 'long.json', expandable: true }],
     ['loose words title="wins"', { title: 'wins' }],
+    ['GET /users/{id}/x {2} wrap', { title: 'GET /users/{id}/x', highlight: [2], wrap: true }],
     ['filename=alert.yaml', { title: 'alert.yaml' }],
   ])('reads %s', (meta, expected) => {
     expect(parseCodeMeta(meta)).toEqual(expected)

@@ -25,7 +25,7 @@ const SETTINGS = new Set([...RESERVED, 'actions', 'placement'])
 
 /** `key="v"`, `key='v'`, `key={v}`, `key=v`, `{1,3-5}`, `"quoted"`, `/regex/`, or one bare word. */
 const TOKEN =
-  /([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})|([^\s"'{}]+))|(\{[\d\s,-]*\})|(?:^|(?<=\s))(?:"[^"]*"|'[^']*'(?=\s|$)|\/[^/\s]+\/(?=\s|$))|[^\s{]+|\{/g
+  /([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})|([^\s"'{}]+))|(\{[\d\s,-]*\})|(?:^|(?<=\s))(?:"[^"]*"|'[^']*'(?=\s|$)|\/[^/\s]+\/(?=\s|$))|(?:[^\s{]|\{(?![\d\s,-]*\}))+/g
 
 /**
  * Parses the meta string of a code block: everything after the language. Keys and flags are case-insensitive. Words without

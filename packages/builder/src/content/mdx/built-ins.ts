@@ -48,6 +48,9 @@ export function createBuiltIns(): ReadonlyMap<string, Binding> {
         Number.parseInt(String(toPrimitiveArgument(value)), toNumberArgument(radix, 10)),
       ),
     ],
+    ['encodeURIComponent', new BuiltIn('encodeURIComponent', ([value]) => encodeURIComponent(toUrlText(value)))],
+    ['encodeURI', new BuiltIn('encodeURI', ([value]) => encodeURI(toUrlText(value)))],
+    ['btoa', new BuiltIn('btoa', ([value]) => toBase64(String(toPrimitiveArgument(value))))],
     [
       'Array',
       createObject([
@@ -97,6 +100,16 @@ function createEmptyList(length: Value): Value[] {
 function toJson([value, , indent]: readonly Value[], { budget }: BuiltInContext): Value {
   const copy = copyProps({ value }, budget).value
   return JSON.stringify(copy, undefined, typeof indent === 'string' ? indent : toNumberArgument(indent, 0))
+}
+
+/** Half a surrogate pair can't be encoded: it becomes U+FFFD. */
+function toUrlText(value: Value): string {
+  return String(toPrimitiveArgument(value)).toWellFormed()
+}
+
+function toBase64(text: string): string {
+  if (/[^\p{ASCII}\u{80}-\u{ff}]/u.test(text)) throw new ArgumentError('Latin characters', text)
+  return btoa(text)
 }
 
 function toObjectArgument(value: Value): ObjectValue {

@@ -1,11 +1,17 @@
 import { EvaluationError } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { LIST_METHODS } from './list-methods.ts'
+import { PATTERN_METHODS } from './pattern-methods.ts'
 import { badExpression, unsupportedCode } from './problems.ts'
+import { RegExpValue } from './reg-exp-value.ts'
 import type { SourceLocation } from './source-position.ts'
 import { TEXT_METHODS } from './text-methods.ts'
-import { ArgumentError, toNumberArgument } from './to-argument.ts'
+import { ArgumentError, toNumberArgument, toTextArgument } from './to-argument.ts'
 import { describeKind, type Invoke, isFunctionValue, isListValue, type Value } from './value.ts'
+
+/** What one use of a regular expression may cost in the worst case, and how much of it is one step of the page. */
+const MAX_COST = 10_000_000
+const COST_PER_STEP = 256
 
 /** A call such as `list.map(…)`. */
 export interface MethodCall {
@@ -22,7 +28,7 @@ export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
   if (object === null || object === undefined) {
     throw new EvaluationError(badExpression(`Cannot call "${name}" on ${object}.`), location)
   }
-  const method = findMethod(object, name)
+  const method = findPatternMethod(call, evaluator, invoke) ?? findMethod(object, name)
   if (!method) throw new EvaluationError(unsupportedCode(`The method "${name}" of ${describeKind(object)}`), location)
   try {
     const result = method(parameters, invoke)
@@ -42,7 +48,29 @@ export function createInvoke(location: SourceLocation, evaluator: Pick<Evaluator
   }
 }
 
-function findMethod(object: Value, name: string): ((parameters: Value[], invoke: Invoke) => Value) | undefined {
+type Method = (parameters: Value[], invoke: Invoke) => Value
+
+/** Finds a method of which the object or the first argument is a regular expression, and pays for the search. */
+function findPatternMethod(
+  { object, name, parameters, location }: MethodCall,
+  { budget }: Evaluator,
+  invoke: Invoke,
+): Method | undefined {
+  const [first, second] = parameters
+  const [text, pattern] = object instanceof RegExpValue ? [first, object] : [object, first]
+  const method = PATTERN_METHODS.get(name)
+  if (!method || !(pattern instanceof RegExpValue) || (name === 'test') !== (pattern === object)) return undefined
+  return () => {
+    const searched = toTextArgument(text)
+    const cost = pattern.toCost(searched.length)
+    if (cost > MAX_COST)
+      throw new EvaluationError(unsupportedCode('A regular expression for such a long text'), location)
+    budget.spend(Math.ceil(cost / COST_PER_STEP))
+    return method(searched, pattern, second, { budget, invoke })
+  }
+}
+
+function findMethod(object: Value, name: string): Method | undefined {
   if (isListValue(object)) {
     const method = LIST_METHODS.get(name)
     return method && ((parameters, invoke) => method(object, parameters, invoke))

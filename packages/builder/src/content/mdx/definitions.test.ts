@@ -81,6 +81,13 @@ describe('evaluatePage, with definitions', () => {
     expect(diagnostics[0]?.message).toContain(what)
   })
 
+  it('ignores a `throw` that nothing reaches', () => {
+    const { html, problems } = evaluateSource(
+      'export const A = ({kind}) => {\n  if (kind === "a") return <b>a</b>\n  throw new Error(kind)\n}\n\n<A kind="a" />',
+    )
+    expect([html.trim(), problems]).toEqual(['<b>a</b>', []])
+  })
+
   it.each(['() => { alert(1) }', 'function () { alert(1) }', '() => setCount(1)'])(
     'reports the event handler %s and not its body',
     (handler) => {

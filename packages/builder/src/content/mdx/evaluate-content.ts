@@ -3,6 +3,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { copyProperties } from './copy-content.ts'
 import { evaluateMdxAttributes, findExpression } from './evaluate-attributes.ts'
 import type { Evaluator } from './evaluator.ts'
+import { fillCode } from './fill-code.ts'
 import { findUnsafeReason } from './find-unsafe-reason.ts'
 import { isTextPattern } from './is-text-pattern.ts'
 import type { MdxElement, MdxExpression } from './mdx-nodes.ts'
@@ -45,10 +46,10 @@ function evaluateNode(node: RootContent, scope: Scope, evaluator: Evaluator): El
       const data = node.data ? { data: { ...node.data } } : {}
       return [{ ...node, ...data, ...located, properties, children: evaluateContent(node.children, scope, evaluator) }]
     }
-    case 'component':
-      return [
-        { ...node, ...located, props: { ...node.props }, children: evaluateContent(node.children, scope, evaluator) },
-      ]
+    case 'component': {
+      const props = node.name === 'CodeBlock' ? fillCode(node.props, scope, evaluator) : { ...node.props }
+      return [{ ...node, ...located, props, children: evaluateContent(node.children, scope, evaluator) }]
+    }
     default:
       return [{ ...node, ...located }]
   }

@@ -8,6 +8,7 @@ import { evaluateBinary, evaluateLogical, evaluateTemplate, evaluateUnary } from
 import { fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { unknownVariable, unsupportedCode } from './problems.ts'
+import { RegExpValue } from './reg-exp-value.ts'
 import { findBinding, listNames, type Scope } from './scope.ts'
 import { MissingValue, type Value } from './value.ts'
 
@@ -68,7 +69,10 @@ const UNSUPPORTED: ReadonlyMap<string, string> = new Map([
 ])
 
 function evaluateLiteral(node: Literal, scope: Scope, evaluator: Evaluator): Value {
-  if ('regex' in node) return fail(unsupportedCode('A regular expression'), node, scope)
+  if ('regex' in node) {
+    const { pattern, flags } = node.regex
+    return RegExpValue.parse(pattern, flags) ?? fail(unsupportedCode('This kind of regular expression'), node, scope)
+  }
   if ('bigint' in node) return fail(unsupportedCode('A big integer'), node, scope)
   return typeof node.value === 'string' ? evaluator.budget.spendText(node.value) : node.value
 }

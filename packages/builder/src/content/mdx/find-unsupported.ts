@@ -12,6 +12,8 @@ const SUPPORTED: ReadonlySet<string> = new Set([
   'IfStatement',
   'ReturnStatement',
   'SwitchStatement',
+  // Supported as long as nothing reaches it: components check their props with it.
+  'ThrowStatement',
   'VariableDeclaration',
 ])
 

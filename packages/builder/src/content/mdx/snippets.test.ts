@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ComponentNode } from '../components/component-node.ts'
 import { findSourceFile } from './source-position.ts'
-import { evaluateSource } from './testing/evaluate-source.ts'
+import { evaluateSource, evaluateTree, parseSource } from './testing/evaluate-source.ts'
 
 describe('evaluatePage, with imports', () => {
   it('shows the content of a snippet with its props as free variables, as `props`, and its children', () => {
@@ -14,6 +15,27 @@ describe('evaluatePage, with imports', () => {
     expect(html).toContain('<h2>Hi you 3</h2>')
     expect(html.match(/<em>c<\/em>/g)).toHaveLength(2)
     expect(html).toContain('<Card title="you"></Card>')
+  })
+
+  it('fills the props of a snippet into the code and the title of its fences, and leaves other braces', () => {
+    const fence = (code: string, title: string): ComponentNode => ({
+      type: 'component',
+      name: 'CodeBlock',
+      props: { code, title },
+      children: [],
+    })
+    const page = parseSource("import A from '/snippets/a.mdx'\n\n<A name='pkg' v={2} />")
+    page.children.push(fence('{name}', '{v}'))
+    const tree = {
+      type: 'root' as const,
+      children: [fence('npm i {name}@{v} {other} { name } $' + '{name}', '{name}.sh')],
+    }
+    const { components, problems } = evaluateTree(page, new Map([['snippets/a.mdx', { file: 'snippets/a.mdx', tree }]]))
+    expect(problems).toEqual([])
+    expect(components.map(({ props }) => [props.code, props.title])).toEqual([
+      ['npm i pkg@2 {other} { name } $' + '{name}', 'pkg.sh'],
+      ['{name}', '{v}'],
+    ])
   })
 
   it.each([

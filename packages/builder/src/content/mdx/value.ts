@@ -1,6 +1,7 @@
 import type { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression } from 'estree-jsx'
 import type { Root } from 'hast'
 import type { Budget } from './budget.ts'
+import { RegExpValue } from './reg-exp-value.ts'
 
 /** The value of a name. Getting it may evaluate it, and may throw an `EvaluationError`. */
 export interface Binding {
@@ -39,7 +40,15 @@ export interface ContentModule extends LoadedFile {
 }
 
 /** What an expression in content can evaluate to. No value gives access to JavaScript's prototypes. */
-export type Value = Primitive | ListValue | ObjectValue | Root | FunctionValue | SnippetValue | MissingValue
+export type Value =
+  | Primitive
+  | ListValue
+  | ObjectValue
+  | Root
+  | FunctionValue
+  | RegExpValue
+  | SnippetValue
+  | MissingValue
 
 export type Primitive = string | number | boolean | null | undefined
 
@@ -171,6 +180,7 @@ export function describeKind(value: Value): string {
   if (isListValue(value)) return 'a list'
   if (isHastValue(value)) return 'JSX'
   if (isFunctionValue(value)) return 'a function'
+  if (value instanceof RegExpValue) return 'a regular expression'
   if (value instanceof SnippetValue) return 'a snippet'
   if (value instanceof MissingValue) return `the missing import "${value.name}"`
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`

@@ -92,8 +92,11 @@ export function planRedirects(input: RedirectPlanInput): RedirectPlan {
   return plan
 }
 
-/** A regular expression behind a parameter: `:id(\\d+)`. Other routers have them, but few hosts. */
-const EXPRESSION = /:[a-z]\w*(\((?:[^()]|\([^()]*\))*\))/i
+/**
+ * A regular expression behind a parameter, `:id(\\d+)`, or alone, `(.*)`. Other routers have them, but few hosts. Paths may
+ * contain parentheses, as in `/plans-(beta)`.
+ */
+const EXPRESSION = /:[a-z]\w*(?<named>\((?:[^()]|\([^()]*\))*\))|(?<unnamed>\([^()]*[*+|[\\][^()]*\))/i
 
 /** Files in the output that configure a host, so no host answers requests for them. */
 const HOST_FILES: ReadonlySet<string> = new Set(Object.values(HOSTS).flatMap(({ files }) => files))
@@ -140,10 +143,11 @@ function toUnusableProblem(source: string): RedirectProblem {
 }
 
 function toExpressionProblem(source: string): RedirectProblem {
-  const [, expression = ''] = EXPRESSION.exec(source) ?? []
+  const { named, unnamed } = EXPRESSION.exec(source)?.groups ?? {}
+  const expression = named ?? unnamed ?? ''
   const values = /^\([\w-]+(?:\|[\w-]+)*\)$/.test(expression) ? expression.slice(1, -1).split('|') : []
   const simple = source.replace(EXPRESSION, (written) =>
-    expression === '(.*)' ? '*' : written.replace(expression, ''),
+    named === undefined || expression === '(.*)' ? '*' : written.replace(expression, ''),
   )
   return {
     code: 'navigation/unusable-redirect',

@@ -96,6 +96,8 @@ describe('planRedirects', () => {
     ['/old\\_page', '/old_page'],
     ['/old-:rest(.*)', '/old-*'],
     ['/old/:id(\\d+)/edit', '/old/:id/edit'],
+    ['/old/(.*)', '/old/*'],
+    ['/old/([^/]+)/edit', '/old/*/edit'],
   ])('suggests another source for %j', (source, suggestion) => {
     expect(plan([source, '/start']).diagnostics).toMatchObject([
       { code: 'navigation/unusable-redirect', suggestions: [`Write "${suggestion}".`] },

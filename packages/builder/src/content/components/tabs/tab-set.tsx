@@ -1,5 +1,6 @@
 import type { PageWords } from '@spearmint/config/words'
 import type { Element, ElementContent } from 'hast'
+import { toInlineContent } from '../props/to-inline-content.ts'
 import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 
@@ -7,6 +8,8 @@ import { toElement } from '../to-element.ts'
 export interface TabItem {
   /** The label as text. Panels with the same title on a page switch together. */
   title: string
+  /** The label with the markup of titles, if it can have any. */
+  label?: string | undefined
   /** The icon before the label. */
   icon: ElementContent[]
   /** The ID of the panel, if links can lead to it. */
@@ -43,11 +46,11 @@ export function renderTabSet(
   return toElement(
     <sm-tabs class={className} data-sync={isSynced ? undefined : 'false'}>
       {isDropdown ? renderMenu(items, open, words) : renderTabs(items, open)}
-      {items.map(({ title, id, content, finish = (panel) => panel }, index) =>
+      {items.map(({ title, label, id, content, finish = (panel) => panel }, index) =>
         finish(
           toElement(
             <div class="tab-panel" id={id} data-title={title} data-active={index === open ? '' : undefined}>
-              <p class="tab-title">{title}</p>
+              <p class="tab-title">{label === undefined ? title : toInlineContent(label)}</p>
               {content}
             </div>,
           ),
@@ -60,11 +63,11 @@ export function renderTabSet(
 function renderTabs(items: readonly TabItem[], open: number): Element {
   return toElement(
     <div class="tab-list needs-js">
-      {items.map(({ icon, title }, index) =>
+      {items.map(({ icon, title, label }, index) =>
         toElement(
           <button type="button" class="tab" data-active={index === open ? '' : undefined}>
             {icon}
-            {title}
+            {label === undefined ? title : toInlineContent(label)}
           </button>,
         ),
       )}

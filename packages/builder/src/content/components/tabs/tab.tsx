@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { z } from 'zod'
-import { toSlug } from '../../../core/index.ts'
+import { toNameText, toSlug } from '../../../core/index.ts'
 import { toTitledSection } from '../../markdown-output/titles.ts'
 import type { ComponentNode } from '../component-node.ts'
 import { defineComponent } from '../define-component.ts'
@@ -8,6 +8,7 @@ import { withAuthorAttributes } from '../expansion/author-attributes.ts'
 import { renderIcon } from '../icon/render-icon.ts'
 import { text } from '../props/content.ts'
 import { icon, iconType } from '../props/icon.ts'
+import { toInlineContent } from '../props/to-inline-content.ts'
 import type { RenderContext } from '../render-context.ts'
 import { toElement } from '../to-element.ts'
 import type { TabItem } from './tab-set.tsx'
@@ -27,12 +28,12 @@ export const tab = defineComponent({
   label: 'title',
   props: tabProps,
   render(props, node, context) {
-    const { title, id, icon, content } = toTabItem(props, node, context)
+    const { label, id, icon, content } = toTabItem(props, node, context)
     return toElement(
       <div class="tab-panel" id={id}>
         <p class="tab-title">
           {icon}
-          {title}
+          {toInlineContent(label)}
         </p>
         {content}
       </div>,
@@ -42,9 +43,15 @@ export const tab = defineComponent({
 })
 
 /** Converts a `Tab` to an item of a set and claims its ID. */
-export function toTabItem(props: z.output<typeof tabProps>, node: ComponentNode, context: RenderContext): TabItem {
-  const title = props.title?.trim() || context.words.say('tab.title')
-  const id = context.ids.claim(props.id ?? (toSlug(props.title?.trim() ?? '') || 'tab'))
+export function toTabItem(
+  props: z.output<typeof tabProps>,
+  node: ComponentNode,
+  context: RenderContext,
+): TabItem & { label: string } {
+  const written = props.title?.trim() ?? ''
+  const label = written || context.words.say('tab.title')
+  const title = toNameText(toInlineContent(label))
+  const id = context.ids.claim(props.id ?? (toSlug(written && title) || 'tab'))
   const finish = (panel: Element): Element => withAuthorAttributes(panel, node, tabProps, context)
-  return { title, id, icon: renderIcon(props, node, context), content: node.children, finish }
+  return { title, label, id, icon: renderIcon(props, node, context), content: node.children, finish }
 }
