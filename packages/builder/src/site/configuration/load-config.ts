@@ -1,4 +1,4 @@
-import { type ConfigDiagnostic, parseSiteConfig, type SiteConfig, type SiteFiles } from '@spearmint/config'
+import { parseSiteConfig, type SiteConfig, type SiteFiles } from '@spearmint/config'
 import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { LocateInConfig, SourceFolder } from '../../core/index.ts'
 import { CONFIGURATION_CODES } from '../codes.ts'
@@ -16,8 +16,11 @@ export interface LoadedConfig {
   locate?: LocateInConfig
   /** Lists the URLs that visitors can follow. Absent if there is no file. */
   listUrls?: () => { url: string; file: string; range: SourceRange }[]
-  /** Checks the configuration against the files of the site, once they are known. Absent if there is no file. */
-  checkFiles?: (files: SiteFiles) => ConfigDiagnostic[]
+  /**
+   * Checks the configuration against the files of the site, once they are known. The result replaces `diagnostics`. Absent
+   * if there is no file.
+   */
+  checkFiles?: (files: SiteFiles) => Diagnostic[]
 }
 
 /** Reads and validates the configuration of a site: `docs.json` or else `mint.json`, with the files that it includes. */
@@ -32,14 +35,15 @@ export function loadConfig(source: SourceFolder): LoadedConfig {
   })
   const [, other] = CONFIG_FILES
   const isIgnored = file !== other && source.readText(other) !== undefined
+  const ignored = isIgnored ? [toIgnoredDiagnostic(other, file)] : []
   return {
     file,
     includedFiles,
     ...(config !== undefined && { config }),
-    diagnostics: isIgnored ? [toIgnoredDiagnostic(other, file), ...diagnostics] : diagnostics,
+    diagnostics: [...ignored, ...diagnostics],
     locate: locateInFiles,
     listUrls,
-    checkFiles,
+    checkFiles: (files) => [...ignored, ...checkFiles(files)],
   }
 }
 
