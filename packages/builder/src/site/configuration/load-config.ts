@@ -2,6 +2,7 @@ import { parseSiteConfig, type SiteConfig, type SiteFiles } from '@spearmint/con
 import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { LocateInConfig, SourceFolder } from '../../core/index.ts'
 import { CONFIGURATION_CODES } from '../codes.ts'
+import { checkEncoding, isDecodedUtf16 } from '../source/check-encoding.ts'
 import { CONFIG_FILES, type ConfigFile, findConfigFile, isConfigFile } from './config-file.ts'
 
 export interface LoadedConfig {
@@ -34,16 +35,26 @@ export function loadConfig(source: SourceFolder): LoadedConfig {
     ...(source.name && { fallbackName: source.name }),
   })
   const [, other] = CONFIG_FILES
+  const encodings = [file, ...includedFiles].flatMap((path) =>
+    checkEncoding(path, source.readText(path) ?? '', source, 'config/encoding'),
+  )
+  // Nothing in a file of UTF-16 is JSON, and its characters are no help.
+  const unreadable = new Set(encodings.flatMap((at) => (isDecodedUtf16(source.readText(at.file) ?? '') ? at.file : [])))
   const isIgnored = file !== other && source.readText(other) !== undefined
   const ignored = isIgnored ? [toIgnoredDiagnostic(other, file)] : []
+  const withEncodings = (found: readonly Diagnostic[]): Diagnostic[] => [
+    ...ignored,
+    ...encodings,
+    ...found.filter((problem) => !unreadable.has(problem.file)),
+  ]
   return {
     file,
     includedFiles,
     ...(config !== undefined && { config }),
-    diagnostics: [...ignored, ...diagnostics],
+    diagnostics: withEncodings(diagnostics),
     locate: locateInFiles,
     listUrls,
-    checkFiles: (files) => [...ignored, ...checkFiles(files)],
+    checkFiles: (files) => withEncodings(checkFiles(files)),
   }
 }
 
