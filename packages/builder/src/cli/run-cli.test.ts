@@ -42,30 +42,30 @@ describe('usage', () => {
 
   it.each<[string[], string]>([
     [[], 'Usage: spearmint'],
-    [['bild'], '(Did you mean build?)\nRun "spearmint --help" to list the commands.\n'],
+    [['bild'], '(Did you mean build?)\nRun "npx spearmint --help" to list the commands.\n'],
     [['build', '--strickt'], "unknown option '--strickt'\n(Did you mean --strict?)"],
-    [['build', '--strickt'], 'Run "spearmint build --help" to list its options.\n'],
+    [['build', '--strickt'], 'Run "npx spearmint build --help" to list its options.\n'],
     [['build', 'a', 'b'], 'too many arguments'],
     [['build', '--out'], "option '--out <dir>' argument missing"],
     [['build', '--base', 'https://a.b/c'], 'Pass the URL of the host with --site-url'],
     [['build', '--base', '../x'], 'Expected a path such as /docs'],
     [['build', '--site-url', 'docs.example.com'], 'Expected an absolute URL such as https://docs.example.com'],
     [['preview', '--port', '80a'], 'Expected a whole number from 0 to 65535'],
-    [['preview'], 'Cannot find a built site in "dist".\n  → Run: spearmint build --out dist'],
-    [['build', 'docs'], 'error: Cannot find the folder "docs".\n  → Run: spearmint build documentation'],
+    [['preview'], 'Cannot find a built site in "dist".\n  → Run: npx spearmint build --out dist'],
+    [['build', 'docs'], 'error: Cannot find the folder "docs".\n  → Run: npx spearmint build documentation'],
     [
       ['build', 'documentation/mint.json'],
-      'is a file. Expected the folder that contains docs.json or mint.json.\n  → Run: spearmint build doc',
+      'is a file. Expected the folder that contains docs.json or mint.json.\n  → Run: npx spearmint build doc',
     ],
     [['build', 'documentation', '--out', 'documentation'], "is the site's folder"],
-    [['dev', 'docs'], 'error: Cannot find the folder "docs".\n  → Run: spearmint dev documentation'],
+    [['dev', 'docs'], 'error: Cannot find the folder "docs".\n  → Run: npx spearmint dev documentation'],
     [
       ['rename', 'a', 'b', '--dir', 'docs'],
-      'Cannot find the folder "docs".\n  → Run: spearmint rename --dir documentation',
+      'Cannot find the folder "docs".\n  → Run: npx spearmint rename --dir documentation',
     ],
     [
       ['rename', 'documentation/guides/a', 'documentation/guides/b'],
-      'There is no docs.json and no mint.json in ".".\n  → Run: spearmint rename --dir documentation',
+      'There is no docs.json and no mint.json in ".".\n  → Run: npx spearmint rename --dir documentation',
     ],
     [
       ['preview', 'documentation'],
@@ -93,7 +93,10 @@ describe('usage', () => {
       'packages/a/b/c/mint.json': '{}',
     })
     const { stderr } = await runFakeCli(['build', 'nowhere'], { cwd })
-    expect(stderr.match(/Run: .*/g)).toEqual(['Run: spearmint build "my docs"', 'Run: spearmint build packages/a/docs'])
+    expect(stderr.match(/Run: .*/g)).toEqual([
+      'Run: npx spearmint build "my docs"',
+      'Run: npx spearmint build packages/a/docs',
+    ])
   })
 })
 

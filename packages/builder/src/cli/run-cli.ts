@@ -59,7 +59,7 @@ export function createProgram(environment: CliEnvironment, exit: (code: ExitCode
     .version(readVersion(), '-V, --version', 'print the version')
     .option('--verbose', 'print a stack trace if Spearmint itself fails')
     .addHelpText('after', EXAMPLES)
-    .showHelpAfterError('Run "spearmint --help" to list the commands.')
+    .showHelpAfterError('Run "npx spearmint --help" to list the commands.')
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .configureOutput({
@@ -84,7 +84,7 @@ export function createProgram(environment: CliEnvironment, exit: (code: ExitCode
   addExplainCommand(program, environment, exit)
   addSchemaCommand(program, environment, exit)
   for (const command of program.commands) {
-    command.showHelpAfterError(`Run "spearmint ${command.name()} --help" to list its options.`)
+    command.showHelpAfterError(`Run "npx spearmint ${command.name()} --help" to list its options.`)
   }
   return program
 }

@@ -81,7 +81,7 @@ describe('spearmint dev', () => {
     const [own, old] = await Promise.all(['guides/setup.html', 'v1.0/setup.html'].map((path) => fetch(dev.url + path)))
     expect(await own?.text()).not.toMatch(/version-select|version-notice/)
     expect([own?.status, old?.status]).toEqual([200, 404])
-    expect(dev.read()).toContain('Versions from Git are not shown here. Run "spearmint build" to see them.')
+    expect(dev.read()).toContain('Versions from Git are not shown here. Run "npx spearmint build" to see them.')
     await dev.stop()
   })
 })

@@ -47,7 +47,7 @@ function toCommands(command: SiteCommand, sites: readonly string[], cwd: string)
     const relativePath = relative(cwd, site) || '.'
     const path = relativePath.length <= site.length ? relativePath : site
     const prefix = command === 'rename' ? 'rename --dir' : command
-    return `Run: spearmint ${prefix} ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
+    return `Run: npx spearmint ${prefix} ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
   })
 }
 

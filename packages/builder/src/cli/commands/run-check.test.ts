@@ -105,7 +105,7 @@ describe('spearmint check', () => {
   it('suggests folders if the given one does not exist', async () => {
     const { code, stderr } = await runFakeCli(['check', 'dcos'], { cwd: makeFolder({ 'docs/mint.json': GOOD }) })
     expect(code).toBe(2)
-    expect(stderr).toContain('Run: spearmint check docs')
+    expect(stderr).toContain('Run: npx spearmint check docs')
   })
 })
 

@@ -59,8 +59,8 @@ describe('spearmint explain', () => {
     ['unknown-key', 'Did you mean "config/unknown-key"?'],
     ['config-unknown-key', 'Did you mean "config/unknown-key"?'],
     ['unknown-icon', 'Did you mean "component/unknown-icon"?'],
-    ['nonsense', 'Run: spearmint explain'],
-    ['toString', 'Run: spearmint explain'],
+    ['nonsense', 'Run: npx spearmint explain'],
+    ['toString', 'Run: npx spearmint explain'],
   ])('rejects %s with suggestions', async (name, suggestion) => {
     const { code, stdout, stderr } = await runFakeCli(['explain', name])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

@@ -40,7 +40,7 @@ function resolveCode(code: string) {
   const suggestions = listSimilarCodes(code).map((name) => `Did you mean "${name}"?`)
   throw new UsageError('usage/unknown-code', `Unknown diagnostic code "${toOneLine(code)}".`, [
     ...suggestions,
-    ...(suggestions.length > 0 ? [] : ['Run: spearmint explain (lists all codes)']),
+    ...(suggestions.length > 0 ? [] : ['Run: npx spearmint explain (lists all codes)']),
   ])
 }
 

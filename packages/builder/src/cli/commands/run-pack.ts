@@ -98,7 +98,7 @@ function pack(site: ReturnType<ReturnType<typeof createMemoryOutput>['toSite']>,
     throw new IoError(
       'output/failed',
       `Cannot write "${written}": the site has ${files.size} files and ${size} bytes.`,
-      [`A zip file can have ${BUNDLE_LIMITS.files} files and 2 GB. Run: spearmint build --relative`],
+      [`A zip file can have ${BUNDLE_LIMITS.files} files and 2 GB. Run: npx spearmint build --relative`],
     )
   }
   const { bytes, manifestHash } = createBundle(files, readVersion())

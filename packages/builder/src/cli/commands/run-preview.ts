@@ -36,7 +36,7 @@ export async function runPreview(out: string, flags: PreviewFlags, environment: 
   const dir = resolve(cwd, out)
   if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new UsageError('usage/no-folder', `Cannot find a built site in "${out}".`, [
-      `Run: spearmint build --out ${out}`,
+      `Run: npx spearmint build --out ${out}`,
     ])
   }
   const marker = readMarker(dir)
@@ -48,7 +48,7 @@ export async function runPreview(out: string, flags: PreviewFlags, environment: 
     throw new UsageError(
       'usage/no-folder',
       `"${out}" is the source folder of a site. Expected the output folder of a build.`,
-      [`Run: spearmint dev ${out}`, `Run: spearmint build ${out}`],
+      [`Run: npx spearmint dev ${out}`, `Run: npx spearmint build ${out}`],
     )
   }
   if (marker === undefined) stderr.write(`note: "${out}" was not built by Spearmint; serving its files as they are.\n`)

@@ -35,7 +35,7 @@ export async function runRelay(out: string, flags: RelayFlags, environment: CliE
   const origins = [...new Set([...readOrigins(dir), ...allowOrigin, ...allowPrivate])]
   if (origins.length === 0) {
     throw new UsageError('usage/no-api', `The site in "${out}" has no playground that sends requests.`, [
-      `Build the site first: spearmint build --out ${out}`,
+      `Build the site first: npx spearmint build --out ${out}`,
       'Or allow an API: --allow-origin https://api.example.com',
     ])
   }

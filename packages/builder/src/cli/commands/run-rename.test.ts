@@ -238,7 +238,7 @@ describe('spearmint rename', () => {
   it('rejects an unusable mint.json', async () => {
     const cwd = makeFolder({ ...SITE, 'mint.json': '{' })
     const { code, stderr } = await runFakeCli(['rename', 'guides/a', 'b'], { cwd })
-    expect(stderr).toContain('→ Run: spearmint check')
+    expect(stderr).toContain('→ Run: npx spearmint check')
     expect(code).toBe(2)
   })
 })

@@ -53,7 +53,7 @@ export async function runRename(
   const plan = await planRename(source, { moves, addsRedirects: flags.redirect }, loadLinkSite)
   if (plan === undefined) {
     throw new UsageError('usage/rename', `${file} has errors, so Spearmint cannot resolve the links of the site.`, [
-      'Run: spearmint check',
+      'Run: npx spearmint check',
     ])
   }
   checkEncoding(source, plan)

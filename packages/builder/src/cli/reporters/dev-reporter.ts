@@ -47,7 +47,7 @@ export class DevReporter {
     const pages = this.#site.countPages()
     const count = pages === undefined ? 'the configuration cannot be used yet' : toCount(pages, 'page')
     const versions = this.#site.hasOtherVersions?.()
-      ? '\nVersions from Git are not shown here. Run "spearmint build" to see them.'
+      ? '\nVersions from Git are not shown here. Run "npx spearmint build" to see them.'
       : ''
     const text = `${count}, ready in ${formatDuration(durationMs)}${versions}\nShowing "${dir}" on ${url} (Ctrl+C stops it)`
     const diagnostics = this.#site.diagnostics().map(toJsonDiagnostic)

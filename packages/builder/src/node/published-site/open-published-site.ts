@@ -27,7 +27,7 @@ export async function openPublishedSite(
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) {
     throw new PublishedSiteError(`Cannot find a built site in "${written}".`, [
-      HOST.test(written) ? `Did you mean https://${written}?` : 'Run: spearmint build',
+      HOST.test(written) ? `Did you mean https://${written}?` : 'Run: npx spearmint build',
     ])
   }
   if (!stats.isDirectory()) {

@@ -63,7 +63,7 @@ function toSchemaUrl(url: string | undefined, report: ReportNote): string {
   const file = url.replace(/[^/]*$/, 'docs.schema.json')
   report(
     toChanged(['$schema'], `"$schema" is now "${file}", for completion and validation in editors.`, [
-      'Run: spearmint schema --format docs > docs.schema.json',
+      'Run: npx spearmint schema --format docs > docs.schema.json',
     ]),
   )
   return file
