@@ -10,8 +10,10 @@ export interface CheckedConfig {
   config: SiteConfig
   /** Converts a path in `config` to the path of the same part in the value. */
   toSourcePath: (path: ConfigPath) => ConfigPath
+  /** All problems that are known without the files of the site. */
   problems: ValueProblem[]
   /** The URLs that visitors can follow, with their paths in the value. */
   listUrls: () => PlacedText[]
+  /** Lists all problems, with those that only the files of the site reveal. */
   checkFiles: (files: SiteFiles) => ValueProblem[]
 }

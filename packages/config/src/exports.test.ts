@@ -45,6 +45,7 @@ describe('@spearmint/config/diagnostics', () => {
         "createPathSearch",
         "createReporter",
         "defineCodes",
+        "describeValue",
         "findNearest",
         "formatDiagnostic",
         "toCodeFrame",

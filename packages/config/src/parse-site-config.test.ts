@@ -216,6 +216,37 @@ describe('parseSiteConfig', () => {
     expect(parseSiteConfig('', { files }).diagnostics.map(({ code }) => code)).toEqual(['config/empty-file'])
   })
 
+  it('follows redirects through addresses without a page only', () => {
+    const redirects = [
+      { source: '/a', destination: '/b' },
+      { source: '/b/', destination: '/c' },
+      { source: '/d', destination: '/e.pdf' },
+      { source: '/e.pdf', destination: '/d' },
+    ]
+    const text = JSON.stringify({ ...base, redirects })
+    expect(findCodes(text)).toEqual(['config/redirect-chain', 'config/redirect-loop'])
+    const files = createTestFiles(['intro.mdx', 'b.mdx', 'c.mdx', 'e.pdf'])
+    expect(
+      parseSiteConfig(text, { files }).diagnostics.filter(({ code }) => code !== 'navigation/unlisted-page'),
+    ).toEqual([])
+  })
+
+  it('follows redirects that an invalid one precedes', () => {
+    const redirects = [
+      { source: '', destination: '/x' },
+      { source: '/a', destination: '/b' },
+      { destination: '/y' },
+      { source: '/b', destination: '/c' },
+      { source: '/l', destination: '/l' },
+    ]
+    expect(parse({ ...base, redirects }).diagnostics.map(({ message }) => message)).toEqual([
+      '"redirects[0].source" is ""; expected text that is not blank.',
+      '"redirects[1].destination" is "/b", which redirects to "/c"; expected the final destination.',
+      '"redirects[2].source" is missing; expected a string.',
+      '"redirects[4].destination" is "/l", which leads to a redirect loop: "/l" to "/l"; expected the path of a page.',
+    ])
+  })
+
   it.each([
     ['versions', { versions: ['v1', { name: 5 }], navigation: [{ group: 'A', version: 'v1', pages: ['intro'] }] }],
     ['a format', { font: { url: '/a.woff2', format: 5 } }],

@@ -49,7 +49,10 @@ export interface ParsedSiteConfig {
   locateInFiles: (path: ConfigPath) => { file: string; range: SourceRange; path: ConfigPath }
   /** Lists the URLs that visitors can follow: of the navigation, the header, the footer, the banner and redirects. */
   listUrls: () => { url: string; file: string; range: SourceRange }[]
-  /** Checks the configuration against the files of the site, if they are known later. None of the problems is an error. */
+  /**
+   * Checks the configuration against the files of the site, if they are known later.
+   * @returns What `diagnostics` would be with `files`: they replace those, because some only apply without a page.
+   */
   checkFiles: (files: SiteFiles) => ConfigDiagnostic[]
 }
 
@@ -72,11 +75,10 @@ export function parseSiteConfig(text: string, options: ParseOptions = {}): Parse
   const textProblems = [main, ...resolved.sources].flatMap(({ source, problems }) =>
     problems.map((problem) => ({ source, problem })),
   )
-  const problems = [
-    ...resolved.problems,
-    ...(checked?.problems ?? []),
-    ...((files && checked?.checkFiles(files)) ?? []),
-  ]
+  const listDiagnostics = (files?: SiteFiles): ConfigDiagnostic[] => {
+    const found = files ? checked?.checkFiles(files) : checked?.problems
+    return toConfigDiagnostics(texts, textProblems, [...resolved.problems, ...(found ?? [])])
+  }
 
   function findRange(path: ConfigPath, at: 'key' | 'value') {
     return findSourceRange(checked?.toSourcePath(path) ?? path, at)
@@ -92,7 +94,7 @@ export function parseSiteConfig(text: string, options: ParseOptions = {}): Parse
   return {
     format,
     ...(checked && { config: checked.config }),
-    diagnostics: toConfigDiagnostics(texts, textProblems, problems),
+    diagnostics: listDiagnostics(files),
     includedFiles: resolved.files,
     locate(path) {
       for (let length = path.length; length > 0; length--) {
@@ -111,7 +113,7 @@ export function parseSiteConfig(text: string, options: ParseOptions = {}): Parse
         const { source, range } = findSourceRange(path, 'value')
         return { url, file: source.file, range }
       }),
-    checkFiles: (siteFiles) => toConfigDiagnostics(texts, [], checked?.checkFiles(siteFiles) ?? []),
+    checkFiles: listDiagnostics,
   }
 }
 

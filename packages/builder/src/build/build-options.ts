@@ -66,7 +66,7 @@ export interface BuildResult {
   files: number
   /** Size of these files. */
   bytes: number
-  /** The page that took longest. Undefined if there are no pages. */
+  /** The page that took longest to render. Undefined if all pages are from the cache. */
   slowest?: { file: string; milliseconds: number } | undefined
   /** Lets the next build into the same folder skip what has not changed. Undefined if nothing was written. */
   manifest?: BuildManifest | undefined

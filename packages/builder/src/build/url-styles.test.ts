@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UrlStyle } from '../core/index.ts'
+import type { BuildOptions } from './build-options.ts'
 import { buildDocsSite } from './testing/build-docs-site.ts'
 
 const SITE_URL = 'https://acme.dev'
@@ -17,7 +18,7 @@ const LINKS = [
 
 const PAGES = { 'guides/a': LINKS.join('\n'), 'guides/b': '## One\n\n<Update label="Today">News</Update>\n' }
 
-const build = (urls: UrlStyle) =>
+const build = (urls: UrlStyle, options: Partial<BuildOptions> = {}) =>
   buildDocsSite({
     config: {
       redirects: [
@@ -28,7 +29,7 @@ const build = (urls: UrlStyle) =>
     },
     pages: PAGES,
     files: { 'images/x.png': '' },
-    options: { urls, siteUrl: SITE_URL },
+    options: { urls, siteUrl: SITE_URL, ...options },
   })
 
 describe('the URL style', () => {
@@ -72,6 +73,11 @@ describe('the URL style', () => {
       ],
     })
     expect(codes.filter((code) => code !== 'page/redirected-link')).toEqual([])
+  })
+
+  it('leaves the redirects for other hosts, and for `check --url`, beside the rules of a host', async () => {
+    const { list } = await build('html', { hostRules: 'nginx' })
+    expect(list().filter((path) => /^(?:_redirects|nginx\.conf)$/.test(path))).toEqual(['_redirects', 'nginx.conf'])
   })
 
   it.each(['clean', 'folder'] as const)('%s reports files that hosts could serve instead of a page', async (urls) => {

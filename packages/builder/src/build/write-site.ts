@@ -74,13 +74,15 @@ export async function writeSite(
   const collector = new PageCollector(site, frame, records, cache)
   const withheld = cards === undefined && !isPortable && site.config.socialCards ? [`${CARDS_FOLDER}/`] : []
   let slowest: BuildResult['slowest']
+  let isNew = false
   function onPage({ page: { file }, milliseconds, done, total }: PageDone): void {
-    if (slowest === undefined || milliseconds > slowest.milliseconds) slowest = { file, milliseconds }
+    if (isNew && (slowest === undefined || milliseconds > slowest.milliseconds)) slowest = { file, milliseconds }
     io.onProgress?.({ done, total, page: file })
   }
   const prefetch = threads && { start: records.prefetch.bind(records), ahead: threads.ahead }
   const pages = renderPages(site.orderedPages, (page) => records.load(page), { clock, onPage, prefetch })
   for await (const { page, rendered: loaded } of pages) {
+    isNew = loaded?.isNew === true
     if (loaded === undefined) {
       writer.writeRedirect(page)
       continue

@@ -71,13 +71,26 @@ describe('usage', () => {
       ['preview', 'documentation'],
       '"documentation" is the source folder of a site. Expected the output folder of a build.',
     ],
+    [
+      ['build', 'documentation', '--relative', '--urls', 'clean'],
+      'error: --relative makes all addresses relative, which --urls clean contradicts.\n  → Remove --urls clean, or --relative.\n',
+    ],
+    [
+      ['check', 'site'],
+      'error: "site" is a built site. Expected the folder it was built from, with docs.json or mint.json.\n  → Run: npx spearmint check --agents site\n  → Run: npx spearmint check documentation\n',
+    ],
+    [['dev', 'site'], '"site" is a built site.'],
     [['build', 'documentation', '--out', '.'], "contains the site's folder"],
     [
       ['build', 'documentation', '--site-url', 'https://a.b/c/'],
       'has the path "/c", but the site is built for the root.\n  → Pass the path as the base: --site-url https://a.b --base /c',
     ],
   ])('rejects %j with exit code 2 and a suggestion', async (argv, message) => {
-    const files = { 'documentation/mint.json': '{}', 'documentation/guides/a.mdx': '' }
+    const files = {
+      'documentation/mint.json': '{}',
+      'documentation/guides/a.mdx': '',
+      'site/.spearmint': '{"tool":"spearmint","version":"1","base":"","files":[]}',
+    }
     const cwd = makeFolder(files)
     const { code, stdout, stderr } = await runFakeCli(argv, { cwd })
     expect(stderr).toContain(message)

@@ -16,6 +16,13 @@ export const CONFIGURATION_CODES = defineCodes({
     fix: 'Delete the file that you no longer need.',
     page: '/reference/mint-json',
   },
+  'config/encoding': {
+    severity: 'error',
+    title: 'Configuration that is not UTF-8',
+    explanation:
+      'The configuration, or a file that it includes, uses another encoding, such as UTF-16 or Latin-1. Characters that cannot be decoded are shown as "�". A file in UTF-16 cannot be read at all.',
+    fix: 'Save the file as UTF-8.',
+  },
   'config/no-pages': {
     severity: 'error',
     title: 'Site without pages',

@@ -7,7 +7,7 @@ export {
   NAVIGATION_CODES,
   SITE_CODES,
 } from './codes.ts'
-export { checkRelative } from './configuration/check-relative.ts'
+export { checkRelative, findRelativeConflict } from './configuration/check-relative.ts'
 export { CONFIG_FILES, findConfigFile, isConfigFile, ROOT_FILE } from './configuration/config-file.ts'
 export { createSiteFiles } from './configuration/create-site-files.ts'
 export { dropMissingFiles } from './configuration/drop-missing-files.ts'

@@ -1,3 +1,4 @@
+export { describeValue } from '../problems/describe-value.ts'
 export { createLineIndex, type LineIndex } from './create-line-index.ts'
 export { createPathSearch, type PathSearch } from './create-path-search.ts'
 export { createReporter, type Reporter } from './create-reporter.ts'

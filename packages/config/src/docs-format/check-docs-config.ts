@@ -1,7 +1,9 @@
 import type { CheckedConfig } from '../checked-config.ts'
 import type { ConfigPath } from '../problems/config-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
+import { checkRedirectRoutes } from '../rules/check-redirect-routes.ts'
 import { listBannerUrls } from '../rules/list-banner-urls.ts'
+import type { SiteFiles } from '../rules/site-files.ts'
 import { checkSchema } from '../validation/check-schema.ts'
 import { selectUsableConfig } from '../validation/select-usable-config.ts'
 import { selectValidParts } from '../validation/select-valid-parts.ts'
@@ -35,13 +37,18 @@ export function checkDocsConfig(value: object, fallbackName: string, missing: re
     Array.isArray(written) && path[0] === 'navigation' && path[1] === 'groups' ? ['navigation', ...path.slice(2)] : path
   const toListProblem = (problem: ValueProblem): ValueProblem => ({ ...problem, path: toListPath(problem.path) })
   const usable = selectUsableConfig(settings, isCounted ? [] : problems, DOCS_FORMAT)
+  const listProblems = (files?: SiteFiles): ValueProblem[] => {
+    if (isCounted) return problems
+    const found = files ? DOCS_FILE_RULES.flatMap((rule) => rule(facts, files)) : []
+    return [...problems, ...checkRedirectRoutes(usable, files), ...found].map(toListProblem)
+  }
   return {
     config: toSiteConfig(usable.config, tree, fallbackName),
     toSourcePath: (path) => toListPath(usable.toSourcePath(toWrittenPath(path))),
-    problems: problems.map(toListProblem),
+    problems: listProblems(),
     listUrls: () =>
       [...walkDocsUrls(facts), ...listBannerUrls(valid.config)].map((url) => ({ ...url, path: toListPath(url.path) })),
-    checkFiles: (files) => (isCounted ? [] : DOCS_FILE_RULES.flatMap((rule) => rule(facts, files)).map(toListProblem)),
+    checkFiles: listProblems,
   }
 }
 

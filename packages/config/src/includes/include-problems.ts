@@ -25,7 +25,7 @@ export const NOT_FOUND: IncludeProblem = {
 export const NOT_READ: IncludeProblem = {
   code: 'config/include-not-read',
   message: (reference) => `Cannot include ${describeValue(reference)}: only this file is read here.`,
-  suggestions: ['Check the folder of the site with "spearmint check".'],
+  suggestions: ['Check the folder of the site with "npx spearmint check".'],
 }
 
 /** Reported once, for the first of them. */

@@ -2,6 +2,8 @@ import type { CheckedConfig } from '../checked-config.ts'
 import { CONFIG_CODES } from '../config-codes.ts'
 import type { ConfigPath } from '../problems/config-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
+import { checkRedirectRoutes } from '../rules/check-redirect-routes.ts'
+import type { SiteFiles } from '../rules/site-files.ts'
 import { checkSchema } from '../validation/check-schema.ts'
 import type { FormatSchema } from '../validation/format-schema.ts'
 import { selectUsableConfig } from '../validation/select-usable-config.ts'
@@ -31,13 +33,18 @@ export function checkMintConfig(value: object, fallbackName: string): CheckedCon
   const problems = valid
     ? [...schemaProblems, ...MINT_RULES.flatMap((rule) => rule(valid.config, valid.invalid))]
     : schemaProblems
-  const { config, toSourcePath } = selectUsableConfig(value, isCounted ? [] : problems, MINT_FORMAT)
+  const usable = selectUsableConfig(value, isCounted ? [] : problems, MINT_FORMAT)
+  const listProblems = (files?: SiteFiles): ValueProblem[] => {
+    if (!valid) return problems
+    const found = files ? MINT_FILE_RULES.flatMap((rule) => rule(valid.config, files, valid.invalid)) : []
+    return [...problems, ...checkRedirectRoutes(usable, files), ...found]
+  }
   return {
-    config: normalizeSiteConfig({ name: fallbackName, navigation: [], ...config }),
-    toSourcePath,
-    problems,
+    config: normalizeSiteConfig({ name: fallbackName, navigation: [], ...usable.config }),
+    toSourcePath: usable.toSourcePath,
+    problems: listProblems(),
     listUrls: () => (valid ? [...walkUrls(valid.config)] : []),
-    checkFiles: (files) => (valid ? MINT_FILE_RULES.flatMap((rule) => rule(valid.config, files, valid.invalid)) : []),
+    checkFiles: listProblems,
   }
 }
 

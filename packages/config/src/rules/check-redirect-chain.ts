@@ -1,15 +1,14 @@
-import type { PartialConfig } from '../mint-format/schema/partial-config.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeValue } from '../problems/describe-value.ts'
-import { followRedirects } from './follow-redirects.ts'
+import type { RedirectRoutes } from './check-redirect-routes.ts'
 
 /** Reports redirects to the source of another redirect. */
-export function checkRedirectChain({ redirects = [] }: Pick<PartialConfig, 'redirects'>): ValueProblem[] {
-  return followRedirects(redirects).flatMap((end, index) => {
+export function checkRedirectChain({ redirects, ends, toSourcePath }: RedirectRoutes): ValueProblem[] {
+  return ends.flatMap((end, index) => {
     if (end.kind !== 'chain') return []
     const destination = redirects[index]?.destination ?? ''
-    const path = ['redirects', index, 'destination']
+    const path = toSourcePath(['redirects', index, 'destination'])
     // A fragment would be lost, and the placeholders of a pattern may have other names in the other redirect.
     const isPlain = !/[?#:*]/.test(destination.replace(/^[a-z]+:/i, '') + end.destination.replace(/^[a-z]+:/i, ''))
     return [

@@ -1,14 +1,13 @@
-import type { PartialConfig } from '../mint-format/schema/partial-config.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeValue } from '../problems/describe-value.ts'
-import { followRedirects } from './follow-redirects.ts'
+import type { RedirectRoutes } from './check-redirect-routes.ts'
 
 /** Reports redirects that end up back at their source. Each loop is reported once, at its first redirect. */
-export function checkRedirectLoop({ redirects = [] }: Pick<PartialConfig, 'redirects'>): ValueProblem[] {
-  return followRedirects(redirects).flatMap((end, index) => {
+export function checkRedirectLoop({ redirects, ends, toSourcePath }: RedirectRoutes): ValueProblem[] {
+  return ends.flatMap((end, index) => {
     if (end.kind !== 'loop') return []
-    const path = ['redirects', index, 'destination']
+    const path = toSourcePath(['redirects', index, 'destination'])
     const destination = describeValue(redirects[index]?.destination)
     const sources = end.indexes.map((index) => describeValue(redirects[index]?.source))
     const route = [...sources.slice(0, MAX_NAMED), ...(sources.length > MAX_NAMED ? ['…'] : []), sources[0]]

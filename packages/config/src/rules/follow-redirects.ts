@@ -6,7 +6,7 @@ interface Redirect {
 
 /** The result of following a redirect to its end. */
 export type RedirectEnd =
-  /** Its destination is not redirected. */
+  /** Its destination is not redirected, or it has no effect itself. */
   | { kind: 'direct' }
   /** Its destination is redirected, finally to `destination`. */
   | { kind: 'chain'; destination: string }
@@ -18,14 +18,21 @@ export type RedirectEnd =
 /**
  * Follows every redirect to its end, in linear time. Sources are compared as written, except for leading and trailing
  * slashes: patterns (`/old/:slug*`) are not expanded. Of two redirects with the same source, the first counts.
+ *
+ * @param isPublished - Whether there is a page or a file at a source, so that the redirect has no effect. Default: never.
  */
-export function followRedirects(redirects: readonly Redirect[]): RedirectEnd[] {
+export function followRedirects(
+  redirects: readonly Redirect[],
+  isPublished: (source: string) => boolean = () => false,
+): RedirectEnd[] {
+  const hasNoEffect = redirects.map(({ source }) => isPublished(source))
   const indexes = new Map<string, number>()
   for (const [index, { source }] of redirects.entries()) {
     const path = trimSlashes(source)
-    if (!indexes.has(path)) indexes.set(path, index)
+    if (!hasNoEffect[index] && !indexes.has(path)) indexes.set(path, index)
   }
-  const next = redirects.map(({ source, destination }) => {
+  const next = redirects.map(({ source, destination }, index) => {
+    if (hasNoEffect[index]) return undefined
     const path = trimSlashes(destination.split(/[?#]/, 1)[0] ?? '')
     // "/a/" to "/a" only removes a slash; it isn't a loop.
     return path === trimSlashes(source) && source !== destination ? undefined : indexes.get(path)

@@ -76,7 +76,8 @@ export const RULE_CODES = defineCodes({
   'config/redirect-chain': {
     severity: 'warning',
     title: 'Redirect to a redirect',
-    explanation: 'The destination of a redirect is the source of another one, so visitors are redirected twice.',
+    explanation:
+      'The destination of a redirect is the source of another one, so visitors are redirected twice. If the files of the site are known, redirects from an existing page do not count, because they have no effect.',
     fix: 'Point the first redirect directly to the last destination.',
     example: '"redirects": [{ "source": "/a", "destination": "/b" }, { "source": "/b", "destination": "/c" }]',
   },

@@ -10,6 +10,7 @@ export interface SpecProblem {
     | 'unreadable'
     | 'not-a-spec'
     | 'missing-reference'
+    | 'circular-reference'
     | 'too-many-documents'
     | 'too-complex'
     | 'invalid-overlay'
@@ -19,6 +20,8 @@ export interface SpecProblem {
   file: string
   line?: number
   column?: number
+  /** The reference that cannot be followed, with the keys and indexes that lead to it in the file. */
+  reference?: { text: string; path: readonly string[] }
 }
 
 export type ReportSpecProblem = (problem: SpecProblem) => void

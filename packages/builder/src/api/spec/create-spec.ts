@@ -15,7 +15,7 @@ export interface SpecInput {
   /** The document, upgraded to OpenAPI 3.1 or newer, and all documents that it references. */
   documents: Documents
   /** Describes a reference that cannot be resolved and its location. Returns undefined if it is reported elsewhere. */
-  toProblem: (ref: string, from: { file: string; pointer: string }) => SpecProblem | undefined
+  toProblem: (ref: string, from: { file: string; pointer: string }, isCircular: boolean) => SpecProblem | undefined
   report: ReportSpecProblem
 }
 
@@ -23,8 +23,8 @@ export interface SpecInput {
 export function createSpec({ file, overlays = [], version, documents, toProblem, report }: SpecInput): ApiSpec {
   const createReportingScope = (onProblem: ReportSpecProblem): Scope =>
     createScope(documents, {
-      onMissing(ref, from) {
-        const problem = toProblem(ref, from)
+      onMissing(ref, from, isCircular) {
+        const problem = toProblem(ref, from, isCircular)
         if (problem !== undefined) onProblem(problem)
       },
       onCut: (reason, { file, pointer }) =>

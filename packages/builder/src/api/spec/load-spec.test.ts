@@ -53,6 +53,24 @@ it('reports a broken reference once, also when an example is generated from it',
   ])
 })
 
+it('reports a reference that leads back to itself as circular', async () => {
+  const schemas = { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } }
+  const text = JSON.stringify({ openapi: '3.1.0', components: { schemas } })
+  const problems: SpecProblem[] = []
+  const spec = await loadSpec(
+    'a.json',
+    async () => text,
+    (problem) => problems.push(problem),
+  )
+  spec?.findSchema('A')
+  expect(problems).toMatchObject([
+    {
+      kind: 'circular-reference',
+      reason: '"#/components/schemas/A" at #/components/schemas/B leads back to itself, so it has no value',
+    },
+  ])
+})
+
 it('loads long lists', async () => {
   const tags = Array.from({ length: 300_000 }, () => ({}))
   const text = JSON.stringify({ openapi: '3.1.0', tags, paths: { '/a': { get: {} } } })

@@ -4,7 +4,7 @@ import { applyOverlays } from '../overlays/apply-overlays.ts'
 import { createSpec } from './create-spec.ts'
 import { listReferences } from './list-references.ts'
 import { findSpecVersion, parseDocument, upgradeSpec } from './parse-spec.ts'
-import { resolveAddress } from './scope.ts'
+import { parsePointer, resolveAddress } from './scope.ts'
 
 /**
  * Reads a document by its path in the site's folder or its URL. Resolves to undefined when there is no such file.
@@ -70,13 +70,18 @@ export async function loadSpec(
     version,
     documents,
     report,
-    toProblem(ref, from) {
+    toProblem(ref, from, isCircular) {
       const [address = ''] = ref.split('#', 1)
       const target = resolveAddress(address, from.file)
       // A missing document, or one beyond the limit, is reported once as a whole.
       const isGone = address !== '' && (isCut || documents.has(target)) && documents.get(target) === undefined
       if (isGone) return undefined
-      return { kind: 'missing-reference', reason: `"${ref}" at ${from.pointer} does not exist`, file: from.file }
+      return {
+        kind: isCircular ? 'circular-reference' : 'missing-reference',
+        reason: `"${ref}" at ${from.pointer} ${isCircular ? 'leads back to itself, so it has no value' : 'does not exist'}`,
+        file: from.file,
+        reference: { text: ref, path: [...parsePointer(from.pointer), '$ref'] },
+      }
     },
   })
 }

@@ -44,6 +44,36 @@ describe('loadSpecs', () => {
     expect(await check(content, page)).toEqual([])
   })
 
+  it('reports a circular reference, and a missing one, where it is written', async () => {
+    const text = `openapi: 3.1.0
+info: { title: Users, version: "1" }
+paths:
+  /a: { $ref: "#/components/pathItems/P" }
+  /b:
+    get:
+      parameters:
+        - $ref: "#/components/parameters/no"
+        - { name: x, in: query, schema: { $ref: "#/components/parameters/no" } }
+components:
+  pathItems:
+    P: { $ref: "#/components/pathItems/P" }
+`
+    const source = createMemorySource({ 'api.yaml': text })
+    const { config } = parseSiteConfig('{ "name": "A", "navigation": [], "openapi": "api.yaml" }')
+    if (config === undefined) throw new Error('The configuration cannot be used.')
+    const loader = createSpecLoader(source, undefined)
+    const specs = await loadSpecs({ config, pages: [], staticFiles: ['api.yaml'], source, loader })
+    const found = [...specs.diagnostics]
+    for (const head of specs.all[0]?.list ?? []) {
+      specs.findOperation({ specFile: 'api.yaml', head }, (diagnostic) => found.push(diagnostic))
+    }
+    expect(found.map((at) => `${at.line}:${at.column} ${at.message} ${at.suggestions.join()}`)).toEqual([
+      '12:16 In "api.yaml", "#/components/pathItems/P" at #/components/pathItems/P leads back to itself, so it has no value. The part that it refers to is ignored. Let one of these references lead to a definition.',
+      '8:17 In "api.yaml", "#/components/parameters/no" at #/paths/~1b/get/parameters/0 does not exist. The part that it refers to is ignored. Add what is missing, or correct the reference.',
+      '9:49 In "api.yaml", "#/components/parameters/no" at #/paths/~1b/get/parameters/1/schema does not exist. The part that it refers to is ignored. Add what is missing, or correct the reference.',
+    ])
+  })
+
   it('notes nothing about a file of the folder that the configuration does not name', async () => {
     expect(await check({ paths: {} }, '---\nopenapi: GET /users\n---', {})).toEqual([])
   })

@@ -33,8 +33,8 @@ export interface Scope {
 
 /** What scopes report. */
 export interface ScopeReports {
-  /** Called with each reference that cannot be resolved. */
-  onMissing: (ref: string, from: Located) => void
+  /** Called with each reference that cannot be resolved: its target is missing, or leads back to it. */
+  onMissing: (ref: string, from: Located, isCircular: boolean) => void
   /** Called with what was left out because of a limit, as the end of a sentence. */
   onCut: (reason: string, at: Located) => void
 }
@@ -68,9 +68,9 @@ export function createScope(documents: Documents, { onMissing, onCut }: ScopeRep
     const place = { file: from.file, pointer: step === '' ? from.pointer : `${from.pointer}/${step}` }
     if (!isObject(value)) return { value: {}, ...place }
     if (typeof value.$ref !== 'string') return { value, ...place }
-    const target = steps < MAX_CHAIN ? find(value.$ref, from) : undefined
-    if (target === undefined) {
-      onMissing(value.$ref, { value, ...place })
+    const target = find(value.$ref, from)
+    if (target === undefined || steps >= MAX_CHAIN) {
+      onMissing(value.$ref, { value, ...place }, target !== undefined)
       return { value: {}, ...place }
     }
     const found = resolve(target.value, target, '', steps + 1)
@@ -109,14 +109,20 @@ export function resolveAddress(address: string, file: string): string {
 
 /** RFC 6901, section 4, with the escapes of a URI fragment (section 6). */
 function followPointer(document: unknown, pointer: string): unknown {
-  if (pointer === '') return document
   let value = document
-  for (const written of pointer.slice(1).split('/')) {
-    const key = decode(written).replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const key of parsePointer(pointer)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
     value = (value as Record<string, unknown>)[key]
   }
   return value
+}
+
+/** Splits a JSON pointer into keys and indexes. */
+export function parsePointer(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((written) => decode(written).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /** Escapes a key for a JSON pointer (RFC 6901, section 3). */

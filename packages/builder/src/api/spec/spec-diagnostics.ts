@@ -4,6 +4,7 @@ import { API_CODES, type ApiProblem } from '../codes.ts'
 import type { SpecProblem } from '../model/spec.ts'
 import type { OutdatedDocument } from './create-spec-loader.ts'
 import { isUrl } from './scope.ts'
+import type { TextSearch } from './text-search.ts'
 
 /** @param named - Where the configuration names the spec. */
 export function toOutdatedDiagnostic({ address, reason }: OutdatedDocument, named: ConfigLocation): Diagnostic {
@@ -28,18 +29,20 @@ export function toNoOperationsDiagnostic(spec: string, named: ConfigLocation): D
 /**
  * A spec that cannot be loaded is reported where the configuration names it, and a problem inside a file in that file.
  * @param named - Where the configuration names the spec.
- * @param files - The files of the site. One of them is suggested for a missing one.
+ * @param context.files - The files of the site. One of them is suggested for a missing one.
+ * @param context.findText - Finds a reference in its file. Without it, the start of the file is reported.
  */
 export function toSpecDiagnostic(
   problem: SpecProblem,
   spec: string,
   named: ConfigLocation,
-  files: readonly string[] = [],
+  { files = [], findText }: { files?: readonly string[]; findText?: TextSearch | undefined } = {},
 ): Diagnostic {
-  const { kind, file, line = 1, column = 1 } = problem
+  const { kind, file, line = 1, column = 1, reference } = problem
   const isInside = !isUrl(file) && kind !== 'missing'
-  const location = isInside ? { file, range: { line, column, endLine: line, endColumn: column + 1 } } : named
-  return toDiagnostic(API_CODES, { ...toProblem(problem, spec, files), ...location })
+  const found = isInside && reference ? findText?.(reference.text, reference.path) : undefined
+  const range = found?.file === file ? found.range : { line, column, endLine: line, endColumn: column + 1 }
+  return toDiagnostic(API_CODES, { ...toProblem(problem, spec, files), ...(isInside ? { file, range } : named) })
 }
 
 function toProblem({ kind, file, reason }: SpecProblem, spec: string, files: readonly string[]): ApiProblem {
@@ -57,10 +60,15 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string, files: rea
         ],
       }
     case 'missing-reference':
+    case 'circular-reference':
       return {
         code: 'api/missing-reference',
         message: `In "${file}", ${reason}. The part that it refers to is ignored.`,
-        suggestions: ['Add what is missing, or correct the reference.'],
+        suggestions: [
+          kind === 'circular-reference'
+            ? 'Let one of these references lead to a definition.'
+            : 'Add what is missing, or correct the reference.',
+        ],
       }
     case 'too-many-documents':
       return {

@@ -13,7 +13,7 @@ export interface TextLocation {
 
 /**
  * Finds a text of a spec in its documents.
- * @param path Keys of the part of the document to look in first, because descriptions are often copied.
+ * @param path Keys and indexes of the part of the document to look in first, because descriptions are often copied.
  */
 export type TextSearch = (text: string, path?: readonly string[]) => TextLocation | undefined
 
@@ -31,8 +31,8 @@ interface IndexedDocument {
   texts: Map<string, IndexedText[]>
 }
 
-/** A text without one of these contains neither a link nor MDX. */
-const MAY_BE_REPORTED = /[[<{]|:\/\/|www\./
+/** A text without one of these contains neither a link nor MDX, and is no reference into a document. */
+const MAY_BE_REPORTED = /[[<{]|:\/\/|www\.|#\//
 
 /** Creates the search in the documents of one spec. They are indexed when the search is first used. */
 export function createTextSearch(documents: readonly { file: string; text: string }[]): TextSearch {
@@ -102,7 +102,8 @@ function indexDocument(file: string, written: string): IndexedDocument {
         if (part !== undefined) addTexts(part, `${pointer}${String(key?.value)}\n`)
       }
     } else {
-      for (const part of parts) addTexts(part, pointer)
+      for (const [index, part] of parts.entries())
+        addTexts(part, kind === 'sequence' ? `${pointer}${index}\n` : pointer)
     }
   }
 }

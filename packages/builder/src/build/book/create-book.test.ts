@@ -84,6 +84,13 @@ describe('a book', () => {
     expect(chapter.match(/<table[^>]*>/g)).toEqual(['<table class="whole-words">', '<table>'])
   })
 
+  it('reports a diagram where it is written', async () => {
+    const { diagnostics } = await create({ 'a.mdx': '# A\n\nText.\n\n```mermaid\ngraph TD; A-->B\n```\n' })
+    expect(diagnostics.map((at) => `${at.file}:${at.line}:${at.column} ${at.code} ${at.message}`)).toContain(
+      'a.mdx:5:1 book/diagram The book contains the source of this Mermaid diagram.',
+    )
+  })
+
   it('has no part for a group whose title is a space', async () => {
     const { book } = await create({ 'a.mdx': 'Text' }, { navigation: { groups: [{ group: ' ', pages: ['a'] }] } })
     expect(book.entries.map(({ type }) => type)).toEqual(['chapter'])

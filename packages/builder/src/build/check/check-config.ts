@@ -61,7 +61,7 @@ export class ConfigChecker {
     const { files, writtenPages } = folder
     if (config === undefined) {
       const siteFiles = createSiteFiles({ pages: writtenPages, files, icons: this.#icons })
-      return { isUsable: false, diagnostics: [...diagnostics, ...checkFiles(siteFiles)] }
+      return { isUsable: false, diagnostics: checkFiles(siteFiles) }
     }
     const { diagnostics: found, ...resolved } = await resolveSite(config, folder, { loader: this.#specs, locate })
     const siteFiles = createSiteFiles({ ...resolved, files, icons: this.#icons })
@@ -71,9 +71,8 @@ export class ConfigChecker {
       isUsable: hasPages,
       diagnostics: [
         ...(hasPages ? [] : [toNoPagesDiagnostic(name)]),
-        ...diagnostics,
-        ...checkRelative({ options: this.#options, config, file: name }),
         ...checkFiles(siteFiles),
+        ...checkRelative({ options: this.#options, config, file: name }),
         ...found.filter(({ file }) => ofConfig.has(file)),
         ...checkThirdParties(config, locate),
         ...checkSampleLanguages(config.api, locate),

@@ -141,6 +141,13 @@ describe('the boundary around a page', () => {
     expect(second.result.diagnostics).toEqual(first.result.diagnostics)
   })
 
+  it('names the slowest page only if a page was rendered', async () => {
+    const cache = createMemoryCache()
+    const first = await build({ cache })
+    const second = await build({ cache })
+    expect([first.result.slowest, second.result.slowest]).toEqual([{ file: 'a.mdx', milliseconds: 0 }, undefined])
+  })
+
   it('keeps checking the other pages', async () => {
     const files = toFiles()
     const io = { source: createMemorySource(files), packageData: failWith(new RangeError('too deep')) }

@@ -63,14 +63,13 @@ export async function loadSite(
   return {
     site,
     diagnostics: [
-      ...diagnostics,
+      ...(checkFiles?.(siteFiles) ?? diagnostics),
       ...folder.diagnostics,
       ...resolved.specs.diagnostics,
       ...siteProblems,
       ...contentProblems,
       ...checkThirdParties(site.config, locate),
       ...checkSampleLanguages(site.config.api, locate),
-      ...(checkFiles?.(siteFiles) ?? []),
     ],
   }
 }

@@ -134,7 +134,7 @@ export const AGENT_CODES = defineCodes({
     title: 'Relative or broken link in Markdown',
     explanation:
       'The Markdown of a page has a link that an agent cannot follow: it is not absolute, or it leads to no file of the build.',
-    fix: 'Pass `--site-url` to the build, so that links are absolute. Correct broken links.',
+    fix: 'Run `npx spearmint build` with `--site-url`, so that links are absolute, and check the folder that it writes. Correct broken links.',
     page: PAGE,
     example: '[Start](/start.html)',
   },

@@ -19,8 +19,8 @@ export function checkMissingAlt(tree: Root): Finding[] {
         code: 'page/missing-alt',
         message: `The image${src} has no text alternative.`,
         suggestions: [
-          'Describe what it shows: ![A form with two fields](/form.png).',
-          'Write alt="" if it is decoration.',
+          'Describe what it shows: ![A form with two fields](/form.png), or alt="A form with two fields" in a tag.',
+          'If it is decoration, write it as a tag with alt="": <img src="/form.png" alt="" />.',
         ],
         ...locate(position),
       })

@@ -5,14 +5,14 @@ export const COMMAND_CODES = defineCodes({
   'usage/command-line': {
     severity: 'error',
     title: 'Invalid command line',
-    explanation: 'An option or argument is unknown or has an invalid value.',
+    explanation: 'An option or argument is unknown, has an invalid value, or contradicts another one.',
     fix: 'Run the command with `--help`.',
     example: 'spearmint build --strickt',
   },
   'usage/no-folder': {
     severity: 'error',
     title: 'Folder not found',
-    explanation: 'The folder does not exist or is a file.',
+    explanation: 'The folder does not exist, is a file, or is a built site where the source of one is expected.',
     fix: 'Correct the path.',
     example: 'spearmint build dcos',
   },

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { isFile } from '../../node/index.ts'
+import { isFile, readMarker } from '../../node/index.ts'
 import { CONFIG_FILES, isConfigFile } from '../../site/index.ts'
 import { UsageError } from '../usage-error.ts'
 import type { BookFormat } from './book-formats.ts'
@@ -32,6 +32,14 @@ export function resolveSite(dir: string, cwd: string, command: SiteCommand = 'bu
       suggestions,
     )
   }
+  if (readMarker(path) !== undefined && !CONFIG_FILES.some((name) => isFile(join(path, name)))) {
+    const use = command === 'check' ? 'check --agents' : 'preview'
+    throw new UsageError(
+      'usage/no-folder',
+      `"${dir}" is a built site. Expected the folder it was built from, with docs.json or mint.json.`,
+      [toCommand(use, path, cwd), ...suggestSites(command, cwd)],
+    )
+  }
   return path
 }
 
@@ -43,12 +51,14 @@ export function suggestSites(command: SiteCommand, cwd: string): string[] {
 }
 
 function toCommands(command: SiteCommand, sites: readonly string[], cwd: string): string[] {
-  return sites.slice(0, MAX_SUGGESTIONS).map((site) => {
-    const relativePath = relative(cwd, site) || '.'
-    const path = relativePath.length <= site.length ? relativePath : site
-    const prefix = command === 'rename' ? 'rename --dir' : command
-    return `Run: npx spearmint ${prefix} ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
-  })
+  const prefix = command === 'rename' ? 'rename --dir' : command
+  return sites.slice(0, MAX_SUGGESTIONS).map((site) => toCommand(prefix, site, cwd))
+}
+
+function toCommand(command: string, folder: string, cwd: string): string {
+  const relativePath = relative(cwd, folder) || '.'
+  const path = relativePath.length <= folder.length ? relativePath : folder
+  return `Run: npx spearmint ${command} ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
 }
 
 /** Lists the folders below that contain a site, nearest first. */

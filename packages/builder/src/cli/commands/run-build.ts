@@ -9,6 +9,7 @@ import {
   type RepositoryAddress,
   readRepository,
 } from '../../node/index.ts'
+import { findRelativeConflict } from '../../site/index.ts'
 import type { CliEnvironment } from '../cli-environment.ts'
 import { ExitCode } from '../exit-code.ts'
 import { toCacheFolder } from '../options/to-cache-folder.ts'
@@ -19,6 +20,7 @@ import { formatSummary } from '../reporters/text/format-summary.ts'
 import { createProgressLine } from '../reporters/text/progress-line.ts'
 import { wantsColor } from '../reporters/text/wants-color.ts'
 import { toSortedDiagnostics } from '../reporters/to-sorted-diagnostics.ts'
+import { UsageError } from '../usage-error.ts'
 import { resolveSite } from './resolve-site.ts'
 
 /** The parsed options of `spearmint build`. */
@@ -58,6 +60,14 @@ export interface BuildFlags {
 export async function runBuild(dir: string, flags: BuildFlags, environment: CliEnvironment): Promise<ExitCode> {
   const { cwd, clock, variables } = environment
   const started = clock()
+  const conflict = flags.relative && findRelativeConflict(flags)
+  if (conflict) {
+    throw new UsageError(
+      'usage/command-line',
+      `--relative makes all addresses relative, which ${conflict} contradicts.`,
+      [`Remove ${conflict}, or --relative.`],
+    )
+  }
   const site = resolveSite(dir, cwd)
   const options = toBuildOptions(flags, site)
   const opened = await openBuild({

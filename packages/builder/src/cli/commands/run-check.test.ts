@@ -135,6 +135,16 @@ describe('spearmint check --fix', () => {
     expect(code).toBe(0)
   })
 
+  it('leaves a redirect to a page alone, although another redirect from there would go on', async () => {
+    const redirects = '[{ "source": "/old", "destination": "/a" }, { "source": "/a", "destination": "/b" }]'
+    const config = GOOD.replace('"A",', `"A", "redirects": ${redirects},`)
+    const { stderr, text } = await check(config, ['--fix'], { 'docs/b.mdx': PAGE.replace('A', 'B') })
+    expect(text).toBe(config)
+    expect(stderr.match(/^mint\.json:.*(?:redirect).*$/gm)).toEqual([
+      'mint.json:1:85  warning  navigation/shadowed-redirect',
+    ])
+  })
+
   it('applies fixes that other fixes reveal', async () => {
     const { code, text } = await check('{ "name": "A", "navigaton": [{ "group": "G", "pages": "a" }] }', ['--fix'])
     expect(text).toBe('{ "name": "A", "navigation": [{ "group": "G", "pages": ["a"] }] }')

@@ -59,6 +59,8 @@ describe('spearmint explain', () => {
     ['unknown-key', 'Did you mean "config/unknown-key"?'],
     ['config-unknown-key', 'Did you mean "config/unknown-key"?'],
     ['unknown-icon', 'Did you mean "component/unknown-icon"?'],
+    ['page/mising-alt', 'Did you mean "page/missing-alt"?'],
+    ['page/nope', 'Run: npx spearmint explain'],
     ['nonsense', 'Run: npx spearmint explain'],
     ['toString', 'Run: npx spearmint explain'],
   ])('rejects %s with suggestions', async (name, suggestion) => {

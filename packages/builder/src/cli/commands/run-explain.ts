@@ -44,11 +44,18 @@ function resolveCode(code: string) {
   ])
 }
 
-/** Codes of this name in any area (`unknown-key`, `config-unknown-key`), or those with a similar name. */
+/**
+ * Codes of this name in any area (`unknown-key`, `config-unknown-key`), or those with a similar name. The area is compared
+ * on its own: "page/nope" has most letters of "page/api".
+ */
 function listSimilarCodes(code: string): string[] {
   const names = [...ALL_CODES.keys()]
   const same = names.filter((name) => name.endsWith(`/${code}`) || name.replace('/', '-') === code)
-  return same.length > 0 ? same : findNearest(code, names)
+  if (same.length > 0) return same
+  const [area = '', ...rest] = code.split('/')
+  const prefix = `${area}/`
+  const ofArea = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
+  return ofArea.length > 0 ? findNearest(rest.join('/'), ofArea).map((name) => prefix + name) : findNearest(code, names)
 }
 
 function formatList(): string {

@@ -41,7 +41,7 @@ describe('spearmint migrate', () => {
     const { code, stdout, stderr } = await runFakeCli(['migrate'], { cwd })
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
     expect(stderr).toBe(
-      'Created docs.json in ".". Check it with: spearmint check\nmint.json is unchanged and no longer used. You can delete it.\n',
+      'Created docs.json in ".". Check it with: npx spearmint check\nmint.json is unchanged and no longer used. You can delete it.\n',
     )
     const files = readFiles(cwd)
     expect(files['docs.json']).toBe(`${JSON.stringify(DOCS, null, 2)}\n`)

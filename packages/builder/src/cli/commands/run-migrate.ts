@@ -81,14 +81,14 @@ function readOldFile(source: DiskSourceFolder, dir: string, cwd: string): string
 function toSyntaxError([first]: readonly Diagnostic[]): UsageError {
   const location = first === undefined ? '' : ` ${first.message} (line ${first.line}, column ${first.column})`
   return new UsageError('usage/migrate', `Cannot convert ${OLD_FILE} because it is not valid JSON.${location}`, [
-    'Fix the syntax first. To find all mistakes, run: spearmint check --config-only',
+    'Fix the syntax first. To find all mistakes, run: npx spearmint check --config-only',
   ])
 }
 
 function formatOutcome(dir: string, isDone: boolean): string {
   if (!isDone) return 'Nothing was written.\n'
   return [
-    `Created ${NEW_FILE} in "${toOneLine(dir)}". Check it with: spearmint check`,
+    `Created ${NEW_FILE} in "${toOneLine(dir)}". Check it with: npx spearmint check`,
     `${OLD_FILE} is unchanged and no longer used. You can delete it.`,
     '',
   ].join('\n')

@@ -6,7 +6,7 @@ import type { Edit } from './edited-text.ts'
 import { isVoidElement } from './element-names.ts'
 import { escapeCharacter } from './escape-character.ts'
 import { indentClosingTag, moveClosingTag } from './move-closing-tag.ts'
-import type { IsTagName, SyntaxFix } from './syntax-fix.ts'
+import type { SyntaxFix, TagNames } from './syntax-fix.ts'
 
 const OPEN_TAG = /`<([^>`]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/
 
@@ -14,7 +14,7 @@ const OPEN_TAG = /`<([^>`]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/
 export function closeTag(
   text: string,
   error: VFileMessage,
-  isTagName: IsTagName,
+  tagNames: TagNames,
   attempt: number,
 ): SyntaxFix | undefined {
   const match = OPEN_TAG.exec(error.reason)
@@ -26,7 +26,16 @@ export function closeTag(
   if (start === undefined || end === undefined) return undefined
   if (isVoidElement(name))
     return { offset: end - 1, remove: 0, insert: '/', advice: `Close it with a slash: <${name} />.` }
-  if (!isTagName(name) || attempt > 2) return escapeCharacter(text, start, '<', attempt)
+  if (!tagNames.has(name) || attempt > 2) {
+    const escaped = escapeCharacter(text, start, '<', attempt)
+    const meant = /^[A-Z]/.test(name) && !tagNames.has(name) ? tagNames.findNearest(name) : undefined
+    return meant === undefined
+      ? escaped
+      : {
+          ...escaped,
+          advice: `Change it to <${meant}> and close it with </${meant}>, or write \\< to show the character itself.`,
+        }
+  }
   const closing = `</${name}>`
   const advice = `Add the closing tag ${closing}.`
   const { place } = error
@@ -46,7 +55,7 @@ export function closeTag(
       return { ...edit, reason, advice: `Add ${closing} before ${next}.`, culprit: start }
     }
     const isTag =
-      isTagName(foundName) || /^[A-Z].*[a-z]/.test(foundName) || findNearest(foundName, [name]) !== undefined
+      tagNames.has(foundName) || /^[A-Z].*[a-z]/.test(foundName) || findNearest(foundName, [name]) !== undefined
     if (!isTag) return escapeCharacter(text, from, '<', attempt)
     return { offset: from, remove: to - from, insert: closing, advice: `Change ${found} to ${closing}.` }
   }

@@ -1,4 +1,4 @@
-import type { IsTagName, SyntaxFix } from './syntax-fix.ts'
+import type { SyntaxFix, TagNames } from './syntax-fix.ts'
 
 /**
  * Recognizes errors that are consequences of an earlier one, so that one mistake is reported once: a tag that became text
@@ -19,7 +19,7 @@ export interface FollowUps {
 /** A tag at the start of a text, up to its end or the end of the block. */
 const TAG = /^<([A-Za-z][\w$.:-]*)(?:[^>\n]|\n(?![ \t]*\n))*>?/
 
-export function createFollowUps(isTagName: IsTagName): FollowUps {
+export function createFollowUps(tagNames: TagNames): FollowUps {
   /** Ranges in the author's text that are explained by a report. */
   const explained: [start: number, end: number][] = []
   /** Tags whose closing tag has lost its opening tag. */
@@ -34,7 +34,7 @@ export function createFollowUps(isTagName: IsTagName): FollowUps {
       // A character became text, and with it the tag that it is in.
       const start = text[offset] === '<' ? offset : findTagStart(text, offset)
       const [tag = '', name] = TAG.exec(text.slice(start)) ?? []
-      if (start === undefined || name === undefined || !isTagName(name)) return
+      if (start === undefined || name === undefined || !tagNames.has(name)) return
       explain(start, start + tag.length)
       if (!tag.endsWith('/>')) closed.push(name)
     },

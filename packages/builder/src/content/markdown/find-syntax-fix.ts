@@ -4,7 +4,7 @@ import { isVoidElement } from './element-names.ts'
 import { escapeCharacter, type Special } from './escape-character.ts'
 import { dropExpression, findTagMistake } from './find-tag-mistake.ts'
 import { UNCLOSED_MATH } from './find-unclosed-math.ts'
-import type { IsTagName, SyntaxFix } from './syntax-fix.ts'
+import type { SyntaxFix, TagNames } from './syntax-fix.ts'
 
 /**
  * Finds the smallest edit that removes a syntax error from a text: escape a stray `<` or `{`, blank an HTML comment, close
@@ -16,20 +16,20 @@ import type { IsTagName, SyntaxFix } from './syntax-fix.ts'
 export function findSyntaxFix(
   text: string,
   error: VFileMessage,
-  isTagName: IsTagName,
+  tagNames: TagNames,
   attempt: number,
 ): SyntaxFix | undefined {
-  if (error.ruleId === 'end-tag-mismatch') return closeTag(text, error, isTagName, attempt)
+  if (error.ruleId === 'end-tag-mismatch') return closeTag(text, error, tagNames, attempt)
   const offset = findErrorOffset(error)
   if (offset === undefined) return undefined
   if (error.ruleId === UNCLOSED_MATH) return escapeDollars(offset)
   if (error.source === 'micromark-extension-mdxjs-esm') return escapeModuleLine(text, offset)
   if (error.source === 'micromark-extension-mdx-expression') {
-    const attribute = attempt === 0 ? dropExpression(text, offset, isTagName) : undefined
+    const attribute = attempt === 0 ? dropExpression(text, offset, tagNames) : undefined
     return attribute ?? escapeBefore(text, '{', offset, attempt)
   }
-  if (error.ruleId === 'unexpected-closing-slash') return removeClosingTag(text, offset, isTagName, attempt)
-  const mistake = attempt === 0 ? findTagMistake(text, offset, isTagName) : undefined
+  if (error.ruleId === 'unexpected-closing-slash') return removeClosingTag(text, offset, tagNames, attempt)
+  const mistake = attempt === 0 ? findTagMistake(text, offset, tagNames) : undefined
   return mistake ?? fixTagStart(text, offset, attempt)
 }
 
@@ -87,11 +87,11 @@ function escapeModuleLine(text: string, offset: number): SyntaxFix | undefined {
   return { offset: start, remove: 1, insert: `&#${text.charCodeAt(start)};`, advice }
 }
 
-function removeClosingTag(text: string, offset: number, isTagName: IsTagName, attempt: number): SyntaxFix | undefined {
+function removeClosingTag(text: string, offset: number, tagNames: TagNames, attempt: number): SyntaxFix | undefined {
   const start = findUnescaped(text, '<', offset + 1)
   if (start === undefined) return undefined
   const tag = /^<\s*\/\s*([^\s>]*)[^>]*>/.exec(text.slice(start))
-  if (!tag || !isTagName(tag[1] ?? '')) return escapeCharacter(text, start, '<', attempt)
+  if (!tag || !tagNames.has(tag[1] ?? '')) return escapeCharacter(text, start, '<', attempt)
   return {
     offset: start,
     remove: tag[0].length,

@@ -1,6 +1,6 @@
 import { explainValue } from './explain-value.ts'
 import { findBrokenTag, type ScannedAttribute, type ScannedQuote, type ScannedTag } from './scan-tag.ts'
-import type { IsTagName, SyntaxFix } from './syntax-fix.ts'
+import type { SyntaxFix, TagNames } from './syntax-fix.ts'
 
 /**
  * Finds what is wrong with a tag that the parser can't read: a value without quotes, quotes that don't match or are not
@@ -9,9 +9,9 @@ import type { IsTagName, SyntaxFix } from './syntax-fix.ts'
  *
  * @param offset - Where the parser failed.
  */
-export function findTagMistake(text: string, offset: number, isTagName: IsTagName): SyntaxFix | undefined {
+export function findTagMistake(text: string, offset: number, tagNames: TagNames): SyntaxFix | undefined {
   const tag = findBrokenTag(text, offset)
-  if (tag === undefined || !isTagName(tag.name)) return undefined
+  if (tag === undefined || !tagNames.has(tag.name)) return undefined
   return (
     findWrongValue(text, tag) ??
     findComma(text, tag) ??
@@ -37,10 +37,10 @@ function findWrongValue(text: string, { attributes, end }: ScannedTag): SyntaxFi
  *
  * @param offset - Where the parser failed, in the code.
  */
-export function dropExpression(text: string, offset: number, isTagName: IsTagName): SyntaxFix | undefined {
+export function dropExpression(text: string, offset: number, tagNames: TagNames): SyntaxFix | undefined {
   const tag = findBrokenTag(text, offset)
   const attribute = tag?.attributes.at(-1)
-  if (tag === undefined || attribute?.valueStart === undefined || !isTagName(tag.name)) return undefined
+  if (tag === undefined || attribute?.valueStart === undefined || !tagNames.has(tag.name)) return undefined
   const { start, valueStart, end } = attribute
   if (text[valueStart] !== '{' || valueStart >= offset || end < offset) return undefined
   return { offset: start, remove: end - start, insert: '', advice: 'Correct the attribute.' }

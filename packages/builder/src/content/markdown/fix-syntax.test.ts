@@ -19,7 +19,13 @@ function countParsed(text: string): number {
     characters += fixed.length
     return findError(fixed)
   }
-  fixSyntax({ text, file: 'a.mdx', error: findError(text), tryParse, isTagName: () => false })
+  fixSyntax({
+    text,
+    file: 'a.mdx',
+    error: findError(text),
+    tryParse,
+    tagNames: { has: () => false, findNearest: () => undefined },
+  })
   return characters
 }
 

@@ -17,7 +17,7 @@ import { createEditedText, type EditedText } from './edited-text.ts'
 import { restoreCharacters } from './escape-character.ts'
 import { findErrorOffset, findSyntaxFix } from './find-syntax-fix.ts'
 import { UNCLOSED_MATH } from './find-unclosed-math.ts'
-import type { IsTagName, SyntaxFix } from './syntax-fix.ts'
+import type { SyntaxFix, TagNames } from './syntax-fix.ts'
 import { toSyntaxExplanation } from './to-syntax-explanation.ts'
 
 /** A text that is not valid MDX, and the means to parse it again after each fix. */
@@ -29,7 +29,7 @@ export interface InvalidText {
   error: VFileMessage
   /** Parses a fixed version of the text. */
   tryParse: (text: string) => Root | VFileMessage
-  isTagName: IsTagName
+  tagNames: TagNames
 }
 
 export interface FixedText {
@@ -49,21 +49,21 @@ const MAX_CHARACTERS = 320_000
  * Fixes the syntax errors of a text one by one until it is valid MDX, and reports each of them. In a `.md` file they are
  * notes, because Markdown allows what MDX doesn't. See docs/reference/page-content.mdx#invalid-mdx.
  */
-export function fixSyntax({ text, file, error: firstError, tryParse, isTagName }: InvalidText): FixedText {
+export function fixSyntax({ text, file, error: firstError, tryParse, tagNames }: InvalidText): FixedText {
   const lines = createLineIndex(text)
   const diagnostics: Diagnostic[] = []
   const attempts = new Map<number, number>()
-  const followUps = createFollowUps(isTagName)
+  const followUps = createFollowUps(tagNames)
 
   /** If a fix did not help at a position, the next attempt is more drastic. Positions are offsets in the author's text. */
   function findNextFix(current: EditedText, error: VFileMessage) {
-    const gentle = findSyntaxFix(current.text, error, isTagName, 0)
+    const gentle = findSyntaxFix(current.text, error, tagNames, 0)
     if (gentle === undefined) return undefined
     const culprit = gentle.culprit ?? gentle.offset
     const start = current.toOriginalOffset(culprit)
     const attempt = attempts.get(start) ?? 0
     attempts.set(start, attempt + 1)
-    const fix = attempt === 0 ? gentle : findSyntaxFix(current.text, error, isTagName, attempt)
+    const fix = attempt === 0 ? gentle : findSyntaxFix(current.text, error, tagNames, attempt)
     const end = current.toOriginalOffset(culprit + Math.max(gentle.remove, 1))
     return fix && { fix, start, end, isFirst: attempt === 0 }
   }

@@ -86,6 +86,18 @@ describe('createContentParser, for invalid MDX', () => {
     }
   })
 
+  it('suggests the component that an unclosed tag is a misspelling of', () => {
+    expect(parseText('<Crad title="a">\n\ntext').diagnostics).toMatchObject([
+      {
+        message: 'Invalid MDX: found no closing tag for `<Crad>`.',
+        suggestions: ['Change it to <Card> and close it with </Card>, or write \\< to show the character itself.'],
+      },
+    ])
+    expect(parseText('a List<Item> of').diagnostics[0]?.suggestions).toEqual([
+      'Write \\< to show the character itself.',
+    ])
+  })
+
   it('keeps a component that is not closed', () => {
     const names: unknown[] = []
     visit(parseText('<Tabs>\n<Tab title="a">\n\ntext\n\n</Tabs>').tree, 'mdxJsxFlowElement', (node) =>

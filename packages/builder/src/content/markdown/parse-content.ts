@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@spearmint/config/diagnostics'
-import { START_OF_FILE, toDiagnostic, toRange } from '@spearmint/config/diagnostics'
+import { findNearest, START_OF_FILE, toDiagnostic, toRange } from '@spearmint/config/diagnostics'
 import type { ElementContent, Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { VFileMessage } from 'vfile-message'
@@ -13,7 +13,7 @@ import { isElementName } from './element-names.ts'
 import { findUnclosedMath } from './find-unclosed-math.ts'
 import { fixSyntax } from './fix-syntax.ts'
 import { checkMistakes } from './mistakes/check-mistakes.ts'
-import type { IsTagName } from './syntax-fix.ts'
+import type { TagNames } from './syntax-fix.ts'
 
 /** The content of one file as hast that still contains MDX nodes. */
 export interface ParsedContent {
@@ -45,7 +45,10 @@ export function createContentParser(componentNames: ReadonlySet<string>, native?
   // For the versions of a text that has errors: the native parser would fail first, and takes long to find out.
   const reference = createMdxProcessor(undefined, scripts)
   const markdown = createMarkdownProcessor(native)
-  const isTagName: IsTagName = (name) => isElementName(name) || componentNames.has(name)
+  const tagNames: TagNames = {
+    has: (name) => isElementName(name) || componentNames.has(name),
+    findNearest: (name) => findNearest(name, componentNames, 1)[0],
+  }
 
   function parse(text: string, file: string): ParsedContent {
     scripts.reset()
@@ -61,7 +64,7 @@ export function createContentParser(componentNames: ReadonlySet<string>, native?
         file,
         error: parsed,
         tryParse: (fixed) => tryParse(fixed, reference),
-        isTagName,
+        tagNames,
       })
       if (tree === undefined) return { tree: parseMarkdown(text), diagnostics }
       // A code block that is never closed may be reported already, because of the tags in it.

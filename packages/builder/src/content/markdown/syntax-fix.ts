@@ -10,5 +10,10 @@ export interface SyntaxFix extends Edit {
   culprit?: number
 }
 
-/** Whether `<name>` is meant as a tag. Otherwise it is text, such as `<your-key>`. */
-export type IsTagName = (name: string) => boolean
+/** The names of tags. */
+export interface TagNames {
+  /** Whether `<name>` is meant as a tag. Otherwise it is text, such as `<your-key>`. */
+  has(name: string): boolean
+  /** Finds the component that a name may be a misspelling of. */
+  findNearest(name: string): string | undefined
+}

@@ -1,4 +1,4 @@
-import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type Diagnostic, describeValue, toDiagnostic } from '@spearmint/config/diagnostics'
 import { lookup } from 'mrmime'
 import {
   type Addresses,
@@ -92,7 +92,7 @@ function listLimits(host: Host, { parts, isPrecompressed, addresses }: HostFiles
 }
 
 function toRedirectsMessage({ title }: Host, sources: readonly string[]): string {
-  const listed = sources.slice(0, MAX_LISTED).map((source) => JSON.stringify(source))
+  const listed = sources.slice(0, MAX_LISTED).map(describeValue)
   const others = sources.length - listed.length
   const names = toList(others > 0 ? [...listed, `${others} more`] : listed)
   return `${title} can't redirect ${sources.length === 1 ? 'this source' : `these ${sources.length} sources`}: ${names}.`

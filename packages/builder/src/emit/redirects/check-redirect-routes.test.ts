@@ -46,7 +46,7 @@ describe('checkRedirectRoutes', () => {
       'a loop of wildcards',
       ['/l/:slug*>/l/x/:slug*'],
       [
-        'redirects.0.destination redirect-loop: The redirect from "/l/:slug*" leads to a redirect loop: /l/x/:slug* to /l/x/x/:slug* to /l/x/x/x/:slug* to …; expected the path of a page.',
+        'redirects.0.destination redirect-loop: The redirect from "/l/:slug*" leads to a redirect loop: "/l/x/:slug*" to "/l/x/x/:slug*" to "/l/x/x/x/:slug*" to …; expected the path of a page.',
       ],
       [0],
     ],

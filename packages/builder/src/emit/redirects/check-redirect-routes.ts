@@ -1,5 +1,5 @@
 import { CONFIG_CODES, type Redirect } from '@spearmint/config'
-import { type Diagnostic, type Problem, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type Diagnostic, describeValue, type Problem, toDiagnostic } from '@spearmint/config/diagnostics'
 import { isExternalHref, type LocateInConfig, splitHref, toPermalink, trimSlashes } from '../../core/index.ts'
 import { createRedirectSearch, hasRedirectPattern, parseRedirectPattern } from '../../site/index.ts'
 import { EMIT_CODES } from '../codes.ts'
@@ -87,17 +87,17 @@ export function checkRedirectRoutes({ redirects, permalinks, taken, locate }: Re
 function toCovered(source: string): RouteProblem {
   return {
     code: 'navigation/covered-redirect',
-    message: `The redirect from "${source}" never applies, because an earlier redirect matches the same addresses.`,
+    message: `The redirect from ${describeValue(source)} never applies, because an earlier redirect matches the same addresses.`,
     suggestions: ['Move it before the other one, or remove it.'],
   }
 }
 
 function toShadowed(source: string, paths: readonly string[]): RouteProblem {
-  const named = paths.slice(0, MAX_NAMED).map((path) => `"/${path}"`)
+  const named = paths.slice(0, MAX_NAMED).map((path) => describeValue(`/${path}`))
   const rest = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : ''
   return {
     code: 'navigation/partly-shadowed-redirect',
-    message: `The redirect from "${source}" doesn't apply to ${named.join(', ')}${rest}, because there are pages or files at these addresses.`,
+    message: `The redirect from ${describeValue(source)} doesn't apply to ${named.join(', ')}${rest}, because there are pages or files at these addresses.`,
     suggestions: ['Narrow the source if the redirect is for these addresses. Otherwise, nothing needs to be done.'],
   }
 }
@@ -105,7 +105,7 @@ function toShadowed(source: string, paths: readonly string[]): RouteProblem {
 function toEndless(source: string, destination: string): RouteProblem {
   return {
     code: 'navigation/endless-redirect',
-    message: `"${source}" also matches the destination "${destination}", so an address without a page is redirected again and again.`,
+    message: `${describeValue(source)} also matches the destination ${describeValue(destination)}, so an address without a page is redirected again and again.`,
     suggestions: ['Narrow the source, so that it does not match the destination.'],
   }
 }
@@ -113,7 +113,7 @@ function toEndless(source: string, destination: string): RouteProblem {
 function toLoop(source: string, steps: readonly string[]): RouteProblem {
   return {
     code: 'config/redirect-loop',
-    message: `The redirect from "${source}" leads to a redirect loop: ${steps.slice(0, MAX_NAMED).join(' to ')} to …; expected the path of a page.`,
+    message: `The redirect from ${describeValue(source)} leads to a redirect loop: ${steps.slice(0, MAX_NAMED).map(describeValue).join(' to ')} to …; expected the path of a page.`,
     suggestions: ['Point one of these redirects to a page, or remove it.'],
   }
 }
@@ -121,15 +121,15 @@ function toLoop(source: string, steps: readonly string[]): RouteProblem {
 function toChain(index: number, destination: string, end: string): RouteProblem {
   return {
     code: 'config/redirect-chain',
-    message: `"redirects[${index}].destination" is "${destination}", which redirects to "${end}"; expected the final destination.`,
-    suggestions: [`Write "${end}".`],
+    message: `"redirects[${index}].destination" is ${describeValue(destination)}, which redirects to ${describeValue(end)}; expected the final destination.`,
+    suggestions: [`Write ${describeValue(end)}.`],
   }
 }
 
 function toDead(destination: string): RouteProblem {
   return {
     code: 'navigation/dead-redirect',
-    message: `The destination "${destination}" of a redirect matches no page and no file.`,
+    message: `The destination ${describeValue(destination)} of a redirect matches no page and no file.`,
     suggestions: ['Correct the destination, or remove the redirect.'],
   }
 }

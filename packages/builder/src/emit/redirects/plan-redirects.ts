@@ -1,5 +1,5 @@
 import type { Redirect } from '@spearmint/config'
-import { type Diagnostic, findNearest, type Problem, toDiagnostic } from '@spearmint/config/diagnostics'
+import { type Diagnostic, describeValue, findNearest, type Problem, toDiagnostic } from '@spearmint/config/diagnostics'
 import {
   type Addresses,
   type LinkResolver,
@@ -78,9 +78,13 @@ export function planRedirects(input: RedirectPlanInput): RedirectPlan {
       continue
     }
     const link = links.resolveLink(toRooted(destination), ROOT_FILE)
-    if (link.type === 'unsafe' || link.type === 'broken') {
+    if (link.type === 'unsafe') {
+      report(index, 'destination', toUnsafeProblem(destination))
+      continue
+    }
+    if (link.type === 'broken') {
       // In a chain of redirects, only the last one is reported.
-      const isEnd = link.type === 'unsafe' || findRedirect(link.path.slice(1)) === undefined
+      const isEnd = findRedirect(link.path.slice(1)) === undefined
       if (isEnd) report(index, 'destination', toDeadProblem(destination, links.permalinks))
       continue
     }
@@ -125,7 +129,7 @@ function toRooted(destination: string): string {
 function toShadowedProblem(source: string): RedirectProblem {
   return {
     code: 'navigation/shadowed-redirect',
-    message: `The redirect from "${source}" has no effect, because there is a page or a file at this address.`,
+    message: `The redirect from ${describeValue(source)} has no effect, because there is a page or a file at this address.`,
     suggestions: ['Remove the redirect or the page.'],
   }
 }
@@ -135,9 +139,9 @@ function toUnusableProblem(source: string): RedirectProblem {
   const corrected = source.replace(/\\(?=[_*-])/g, '').replace(/\/{2,}/g, '/')
   return {
     code: 'navigation/unusable-redirect',
-    message: `The redirect from ${JSON.stringify(source)} is ignored. Expected the path of a page, without "..", "//", backslashes, control characters and names that Spearmint uses.`,
+    message: `The redirect from ${describeValue(source)} is ignored. Expected the path of a page, without "..", "//", backslashes, control characters and names that Spearmint uses.`,
     suggestions: [
-      isUnusableSource(corrected) ? 'Write the path of the old page.' : `Write ${JSON.stringify(corrected)}.`,
+      isUnusableSource(corrected) ? 'Write the path of the old page.' : `Write ${describeValue(corrected)}.`,
     ],
   }
 }
@@ -151,13 +155,21 @@ function toExpressionProblem(source: string): RedirectProblem {
   )
   return {
     code: 'navigation/unusable-redirect',
-    message: `The redirect from ${JSON.stringify(source)} is ignored. Regular expressions such as "${expression}" are not supported.`,
+    message: `The redirect from ${describeValue(source)} is ignored. Regular expressions such as ${describeValue(expression)} are not supported.`,
     suggestions:
       values.length > 0
         ? [
-            `Write a redirect for each value, the first from ${JSON.stringify(source.replace(EXPRESSION, values[0] ?? ''))}.`,
+            `Write a redirect for each value, the first from ${describeValue(source.replace(EXPRESSION, values[0] ?? ''))}.`,
           ]
-        : [`Write ${JSON.stringify(simple)}.`],
+        : [`Write ${describeValue(simple)}.`],
+  }
+}
+
+function toUnsafeProblem(destination: string): RedirectProblem {
+  return {
+    code: 'navigation/dead-redirect',
+    message: `The destination ${describeValue(destination)} of a redirect is ignored, because it could run code. Expected a page, a file or an address on another site.`,
+    suggestions: ['Write the path of a page or an address that starts with "https://".'],
   }
 }
 
@@ -165,7 +177,10 @@ function toDeadProblem(destination: string, permalinks: readonly string[]): Redi
   const near = findNearest(splitHref(toRooted(destination)).path, permalinks, 1)
   return {
     code: 'navigation/dead-redirect',
-    message: `The destination "${destination}" of a redirect does not exist. Expected a page, a file or an address on another site.`,
-    suggestions: near.map((permalink) => `Did you mean "${permalink}"?`),
+    message: `The destination ${describeValue(destination)} of a redirect does not exist. Expected a page, a file or an address on another site.`,
+    suggestions: [
+      ...near.map((permalink) => `Did you mean "${permalink}"?`),
+      'Correct the destination, or remove the redirect.',
+    ],
   }
 }

@@ -124,7 +124,30 @@ describe('planRedirects', () => {
   })
 
   it('suggests a similar page', () => {
-    expect(plan(['/old', '/strat']).diagnostics[0]?.suggestions).toEqual(['Did you mean "/start"?'])
+    expect(plan(['/old', '/strat']).diagnostics[0]?.suggestions).toEqual([
+      'Did you mean "/start"?',
+      'Correct the destination, or remove the redirect.',
+    ])
+  })
+
+  it('suggests an address instead of a destination that could run code', () => {
+    expect(plan(['/old', 'javascript:alert(1)']).diagnostics).toMatchObject([
+      {
+        message:
+          'The destination "javascript:alert(1)" of a redirect is ignored, because it could run code. Expected a page, a file or an address on another site.',
+        suggestions: ['Write the path of a page or an address that starts with "https://".'],
+      },
+    ])
+  })
+
+  it('shortens long addresses in messages', () => {
+    const long = `/${'a'.repeat(70)}`
+    const shown = `"/${'a'.repeat(56)}…"`
+    const { diagnostics } = plan([`${long}//b`, '/start'], ['/old', `${long}/b`])
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      `The redirect from ${shown} is ignored. Expected the path of a page, without "..", "//", backslashes, control characters and names that Spearmint uses.`,
+      `The destination ${shown} of a redirect does not exist. Expected a page, a file or an address on another site.`,
+    ])
   })
 
   it('uses the first of two redirects with the same source', () => {

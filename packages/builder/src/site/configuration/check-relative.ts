@@ -31,12 +31,18 @@ export function checkRelative({ options, config, file = 'docs.json' }: RelativeI
   ]
 }
 
+/** Finds the option that contradicts relative addresses. */
+export function findRelativeConflict({ urls, hostRules }: RelativeInput['options']): string | undefined {
+  if (urls !== undefined && urls !== 'html') return `--urls ${urls}`
+  return hostRules && `--host-rules ${hostRules}`
+}
+
 function findConflict(
   { relative, urls, hostRules }: RelativeInput['options'],
   config: RelativeInput['config'],
 ): string | undefined {
-  if (urls !== undefined && urls !== 'html') return `--urls ${urls}`
-  if (hostRules !== undefined) return `--host-rules ${hostRules}`
+  const option = findRelativeConflict({ urls, hostRules })
+  if (option !== undefined) return option
   if (relative || urls === 'html') return undefined
   if (config.urls !== undefined && config.urls !== 'html') return `"urls": "${config.urls}"`
   return config.urls === undefined && config.seo.trailingSlash ? '"trailingSlash": true' : undefined

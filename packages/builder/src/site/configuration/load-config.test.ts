@@ -37,6 +37,42 @@ describe('loadConfig', () => {
     expect(entry && locate?.(entry.path)).toMatchObject({ file: 'nav.json', range: { line: 2 } })
   })
 
+  it.each<[string, Buffer, string, object]>([
+    [
+      'UTF-16 with a byte order mark',
+      Buffer.from('\uFEFF{ "name": "A" }', 'utf16le'),
+      'The file is UTF-16; expected UTF-8.',
+      { line: 1, column: 1 },
+    ],
+    [
+      'UTF-16 without one',
+      Buffer.from('{ "name": "A" }', 'utf16le'),
+      'The file is UTF-16; expected UTF-8.',
+      { line: 1, column: 1 },
+    ],
+    [
+      'Latin-1',
+      Buffer.from('{\n  "name": "Größe",\n  "navigation": [{ "group": "G", "pages": ["a"] }]\n}', 'latin1'),
+      'The file is not UTF-8. From here on, characters that cannot be decoded are shown as "\uFFFD".',
+      { line: 2, column: 14 },
+    ],
+  ])('reports only that the encoding is %s', (_name, bytes, message, position) => {
+    const folder = { ...folderOf({ 'mint.json': bytes.toString() }), readBytes: () => bytes }
+    const suggestions = ['Save the file as UTF-8.']
+    expect(loadConfig(folder).diagnostics).toMatchObject([
+      { code: 'config/encoding', severity: 'error', message, suggestions, ...position },
+    ])
+  })
+
+  it('reports that an included file is UTF-16', () => {
+    const text =
+      '{ "theme": "mint", "name": "A", "colors": { "primary": "#1d4ed8" }, "navigation": { "$ref": "nav.json" } }'
+    const nav = Buffer.from('{ "pages": ["a"] }', 'utf16le').toString()
+    expect(loadConfig(folderOf({ 'docs.json': text, 'nav.json': nav })).diagnostics).toMatchObject([
+      { code: 'config/encoding', file: 'nav.json' },
+    ])
+  })
+
   it('says that mint.json is a folder', () => {
     const [diagnostic] = loadConfig(folderOf({ 'mint.json/a.mdx': '' })).diagnostics
     expect(diagnostic?.message).toBe('mint.json is a folder. Expected a file, the configuration of the site.')

@@ -1,7 +1,8 @@
-import { type ConfigDiagnostic, parseSiteConfig, type SiteConfig, type SiteFiles } from '@spearmint/config'
+import { parseSiteConfig, type SiteConfig, type SiteFiles } from '@spearmint/config'
 import { type Diagnostic, type SourceRange, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { LocateInConfig, SourceFolder } from '../../core/index.ts'
 import { CONFIGURATION_CODES } from '../codes.ts'
+import { checkEncoding, isDecodedUtf16 } from '../source/check-encoding.ts'
 import { CONFIG_FILES, type ConfigFile, findConfigFile, isConfigFile } from './config-file.ts'
 
 export interface LoadedConfig {
@@ -16,8 +17,11 @@ export interface LoadedConfig {
   locate?: LocateInConfig
   /** Lists the URLs that visitors can follow. Absent if there is no file. */
   listUrls?: () => { url: string; file: string; range: SourceRange }[]
-  /** Checks the configuration against the files of the site, once they are known. Absent if there is no file. */
-  checkFiles?: (files: SiteFiles) => ConfigDiagnostic[]
+  /**
+   * Checks the configuration against the files of the site, once they are known. The result replaces `diagnostics`. Absent
+   * if there is no file.
+   */
+  checkFiles?: (files: SiteFiles) => Diagnostic[]
 }
 
 /** Reads and validates the configuration of a site: `docs.json` or else `mint.json`, with the files that it includes. */
@@ -31,15 +35,26 @@ export function loadConfig(source: SourceFolder): LoadedConfig {
     ...(source.name && { fallbackName: source.name }),
   })
   const [, other] = CONFIG_FILES
+  const encodings = [file, ...includedFiles].flatMap((path) =>
+    checkEncoding(path, source.readText(path) ?? '', source, 'config/encoding'),
+  )
+  // Nothing in a file of UTF-16 is JSON, and its characters are no help.
+  const unreadable = new Set(encodings.flatMap((at) => (isDecodedUtf16(source.readText(at.file) ?? '') ? at.file : [])))
   const isIgnored = file !== other && source.readText(other) !== undefined
+  const ignored = isIgnored ? [toIgnoredDiagnostic(other, file)] : []
+  const withEncodings = (found: readonly Diagnostic[]): Diagnostic[] => [
+    ...ignored,
+    ...encodings,
+    ...found.filter((problem) => !unreadable.has(problem.file)),
+  ]
   return {
     file,
     includedFiles,
     ...(config !== undefined && { config }),
-    diagnostics: isIgnored ? [toIgnoredDiagnostic(other, file), ...diagnostics] : diagnostics,
+    diagnostics: withEncodings(diagnostics),
     locate: locateInFiles,
     listUrls,
-    checkFiles,
+    checkFiles: (files) => withEncodings(checkFiles(files)),
   }
 }
 

@@ -9,8 +9,6 @@ import { checkIconPrefix } from '../../rules/check-icon-prefix.ts'
 import { checkLowContrast } from '../../rules/check-low-contrast.ts'
 import { checkMissingImage } from '../../rules/check-missing-image.ts'
 import { checkMissingPage } from '../../rules/check-missing-page.ts'
-import { checkRedirectChain } from '../../rules/check-redirect-chain.ts'
-import { checkRedirectLoop } from '../../rules/check-redirect-loop.ts'
 import { checkRedirectSource } from '../../rules/check-redirect-source.ts'
 import { checkTrailingSlash } from '../../rules/check-trailing-slash.ts'
 import { checkTwoKindsOfVersions, listWrittenVersions } from '../../rules/check-two-kinds-of-versions.ts'
@@ -44,8 +42,6 @@ export const MINT_RULES: readonly Rule[] = [
   checkUndeclaredVersion,
   checkVersions,
   checkDuplicateRedirect,
-  checkRedirectLoop,
-  checkRedirectChain,
   checkRedirectSource,
   checkDuplicatePage,
   (config) => checkTrailingSlash(listSlashTexts(config)),

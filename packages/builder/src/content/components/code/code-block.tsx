@@ -60,7 +60,8 @@ export function renderCodeBlock(
   const title = findTitle(props)
   if (props.language?.toLowerCase() !== 'mermaid') return renderCode(props, { title, withTitle }, node, context)
   const source = renderCode({ ...props, title: undefined }, { title: undefined, withTitle }, node, context)
-  return renderDiagram({ title: withTitle ? title : undefined, actions: props.actions, source }, context)
+  const { position } = node
+  return renderDiagram({ title: withTitle ? title : undefined, actions: props.actions, source, position }, context)
 }
 
 /** Renders a block with its header: the title, the language and, with JavaScript, buttons to wrap lines and to copy. */
