@@ -38,7 +38,7 @@ export const EMIT_CODES = defineCodes({
     severity: 'warning',
     title: 'Redirect from an invalid path',
     explanation:
-      'The source of a redirect contains `.`, `..` or nothing as a segment, a backslash, a control character or a regular expression, is `/404`, or is in the reserved folder `_spearmint`. The redirect is ignored.',
+      'The source of a redirect contains `.`, `..` or nothing as a segment, a backslash, a control character or a regular expression, is `/404`, is in the reserved folder `_spearmint`, or is too long for the name of a file. The redirect is ignored.',
     fix: 'Write the path of the old page.',
     example: '"redirects": [{ "source": "/../old", "destination": "/start" }]',
   },

@@ -66,6 +66,11 @@ export function planRedirects(input: RedirectPlanInput): RedirectPlan {
       continue
     }
     const isPattern = hasRedirectPattern(source)
+    const long = isPattern ? undefined : findLongName(source)
+    if (long !== undefined) {
+      report(index, 'source', toLongProblem(source, long))
+      continue
+    }
     if (isPattern && hasRedirectPattern(destination)) {
       if (!routes.circular.has(index)) plan.rules.push(redirect)
       continue
@@ -109,6 +114,16 @@ function isUnusableSource(source: string): boolean {
   return /\p{Cc}|\\|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|^_spearmint(?:\/|$)|^\.spearmint|^[a-z]:|^404(?:\.html)?$/iu.test(path)
 }
 
+/** What most file systems accept, without the ending `.html`. */
+const MAX_NAME_BYTES = 255 - '.html'.length
+
+/** Finds the segment of a path that is too long for the name of a file: a redirect without wildcards is one. */
+function findLongName(source: string): string | undefined {
+  const { path } = splitHref(source)
+  if (path.length * 3 <= MAX_NAME_BYTES) return undefined
+  return path.split('/').find((name) => new TextEncoder().encode(name).length > MAX_NAME_BYTES)
+}
+
 /** The output path for a source, that of a page with this path, then the paths that a host could serve instead. */
 function listRedirectPaths(source: string, addresses: RedirectPlanInput['addresses']): [string, ...string[]] {
   const path = trimSlashes(splitHref(source).path)
@@ -143,6 +158,14 @@ function toUnusableProblem(source: string): RedirectProblem {
   }
 }
 
+function toLongProblem(source: string, name: string): RedirectProblem {
+  return {
+    code: 'navigation/unusable-redirect',
+    message: `The redirect from ${describeValue(source)} is ignored, because the name of a file can't be as long as ${describeValue(name)}. Expected at most ${MAX_NAME_BYTES} bytes.`,
+    suggestions: ['Redirect the start of the path with a wildcard, such as "/old/*", or remove the redirect.'],
+  }
+}
+
 function toExpressionProblem(source: string): RedirectProblem {
   const [, expression = ''] = EXPRESSION.exec(source) ?? []
   const values = /^\([\w-]+(?:\|[\w-]+)*\)$/.test(expression) ? expression.slice(1, -1).split('|') : []
@@ -173,7 +196,7 @@ function toDeadProblem(destination: string, permalinks: readonly string[]): Redi
   const near = findNearest(splitHref(toRooted(destination)).path, permalinks, 1)
   return {
     code: 'navigation/dead-redirect',
-    message: `The destination ${describeValue(destination)} of a redirect does not exist. Expected a page, a file or an address on another site.`,
+    message: `The destination ${describeValue(destination)} of a redirect does not exist, so the redirect is left out. Expected a page, a file or an address on another site.`,
     suggestions: [
       ...near.map((permalink) => `Did you mean "${permalink}"?`),
       'Correct the destination, or remove the redirect.',
