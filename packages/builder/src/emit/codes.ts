@@ -21,7 +21,7 @@ export const EMIT_CODES = defineCodes({
     severity: 'warning',
     title: 'Redirect that never applies',
     explanation:
-      'An earlier redirect with wildcards matches every address that this one matches. The first match is used.',
+      'An earlier redirect with wildcards matches every address that this one matches, or one from another form of the address does, such as `/old` before `/old.html`. The first match is used.',
     fix: 'Move the redirect before the other one, or remove it.',
     example:
       '"redirects": [{ "source": "/old/*", "destination": "/start" }, { "source": "/old/sdk/*", "destination": "/sdk" }]',

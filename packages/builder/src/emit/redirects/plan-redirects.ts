@@ -39,13 +39,14 @@ type RedirectProblem = Problem<typeof EMIT_CODES>
  * page that redirects directly to the end of its chain. One with wildcards is for hosts, and for links during the build.
  * - `navigation/shadowed-redirect`: the source is a page or file, which takes precedence.
  * - `navigation/unusable-redirect`: the source can't be the address of a page. The redirect is left out.
+ * - `navigation/covered-redirect`: an earlier redirect is for the same address, such as `/old` before `/old.html`.
  * - `navigation/dead-redirect`: the destination does not exist. The redirect is left out. So are circular redirects, which
  *   a rule of the configuration or {@link checkRedirectRoutes} reports.
  */
 export function planRedirects(input: RedirectPlanInput): RedirectPlan {
   const { redirects, links, addresses, taken, locate = locateNothing } = input
   const plan: RedirectPlan = { pages: [], rules: [], diagnostics: [] }
-  const planned = new Set<string>()
+  const planned = new Map<string, Redirect>()
   const findRedirect = createRedirectSearch(redirects)
   const routes = checkRedirectRoutes({ redirects, permalinks: links.permalinks, taken, locate })
 
@@ -77,9 +78,13 @@ export function planRedirects(input: RedirectPlanInput): RedirectPlan {
     }
     const [path, ...others] = listRedirectPaths(source, addresses)
     const isShadowed = [path, ...others].some((other) => taken.has(other))
-    if (!isPattern && (isShadowed || planned.has(path))) {
-      // A rule of the configuration reports duplicate sources.
-      if (isShadowed) report(index, 'source', toShadowedProblem(source))
+    if (!isPattern && isShadowed) {
+      report(index, 'source', toShadowedProblem(source))
+      continue
+    }
+    const earlier = isPattern ? undefined : planned.get(path)
+    if (earlier !== undefined) {
+      if (isLost(redirect, earlier)) report(index, 'source', toDuplicateProblem(source, earlier.source))
       continue
     }
     const link = links.resolveLink(toRooted(destination), ROOT_FILE)
@@ -94,7 +99,7 @@ export function planRedirects(input: RedirectPlanInput): RedirectPlan {
       continue
     }
     plan.rules.push({ ...redirect, href: link.href })
-    planned.add(path)
+    planned.set(path, redirect)
     if (!isPattern) plan.pages.push({ path, href: link.href })
   }
   plan.diagnostics.push(...routes.diagnostics)
@@ -136,6 +141,20 @@ function listRedirectPaths(source: string, addresses: RedirectPlanInput['address
 /** Destinations are relative to the root, with or without a leading slash. */
 function toRooted(destination: string): string {
   return destination.replace(/^(?=[^/#?])(?![a-z][a-z\d+.-]*:)/i, '/')
+}
+
+/** Whether an earlier redirect hides one. A rule of the configuration reports sources that are written the same. */
+function isLost({ source, destination, permanent }: Redirect, earlier: Redirect): boolean {
+  if (trimSlashes(source) === trimSlashes(earlier.source)) return false
+  return destination !== earlier.destination || permanent !== earlier.permanent
+}
+
+function toDuplicateProblem(source: string, earlier: string): RedirectProblem {
+  return {
+    code: 'navigation/covered-redirect',
+    message: `The redirect from ${describeValue(source)} has no effect, because the one from ${describeValue(earlier)} is for the same address.`,
+    suggestions: ['Remove one of the two.'],
+  }
 }
 
 function toShadowedProblem(source: string): RedirectProblem {

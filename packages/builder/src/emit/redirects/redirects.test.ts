@@ -165,6 +165,23 @@ describe('planRedirects', () => {
     ])
   })
 
+  it('reports a redirect from another form of an address, unless it leads to the same one', () => {
+    const { pages: planned, diagnostics } = plan(
+      ['/old', '/start'],
+      ['/old.html', '/sdk'],
+      ['/old.mdx', '/start'],
+      ['/old/', '/sdk'],
+    )
+    expect(planned).toEqual([{ path: 'old.html', href: '/docs/start.html' }])
+    expect(diagnostics.map(({ code, message, suggestions }) => [code, message, ...suggestions])).toEqual([
+      [
+        'navigation/covered-redirect',
+        'The redirect from "/old.html" has no effect, because the one from "/old" is for the same address.',
+        'Remove one of the two.',
+      ],
+    ])
+  })
+
   it('uses the first of two redirects with the same source', () => {
     expect(plan(['/old', '/start'], ['/old/', '/sdk']).pages).toEqual([{ path: 'old.html', href: '/docs/start.html' }])
   })
