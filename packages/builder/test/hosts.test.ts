@@ -19,7 +19,7 @@ const REPRESENTATIVES: Readonly<Record<string, number>> = { nginx: 4, caddy: 2, 
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 
-const PAGES = ['start', 'guides', 'guides/a', 'guides/node.js', 'quick/b', 'quick', 'wörter/ä b']
+const PAGES = ['start', 'guides', 'guides/a', 'guides/node.js', 'quick/b', 'quick', 'wörter/ä b', 'guides/100% a%20b']
 
 const FIXTURE = {
   'docs.json': JSON.stringify({

@@ -45,6 +45,11 @@ export const ACCEPTED_CHANGES: readonly AcceptedChange[] = [
     ] as const
   ).map(([name, pattern]) => toMarkerChange(name, pattern)),
   {
+    reason: 'Programs ignore the label of the source of a diagram, which is not part of the page (issue 17).',
+    pattern: /(<details class="mermaid-source" open(?:="")?><summary)(?=>)/g,
+    replacement: '$1 data-markdown-ignore=""',
+  },
+  {
     reason: 'The island that copies a path copies commands of the page menu, too (issue 21).',
     pattern: /(?<=data-sm=")copy-path(?=")|(?<=\/)copy-path(?=-\[hash\]\.js)/g,
     replacement: 'copy-text',

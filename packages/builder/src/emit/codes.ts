@@ -21,7 +21,7 @@ export const EMIT_CODES = defineCodes({
     severity: 'warning',
     title: 'Redirect that never applies',
     explanation:
-      'An earlier redirect with wildcards matches every address that this one matches. The first match is used.',
+      'An earlier redirect with wildcards matches every address that this one matches, or one from another form of the address does, such as `/old` before `/old.html`. The first match is used.',
     fix: 'Move the redirect before the other one, or remove it.',
     example:
       '"redirects": [{ "source": "/old/*", "destination": "/start" }, { "source": "/old/sdk/*", "destination": "/sdk" }]',
@@ -38,7 +38,7 @@ export const EMIT_CODES = defineCodes({
     severity: 'warning',
     title: 'Redirect from an invalid path',
     explanation:
-      'The source of a redirect contains `.`, `..` or nothing as a segment, a backslash, a control character or a regular expression, is `/404`, or is in the reserved folder `_spearmint`. The redirect is ignored.',
+      'The source of a redirect contains `.`, `..` or nothing as a segment, a backslash, a control character or a regular expression, is `/404`, is in the reserved folder `_spearmint`, or is too long for the name of a file. The redirect is ignored.',
     fix: 'Write the path of the old page.',
     example: '"redirects": [{ "source": "/../old", "destination": "/start" }]',
   },

@@ -46,9 +46,19 @@ export const FRONTMATTER_CODES = defineCodes({
   'page/duplicate': {
     severity: 'warning',
     title: 'Duplicate page',
-    explanation: 'Two files have the same URL. Only one of them is published.',
+    explanation:
+      'Two files have the same URL. Only one of them is published. If URLs have no extension, `a.html.mdx` and `a.mdx` have the same one, too: that of the file `a.html`.',
     fix: 'Delete or rename one of the files.',
     page: '/reference/pages-and-files#page-urls',
+  },
+  'page/hidden-name': {
+    severity: 'warning',
+    title: 'Page that hosts hide',
+    explanation:
+      'The name of a page or of a folder around it starts with a dot. Hosts hide such names, because they often hold secrets, such as `.env` and `.git`. Only `.well-known` is public. The page is published, because the navigation lists it.',
+    fix: 'Rename the file or the folder.',
+    example: '"pages": [".drafts/plans"]',
+    page: '/reference/pages-and-files#ignored-files',
   },
   'site/unavailable-name': {
     severity: 'warning',

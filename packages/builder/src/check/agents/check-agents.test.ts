@@ -61,6 +61,11 @@ describe('checkAgents', () => {
     })
   })
 
+  it('accepts a directive at the start of a short page', () => {
+    const notice = `<a href="#content">Skip to content</a>${NOTICE}<nav>${'Page '.repeat(100)}</nav>`
+    expect(check({ 'a.html': toHtml('a', '<p>Short.</p>', notice) }).codes).toEqual([])
+  })
+
   it('scores parts of checks by their weight', () => {
     const { score } = check({ 'a.md': undefined })
     expect(score).toBeGreaterThan(80)

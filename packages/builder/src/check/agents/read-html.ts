@@ -4,7 +4,10 @@ export interface HtmlFacts {
   converted: string
   /** Where the main landmark starts in {@link converted}. Undefined without one. */
   mainStart?: number
-  /** Where the document names `llms.txt` outside of its navigation, as a part of what is before it, from 0 to 1. */
+  /**
+   * Where the document names `llms.txt` outside of its navigation, as a part of its text there, from 0 to 1. It is 0 within
+   * the first {@link FIRST_CHARACTERS}: a part of a short page would be large.
+   */
   directive?: number
   /** Whether the main landmark has text. */
   hasText: boolean
@@ -17,6 +20,9 @@ export interface HtmlFacts {
   /** The address of the page as Markdown. */
   markdown?: string
 }
+
+/** Enough for a link to skip to the content, and the start of a directive. */
+const FIRST_CHARACTERS = 200
 
 /** Their text is no content: neither programs nor people read it. */
 const RAW = new Set(['script', 'style', 'template', 'noscript', 'head'])
@@ -107,7 +113,7 @@ export function readHtml(html: string): HtmlFacts {
   }
   endLine()
   const at = searched.indexOf('/llms.txt')
-  if (at >= 0) directive = at / searched.length
+  if (at >= 0) directive = at <= FIRST_CHARACTERS ? 0 : at / searched.length
   const link = findTag(head, /\brel="?canonical\b/)
   const alternate = findTag(head, /\btype="?text\/markdown\b/)
   return {

@@ -34,8 +34,8 @@ export const CODE_SECTIONS: readonly CodeSection[] = [
     title: 'Configuration',
     introduction:
       'Problems in `docs.json` or `mint.json`. An invalid part is ignored: an optional key, an entry of an array, or else the ' +
-      'top-level key. The site is built without it, and the exit code is 1. Only a file that is missing or not JSON, and ' +
-      'a folder without a page, stop the build with exit code 2. Nothing is written then.',
+      'top-level key. The site is built without it, and the exit code is 1. Only a file that is missing or cannot be read as a ' +
+      'JSON object, and a folder without a page, stop the build with exit code 2. Nothing is written then.',
     codes: { ...CONFIGURATION_CODES, ...pick(CONFIG_CODES, (code) => code.startsWith('config/')) },
   },
   {

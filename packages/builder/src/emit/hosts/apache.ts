@@ -144,17 +144,17 @@ function toRewriting(site: HostSite, exact: readonly string[], patterns: readonl
       'RewriteRule "^(?:_redirects|404(?:\\.html)?/?)$" - [R=404,L]',
       '# The Markdown copy of a page, for clients that ask for it.',
       ...toMarkdownRule(`"${folder}/index.md" -f`, 'RewriteRule "^$" "index.md" [L]'),
-      ...toMarkdownRule(`"${folder}/$1.md" -f`, 'RewriteRule "^(.+?)(?:/index\\.html|/|\\.html)?$" "$1.md" [L]'),
+      ...toMarkdownRule(`"${folder}/$1.md" -f`, 'RewriteRule "^(.+?)(?:/index\\.html|/|\\.html)?$" "$1.md" [B=%,L]'),
       '# Pages.',
       ...toPageRules(site.urls, root, folder),
       `RewriteCond "${folder}/$1index.html" -f`,
       `RewriteRule "^((?:.*/)?)index$" "${root}/$1" [R=301,L]`,
       'RewriteCond %{REQUEST_FILENAME} !-f',
       `RewriteCond "${folder}/$1.html" -f`,
-      'RewriteRule "^(.*[^/])$" "$1.html" [L]',
+      'RewriteRule "^(.*[^/])$" "$1.html" [B=%,L]',
       'RewriteCond %{REQUEST_FILENAME} !-f',
       `RewriteCond "${folder}/$1/index.html" -f`,
-      'RewriteRule "^(.*[^/])/?$" "$1/index.html" [L]',
+      'RewriteRule "^(.*[^/])/?$" "$1/index.html" [B=%,L]',
       ...(patterns.length === 0 ? [] : ['# Redirects with wildcards.', ...patterns]),
       '# Hidden files, and a folder without a page.',
       'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
@@ -197,6 +197,6 @@ function toPrecompressed({ isPrecompressed }: HostSite): string[] {
   return ['br', 'gz'].flatMap((extension) => [
     `RewriteCond %{HTTP:Accept-Encoding} "\\b${extension === 'gz' ? 'gzip' : extension}\\b"`,
     `RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
-    `RewriteRule "^(.+)$" "$1.${extension}" [L]`,
+    `RewriteRule "^(.+)$" "$1.${extension}" [B=%,L]`,
   ])
 }

@@ -39,13 +39,14 @@ type RedirectProblem = Problem<typeof EMIT_CODES>
  * page that redirects directly to the end of its chain. One with wildcards is for hosts, and for links during the build.
  * - `navigation/shadowed-redirect`: the source is a page or file, which takes precedence.
  * - `navigation/unusable-redirect`: the source can't be the address of a page. The redirect is left out.
+ * - `navigation/covered-redirect`: an earlier redirect is for the same address, such as `/old` before `/old.html`.
  * - `navigation/dead-redirect`: the destination does not exist. The redirect is left out. So are circular redirects, which
  *   a rule of the configuration or {@link checkRedirectRoutes} reports.
  */
 export function planRedirects(input: RedirectPlanInput): RedirectPlan {
   const { redirects, links, addresses, taken, locate = locateNothing } = input
   const plan: RedirectPlan = { pages: [], rules: [], diagnostics: [] }
-  const planned = new Set<string>()
+  const planned = new Map<string, Redirect>()
   const findRedirect = createRedirectSearch(redirects)
   const routes = checkRedirectRoutes({ redirects, permalinks: links.permalinks, taken, locate })
 
@@ -66,15 +67,24 @@ export function planRedirects(input: RedirectPlanInput): RedirectPlan {
       continue
     }
     const isPattern = hasRedirectPattern(source)
+    const long = isPattern ? undefined : findLongName(source)
+    if (long !== undefined) {
+      report(index, 'source', toLongProblem(source, long))
+      continue
+    }
     if (isPattern && hasRedirectPattern(destination)) {
       if (!routes.circular.has(index)) plan.rules.push(redirect)
       continue
     }
     const [path, ...others] = listRedirectPaths(source, addresses)
     const isShadowed = [path, ...others].some((other) => taken.has(other))
-    if (!isPattern && (isShadowed || planned.has(path))) {
-      // A rule of the configuration reports duplicate sources.
-      if (isShadowed) report(index, 'source', toShadowedProblem(source))
+    if (!isPattern && isShadowed) {
+      report(index, 'source', toShadowedProblem(source))
+      continue
+    }
+    const earlier = isPattern ? undefined : planned.get(path)
+    if (earlier !== undefined) {
+      if (isLost(redirect, earlier)) report(index, 'source', toDuplicateProblem(source, earlier.source))
       continue
     }
     const link = links.resolveLink(toRooted(destination), ROOT_FILE)
@@ -89,7 +99,7 @@ export function planRedirects(input: RedirectPlanInput): RedirectPlan {
       continue
     }
     plan.rules.push({ ...redirect, href: link.href })
-    planned.add(path)
+    planned.set(path, redirect)
     if (!isPattern) plan.pages.push({ path, href: link.href })
   }
   plan.diagnostics.push(...routes.diagnostics)
@@ -112,6 +122,16 @@ function isUnusableSource(source: string): boolean {
   return /\p{Cc}|\\|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|^_spearmint(?:\/|$)|^\.spearmint|^[a-z]:|^404(?:\.html)?$/iu.test(path)
 }
 
+/** What most file systems accept, without the ending `.html`. */
+const MAX_NAME_BYTES = 255 - '.html'.length
+
+/** Finds the segment of a path that is too long for the name of a file: a redirect without wildcards is one. */
+function findLongName(source: string): string | undefined {
+  const { path } = splitHref(source)
+  if (path.length * 3 <= MAX_NAME_BYTES) return undefined
+  return path.split('/').find((name) => new TextEncoder().encode(name).length > MAX_NAME_BYTES)
+}
+
 /** The output path for a source, that of a page with this path, then the paths that a host could serve instead. */
 function listRedirectPaths(source: string, addresses: RedirectPlanInput['addresses']): [string, ...string[]] {
   const path = trimSlashes(splitHref(source).path)
@@ -124,6 +144,20 @@ function listRedirectPaths(source: string, addresses: RedirectPlanInput['address
 /** Destinations are relative to the root, with or without a leading slash. */
 function toRooted(destination: string): string {
   return destination.replace(/^(?=[^/#?])(?![a-z][a-z\d+.-]*:)/i, '/')
+}
+
+/** Whether an earlier redirect hides one. A rule of the configuration reports sources that are written the same. */
+function isLost({ source, destination, permanent }: Redirect, earlier: Redirect): boolean {
+  if (trimSlashes(source) === trimSlashes(earlier.source)) return false
+  return destination !== earlier.destination || permanent !== earlier.permanent
+}
+
+function toDuplicateProblem(source: string, earlier: string): RedirectProblem {
+  return {
+    code: 'navigation/covered-redirect',
+    message: `The redirect from ${describeValue(source)} has no effect, because the one from ${describeValue(earlier)} is for the same address.`,
+    suggestions: ['Remove one of the two.'],
+  }
 }
 
 function toShadowedProblem(source: string): RedirectProblem {
@@ -143,6 +177,14 @@ function toUnusableProblem(source: string): RedirectProblem {
     suggestions: [
       isUnusableSource(corrected) ? 'Write the path of the old page.' : `Write ${describeValue(corrected)}.`,
     ],
+  }
+}
+
+function toLongProblem(source: string, name: string): RedirectProblem {
+  return {
+    code: 'navigation/unusable-redirect',
+    message: `The redirect from ${describeValue(source)} is ignored, because the name of a file can't be as long as ${describeValue(name)}. Expected at most ${MAX_NAME_BYTES} bytes.`,
+    suggestions: ['Redirect the start of the path with a wildcard, such as "/old/*", or remove the redirect.'],
   }
 }
 
@@ -177,7 +219,7 @@ function toDeadProblem(destination: string, permalinks: readonly string[]): Redi
   const near = findNearest(splitHref(toRooted(destination)).path, permalinks, 1)
   return {
     code: 'navigation/dead-redirect',
-    message: `The destination ${describeValue(destination)} of a redirect does not exist. Expected a page, a file or an address on another site.`,
+    message: `The destination ${describeValue(destination)} of a redirect does not exist, so the redirect is left out. Expected a page, a file or an address on another site.`,
     suggestions: [
       ...near.map((permalink) => `Did you mean "${permalink}"?`),
       'Correct the destination, or remove the redirect.',

@@ -146,7 +146,41 @@ describe('planRedirects', () => {
     const { diagnostics } = plan([`${long}//b`, '/start'], ['/old', `${long}/b`])
     expect(diagnostics.map(({ message }) => message)).toEqual([
       `The redirect from ${shown} is ignored. Expected the path of a page, without "..", "//", backslashes, control characters and names that Spearmint uses.`,
-      `The destination ${shown} of a redirect does not exist. Expected a page, a file or an address on another site.`,
+      `The destination ${shown} of a redirect does not exist, so the redirect is left out. Expected a page, a file or an address on another site.`,
+    ])
+  })
+
+  it('ignores a source that is too long for the name of a file, unless a host answers it', () => {
+    const long = `/${'ä'.repeat(126)}`
+    const { pages, diagnostics } = plan(
+      [long, '/start'],
+      [`${long}/:slug*`, '/start'],
+      [`/${'a'.repeat(250)}`, '/start'],
+    )
+    expect(pages).toHaveLength(1)
+    expect(diagnostics.map(({ code, message, suggestions }) => [code, message, ...suggestions])).toEqual([
+      [
+        'navigation/unusable-redirect',
+        `The redirect from "/${'ä'.repeat(56)}…" is ignored, because the name of a file can't be as long as "${'ä'.repeat(57)}…". Expected at most 250 bytes.`,
+        'Redirect the start of the path with a wildcard, such as "/old/*", or remove the redirect.',
+      ],
+    ])
+  })
+
+  it('reports a redirect from another form of an address, unless it leads to the same one', () => {
+    const { pages: planned, diagnostics } = plan(
+      ['/old', '/start'],
+      ['/old.html', '/sdk'],
+      ['/old.mdx', '/start'],
+      ['/old/', '/sdk'],
+    )
+    expect(planned).toEqual([{ path: 'old.html', href: '/docs/start.html' }])
+    expect(diagnostics.map(({ code, message, suggestions }) => [code, message, ...suggestions])).toEqual([
+      [
+        'navigation/covered-redirect',
+        'The redirect from "/old.html" has no effect, because the one from "/old" is for the same address.',
+        'Remove one of the two.',
+      ],
     ])
   })
 

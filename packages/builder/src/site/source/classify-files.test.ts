@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createAddresses } from '../../core/index.ts'
 import { type ClassifiedFiles, classifyFiles } from './classify-files.ts'
 
 type ListName = Exclude<keyof ClassifiedFiles, 'diagnostics'>
@@ -136,6 +137,48 @@ describe('classifyFiles', () => {
     expect(toPaths(ignored)).toEqual([loser])
     expect(diagnostics).toMatchObject([{ code: 'page/duplicate', severity: 'warning', file: loser, line: 1 }])
     expect(diagnostics[0]?.message).toContain(`Only "${winner}" is published`)
+  })
+
+  it.each(['clean', 'folder'] as const)('publishes one page for a URL with .html in the style %s', (style) => {
+    const files = ['a.html.mdx', 'a.mdx', 'b.html.mdx', 'c/index.html.md', 'c/index.mdx'].map((path) => ({
+      path,
+      size: 1,
+    }))
+    const { pages, diagnostics } = classifyFiles(files, { addresses: createAddresses('', style) })
+    expect(toPaths(pages)).toEqual(['a.mdx', 'b.html.mdx', 'c/index.mdx'])
+    expect(diagnostics.map(({ code, message, suggestions }) => [code, message, ...suggestions])).toEqual([
+      [
+        'page/duplicate',
+        '"a.html.mdx" and "a.mdx" are both the page "/a.html". Only "a.mdx" is published.',
+        'Delete or rename "a.html.mdx".',
+      ],
+      [
+        'page/duplicate',
+        '"c/index.html.md" and "c/index.mdx" are both the page "/c/index.html". Only "c/index.mdx" is published.',
+        'Delete or rename "c/index.html.md".',
+      ],
+    ])
+    expect(toPaths(classifyFiles(files).pages)).toHaveLength(5)
+  })
+
+  it('reports listed pages whose names hosts hide', () => {
+    const paths = ['.drafts/a.mdx', '.well-known/b.mdx', 'c/.d.mdx', 'e.f.mdx', '.unlisted.mdx']
+    const files = paths.map((path) => ({ path, size: 1 }))
+    const { diagnostics } = classifyFiles(files, { listedPages: ['.drafts/a', '.well-known/b', 'c/.d', 'e.f'] })
+    expect(diagnostics.map(({ code, file, message, suggestions }) => [code, file, message, ...suggestions])).toEqual([
+      [
+        'page/hidden-name',
+        '.drafts/a.mdx',
+        'Most hosts answer "/.drafts/a" with 404, because a part of it starts with a dot.',
+        'Rename ".drafts/a.mdx", so that no file or folder in it starts with a dot.',
+      ],
+      [
+        'page/hidden-name',
+        'c/.d.mdx',
+        'Most hosts answer "/c/.d" with 404, because a part of it starts with a dot.',
+        'Rename "c/.d.mdx", so that no file or folder in it starts with a dot.',
+      ],
+    ])
   })
 
   it('distinguishes names that differ only in case', () => {

@@ -37,7 +37,8 @@ export interface ClassifyFilesOptions {
 /**
  * Sorts the files of a site's folder by their paths, see docs/reference/pages-and-files.mdx#file-types.
  * Two files with one permalink are reported as `page/duplicate`: `.mdx` wins over `.md`, and `a` over `a/index`. Files that
- * would replace what Spearmint writes are reported as `site/unavailable-name`.
+ * would replace what Spearmint writes are reported as `site/unavailable-name`, and pages that hosts hide as
+ * `page/hidden-name`.
  */
 export function classifyFiles(files: readonly SourceFile[], options: ClassifyFilesOptions = {}): ClassifiedFiles {
   const classified: ClassifiedFiles = {
@@ -66,8 +67,14 @@ export function classifyFiles(files: readonly SourceFile[], options: ClassifyFil
         : selectLists(classified, file, isInPackage)
     for (const list of lists) list.push(file)
   }
-  return dropConflictingFiles(removeDuplicates(classified), options.addresses ?? createAddresses(''))
+  const addresses = options.addresses ?? createAddresses('')
+  const { diagnostics, ...conflictFree } = dropConflictingFiles(removeDuplicates(classified, addresses), addresses)
+  const hidden = conflictFree.pages.filter(({ path }) => HIDDEN.test(path))
+  return { ...conflictFree, diagnostics: [...diagnostics, ...hidden.map(toHiddenDiagnostic)] }
 }
+
+/** Names that hosts keep to themselves, also those whose rules Spearmint writes. */
+const HIDDEN = /(?:^|\/)\.(?!well-known\/)/
 
 /** Spearmint writes its own files here. */
 const RESERVED = /^_spearmint\//
@@ -135,21 +142,33 @@ function selectLists(
   }
 }
 
-/** Selects one file per permalink. The others are ignored and reported. */
-function removeDuplicates(classified: ClassifiedFiles): ClassifiedFiles {
+/** Selects one file per address. The others are ignored and reported. */
+function removeDuplicates(
+  classified: ClassifiedFiles,
+  { listClaimedPaths }: Pick<Addresses, 'listClaimedPaths'>,
+): ClassifiedFiles {
   const winners = new Map<string, SourceFile>()
   for (const page of classified.pages) {
     const permalink = toPermalink(toPagePath(page.path))
     const rival = winners.get(permalink)
     if (rival === undefined || toRank(page.path) < toRank(rival.path)) winners.set(permalink, page)
   }
-  const published = new Set(winners.values())
-  const losers = classified.pages.filter((page) => !published.has(page))
+  // Without extensions in URLs, "a.html.mdx" would be at the address of the file of "a.mdx".
+  const files = new Map<string, SourceFile>()
+  for (const [permalink, page] of winners) {
+    for (const path of listClaimedPaths(permalink)) if (path !== permalink.slice(1)) files.set(path, page)
+  }
+  const findWinner = ({ path }: SourceFile): SourceFile | undefined => {
+    const permalink = toPermalink(toPagePath(path))
+    const name = permalink.slice(1)
+    return (listClaimedPaths(permalink).includes(name) && files.get(name)) || winners.get(permalink)
+  }
+  const losers = classified.pages.filter((page) => findWinner(page) !== page)
   return {
     ...classified,
-    pages: classified.pages.filter((page) => published.has(page)),
+    pages: classified.pages.filter((page) => findWinner(page) === page),
     ignored: [...classified.ignored, ...losers],
-    diagnostics: losers.map((loser) => toDuplicateDiagnostic(loser, winners)),
+    diagnostics: losers.map((loser) => toDuplicateDiagnostic(loser, findWinner(loser)?.path ?? '')),
   }
 }
 
@@ -158,9 +177,18 @@ function toRank(path: string): number {
   return (path.endsWith('.mdx') ? 0 : 1) + (/(?:^|\/)index\.mdx?$/.test(path) ? 2 : 0)
 }
 
-function toDuplicateDiagnostic(loser: SourceFile, winners: ReadonlyMap<string, SourceFile>): Diagnostic {
+function toHiddenDiagnostic({ path }: SourceFile): Diagnostic {
+  const permalink = toPermalink(toPagePath(path))
+  return toDiagnostic(FRONTMATTER_CODES, {
+    code: 'page/hidden-name',
+    message: `Most hosts answer "${permalink}" with 404, because a part of it starts with a dot.`,
+    file: path,
+    suggestions: [`Rename "${path}", so that no file or folder in it starts with a dot.`],
+  })
+}
+
+function toDuplicateDiagnostic(loser: SourceFile, winner: string): Diagnostic {
   const permalink = toPermalink(toPagePath(loser.path))
-  const winner = winners.get(permalink)?.path ?? ''
   return toDiagnostic(FRONTMATTER_CODES, {
     code: 'page/duplicate',
     message: `"${loser.path}" and "${winner}" are both the page "${permalink}". Only "${winner}" is published.`,

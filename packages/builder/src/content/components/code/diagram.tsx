@@ -25,7 +25,7 @@ export function renderDiagram(
     <figure class="mermaid" data-actions={actions ? '' : undefined}>
       {title && <figcaption>{title}</figcaption>}
       <details class="mermaid-source" open>
-        <summary>{words.say('diagram.source')}</summary>
+        <summary data-markdown-ignore="">{words.say('diagram.source')}</summary>
         {source}
       </details>
     </figure>,
