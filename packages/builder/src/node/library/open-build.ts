@@ -121,14 +121,14 @@ async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<Open
 const WORKER = new URL('record-worker.js', PACKAGE_FILES.bundle)
 
 /** How far ahead of the page that is written pages may be queued, for each thread. */
-const TASKS_AHEAD = 64
+const TASKS_AHEAD = 24
 
 /**
  * Pages that are queued for each thread. The first thread renders the others when it comes to them. If all pages were
  * queued, it would be idle for almost half of a build of 1,000 pages; with a queue of 8, the others would be at times,
  * because the first one also builds parts of the search index.
  */
-const TASKS_WAITING = 24
+const TASKS_WAITING = 16
 
 /** After an earlier build, this many pages are rendered without other threads: there may not be more. */
 const FEW_PAGES = 50

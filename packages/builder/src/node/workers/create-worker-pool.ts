@@ -31,7 +31,7 @@ const MAX_SECONDS = 60
 /**
  * The space for new objects of each thread. Without a limit, a build of 1,000 pages takes 70 MB more and no less CPU time.
  */
-const YOUNG_MEGABYTES = 16
+const YOUNG_MEGABYTES = 8
 
 /**
  * Creates a pool of threads that run the module at `url`. Each task goes to the thread with the fewest pending tasks.
