@@ -23,6 +23,8 @@ const build = (options: Parameters<typeof buildDocsSite>[0] = {}) =>
     options: { base: '', relative: true, ...options.options },
   })
 
+const RELATIVE_SETTING = '"relative" in "spearmint"'
+
 describe('a portable site', () => {
   it('has only addresses that are relative to their file', async () => {
     const { read, list, codes } = await build()
@@ -100,14 +102,14 @@ describe('a portable site', () => {
   })
 
   it.each([
-    ['--urls clean', { relative: true, urls: 'clean' }, {}, '--relative'],
-    ['--host-rules nginx', { relative: true, hostRules: 'nginx' }, {}, '--relative'],
-    ['--urls folder', { relative: undefined, urls: 'folder' }, { relative: true }, '"relative" in "spearmint"'],
-    ['"urls": "clean"', { relative: undefined }, { relative: true, urls: 'clean' }, '"relative" in "spearmint"'],
-  ] as const)('is not built with %s', async (named, options, spearmint, cause) => {
+    ['--urls clean', '', { relative: true, urls: 'clean' }, {}, '--relative'],
+    ['--host-rules nginx', '', { relative: true, hostRules: 'nginx' }, {}, '--relative'],
+    ['--urls folder', 'docs.json', { relative: undefined, urls: 'folder' }, { relative: true }, RELATIVE_SETTING],
+    ['"urls": "clean"', 'docs.json', { relative: undefined }, { relative: true, urls: 'clean' }, RELATIVE_SETTING],
+  ] as const)('is not built with %s, which is reported in "%s"', async (named, place, options, spearmint, cause) => {
     const { diagnostics, list } = await build({ config: { spearmint }, options })
-    expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      ['config/relative-addresses', `${cause} makes all addresses relative, which ${named} contradicts.`],
+    expect(diagnostics.map(({ code, file, message }) => [code, file, message])).toEqual([
+      ['config/relative-addresses', place, `${cause} makes all addresses relative, which ${named} contradicts.`],
     ])
     expect(list()).toEqual([])
   })

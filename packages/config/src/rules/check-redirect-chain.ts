@@ -1,7 +1,7 @@
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeValue } from '../problems/describe-value.ts'
-import type { RedirectRoutes } from './check-redirect-routes.ts'
+import type { RedirectRoutes } from './redirect-routes.ts'
 
 /** Reports redirects to the source of another redirect. */
 export function checkRedirectChain({ redirects, ends, toSourcePath }: RedirectRoutes): ValueProblem[] {

@@ -1,7 +1,7 @@
 import type { ValueProblem } from '../problems/config-problem.ts'
 import { describePath } from '../problems/describe-path.ts'
 import { describeValue } from '../problems/describe-value.ts'
-import type { RedirectRoutes } from './check-redirect-routes.ts'
+import type { RedirectRoutes } from './redirect-routes.ts'
 
 /** Reports redirects that end up back at their source. Each loop is reported once, at its first redirect. */
 export function checkRedirectLoop({ redirects, ends, toSourcePath }: RedirectRoutes): ValueProblem[] {

@@ -1,18 +1,10 @@
-import type { ConfigPath } from '../problems/config-path.ts'
 import type { ValueProblem } from '../problems/config-problem.ts'
 import type { UsableConfig } from '../validation/select-usable-config.ts'
 import { checkRedirectChain } from './check-redirect-chain.ts'
 import { checkRedirectLoop } from './check-redirect-loop.ts'
-import { followRedirects, type RedirectEnd, trimSlashes } from './follow-redirects.ts'
+import { followRedirects, trimSlashes } from './follow-redirects.ts'
+import type { RedirectRoutes } from './redirect-routes.ts'
 import type { SiteFiles } from './site-files.ts'
-
-/** The redirects that a site is built with, and where each of them ends. */
-export interface RedirectRoutes {
-  redirects: readonly { source: string; destination: string }[]
-  ends: readonly RedirectEnd[]
-  /** The path of a redirect in the file, because invalid redirects before it are left out. */
-  toSourcePath: (path: ConfigPath) => ConfigPath
-}
 
 /**
  * Reports redirects that lead to other redirects. Only redirects that a site is built with count, so an invalid one hides

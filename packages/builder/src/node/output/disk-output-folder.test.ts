@@ -345,8 +345,18 @@ describe('paths that cannot be written', () => {
   })
 
   it('reports names that the file system does not accept', () => {
-    const output = build(join(makeFolder(), 'out'), { [`${'a'.repeat(300)}.html`]: '', 'b.html': '' })
-    expect(output.diagnostics()).toMatchObject([{ code: 'output/unwritable-name', severity: 'error' }])
+    const path = `${'a'.repeat(300)}.html`
+    const output = build(join(makeFolder(), 'out'), { [path]: '', 'b.html': '' })
+    expect(output.diagnostics()).toMatchObject([
+      {
+        code: 'output/unwritable-name',
+        severity: 'error',
+        message: `"${path}" was not written: the file system does not accept the name (ENAMETOOLONG).`,
+        suggestions: [
+          'Shorten the name of the page or file, or the source of the redirect, and leave out characters that the system forbids.',
+        ],
+      },
+    ])
   })
 
   it.each([false, true])('reports a long name in a folder in the same way, whether the folder exists: %s', (exists) => {

@@ -67,7 +67,9 @@ function toTexts(problem: OutputProblem, path: string): Pick<Diagnostic, 'messag
     case 'output/unwritable-name':
       return {
         message: `"${path}" was not written: the file system does not accept the name (${problem.reason}).`,
-        suggestions: ['Rename what it is written for: use a shorter name, without characters that the system forbids.'],
+        suggestions: [
+          'Shorten the name of the page or file, or the source of the redirect, and leave out characters that the system forbids.',
+        ],
       }
   }
 }

@@ -26,7 +26,8 @@ export function checkRelative({ options, config, file = 'docs.json' }: RelativeI
       code: 'config/relative-addresses',
       message: `${cause} makes all addresses relative, which ${conflict} contradicts.`,
       suggestions: [`Remove ${conflict}, or ${cause}.`],
-      file,
+      // Two options contradict each other whatever the configuration says.
+      file: options.relative && findRelativeConflict(options) !== undefined ? '' : file,
     }),
   ]
 }
