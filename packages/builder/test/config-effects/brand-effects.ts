@@ -100,7 +100,7 @@ export const BRAND_EFFECTS: readonly Effect[] = [
   {
     key: 'backgroundImage',
     config: { backgroundImage: '/day.svg' },
-    shows: { 'theme.css': 'body { background: url("../day.svg") top center / 100% auto no-repeat; }' },
+    shows: { 'theme.css': 'body { background: url("../day.svg") top center / 100% auto no-repeat var(--surface); }' },
   },
   {
     key: 'modeToggle',
