@@ -57,7 +57,6 @@ export const FRONTMATTER_CODES = defineCodes({
     explanation:
       'The name of a page or of a folder around it starts with a dot. Hosts hide such names, because they often hold secrets, such as `.env` and `.git`. Only `.well-known` is public. The page is published, because the navigation lists it.',
     fix: 'Rename the file or the folder.',
-    example: '"pages": [".drafts/plans"]',
     page: '/reference/pages-and-files#ignored-files',
   },
   'site/unavailable-name': {
