@@ -32,7 +32,7 @@ const FILES = {
     info: { title: 'Ships', version: '1' },
     paths: { '/ships': { get: { summary: 'Ships', responses: { 200: { description: 'All ships.' } } } } },
   }),
-  'sections.mdx': `---\ntitle: Sections\n---\n\n${SENTENCE} [The sidebar](#sidebar).\n\n## Sidebar\n\n${`${SENTENCE}\n\n`.repeat(20)}## Footer\n\n${CODE}\n${TABS}\n${`${SENTENCE}\n\n`.repeat(20)}`,
+  'sections.mdx': `---\ntitle: Sections\n---\n\n${SENTENCE} [The sidebar](#sidebar).\n\n## Sidebar\n\n${`${SENTENCE}\n\n`.repeat(20)}## Footer\n\n${CODE}\n${TABS}\n${`${SENTENCE}\n\n`.repeat(20)}${WIDE_TABLE}`,
   'plain.mdx': `---\ntitle: Plain\n---\n\n${SENTENCE} [The sidebar](/sections#sidebar).\n\n${TABLE}\n${WIDE_TABLE}`,
   'wide.mdx': `---\ntitle: Wide\nmode: wide\n---\n\n${`${SENTENCE} `.repeat(4)}\n\n${TABLE}`,
   ...Object.fromEntries(inner.map((path) => [`${path}.mdx`, `---\ntitle: ${path}\n---\n\n${SENTENCE}`])),
@@ -88,6 +88,17 @@ describe('a wide table', () => {
     expect(shown).toBe(whole)
     expect(shown).toBeGreaterThan(750)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await close()
+  })
+
+  it.each([1440, 1280])('ends before the table of contents at %s px', async (width) => {
+    const { page, close } = await open('sections', { width })
+    const [right = 0, left = 0] = await page.evaluate(() => [
+      document.querySelector('.table-scroll')?.getBoundingClientRect().right,
+      document.querySelector('.toc')?.getBoundingClientRect().left,
+    ])
+    expect(right).toBeGreaterThan(0)
+    expect(right).toBeLessThan(left)
     await close()
   })
 
