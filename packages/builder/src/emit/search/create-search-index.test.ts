@@ -13,9 +13,10 @@ import { createSearchIndex, isSearchable } from './create-search-index.ts'
 import type { SearchManifest, TitlesShard, Vocabulary } from './format/index-files.ts'
 import { parseWordListText } from './format/word-list.ts'
 import { buildIndexPart } from './index-part.ts'
-import { joinIndexParts } from './join-index-parts.ts'
+import { joinParts } from './join-parts.ts'
 import { loadStemmer } from './load-stemmer.ts'
 import { PostingsBuilder } from './postings.ts'
+import { toIndexFiles } from './to-index-files.ts'
 import type { SearchContent } from './to-search-content.ts'
 import { type SearchFacts, toSearchFacts } from './to-search-facts.ts'
 
@@ -185,7 +186,7 @@ describe('parts of an index', () => {
               )
             const plain = JSON.parse(JSON.stringify(parts)) as typeof parts
             const located = pages.map(({ page }) => ({ page, division: undefined, trail: [] }))
-            return joinIndexParts(plain, located)
+            return toIndexFiles(joinParts([joinParts(plain.slice(0, 2)), joinParts(plain.slice(2))]), located)
           }
           const starts = ends.map((end) => Math.min(end, pages.length)).sort((one, other) => one - other)
           expect(join(starts)).toEqual(join([]))

@@ -1,7 +1,7 @@
 import { type Addresses, type Page, toSlug } from '../../core/index.ts'
 import { FIELD_LEVEL, LOCATION_CODES, type PageTitles, TEXT_CODES } from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
-import type { PageTexts, PostingsBuilder, StemPostings } from './postings.ts'
+import type { PageTexts, PostingsBuilder } from './postings.ts'
 import type { Stem } from './term-table.ts'
 import type { SearchFacts } from './to-search-facts.ts'
 
@@ -12,28 +12,46 @@ export interface SearchedPage {
 }
 
 /**
- * The index of a few neighboring pages, as if there were no others. Plain data, which survives a round trip through JSON.
- * Parts are joined without their pages, so that after a change only a few parts have to be built again.
+ * The index of neighboring pages, as if there were no others. Plain data in columns, which is fast to store as JSON and to
+ * read again. Parts are joined without their pages (`join-parts.ts`), so that after a change only a few are built again.
  */
 export interface IndexPart {
-  /** Each word, and the position of its stem in the list below. */
-  words: readonly string[]
+  /** The words in a {@link toColumn column}, and the position of the stem of each in the columns below. */
+  words: string
   stemOf: readonly number[]
-  stems: readonly PartStem[]
+  /** The stems in a column, and how many pages contain each. */
+  stems: string
+  holders: readonly number[]
+  /** Where each stem is: names of locations, texts of pages. */
+  locations: Runs
+  pages: Runs
   /** How many headings and fields each page has. */
   sections: readonly number[]
   /** {@link PageTitles} of each page as JSON. */
   titles: readonly string[]
 }
 
-/** A stem, how many pages contain it, and where. */
-export type PartStem = readonly [stem: string, holders: number, locations: Run | null, pages: Run | null]
+/** For each stem a sequence of postings. All but `count` and `rest` mean nothing if it is empty. */
+export interface Runs {
+  count: readonly number[]
+  /** Number and code of its first posting, and number of its last. */
+  first: readonly number[]
+  code: readonly number[]
+  last: readonly number[]
+  /** A column with the distances between its postings, in the encoding of the index files. */
+  rest: string
+}
 
-/**
- * A sequence of postings: number and code of the first, number of the last, their count, and the distances between them
- * in the encoding of the index files.
- */
-export type Run = readonly [first: number, code: number, last: number, count: number, rest: string]
+/** A sequence of postings, as in {@link Runs}. */
+export interface Run {
+  count: number
+  first: number
+  code: number
+  last: number
+  rest: string
+}
+
+const NO_RUN: Run = { count: 0, first: 0, code: 0, last: 0, rest: '' }
 
 /** Builds the part of some pages. The same pages result in the same part. */
 export function buildIndexPart(
@@ -47,21 +65,41 @@ export function buildIndexPart(
     for (const [index, word] of token.words.entries()) words.set(word, token.stemOf[index] as Stem)
   }
   return {
-    words: [...words.keys()],
+    words: toColumn([...words.keys()]),
     stemOf: Array.from(words.values(), (stem) => positions.get(stem) ?? 0),
-    stems: stems.map(({ stem, postings }) => toPartStem(stem.text, postings)),
+    stems: toColumn(stems.map(({ stem }) => stem.text)),
+    holders: stems.map(({ postings: { holders } }) => holders),
+    locations: toRuns(stems.map(({ postings: { locations } }) => toRun(locations, LOCATION_CODES))),
+    pages: toRuns(stems.map(({ postings }) => toRun(postings.pages, TEXT_CODES))),
     sections: pages.map(({ content }) => content.sections.length),
     titles: pages.map((page) => JSON.stringify(toTitles(page, addresses))),
   }
 }
 
-function toPartStem(stem: string, { holders, locations, pages }: StemPostings): PartStem {
-  return [stem, holders, toRun(locations, LOCATION_CODES), toRun(pages, TEXT_CODES)]
+/** Joins texts, one per line. Neither words nor encoded numbers contain line breaks. */
+export function toColumn(texts: readonly string[]): string {
+  return texts.join('\n')
 }
 
-function toRun(list: readonly number[], codes: number): Run | null {
+/** Splits a text of {@link toColumn}. @param count The number of texts: none and a single empty one look the same. */
+export function splitColumn(column: string, count: number): readonly string[] {
+  return count === 0 ? [] : column.split('\n')
+}
+
+/** Puts the sequence of each stem in columns. */
+export function toRuns(runs: readonly Run[]): Runs {
+  return {
+    count: runs.map(({ count }) => count),
+    first: runs.map(({ first }) => first),
+    code: runs.map(({ code }) => code),
+    last: runs.map(({ last }) => last),
+    rest: toColumn(runs.map(({ rest }) => rest)),
+  }
+}
+
+function toRun(list: readonly number[], codes: number): Run {
   const head = list[0]
-  if (head === undefined) return null
+  if (head === undefined) return NO_RUN
   const first = Math.floor(head / codes)
   let before = first
   const distances: number[] = []
@@ -71,7 +109,7 @@ function toRun(list: readonly number[], codes: number): Run | null {
     distances.push((number - before) * codes + (posting % codes))
     before = number
   }
-  return [first, head % codes, before, list.length, toNumberText(distances)]
+  return { count: list.length, first, code: head % codes, last: before, rest: toNumberText(distances) }
 }
 
 /** The texts of a page by location. The first location is the page itself. */

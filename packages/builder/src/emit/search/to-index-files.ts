@@ -12,7 +12,7 @@ import {
 } from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
 import { type StemmedWord, toWordListText } from './format/word-list.ts'
-import type { IndexPart, PartStem, Run } from './index-part.ts'
+import { type IndexPart, type Runs, splitColumn } from './index-part.ts'
 import { toNameTable } from './to-name-table.ts'
 import { toShards } from './to-shards.ts'
 
@@ -23,7 +23,7 @@ export interface IndexFile {
 }
 
 /** The files of an index. The other files have a hash of their content in their name. */
-export interface JoinedIndex {
+export interface IndexFiles {
   vocabulary: string
   files: IndexFile[]
 }
@@ -44,46 +44,27 @@ const MAX_SUGGESTED = { all: 6, atStart: 3 }
 /** A longer word that occurs only in the code of a single page is not indexed. */
 const MAX_CODE_WORD_LENGTH = 20
 
-/** Postings of a stem, joined so far. */
-interface JoinedStem {
-  holders: number
-  locations: JoinedRun
-  pages: JoinedRun
-}
-
-interface JoinedRun {
-  /** The number of postings. */
-  count: number
-  /** The code of the first. */
-  code: number
-  /** The number of the last. */
-  last: number
-  text: string
-}
-
 /**
- * Joins parts to the files of an index: vocabulary, postings, titles (see `format/index-files.ts`). The same pages result
- * in the same files, no matter how they are divided into parts.
- * @param pages the pages of all parts, in order
+ * Converts the index of all pages to files: vocabulary, postings, titles (see `format/index-files.ts`).
+ * @param pages the pages of the index, in order
  */
-export function joinIndexParts(parts: readonly IndexPart[], pages: readonly IndexedPage[]): JoinedIndex {
-  const { words, stems } = joinStems(parts)
-  const numbered = numberStems(words, stems)
-  const toText = (stem: number): string => toPostingsText(stems[stem] as JoinedStem, pages.length)
+export function toIndexFiles(index: IndexPart, pages: readonly IndexedPage[]): IndexFiles {
+  const postings = createPostings(index, pages.length)
+  const { words, order } = numberStems(index, postings.isDispensable)
   const lists = toShards(
-    numbered.order.map(({ stem, word }) => ({ key: word, text: toText(stem) })),
+    order.map(({ stem, word }) => ({ key: word, text: postings.toText(stem) })),
     { toName: toPostingsFile, toContent: (items) => JSON.stringify(items) },
   )
   const titles = toShards(
-    parts.flatMap((part) => part.titles).map((text, index) => ({ key: pages[index]?.page.permalink ?? '', text })),
+    index.titles.map((text, at) => ({ key: pages[at]?.page.permalink ?? '', text })),
     { toName: toTitlesFile, toContent: (items) => `[${items.join(',')}]` },
   )
   const methods = [...new Set(pages.flatMap(({ page }) => findMethod(page) ?? []))]
   const vocabulary: Vocabulary = {
-    words: toWordListText(numbered.words),
+    words: toWordListText(words),
     postings: lists.map(toShard),
     titles: titles.map(toShard),
-    pages: toNumberText(parts.flatMap((part) => part.sections)),
+    pages: toNumberText(index.sections),
     divisions: toPositions(pages.map(({ division }) => division)),
     ...toNameTable(pages.map(({ trail }) => trail)),
     methods,
@@ -104,59 +85,31 @@ function toShard({ first, hash }: { first: number; hash: string }): Shard {
   return [first, hash]
 }
 
-/** Word → number of its stem, and the stems by number, in the order of the parts. */
-function joinStems(parts: readonly IndexPart[]): { words: Map<string, number>; stems: JoinedStem[] } {
-  const words = new Map<string, number>()
-  const numbers = new Map<string, number>()
-  const stems: JoinedStem[] = []
-  let locationCount = 0
-  let pageCount = 0
-  // Tuples are read by index: destructuring would create an iterator for each stem of each part.
-  for (const part of parts) {
-    const joined: number[] = []
-    for (const partStem of part.stems) {
-      const known = numbers.get(partStem[0])
-      const number = known ?? stems.push({ holders: 0, locations: createRun(), pages: createRun() }) - 1
-      if (known === undefined) numbers.set(partStem[0], number)
-      joinStem(stems[number] as JoinedStem, partStem, locationCount, pageCount)
-      joined.push(number)
-    }
-    for (let at = 0; at < part.words.length; at++) {
-      words.set(part.words[at] as string, joined[part.stemOf[at] as number] as number)
-    }
-    pageCount += part.sections.length
-    locationCount += part.sections.reduce((sum, count) => sum + 1 + count, 0)
+/** Reads the postings of the stems of an index by their number. */
+function createPostings({ holders, locations, pages }: IndexPart, pageCount: number) {
+  const rest = {
+    locations: splitColumn(locations.rest, holders.length),
+    pages: splitColumn(pages.rest, holders.length),
   }
-  return { words, stems }
-}
-
-function createRun(): JoinedRun {
-  return { count: 0, code: 0, last: 0, text: '' }
-}
-
-function joinStem(stem: JoinedStem, part: PartStem, locationCount: number, pageCount: number): void {
-  stem.holders += part[1]
-  if (part[2] !== null) joinRun(stem.locations, part[2], locationCount, LOCATION_CODES)
-  if (part[3] !== null) joinRun(stem.pages, part[3], pageCount, TEXT_CODES)
-}
-
-function joinRun(joined: JoinedRun, run: Run, offset: number, codes: number): void {
-  if (joined.count === 0) joined.code = run[1]
-  joined.text += toNumberText([(offset + run[0] - joined.last) * codes + run[1]]) + run[4]
-  joined.last = offset + run[2]
-  joined.count += run[3]
-}
-
-/** The postings of a stem, in the encoding of `PostingsShard`. */
-function toPostingsText({ holders, locations, pages }: JoinedStem, pageCount: number): string {
-  const isCommon = pageCount > MANY_PAGES && holders > pageCount * COMMON_PART
-  return toNumberText([holders, locations.count]) + locations.text + (isCommon ? '' : pages.text)
-}
-
-/** Whether nobody would search for a word: it occurs only in the code of a single page, and is long or has digits. */
-function isDispensable(word: string, { locations, pages }: JoinedStem): boolean {
-  if (locations.count > 0 || pages.count !== 1 || pages.code !== IN_CODE) return false
-  return word.length >= MAX_CODE_WORD_LENGTH || /\d/.test(word)
+  const toRunText = (runs: Runs, rests: readonly string[], stem: number, codes: number): string =>
+    runs.count[stem] === 0
+      ? ''
+      : toNumberText([(runs.first[stem] as number) * codes + (runs.code[stem] as number)]) + rests[stem]
+  return {
+    /** The postings of a stem, in the encoding of `PostingsShard`. */
+    toText(stem: number): string {
+      const held = holders[stem] as number
+      const isCommon = pageCount > MANY_PAGES && held > pageCount * COMMON_PART
+      const head = toNumberText([held, locations.count[stem] as number])
+      const named = toRunText(locations, rest.locations, stem, LOCATION_CODES)
+      return head + named + (isCommon ? '' : toRunText(pages, rest.pages, stem, TEXT_CODES))
+    },
+    /** Whether nobody would search for a word: it occurs only in the code of a single page, and is long or has digits. */
+    isDispensable(word: string, stem: number): boolean {
+      if (locations.count[stem] !== 0 || pages.count[stem] !== 1 || pages.code[stem] !== IN_CODE) return false
+      return word.length >= MAX_CODE_WORD_LENGTH || /\d/.test(word)
+    },
+  }
 }
 
 /**
@@ -164,13 +117,14 @@ function isDispensable(word: string, { locations, pages }: JoinedStem): boolean 
  * first word with the stem. Dispensable words are left out.
  */
 function numberStems(
-  words: ReadonlyMap<string, number>,
-  stems: readonly JoinedStem[],
+  { words, stemOf }: IndexPart,
+  isDispensable: (word: string, stem: number) => boolean,
 ): { words: StemmedWord[]; order: { stem: number; word: string }[] } {
   const numbers = new Map<number, number>()
   const order: { stem: number; word: string }[] = []
-  const sorted = [...words]
-    .filter(([word, stem]) => !isDispensable(word, stems[stem] as JoinedStem))
+  const sorted = splitColumn(words, stemOf.length)
+    .map((word, at) => [word, stemOf[at] as number] as const)
+    .filter(([word, stem]) => !isDispensable(word, stem))
     .sort(([one], [other]) => (one < other ? -1 : 1))
   const numbered = sorted.map(([word, old]): StemmedWord => {
     const number = numbers.get(old) ?? order.push({ stem: old, word }) - 1
