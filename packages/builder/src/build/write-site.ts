@@ -17,7 +17,7 @@ import { PageCollector } from './output/page-collector.ts'
 import { PageWriter } from './output/page-writer.ts'
 import { createPortableOutput } from './output/portable-output.ts'
 import { PageRecords } from './pages/page-records.ts'
-import { type PageDone, renderPages } from './pages/render-pages.ts'
+import { createNextPages, type PageDone, renderPages } from './pages/render-pages.ts'
 import { createFrame } from './site/create-frame.ts'
 import { createTools } from './site/create-tools.ts'
 import { loadSite } from './site/load-site.ts'
@@ -69,20 +69,17 @@ export async function writeSite(
     cache,
     renderElsewhere: threads?.render,
     guard: io.guard,
+    listNext: createNextPages(site.orderedPages),
+    clock,
   })
   const writer = new PageWriter(site, frame, to)
   const collector = new PageCollector(site, frame, records, cache)
   const withheld = cards === undefined && !isPortable && site.config.socialCards ? [`${CARDS_FOLDER}/`] : []
   let slowest: BuildResult['slowest']
-  let isNew = false
-  function onPage({ page: { file }, milliseconds, done, total }: PageDone): void {
-    if (isNew && (slowest === undefined || milliseconds > slowest.milliseconds)) slowest = { file, milliseconds }
-    io.onProgress?.({ done, total, page: file })
-  }
+  const onPage = ({ page: { file }, done, total }: PageDone): void => io.onProgress?.({ done, total, page: file })
   const prefetch = threads && { start: records.prefetch.bind(records), ahead: threads.ahead }
-  const pages = renderPages(site.orderedPages, (page) => records.load(page), { clock, onPage, prefetch })
+  const pages = renderPages(site.orderedPages, (page) => records.load(page), { onPage, prefetch })
   for await (const { page, rendered: loaded } of pages) {
-    isNew = loaded?.isNew === true
     if (loaded === undefined) {
       writer.writeRedirect(page)
       continue
@@ -92,6 +89,9 @@ export async function writeSite(
       await collector.add(current)
     })
     log.addAll(written.head.diagnostics)
+    const { milliseconds } = loaded
+    if (milliseconds !== undefined && milliseconds > (slowest?.milliseconds ?? -1))
+      slowest = { file: page.file, milliseconds }
     const feed = writer.findWithheld(written)
     if (feed !== undefined) withheld.push(feed)
   }

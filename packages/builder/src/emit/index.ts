@@ -1,7 +1,7 @@
 export { type Alternates, createAlternates } from './alternates/create-alternates.ts'
 export { countTokens, createSiteIndex, SITE_INDEX_FILE, type SiteIndex } from './alternates/create-site-index.ts'
 export { FullTextParts } from './alternates/full-text-parts.ts'
-export type { Book } from './book/book.ts'
+export type { Book, ChapterPlan } from './book/book.ts'
 export { BOOK_CODES } from './book/codes.ts'
 export { completeLinks } from './book/complete-links.ts'
 export type { LeftOut } from './book/content/to-book-content.ts'

@@ -5,6 +5,7 @@ import { createDiagnosticLog, type Division, findChangeDate, listDivisionPath, t
 import {
   BOOK_CODES,
   type Book,
+  type ChapterPlan,
   completeLinks,
   createBookImages,
   createBookLinks,
@@ -16,8 +17,7 @@ import {
 import { DEFAULT_LANGUAGE, findLanguage, parseHexColor, toLegibleColor, toTextDirection } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import { createPageRenderer } from '../pages/create-page-renderer.ts'
-import { NO_GUARD } from '../pages/page-guard.ts'
-import { renderSafely } from '../pages/render-safely.ts'
+import { SafeRenderer } from '../pages/safe-renderer.ts'
 import { createTools } from '../site/create-tools.ts'
 import { loadSite } from '../site/load-site.ts'
 import type { Site } from '../site/site.ts'
@@ -66,19 +66,23 @@ export async function createBook({ divisions, ...options }: BookOptions, io: Boo
   const { addresses, urls, source } = site
   const resolveLink = createBookLinks({ chapters: plan.chapters, addresses, urls })
   const images = createBookImages({ addresses, readBytes: source.readBytes })
-  const renderer = createPageRenderer(site)
-  const chapters: Book['chapters'][number][] = []
-  for (const chapter of plan.chapters) {
-    const report = createLeftOutReport(chapter.page, log.add)
-    const { result } = await renderSafely(chapter.page, {
-      renderer,
-      guard: io.guard ?? NO_GUARD,
-      source,
-      toResult: (rendered) => ({
+  const planOf = new Map(plan.chapters.map((chapter) => [chapter.page, chapter]))
+  const renderer = new SafeRenderer({
+    createRenderer: () => createPageRenderer(site),
+    source,
+    guard: io.guard,
+    toResult: (rendered) => {
+      const chapter = planOf.get(rendered.page) as ChapterPlan
+      const report = createLeftOutReport(chapter.page, log.add)
+      return {
         chapter: createChapter(rendered, { chapter, resolveLink, images, report }),
         diagnostics: rendered.diagnostics,
-      }),
-    })
+      }
+    },
+  })
+  const chapters: Book['chapters'][number][] = []
+  for (const chapter of plan.chapters) {
+    const { result } = await renderer.render(chapter.page)
     log.addAll(result.diagnostics)
     chapters.push(result.chapter)
     io.onProgress?.({ done: chapter.number, total: plan.chapters.length, page: chapter.page.file })

@@ -24,9 +24,9 @@ import { createSourceHashes, listEntryPages } from '../../site/index.ts'
 import { checkDates, checkSocialCards, createFaviconFiles, loadCardDesign } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
 import { createPageRenderer } from '../pages/create-page-renderer.ts'
-import { NO_GUARD } from '../pages/page-guard.ts'
-import { renderPages } from '../pages/render-pages.ts'
-import { type RenderSteps, renderSafely } from '../pages/render-safely.ts'
+import type { PageGuard } from '../pages/page-guard.ts'
+import { createNextPages, renderPages } from '../pages/render-pages.ts'
+import { SafeRenderer } from '../pages/safe-renderer.ts'
 import { createTools } from '../site/create-tools.ts'
 import { createSite } from '../site/load-site.ts'
 import type { Site } from '../site/site.ts'
@@ -82,9 +82,9 @@ function listConfigLinks({ listUrls }: CheckedSite): ExternalReference[] {
 /** Checks the content of pages by rendering them, then what can only be checked when all pages are known. */
 async function checkContent(
   site: Site,
-  { guard = NO_GUARD, onProgress }: Pick<PagesIo, 'guard' | 'onProgress'>,
+  { guard, onProgress }: Pick<PagesIo, 'guard' | 'onProgress'>,
 ): Promise<Omit<PagesCheck, 'externalLinks'> & { externalReferences: ExternalReference[] }> {
-  const renderer = createPageRenderer(site, { locatesExternalLinks: true })
+  const checker = createChecker(site, guard)
   const diagnostics: Diagnostic[] = []
   const facts: ReturnType<typeof toCheckFacts>[] = []
   const references: ExternalReference[] = []
@@ -92,7 +92,10 @@ async function checkContent(
 
   const pages = renderPages(
     site.orderedPages,
-    (page) => renderAndCheck(page, { renderer, guard, source: site.source }),
+    async (page): Promise<CheckedPage> => {
+      const { result, failure } = await checker.render(page)
+      return failure === undefined ? result : { ...result, facts: { ...result.facts, isPlain: true } }
+    },
     {
       onPage: ({ page, done, total }) => onProgress?.({ done, total, page: page.file }),
     },
@@ -156,25 +159,21 @@ interface CheckedPage {
   facts: ReturnType<typeof toCheckFacts>
 }
 
-async function renderAndCheck(
-  page: Page,
-  steps: Pick<RenderSteps<CheckedPage>, 'renderer' | 'guard' | 'source'>,
-): Promise<CheckedPage> {
-  let ofWritten: Diagnostic[] = []
-  const { result, failure } = await renderSafely(page, {
-    ...steps,
+function createChecker(site: Site, guard: PageGuard | undefined): SafeRenderer<CheckedPage, Diagnostic[]> {
+  return new SafeRenderer({
+    createRenderer: () => createPageRenderer(site, { locatesExternalLinks: true }),
+    source: site.source,
+    guard,
+    listNext: createNextPages(site.orderedPages),
     // Rendering changes the tree, so the rules for what the author wrote come first.
-    onEvaluated: ({ tree }) => {
-      ofWritten = checkWrittenPage(page, tree)
-    },
-    toResult: (rendered) => ({
+    inspect: ({ page, tree }) => checkWrittenPage(page, tree),
+    toResult: (rendered, ofWritten = []) => ({
       diagnostics: [...ofWritten, ...rendered.diagnostics, ...checkRenderedPage(rendered)],
       linkedPages: listLinkedPages(rendered),
       externalReferences: rendered.references.filter(({ link }) => link.type === 'external'),
       facts: toCheckFacts(rendered),
     }),
   })
-  return failure === undefined ? result : { ...result, facts: { ...result.facts, isPlain: true } }
 }
 
 /** What the checks that concern all pages need of each page. */

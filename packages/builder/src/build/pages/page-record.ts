@@ -88,10 +88,11 @@ export interface PageRecord {
   search: SearchFacts
 }
 
-/** A record with its cache key. */
+/** A record with its cache key, and how long rendering the page took. */
 export interface KeyedRecord {
   key: string
   record: PageRecord
+  milliseconds: number
 }
 
 /** A rendered page, with the model of its playground if it has one. */

@@ -111,7 +111,8 @@ describe('PageRecords', () => {
   it('uses the record of another thread only if that thread saw the same pages', async () => {
     async function renderIn(files: Record<string, string>): Promise<KeyedRecord> {
       const { key, head, readBody, readSearch } = await load(files)
-      return { key, record: { head, body: await readBody(), text: 'elsewhere', search: await readSearch() } }
+      const record = { head, body: await readBody(), text: 'elsewhere', search: await readSearch() }
+      return { key, record, milliseconds: 1 }
     }
     const same = await renderIn(FILES)
     expect(await (await load(FILES, { renderElsewhere: async () => same })).readText()).toBe('elsewhere')

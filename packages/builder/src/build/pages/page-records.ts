@@ -3,12 +3,12 @@ import type { SearchFacts } from '../../emit/index.ts'
 import type { ClientAssets } from '../../theme/index.ts'
 import type { RenderElsewhere } from '../build-options.ts'
 import type { Site } from '../site/site.ts'
-import { createPageRenderer, type PageRenderer } from './create-page-renderer.ts'
+import { createPageRenderer } from './create-page-renderer.ts'
 import { PageCache, toRecordKey } from './page-cache.ts'
 import { toPageFailure } from './page-failure.ts'
-import { NO_GUARD, type PageGuard } from './page-guard.ts'
+import type { PageGuard } from './page-guard.ts'
 import { type KeyedRecord, type PageBody, type PageHead, type PageRecord, toPageRecord } from './page-record.ts'
-import { renderSafely, toPlainPage } from './render-safely.ts'
+import { SafeRenderer, toPlainPage } from './safe-renderer.ts'
 
 /** The record of a page. Parts other than the head are read from the cache on demand. */
 export interface LoadedPage {
@@ -23,6 +23,8 @@ export interface LoadedPage {
   readSearch(): Promise<SearchFacts>
   /** Whether the page was rendered just now, so that reading a part costs nothing. */
   isNew: boolean
+  /** How long that took. Undefined if it was not rendered. */
+  milliseconds?: number | undefined
 }
 
 export interface PageRecordsOptions {
@@ -32,6 +34,15 @@ export interface PageRecordsOptions {
   renderElsewhere?: RenderElsewhere | undefined
   /** Stops the rendering of pages that take too long. Default: they are never stopped. */
   guard?: PageGuard | undefined
+  /** Lists the pages that are loaded soon after a page. They are rendered together. Default: none. */
+  listNext?: ((page: Page) => readonly Page[]) | undefined
+  clock?: (() => number) | undefined
+}
+
+/** A record and how long rendering the page took. */
+interface RenderedRecord {
+  record: PageRecord
+  milliseconds: number
 }
 
 /** The key of a page and the head of its record, if the cache has one. */
@@ -44,19 +55,26 @@ interface CachedHead {
 export class PageRecords {
   readonly #cache: PageCache
   readonly #site: Site
-  #renderer: PageRenderer
+  readonly #renderer: SafeRenderer<PageRecord>
   readonly #options: PageRecordsOptions
   /** Results of cache lookups of pages that are prefetched. */
   readonly #lookups = new Map<Page, CachedHead>()
   /** Records that must not be cached, by the key of their page. */
   readonly #transient = new Map<string, PageRecord>()
   /** Records that another thread is working on, by the key of their page. */
-  readonly #pending = new Map<string, Promise<PageRecord | undefined>>()
+  readonly #pending = new Map<string, Promise<RenderedRecord | undefined>>()
 
   constructor(site: Site, options: PageRecordsOptions) {
     this.#cache = new PageCache(site, options.cache)
     this.#site = site
-    this.#renderer = createPageRenderer(site)
+    this.#renderer = new SafeRenderer({
+      createRenderer: () => createPageRenderer(site),
+      source: site.source,
+      guard: options.guard,
+      listNext: (page) => options.listNext?.(page).filter((next) => this.#isLeftForHere(next)) ?? [],
+      clock: options.clock,
+      toResult: (rendered) => this.#toRecord(rendered),
+    })
     this.#options = options
   }
 
@@ -65,7 +83,14 @@ export class PageRecords {
     if (this.#options.renderElsewhere === undefined) return
     const found = this.#look(page)
     this.#lookups.set(page, found)
-    if (found.head === undefined) this.#start(page, found.key)
+    if (found.head === undefined && !this.#renderer.has(page)) this.#start(page, found.key)
+  }
+
+  /** Whether a page has to be rendered, and no other thread does. */
+  #isLeftForHere(page: Page): boolean {
+    const found = this.#look(page)
+    this.#lookups.set(page, found)
+    return found.head === undefined && !this.#pending.has(found.key) && !this.#transient.has(found.key)
   }
 
   async load(page: Page): Promise<LoadedPage> {
@@ -73,16 +98,19 @@ export class PageRecords {
     this.#lookups.delete(page)
     if (cachedHead !== undefined) this.#cache.retain(key)
     const rendered = cachedHead === undefined ? await this.#render(page, key) : undefined
-    const head = cachedHead ?? (rendered as PageRecord).head
+    const head = cachedHead ?? (rendered as RenderedRecord).record.head
+    const known = rendered?.record
     // One part may be damaged while the others are not. Then the page is rendered again.
     return {
       page,
       key: toRecordKey(key, head),
       head,
-      readBody: async () => rendered?.body ?? this.#cache.findBody(key) ?? (await this.#render(page, key)).body,
-      readText: async () => rendered?.text ?? this.#cache.findText(key) ?? (await this.#render(page, key)).text,
-      readSearch: async () => rendered?.search ?? this.#cache.findSearch(key) ?? (await this.#render(page, key)).search,
+      readBody: async () => known?.body ?? this.#cache.findBody(key) ?? (await this.#render(page, key)).record.body,
+      readText: async () => known?.text ?? this.#cache.findText(key) ?? (await this.#render(page, key)).record.text,
+      readSearch: async () =>
+        known?.search ?? this.#cache.findSearch(key) ?? (await this.#render(page, key)).record.search,
       isNew: rendered !== undefined,
+      milliseconds: rendered?.milliseconds,
     }
   }
 
@@ -132,21 +160,21 @@ export class PageRecords {
       (result) => {
         const elsewhere = result as KeyedRecord
         // Another key means that the thread saw other files: all pages have to reflect the same state of the folder.
-        return elsewhere.key === toRecordKey(key, elsewhere.record.head) ? elsewhere.record : undefined
+        return elsewhere.key === toRecordKey(key, elsewhere.record.head) ? elsewhere : undefined
       },
       () => undefined,
     )
     this.#pending.set(key, answer)
   }
 
-  async #render(page: Page, key: string): Promise<PageRecord> {
+  async #render(page: Page, key: string): Promise<RenderedRecord> {
     const known = this.#transient.get(key)
-    if (known !== undefined) return known
-    this.#start(page, key)
-    const record = (await this.#pending.get(key)) ?? (await this.#renderHere(page))
+    if (known !== undefined) return { record: known, milliseconds: 0 }
+    if (!this.#renderer.has(page)) this.#start(page, key)
+    const { record, milliseconds } = (await this.#pending.get(key)) ?? (await this.#renderHere(page))
     this.#pending.delete(key)
     await turnEventLoop()
-    return this.#store(page, key, record)
+    return { record: this.#store(page, key, record), milliseconds }
   }
 
   /** Stores a record. One that is too large or too deep to be stored is replaced by plain text. */
@@ -164,18 +192,11 @@ export class PageRecords {
     }
   }
 
-  async #renderHere(page: Page): Promise<PageRecord> {
-    const { guard = NO_GUARD } = this.#options
-    const { result, failure } = await renderSafely(page, {
-      renderer: this.#renderer,
-      guard,
-      source: this.#site.source,
-      toResult: (rendered) => this.#toRecord(rendered),
-    })
-    if (failure === undefined) return result
-    // Work that was stopped may have left anything half done.
-    if (failure.isTransient) this.#renderer = createPageRenderer(this.#site)
-    return { ...result, head: { ...result.head, isPlain: true, ...(failure.isTransient && { isTransient: true }) } }
+  async #renderHere(page: Page): Promise<RenderedRecord> {
+    const { result, failure, milliseconds } = await this.#renderer.render(page)
+    if (failure === undefined) return { record: result, milliseconds }
+    const head = { ...result.head, isPlain: true, ...(failure.isTransient && { isTransient: true }) }
+    return { record: { ...result, head }, milliseconds }
   }
 
   #toRecord(rendered: Parameters<typeof toPageRecord>[0], more: Partial<PageHead> = {}): PageRecord {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../core/index.ts'
-import { type PageDone, type RenderPagesOptions, renderPages } from './render-pages.ts'
+import { type RenderPagesOptions, renderPages } from './render-pages.ts'
 
 function createPage(name: string, url?: string): Page {
   return { file: `${name}.mdx`, permalink: `/${name}`, frontmatter: { url } } as Page
@@ -42,16 +42,5 @@ describe('renderPages', () => {
       'use /b undefined',
       'use /c /c',
     ])
-  })
-
-  it('measures a page together with what its consumer does', async () => {
-    let now = 0
-    const done: PageDone[] = []
-    const loop = renderPages(PAGES.slice(0, 1), async () => (now += 3), {
-      clock: () => now,
-      onPage: (page) => void done.push(page),
-    })
-    for await (const _ of loop) now += 4
-    expect(done).toEqual([{ page: PAGES[0], milliseconds: 7, done: 1, total: 1 }])
   })
 })

@@ -7,17 +7,15 @@ export interface SitePage<Rendered> {
   rendered: Rendered | undefined
 }
 
-/** What was done for a page, including what the consumer of the loop did. */
+/** A page that is done, including what the consumer of the loop did. */
 export interface PageDone {
   page: Page
-  milliseconds: number
   /** Pages done so far. */
   done: number
   total: number
 }
 
 export interface RenderPagesOptions {
-  clock?: (() => number) | undefined
   onPage?: ((done: PageDone) => void) | undefined
   /** Starts rendering pages that come up soon. Called once for each page, `ahead` pages early. */
   prefetch?: { start: (page: Page) => void; ahead: number } | undefined
@@ -30,13 +28,12 @@ export interface RenderPagesOptions {
 export async function* renderPages<Rendered>(
   pages: readonly Page[],
   render: (page: Page) => Promise<Rendered>,
-  { clock = () => 0, onPage, prefetch }: RenderPagesOptions = {},
+  { onPage, prefetch }: RenderPagesOptions = {},
 ): AsyncGenerator<SitePage<Rendered>, void, void> {
   for (const [index, page] of pages.entries()) {
-    const start = clock()
     if (prefetch !== undefined) for (const next of listUpcoming(pages, index, prefetch.ahead)) prefetch.start(next)
     yield { page, rendered: isExternalPage(page) ? undefined : await render(page) }
-    onPage?.({ page, milliseconds: clock() - start, done: index + 1, total: pages.length })
+    onPage?.({ page, done: index + 1, total: pages.length })
   }
 }
 
@@ -47,6 +44,19 @@ export async function* renderPages<Rendered>(
 function listUpcoming(pages: readonly Page[], index: number, ahead: number): Page[] {
   const upcoming = pages.slice(index === 0 ? 0 : index + ahead - 1, index + ahead)
   return upcoming.filter((page) => !isExternalPage(page)).reverse()
+}
+
+/** The number of pages that share one call of the guard. */
+const PAGES_AT_ONCE = 8
+
+/** Creates a function that lists the pages that {@link renderPages} renders after a page, as many as share a call of the guard. */
+export function createNextPages(pages: readonly Page[]): (page: Page) => Page[] {
+  const rendered = pages.filter((page) => !isExternalPage(page))
+  const positions = new Map(rendered.map((page, position) => [page, position]))
+  return (page) => {
+    const position = positions.get(page)
+    return position === undefined ? [] : rendered.slice(position + 1, position + PAGES_AT_ONCE)
+  }
 }
 
 /** Whether the `url` of a page is an external address, which the page redirects to. */

@@ -26,13 +26,14 @@ async function createRecorder({ site: folder, out, textFolder, noteFolder, optio
   const { site } = await loadSite(options, tools, { source, fetchText })
   if (site === undefined) throw new Error('The configuration was changed during the build.')
   const { assets } = await packageData.loadClient()
-  const records = new PageRecords(site, { assets })
+  const records = new PageRecords(site, { assets, clock: () => performance.now() })
   const pages = new Map(site.orderedPages.map((page) => [page.permalink, page]))
   return async (permalink: string): Promise<KeyedRecord> => {
     const page = pages.get(permalink)
     if (page === undefined) throw new Error(`The page ${permalink} was removed during the build.`)
-    const { key, head, readBody, readText, readSearch } = await records.load(page)
-    return { key, record: { head, body: await readBody(), text: await readText(), search: await readSearch() } }
+    const { key, head, readBody, readText, readSearch, milliseconds = 0 } = await records.load(page)
+    const record = { head, body: await readBody(), text: await readText(), search: await readSearch() }
+    return { key, record, milliseconds }
   }
 }
 
