@@ -94,7 +94,7 @@ async function openWith(output: DiskOutputFolder, plan: BuildPlan): Promise<Open
       guard: createPageGuard(),
       manifest: cache?.manifest,
       history: openHistory(site, cacheFolder),
-      threads: workers > 0 ? createThreads(pool, workers, isEager) : undefined,
+      threads: workers > 0 ? createThreads(pool, { count: workers, pages: pageFiles.length, isEager }) : undefined,
     },
     source,
     listChanged: () => output.changed,
@@ -124,24 +124,31 @@ const WORKER = new URL('record-worker.js', PACKAGE_FILES.bundle)
 const TASKS_AHEAD = 24
 
 /**
- * Pages that are queued for each thread. The first thread renders the others when it comes to them. If all pages were
- * queued, it would be idle for almost half of a build of 1,000 pages; with a queue of 8, the others would be at times,
- * because the first one also builds parts of the search index.
+ * Pages that are queued for each thread, if the first thread renders the others when it comes to them: before the threads
+ * are ready, and for many pages. Otherwise, it only writes what they rendered. It is idle for almost half of the time then,
+ * but V8 need not compile the same code for both threads, which takes 2 s of CPU time: 1,000 pages are built as fast
+ * with 14% less CPU time, while 5,000 pages take a third longer.
  */
 const TASKS_WAITING = 16
 
 /** After an earlier build, this many pages are rendered without other threads: there may not be more. */
 const FEW_PAGES = 50
 
-function createThreads({ run }: WorkerPool, count: number, isEager: boolean): BuildIo['threads'] {
+function createThreads(
+  pool: WorkerPool,
+  { count, pages, isEager }: { count: number; pages: number; isEager: boolean },
+): BuildIo['threads'] {
   let rendered = 0
   let waiting = 0
   function render(permalink: string): Promise<unknown> {
     rendered += 1
     if (!isEager && rendered <= FEW_PAGES) return Promise.reject(new Error('There may be few pages.'))
-    if (waiting >= count * TASKS_WAITING) return Promise.reject(new Error('The threads have enough to do.'))
+    const isFull = waiting >= count * TASKS_WAITING
+    if (isFull && (pages > MANY_PAGES || !pool.isReady())) {
+      return Promise.reject(new Error('The threads have enough to do.'))
+    }
     waiting += 1
-    return run(permalink).finally(() => {
+    return pool.run(permalink).finally(() => {
       waiting -= 1
     })
   }

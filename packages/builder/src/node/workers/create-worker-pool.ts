@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads'
 /** A pool of threads that run the same module. They start with the first task, or earlier by `start`. */
 export interface WorkerPool {
   start(): void
+  /** Whether one of the threads is ready for tasks. */
+  isReady(): boolean
   /** Resolves to the result of a task. Rejects if the thread fails, exits, or is stopped because a task takes too long. */
   run(task: unknown): Promise<unknown>
   close(): Promise<void>
@@ -86,6 +88,7 @@ export function createWorkerPool(url: URL, size: number, data: unknown, maxSecon
 
   return {
     start: () => void start(),
+    isReady: () => threads?.some((thread) => thread.isReady) === true,
     run(task) {
       const [thread] = [...start()].sort((a, b) => a.waiting.size - b.waiting.size)
       if (thread === undefined) return Promise.reject(new Error('No thread is left.'))
