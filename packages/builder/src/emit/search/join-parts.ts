@@ -2,9 +2,12 @@ import { LOCATION_CODES, TEXT_CODES } from './format/index-files.ts'
 import { toNumberText } from './format/number-text.ts'
 import { type IndexPart, type Run, type Runs, splitColumn, toColumn, toRuns } from './index-part.ts'
 
-/** The columns of a part, with its texts split. */
-interface SplitRuns extends Omit<Runs, 'rest'> {
+/** The sequences of a part, with its texts split. */
+interface PartRuns extends Omit<Runs, 'rest'> {
   rest: readonly string[]
+  /** The number of locations or pages before the part. */
+  offset: number
+  codes: number
 }
 
 interface JoinedStem {
@@ -39,20 +42,24 @@ function joinStems(parts: readonly IndexPart[]): { words: Map<string, number>; s
   let locationCount = 0
   let pageCount = 0
   for (const part of parts) {
-    const [locations, pages] = [splitRuns(part.locations), splitRuns(part.pages)]
+    const locations = { ...splitRuns(part.locations), offset: locationCount, codes: LOCATION_CODES }
+    const pages = { ...splitRuns(part.pages), offset: pageCount, codes: TEXT_CODES }
+    const texts = splitColumn(part.stems, part.holders.length)
     const numberOf: number[] = []
-    for (const [at, text] of splitColumn(part.stems, part.holders.length).entries()) {
+    for (let at = 0; at < texts.length; at++) {
+      const text = texts[at] as string
       const known = numbers.get(text)
       const number = known ?? stems.push({ text, holders: 0, locations: createRun(), pages: createRun() }) - 1
       if (known === undefined) numbers.set(text, number)
       const stem = stems[number] as JoinedStem
       stem.holders += part.holders[at] as number
-      joinRun(stem.locations, locations, at, { offset: locationCount, codes: LOCATION_CODES })
-      joinRun(stem.pages, pages, at, { offset: pageCount, codes: TEXT_CODES })
+      joinRun(stem.locations, locations, at)
+      joinRun(stem.pages, pages, at)
       numberOf.push(number)
     }
-    for (const [at, word] of splitColumn(part.words, part.stemOf.length).entries()) {
-      words.set(word, numberOf[part.stemOf[at] as number] as number)
+    const partWords = splitColumn(part.words, part.stemOf.length)
+    for (let at = 0; at < partWords.length; at++) {
+      words.set(partWords[at] as string, numberOf[part.stemOf[at] as number] as number)
     }
     pageCount += part.sections.length
     locationCount += part.sections.reduce((sum, count) => sum + 1 + count, 0)
@@ -60,7 +67,7 @@ function joinStems(parts: readonly IndexPart[]): { words: Map<string, number>; s
   return { words, stems }
 }
 
-function splitRuns(runs: Runs): SplitRuns {
+function splitRuns(runs: Runs) {
   return { ...runs, rest: splitColumn(runs.rest, runs.count.length) }
 }
 
@@ -68,18 +75,18 @@ function createRun(): Run {
   return { count: 0, first: 0, code: 0, last: 0, rest: '' }
 }
 
-/** Adds the postings of a stem in a part. @param offset The number of locations or pages before the part. */
-function joinRun(joined: Run, runs: SplitRuns, at: number, { offset, codes }: { offset: number; codes: number }): void {
+/** Adds the postings of a stem in a part. */
+function joinRun(joined: Run, runs: PartRuns, at: number): void {
   const count = runs.count[at] as number
   if (count === 0) return
-  const first = offset + (runs.first[at] as number)
+  const first = runs.offset + (runs.first[at] as number)
   const code = runs.code[at] as number
   const rest = runs.rest[at] as string
   if (joined.count === 0) {
     joined.first = first
     joined.code = code
     joined.rest = rest
-  } else joined.rest += toNumberText([(first - joined.last) * codes + code]) + rest
-  joined.last = offset + (runs.last[at] as number)
+  } else joined.rest += toNumberText([(first - joined.last) * runs.codes + code]) + rest
+  joined.last = runs.offset + (runs.last[at] as number)
   joined.count += count
 }
