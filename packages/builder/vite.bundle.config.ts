@@ -36,6 +36,8 @@ function createConfig(findChunk?: (module: string) => string | undefined): UserC
       alias: {
         // Takes quadratic time for quotes and lists: see the file that replaces it.
         'micromark-util-edit-map': toPath('src/content/markdown/edit-map.ts'),
+        // The packages that convert trees use the same few forms as we do: see decision 020.
+        'unist-util-visit': toPath('src/core/visit.ts'),
         // One copy: acorn-jsx would require the CommonJS file beside the module that we import.
         acorn: fileURLToPath(import.meta.resolve('acorn')),
       },

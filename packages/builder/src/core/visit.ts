@@ -64,7 +64,10 @@ function walk(
   const { children } = node as Partial<Parent>
   if (children === undefined) return result
   for (let at = 0; at >= 0 && at < children.length; ) {
-    const next = walk(children[at] as Node, at, node as Parent, type, visitor)
+    const child = children[at] as Node & Partial<Parent>
+    // Half of all nodes are leaves, and most walks look for others.
+    const isLeft = type !== undefined && child.children === undefined && child.type !== type
+    const next = isLeft ? undefined : walk(child, at, node as Parent, type, visitor)
     if (next === EXIT) return EXIT
     at = typeof next === 'number' ? next : at + 1
   }
