@@ -1,7 +1,7 @@
 import type { Position } from 'unist'
 
 /**
- * A limit on steps or sizes was exceeded. The page boundary (`build/pages/render-safely.ts`) reports it as
+ * A limit on steps or sizes was exceeded. The page boundary (`build/pages/safe-renderer.ts`) reports it as
  * `page/too-complex` and shows the page as plain text.
  */
 export class BudgetError extends Error {

@@ -1,6 +1,6 @@
 import { type Addresses, type Cache, type Page, toHash } from '../../core/index.ts'
 import { buildIndexPart, type IndexPart } from './index-part.ts'
-import { joinParts } from './join-parts.ts'
+import { joinParts, PartJoiner } from './join-parts.ts'
 import type { Stemmer } from './load-stemmer.ts'
 import { PostingsBuilder } from './postings.ts'
 import type { SearchFacts } from './to-search-facts.ts'
@@ -121,12 +121,12 @@ export function createIndexParts(
     },
     /** Reads the index of all pages. */
     async read(): Promise<IndexPart> {
-      const joined: IndexPart[] = []
+      const joiner = new PartJoiner()
       for (const group of groups) {
         const known = group.joined ?? (cache?.find(group.key) as IndexPart | undefined)
-        joined.push(known ?? (await joinGroup(group.key, group.parts)))
+        joiner.add(known ?? (await joinGroup(group.key, group.parts)))
       }
-      return joinParts(joined)
+      return joiner.end()
     },
   }
 }

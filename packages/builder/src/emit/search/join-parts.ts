@@ -19,52 +19,66 @@ interface JoinedStem {
 
 /** Joins the parts of neighboring pages to one. It is the same, no matter how the pages are divided into parts. */
 export function joinParts(parts: readonly IndexPart[]): IndexPart {
-  const [only] = parts
-  if (only !== undefined && parts.length === 1) return only
-  const { words, stems } = joinStems(parts)
-  return {
-    words: toColumn([...words.keys()]),
-    stemOf: [...words.values()],
-    stems: toColumn(stems.map(({ text }) => text)),
-    holders: stems.map(({ holders }) => holders),
-    locations: toRuns(stems.map(({ locations }) => locations)),
-    pages: toRuns(stems.map(({ pages }) => pages)),
-    sections: parts.flatMap(({ sections }) => sections),
-    titles: parts.flatMap(({ titles }) => titles),
-  }
+  const joiner = new PartJoiner()
+  for (const part of parts) joiner.add(part)
+  return joiner.end()
 }
 
-/** Word → number of its stem, and the stems by number, in the order of the parts. */
-function joinStems(parts: readonly IndexPart[]): { words: Map<string, number>; stems: JoinedStem[] } {
-  const words = new Map<string, number>()
-  const numbers = new Map<string, number>()
-  const stems: JoinedStem[] = []
-  let locationCount = 0
-  let pageCount = 0
-  for (const part of parts) {
-    const locations = { ...splitRuns(part.locations), offset: locationCount, codes: LOCATION_CODES }
-    const pages = { ...splitRuns(part.pages), offset: pageCount, codes: TEXT_CODES }
+/** Joins parts one after the other, so that only one has to be in memory. */
+export class PartJoiner {
+  readonly #words = new Map<string, number>()
+  readonly #numbers = new Map<string, number>()
+  readonly #stems: JoinedStem[] = []
+  readonly #sections: number[] = []
+  readonly #titles: string[] = []
+  #locationCount = 0
+
+  /** Adds the part of the next pages. */
+  add(part: IndexPart): void {
+    const locations = { ...splitRuns(part.locations), offset: this.#locationCount, codes: LOCATION_CODES }
+    const pages = { ...splitRuns(part.pages), offset: this.#sections.length, codes: TEXT_CODES }
     const texts = splitColumn(part.stems, part.holders.length)
     const numberOf: number[] = []
     for (let at = 0; at < texts.length; at++) {
-      const text = texts[at] as string
-      const known = numbers.get(text)
-      const number = known ?? stems.push({ text, holders: 0, locations: createRun(), pages: createRun() }) - 1
-      if (known === undefined) numbers.set(text, number)
-      const stem = stems[number] as JoinedStem
+      const number = this.#resolveStem(texts[at] as string)
+      const stem = this.#stems[number] as JoinedStem
       stem.holders += part.holders[at] as number
       joinRun(stem.locations, locations, at)
       joinRun(stem.pages, pages, at)
       numberOf.push(number)
     }
-    const partWords = splitColumn(part.words, part.stemOf.length)
-    for (let at = 0; at < partWords.length; at++) {
-      words.set(partWords[at] as string, numberOf[part.stemOf[at] as number] as number)
+    const words = splitColumn(part.words, part.stemOf.length)
+    for (let at = 0; at < words.length; at++) {
+      this.#words.set(words[at] as string, numberOf[part.stemOf[at] as number] as number)
     }
-    pageCount += part.sections.length
-    locationCount += part.sections.reduce((sum, count) => sum + 1 + count, 0)
+    for (const count of part.sections) {
+      this.#sections.push(count)
+      this.#locationCount += 1 + count
+    }
+    this.#titles.push(...part.titles)
   }
-  return { words, stems }
+
+  end(): IndexPart {
+    return {
+      words: toColumn([...this.#words.keys()]),
+      stemOf: [...this.#words.values()],
+      stems: toColumn(this.#stems.map(({ text }) => text)),
+      holders: this.#stems.map(({ holders }) => holders),
+      locations: toRuns(this.#stems.map(({ locations }) => locations)),
+      pages: toRuns(this.#stems.map(({ pages }) => pages)),
+      sections: this.#sections,
+      titles: this.#titles,
+    }
+  }
+
+  /** The number of a stem, in the order of the parts. */
+  #resolveStem(text: string): number {
+    const known = this.#numbers.get(text)
+    if (known !== undefined) return known
+    const number = this.#stems.push({ text, holders: 0, locations: createRun(), pages: createRun() }) - 1
+    this.#numbers.set(text, number)
+    return number
+  }
 }
 
 function splitRuns(runs: Runs) {

@@ -12,8 +12,8 @@ const globals = globalThis as { [KEY]?: () => void }
 
 /**
  * Creates a guard that stops synchronous work after some time. `timeout` of `node:vm` is the only way to do that inside
- * of a thread: V8 ends the work and everything that it called, while the thread goes on. It costs about 0.1 ms a call. A
- * context of its own would cost several times as much.
+ * of a thread: V8 ends the work and everything that it called, while the thread goes on. Each call starts a system thread,
+ * so it should do the work of several pages. A context of its own would cost several times as much.
  */
 export function createPageGuard(seconds = MAX_SECONDS): PageGuard {
   let script: Script | undefined
