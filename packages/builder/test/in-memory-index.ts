@@ -1,10 +1,10 @@
 import { createAddresses } from '../src/core/addresses.ts'
 import { FIELD_LEVEL } from '../src/emit/search/format/index-files.ts'
 import { buildIndexPart, type SearchedPage } from '../src/emit/search/index-part.ts'
-import { joinIndexParts } from '../src/emit/search/join-index-parts.ts'
 import type { Stemmer } from '../src/emit/search/load-stemmer.ts'
 import { PostingsBuilder } from '../src/emit/search/postings.ts'
 import { type IndexReader, openIndex } from '../src/emit/search/query/index-reader.ts'
+import { toIndexFiles } from '../src/emit/search/to-index-files.ts'
 import { toSearchFacts } from '../src/emit/search/to-search-facts.ts'
 
 /** A page of a test: text by heading. `''` is the text above all headings. A heading in backticks is a field. */
@@ -28,7 +28,7 @@ export function openMemoryIndex(pages: readonly WrittenPage[], stem: Stemmer = (
     const { division, trail = [] } = pages[index] ?? {}
     return { page, division, trail }
   })
-  const { vocabulary, files } = joinIndexParts([part], indexed)
+  const { vocabulary, files } = toIndexFiles(part, indexed)
   const texts = new Map(files.map(({ name, text }) => [name, text])).set('f/words.json', vocabulary)
   return openIndex({ name: '', folder: 'f' }, async (path) => JSON.parse(texts.get(path) ?? '') as unknown)
 }
