@@ -6,8 +6,10 @@ import { RecentCache } from '../dev/recent-cache.ts'
 import { createTools } from '../site/create-tools.ts'
 import { loadSite } from '../site/load-site.ts'
 import { packageData, toConfig } from '../testing/create-test-io.ts'
+import type { PageGuard } from './page-guard.ts'
 import type { KeyedRecord } from './page-record.ts'
-import { PageRecords } from './page-records.ts'
+import { PageRecords, type PageRecordsOptions } from './page-records.ts'
+import { createNextPages } from './render-pages.ts'
 
 const FILES = {
   'mint.json': toConfig(['a', 'b']),
@@ -17,21 +19,22 @@ const FILES = {
   'snippets/n.mdx': 'Note',
 }
 
-interface Options {
+interface Options extends Pick<PageRecordsOptions, 'guard'> {
   cache?: Cache
   options?: Partial<BuildOptions>
   renderElsewhere?: (permalink: string) => Promise<unknown>
 }
 
-async function open(files: Record<string, string>, { cache, options, renderElsewhere }: Options = {}) {
+async function open(files: Record<string, string>, { cache, options, renderElsewhere, guard }: Options = {}) {
   const build = { base: '', parser: 'reference', ...options } as const
   const tools = await createTools(build, { packageData })
   const { site } = await loadSite(build, tools, { source: createMemorySource(files), cache })
   if (site === undefined) throw new Error('The configuration is not usable.')
   const { assets } = await packageData.loadClient()
-  const records = new PageRecords(site, { assets, cache, renderElsewhere })
-  const page = site.pages.find(({ path }) => path === 'a') as Page
-  return { records, page }
+  const listNext = createNextPages(site.orderedPages)
+  const records = new PageRecords(site, { assets, cache, renderElsewhere, guard, listNext })
+  const [page, next] = site.orderedPages as [Page, Page]
+  return { records, page, next }
 }
 
 async function load(...input: Parameters<typeof open>) {
@@ -136,5 +139,24 @@ describe('PageRecords', () => {
     const second = await open(FILES, { cache, renderElsewhere })
     second.records.prefetch(second.page)
     expect(permalinks).toEqual(['/a'])
+  })
+
+  it.each([
+    ['renders pages together that other threads have no room for', async () => Promise.reject(new Error('Full.')), 1],
+    ['leaves a page to the thread that renders it', async () => new Promise(() => {}), 0],
+  ])('%s', async (_, renderElsewhere, calls) => {
+    let count = 0
+    const guard: PageGuard = {
+      run(work) {
+        count += 1
+        return work()
+      },
+    }
+    const files = { ...FILES, 'a.mdx': 'One' }
+    const { records, page, next } = await open(files, { renderElsewhere, guard })
+    for (const each of [next, page]) records.prefetch(each)
+    const loads = records.load(page).then(() => records.load(next))
+    await Promise.race([loads, new Promise((resolve) => setTimeout(resolve, calls === 0 ? 50 : 5000))])
+    expect(count).toBe(calls)
   })
 })

@@ -45,6 +45,9 @@ interface RenderedRecord {
   milliseconds: number
 }
 
+/** The answer for a page that no other thread renders. */
+const NO_ANSWER = Promise.resolve(undefined)
+
 /** The key of a page and the head of its record, if the cache has one. */
 interface CachedHead {
   key: string
@@ -90,7 +93,9 @@ export class PageRecords {
   #isLeftForHere(page: Page): boolean {
     const found = this.#look(page)
     this.#lookups.set(page, found)
-    return found.head === undefined && !this.#pending.has(found.key) && !this.#transient.has(found.key)
+    const { key, head } = found
+    const isElsewhere = (this.#pending.get(key) ?? NO_ANSWER) !== NO_ANSWER
+    return head === undefined && !isElsewhere && !this.#transient.has(key)
   }
 
   async load(page: Page): Promise<LoadedPage> {
@@ -162,7 +167,10 @@ export class PageRecords {
         // Another key means that the thread saw other files: all pages have to reflect the same state of the folder.
         return elsewhere.key === toRecordKey(key, elsewhere.record.head) ? elsewhere : undefined
       },
-      () => undefined,
+      () => {
+        if (this.#pending.has(key)) this.#pending.set(key, NO_ANSWER)
+        return undefined
+      },
     )
     this.#pending.set(key, answer)
   }
