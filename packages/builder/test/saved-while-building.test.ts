@@ -12,9 +12,13 @@ import { type FileTree, readFiles, useTempFolders, writeFiles } from './temp-fol
 
 const makeFolder = useTempFolders()
 
+/** More pages than are rendered together with the first one. */
+const BETWEEN = Array.from({ length: 8 }, (_, number) => `between-${number}`)
+
 const SITE = {
-  'mint.json': '{ "name": "A", "navigation": [{ "group": "G", "pages": ["index", "a"] }] }',
+  'mint.json': JSON.stringify({ name: 'A', navigation: [{ group: 'G', pages: ['index', ...BETWEEN, 'a'] }] }),
   'index.mdx': '# Start\n',
+  ...Object.fromEntries(BETWEEN.map((name) => [`${name}.mdx`, 'Between\n'])),
   'a.mdx': "import B from '/snippets/b.mdx'\n\nOne\n\n<B />\n",
   'snippets/b.mdx': 'Two\n',
   'c.txt': 'Three',

@@ -119,19 +119,20 @@ describe.each([['dark', true] as const, ...(FULL ? [['light', false] as const] :
     it('runs none of its code on any page, whatever is clicked', { timeout: 120_000 }, async () => {
       const { context, seen } = await openWatched(mode, bypassCSP)
       expect(pages.length).toBeGreaterThan(9)
+      // One page for all: Chromium sometimes never closes a page that is still loading what a click has asked for.
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
       for (const path of pages) {
-        const page = await context.newPage()
-        const errors: string[] = []
-        page.on('pageerror', (error) => errors.push(String(error)))
         await page.goto(site.url + path.split('/').map(encodeURIComponent).join('/').concat('.html'))
         expect.soft(await findScripted(page), path).toEqual([])
         await clickAll(page)
         await page.waitForTimeout(50)
         expect.soft(new URL(page.url()).origin, path).toBe(new URL(site.url).origin)
-        expect.soft(errors, path).toEqual([])
+        expect.soft(errors.splice(0), path).toEqual([])
         expect.soft(seen.splice(0), path).toEqual([])
-        await page.close()
       }
+      await page.goto('about:blank')
       await context.close()
     })
   },
