@@ -36,6 +36,7 @@ export interface PageRecordsOptions {
   guard?: PageGuard | undefined
   /** Lists the pages that are loaded soon after a page. They are rendered together. Default: none. */
   listNext?: ((page: Page) => readonly Page[]) | undefined
+  /** Measures how long pages take. Default: all times are 0. */
   clock?: (() => number) | undefined
 }
 
@@ -60,7 +61,7 @@ export class PageRecords {
   readonly #site: Site
   readonly #renderer: SafeRenderer<PageRecord>
   readonly #options: PageRecordsOptions
-  /** Results of cache lookups of pages that are prefetched. */
+  /** Results of cache lookups of pages that are loaded soon. */
   readonly #lookups = new Map<Page, CachedHead>()
   /** Records that must not be cached, by the key of their page. */
   readonly #transient = new Map<string, PageRecord>()
@@ -84,16 +85,13 @@ export class PageRecords {
   /** Starts rendering a page in another thread, if there is one and the page is not cached. */
   prefetch(page: Page): void {
     if (this.#options.renderElsewhere === undefined) return
-    const found = this.#look(page)
-    this.#lookups.set(page, found)
-    if (found.head === undefined && !this.#renderer.has(page)) this.#start(page, found.key)
+    const { key, head } = this.#lookAhead(page)
+    if (head === undefined && !this.#renderer.has(page)) this.#start(page, key)
   }
 
   /** Whether a page has to be rendered, and no other thread does. */
   #isLeftForHere(page: Page): boolean {
-    const found = this.#look(page)
-    this.#lookups.set(page, found)
-    const { key, head } = found
+    const { key, head } = this.#lookAhead(page)
     const isElsewhere = (this.#pending.get(key) ?? NO_ANSWER) !== NO_ANSWER
     return head === undefined && !isElsewhere && !this.#transient.has(key)
   }
@@ -149,6 +147,13 @@ export class PageRecords {
       readSearch: async () => record.search,
       isNew: true,
     }
+  }
+
+  /** Looks for a page that is loaded soon. */
+  #lookAhead(page: Page): CachedHead {
+    const found = this.#look(page)
+    this.#lookups.set(page, found)
+    return found
   }
 
   #look(page: Page): CachedHead {

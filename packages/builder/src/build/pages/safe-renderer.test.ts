@@ -13,10 +13,12 @@ interface Behavior {
   onRender?: (path: string) => void
   /** Whether a call of the guard takes too long when it comes to a page. `pages` are those of the call so far. */
   isTooLong?: (pages: string) => boolean
+  /** In which pages are asked for. Default: as listed. */
+  order?: readonly Page[]
 }
 
 /** Renders all pages, together if possible. Returns how each ended, and the pages of each call of the guard. */
-async function renderAll({ onRender = () => {}, isTooLong = () => false }: Behavior = {}) {
+async function renderAll({ onRender = () => {}, isTooLong = () => false, order = PAGES }: Behavior = {}) {
   const calls: string[] = []
   // Throws what no page catches, as a guard that stops work does.
   let stop: PageTimeoutError | undefined
@@ -45,7 +47,7 @@ async function renderAll({ onRender = () => {}, isTooLong = () => false }: Behav
     toResult: ({ page }) => page.path,
   })
   const ended: string[] = []
-  for (const page of PAGES) {
+  for (const page of order) {
     const { result, failure } = await renderer.render(page)
     ended.push([result, failure?.diagnostic.code].filter(Boolean).join(' '))
   }
@@ -55,6 +57,11 @@ async function renderAll({ onRender = () => {}, isTooLong = () => false }: Behav
 describe('SafeRenderer', () => {
   it('renders the next pages in the same call of the guard', async () => {
     expect(await renderAll()).toEqual({ ended: ['a', 'b', 'c', 'd'], calls: ['abc', 'd'] })
+  })
+
+  it('renders no page again that is ready', async () => {
+    const order = [1, 0, 2, 3].map((index) => PAGES[index] as Page)
+    expect(await renderAll({ order })).toEqual({ ended: ['b', 'a', 'c', 'd'], calls: ['bcd', 'ab'] })
   })
 
   it('renders only the page that fails as plain text', async () => {

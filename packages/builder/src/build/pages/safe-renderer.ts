@@ -79,7 +79,8 @@ export class SafeRenderer<Result, Inspected = undefined> {
 
   /** Renders a page and the next ones as far as possible without loading anything, which is all of it for most pages. */
   #start(page: Page): Outcome<Result, Inspected> {
-    const pages = [page, ...(this.#isAlone ? [] : (this.#options.listNext?.(page) ?? []))]
+    const next = this.#isAlone ? [] : (this.#options.listNext?.(page) ?? [])
+    const pages = [page, ...next.filter((one) => !this.#outcomes.has(one))]
     let current = page
     try {
       this.#guard.run(() => {
