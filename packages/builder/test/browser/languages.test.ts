@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { ENGLISH, loadWords, type Word } from '@spearmint/config/words'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServedFolder, serveFolder } from '../../src/node/http/serve-folder.ts'
 import { createLanguageSite, createMultilingualSite, SITE_TEXTS, type SiteLanguage } from '../language-sites.ts'
@@ -68,6 +68,13 @@ async function expectNoEnglish(page: Page, language: SiteLanguage): Promise<void
   expect(texts.filter((text) => /[A-Za-z]{2,}/.test(text.replace(NAMES, '')))).toEqual([])
 }
 
+/** Answers a page that redirects without its redirect. A browser that leaves it at once may not have read it. */
+async function stayOnPage(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const body = (await response.text()).replace(/<meta http-equiv="refresh"[^>]*>/, '')
+  await route.fulfill({ response, body })
+}
+
 const LANGUAGES = Object.keys(SITE_TEXTS) as SiteLanguage[]
 
 describe.each(FULL ? LANGUAGES : LANGUAGES.slice(-1))('a site in %s', (language) => {
@@ -87,6 +94,7 @@ describe.each(FULL ? LANGUAGES : LANGUAGES.slice(-1))('a site in %s', (language)
     expect(paths).toContain(findApiPage())
     for (const javaScript of [false, true]) {
       const { page, errors, readViolations, close } = await openPage(browser, site.url, { ...DESKTOP, javaScript })
+      await page.route('**/*.html', stayOnPage)
       for (const path of paths) {
         await page.goto(`${site.url}${path}`)
         expect(await page.locator('html').getAttribute('lang')).toBe(language)
