@@ -2,10 +2,11 @@ import { parseSiteConfig } from '@spearmint/config'
 import { loadSpec } from '../../../src/api/index.ts'
 import type { Check } from './check.ts'
 
-/** Parses a configuration on its own. A JSON object always gives one. */
+/** Parses a configuration on its own. A JSON object always gives one, unless it is nested too deeply. */
 export const parseConfig: Check = async ({ text }) => {
-  const { config } = parseSiteConfig(text)
-  return config === undefined && isObjectText(text)
+  const { config, diagnostics } = parseSiteConfig(text)
+  const isTooDeep = diagnostics.some(({ code }) => code === 'config/too-deep')
+  return config === undefined && !isTooDeep && isObjectText(text)
     ? [{ kind: 'lost', message: 'a JSON object is no configuration' }]
     : []
 }

@@ -64,7 +64,7 @@ function findLost({ kind, text }: FuzzInput, { result, files }: BuiltSite): Foun
   if (kind === 'page' && /^url:/m.test(text)) return []
   const first = files.get('index.html')
   if (first === undefined) return lost('the first page is missing')
-  const hasLast = kind === 'snippet' || (text.trimEnd().endsWith(LAST_TEXT) && !HIDING.test(text))
+  const hasLast = kind === 'snippet' || (text.trimEnd().endsWith(`\n${LAST_TEXT}`) && !HIDING.test(text))
   return hasLast && !first.includes(LAST_TEXT) ? lost('the last paragraph is missing') : []
 }
 

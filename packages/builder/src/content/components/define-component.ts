@@ -38,6 +38,8 @@ export interface Component<Props = Record<string, unknown>> {
   toMarkdown?: ToMarkdown
   /** For a component that is part of a line, such as an icon: writes a piece of that line. */
   toInlineMarkdown?: ToInlineMarkdown
+  /** For a component with `toInlineMarkdown`: whether it is nevertheless a block of its own. Default false. */
+  isBlock?: (node: ComponentNode) => boolean
   /** Whether nothing of it goes into the Markdown of the page. */
   isOmittedFromMarkdown?: (node: ComponentNode) => boolean
   /**

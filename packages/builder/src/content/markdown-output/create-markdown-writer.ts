@@ -48,7 +48,10 @@ export function createMarkdownWriter(options: MarkdownWriterOptions): MarkdownWr
   }
 
   function isInline(node: MarkdownNode): boolean {
-    if (node.type === 'component') return findComponent(node.name)?.toInlineMarkdown !== undefined
+    if (node.type === 'component') {
+      const component = findComponent(node.name)
+      return component?.toInlineMarkdown !== undefined && !component.isBlock?.(node)
+    }
     if (node.type === 'root') return node.children.every(isInline)
     return node.type !== 'element' || Object.hasOwn(inlineElements, node.tagName)
   }
@@ -82,7 +85,8 @@ export function createMarkdownWriter(options: MarkdownWriterOptions): MarkdownWr
 
   function toBlock(node: MarkdownNode, level: number): string {
     if (node.type === 'component') {
-      const write = findComponent(node.name)?.toMarkdown
+      const component = findComponent(node.name)
+      const write = component?.toMarkdown ?? component?.toInlineMarkdown
       return write === undefined ? writer.toBlocks(listItems(node.children), level) : write(node, writer, level)
     }
     if (node.type === 'element') {

@@ -51,6 +51,8 @@ describe('createNativeParser', () => {
     ['an ambiguous character reference in an attribute', '<A b="&ampq;" />'],
     ['an expression with a blank line in a paragraph', 'x {a(<B c={\n\nd} />)}'],
     ['a fence that a quoted line in it seems to close', '> ```\n> > ```\n- a'],
+    ['a blank line below nested lists in a quote', '> - a\n>   - b\n>\n>   c'],
+    ['a blank line between nested lists in a quote', '> - a\n>   - b\n>\n> - c'],
     ['an email address followed by an emphasis marker', '_a@b.cd_'],
     ['a task that does not start with text', '- [x] **a**\n\n- b'],
     ['a code span with a brace and the start of a list', 'a `{b\n- c}`'],

@@ -38,6 +38,15 @@ export const markdownBailouts: readonly NodeBailout[] = [
     matches: (_node, source, { isQuoted }) => isQuoted && /\n[ \t>]*$/.test(source),
   },
   {
+    reason: 'A blank line in nested lists of a quote: the reference parser may see tight lists.',
+    types: ['list'],
+    matches: (node, source, { isQuoted }) =>
+      isQuoted &&
+      /\n[ \t>]*\n/.test(source) &&
+      node.type === 'list' &&
+      node.children.some(({ children }) => children.some(({ type }) => type === 'list')),
+  },
+  {
     reason: 'An empty list item, or a list marker that one of the parsers reads as text.',
     types: ['listItem', 'paragraph'],
     matches: (node, source) =>

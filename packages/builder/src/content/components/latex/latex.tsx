@@ -1,7 +1,7 @@
-import type { ElementContent } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
+import type { ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import { z } from 'zod'
+import { visit } from '../../../core/index.ts'
 import type { ComponentNode } from '../component-node.ts'
 import { defineComponent } from '../define-component.ts'
 import { toScrollArea } from '../to-scroll-area.ts'
@@ -30,6 +30,7 @@ export const latex = defineComponent({
     const { tex, isBlock } = toTex(node)
     return isBlock ? `$$\n${tex}\n$$` : `$${tex}$`
   },
+  isBlock: (node) => toTex(node).isBlock,
   hasControls: false,
 })
 
@@ -48,10 +49,20 @@ function renderBlock(tex: string, math: ElementContent[], name: string): Element
   return tex.length > MAX_UNSCROLLED_LENGTH ? toScrollArea(block, name) : block
 }
 
-/** The formula, and whether it is on a line of its own: then its text is a paragraph. */
+/**
+ * The formula, and whether it is on a line of its own: then its text is a paragraph or a code block. The code of a code
+ * block is a prop.
+ */
 function toTex({ children }: ComponentNode): { tex: string; isBlock: boolean } {
-  return {
-    tex: toText({ type: 'root', children }).trim(),
-    isBlock: children.some((child) => child.type === 'element' && child.tagName === 'p'),
-  }
+  let tex = ''
+  let isBlock = false
+  visit({ type: 'root', children } satisfies Root, (node) => {
+    if (node.type === 'text') tex += node.value
+    else if (node.type === 'element') isBlock ||= node.tagName === 'p'
+    else if (node.type === 'component' && typeof node.props.code === 'string') {
+      tex += node.props.code
+      isBlock = true
+    }
+  })
+  return { tex: tex.trim(), isBlock }
 }
