@@ -78,7 +78,7 @@ describe('CodeGroup', () => {
     const { html } = expandMdx('<CodeGroup>\n```js a.js\n1\n```\n```py\n2\n```\n```\n3\n```\n</CodeGroup>')
     expect(html.match(/<button[^>]*class="tab"[^>]*>[^<]*/g)?.map((tag) => tag.replace(/.*>/, ''))).toEqual([
       'a.js',
-      'py',
+      'Python',
       'Code',
     ])
   })
