@@ -7,11 +7,11 @@ import {
   toRange,
 } from '@spearmint/config/diagnostics'
 import type { Root } from 'mdast'
-import type { Position } from 'unist'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { BudgetError, visit } from '../../core/index.ts'
 import { CONTENT_CODES } from '../codes/content-codes.ts'
+import { convertPositions } from './convert-positions.ts'
 import { createFollowUps } from './create-follow-ups.ts'
 import { createEditedText, type EditedText } from './edited-text.ts'
 import { restoreCharacters } from './escape-character.ts'
@@ -133,10 +133,12 @@ function toTextRange(lines: LineIndex, text: string, start: number, end = start 
 /** Converts the positions in a fixed text to those in the author's text, and puts replaced characters back. */
 function restoreSource(tree: Root, edited: EditedText, text: string): void {
   const lines = location(text)
-  const restore = (point: Position['start']): Position['start'] =>
-    lines.toPoint(edited.toOriginalOffset(point.offset ?? 0)) ?? point
+  const editedLines = location(edited.text)
+  convertPositions(tree, (point) => {
+    const offset = point.offset ?? editedLines.toOffset(point) ?? 0
+    return lines.toPoint(edited.toOriginalOffset(offset)) ?? point
+  })
   visit(tree, (node) => {
-    if (node.position) node.position = { start: restore(node.position.start), end: restore(node.position.end) }
     if ('value' in node && typeof node.value === 'string') node.value = restoreCharacters(node.value)
     if (node.type === 'link') node.url = restoreCharacters(node.url)
   })

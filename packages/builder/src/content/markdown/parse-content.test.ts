@@ -106,6 +106,22 @@ describe('createContentParser, for invalid MDX', () => {
     expect(names).toEqual(['Tabs', 'Tab'])
   })
 
+  it('has the positions of expressions after a fix as in the file', () => {
+    const { tree } = parseText('x <5 {name} <Card title={title} />')
+    const columns: number[] = []
+    visit(tree, (node) => {
+      if (node.type === 'mdxTextExpression') columns.push(node.data?.estree?.body[0]?.loc?.start.column ?? -1)
+      if (node.type !== 'mdxJsxTextElement') return
+      const [attribute] = node.attributes
+      if (typeof attribute?.value !== 'object') return
+      columns.push(
+        attribute.position?.start.column ?? -1,
+        attribute.value?.data?.estree?.body[0]?.loc?.start.column ?? -1,
+      )
+    })
+    expect(columns).toEqual([6, 19, 25])
+  })
+
   it('reports positions after a fix as in the file', () => {
     const { tree } = parseText('a <5 b\n\n## Title')
     const heading = tree.children.find((child) => child.type === 'element' && child.tagName === 'h2')

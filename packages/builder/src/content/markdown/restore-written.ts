@@ -1,5 +1,6 @@
 import type { Root } from 'hast'
-import type { ReplacedFile, TextPoint } from '../../site/index.ts'
+import type { ReplacedFile } from '../../site/index.ts'
+import { convertPositions } from './convert-positions.ts'
 
 /** Private-use characters that stand for the braces of an unknown variable, which is text and not an expression. */
 const OPEN = '\uE010'
@@ -14,15 +15,9 @@ export function maskBraces(written: string): string {
   return written.replaceAll('{', OPEN).replaceAll('}', CLOSE)
 }
 
-/** A pair of positions of unist, or of estree, whose columns start at 0. */
-interface Span {
-  start: TextPoint
-  end: TextPoint
-}
-
 /**
- * Converts all positions in the tree of a replaced text to those in the author's text, those of expressions included, and
- * puts masked braces back.
+ * Converts all positions in the tree of a replaced text to those in the author's text, and puts masked braces
+ * back.
  *
  * @returns The names in masked braces that are shown as text, not as code.
  */
@@ -38,30 +33,17 @@ export function restoreWritten(tree: Root, replaced: ReplacedFile): Set<string> 
     open.push({ part: value as Record<string, unknown>, isCode })
   }
 
+  convertPositions(tree, replaced.toOriginal)
   enter(tree, false)
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { part } = next
     const isCode = next.isCode || isCodeNode(part)
     for (const [key, value] of Object.entries(part)) {
-      if (key === 'position' && isSpan(value)) part[key] = toOriginalSpan(value, replaced, 0)
-      else if (key === 'loc' && isSpan(value)) part[key] = toOriginalSpan(value, replaced, 1)
-      else if (typeof value !== 'string') enter(value, isCode)
+      if (typeof value !== 'string') enter(value, isCode)
       else if (hasMasks) part[key] = restoreBraces(value, isCode ? undefined : names)
     }
   }
   return names
-}
-
-function toOriginalSpan(span: Span, { toOriginal }: ReplacedFile, shift: 0 | 1): Span {
-  const convert = (point: TextPoint, side: 'start' | 'end'): TextPoint => {
-    const original = toOriginal({ ...point, column: point.column + shift }, side)
-    return { ...original, column: original.column - shift }
-  }
-  return { ...span, start: convert(span.start, 'start'), end: convert(span.end, 'end') }
-}
-
-function isSpan(value: unknown): value is Span {
-  return typeof value === 'object' && value !== null && 'start' in value && 'end' in value
 }
 
 /** Code blocks, inline code, expressions and comments. */
