@@ -76,6 +76,7 @@ export function addCheckCommand(program: Command, environment: CliEnvironment, e
     .addOption(new Option('--format <name>', 'report format').choices(REPORT_FORMATS).default('text'))
     .addOption(new Option('--json', 'the same as --format json').conflicts('format'))
     .addOption(createUrlsOption())
+    .addOption(new Option('--all', 'print all problems, not only the first 50').conflicts(['json', 'format']))
     .option('--strict', 'treat warnings as errors')
     .addHelpText('after', EXAMPLES)
     .action(async (dir: string, flags: CheckFlags) => {

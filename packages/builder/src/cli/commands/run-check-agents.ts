@@ -31,7 +31,10 @@ export async function runCheckAgents(dir: string, flags: CheckFlags, environment
   if (format === 'json') stdout.write(toAgentReport({ ...result, diagnostics }))
   else if (format === 'sarif') stdout.write(toSarif(diagnostics, { version: readVersion() }))
   else if (format === 'github') stdout.write(toGithubAnnotations(diagnostics))
-  else stderr.write(formatDiagnostics(diagnostics, { readText: () => undefined, color }))
+  else
+    stderr.write(
+      formatDiagnostics(diagnostics, { readText: () => undefined, color, all: flags.all === true, allOption: '--all' }),
+    )
   stderr.write(formatAgentSummary({ ...result, diagnostics }, color))
   return diagnostics.some(({ severity }) => severity === 'error') ? ExitCode.problems : ExitCode.ok
 }

@@ -49,7 +49,10 @@ export async function runCheckDeployed(
   if (format === 'json') stdout.write(toCheckReport({ diagnostics, fixed: [] }))
   else if (format === 'sarif') stdout.write(toSarif(diagnostics, { version: readVersion() }))
   else if (format === 'github') stdout.write(toGithubAnnotations(diagnostics))
-  else stderr.write(formatDiagnostics(diagnostics, { readText: () => undefined, color }))
+  else
+    stderr.write(
+      formatDiagnostics(diagnostics, { readText: () => undefined, color, all: flags.all === true, allOption: '--all' }),
+    )
   stderr.write(formatDeployedSummary({ root, diagnostics, ...counts }, color))
   return diagnostics.some(({ severity }) => severity === 'error') ? ExitCode.problems : ExitCode.ok
 }

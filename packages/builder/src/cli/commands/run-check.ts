@@ -34,6 +34,8 @@ export interface CheckFlags {
   /** The same as the format `json`. */
   json?: true
   strict?: true
+  /** Whether the text report has no limit. */
+  all?: true
   urls?: UrlStyle
   configOnly?: true
   /** Codes that are not reported. */
@@ -107,7 +109,14 @@ function report(check: SiteCheck, flags: CheckFlags, { site, source, environment
   })
   switch (flags.json ? 'json' : flags.format) {
     case 'text':
-      stderr.write(formatDiagnostics(diagnostics, { readText: source.readText, color }))
+      stderr.write(
+        formatDiagnostics(diagnostics, {
+          readText: source.readText,
+          color,
+          all: flags.all === true,
+          allOption: '--all',
+        }),
+      )
       break
     case 'json':
       stdout.write(toCheckReport({ diagnostics, fixed }))

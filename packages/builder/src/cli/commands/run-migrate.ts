@@ -54,7 +54,7 @@ export async function runMigrate(dir: string, flags: MigrateFlags, environment: 
   } else {
     if (!isDone) stdout.write(migrated)
     const color = wantsColor(environment)
-    stderr.write(formatDiagnostics(diagnostics, { readText: source.readText, color, limit: Number.POSITIVE_INFINITY }))
+    stderr.write(formatDiagnostics(diagnostics, { readText: source.readText, color, all: true }))
     stderr.write(formatOutcome(dir, isDone))
   }
   const failing = flags.strict ? ['error', 'warning'] : ['error']

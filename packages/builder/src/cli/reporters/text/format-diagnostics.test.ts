@@ -30,22 +30,23 @@ describe('formatDiagnostics', () => {
     expect(asked).toEqual(['a', 'b'])
   })
 
-  it('prints the most severe ones in order if there are too many, and the number of the others', () => {
+  it('prints the 50 most severe ones in order, and the codes of the others', () => {
     const diagnostics = [
       toDiagnostic('a', 1, 'info'),
-      toDiagnostic('a', 2),
-      toDiagnostic('b', 1),
-      toDiagnostic('b', 2, 'error'),
+      ...Array.from({ length: 51 }, (_, index) => toDiagnostic('a', index + 2)),
+      toDiagnostic('b', 1, 'error'),
     ]
-    const text = formatDiagnostics(diagnostics, { readText: () => undefined, color: false, limit: 2 })
-    expect(readMessages(text)).toEqual(['In a 2.', 'In b 2.'])
-    expect(text).toMatch(/\n… and 2 more problems\. --json lists them all\.\n\n$/)
+    const text = formatDiagnostics(diagnostics, { readText: () => undefined, color: false })
+    const messages = readMessages(text)
+    expect(messages).toHaveLength(50)
+    expect([messages[0], messages[48], messages[49]]).toEqual(['In a 2.', 'In a 50.', 'In b 1.'])
+    expect(text).toMatch(/\n… and 3 more problems\. --json lists them all\.\n {2}3 page\/x\n\n$/)
   })
 
-  it('prints at most 50 by default', () => {
+  it('prints all of them on request', () => {
     const diagnostics = Array.from({ length: 51 }, (_, index) => toDiagnostic('a', index + 1))
-    const text = formatDiagnostics(diagnostics, { readText: () => undefined, color: false })
-    expect(readMessages(text)).toHaveLength(50)
-    expect(text).toContain('… and 1 more problem.')
+    const text = formatDiagnostics(diagnostics, { readText: () => undefined, color: false, all: true })
+    expect(readMessages(text)).toHaveLength(51)
+    expect(text).not.toContain('more problem')
   })
 })
