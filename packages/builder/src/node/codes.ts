@@ -59,7 +59,7 @@ export const SOURCE_CODES = defineCodes({
     title: 'Unknown modification dates',
     explanation:
       '`build --dates` could not read from Git when pages were last changed: Git is not installed, the folder is not in a repository, or the clone is shallow.',
-    fix: 'Build in a full clone (`git fetch --unshallow`), or omit `--dates`.',
+    fix: 'Build in a full clone (`git fetch --unshallow`) with Git installed, or omit `--dates`.',
     example: 'git clone --depth 1 https://github.com/acme/docs && spearmint build docs --dates',
   },
 })

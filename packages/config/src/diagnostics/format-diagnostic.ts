@@ -24,15 +24,16 @@ const SEVERITY_STYLES = { error: 'red', warning: 'yellow', info: 'blue' } satisf
 
 /**
  * Formats a diagnostic for people: `file:line:col  severity  code`, the message, the code frame and the suggestions.
+ * A problem that is not about a file has no location.
  *
  * @returns Lines joined by `\n`, without a final line break. Control characters in the content are replaced.
  */
 export function formatDiagnostic(diagnostic: Diagnostic, options: FormatOptions = {}): string {
   const paint = options.color ? paintAnsi : paintNothing
-  const location = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
+  const { file, line, column } = diagnostic
   const lines = [
     [
-      paint('cyan', toPlainText(location)),
+      ...(file === '' ? [] : [paint('cyan', toPlainText(`${file}:${line}:${column}`))]),
       paint(SEVERITY_STYLES[diagnostic.severity], diagnostic.severity),
       paint('dim', toPlainText(diagnostic.code)),
     ].join('  '),

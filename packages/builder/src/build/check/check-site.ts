@@ -16,8 +16,8 @@ export interface CheckIo extends PagesIo, Pick<BuildIo, 'fetchText' | 'history'>
 
 /** What a check of a site found. */
 export interface SiteCheck {
-  /** The name of the configuration file. */
-  file: string
+  /** The name of the configuration file. Undefined if there is none. */
+  file: string | undefined
   /** Whether a site can be built with the configuration. If not, the pages are not checked. */
   isUsable: boolean
   diagnostics: Diagnostic[]
@@ -43,8 +43,9 @@ export async function checkSite(options: BuildOptions, io: CheckIo, scope: 'conf
     icons,
     fetchText: scope === 'site' ? io.fetchText : undefined,
   })
-  const file = findConfigFile(source) ?? 'mint.json'
-  const { check, fixed } = await checkAndFix(checker, source.readText(file), writeConfig)
+  const file = findConfigFile(source)
+  const text = file === undefined ? undefined : source.readText(file)
+  const { check, fixed } = await checkAndFix(checker, text, writeConfig)
   const { isUsable, site: checkedSite } = check
   const ofVersions = checkVersions(source, io.history)
   if (checkedSite === undefined || scope === 'config') {

@@ -58,7 +58,12 @@ function toCommands(command: SiteCommand, sites: readonly string[], cwd: string)
 function toCommand(command: string, folder: string, cwd: string): string {
   const relativePath = relative(cwd, folder) || '.'
   const path = relativePath.length <= folder.length ? relativePath : folder
-  return `Run: npx spearmint ${command} ${/^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)}`
+  return `Run: npx spearmint ${command} ${quoteFolder(path)}`
+}
+
+/** Quotes the path of a folder for a command line, if it needs quotes. */
+export function quoteFolder(path: string): string {
+  return /^[\w./\\-]+$/.test(path) ? path : JSON.stringify(path)
 }
 
 /** Lists the folders below that contain a site, nearest first. */

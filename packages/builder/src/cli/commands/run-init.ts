@@ -9,6 +9,7 @@ import { parseColor } from '../options/parse-color.ts'
 import { toCount } from '../reporters/text/to-count.ts'
 import { toOneLine } from '../reporters/text/to-one-line.ts'
 import { UsageError } from '../usage-error.ts'
+import { quoteFolder } from './resolve-site.ts'
 
 /** The options of `spearmint init`, parsed. */
 export interface InitFlags {
@@ -72,8 +73,9 @@ export async function runInit(dir: string, flags: InitFlags, environment: CliEnv
  * @param dir - The folder of the site, unless it is the working directory.
  */
 function formatNextSteps(dir: string | undefined): string {
-  const quoted = dir === undefined || /^[\w./\\-]+$/.test(dir) ? dir : JSON.stringify(dir)
-  const command = ['npx spearmint dev', quoted, '--open'].filter((part) => part !== undefined).join(' ')
+  const command = ['npx spearmint dev', dir && quoteFolder(dir), '--open']
+    .filter((part) => part !== undefined)
+    .join(' ')
   return `\nNext step:\n  ${command}\n`
 }
 

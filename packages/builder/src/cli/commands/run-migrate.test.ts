@@ -48,6 +48,12 @@ describe('spearmint migrate', () => {
     expect({ ...files, 'docs.json': undefined }).toEqual({ ...SITE, 'docs.json': undefined })
   })
 
+  it('names the folder in the command to run next', async () => {
+    const cwd = makeFolder({ 'our docs/mint.json': MINT, 'our docs/index.mdx': 'Hello' })
+    const { stderr } = await runFakeCli(['migrate', 'our docs'], { cwd })
+    expect(stderr).toContain('Check it with: npx spearmint check "our docs"\n')
+  })
+
   it('prints the file with --dry-run, and the differences next to it', async () => {
     const cwd = makeFolder({ ...SITE, 'mint.json': MINT.replace('"tabs"', '"rounded": "sharp",\n  "tabs"') })
     const { code, stdout, stderr } = await runFakeCli(['migrate', '--dry-run'], { cwd })

@@ -10,7 +10,7 @@ import { formatDiagnostics } from '../reporters/text/format-diagnostics.ts'
 import { toOneLine } from '../reporters/text/to-one-line.ts'
 import { wantsColor } from '../reporters/text/wants-color.ts'
 import { UsageError } from '../usage-error.ts'
-import { resolveSite, suggestSites } from './resolve-site.ts'
+import { quoteFolder, resolveSite, suggestSites } from './resolve-site.ts'
 
 /** The options of `spearmint migrate`, parsed. */
 export interface MigrateFlags {
@@ -88,7 +88,7 @@ function toSyntaxError([first]: readonly Diagnostic[]): UsageError {
 function formatOutcome(dir: string, isDone: boolean): string {
   if (!isDone) return 'Nothing was written.\n'
   return [
-    `Created ${NEW_FILE} in "${toOneLine(dir)}". Check it with: npx spearmint check`,
+    `Created ${NEW_FILE} in "${toOneLine(dir)}". Check it with: npx spearmint check${dir === '.' ? '' : ` ${quoteFolder(dir)}`}`,
     `${OLD_FILE} is unchanged and no longer used. You can delete it.`,
     '',
   ].join('\n')

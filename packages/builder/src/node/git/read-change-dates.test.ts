@@ -41,6 +41,7 @@ describe('readChangeDates', () => {
     expect(dates.size).toBe(0)
     expect(diagnostics).toMatchObject([{ code: 'source/no-dates', severity: 'warning' }])
     expect(diagnostics[0]?.message).toContain('shallow')
+    expect(diagnostics[0]?.suggestions.join()).toContain('--unshallow')
   })
 
   it.each([
@@ -59,6 +60,9 @@ describe('readChangeDates', () => {
     expect(dates.size).toBe(0)
     expect(diagnostics).toMatchObject([
       { code: 'source/no-dates', message: expect.stringMatching(/last changes: .+\.$/) },
+    ])
+    expect(diagnostics[0]?.suggestions).toEqual([
+      'Build in a clone of the repository, with Git installed, or omit --dates.',
     ])
   })
 })

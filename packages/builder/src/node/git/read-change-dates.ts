@@ -61,8 +61,9 @@ export async function readChangeDates(dir: string, files: Iterable<string>, comm
     if (undated.size === 0) break
   }
   git.kill()
-  const reason = (await ended) ?? (isShallow ? 'the clone is shallow' : undefined)
-  return { dates, diagnostics: reason === undefined ? [] : [toDatesDiagnostic(reason)] }
+  const failure = await ended
+  const reason = failure ?? (isShallow ? 'the clone is shallow' : undefined)
+  return { dates, diagnostics: reason === undefined ? [] : [toDatesDiagnostic(reason, failure === undefined)] }
 }
 
 /** The first line of an error message of Git, without the prefix. */
@@ -70,10 +71,14 @@ function toReason(output: string): string {
   return (output.split('\n')[0] ?? '').replace(/^fatal: /, '') || 'Git failed'
 }
 
-function toDatesDiagnostic(reason: string): Diagnostic {
+function toDatesDiagnostic(reason: string, isShallow: boolean): Diagnostic {
   return toDiagnostic(SOURCE_CODES, {
     code: 'source/no-dates',
     message: `Cannot read the dates of the last changes: ${reason}.`,
-    suggestions: ['Build in a full clone ("git fetch --unshallow"), or omit --dates.'],
+    suggestions: [
+      isShallow
+        ? 'Fetch the history with "git fetch --unshallow", or omit --dates.'
+        : 'Build in a clone of the repository, with Git installed, or omit --dates.',
+    ],
   })
 }

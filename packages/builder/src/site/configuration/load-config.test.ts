@@ -14,7 +14,7 @@ describe('loadConfig', () => {
   it('suggests a folder that contains a configuration', () => {
     const { config, diagnostics } = loadConfig(folderOf({ 'docs/mint.json': '{}', 'a.mdx': '' }))
     expect(config).toBeUndefined()
-    expect(diagnostics).toMatchObject([{ code: 'config/missing-file', file: 'docs.json', line: 1, column: 1 }])
+    expect(diagnostics).toMatchObject([{ code: 'config/missing-file', file: '' }])
     expect(diagnostics[0]?.suggestions[0]).toBe('Use the folder "docs", which contains one.')
   })
 

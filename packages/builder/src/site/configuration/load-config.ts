@@ -93,7 +93,7 @@ function toMissingDiagnostic(source: SourceFolder): Diagnostic {
     message: folder
       ? `${folder} is a folder. Expected a file, the configuration of the site.`
       : 'Cannot find the configuration of the site, docs.json or mint.json, in this folder.',
-    file: folder ?? 'docs.json',
+    ...(folder && { file: folder }),
     suggestions: [...suggestions, 'Run: npx spearmint init'],
   })
 }

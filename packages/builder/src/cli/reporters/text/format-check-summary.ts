@@ -6,8 +6,8 @@ import { toOneLine } from './to-one-line.ts'
 
 /** A finished check. */
 export interface CheckSummary {
-  /** The name of the configuration file. */
-  file: string
+  /** The name of the configuration file, if there is one. */
+  file: string | undefined
   /** The remaining problems. */
   diagnostics: readonly Diagnostic[]
   /** The problems that were fixed. */
@@ -28,7 +28,9 @@ export function formatCheckSummary(summary: CheckSummary, color: boolean): strin
   return [
     ...(fixed.length > 0 ? [`${bold('Fixed')} ${toCount(fixed.length, 'problem')} in ${file}:`] : []),
     ...fixed.map(({ line, column, fix }) => `  ${line}:${column}  ${toOneLine(toPastTense(fix?.description ?? ''))}`),
-    `${bold('Checked')} ${file}${pages === undefined ? '' : ` and ${toCount(pages, 'page')}`}: ${paint(formatProblemCount(diagnostics))}`,
+    file === undefined
+      ? 'Nothing was checked.'
+      : `${bold('Checked')} ${file}${pages === undefined ? '' : ` and ${toCount(pages, 'page')}`}: ${paint(formatProblemCount(diagnostics))}`,
     ...(isUsable ? [] : [red('No site can be built from this folder.')]),
     ...(first === undefined ? [] : [`To learn more about a code, run: npx spearmint explain ${first.code}`]),
     ...(fixable > 0 ? [`${toCount(fixable, 'problem')} can be fixed with --fix.`] : []),
