@@ -31,10 +31,12 @@ export function checkComponentUse(tree: Root): Finding[] {
     for (const container of containers) container.hasItem ||= container.items.includes(name)
     const isOutside = parents.length > 0 && !containers.some((container) => parents.includes(container.name))
     if (isOutside) findings.push({ ...toOutside(node.name, parents), ...locate(node.position) })
-    if (label !== undefined && isMissing(node.props[label])) {
+    const labels = [label ?? []].flat()
+    const [mainLabel] = labels
+    if (mainLabel !== undefined && labels.every((prop) => isMissing(node.props[prop]))) {
       // Steps are numbered, so a list of steps may do without titles altogether.
       const isOptional = name === 'Step' && containers.at(-1)?.hasTitles !== true
-      findings.push({ ...toUntitled(node.name, label, isOptional), ...locate(node.position) })
+      findings.push({ ...toUntitled(node.name, mainLabel, isOptional), ...locate(node.position) })
     }
     const container = { name, items, hasItem: false, hasTitles: hasTitledStep(node.children) }
     walk(node.children, [...containers, container])

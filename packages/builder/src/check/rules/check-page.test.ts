@@ -26,6 +26,7 @@ describe('the rules of check', () => {
     ['component/outside-parent', '<Tab title="x">y</Tab>', '5:1', '<Tabs><Tab title="x">y</Tab></Tabs>'],
     ['component/no-items', '<Steps>x</Steps>', '5:1', '<Steps><Step title="x">y</Step></Steps>'],
     ['component/no-items', '<CodeGroup>x</CodeGroup>', '5:1', '<CodeGroup>\n```js\nx\n```\n</CodeGroup>'],
+    ['component/no-title', '<ParamField type="x">y</ParamField>', '5:1', '<ParamField query="x">y</ParamField>'],
     ['component/no-title', '<Accordion>x</Accordion>', '5:1', '<Accordion title="x">y</Accordion>'],
   ])('%s', async (code, bad, position, good) => {
     expect(await check(bad)).toEqual([`${position} ${code}`])

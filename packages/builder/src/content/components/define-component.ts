@@ -27,8 +27,8 @@ export interface Component<Props = Record<string, unknown>> {
   parents?: readonly string[]
   /** The components that it shows in its own way. Without one of them, it has no effect. */
   items?: readonly string[]
-  /** The prop that names it. Without it, visitors can't tell what it contains. */
-  label?: string
+  /** The prop that names it, or several of which one is enough. Without it, visitors can't tell what it contains. */
+  label?: string | readonly string[]
   /** Renders to hast. The children, and the result, may contain other components, which are expanded afterwards. */
   render(props: Props, node: ComponentNode, context: ComponentContext): ElementContent | ElementContent[]
   /**

@@ -32,6 +32,7 @@ describe('expandNamed', () => {
 describe('invalid values of rare components', () => {
   it.each([
     ['<Badge color="red; x: y">b</Badge>', 'badge-gray'],
+    ['<Badge color="purpel">b</Badge>', 'badge-gray'],
     ['<Badge size="huge">b</Badge>', 'badge'],
     ['<Heading level={7}>b</Heading>', '<h2>b</h2>'],
     ['<Color.Item name="b" value="blu" />', '>b</span>'],

@@ -1,4 +1,3 @@
-import { parse } from 'culori'
 import type { Element } from 'hast'
 import { z } from 'zod'
 import { toInlineCode } from '../../markdown-output/escape-text.ts'
@@ -13,13 +12,10 @@ import { toElement } from '../to-element.ts'
 
 const EXPECTED = 'a color such as "#16a34a" or {{ light: "#16a34a", dark: "#4ade80" }}'
 
-/** Rejects words that are not colors, which would show nothing. Only a browser can evaluate functions. */
-const anyColor = color.refine((value) => value.includes('(') || parse(value) !== undefined, EXPECTED)
-
 export const colorItemProps = z.object({
   name: content.optional().describe('The name of the color.'),
   value: z
-    .union([anyColor, z.object({ light: anyColor, dark: anyColor })], EXPECTED)
+    .union([color, z.object({ light: color, dark: color })], EXPECTED)
     .optional()
     .describe('The color, or one each for light and dark mode.'),
 })

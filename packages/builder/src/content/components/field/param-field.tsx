@@ -17,6 +17,7 @@ export const paramField = defineComponent({
   name: 'ParamField',
   aliases: ['Param'],
   description: 'A parameter: its name, location, type and description.',
+  label: ['name', 'query', 'path', 'body', 'header'],
   props: fieldProps.extend({
     query: location.optional().describe('The name of a query parameter.'),
     path: location.optional().describe('The name of a path parameter.'),

@@ -1,3 +1,4 @@
+import { parse } from 'culori'
 import { z } from 'zod'
 
 /** `#hex` with or without the `#`, a name, or one function call, which may contain variables: nothing that could end a declaration or load a file. */
@@ -7,11 +8,23 @@ const COLOR =
 /** Longer than any color. */
 const MAX_COLOR_LENGTH = 200
 
+const EXPECTED = 'a color such as "#16a34a"'
+
+/** Words that are colors, but which ones depends on the place or the system. */
+const KEYWORD =
+  /^(?:currentcolor|inherit|initial|unset|revert|canvas(?:text)?|(?:link|visited|active|button|gray|mark)text|mark)$/i
+
+/** Only a browser can evaluate functions. */
+function isColor(value: string): boolean {
+  return value.includes('(') || KEYWORD.test(value) || parse(value) !== undefined
+}
+
 /** A CSS color. A missing `#` before hex digits (`A8FF53`) is added. */
 export const color = z
-  .string('a color such as "#16a34a"')
-  .max(MAX_COLOR_LENGTH, 'a color such as "#16a34a"')
+  .string(EXPECTED)
+  .max(MAX_COLOR_LENGTH, EXPECTED)
   .trim()
-  .regex(COLOR, 'a color such as "#16a34a"')
+  .regex(COLOR, EXPECTED)
   .transform((value) => (/^[\da-f]+$/i.test(value) && [3, 4, 6, 8].includes(value.length) ? `#${value}` : value))
+  .refine(isColor, EXPECTED)
   .meta({ title: 'CSS color' })
