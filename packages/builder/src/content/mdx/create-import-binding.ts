@@ -3,7 +3,7 @@ import { fail, toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { badExpression, missingExport, missingSnippet, unsupportedImport } from './problems.ts'
 import { REACT } from './react.ts'
-import { isComponentFile, resolveImport } from './resolve-import.ts'
+import { isComponentFile, PACKAGE, resolveImport } from './resolve-import.ts'
 import { type Binding, createLazyBinding, type Scope } from './scope.ts'
 import type { ContentModule } from './value.ts'
 import { createObject, MissingValue, SnippetValue, type Value } from './value.ts'
@@ -71,21 +71,18 @@ export function toExportName(node: { type: string; name: string } | Literal): st
 
 function importsCode(source: Literal, file: string): boolean {
   const target = resolveImport(String(source.value), file)
-  return 'reason' in target ? target.isCode : isComponentFile(String(source.value))
+  return 'reason' in target ? target.isCode : target.mayBePackage || isComponentFile(String(source.value))
 }
 
 function findImportedModule(source: Literal, scope: Scope, evaluator: Evaluator): ContentModule | undefined {
   const written = String(source.value)
   const target = resolveImport(written, scope.file)
-  if ('reason' in target) {
-    evaluator.report(unsupportedImport(written, target.reason), toLocation(source, scope))
-    return undefined
-  }
-  const module = evaluator.findModule(target.paths)
-  if (!module)
-    evaluator.report(
-      missingSnippet(written, target.paths.slice(0, 2), evaluator.listFiles()),
-      toLocation(source, scope),
-    )
-  return module
+  const module = 'paths' in target ? evaluator.findModule(target.paths) : undefined
+  if (module) return module
+  const problem =
+    'reason' in target || target.mayBePackage
+      ? unsupportedImport(written, 'reason' in target ? target.reason : PACKAGE.reason)
+      : missingSnippet(written, target.paths.slice(0, 2), evaluator.listFiles())
+  evaluator.report(problem, toLocation(source, scope))
+  return undefined
 }

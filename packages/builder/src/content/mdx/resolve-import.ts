@@ -1,8 +1,16 @@
 /**
  * What an import refers to: possible paths relative to the site's folder, best first; or why it is not supported, and
- * whether it imports code.
+ * whether it imports code. If there is no file, the name of a package may be meant.
  */
-export type ImportTarget = { paths: string[] } | { reason: string; isCode: boolean }
+export type ImportTarget = { paths: string[]; mayBePackage: boolean } | UnsupportedImport
+
+interface UnsupportedImport {
+  reason: string
+  isCode: boolean
+}
+
+/** A package, or an alias of other tools. */
+export const PACKAGE: UnsupportedImport = { reason: 'packages are not supported', isCode: true }
 
 const COMPONENT_FILE = /\.[jt]sx?$/i
 const COMPONENT_EXTENSIONS = ['.jsx', '.tsx', '.js', '.ts']
@@ -15,13 +23,12 @@ const OTHER_FILE = /\.(?:json|ya?ml|toml|css|svg|png|jpe?g|gif|webp|avif|html?|t
 export function resolveImport(source: string, fromFile: string): ImportTarget {
   if (OTHER_FILE.test(source)) return { reason: 'only Markdown and component files can be imported', isCode: false }
   const isRelative = /^\.\.?\//.test(source)
-  if (!isRelative && !source.startsWith('/') && !/\.mdx?$|^(?![a-z]+:).*\.[jt]sx$/i.test(source)) {
-    return { reason: 'packages are not supported', isCode: true }
-  }
+  const mayBePackage = !isRelative && !source.startsWith('/') && !/\.mdx?$|^(?![a-z]+:).*\.[jt]sx$/i.test(source)
+  if (mayBePackage && /^@|:/.test(source)) return PACKAGE
   const path = toPath(isRelative ? `${fromFile.split('/').slice(0, -1).join('/')}/${source}` : source)
   return path === undefined
     ? { reason: "it is outside the site's folder", isCode: false }
-    : { paths: isComponentFile(path) ? [path] : [...withExtensions(path), ...listComponentFiles(path)] }
+    : { paths: isComponentFile(path) ? [path] : [...withExtensions(path), ...listComponentFiles(path)], mayBePackage }
 }
 
 /** Whether a file defines components, unlike Markdown. */

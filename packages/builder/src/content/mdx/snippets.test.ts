@@ -93,6 +93,11 @@ describe('evaluatePage, with imports', () => {
     expect(html.match(/<p>.*<\/p>/g)).toEqual(['<p>a 1</p>', '<p>b 2 c</p>'])
   })
 
+  it('finds a snippet without the slash and the extension', () => {
+    const { html, problems } = evaluateSource("import A from 'snippets/a'\n\nx <A/>", { 'snippets/a.mdx': 'y' })
+    expect({ html, problems }).toEqual({ html: '<p>x y</p>', problems: [] })
+  })
+
   it('inlines a snippet of one paragraph', () => {
     const { html } = evaluateSource("import Name from './a.mdx'\n\nThe <Name/> thing", { 'guides/a.mdx': '*name*\n' })
     expect(html).toBe('<p>The <em>name</em> thing</p>')
@@ -113,6 +118,7 @@ describe('evaluatePage, with imports', () => {
 
   it.each([
     ["import A from '@components/a'", 'packages are not supported'],
+    ["import A from 'components/a'", 'packages are not supported'],
     ["import A from 'https://evil.test/a.jsx'", 'packages are not supported'],
     ["import { A, useState } from 'react'", '"A" of React is not supported'],
   ])('reports %s and renders a note with the children', (statement, reason) => {
