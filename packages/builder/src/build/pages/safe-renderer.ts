@@ -65,9 +65,15 @@ export class SafeRenderer<Result, Inspected = undefined> {
     const { source, toResult } = this.#options
     const outcome = this.#outcomes.get(page) ?? this.#start(page)
     this.#outcomes.delete(page)
-    const { milliseconds } = outcome
+    let { milliseconds } = outcome
     try {
-      return { result: await this.#complete(outcome), milliseconds }
+      if ('result' in outcome) return { result: outcome.result, milliseconds }
+      if ('error' in outcome) throw outcome.error
+      await outcome.prepared.load?.()
+      const measure = this.#startClock()
+      const result = this.#guard.run(() => toResult(this.#renderer.finish(outcome.prepared), outcome.inspected))
+      milliseconds += measure()
+      return { result, milliseconds }
     } catch (error) {
       const failure = toPageFailure(error, page)
       // Work that was stopped may have left anything half done.
@@ -99,8 +105,7 @@ export class SafeRenderer<Result, Inspected = undefined> {
 
   #attempt(page: Page): Outcome<Result, Inspected> {
     const { inspect, toResult } = this.#options
-    const start = this.#clock()
-    const measure = () => this.#clock() - start
+    const measure = this.#startClock()
     try {
       const evaluated = this.#renderer.evaluate(page)
       const inspected = inspect?.(evaluated)
@@ -112,12 +117,9 @@ export class SafeRenderer<Result, Inspected = undefined> {
     }
   }
 
-  async #complete(outcome: Outcome<Result, Inspected>): Promise<Result> {
-    if ('error' in outcome) throw outcome.error
-    if ('result' in outcome) return outcome.result
-    const { prepared, inspected } = outcome
-    await prepared.load?.()
-    return this.#guard.run(() => this.#options.toResult(this.#renderer.finish(prepared), inspected))
+  #startClock(): () => number {
+    const start = this.#clock()
+    return () => this.#clock() - start
   }
 }
 

@@ -38,9 +38,13 @@ describe('spearmint build', () => {
   })
 
   it('accepts a cache that is new, empty or its own', async () => {
-    const cwd = makeFolder({ 'mint.json': '{}', 'own/CACHEDIR.TAG': '# The cache of Spearmint' })
+    const cwd = makeFolder({
+      'mint.json': '{}',
+      'own/CACHEDIR.TAG': '# The cache of Spearmint',
+      'cut-off/CACHEDIR.TAG': '',
+    })
     mkdirSync(join(cwd, 'empty'))
-    for (const folder of ['new', 'empty', 'own']) {
+    for (const folder of ['new', 'empty', 'own', 'cut-off']) {
       expect(await runFakeCli(['build', '--cache', folder], { cwd })).toMatchObject({ code: 0 })
     }
   })

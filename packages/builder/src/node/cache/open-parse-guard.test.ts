@@ -51,6 +51,14 @@ it('allows everything if it cannot write', () => {
   guard.close()
 })
 
+it.skipIf(!existsSync('/dev/full'))('allows everything if the disk is full', () => {
+  symlinkSync('/dev/full', join(folder, 'parsing'))
+  const guard = openParseGuard(folder)
+  expect([guard.allows('fine'), guard.allows('also fine')]).toEqual([true, true])
+  guard.close()
+  expect(openParseGuard(folder).allows('fine')).toBe(true)
+})
+
 describe('openUserParseGuard', () => {
   it("allows everything if the user's folder can't be used", () => {
     for (const name of ['file', 'loop']) {

@@ -43,17 +43,27 @@ export function openParseGuard(folder: string, thread?: number): DiskParseGuard 
     }
   }
 
+  function closeNote(): void {
+    if (typeof file === 'number') closeSync(file)
+    file = null
+  }
+
   return {
     allows(text) {
       if (file === undefined) file = openNote()
       const hash = createHash('sha1').update(text).digest('base64url')
       if (refused.has(hash)) return false
-      if (file !== null) writeSync(file, hash, 0)
+      try {
+        if (file !== null) writeSync(file, hash, 0)
+      } catch {
+        // The disk is full. The note may contain another text.
+        closeNote()
+        removeNotes([note])
+      }
       return true
     },
     close() {
-      if (typeof file === 'number') closeSync(file)
-      file = null
+      closeNote()
       removeNotes(isMain ? listNotes(folder) : [note])
     },
   }
