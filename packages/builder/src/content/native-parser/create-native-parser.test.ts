@@ -37,6 +37,8 @@ describe('createNativeParser', () => {
     ['an inline component on its own line', '<Badge>New</Badge>'],
     ['a backslash at the end, which would crash the process', 'export const a = "\\'],
     ['deeply nested braces, which would take minutes', '<a b={'.repeat(200)],
+    ['thousands of elements, which would take gigabytes', '<A>b</A>\n\n'.repeat(2_001)],
+    ['thousands of character references, which would take gigabytes', '&amp; '.repeat(5_001)],
     ['a closing tag with a blank line after a list', '<A>\n- a\n</\n\nA>'],
     ['a closing tag with a line break after its <', '<A>\n- a\n<\n/A>'],
     ['a closing tag in a quote', '<Frame>\n></Frame>'],
