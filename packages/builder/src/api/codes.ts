@@ -153,7 +153,7 @@ export const API_CODES = defineCodes({
     severity: 'warning',
     title: 'Unknown sample language',
     explanation:
-      '`api.request.example.languages` contains a language that request samples are not available in. Pages show the others.',
+      '`api.request.example.languages` contains a language that no request samples are generated in. Pages show the others, and the samples in the OpenAPI file.',
     fix: 'Use one of the names in the message.',
     example: '"request": { "example": { "languages": ["curl", "cobol"] } }',
     page: '/guides/request-samples',

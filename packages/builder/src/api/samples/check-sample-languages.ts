@@ -14,8 +14,10 @@ export function checkSampleLanguages(
     if (findSampleLanguage(name) !== undefined) return []
     return toDiagnostic(API_CODES, {
       code: 'config/unknown-sample-language',
-      message: `${JSON.stringify(name)} is not a language of request samples. Pages show no sample for it.`,
-      suggestions: [`Expected one of ${Object.keys(SAMPLE_LANGUAGES).join(', ')}.`],
+      message: `${JSON.stringify(name)} is not a language that request samples are generated in.`,
+      suggestions: [
+        `Expected one of ${Object.keys(SAMPLE_LANGUAGES).join(', ')}; or remove it, if the OpenAPI file has samples in it.`,
+      ],
       ...locate(['api', 'request', 'example', 'languages', index]),
     })
   })

@@ -39,8 +39,8 @@ describe('SAMPLE_LANGUAGES', () => {
   )
 
   it('finds languages by id and alias, in any case', () => {
-    const names = ['cURL', 'shell', 'JS', 'nodejs', 'c#', ' Python ', 'golang', 'cobol', 'toString']
-    const ids = ['bash', 'bash', 'javascript', 'node', 'csharp', 'python', 'go', undefined, undefined]
+    const names = ['cURL', 'shell', 'JS', 'nodejs', 'c#', '.Net', ' Python ', 'golang', 'cobol', 'toString']
+    const ids = ['bash', 'bash', 'javascript', 'node', 'csharp', 'csharp', 'python', 'go', undefined, undefined]
     expect(names.map((name) => findSampleLanguage(name)?.id)).toEqual(ids)
   })
 

@@ -54,6 +54,7 @@ const ALIASES: Readonly<Record<string, keyof typeof SAMPLE_LANGUAGES>> = {
   'c#': 'csharp',
   cs: 'csharp',
   dotnet: 'csharp',
+  '.net': 'csharp',
   rs: 'rust',
   kt: 'kotlin',
   ps1: 'powershell',
