@@ -4,9 +4,13 @@ export function toHeading(level: number, text: string): string {
   return line === '' ? '' : `${'#'.repeat(Math.min(level, 6))} ${line.replace(/(?<=\s|^)#+$/, '\\$&')}`
 }
 
-/** A bold line, in place of a heading. */
+/** Code, or the markers of bold text. */
+const CODE_OR_STRONG = /(`+)[^`]*\1|\\.|\*\*/g
+
+/** A bold line, in place of a heading. Bold parts of it are not bold again, which would end the bold text. */
 export function toBold(text: string): string {
-  return text.trim() === '' ? '' : `**${text.trim()}**`
+  const plain = text.replace(CODE_OR_STRONG, (found) => (found === '**' ? '' : found)).trim()
+  return plain === '' ? '' : `**${plain}**`
 }
 
 /** Puts a blank line between blocks and omits empty ones. */
