@@ -28,6 +28,13 @@ it.each<[title: string, keys: object, reports: string[]]>([
     ],
   ],
   [
+    'never suggests a key that is there already',
+    { navbar: {}, navbr: {} },
+    [
+      'The configuration has no key "navbr"; expected "navbar". → If you mean "navbar", move the content of this key into it. Otherwise, remove this key.',
+    ],
+  ],
+  [
     'shows an example of a path instead of a number in quotes',
     { favicon: 4 },
     ['"favicon" is 4; expected a string or an object. → Write, for example, "/favicon.svg".'],

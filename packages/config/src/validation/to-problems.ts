@@ -103,20 +103,29 @@ function toUnknownKeys(
     // Renaming two keys to the same name, or one to an existing name, would lose a value.
     const isCertain = similar.length === 1 && only !== undefined && !taken.has(only) && claims.get(only) === 1
     if (similar.length === 0) return toUnknownKey([...path, key], format)
-    const problem = toMisspelledKey([...path, key], similar, isCertain ? only : undefined)
+    const problem = toMisspelledKey([...path, key], similar, { taken, intended: isCertain ? only : undefined })
     if (!isRenamed) return problem
     const written = describeValue(findValueAt(value, [...path, key]))
     return { ...problem, suggestions: similar.map((name) => `Write "${name}": ${written} instead.`) }
   })
 }
 
-function toMisspelledKey(path: ConfigPath, similar: readonly string[], intended: string | undefined): ValueProblem {
+/** @param similar - Similar keys. Those in `taken` exist beside it; `intended` is the one that it can be renamed to. */
+function toMisspelledKey(
+  path: ConfigPath,
+  similar: readonly string[],
+  { taken, intended }: { taken: ReadonlySet<string>; intended: string | undefined },
+): ValueProblem {
   return {
     code: 'config/misspelled-key',
     path,
     at: 'key',
     message: `${describeOwner(path)} has no key ${describeValue(path.at(-1))}; expected ${describeChoices(similar.map(describeValue))}.`,
-    suggestions: similar.map((candidate) => `Did you mean "${candidate}"?`),
+    suggestions: similar.map((candidate) =>
+      taken.has(candidate)
+        ? `If you mean "${candidate}", move the content of this key into it. Otherwise, remove this key.`
+        : `Did you mean "${candidate}"?`,
+    ),
     change: intended === undefined ? undefined : { kind: 'rename', path, key: intended },
   }
 }
