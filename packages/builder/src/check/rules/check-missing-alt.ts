@@ -14,13 +14,13 @@ export function checkMissingAlt(tree: Root): Finding[] {
     visit(part, 'element', ({ tagName, properties, position }) => {
       if (tagName !== 'img' || properties.alt !== undefined || properties.ariaLabel !== undefined) return
       if (properties.ariaHidden === 'true' || properties.role === 'presentation' || properties.role === 'none') return
-      const src = typeof properties.src === 'string' ? ` ${JSON.stringify(shorten(properties.src))}` : ''
+      const src = typeof properties.src === 'string' ? shorten(properties.src) : undefined
       findings.push({
         code: 'page/missing-alt',
-        message: `The image${src} has no text alternative.`,
+        message: `The image${src === undefined ? '' : ` ${JSON.stringify(src)}`} has no text alternative.`,
         suggestions: [
-          'Describe what it shows: ![A form with two fields](/form.png), or alt="A form with two fields" in a tag.',
-          'If it is decoration, write it as a tag with alt="": <img src="/form.png" alt="" />.',
+          `Describe what it shows: ![A form with two fields](${src ?? '…'}), or alt="A form with two fields" in a tag.`,
+          `If it is decoration, write it as a tag with alt="": <img src="${src ?? '…'}" alt="" />.`,
         ],
         ...locate(position),
       })
