@@ -40,13 +40,11 @@ function toCodeBlockMarkdown({ props, children }: ComponentNode, writer: Markdow
   const hasFence = listItems(children).some((child) => child.type === 'component')
   if (typeof code !== 'string' && hasFence) return writer.toBlocks(children, level)
   const name = title ?? filename
-  const languageText = toText(language)
-  const info = typeof name === 'string' ? `${languageText} ${name}` : languageText
-  const toCode = (text: string): string => toFence(extractCodeMarks(text, languageText).code, info)
-  if (typeof code === 'string') return joinBlocks(toCode(code), writer.toBlocks(children, level))
+  const info = typeof name === 'string' ? `${toText(language)} ${name}` : toText(language)
+  if (typeof code === 'string') return joinBlocks(toFence(code, info), writer.toBlocks(children, level))
   const parts = splitCode(children)
   const text = toContentText({ type: 'root', children: parts.code }).replace(/^\s*\n|\s+$/g, '')
-  return joinBlocks(toCode(text), writer.toBlocks(parts.rest, level))
+  return joinBlocks(toFence(text, info), writer.toBlocks(parts.rest, level))
 }
 
 /**
