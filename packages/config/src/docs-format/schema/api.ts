@@ -77,7 +77,10 @@ export const apiSchema = z.strictObject({
     description: 'OpenAPI file, or several.',
     examples: ['/openapi.json', { source: '/openapi.json', directory: 'reference' }],
   }),
-  asyncapi: optionalKey(specsSchema, { description: 'AsyncAPI file, or several. They have no effect yet.', examples: ['/asyncapi.yaml'] }),
+  asyncapi: optionalKey(specsSchema, {
+    description: 'AsyncAPI file, or several. They have no effect yet.',
+    examples: ['/asyncapi.yaml'],
+  }),
   playground: optionalKey(playgroundSchema, {
     description: 'The form that sends requests.',
     examples: [{ display: 'simple' }],
