@@ -3,7 +3,7 @@ import { type SourceRange, toRange } from '@spearmint/config/diagnostics'
 import { location } from 'vfile-location'
 
 /** A position in a text, as nodes of unist have it. */
-export interface TextPoint {
+interface TextPoint {
   line: number
   column: number
   offset?: number | undefined
