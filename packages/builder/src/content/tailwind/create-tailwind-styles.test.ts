@@ -36,6 +36,19 @@ describe('createTailwindStyles', () => {
     expect(await toCss('flex')).not.toContain('--un')
   })
 
+  it.each(['inline-flex', 'rounded-lg', 'bg-gray-900', 'sm:grid'])(
+    'removes the underline of links with %s',
+    async (name) => {
+      expect(await toCss(name, 'underline')).toMatch(
+        /^@layer utilities\{:where\(\.prose a:is\(.*?\)\)\{text-decoration:none\}/,
+      )
+    },
+  )
+
+  it('keeps the underline of links that only have a color', async () => {
+    expect(await toCss('text-primary', 'font-bold')).not.toContain('text-decoration')
+  })
+
   it('lets the color of a border override its default', async () => {
     const css = await toCss('border-red-500', 'border-b')
     expect(css.indexOf('.border-b{')).toBeLessThan(css.indexOf('.border-red-500{'))

@@ -13,6 +13,9 @@ export interface TailwindStyles {
 /** The color of the site, which pages use as `primary`. */
 const ACCENT = 'var(--accent-text)'
 
+/** Parts of the names of classes that give an element a box: a display, a border, a background. */
+const BOX_PARTS = ['flex', 'grid', 'block', 'rounded', 'border', 'bg-']
+
 /**
  * Creates the generator of Tailwind classes (`w-full`, `dark:hidden`, `md:grid-cols-3`) for a build. Equal sets of
  * classes are generated once, and UnoCSS is loaded on first use. The rules are in the layer `utilities`, so they
@@ -28,7 +31,7 @@ export function createTailwindStyles(): TailwindStyles {
     const { generator, defaults } = await ready
     const { css, matched } = await generator.generate(new Set(names), { minify: true, preflights: false })
     if (matched.size === 0 || css.includes('<')) return []
-    return [createPageStyle(`@layer utilities{${toDefaultsRule(css, defaults)}${css}}`)]
+    return [createPageStyle(`@layer utilities{${toLinkRule(names)}${toDefaultsRule(css, defaults)}${css}}`)]
   }
 
   return {
@@ -75,4 +78,14 @@ function toDefaultsRule(css: string, defaults: ReadonlyMap<string, string>): str
   const read = new Set([...css.matchAll(/var\((--un-[\w-]+)/g)].map(([, name = '']) => name))
   const declarations = [...defaults].filter(([name]) => read.has(name)).map(([name, value]) => `${name}:${value};`)
   return declarations.length === 0 ? '' : `*,::before,::after,::backdrop{${declarations.join('')}}`
+}
+
+/**
+ * Creates the rule that removes the underline of links with such classes, because they are buttons or boxes. Tailwind
+ * removes that of all links. Here, a link that only has a color keeps it: color alone doesn't distinguish it from text.
+ */
+function toLinkRule(names: readonly string[]): string {
+  const parts = BOX_PARTS.filter((part) => names.some((name) => name.includes(part)))
+  if (parts.length === 0) return ''
+  return `:where(.prose a:is(${parts.map((part) => `[class*=${part}]`).join()})){text-decoration:none}`
 }
