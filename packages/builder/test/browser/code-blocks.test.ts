@@ -25,6 +25,20 @@ npm install a-package-with-quite-a-long-name
 \`\`\`
 `
 
+const LABELS = `---
+title: Labels
+---
+
+\`\`\`js one.js
+one
+\`\`\`
+
+\`\`\`js
+one
+two
+\`\`\`
+`
+
 let browser: Browser
 let site: ServedFolder
 let address: string
@@ -32,8 +46,9 @@ let address: string
 beforeAll(async () => {
   const folder = createFolder()
   writeFiles(folder, {
-    'mint.json': JSON.stringify({ name: 'Code', navigation: [{ group: 'All', pages: ['code'] }] }),
+    'mint.json': JSON.stringify({ name: 'Code', navigation: [{ group: 'All', pages: ['code', 'labels'] }] }),
     'code.mdx': PAGE,
+    'labels.mdx': LABELS,
   })
   browser = await openBrowser()
   site = await serveFolder(buildSite(folder).out, { host: '127.0.0.1', port: 0, base: '' })
@@ -181,6 +196,23 @@ describe('a code block', () => {
     const { page, close } = await openPage(browser, address, { ...DESKTOP, javaScript: false })
     expect(await page.locator('.code-language').first().isVisible()).toBe(true)
     expect(await page.locator('.code-block button:visible').count()).toBe(0)
+    await close()
+  })
+
+  it.each([true, false])('has room around its language, with JavaScript: %s', async (javaScript) => {
+    const { page, close } = await openPage(browser, `${site.url}labels.html`, { ...DESKTOP, javaScript })
+    const [beside, above] = await page.locator('.code-language').evaluateAll((labels) =>
+      labels.map((label) => {
+        const range = document.createRange()
+        range.selectNodeContents(label)
+        const text = range.getBoundingClientRect()
+        const box = label.closest('.code-block')?.getBoundingClientRect() ?? text
+        return { top: text.top - box.top, end: Math.round(box.right - text.right) }
+      }),
+    )
+    // The button to copy is 30 px wide.
+    expect(beside?.end).toBe(javaScript ? 17 + 30 : 17)
+    expect(above?.top).toBeGreaterThan(8)
     await close()
   })
 })
