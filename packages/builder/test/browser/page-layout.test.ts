@@ -34,7 +34,7 @@ const FILES = {
   }),
   'sections.mdx': `---\ntitle: Sections\n---\n\n${SENTENCE} [The sidebar](#sidebar).\n\n## Sidebar\n\n${`${SENTENCE}\n\n`.repeat(20)}## Footer\n\n${CODE}\n${TABS}\n${`${SENTENCE}\n\n`.repeat(20)}${WIDE_TABLE}`,
   'plain.mdx': `---\ntitle: Plain\n---\n\n${SENTENCE} [The sidebar](/sections#sidebar).\n\n${TABLE}\n${WIDE_TABLE}`,
-  'wide.mdx': `---\ntitle: Wide\nmode: wide\n---\n\n${`${SENTENCE} `.repeat(4)}\n\n${TABLE}`,
+  'wide.mdx': `---\ntitle: Wide\ndescription: ${SENTENCE} ${SENTENCE}\nmode: wide\n---\n\n${`${SENTENCE} `.repeat(4)}\n\n${TABLE}`,
   ...Object.fromEntries(inner.map((path) => [`${path}.mdx`, `---\ntitle: ${path}\n---\n\n${SENTENCE}`])),
 }
 
@@ -74,6 +74,14 @@ describe('the text column', () => {
       .evaluateAll((blocks) => blocks.map((block) => block.clientWidth))
     expect(text).toBeLessThanOrEqual(704)
     expect(table).toBeGreaterThan(900)
+    await close()
+  })
+
+  it('does not limit the header of wide pages, except its description', async () => {
+    const { page, close } = await open('wide')
+    const readWidth = (selector: string) => page.locator(selector).evaluate((part) => part.clientWidth)
+    expect(await readWidth('.page-header')).toBe(await readWidth('.prose'))
+    expect(await readWidth('.page-description')).toBeLessThanOrEqual(704)
     await close()
   })
 })
