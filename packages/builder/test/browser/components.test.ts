@@ -11,7 +11,7 @@ const draw = (width: number, height: number): string =>
 const FILES = {
   'mint.json': JSON.stringify({
     name: 'Parts',
-    navigation: [{ group: 'All', pages: ['pictures', 'changes', 'menus'] }],
+    navigation: [{ group: 'All', pages: ['pictures', 'changes', 'menus', 'nested'] }],
   }),
   'images/map.svg': draw(640, 240),
   'images/badge.svg': draw(100, 20),
@@ -36,6 +36,14 @@ const FILES = {
     '---\ntitle: Menus\n---\n',
     '<CodeGroup dropdown>\n```js Node\nconst node = 1\n```\n```py Python\npython = 1\n```\n</CodeGroup>\n',
     '<Tabs>\n<Tab title="Node">About Node.</Tab>\n<Tab title="Python">About Python.</Tab>\n</Tabs>\n',
+  ].join('\n'),
+  'nested.mdx': [
+    '---\ntitle: Nested\n---\n',
+    '<Note>\nAbove.\n<Card title="Alone">Text.</Card>\n</Note>\n',
+    '<Columns cols={2}>\n<Column>\nAbove.\n<Card title="Below">Text.</Card>\n</Column>',
+    '<Column><Card title="Low">Text.</Card></Column>',
+    '<Card title="Left">Text.</Card>\n<Card title="Right">Text.\n\nMore.</Card>\n</Columns>\n',
+    `<Tabs>\n${[...'abcdefgh'].map((name) => `<Tab title="The tab ${name.repeat(9)}">${name}</Tab>`).join('\n')}\n</Tabs>\n`,
   ].join('\n'),
 }
 
@@ -174,4 +182,39 @@ describe('a menu instead of tabs', () => {
     expect(await page.locator('pre:visible').count()).toBe(2)
     await close()
   })
+})
+
+describe('cards', () => {
+  it('stay in the box that contains them, below the text above them', async () => {
+    const { page, close } = await open('nested')
+    const spaces = await page.locator('.card').evaluateAll((cards) =>
+      cards.map((card) => {
+        const parent = card.parentElement?.getBoundingClientRect().bottom ?? 0
+        return Math.round(parent - card.getBoundingClientRect().bottom)
+      }),
+    )
+    for (const space of spaces) expect(space).toBeGreaterThanOrEqual(0)
+    await close()
+  })
+
+  it('in a row are equally high', async () => {
+    const { page, close } = await open('nested')
+    const bottoms = (selector: string) =>
+      page.locator(selector).evaluateAll((found) => found.map((box) => Math.round(box.getBoundingClientRect().bottom)))
+    const [left, right] = await bottoms('.columns > .card')
+    expect(left).toBe(right)
+    const [alone] = await bottoms('.column > .card:only-child')
+    expect(await bottoms('.column')).toContain(alone)
+    await close()
+  })
+})
+
+it('a row of tabs that does not fit fades at its end', async () => {
+  const { page, close } = await open('nested')
+  const list = page.locator('.tab-list')
+  const readFade = (): Promise<string> => list.evaluate((row) => getComputedStyle(row).getPropertyValue('--edge-fade'))
+  await expect.poll(readFade).toBe('40px')
+  await list.evaluate((row) => row.scrollTo(row.scrollWidth, 0))
+  await expect.poll(readFade).toBe('0px')
+  await close()
 })
