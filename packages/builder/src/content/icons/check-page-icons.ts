@@ -9,7 +9,8 @@ import { type IconResolver, type Page, toIconKind } from '../../core/index.ts'
 export function checkPageIcons(pages: readonly Page[], icons: IconResolver): Diagnostic[] {
   return pages.flatMap(({ file, frontmatter, iconRange }) => {
     const { icon = '', iconType } = frontmatter
-    if (toIconKind(icon) !== 'name') return []
+    // A quote that isn't closed is reported as a problem of the frontmatter.
+    if (toIconKind(icon) !== 'name' || /^["']/.test(icon)) return []
     const { match, suggestions } = icons.resolve({ name: icon, type: iconType })
     if (match !== 'unknown') return []
     const message = `The icon ${JSON.stringify(icon)} is unknown; expected the name of a ${describeIconLibraries(icons.library)} icon.`
