@@ -104,8 +104,12 @@ function show(drawing: Drawing): void {
   if (figure === undefined || figure.dataset.dark !== String(drawing.dark)) return
   const source = figure.querySelector('details')
   figure.querySelector('.mermaid-error')?.remove()
-  if ('error' in drawing) source?.before(createMessage(drawing.error))
-  else showPicture(figure, drawing)
+  if ('svg' in drawing) showPicture(figure, drawing)
+  else {
+    source?.before(createMessage())
+    // biome-ignore lint/suspicious/noConsole: only authors need it, with its columns, for which the console has the font
+    console.warn(drawing.error)
+  }
 }
 
 function showPicture(figure: HTMLElement, { svg, label }: { svg: string; label: string }): void {
@@ -146,9 +150,9 @@ function createSizeButton(view: HTMLElement): HTMLButtonElement {
   return button
 }
 
-function createMessage(error: string): HTMLElement {
+function createMessage(): HTMLElement {
   const message = document.createElement('p')
   message.className = 'mermaid-error'
-  message.textContent = `${words.say('diagram.failed')} ${error}`
+  message.textContent = words.say('diagram.failed')
   return message
 }

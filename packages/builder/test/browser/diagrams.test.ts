@@ -80,11 +80,14 @@ describe('a diagram', () => {
     await close()
   })
 
-  it('shows an error above its source if it is invalid', async () => {
-    const { page, close } = await openPage(browser, `${site.url}one.html`)
+  it('shows a sentence above its source if it is invalid, and the error in the console', async () => {
+    const { page, errors, close } = await openPage(browser, `${site.url}one.html`)
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
     const figure = page.locator('figure.mermaid').nth(2)
     await figure.scrollIntoViewIfNeeded()
-    await figure.getByText('This diagram cannot be drawn. Parse error on line').waitFor()
+    await figure.getByText('This diagram cannot be drawn.', { exact: true }).waitFor()
+    expect((await warning).text()).toContain('Parse error on line')
+    expect(errors).toEqual([])
     expect(await figure.locator('code').isVisible()).toBe(true)
     await close()
   })
