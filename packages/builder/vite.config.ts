@@ -48,17 +48,20 @@ const integrity: Plugin = {
   },
 }
 
-/** Writes the licenses of fonts. Vite's list has scripts only. */
-const fontLicenses: Plugin = {
-  name: 'font-licenses',
+/** Writes the licenses of fonts, and of the package whose styles `math.css` contains. Vite's list has scripts only. */
+const assetLicenses: Plugin = {
+  name: 'asset-licenses',
   generateBundle() {
-    const sections = ['geist', 'geist-mono'].map((font) => {
-      const folder = new URL(`../../node_modules/@fontsource-variable/${font}/`, import.meta.url)
-      const { name, version, license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'))
-      return `## ${name} - ${version} (${license})\n\n${readFileSync(new URL('LICENSE', folder), 'utf8').trim()}\n`
-    })
-    this.emitFile({ type: 'asset', fileName: 'font-licenses.md', source: sections.join('\n') })
+    const fonts = ['@fontsource-variable/geist', '@fontsource-variable/geist-mono']
+    this.emitFile({ type: 'asset', fileName: 'font-licenses.md', source: fonts.map(toLicense).join('\n') })
+    this.emitFile({ type: 'asset', fileName: 'style-licenses.md', source: toLicense('temml') })
   },
+}
+
+function toLicense(name: string): string {
+  const folder = new URL(`../../node_modules/${name}/`, import.meta.url)
+  const { version, license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'))
+  return `## ${name} - ${version} (${license})\n\n${readFileSync(new URL('LICENSE', folder), 'utf8').trim()}\n`
 }
 
 /** The first browsers with light-dark() and popovers, which the stylesheet is written with: spring 2024. */
@@ -79,7 +82,7 @@ export default defineConfig({
   root: client,
   base: './',
   publicDir: false,
-  plugins: [plainImports, headScript, fontLicenses, integrity, classicScripts],
+  plugins: [plainImports, headScript, assetLicenses, integrity, classicScripts],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -9,7 +9,7 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Packages with binaries, and those that are loaded on demand, as in `vite.bundle.config.ts`.
-    external: ['@resvg/resvg-wasm', 'katex', 'satteri'],
+    external: ['@resvg/resvg-wasm', 'satteri', 'temml'],
   },
   build: {
     ssr: true,

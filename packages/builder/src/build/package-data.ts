@@ -2,8 +2,8 @@ import type {
   CrashGuard,
   IconCollection,
   IconCollectionName,
-  Katex,
   NativeParser,
+  Temml,
   TypeScriptPlugin,
 } from '../content/index.ts'
 import type { LoadedClient, Rasterize } from '../theme/index.ts'
@@ -15,7 +15,7 @@ export interface PackageData {
   /** @throws if the package of the collection is not installed */
   loadIconCollection(name: IconCollectionName): IconCollection
   /** Loads the renderer for formulas. */
-  loadKatex(): Promise<Katex>
+  loadTemml(): Promise<Temml>
   /** Resolves to undefined if the native parser is not installed or has no binary for this platform. */
   loadNativeParser(guard?: CrashGuard): Promise<NativeParser | undefined>
   /** Loads the syntax of TypeScript for the parser of JavaScript. */

@@ -7,9 +7,9 @@ export { expandComponents } from './components/expansion/expand-components.ts'
 export { expandNamed } from './components/expansion/expand-named.ts'
 export {
   createMathRenderer,
-  type Katex,
   type MathRenderer,
   mayContainMath,
+  type Temml,
 } from './components/latex/create-math-renderer.ts'
 export { addPromptTexts } from './components/prompt/add-prompt-texts.ts'
 export { parseFlag } from './components/props/parse-flag.ts'

@@ -140,13 +140,14 @@ describe('a book', () => {
   it('contains images once, formulas as MathML, and links instead of videos and images of other servers', async () => {
     const { read, codes } = await toFiles({
       'a.mdx':
-        `![A](data:image/png;base64,${PNG}) ![B](https://b.dev/b.png)\n\n$$a^2$$\n\n` +
+        `![A](data:image/png;base64,${PNG}) ![B](https://b.dev/b.png)\n\n$$a^2 \\boxed{\\mathbb R}$$\n\n` +
         '<iframe src="https://c.dev/v" title="A tour" />\n',
     })
     const chapter = read('c1.xhtml')
     expect(chapter).toContain('<a href="https://b.dev/b.png">B</a>')
     expect(chapter).toContain('<p><a href="https://c.dev/v">A tour</a></p>')
     expect(chapter).toContain('<math ')
+    expect(chapter).toContain('style="padding:3pt;border:1px solid;"><mi>ℝ</mi>')
     expect(read('package.opf')).toContain('href="c1.xhtml" media-type="application/xhtml+xml" properties="mathml"')
     expect(codes.sort()).toEqual(['book/media', 'book/remote-image'])
   })

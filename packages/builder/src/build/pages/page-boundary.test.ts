@@ -13,17 +13,12 @@ import { PageTimeoutError } from './page-guard.ts'
 const FORMULA = '---\ntitle: First\n---\n\nText <b>with</b> a formula: $$x$$'
 const OPTIONS = { base: '', parser: 'reference' } as const
 
-/** Packages with a renderer of formulas that fails: while it is loaded for an overflow, which it would catch later. */
+/** Packages with a renderer of formulas that can't be loaded. */
 function failWith(error: unknown): PackageData {
-  class ParseError extends Error {}
-  const renderToString = (): string => {
-    throw error
-  }
   return {
     ...packageData,
-    async loadKatex() {
-      if (error instanceof RangeError) throw error
-      return { ParseError, renderToString } as never
+    async loadTemml() {
+      throw error
     },
   }
 }

@@ -36,7 +36,7 @@ export async function createTools(
     parser: createContentParser(knownComponents, native),
     components: createComponentParser(packageData.loadTypeScript),
     highlighter: createHighlighter(),
-    math: createMathRenderer(packageData.loadKatex),
+    math: createMathRenderer(packageData.loadTemml),
     tailwind: createTailwindStyles(),
   }
 }

@@ -3,6 +3,7 @@ import type { ElementContent } from 'hast'
 import type { AnchorIds, IconResolver } from '../../core/index.ts'
 import type { PageProblem } from '../codes.ts'
 import type { ComponentNode } from './component-node.ts'
+import type { MathError } from './latex/to-math-error.ts'
 
 /** What a component can use of the page that contains it. */
 export interface RenderContext {
@@ -27,9 +28,9 @@ export interface RenderContext {
     language: string | undefined,
   ): { lines: ElementContent[][]; known: boolean; near?: readonly string[]; isTooLong?: boolean }
   /**
-   * Renders TeX to MathML, as part of a line or as a block. Returns the message of the parser if the TeX is not valid.
+   * Renders TeX to MathML, as part of a line or as a block. Returns what is wrong with the TeX if it is not valid.
    */
-  renderMath(tex: string, isBlock: boolean): { math: ElementContent[] } | { error: string }
+  renderMath(tex: string, isBlock: boolean): { math: ElementContent[] } | { error: MathError }
   /** Renders Markdown from a prop (a caption, a description) to inline hast. */
   renderInline(markdown: string): ElementContent[]
 }

@@ -63,7 +63,22 @@ a.card { display: block; text-decoration: none; }
 .badge { border: 1px solid #cfd4da; border-radius: 3px; padding: 0 0.3em; font-size: 0.85em; }
 .tree, .tree ul { list-style: none; padding-left: 1.2em; font-family: ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace; font-size: 0.9em; }
 .tree-comment { color: #565d68; }
-.math { margin: 1em 0; padding: 0.3em 0; text-align: center; overflow-x: auto; overflow-y: hidden; }
+.math-block { margin: 1em 0; padding: 0.3em 0; text-align: center; overflow-x: auto; overflow-y: hidden; }
+.math { font-family: 'Cambria Math', 'STIX Two Math', 'Latin Modern Math', 'DejaVu Math TeX Gyre', math; }
+.math * { border-color: currentColor; }
+.math .tml-left { text-align: left; text-align: -webkit-left; }
+.math .tml-right { text-align: right; text-align: -webkit-right; }
+.math .tml-eqn::before { counter-increment: equation; content: '(' counter(equation) ')'; }
+@supports (not (-webkit-backdrop-filter: blur(1px))) and (not (-moz-appearance: none)) {
+  .math menclose { position: relative; padding: 0.5ex 0; }
+  .math .tml-overline { padding: 0.1em 0 0; border-top: 0.065em solid; }
+  .math .tml-underline { padding: 0 0 0.1em; border-bottom: 0.065em solid; }
+  .math .tml-fbox { padding: 3pt; border: 1px solid; }
+  .math .tml-cancel { display: inline-block; position: absolute; left: 0; bottom: 0; width: 100%; height: 100%; background: currentColor; print-color-adjust: exact; }
+  .math .upstrike { clip-path: polygon(0.05em 100%, 0 calc(100% - 0.05em), calc(100% - 0.05em) 0, 100% 0.05em); }
+  .math .downstrike, .math .tml-xcancel { clip-path: polygon(0 0.05em, 0.05em 0, 100% calc(100% - 0.05em), calc(100% - 0.05em) 100%); }
+  .math .sout { clip-path: inset(calc(55% - 0.0333em) 0 calc(45% - 0.0333em)); }
+}
 .line-highlight { background: #e6edf8; }
 .line-added { background: #e2f3e8; }
 .line-removed { background: #fae6eb; }
@@ -94,5 +109,5 @@ section.chapter-body { margin-top: 4rem; }
   pre, tr, figure, .callout { break-inside: avoid; }
   .code-block, .code-block pre { break-inside: auto; }
   a { text-decoration: none; }
-  .math { overflow: visible; }
+  .math-block { overflow: visible; }
 }`

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
+import { extractStyles } from '../../content/index.ts'
 import { toIntegrity, visit } from '../../core/index.ts'
 import type { Book } from './book.ts'
 import { DOCUMENT_CSS, toBookCss } from './book-css.ts'
@@ -13,7 +14,10 @@ import { renderCover } from './render-cover.ts'
  */
 export function renderBookHtml(book: Book): string {
   const { facts, chapters, images } = book
-  const css = `${toBookCss(facts)}${DOCUMENT_CSS}\n`
+  // The policy forbids the attributes that formulas have.
+  const root = { type: 'root' as const, children: chapters.flatMap(({ content }) => content as ElementContent[]) }
+  const styles = extractStyles(root, () => {}).map(({ css: rules }) => `${rules}\n`)
+  const css = `${toBookCss(facts)}${DOCUMENT_CSS}\n${styles.join('')}`
   insertImages(book, new Map(images.map(({ path, type, bytes }) => [path, toDataUrl(type, bytes)])))
   const policy = `default-src 'none'; img-src data:; style-src '${toIntegrity(css)}'; base-uri 'none'; form-action 'none'`
   const head = h('head', [

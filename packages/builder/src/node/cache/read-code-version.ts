@@ -15,7 +15,6 @@ const FILES = [
 /** Packages that are not bundled and affect the content of pages. */
 const PACKAGES = [
   'satteri',
-  'katex',
   'refractor',
   '@iconify-json/fa6-brands',
   '@iconify-json/fa6-regular',
@@ -23,6 +22,7 @@ const PACKAGES = [
   '@iconify-json/lucide',
   '@iconify-json/tabler',
   '@resvg/resvg-wasm',
+  'temml',
 ]
 
 /**

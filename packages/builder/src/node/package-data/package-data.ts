@@ -5,8 +5,8 @@ import { loadIconCollection } from './load-icon-collection.ts'
 export const packageData: PackageData = {
   loadClient: async () => (await import('./load-client-assets.ts')).loadClientAssets(),
   loadIconCollection,
-  loadKatex: async () => (await import('katex')).default,
   loadNativeParser: async (guard) => (await import('./load-native-parser.ts')).loadNativeParser(guard),
   loadTypeScript: async () => (await import('@sveltejs/acorn-typescript')).tsPlugin,
+  loadTemml: async () => (await import('temml')).default,
   loadRasterizer: async () => (await import('./load-rasterizer.ts')).rasterize,
 }

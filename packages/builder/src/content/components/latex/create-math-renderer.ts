@@ -1,46 +1,62 @@
-import type { ElementContent, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
-import type katex from 'katex'
+import type { Root } from 'hast'
+import type temml from 'temml'
 import { visit } from '../../../core/index.ts'
 import { listTrees } from '../../transforms/list-trees.ts'
 import type { RenderContext } from '../render-context.ts'
 import { findMathExcess, findMaxExpansions } from './find-math-excess.ts'
+import { parseMath } from './parse-math.ts'
+import { toMathError } from './to-math-error.ts'
 
-/** What is used of KaTeX. */
-export type Katex = Pick<typeof katex, 'renderToString' | 'ParseError'>
+/** What is used of Temml. */
+export type Temml = Pick<typeof temml, 'renderToString'>
+
+/** Commands of KaTeX, for which most formulas in documentation are written, that Temml doesn't have. */
+const KATEX_MACROS: Readonly<Record<string, string>> = {
+  '\\KaTeX': '\\text{KaTeX}',
+  '\\approxcolon': '\\mathrel{\\approx\\mathrel{:}}',
+  '\\approxcoloncolon': '\\mathrel{\\approx\\dblcolon}',
+  '\\overlinesegment': '\\overline{#1}',
+  '\\simcolon': '\\mathrel{\\sim\\mathrel{:}}',
+  '\\simcoloncolon': '\\mathrel{\\sim\\dblcolon}',
+  '\\textcopyright': '\\text{©}',
+  '\\textregistered': '\\text{®}',
+  '\\underlinesegment': '\\underline{#1}',
+  '\\xrightleftarrows': '\\xtofrom',
+}
 
 export interface MathRenderer {
-  /** Loads KaTeX, unless it is loaded. It is half a megabyte that only pages with formulas need. */
+  /** Loads Temml, unless it is loaded. It is half a megabyte that only pages with formulas need. */
   load(): Promise<void>
   /** See {@link RenderContext.renderMath}. Call `load` first. */
   render: RenderContext['renderMath']
 }
 
-/** Creates the renderer of a build. Formulas become MathML, which browsers draw without styles or fonts from us. */
-export function createMathRenderer(loadKatex: () => Promise<Katex>): MathRenderer {
-  let loaded: Katex | undefined
+/** Creates the renderer of a build. Formulas become MathML, which browsers draw without fonts or scripts from us. */
+export function createMathRenderer(loadTemml: () => Promise<Temml>): MathRenderer {
+  let loaded: Temml | undefined
   return {
     async load() {
-      loaded ??= await loadKatex()
+      loaded ??= await loadTemml()
     },
     render(tex, isBlock) {
-      if (loaded === undefined) throw new Error('KaTeX is not loaded')
+      if (loaded === undefined) throw new Error('Temml is not loaded')
       const excess = findMathExcess(tex)
-      if (excess !== undefined) return { error: excess }
-      // Warnings would be printed to the console, without a position.
+      if (excess !== undefined) return { error: { reason: excess } }
       const options = {
         displayMode: isBlock,
+        annotate: true,
+        // Temml adds the definitions of a formula to this object.
+        macros: { ...KATEX_MACROS },
         maxExpand: findMaxExpansions(tex),
-        strict: 'ignore',
         throwOnError: true,
-      } as const
+      }
       try {
-        const html = loaded.renderToString(tex, { output: 'mathml', ...options })
-        return { math: fromHtml(html, { fragment: true }).children as ElementContent[] }
+        return parseMath(loaded.renderToString(tex, options))
       } catch (error) {
-        if (error instanceof loaded.ParseError) return { error: error.message }
-        // Nesting that the bounds do not know of. KaTeX has no state that an overflow could leave broken.
-        if (error instanceof RangeError) return { error: 'it nests too deeply' }
+        // Nesting that the bounds do not know of. Temml has no state that an overflow could leave broken.
+        if (error instanceof RangeError) return { error: { reason: 'it nests too deeply' } }
+        // Besides its own errors, Temml throws plain ones for a few invalid arguments.
+        if (error instanceof Error) return { error: toMathError(error, tex) }
         throw error
       }
     },

@@ -1,13 +1,13 @@
 import { createWordsSearch } from '@spearmint/config/words'
 import type { ElementContent } from 'hast'
 import { h, s } from 'hastscript'
-import katex from 'katex'
+import temml from 'temml'
 import { createAnchorIds } from '../../../core/index.ts'
 import type { ComponentNode } from '../component-node.ts'
 import { createMathRenderer } from '../latex/create-math-renderer.ts'
 import type { RenderContext } from '../render-context.ts'
 
-const math = createMathRenderer(async () => katex)
+const math = createMathRenderer(async () => temml)
 await math.load()
 
 /** A problem and the component that reports it. */

@@ -95,7 +95,7 @@ export const KEPT_CLASSES = new Set(
     ['api-example', 'badge', 'callout', 'callout-content', 'callout-title', 'card', 'card-content', 'card-cta'],
     ['card-title', 'code-block', 'code-title', 'disclosure', 'expandable', 'field', 'field-content', 'field-default'],
     ['field-deprecated', 'field-head', 'field-location', 'field-name', 'field-pill', 'field-required', 'field-type'],
-    ['frame', 'line-added', 'line-highlight', 'line-removed', 'math', 'multi-view-title', 'step', 'step-title'],
+    ['frame', 'line-added', 'line-highlight', 'line-removed', 'math-block', 'multi-view-title', 'step', 'step-title'],
     ['steps', 'tab-panel', 'tab-title', 'tree', 'tree-comment', 'update-description', 'update-tags'],
     ['callout-check', 'callout-danger', 'callout-info', 'callout-note', 'callout-tip', 'callout-warning'],
   ),

@@ -1,0 +1,49 @@
+import type { Element, ElementContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from '../../../core/index.ts'
+import { repairMath } from './repair-math.ts'
+import type { MathError } from './to-math-error.ts'
+
+declare module 'hast' {
+  interface ElementData {
+    /** The style of a part of a formula. A page moves the attribute to its stylesheet, which a book doesn't have. */
+    mathStyle?: string | undefined
+  }
+}
+
+/**
+ * Parses the MathML of a formula. Its classes are those of Temml, for which `math.css` has the styles. Other styles are in
+ * attributes, which a page moves to its stylesheet.
+ */
+export function parseMath(html: string): { math: ElementContent[] } | { error: MathError } {
+  const tree = fromHtml(html, { fragment: true })
+  let hasReference = false
+  visit(tree, 'element', (element) => {
+    hasReference ||= element.tagName === 'a'
+    // An ID of `\label` could be one of the page.
+    delete element.properties.id
+    moveColor(element)
+    repairMath(element)
+    if (typeof element.properties.style === 'string')
+      element.data = { mathStyle: element.properties.style } as Element['data']
+    if (element.tagName === 'math') setClass(element)
+  })
+  // Temml fills references in with a script, in the browser.
+  return hasReference
+    ? { error: { reason: 'references such as `\\ref` are not supported' } }
+    : { math: tree.children as ElementContent[] }
+}
+
+/** What Temml puts on the element depends on the attribute `display`, as in `math.css`. */
+function setClass({ properties }: Element): void {
+  properties.className = ['math']
+  delete properties.style
+}
+
+/** A color is an attribute in MathML, which needs no rule in a stylesheet. */
+function moveColor({ properties }: Element): void {
+  const color = /^color:(#[\da-f]{3,8}|[a-z]+);$/i.exec(String(properties.style))?.[1]
+  if (color === undefined) return
+  delete properties.style
+  properties.mathcolor = color
+}
