@@ -68,6 +68,7 @@ a.card { display: block; text-decoration: none; }
 .math * { border-color: currentColor; }
 .math .tml-left { text-align: left; text-align: -webkit-left; }
 .math .tml-right { text-align: right; text-align: -webkit-right; }
+body { counter-reset: equation; }
 .math .tml-eqn::before { counter-increment: equation; content: '(' counter(equation) ')'; }
 @supports (not (-webkit-backdrop-filter: blur(1px))) and (not (-moz-appearance: none)) {
   .math menclose { position: relative; padding: 0.5ex 0; }
@@ -76,7 +77,8 @@ a.card { display: block; text-decoration: none; }
   .math .tml-fbox { padding: 3pt; border: 1px solid; }
   .math .tml-cancel { display: inline-block; position: absolute; left: 0; bottom: 0; width: 100%; height: 100%; background: currentColor; print-color-adjust: exact; }
   .math .upstrike { clip-path: polygon(0.05em 100%, 0 calc(100% - 0.05em), calc(100% - 0.05em) 0, 100% 0.05em); }
-  .math .downstrike, .math .tml-xcancel { clip-path: polygon(0 0.05em, 0.05em 0, 100% calc(100% - 0.05em), calc(100% - 0.05em) 100%); }
+  .math .downstrike { clip-path: polygon(0 0.05em, 0.05em 0, 100% calc(100% - 0.05em), calc(100% - 0.05em) 100%); }
+  .math .tml-xcancel { clip-path: polygon(0.05em 0, 0 0.05em, calc(50% - 0.05em) 50%, 0 calc(100% - 0.05em), 0.05em 100%, 50% calc(50% + 0.05em), calc(100% - 0.05em) 100%, 100% calc(100% - 0.05em), calc(50% + 0.05em) 50%, 100% 0.05em, calc(100% - 0.05em) 0, 50% calc(50% - 0.05em)); }
   .math .sout { clip-path: inset(calc(55% - 0.0333em) 0 calc(45% - 0.0333em)); }
 }
 .line-highlight { background: #e6edf8; }

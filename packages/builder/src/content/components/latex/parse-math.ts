@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { visit } from '../../../core/index.ts'
+import { listClassNames, visit } from '../../../core/index.ts'
 import { repairMath } from './repair-math.ts'
 import type { MathError } from './to-math-error.ts'
 
@@ -24,14 +24,25 @@ export function parseMath(html: string): { math: ElementContent[] } | { error: M
     delete element.properties.id
     moveColor(element)
     repairMath(element)
+    if (element.tagName === 'math') setClass(element)
+    // Temml centers the number of a formula between the formula and the end of the line.
+    if (element.tagName === 'mtd' && element.children.some(isNumber)) element.properties.className = ['tml-right']
     if (typeof element.properties.style === 'string')
       element.data = { mathStyle: element.properties.style } as Element['data']
-    if (element.tagName === 'math') setClass(element)
   })
   // Temml fills references in with a script, in the browser.
   return hasReference
     ? { error: { reason: 'references such as `\\ref` are not supported' } }
     : { math: tree.children as ElementContent[] }
+}
+
+/** `\tag{1}`, or a number that the stylesheet counts. */
+function isNumber(node: ElementContent): boolean {
+  if (node.type !== 'element') return false
+  const names = listClassNames(node.properties)
+  return (
+    names.includes('tml-tag') || names.includes('tml-eqn') || (node.tagName === 'mtext' && node.children.some(isNumber))
+  )
 }
 
 /** What Temml puts on the element depends on the attribute `display`, as in `math.css`. */

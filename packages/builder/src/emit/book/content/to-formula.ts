@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast'
+import { h } from 'hastscript'
 import { listClassNames } from '../../../core/index.ts'
 
 /** The elements of presentation MathML. */
@@ -17,6 +18,9 @@ const ATTRIBUTES = new Set(
   ),
 )
 
+/** The elements with `displaystyle` and `scriptlevel` in MathML 3. */
+const WITH_LEVELS = new Set(['math', 'mstyle', 'mtable'])
+
 /** The classes of formulas that the stylesheet of books has rules for. */
 const CLASS = /^(?:math|menclose|upstrike|downstrike|sout|tml-[a-z]+)$/
 
@@ -27,17 +31,24 @@ const NAMESPACES = new Map([
 ])
 
 /** Reduces a `math` element to what it shows. */
-export function toFormula({ tagName, properties, data, children }: Element): Element {
+export function toFormula(math: Element): Element {
+  const { tagName, properties, data, children } = math
   const xmlns = NAMESPACES.get(tagName)
   const names = listClassNames(properties).filter((name) => CLASS.test(name))
-  return {
+  const style = data?.mathStyle
+  const { displaystyle, scriptlevel, ...own } = toProperties(properties)
+  const levels = { ...(displaystyle && { displaystyle }), ...(scriptlevel && { scriptlevel }) }
+  const hasLevels = displaystyle !== undefined || scriptlevel !== undefined
+  const isMovable = hasLevels && !WITH_LEVELS.has(tagName)
+  const element: Element = {
     type: 'element',
     tagName,
     properties: {
-      ...toProperties(properties),
+      ...own,
+      ...(!isMovable && levels),
       ...(xmlns && { xmlns }),
       ...(names.length > 0 && { className: names }),
-      ...(data?.mathStyle && { style: data.mathStyle }),
+      ...(style && { style }),
     },
     children: children.flatMap((child): ElementContent[] => {
       if (child.type === 'text') return [{ type: 'text', value: child.value }]
@@ -46,6 +57,8 @@ export function toFormula({ tagName, properties, data, children }: Element): Ele
         : []
     }),
   }
+  // MathML Core has the attributes on every element, but EPUB requires MathML 3.
+  return isMovable ? h('mstyle', levels, element) : element
 }
 
 function toProperties(properties: Properties): Properties {
