@@ -148,7 +148,9 @@ describe('a book', () => {
     expect(chapter).toContain('<p><a href="https://c.dev/v">A tour</a></p>')
     expect(chapter).toContain('<math ')
     // MathML 3 has these attributes only on `mstyle`.
-    expect(chapter).toContain('<mstyle displaystyle="true" scriptlevel="0"><mrow style="padding:3pt;border:1px solid;">')
+    expect(chapter).toContain(
+      '<mstyle displaystyle="true" scriptlevel="0"><mrow style="padding:3pt;border:1px solid;">',
+    )
     expect(chapter).toContain('<mi>ℝ</mi>')
     expect(read('package.opf')).toContain('href="c1.xhtml" media-type="application/xhtml+xml" properties="mathml"')
     expect(codes.sort()).toEqual(['book/media', 'book/remote-image'])
