@@ -45,9 +45,12 @@ function isNumber(node: ElementContent): boolean {
   )
 }
 
-/** What Temml puts on the element depends on the attribute `display`, as in `math.css`. */
+/**
+ * What Temml puts on the element depends on the attribute `display`, as in `math.css`. Stylesheets of existing sites select
+ * formulas by the class of KaTeX.
+ */
 function setClass({ properties }: Element): void {
-  properties.className = ['math']
+  properties.className = ['math', 'katex']
   delete properties.style
 }
 
