@@ -60,3 +60,14 @@ it('locates problems in the navigation of a mint.json', () => {
     ['navigation/missing-page', 3],
   ])
 })
+
+it('says which entries of the navigation are files that are no pages', () => {
+  const navigation = { pages: ['a', 'snippets/x', 'img.png'] }
+  const files = createTestFiles(['a.mdx', 'snippets/x.mdx', 'img.png'])
+  const { diagnostics } = parseSiteConfig(JSON.stringify({ navigation }), { file: 'docs.json', files })
+  const missing = diagnostics.filter(({ code }) => code === 'navigation/missing-page')
+  expect(missing.map(({ message }) => message)).toEqual([
+    'Cannot list "snippets/x.mdx". Files in "snippets" are not pages.',
+    '"img.png" is an image and not a page; expected the path of an .mdx or .md file.',
+  ])
+})

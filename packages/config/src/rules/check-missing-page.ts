@@ -16,8 +16,8 @@ export function checkMissingPage(pages: readonly PlacedText[], files: SiteFiles)
   for (const { text: name, path } of pages) {
     // Another rule reports trailing slashes.
     if (files.hasPage(name) || files.hasPage(name.replace(/\/$/, ''))) continue
-    const ignored = files.findIgnored?.(name)
-    const similar = ignored === undefined ? findSimilar(name) : []
+    const unusable = describeUnusable(name, files)
+    const similar = unusable === undefined ? findSimilar(name) : []
     const [only] = similar
     const isCertain = only !== undefined && similar.length === 1 && !taken.has(only)
     if (isCertain) taken.add(only)
@@ -25,11 +25,36 @@ export function checkMissingPage(pages: readonly PlacedText[], files: SiteFiles)
       code: 'navigation/missing-page',
       path,
       at: 'value',
-      ...(ignored === undefined ? describeMissing(name, similar) : describeIgnored(name, ignored)),
+      ...(unusable ?? describeMissing(name, similar)),
       change: isCertain ? { kind: 'replace', path, value: only } : undefined,
     })
   }
   return problems
+}
+
+const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
+
+/** Describes an entry that names a file which can't be a page. */
+function describeUnusable(name: string, files: SiteFiles) {
+  const ignored = files.findIgnored?.(name)
+  if (ignored !== undefined) return describeIgnored(name, ignored)
+  const snippet = files.findSnippet?.(name)
+  if (snippet !== undefined) return describeSnippet(snippet)
+  if (IMAGE.test(name)) {
+    return {
+      message: `"${name}" is an image and not a page; expected the path of an .mdx or .md file.`,
+      suggestions: ['Show the image on a page, and remove the entry.'],
+    }
+  }
+  return undefined
+}
+
+function describeSnippet(file: string) {
+  const [folder = ''] = file.split('/', 1)
+  return {
+    message: `Cannot list "${file}". Files in "${folder}" are not pages.`,
+    suggestions: ['Move the file to another folder, or remove the entry.'],
+  }
 }
 
 function describeMissing(name: string, similar: readonly string[]) {

@@ -13,7 +13,8 @@ export const FILE_CODES = defineCodes({
   'navigation/missing-page': {
     severity: 'warning',
     title: 'Missing page',
-    explanation: 'The navigation lists a page that does not exist or is ignored. The entry is not shown.',
+    explanation:
+      'The navigation lists a page that does not exist or is ignored, or a file that is not a page, such as a snippet. The entry is not shown.',
     fix: 'Correct the path, add the file, or allow it in `.mintignore`.',
     example: '"pages": ["introducton"]',
   },

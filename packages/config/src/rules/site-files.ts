@@ -15,6 +15,8 @@ export interface SiteFiles {
   listFiles?(): Iterable<string>
   /** Finds the file of a page that exists but is not published, for example because of `.mintignore`. */
   findIgnored?(path: string): string | undefined
+  /** Finds the snippet with the path of a page. */
+  findSnippet?(path: string): string | undefined
   /** Whether an icon exists. True for anything but a name: a character, an image. Without it, icons are not checked. */
   hasIcon?(name: string, type: string | undefined, library: IconLibrary | undefined): boolean
   /** Names that an unknown one may be a misspelling of, nearest first. */

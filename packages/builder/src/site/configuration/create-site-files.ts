@@ -16,6 +16,7 @@ export function createSiteFiles({ pages, files, icons, unknownFolders = [] }: Si
   const index = createPageIndex(pages)
   const statics = new Set(files.statics.map(({ path }) => path))
   const ignored = new Map(files.ignored.map(({ path }) => [toPagePath(path), path]))
+  const snippets = new Map(files.snippets.map(({ path }) => [toPagePath(path), path]))
   const isUnknown = (path: string): boolean => {
     const name = toPermalink(path).slice(1)
     return unknownFolders.some((folder) => name.startsWith(`${folder}/`))
@@ -28,6 +29,7 @@ export function createSiteFiles({ pages, files, icons, unknownFolders = [] }: Si
       pages.filter(({ frontmatter, content }) => !frontmatter.hidden && content === undefined).map(({ path }) => path),
     listFiles: () => statics,
     findIgnored: (path) => ignored.get(path),
+    findSnippet: (path) => snippets.get(path),
     hasIcon: (name, type, library) =>
       toIconKind(name) !== 'name' || icons.resolve({ name, type, library }).match !== 'unknown',
     suggestIcons: (name, type, library) => icons.resolve({ name, type, library }).suggestions,
