@@ -1,4 +1,4 @@
-import { checkAnchors, checkScripts } from '../check/index.ts'
+import { checkAnchors, checkScripts, toFragmentLinks } from '../check/index.ts'
 import { createDiagnosticLog, type SiteVersion } from '../core/index.ts'
 import { type HostPart, toHostFacts, toHostPart } from '../emit/index.ts'
 import type { HashFile } from '../site/index.ts'
@@ -97,7 +97,7 @@ export async function writeSite(
   }
 
   await writer.finish()
-  log.addAll(checkAnchors(collector.facts))
+  log.addAll(checkAnchors(collector.facts, toFragmentLinks({ references: site.configLinks })))
   log.addAll(checkScripts(collector.facts, site.advisor))
   const collected = await emitCollectedFiles(site, frame, collector, to)
   const entries = emitEntryPages(site, frame, to)

@@ -151,7 +151,8 @@ export const LINK_CODES = defineCodes({
   'page/broken-link': {
     severity: 'warning',
     title: 'Broken link',
-    explanation: 'The target of a link is not a page, a file or the source of a redirect.',
+    explanation:
+      'The target of a link is not a page, a file or the source of a redirect. Links of the configuration are checked too.',
     fix: 'Correct the address. The message suggests similar pages.',
     example: '[Start](/guides/strat)',
     page: '/reference/pages-and-files#links',

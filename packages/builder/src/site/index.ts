@@ -19,6 +19,7 @@ export {
   toUnsafeLinkProblem,
 } from './links/create-broken-link-reporter.ts'
 export { createLinkResolver } from './links/create-link-resolver.ts'
+export { listConfigLinks } from './links/list-config-links.ts'
 export { listEntryPages } from './links/list-entry-pages.ts'
 export type { WildcardPart } from './links/match-wildcards.ts'
 export { hasRedirectPattern, parseRedirectPattern, splitRedirect } from './links/redirect-pattern.ts'

@@ -108,15 +108,15 @@ async function checkContent(
     facts.push(checked.facts)
   }
 
-  const { config, links, tree } = site
+  const { config, links, tree, navigation } = site
   const unreachable = checkUnreachablePages({
     pages: site.pages,
     tree,
-    entrances: listEntryPages(config, tree.root, links),
+    entrances: listEntryPages({ ...config, ...navigation }, links),
     linkedPages,
   })
   diagnostics.push(
-    ...checkAnchors(facts),
+    ...checkAnchors(facts, toFragmentLinks({ references: site.configLinks })),
     ...checkScripts(facts, site.advisor),
     ...unreachable,
     ...checkDuplicateTitles(tree),

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@spearmint/config/diagnostics'
 import { checkSampleLanguages, createSpecLoader } from '../../api/index.ts'
 import { checkPageIcons, withIconLibrary } from '../../content/index.ts'
 import { createAddresses, createPublicUrls, type LocateInConfig, type SiteVersion } from '../../core/index.ts'
-import { planEntries } from '../../emit/index.ts'
+import { listGeneratedFiles, planEntries } from '../../emit/index.ts'
 import {
   checkRelative,
   createBrokenLinkReporter,
@@ -18,6 +18,7 @@ import {
 } from '../../site/index.ts'
 import { checkRepository, checkThirdParties, loadUserAssets } from '../../theme/index.ts'
 import type { BuildIo, BuildOptions } from '../build-options.ts'
+import { checkConfigLinks, resolveConfigLinks } from './config-links.ts'
 import { checkConfigTexts } from './config-texts.ts'
 import type { Tools } from './create-tools.ts'
 import { type ResolvedSite, readSiteFolder, resolveSite, type SiteFolder } from './resolve-site.ts'
@@ -93,7 +94,8 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
   const { pages, orderedPages, staticFiles, unpublished, unknownFolders } = resolved
   const { repository, siteUrl, allowedOrigins } = options
   const { redirects } = input.config
-  const links = createLinkResolver({ pages: orderedPages, files: staticFiles, redirects, addresses })
+  const linkedFiles = [...staticFiles, ...listGeneratedFiles(pages, addresses)]
+  const links = createLinkResolver({ pages: orderedPages, files: linkedFiles, redirects, addresses })
   const { config, diagnostics: missing } = dropMissingFiles(input.config, { links, files: staticFiles, locate })
   const userAssets = loadUserAssets(files, source, allowedOrigins)
   const site: Site = {
@@ -115,6 +117,7 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
       siteUrl,
     }),
     links,
+    configLinks: resolveConfigLinks({ ...config, ...resolved.navigation }, { links, locate }),
     advisor: createBrokenLinkReporter({
       permalinks: links.permalinks,
       files: staticFiles,
@@ -131,6 +134,7 @@ export function createSite(input: SiteInput): { site: Site; diagnostics: Diagnos
       ...userAssets.diagnostics,
       ...checkPageIcons(pages, tools.icons),
       ...checkConfigTexts(site, config, locate),
+      ...checkConfigLinks(site),
     ],
   }
 }

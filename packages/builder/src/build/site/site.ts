@@ -4,6 +4,7 @@ import type {
   FindImageSize,
   LinkResolver,
   LocateInConfig,
+  PageReference,
   PublicUrls,
   SiteVersion,
   SourceFolder,
@@ -32,6 +33,8 @@ export interface Site extends ResolvedSite {
   version: SiteVersion | undefined
   urls: PublicUrls
   links: LinkResolver
+  /** The links of the configuration. */
+  configLinks: readonly PageReference[]
   advisor: BrokenLinkReporter
   /** The stylesheets and scripts of the site's authors. */
   userAssets: UserAssets

@@ -46,31 +46,39 @@ export function toAnchors({
   return [...anchors]
 }
 
-/** Lists the links of a rendered page that have a fragment and lead to a page of the site. */
-export function toFragmentLinks({ page, references }: Pick<RenderedPage, 'page' | 'references'>): FragmentLink[] {
+/**
+ * Lists the links of a rendered page that have a fragment and lead to a page of the site.
+ * @param page Absent for links that are on every page, such as those of the header. Their `#id` alone can mean any page.
+ */
+export function toFragmentLinks({
+  page,
+  references,
+}: Partial<Pick<RenderedPage, 'page'>> & Pick<RenderedPage, 'references'>): FragmentLink[] {
   return references.flatMap(({ written, link, file, range }) => {
     if (link.type !== 'page' && link.type !== 'fragment') return []
     const { fragment } = link
     // A text fragment is not an ID (WICG, text fragments).
     const id = fragment.replace(/:~:.*$/s, '')
-    if (id === '') return []
-    return [{ written, permalink: link.type === 'page' ? link.permalink : page.permalink, fragment: id, file, range }]
+    const permalink = link.type === 'page' ? link.permalink : page?.permalink
+    return id === '' || permalink === undefined ? [] : [{ written, permalink, fragment: id, file, range }]
   })
 }
 
 /**
  * Reports links whose fragment is not an ID on their page (`page/broken-anchor`). Pages that could not be rendered, or whose
  * operation could not be loaded, are skipped: their IDs are not known.
+ * @param others Links that are on no page of their own, such as those of the configuration.
  */
-export function checkAnchors(facts: readonly AnchorFacts[]): Diagnostic[] {
-  const targets = new Set(facts.flatMap(({ fragmentLinks }) => fragmentLinks.map(({ permalink }) => permalink)))
+export function checkAnchors(facts: readonly AnchorFacts[], others: readonly FragmentLink[] = []): Diagnostic[] {
+  const lists = [...facts.map(({ fragmentLinks }) => fragmentLinks), others]
+  const targets = new Set(lists.flatMap((list) => list.map(({ permalink }) => permalink)))
   const anchorsOf = new Map(
     facts.flatMap(({ page, anchors, isPlain }) =>
       targets.has(page.permalink) && !isPlain ? [[page.permalink, { page, anchors: new Set(anchors) }] as const] : [],
     ),
   )
-  return facts.flatMap(({ fragmentLinks }) =>
-    fragmentLinks.flatMap((link) => {
+  return lists.flatMap((list) =>
+    list.flatMap((link) => {
       const target = anchorsOf.get(link.permalink)
       if (target === undefined || isWithoutOperation(target.page)) return []
       return hasAnchor(target.anchors, link.fragment) ? [] : [toBroken(link, target.page, target.anchors)]
