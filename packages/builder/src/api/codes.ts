@@ -55,6 +55,15 @@ export const API_CODES = defineCodes({
     example: '{ "$ref": "#/components/schemas/Usr" }',
     page: '/guides/api-reference',
   },
+  'api/unknown-word': {
+    severity: 'warning',
+    title: 'Unknown word in an OpenAPI file',
+    explanation:
+      'A type, the location of a parameter or a method in an OpenAPI file does not exist. That part is not shown. Extensions, which start with `x-`, are not reported.',
+    fix: 'Write the word as the message suggests.',
+    example: '{ "name": "id", "in": "qery" }',
+    page: '/guides/api-reference',
+  },
   'api/too-many-documents': {
     severity: 'warning',
     title: 'OpenAPI file that refers to too many others',

@@ -15,13 +15,17 @@ export interface SpecProblem {
     | 'too-complex'
     | 'invalid-overlay'
     | 'unused-overlay'
-  /** What is wrong, as the end of a sentence. */
+    | 'unknown-word'
+  /** What is wrong, as the end of a sentence, or as a sentence for an unknown word. */
   reason: string
   file: string
+  suggestions?: readonly string[]
   line?: number
   column?: number
   /** The reference that cannot be followed, with the keys and indexes that lead to it in the file. */
   reference?: { text: string; path: readonly string[] }
+  /** The keys and indexes that lead to a word in the file, which is the last key or its value. */
+  position?: { path: readonly string[]; isKey: boolean }
 }
 
 export type ReportSpecProblem = (problem: SpecProblem) => void

@@ -1,5 +1,6 @@
 import { type FetchText, type SourceFolder, toHash } from '../../core/index.ts'
 import type { ApiSpec, SpecProblem } from '../model/spec.ts'
+import type { PositionSearch } from './position-search.ts'
 import { isUrl } from './scope.ts'
 import type { TextSearch } from './text-search.ts'
 
@@ -18,6 +19,8 @@ export interface LoadedSpec {
   hash: string
   /** Finds where a text of the spec is written. */
   findText: TextSearch
+  /** Finds a part of one of its documents. */
+  findPosition: PositionSearch
   problems: readonly SpecProblem[]
   outdated: readonly OutdatedDocument[]
 }
@@ -72,7 +75,11 @@ async function loadWithFiles(
   }
 
   // Only sites with a spec load the reader and its dependencies.
-  const [{ loadSpec }, { createTextSearch }] = await Promise.all([import('./load-spec.ts'), import('./text-search.ts')])
+  const [{ loadSpec }, { createTextSearch }, { createPositionSearch }] = await Promise.all([
+    import('./load-spec.ts'),
+    import('./text-search.ts'),
+    import('./position-search.ts'),
+  ])
   let spec: ApiSpec | undefined
   try {
     spec = await loadSpec(file, read, (problem) => problems.push(problem), overlays)
@@ -82,7 +89,8 @@ async function loadWithFiles(
     problems.push({ kind: 'unreadable', file, reason: error instanceof Error ? error.message : String(error) })
   }
   const hash = toHash(...documents.flatMap(({ file, text }) => [file, text]))
-  return { spec, hash, findText: createTextSearch(documents), problems, outdated }
+  const [findText, findPosition] = [createTextSearch(documents), createPositionSearch(documents)]
+  return { spec, hash, findText, findPosition, problems, outdated }
 }
 
 /** Whether a URL has the origin of the spec. */

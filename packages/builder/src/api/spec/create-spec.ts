@@ -4,6 +4,7 @@ import { toList, toObject, toText } from './json.ts'
 import { createScope, type Documents, escapePointer, type Located, type Scope } from './scope.ts'
 import { type LocatedOperation, listMethods, toOperation } from './to-operation.ts'
 import { toSchema } from './to-schema.ts'
+import { checkPathItem, toUnknownWordProblem } from './unknown-words.ts'
 
 export interface SpecInput {
   /** Path or URL of the document, which is one of {@link documents}. */
@@ -29,6 +30,7 @@ export function createSpec({ file, overlays = [], version, documents, toProblem,
       },
       onCut: (reason, { file, pointer }) =>
         onProblem({ kind: 'too-complex', reason: `${reason} at ${pointer.slice(0, 200)}`, file }),
+      onUnknown: (word, at) => onProblem(toUnknownWordProblem(word, at)),
     })
   const scope = createReportingScope(report)
   const root: Located = { value: toObject(documents.get(file)), file, pointer: '#' }
@@ -38,6 +40,7 @@ export function createSpec({ file, overlays = [], version, documents, toProblem,
   function addItems(kind: LocatedOperation['kind'], items: unknown, step: string): void {
     for (const [path, written] of Object.entries(toObject(items))) {
       const item = scope.resolve(written, root, `${step}/${escapePointer(path)}`)
+      if (!path.startsWith('x-')) checkPathItem(item, scope)
       for (const { method, operation } of listMethods(item)) {
         operations.set(toHead(kind, method, path, operation.value), { kind, method, path, item, operation, root })
       }

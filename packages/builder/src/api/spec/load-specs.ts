@@ -76,9 +76,7 @@ export async function loadSpecs({
     specs.set(key, { ...loaded, file, named })
     diagnostics.push(
       ...loaded.outdated.map((document) => toOutdatedDiagnostic(document, named)),
-      ...loaded.problems.map((problem) =>
-        toSpecDiagnostic(problem, file, named, { files: staticFiles, findText: loaded.findText }),
-      ),
+      ...loaded.problems.map((problem) => toSpecDiagnostic(problem, file, named, { ...loaded, files: staticFiles })),
     )
   }
 
@@ -98,9 +96,8 @@ export async function loadSpecs({
   }
   const findByKey = (key: string): ApiSpec | undefined => specs.get(key)?.spec
   const toReporter = (key: string, report: Report) => {
-    const { file = key, named = locate([]), findText } = specs.get(key) ?? {}
-    return (problem: Parameters<typeof toSpecDiagnostic>[0]) =>
-      report(toSpecDiagnostic(problem, file, named, { findText }))
+    const { file = key, named = locate([]), ...loaded } = specs.get(key) ?? {}
+    return (problem: Parameters<typeof toSpecDiagnostic>[0]) => report(toSpecDiagnostic(problem, file, named, loaded))
   }
   return {
     all: [...specs.values()].flatMap(({ spec }) => spec ?? []),

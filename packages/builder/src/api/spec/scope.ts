@@ -27,8 +27,22 @@ export interface Scope {
   limitValue(value: unknown, at: Located): unknown
   /** The first entries of a list. @param what - Names the entries in the plural. */
   limitList<Entry>(entries: readonly Entry[], max: number, what: string, at: Located): readonly Entry[]
+  /** Reports a word that is probably a typo. */
+  reportUnknown(word: UnknownWord, at: Located): void
   /** Schemas whose `allOf` is merged already, by the schema that contains it. */
   merged: Map<JsonObject, Located>
+}
+
+/** A word of OpenAPI that is none: probably a typo, and what it is about is not shown. */
+export interface UnknownWord {
+  /** What is wrong, as a sentence. */
+  message: string
+  written: string
+  /** The words that are possible there. */
+  expected: readonly string[]
+  /** The key that the word is, or is the value of. */
+  key: string
+  isKey: boolean
 }
 
 /** What scopes report. */
@@ -37,12 +51,14 @@ export interface ScopeReports {
   onMissing: (ref: string, from: Located, isCircular: boolean) => void
   /** Called with what was left out because of a limit, as the end of a sentence. */
   onCut: (reason: string, at: Located) => void
+  /** Called with each word that is none of OpenAPI. */
+  onUnknown: (word: UnknownWord, at: Located) => void
 }
 
 /** A chain of references longer than this is treated as circular. */
 const MAX_CHAIN = 50
 
-export function createScope(documents: Documents, { onMissing, onCut }: ScopeReports): Scope {
+export function createScope(documents: Documents, { onMissing, onCut, onUnknown }: ScopeReports): Scope {
   let [steps, length] = [MAX_STEPS, MAX_VALUES_LENGTH]
 
   function spend(count: number, at: Located): boolean {
@@ -85,7 +101,7 @@ export function createScope(documents: Documents, { onMissing, onCut }: ScopeRep
     return isObject(value) ? { value, file, pointer: `#${pointer}` } : undefined
   }
 
-  return { resolve, spend, limitValue: limitValueAt, limitList, merged: new Map() }
+  return { resolve, spend, limitValue: limitValueAt, limitList, reportUnknown: onUnknown, merged: new Map() }
 }
 
 function toCount(count: number): string {

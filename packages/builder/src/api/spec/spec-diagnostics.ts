@@ -2,9 +2,8 @@ import { type Diagnostic, findNearest, toDiagnostic } from '@spearmint/config/di
 import type { ConfigLocation } from '../../core/index.ts'
 import { API_CODES, type ApiProblem } from '../codes.ts'
 import type { SpecProblem } from '../model/spec.ts'
-import type { OutdatedDocument } from './create-spec-loader.ts'
+import type { LoadedSpec, OutdatedDocument } from './create-spec-loader.ts'
 import { isUrl } from './scope.ts'
-import type { TextSearch } from './text-search.ts'
 
 /** @param named - Where the configuration names the spec. */
 export function toOutdatedDiagnostic({ address, reason }: OutdatedDocument, named: ConfigLocation): Diagnostic {
@@ -30,22 +29,33 @@ export function toNoOperationsDiagnostic(spec: string, named: ConfigLocation): D
  * A spec that cannot be loaded is reported where the configuration names it, and a problem inside a file in that file.
  * @param named - Where the configuration names the spec.
  * @param context.files - The files of the site. One of them is suggested for a missing one.
- * @param context.findText - Finds a reference in its file. Without it, the start of the file is reported.
+ * @param context.findText - Finds a reference in its file, and `findPosition` a word. Without them, the start of the file is
+ * reported.
  */
 export function toSpecDiagnostic(
   problem: SpecProblem,
   spec: string,
   named: ConfigLocation,
-  { files = [], findText }: { files?: readonly string[]; findText?: TextSearch | undefined } = {},
+  {
+    files = [],
+    findText,
+    findPosition,
+  }: { files?: readonly string[] } & Partial<Pick<LoadedSpec, 'findText' | 'findPosition'>> = {},
 ): Diagnostic {
-  const { kind, file, line = 1, column = 1, reference } = problem
+  const { kind, file, line = 1, column = 1, reference, position } = problem
   const isInside = !isUrl(file) && kind !== 'missing'
   const found = isInside && reference ? findText?.(reference.text, reference.path) : undefined
-  const range = found?.file === file ? found.range : { line, column, endLine: line, endColumn: column + 1 }
+  const start = { line, column, endLine: line, endColumn: column + 1 }
+  const ofWord = isInside && position ? findPosition?.(file, position.path, position.isKey) : undefined
+  const range = (found?.file === file ? found.range : ofWord) ?? start
   return toDiagnostic(API_CODES, { ...toProblem(problem, spec, files), ...(isInside ? { file, range } : named) })
 }
 
-function toProblem({ kind, file, reason }: SpecProblem, spec: string, files: readonly string[]): ApiProblem {
+function toProblem(
+  { kind, file, reason, suggestions = [] }: SpecProblem,
+  spec: string,
+  files: readonly string[],
+): ApiProblem {
   switch (kind) {
     case 'missing':
       return {
@@ -102,6 +112,12 @@ function toProblem({ kind, file, reason }: SpecProblem, spec: string, files: rea
         code: 'api/unused-overlay',
         message: `An action of "${file}" changes nothing in "${spec}": ${reason}.`,
         suggestions: ['Correct the `target`, or remove the action.'],
+      }
+    case 'unknown-word':
+      return {
+        code: 'api/unknown-word',
+        message: reason,
+        suggestions: suggestions.length > 0 ? [...suggestions] : ['Write one of the words that OpenAPI knows.'],
       }
     default:
       return {

@@ -16,6 +16,7 @@ import { toContents, toExamples, toResponseContents } from './to-contents.ts'
 import { toSchema } from './to-schema.ts'
 import { toSecurity } from './to-security.ts'
 import { toServers } from './to-servers.ts'
+import { checkPathItem, checkPlace, METHODS } from './unknown-words.ts'
 
 const PLACES: ReadonlySet<unknown> = new Set(['path', 'query', 'header', 'cookie'])
 
@@ -81,7 +82,13 @@ function toParameters(item: Located, operation: Located, scope: Scope): ApiParam
 function toParameter(at: Located, scope: Scope): ApiParameter | undefined {
   const { value } = at
   const name = toText(value.name)
-  if (name === undefined || !isPlace(value.in)) return undefined
+  if (name === undefined) return undefined
+  if (!isPlace(value.in)) {
+    checkPlace(name, value.in, at, scope)
+    // Reports what is wrong with the schema too.
+    toSchema(value.schema, at, 'schema', scope)
+    return undefined
+  }
   if (value.in === 'header' && IGNORED_HEADERS.has(name.toLowerCase())) return undefined
   const [media] = toContents(value.content, at, scope)
   const style = toText(value.style) ?? (value.in === 'query' || value.in === 'cookie' ? 'form' : 'simple')
@@ -153,6 +160,7 @@ function toCallbacks(written: unknown, from: Located, root: Located, scope: Scop
       .limitList(expressions, MAX_ENTRIES.callbacks, 'callbacks', callback)
       .flatMap(([expression, pathItem]) => {
         const item = scope.resolve(pathItem, callback, escapePointer(expression))
+        if (!expression.startsWith('x-')) checkPathItem(item, scope)
         return listMethods(item).map(({ method, operation }) => ({
           name,
           expression,
@@ -180,8 +188,6 @@ function toSamples(written: unknown, at: Located, scope: Scope): WrittenSample[]
     return [{ language: toText(lang) ?? 'text', ...(shown !== undefined && { label: shown }), source }]
   })
 }
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
 /** Lists the operations of a path item in the order of the file, then its `additionalOperations` (OpenAPI 3.2). */
 export function listMethods(item: Located): { method: string; operation: Located }[] {

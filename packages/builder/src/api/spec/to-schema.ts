@@ -11,6 +11,7 @@ import { toList, toObject, toText } from './json.ts'
 import { MAX_ENTRIES, MAX_ENUM, MAX_PROPERTIES, MAX_VARIANTS } from './limits.ts'
 import { mergeAllOf } from './merge-all-of.ts'
 import { escapePointer, type Located, type Scope } from './scope.ts'
+import { checkTypes } from './unknown-words.ts'
 
 const TYPES: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array'])
 
@@ -24,6 +25,7 @@ export function toSchema(value: unknown, from: Located, step: string, scope: Sco
   const found = findKeywords(value, from, step, scope)
   const { value: schema } = found
   const types = toList(typeof schema.type === 'string' ? [schema.type] : schema.type)
+  checkTypes(types, found, scope)
   const values = toEnum(found, scope)
   const title = toText(schema.title)
   const description = toText(schema.description)
