@@ -63,11 +63,11 @@ function checkMembers(body: unknown, bodySchema: ApiSchema): RequestProblem[] {
   function check(value: unknown, schema: ApiSchema, path: string, level: number): void {
     if (typeof value !== 'object' || value === null || level > MAX_LEVELS) return
     if (Array.isArray(value)) {
-      const items = schema.findItems()
-      if (items === undefined) return
+      const [tuple, items] = [schema.listTuple(), schema.findItems()]
       for (const [index, item] of value.entries()) {
-        if (problems.length >= MAX_PROBLEMS) return
-        check(item, items, `${path}[${index}]`, level + 1)
+        const known = tuple[index] ?? items
+        if (known === undefined || problems.length >= MAX_PROBLEMS) return
+        check(item, known, `${path}[${index}]`, level + 1)
       }
       return
     }

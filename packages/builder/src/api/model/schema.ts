@@ -39,8 +39,10 @@ export interface ApiSchema {
   listProperties(): readonly ApiProperty[]
   /** The schema of members that are not listed; undefined when the spec doesn't mention them or forbids them. */
   findAdditional(): ApiSchema | undefined
-  /** The schema of the items of a list. */
+  /** The schema of the items of a list, after those of a tuple. */
   findItems(): ApiSchema | undefined
+  /** The schemas of the first items of a list, by position. Empty for lists that are no tuples. */
+  listTuple(): readonly ApiSchema[]
   /** Alternatives: one list for `oneOf` and one for `anyOf`. */
   listVariants(): readonly ApiVariants[]
 }

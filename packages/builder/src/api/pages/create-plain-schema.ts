@@ -2,7 +2,7 @@ import type { ApiProperty, ApiSchema } from '../model/schema.ts'
 
 /** The facts of a schema that isn't part of a spec. */
 export interface PlainSchemaFacts
-  extends Partial<Omit<ApiSchema, 'listProperties' | 'findItems' | 'listVariants' | 'findAdditional'>> {
+  extends Partial<Omit<ApiSchema, 'listProperties' | 'findItems' | 'listTuple' | 'listVariants' | 'findAdditional'>> {
   key: string
   properties?: readonly ApiProperty[]
   items?: ApiSchema
@@ -24,6 +24,7 @@ export function createPlainSchema({ properties = [], items, ...facts }: PlainSch
     listProperties: () => properties,
     findAdditional: () => undefined,
     findItems: () => items,
+    listTuple: () => [],
     listVariants: () => [],
   }
 }

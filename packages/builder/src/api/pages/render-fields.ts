@@ -40,12 +40,32 @@ export function renderMembers(schema: ApiSchema, options: FieldOptions): Element
   const inside: FieldOptions = { ...options, ancestors: [...options.ancestors, key] }
   const items = schema.findItems()
   const additional = schema.findAdditional()
+  const tuple = schema.listTuple()
   return [
     ...renderProperties(schema, inside),
     ...(additional === undefined ? [] : [renderField('{key}', additional, { isRequired: false }, inside)]),
+    ...(tuple.some((item) => hasDetails(item))
+      ? tuple.map((item, index) => renderField(`[${index}]`, item, { isRequired: false }, inside))
+      : []),
     ...(items === undefined ? [] : renderMembers(items, inside)),
     ...renderVariants(schema, inside),
   ]
+}
+
+/** Levels of lists and alternatives in which details are looked for. */
+const MAX_DETAIL_LEVELS = 2
+
+/** Whether there is more to say about an item of a tuple than its type, which the label of the tuple shows. */
+function hasDetails(schema: ApiSchema, level = 0): boolean {
+  const options = schema.listVariants().flatMap((variants) => variants.options)
+  const inner = [schema.findItems() ?? [], schema.listTuple(), options.map((option) => option.schema)].flat()
+  return (
+    schema.description !== undefined ||
+    listLimits(schema).length > 0 ||
+    schema.listProperties().length > 0 ||
+    schema.findAdditional() !== undefined ||
+    (level < MAX_DETAIL_LEVELS && inner.some((item) => hasDetails(item, level + 1)))
+  )
 }
 
 function renderProperties(schema: ApiSchema, options: FieldOptions): ElementContent[] {
@@ -127,9 +147,10 @@ function isOpen(schema: ApiSchema, { tools, ancestors }: FieldOptions): boolean 
 function renderVariants(schema: ApiSchema, options: FieldOptions): ElementContent[] {
   return schema.listVariants().flatMap(({ options: variants }): ElementContent[] => {
     if (options.budget.schemas <= 0) return []
-    const panels = variants.map((variant) => ({ ...variant, members: renderVariant(variant.schema, options) }))
+    const panels = variants.map((variant) => ({ ...variant, ...renderVariant(variant.schema, options) }))
     const [only] = panels
-    if (only === undefined || panels.every(({ members }) => members.length === 0)) return []
+    // The label of the type names alternatives that are no more than a type.
+    if (only === undefined || panels.every(({ isDetailed }) => !isDetailed)) return []
     if (panels.length === 1) return only.members
     return [
       toComponent(
@@ -141,13 +162,13 @@ function renderVariants(schema: ApiSchema, options: FieldOptions): ElementConten
   })
 }
 
-function renderVariant(schema: ApiSchema, options: FieldOptions): ElementContent[] {
-  const members = options.budget.left > 0 ? renderMembers(schema, options) : []
-  if (members.length === 0)
-    return schema.types.length === 0
-      ? []
-      : [toParagraph(toCode(toTypeLabel(schema))), ...renderLimits(schema, options.tools)]
-  return [...(schema.description === undefined ? [] : options.tools.renderMarkdown(schema.description)), ...members]
+function renderVariant(schema: ApiSchema, { tools, ...others }: FieldOptions) {
+  const members = others.budget.left > 0 ? renderMembers(schema, { tools, ...others }) : []
+  const description = schema.description === undefined ? [] : tools.renderMarkdown(schema.description)
+  if (members.length > 0) return { members: [...description, ...members], isDetailed: true }
+  const limits = renderLimits(schema, tools)
+  const label = schema.types.length === 0 ? [] : [toParagraph(toCode(toTypeLabel(schema)))]
+  return { members: [...label, ...description, ...limits], isDetailed: limits.length > 0 || description.length > 0 }
 }
 
 /** Renders all limits as one line: `1-256 characters · e.g. acme`. */

@@ -117,7 +117,8 @@ function toParts(schema: ApiSchema, context: Context): Partial<PlaygroundSchema>
   const [variants] = schema.listVariants()
   return {
     ...(fields.length > 0 && { fields }),
-    ...(items !== undefined && { items: toSchema(items, inside) }),
+    // The values of a tuple are entered as JSON.
+    ...(items !== undefined && schema.listTuple().length === 0 && { items: toSchema(items, inside) }),
     ...(additional !== undefined && { additional: toSchema(additional, inside) }),
     ...(variants !== undefined && {
       variants: variants.options.map((option) => ({ title: option.title, schema: toSchema(option.schema, inside) })),

@@ -16,6 +16,9 @@ export const MAX_PROPERTIES = 2_000
 /** Alternatives of one schema (`oneOf`, `anyOf`). */
 export const MAX_VARIANTS = 200
 
+/** Items of a tuple (`prefixItems`). */
+export const MAX_TUPLE = 50
+
 /** Entries of a list in an operation. */
 export const MAX_ENTRIES = {
   callbacks: 100,

@@ -8,8 +8,9 @@ import {
   type JsonType,
 } from '../model/schema.ts'
 import { toList, toObject, toText } from './json.ts'
-import { MAX_ENTRIES, MAX_ENUM, MAX_PROPERTIES, MAX_VARIANTS } from './limits.ts'
+import { MAX_ENTRIES, MAX_ENUM, MAX_PROPERTIES, MAX_TUPLE, MAX_VARIANTS } from './limits.ts'
 import { mergeAllOf } from './merge-all-of.ts'
+import { nameVariants } from './name-variants.ts'
 import { escapePointer, type Located, type Scope } from './scope.ts'
 import { checkTypes } from './unknown-words.ts'
 
@@ -62,7 +63,10 @@ export function toSchema(value: unknown, from: Located, step: string, scope: Sco
         ? toSchema(schema.additionalProperties, found, 'additionalProperties', scope)
         : undefined,
     ),
-    findItems: once(() => (schema.items === undefined ? undefined : toSchema(schema.items, found, 'items', scope))),
+    findItems: once(() =>
+      schema.items === undefined || schema.items === false ? undefined : toSchema(schema.items, found, 'items', scope),
+    ),
+    listTuple: once(() => toTuple(found, scope)),
     listVariants: once(() => toVariants(found, scope)),
   }
 }
@@ -95,7 +99,7 @@ function inferTypes(
   const types = written.filter((type): type is JsonType => TYPES.has(type))
   if (types.length > 0) return types
   if (isObject(schema.properties) || schema.additionalProperties !== undefined) return ['object']
-  if (schema.items !== undefined) return ['array']
+  if (schema.items !== undefined || schema.prefixItems !== undefined) return ['array']
   if (schema.contentMediaType !== undefined || schema.format === 'binary') return ['string']
   const ofValues = new Set((values ?? []).map((value) => typeof value))
   const [only] = ofValues
@@ -147,6 +151,11 @@ function toProperties(from: Located, scope: Scope): ApiProperty[] {
   }))
 }
 
+function toTuple(from: Located, scope: Scope): ApiSchema[] {
+  const items = scope.limitList(toList(from.value.prefixItems), MAX_TUPLE, 'items of a tuple', from)
+  return items.map((item, index) => toSchema(item, from, `prefixItems/${index}`, scope))
+}
+
 function toVariants(from: Located, scope: Scope): ApiVariants[] {
   const names = toMappedNames(toObject(from.value.discriminator).mapping)
   return (['oneOf', 'anyOf'] as const).flatMap((kind): ApiVariants[] => {
@@ -156,9 +165,9 @@ function toVariants(from: Located, scope: Scope): ApiVariants[] {
       // `anyOf: [A, null]` means that A is nullable, not that there is a choice.
       if (isNull(written)) return []
       const mapped = isObject(written) ? names.find([written.$ref, schema.name]) : undefined
-      return [{ title: mapped ?? schema.title ?? schema.name ?? `Option ${index + 1}`, schema }]
+      return [{ title: mapped ?? schema.title ?? schema.name, number: index + 1, schema }]
     })
-    return options.length === 0 ? [] : [{ kind, options }]
+    return options.length === 0 ? [] : [{ kind, options: nameVariants(options) }]
   })
 }
 
