@@ -86,6 +86,16 @@ describe('a broken link of the configuration', () => {
     }
   })
 
+  it('is one with a misspelled scheme', async () => {
+    expect(await listProblems({ footer: toFooter('htps://x.com', 'vscode:a') })).toEqual([
+      [
+        'page/malformed-link',
+        'The scheme of the address "htps://x.com" is misspelled.',
+        'Did you mean "https://x.com"?',
+      ],
+    ])
+  })
+
   it('is none on a division that has pages, or that is hidden', async () => {
     const tabs = [
       { tab: 'A', href: '/nope', pages: ['a'] },

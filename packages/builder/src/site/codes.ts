@@ -165,6 +165,15 @@ export const LINK_CODES = defineCodes({
     example: '![The logo](/images/lgoo.svg)',
     page: '/reference/pages-and-files#links',
   },
+  'page/malformed-link': {
+    severity: 'warning',
+    title: 'Malformed address',
+    explanation:
+      'An address outside the site has a misspelled scheme, such as `htps:`, or nothing after its scheme. Schemes of apps, such as `vscode:`, are not reported.',
+    fix: 'Write the address as the message suggests, or complete it.',
+    example: '[Acme](htps://acme.com)',
+    page: '/reference/pages-and-files#links',
+  },
   'page/unsafe-link': {
     severity: 'warning',
     title: 'Unsafe link',

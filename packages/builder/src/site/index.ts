@@ -13,12 +13,9 @@ export { createSiteFiles } from './configuration/create-site-files.ts'
 export { dropMissingFiles } from './configuration/drop-missing-files.ts'
 export { findFolderMetadata } from './configuration/find-folder-metadata.ts'
 export { loadConfig, toNoPagesDiagnostic } from './configuration/load-config.ts'
-export {
-  type BrokenLinkReporter,
-  createBrokenLinkReporter,
-  toUnsafeLinkProblem,
-} from './links/create-broken-link-reporter.ts'
+export { type BrokenLinkReporter, createBrokenLinkReporter } from './links/create-broken-link-reporter.ts'
 export { createLinkResolver } from './links/create-link-resolver.ts'
+export { findLinkProblem } from './links/find-link-problem.ts'
 export { listConfigLinks } from './links/list-config-links.ts'
 export { listEntryPages } from './links/list-entry-pages.ts'
 export type { WildcardPart } from './links/match-wildcards.ts'

@@ -16,7 +16,7 @@ import {
   type PageReference,
   type ResolvedLink,
 } from '../../core/index.ts'
-import { SITE_CODES, toUnsafeLinkProblem } from '../../site/index.ts'
+import { findLinkProblem, SITE_CODES } from '../../site/index.ts'
 import { findLanguage } from '../../theme/index.ts'
 import type { Site } from '../site/site.ts'
 import { setSpecPositions } from './spec-positions.ts'
@@ -93,12 +93,12 @@ export function createRenderContext(
     position?: Position,
   ): string | undefined {
     resolved.push({ kind, written, link, file: toFile(position), range: toRange(position) })
-    if (link.type === 'unsafe') reportLink(toUnsafeLinkProblem(written), position)
     // `checkScripts` reports a missing script once for all pages.
-    else if (link.type === 'broken' && kind !== 'script') {
-      const problem = advisor.describe(kind, written, link.path)
-      if (problem) reportLink(problem, position)
-    }
+    const isMissingScript = kind === 'script' && link.type === 'broken'
+    const problem = isMissingScript
+      ? undefined
+      : findLinkProblem(kind === 'link' ? 'link' : 'file', written, link, advisor)
+    if (problem) reportLink(problem, position)
     return link.type === 'unsafe' ? undefined : link.href
   }
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@spearmint/config'
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import { locateNothing, type PageReference } from '../../core/index.ts'
-import { listConfigLinks, ROOT_FILE, SITE_CODES } from '../../site/index.ts'
+import { findLinkProblem, listConfigLinks, ROOT_FILE, SITE_CODES } from '../../site/index.ts'
 import type { Site } from './site.ts'
 
 /** Resolves the links of the configuration, as the layout does. */
@@ -15,10 +15,10 @@ export function resolveConfigLinks(
   })
 }
 
-/** Reports broken links of the configuration. A rule of the configuration reports unsafe ones. */
+/** Reports broken and malformed links of the configuration. A rule of the configuration reports unsafe ones. */
 export function checkConfigLinks({ configLinks, advisor }: Pick<Site, 'configLinks' | 'advisor'>): Diagnostic[] {
   return configLinks.flatMap(({ written, link, file, range }) => {
-    const problem = link.type === 'broken' ? advisor.describe('link', written, link.path) : undefined
+    const problem = link.type === 'unsafe' ? undefined : findLinkProblem('link', written, link, advisor)
     return problem ? [toDiagnostic(SITE_CODES, { ...problem, file, range })] : []
   })
 }

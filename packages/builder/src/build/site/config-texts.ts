@@ -3,7 +3,7 @@ import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
 import type { ElementContent } from 'hast'
 import { renderInline } from '../../content/index.ts'
 import { locateNothing, type ResolvedLink } from '../../core/index.ts'
-import { ROOT_FILE, SITE_CODES, toUnsafeLinkProblem } from '../../site/index.ts'
+import { findLinkProblem, ROOT_FILE, SITE_CODES } from '../../site/index.ts'
 import type { Site } from './site.ts'
 
 /** Creates the function that renders a Markdown text of the configuration. Its links are relative to the root of the site. */
@@ -16,7 +16,7 @@ export function createTextRenderer({ links, tools }: Pick<Site, 'links' | 'tools
     })
 }
 
-/** Reports broken and unsafe links in the Markdown texts of the configuration: banners, and the text of `404.html`. */
+/** Reports broken, malformed and unsafe links in the Markdown texts of the configuration: banners, and the text of `404.html`. */
 export function checkConfigTexts(
   { links, advisor, tools }: Pick<Site, 'links' | 'advisor' | 'tools'>,
   config: SiteConfig,
@@ -25,7 +25,7 @@ export function checkConfigTexts(
   return listTexts(config).flatMap(({ text, path }) => {
     const diagnostics: Diagnostic[] = []
     const check = (kind: 'link' | 'file', written: string, link: ResolvedLink): string => {
-      const problem = findProblem(advisor, kind, written, link)
+      const problem = findLinkProblem(kind, written, link, advisor)
       if (problem) diagnostics.push(toDiagnostic(SITE_CODES, { ...problem, ...locate(path) }))
       return written
     }
@@ -35,16 +35,6 @@ export function checkConfigTexts(
     })
     return diagnostics
   })
-}
-
-function findProblem(
-  advisor: Site['advisor'],
-  kind: 'link' | 'file',
-  written: string,
-  link: ResolvedLink,
-): ReturnType<Site['advisor']['describe']> {
-  if (link.type === 'broken') return advisor.describe(kind, written, link.path)
-  return link.type === 'unsafe' ? toUnsafeLinkProblem(written) : undefined
 }
 
 function listTexts({ banner, errors, navigationTree }: SiteConfig): { text: string; path: ConfigPath }[] {
