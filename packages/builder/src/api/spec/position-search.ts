@@ -4,7 +4,7 @@ import { type ParsedValue, parseWithPositions, trimRange } from './parse-with-po
 
 /**
  * Finds the last key of a path in a document, or its value. If a part of the path is missing, as in a file of an older
- * version, which is upgraded, the last part that exists. Undefined for a document that cannot be parsed.
+ * version, which is upgraded, the last part that exists. Undefined if none does, or for a document that cannot be parsed.
  */
 export type PositionSearch = (file: string, path: readonly string[], isKey: boolean) => SourceRange | undefined
 
@@ -25,6 +25,7 @@ export function createPositionSearch(documents: readonly { file: string; text: s
       found = next
       left -= 1
     }
+    if (left === path.length) return undefined
     const { start, end } = (isKey || left > 0 ? found.key : undefined) ?? found.value
     return toRange?.(trimRange(source, start, end))
   }

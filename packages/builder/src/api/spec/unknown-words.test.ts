@@ -68,6 +68,18 @@ webhooks:
     expect(await listProblems(text)).toEqual([])
   })
 
+  it('are reported for the file as a whole if Swagger has them elsewhere', async () => {
+    const text = `swagger: "2.0"
+info: { title: R, version: "1" }
+paths:
+  /b: { get: { responses: { 200: { description: "", schema: { $ref: "#/definitions/B" } } } } }
+definitions: { B: { type: objct } }
+`
+    expect((await listProblems(text)).map((line) => line.slice(0, 36))).toEqual([
+      '1:1-2 There is no type "objct" in JS',
+    ])
+  })
+
   it('are none in a valid file of Swagger', async () => {
     const text = `swagger: "2.0"
 info: { title: R, version: "1" }
