@@ -9,10 +9,27 @@ const PLACEHOLDER_CLASS = 'needs-code-label'
 /** Classes of elements that are not part of the text around them: controls, labels of code, placeholders, tooltips. */
 const SILENT_CLASSES = [PLACEHOLDER_CLASS, 'code-language', 'needs-js', 'tooltip-bubble']
 
-/** Finds the level of a heading, 1 to 6. Undefined for any other element. */
-export function findHeadingLevel({ tagName }: Pick<Element, 'tagName'>): number | undefined {
+declare module 'hast' {
+  interface ElementData {
+    /** Whether the author wrote the element as a tag. Stylesheets of the site may select it by its name. */
+    isTag?: boolean
+  }
+}
+
+/** Finds the level of a heading in the outline, 1 to 6. Undefined for any other element. */
+export function findHeadingLevel({ tagName, properties }: Pick<Element, 'tagName' | 'properties'>): number | undefined {
   const level = /^h([1-6])$/.exec(tagName)?.[1]
-  return level === undefined ? undefined : Number(level)
+  return level === undefined ? undefined : Number(/^[1-6]$/.exec(String(properties.ariaLevel))?.[0] ?? level)
+}
+
+/**
+ * Finds the level that the author gave a heading of a finished page, if the outline of the page needs another one. A
+ * heading of level 1 counts as one of level 2.
+ */
+export function findWrittenLevel({ tagName, properties }: Element): number | undefined {
+  const sized = listClassNames(properties).find((name) => /^as-h[1-6]$/.test(name))
+  const level = /^h([1-6])$/.exec(tagName) && Number((sized ?? tagName).slice(-1))
+  return level ? Math.max(level, 2) : undefined
 }
 
 /** Lists the class names of an element. */

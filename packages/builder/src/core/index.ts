@@ -28,7 +28,7 @@ export type { FetchJson, FetchText } from './fetch.ts'
 export type { OutputFolder, SourceFile, SourceFolder, StampedFile } from './folders.ts'
 export { isFrameId, toContentId } from './frame-ids.ts'
 export { CLASSIC_SCRIPTS_FOLDER, INTEGRITY_FILE, toHash, toIntegrity } from './hash.ts'
-export { findHeadingLevel, isFurniture, listClassNames, toNameText, toPlainText } from './hast.ts'
+export { findHeadingLevel, findWrittenLevel, isFurniture, listClassNames, toNameText, toPlainText } from './hast.ts'
 export type { History, PastFolder, Revision, RevisionList } from './history.ts'
 export type { HostFacts, HostRedirect } from './host-facts.ts'
 export { HOST_NAMES, type HostName } from './host-names.ts'
@@ -47,6 +47,7 @@ export {
   type Page,
   type PageSpec,
   type RelatedLink,
+  showsTitle,
 } from './page.ts'
 export type {
   Division,

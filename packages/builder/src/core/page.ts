@@ -114,6 +114,11 @@ export interface Page {
   frontmatterRange?: SourceRange
 }
 
+/** Whether a page shows its title above its content. In the modes `custom` and `frame`, the content is all it has. */
+export function showsTitle({ mode }: Pick<Frontmatter, 'mode'>): boolean {
+  return mode !== 'custom' && mode !== 'frame'
+}
+
 /**
  * Finds when a page was last changed, as an ISO 8601 date, with or without a time: what its frontmatter says, otherwise
  * what is known about its file.

@@ -158,7 +158,7 @@ export function createPageRenderer(site: Site, { locatesExternalLinks = false }:
     const endpointUrl = findEndpointUrl(page.endpoint, operation, api)
     addApiContent(tree, { page, operation, api, specs, playgroundModel, report: log.add }, context)
     expandNamed(tree, 'Heading', context)
-    demoteTitles(tree, page.title)
+    demoteTitles(tree, page)
     resolveReferences(tree, context.references)
     resolveScripts(tree, context.resolveScript)
     checkRelated(page, context)

@@ -1,5 +1,4 @@
-import type { Element } from 'hast'
-import { findHeadingLevel, listClassNames, type RenderedPage, visit } from '../../core/index.ts'
+import { findWrittenLevel, type RenderedPage, visit } from '../../core/index.ts'
 import type { Finding } from './content-rule.ts'
 import { locate } from './locate.ts'
 
@@ -19,13 +18,6 @@ export function checkHeadingJump({ body }: RenderedPage): Finding[] {
     previous = level
   })
   return findings
-}
-
-/** Headings that skip a level are on the page with another one, and with a class that names the one of the author. */
-function findWrittenLevel(element: Element): number | undefined {
-  const level = findHeadingLevel(element)
-  const written = listClassNames(element.properties).find((name) => /^as-h[1-6]$/.test(name))
-  return level === undefined || written === undefined ? level : Number(written.slice(-1))
 }
 
 function toProblem(level: number, previous: number): Finding {

@@ -1,12 +1,11 @@
 import type { Root } from 'hast'
-import { toNameText, visit } from '../../core/index.ts'
+import { showsTitle, toNameText, visit } from '../../core/index.ts'
 import type { Finding, WrittenRule } from './content-rule.ts'
 import { locate } from './locate.ts'
 
 /** The title of a page is its only heading of level 1, and visitors need to read it only once. */
 export const checkRepeatedTitle: WrittenRule = (tree: Root, { title, frontmatter }) => {
-  // A page in the mode `custom` doesn't show its title.
-  if (frontmatter.title === undefined || frontmatter.mode === 'custom') return []
+  if (frontmatter.title === undefined || !showsTitle(frontmatter)) return []
   const findings: Finding[] = []
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'h1' || toNameText([element]).trim() !== title.trim()) return

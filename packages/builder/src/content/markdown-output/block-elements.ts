@@ -36,7 +36,7 @@ export const blockElements: Readonly<Record<string, BlockToMarkdown>> = {
 }
 
 function toHeadingLine(element: Element, writer: MarkdownWriter): string {
-  return toHeading(findHeadingLevel(element) ?? 2, writer.toInline(element.children))
+  return toHeading(Math.max(findHeadingLevel(element) ?? 2, 2), writer.toInline(element.children))
 }
 
 function toList({ tagName, properties, children }: Element, writer: MarkdownWriter, level: number): string {

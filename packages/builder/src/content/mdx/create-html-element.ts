@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast'
+import type { ElementContent, ElementData } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { createScript } from './create-script.ts'
 import type { Evaluator } from './evaluator.ts'
@@ -35,7 +35,8 @@ export function createHtmlElement(
   const properties = toProperties(tagName, attributes(), report)
   // Browsers never show the content of an iframe element.
   const content = name === 'iframe' ? [] : children()
-  if (!TEXT_ONLY.has(name)) return [{ type: 'element', tagName, properties, children: content }]
+  const data = { isTag: true } as ElementData
+  if (!TEXT_ONLY.has(name)) return [{ type: 'element', tagName, properties, data, children: content }]
   const text = toText({ type: 'root', children: content })
   if (name === 'style' && text.includes('<')) {
     report(unsafeElement(name, 'its text contains "<"'), location)

@@ -1,18 +1,21 @@
 import type { Root, RootContent } from 'hast'
-import { type AnchorIds, findHeadingLevel, toNameText, toSlug, visit } from '../../core/index.ts'
+import { type AnchorIds, findHeadingLevel, type Page, showsTitle, toNameText, toSlug, visit } from '../../core/index.ts'
 import { hasControls } from '../components/children/has-controls.ts'
 import { createHeadingAnchor } from '../components/heading/create-heading-anchor.ts'
 import { findComponent } from '../components/registry.ts'
 
 /**
- * Demotes `h1` to `h2` in the content, because the only `h1` of a page is its title. An `h1` at the start that repeats
- * the title is removed.
+ * Demotes headings of level 1 in the content to level 2, because the title of a page is its only one. One at the start
+ * that repeats the title is removed. Where a page doesn't show its title, an `h1` that is written as a tag is the title.
  */
-export function demoteTitles(tree: Root, title: string): void {
+export function demoteTitles(tree: Root, { title, frontmatter }: Pick<Page, 'title' | 'frontmatter'>): void {
+  const isShown = showsTitle(frontmatter)
   const first = tree.children.find((child) => child.type !== 'text' || child.value.trim() !== '')
-  if (first && isTitle(first, title)) tree.children.splice(tree.children.indexOf(first), 1)
+  if (isShown && first && isTitle(first, title)) tree.children.splice(tree.children.indexOf(first), 1)
   visit(tree, 'element', (element) => {
-    if (element.tagName === 'h1') element.tagName = 'h2'
+    if (element.tagName !== 'h1') return
+    if (!element.data?.isTag) element.tagName = 'h2'
+    else if (isShown) element.properties.ariaLevel = 2
   })
 }
 

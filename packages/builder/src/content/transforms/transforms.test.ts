@@ -1,9 +1,9 @@
 import { createWordsSearch } from '@spearmint/config/words'
-import type { Element, Root } from 'hast'
+import type { Element, ElementData, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
-import { createAnchorIds, visit } from '../../core/index.ts'
+import { createAnchorIds, type Page, visit } from '../../core/index.ts'
 import { addUpdateFilter } from '../components/update/add-update-filter.ts'
 import { aliasHeadings } from './alias-headings.ts'
 import { collectToc } from './collect-toc.ts'
@@ -26,6 +26,11 @@ function after(
   const tree = fromHtml(html, { fragment: true })
   step(tree, tools)
   return toHtml(tree)
+}
+
+function toPage(title = 'Title', mode?: 'custom' | 'wide'): Pick<Page, 'title' | 'frontmatter'> {
+  const flags = { deprecated: false, hidden: false, noindex: false, hideApiMarker: false }
+  return { title, frontmatter: { ...flags, ...(mode && { mode }), raw: {} } }
 }
 
 describe('heading transforms', () => {
@@ -74,7 +79,23 @@ describe('heading transforms', () => {
     ['<h1>Title</h1><p>a</p>', '<p>a</p>'],
     ['<h1>Other</h1><h1>Title</h1>', '<h2>Other</h2><h2>Title</h2>'],
   ])('demote the first level: %s', (html, expected) => {
-    expect(after(html, (tree) => demoteTitles(tree, 'Title'))).toBe(expected)
+    expect(after(html, (tree) => demoteTitles(tree, toPage()))).toBe(expected)
+  })
+
+  it('keep the tags of authors, and take them as the title of a page that shows none', () => {
+    const html = '<h1>Title</h1><h5>a</h5>'
+    const finish = (mode?: 'custom' | 'wide') => (tree: Root) => {
+      for (const child of tree.children) if (child.type === 'element') child.data = { isTag: true } as ElementData
+      demoteTitles(tree, toPage('Other', mode))
+      fixOutline(tree)
+    }
+    expect(after(html, finish())).toBe('<h1 aria-level="2">Title</h1><h5 aria-level="3">a</h5>')
+    expect(after(html, finish('wide'))).toBe('<h1 aria-level="2">Title</h1><h5 aria-level="3">a</h5>')
+    expect(after(html, finish('custom'))).toBe('<h1>Title</h1><h5 aria-level="2">a</h5>')
+  })
+
+  it('keep a first heading that repeats a title that the page does not show', () => {
+    expect(after('<h1>Title</h1>', (tree) => demoteTitles(tree, toPage('Title', 'custom')))).toBe('<h2>Title</h2>')
   })
 
   it('collect the table of contents without collapsed headings', () => {
@@ -88,6 +109,14 @@ describe('heading transforms', () => {
       { id: 'c', text: 'C', depth: 3 },
       { id: 'd', text: 'D', depth: 4 },
     ])
+  })
+
+  it('collect no headings of the levels 5 and 6, whatever level the outline gives them', () => {
+    const tree = fromHtml('<h2 id="a">A</h2><h5 id="b">B</h5><h6 id="c">C</h6>', { fragment: true })
+    for (const child of tree.children)
+      if (child.type === 'element') child.data = { isTag: child.tagName === 'h5' } as ElementData
+    fixOutline(tree)
+    expect(collectToc(tree)).toEqual([{ id: 'a', text: 'A', depth: 2 }])
   })
 })
 

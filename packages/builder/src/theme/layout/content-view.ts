@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../core/index.ts'
+import { findHeadingLevel, type RenderedPage, visit } from '../../core/index.ts'
 import type { ClientAssets } from '../client-assets/client-assets.ts'
 import { toAssetUsage } from './asset-usage.ts'
 import { toPageDescription } from './page-description.ts'
@@ -12,6 +12,8 @@ export interface ContentView {
   /** The lead below the title. May be empty. */
   description: RenderedHtml
   body: RenderedHtml
+  /** Whether the body has a heading of level 1. */
+  hasTitle: boolean
   /** Examples of an API page, shown next to the body. Empty on other pages. */
   aside: RenderedHtml
   /** The description for search engines. Plain text, may be empty. */
@@ -37,6 +39,7 @@ export function toContentView({
   return {
     description: renderContent(description),
     body: renderContent(body),
+    hasTitle: hasTitle(body),
     aside: renderContent(aside),
     summary: toPageDescription({ description, body }, MAX_DESCRIPTION_LENGTH),
   }
@@ -56,6 +59,14 @@ export function toPageAssetUsage(
     hasAside: aside.length > 0,
     hasPlayground,
   }
+}
+
+function hasTitle(children: RenderedPage['body']): boolean {
+  let isFound = false
+  visit({ type: 'root', children }, 'element', (element) => {
+    isFound ||= findHeadingLevel(element) === 1
+  })
+  return isFound
 }
 
 type RenderedContent = Pick<RenderedPage, 'description' | 'body' | 'aside' | 'toc'>

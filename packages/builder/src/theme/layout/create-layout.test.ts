@@ -290,6 +290,15 @@ describe('content of a page', () => {
     expect(render(page, { aside })).toContain('Example')
   })
 
+  it.each([
+    ['<h1>', h('h1', 'A'), true],
+    ['<h1 aria-level="2">', h('h1', { ariaLevel: 2 }, 'A'), false],
+    ['<h2>', h('h2', 'A'), false],
+  ])('hides no title on a page whose content has one: %s', (_, heading, isTitle) => {
+    const page = createPage('p', { frontmatter: { mode: 'custom' } })
+    expect(render(page, { body: [h('div', heading)] }).includes('<h1 class="visually-hidden">')).toBe(!isTitle)
+  })
+
   it('shows examples instead of the table of contents', () => {
     const html = render(user, { toc, aside })
     expect(html).toContain('has-aside')

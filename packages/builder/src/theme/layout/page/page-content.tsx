@@ -33,7 +33,7 @@ export function renderPageContent(
   const header = parts.header ? renderPageHeader(site, view, { trail, menu }) : renderHiddenTitle(view)
   const article = renderAround(
     <article class="article" />,
-    renderPart(header),
+    ...(header === null ? [] : [renderPart(header)]),
     renderAround(<div id="content" class="prose mdx-content" />, body),
     ...(directory === undefined ? [] : [renderPart(renderDirectory(site, directory))]),
   )
@@ -53,7 +53,7 @@ export function renderPageContent(
   return joinHtml(article, ...panel, ...end)
 }
 
-/** A page without a header still has a title for people who navigate by headings. */
-function renderHiddenTitle({ page }: PageView): Result {
-  return <h1 class="visually-hidden">{page.title}</h1>
+/** A page without a header still has a title for people who navigate by headings, unless its content has one. */
+function renderHiddenTitle({ page, content }: PageView): Result | null {
+  return content.hasTitle ? null : <h1 class="visually-hidden">{page.title}</h1>
 }
