@@ -7,6 +7,7 @@ import type { JsxAttribute } from './jsx-attribute.ts'
 import { unsafeElement } from './problems.ts'
 import type { SourceLocation } from './source-position.ts'
 import { toProperties } from './to-properties.ts'
+import { unwrapParagraph } from './unwrap-paragraph.ts'
 
 /** An HTML or SVG element as written. Its attributes and children are evaluated only if they are needed. */
 export interface HtmlSource {
@@ -17,6 +18,9 @@ export interface HtmlSource {
 
 /** Elements whose content is text, never elements. */
 const TEXT_ONLY: ReadonlySet<string> = new Set(['style', 'textarea', 'title'])
+
+/** Elements that cannot contain a paragraph: text on lines of its own is their text, and not a paragraph in them. */
+const LINES: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'])
 
 /** Creates a hast element. What could run code is reported and left out. */
 export function createHtmlElement(
@@ -34,7 +38,8 @@ export function createHtmlElement(
   }
   const properties = toProperties(tagName, attributes(), report)
   // Browsers never show the content of an iframe element.
-  const content = name === 'iframe' ? [] : children()
+  const written = name === 'iframe' ? [] : children()
+  const content = LINES.has(name) ? unwrapParagraph(written) : written
   const data = { isTag: true } as ElementData
   if (!TEXT_ONLY.has(name)) return [{ type: 'element', tagName, properties, data, children: content }]
   const text = toText({ type: 'root', children: content })

@@ -182,6 +182,15 @@ describe('evaluatePage, with expressions in text', () => {
     })
   })
 
+  it.each([
+    ['<p className="lead">\n  a *b*\n</p>', '<p class="lead">a <em>b</em></p>'],
+    ['<h1 className="hero">\n  a\n</h1>', '<h1 class="hero">a</h1>'],
+    ['<p>\n  <b>a</b>\n</p>', '<p><b>a</b></p>'],
+    ['<div>\n  a\n</div>', '<div><p>a</p></div>'],
+  ])('reads text on lines of its own as the text of a paragraph or heading: %s', (source, html) => {
+    expect(evaluateSource(source).html).toBe(html)
+  })
+
   it('leaves out an attribute that cannot be evaluated', () => {
     const { html, problems } = evaluateSource('<Card title={name} cols={2} />')
     expect(html).toBe('<Card cols="2"></Card>')

@@ -16,6 +16,7 @@ import { listNames, type Scope } from './scope.ts'
 import { type SourceLocation, withSourceFile } from './source-position.ts'
 import { toContent } from './to-content.ts'
 import { isDroppedHandler } from './to-properties.ts'
+import { unwrapParagraph } from './unwrap-paragraph.ts'
 import {
   BuiltIn,
   Closure,
@@ -90,6 +91,7 @@ function renderDefined(
       if (defined instanceof Closure)
         return toContent(evaluator.call(defined, [props], location), location, evaluator.budget)
       const content = evaluator.evaluateSnippet(defined.module, props, location)
+      // In a paragraph, a snippet of one paragraph is part of it.
       return source.isInline ? unwrapParagraph(content) : content
     },
     () => (defined instanceof Closure ? renderPlaceholder({ ...source, children: () => children }) : children),
@@ -157,12 +159,6 @@ function toComponentProps(attributes: readonly JsxAttribute[], evaluator: Evalua
 function toProps(attributes: readonly JsxAttribute[], children: ElementContent[]): ObjectValue {
   const entries = attributes.map(({ name, value }): [string, Value] => [name, value])
   return createObject(children.length > 0 ? [...entries, ['children', { type: 'root', children }]] : entries)
-}
-
-/** Inlines a snippet of one paragraph that is used within a paragraph. */
-function unwrapParagraph(content: ElementContent[]): ElementContent[] {
-  const [only, ...others] = content.filter((node) => node.type !== 'text' || node.value.trim() !== '')
-  return only?.type === 'element' && only.tagName === 'p' && others.length === 0 ? only.children : content
 }
 
 /** SVG element names with capital letters. */
