@@ -35,12 +35,14 @@ const FILES = {
   ...Object.fromEntries(MODES.map((mode) => [`${mode}.mdx`, `---\ntitle: Harbor\nmode: ${mode}\n---\n\n${HOME}`])),
   'code.mdx':
     '---\ntitle: Harbor\nmode: custom\n---\n\n<Hero title="Sail">\n\n```bash\nnpm create harbor\n```\n\n</Hero>\n',
+  'canvas.mdx':
+    '---\ntitle: Harbor\nmode: custom\n---\n\n<div id="band" className="relative">\n<div className="absolute top-0 left-0 w-screen h-48" />\n<h1 className="text-center">Sail with us</h1>\n</div>\n\nSome text.\n',
   'text.mdx': '---\ntitle: Harbor\nmode: custom\n---\n\n<Hero title="Sail" tagline="Now." />\n',
 }
 
 async function serveSite(settings: object): Promise<ServedFolder> {
   const folder = createFolder()
-  const navigation = [{ group: 'All', pages: [...MODES, 'code', 'text'] }]
+  const navigation = [{ group: 'All', pages: [...MODES, 'canvas', 'code', 'text'] }]
   writeFiles(folder, { ...FILES, 'mint.json': JSON.stringify({ name: 'Harbor', navigation, ...settings }) })
   return serveFolder(buildSite(folder, ['--strict']).out, { host: '127.0.0.1', port: 0, base: '' })
 }
@@ -152,6 +154,28 @@ describe('a home page', () => {
       }
     },
   )
+
+  it.each([
+    ['en', DESKTOP],
+    ['en', PHONE],
+    ['ar', PHONE],
+  ])('in %s has sections from edge to edge, and centered headings in their center', async (locale, reader) => {
+    const served = await serveSite({ spearmint: { locale } })
+    const { page, close } = await openPage(browser, `${served.url}canvas.html`, reader)
+    const [band, link, text] = await Promise.all([
+      readBox(page, '#band'),
+      readBox(page, 'h1 > a'),
+      readBox(page, '.page-inset > p'),
+    ])
+    const width = await page.evaluate(() => document.body.clientWidth)
+    expect(band).toMatchObject({ x: 0, width })
+    expect(Math.abs(link.x + link.width / 2 - width / 2)).toBeLessThan(1)
+    expect(text.x).toBeGreaterThan(0)
+    await page.locator('h1 > a').hover()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await close()
+    await served.close()
+  })
 
   it('without a frame has lines of readable length', async () => {
     const { page, close } = await open('custom', { ...DESKTOP, width: 1920 })

@@ -21,6 +21,7 @@ import {
   linkHeadings,
   listCodeLanguages,
   listTrees,
+  markBands,
   mayContainMath,
   resolveReferences,
   resolveScripts,
@@ -211,6 +212,7 @@ export function createPageRenderer(site: Site, { locatesExternalLinks = false }:
     log.addAll(checkPageStyles(tree, page.file, allowsOrigin))
     const styles = [...tailwindStyles, ...extractStyles(tree, context.reportContent)]
     const aside = extractAside(tree)
+    if (page.frontmatter.mode === 'custom') markBands(tree)
     return {
       page,
       description,
