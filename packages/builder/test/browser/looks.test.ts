@@ -130,6 +130,33 @@ describe('the look', () => {
   )
 })
 
+describe('a page whose sidebar is hidden', () => {
+  const createFolder = useTempFolders()
+
+  it.each(FULL ? ['custom', 'center'] : ['custom'])(
+    'has search and navigation in the header of the look maple, in mode %s',
+    async (mode) => {
+      const dir = createFolder({
+        'docs.json': JSON.stringify({ theme: 'maple', ...CONFIG }),
+        'page.mdx': `---\ntitle: Page\nmode: ${mode}\n---\n\nText.\n`,
+        'other.mdx': '---\ntitle: Other\n---\n\nText.\n',
+      })
+      const site = await serveFolder(buildSite(dir).out, { host: '127.0.0.1', port: 0, base: '' })
+      const { page, close } = await openPage(browser, `${site.url}page.html`)
+      await page.locator('#search-bar-entry-mobile').click()
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      await page.locator('.menu-button').click()
+      expect(await page.locator('#sidebar .sidebar-link').first().isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+      expect(await page.locator('#sidebar').isVisible()).toBe(false)
+      await close()
+      await site.close()
+    },
+  )
+})
+
 interface AxeViolation {
   id: string
   nodes: { html: string }[]
