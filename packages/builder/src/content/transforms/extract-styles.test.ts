@@ -43,6 +43,23 @@ describe('extractStyles', () => {
     expect(messages).toEqual([expect.stringContaining('"color: red} body { display: none" is removed')])
   })
 
+  it.each([
+    ['font-family: Inter', 'font-family: Inter, var(--font-sans)'],
+    [
+      'color: red; FONT-FAMILY:"Inter", Roboto !important',
+      'color: red; FONT-FAMILY: "Inter", Roboto, var(--font-sans) !important',
+    ],
+    ['font-family: SFMono-Regular', 'font-family: SFMono-Regular, var(--font-mono)'],
+    ["font-family: 'JetBrains Mono'", "font-family: 'JetBrains Mono', var(--font-mono)"],
+    ['font-family: Inter, sans-serif', 'font-family: Inter, sans-serif'],
+    ['font-family: var(--mine)', 'font-family: var(--mine)'],
+    ['font-family: inherit', 'font-family: inherit'],
+    ['font: 1rem Inter', 'font: 1rem Inter'],
+  ])('replaces the default font of the browser by that of the site: %s', (written, declarations) => {
+    const { styles } = take(`<p style='${written.replaceAll("'", '&#39;')}'>x</p>`)
+    expect(styles).toMatchObject([{ css: `.sm-style-1:not(#_){${declarations}}` }])
+  })
+
   it('does not change a page without styles', () => {
     expect(take('<p class="a">x</p><svg fill="red"></svg>')).toEqual({
       html: '<p class="a">x</p><svg fill="red"></svg>',

@@ -5,6 +5,7 @@ import { listClassNames, type PageStyle, visit } from '../../core/index.ts'
 import type { PageProblem } from '../codes.ts'
 import { createPageStyle } from './create-page-style.ts'
 import { parseDeclarations } from './parse-declarations.ts'
+import { withFallbackFont } from './with-fallback-font.ts'
 
 /**
  * Extracts every `style` attribute and `<style>` element of a finished page to stylesheets, because the content
@@ -44,7 +45,7 @@ function extractAttribute(
   const { safe, refused } = parseDeclarations(style)
   for (const written of refused) report(toProblem(written), position)
   if (safe.length === 0) return
-  const declarations = safe.join('; ')
+  const declarations = safe.map(withFallbackFont).join('; ')
   const name = classes.get(declarations) ?? `sm-style-${classes.size + 1}`
   classes.set(declarations, name)
   properties.className = [...listClassNames(properties), name]
