@@ -16,6 +16,7 @@ describe('createTailwindStyles', () => {
     ['md:grid-cols-3', '@media (min-width: 768px){.md\\:grid-cols-3{grid-template-columns:repeat(3,minmax(0,1fr));}}'],
     ['hover:underline', '.hover\\:underline:hover{text-decoration-line:underline;}'],
     ['text-primary', 'color:var(--accent-text)'],
+    ['font-mono', '.font-mono{font-family:var(--font-mono);}'],
     ['border', '.border{border-width:1px;border-style:solid;border-color:var(--border);}'],
     ["before:content-['x']", "::before{content:'x';}"],
   ])('%s', async (name, rule) => {

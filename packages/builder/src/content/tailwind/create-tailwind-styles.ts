@@ -16,11 +16,14 @@ const ACCENT = 'var(--accent-text)'
 /** Parts of the names of classes that give an element a box: a display, a border, a background. */
 const BOX_PARTS = ['flex', 'grid', 'block', 'rounded', 'border', 'bg-']
 
+/** The fonts of the site. */
+const FONTS = { sans: 'var(--font-sans)', mono: 'var(--font-mono)' }
+
 /**
  * Creates the generator of Tailwind classes (`w-full`, `dark:hidden`, `md:grid-cols-3`) for a build. Equal sets of
  * classes are generated once, and UnoCSS is loaded on first use. The rules are in the layer `utilities`, so they
  * override our rules but not the author's stylesheets. Colors, sizes and breakpoints are those of Tailwind, and
- * `primary` is the color of the site.
+ * `primary` is the color of the site, `font-sans` and `font-mono` its fonts.
  */
 export function createTailwindStyles(): TailwindStyles {
   let ready: ReturnType<typeof createReady> | undefined
@@ -57,7 +60,7 @@ async function createReady() {
   ])
   const generator = await createGenerator<Theme>({
     presets: [presetWind3({ dark: 'media' })],
-    theme: { colors: { primary: { DEFAULT: ACCENT, light: ACCENT, dark: ACCENT } } },
+    theme: { colors: { primary: { DEFAULT: ACCENT, light: ACCENT, dark: ACCENT } }, fontFamily: FONTS },
     variants: [darkVariant],
     postprocess: [completeBorder],
   })
