@@ -122,7 +122,7 @@ it('nests no link in a link', async () => {
     'other.mdx': '## X',
   })
   const html = read('start.html')
-  expect(html).toContain('<h2 id="direct" class="as-h3">Direct</h2></a>')
+  expect(html).toContain('<h3 id="direct" aria-level="2">Direct</h3></a>')
   expect(html.match(/<a [^>]*other[^>]*#x"/g)).toHaveLength(3)
   expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /s)
 })
