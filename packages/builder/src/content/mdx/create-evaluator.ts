@@ -1,5 +1,5 @@
 import { type Diagnostic, toDiagnostic } from '@spearmint/config/diagnostics'
-import type { ElementContent } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import { BudgetError } from '../../core/index.ts'
 import type { ContentProblem } from '../codes/content-codes.ts'
 import { CONTENT_CODES } from '../codes/content-codes.ts'
@@ -32,10 +32,12 @@ export interface EvaluationOptions {
   allowsOrigin?(origin: string): boolean
 }
 
-/** Creates the evaluator of one page. Its state (budget, loaded modules, reports) belongs to that page. */
-export function createEvaluator(options: EvaluationOptions): Evaluator {
+/**
+ * Creates the evaluator of one page, and the module of the page itself. Its state (budget, loaded modules, reports) belongs
+ * to that page.
+ */
+export function createEvaluator(tree: Root, options: EvaluationOptions): { evaluator: Evaluator; page: ContentModule } {
   const budget = createBudget()
-  const builtIns = createScope(options.file, createBuiltIns())
   const modules = new Map<string, ContentModule | undefined>()
   const reported = new Set<string>()
   const activeFiles = [options.file]
@@ -73,7 +75,7 @@ export function createEvaluator(options: EvaluationOptions): Evaluator {
     for (const path of paths) {
       if (!modules.has(path)) {
         const loaded = options.loadModule(path)
-        modules.set(path, loaded && createModule(loaded, evaluator))
+        modules.set(path, loaded && createModule(loaded, outer, evaluator))
       }
       const module = modules.get(path)
       if (module) return module
@@ -90,7 +92,7 @@ export function createEvaluator(options: EvaluationOptions): Evaluator {
     const values = { ...others, children, props }
     const variables = new Map(Object.entries(values).map(([name, value]) => [name, createBinding(value)]))
     // Definitions of the file take precedence over its props.
-    const scope = createScope(file, module.scope.bindings, createScope(file, variables, builtIns))
+    const scope = createScope(file, module.scope.bindings, createScope(file, variables, outer))
     activeFiles.push(file)
     try {
       return budget.nest(() => evaluateFile(module.tree, scope, evaluator))
@@ -102,7 +104,6 @@ export function createEvaluator(options: EvaluationOptions): Evaluator {
   const evaluator: Evaluator = {
     budget,
     file: options.file,
-    builtIns,
     knownComponents: options.knownComponents,
     allowsOrigin: (origin) => options.allowsOrigin?.(origin) ?? false,
     evaluate(node, scope) {
@@ -117,5 +118,9 @@ export function createEvaluator(options: EvaluationOptions): Evaluator {
     report,
     attempt,
   }
-  return evaluator
+  const builtIns = createScope(options.file, createBuiltIns())
+  const page = createModule({ file: options.file, tree }, builtIns, evaluator)
+  // Imported files can use what the page imports and defines: authors keep all imports of a page in the page itself.
+  const outer = createScope(options.file, builtIns.bindings, page.scope)
+  return { evaluator, page }
 }

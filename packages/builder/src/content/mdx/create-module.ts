@@ -11,7 +11,7 @@ import { bindPattern } from './bind-pattern.ts'
 import { createClosure } from './create-closure.ts'
 import { createImportBinding, listImportedNames, toExportName } from './create-import-binding.ts'
 import { fail, toLocation } from './evaluation-error.ts'
-import type { Evaluator } from './evaluator.ts'
+import { type Evaluator, findImportedFile } from './evaluator.ts'
 import { badExpression, unknownVariable, unsupportedCode } from './problems.ts'
 import { type Binding, createLazyBinding, createScope, findBinding, listNames, type Scope } from './scope.ts'
 import type { ContentModule, FunctionNode, LoadedFile } from './value.ts'
@@ -19,12 +19,14 @@ import type { ContentModule, FunctionNode, LoadedFile } from './value.ts'
 /**
  * Collects the imports and exports of a file, wherever they are, and the definitions of a file of components. Their values
  * are evaluated when they are used, so their order doesn't matter. Unsupported statements are reported immediately.
+ *
+ * @param outer - What the file can use without defining or importing it.
  */
-export function createModule(loaded: LoadedFile, evaluator: Evaluator): ContentModule {
+export function createModule(loaded: LoadedFile, outer: Scope, evaluator: Evaluator): ContentModule {
   const bindings = new Map<string, Binding>()
   const exports = new Map<string, Binding>()
   const hasComponents = loaded.components !== undefined
-  const scope = createScope(loaded.file, bindings, evaluator.builtIns, hasComponents)
+  const scope = createScope(loaded.file, bindings, outer, hasComponents)
   for (const program of listPrograms(loaded.tree.children)) {
     for (const statement of program.body) {
       if (statement.type === 'ImportDeclaration') {
@@ -161,7 +163,7 @@ function listReexports(node: ExportNamedDeclaration, scope: Scope, evaluator: Ev
         () =>
           (
             findBinding(scope, local) ??
-            fail(unknownVariable(local, listNames(scope), scope.file !== evaluator.file), specifier, scope)
+            fail(unknownVariable(local, listNames(scope), findImportedFile(scope, evaluator)), specifier, scope)
           ).get(),
         () => failCycle(name, specifier, scope),
       ),

@@ -6,7 +6,7 @@ import { evaluateList } from './evaluate-list.ts'
 import { evaluateObject } from './evaluate-object.ts'
 import { evaluateBinary, evaluateLogical, evaluateTemplate, evaluateUnary } from './evaluate-operators.ts'
 import { fail } from './evaluation-error.ts'
-import type { Evaluator } from './evaluator.ts'
+import { type Evaluator, findImportedFile } from './evaluator.ts'
 import { unknownVariable, unsupportedCode } from './problems.ts'
 import { RegExpValue } from './reg-exp-value.ts'
 import { findBinding, listNames, type Scope } from './scope.ts'
@@ -89,5 +89,5 @@ const RUNTIME_NAME =
 
 function describeUnknown(name: string, scope: Scope, evaluator: Evaluator): ContentProblem {
   if (RUNTIME_NAME.test(name)) return unsupportedCode(`\`${name}\``)
-  return unknownVariable(name, listNames(scope), scope.file !== evaluator.file)
+  return unknownVariable(name, listNames(scope), findImportedFile(scope, evaluator))
 }

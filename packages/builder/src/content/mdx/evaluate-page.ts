@@ -1,7 +1,6 @@
 import { START_OF_FILE } from '@spearmint/config/diagnostics'
 import type { Root } from 'hast'
 import { createEvaluator, type EvaluationOptions } from './create-evaluator.ts'
-import { createModule } from './create-module.ts'
 import { evaluateFile } from './evaluate-content.ts'
 
 /**
@@ -13,8 +12,8 @@ import { evaluateFile } from './evaluate-content.ts'
  */
 export function evaluatePage(tree: Root, options: EvaluationOptions): Root {
   const { file } = options
-  const evaluator = createEvaluator(options)
-  const { scope } = createModule({ file, tree }, evaluator)
+  const { evaluator, page } = createEvaluator(tree, options)
+  const { scope } = page
   const children = evaluateFile(tree, scope, evaluator)
   // Evaluates definitions that the page doesn't use, so that unsupported code in them is reported too.
   for (const binding of scope.bindings.values()) {

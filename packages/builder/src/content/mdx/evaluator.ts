@@ -6,13 +6,16 @@ import type { Scope } from './scope.ts'
 import type { SourceLocation } from './source-position.ts'
 import type { ContentModule, FunctionValue, ObjectValue, Value } from './value.ts'
 
+/** The file of a scope, unless it is the page itself. */
+export function findImportedFile(scope: Scope, { file }: Pick<Evaluator, 'file'>): string | undefined {
+  return scope.file === file ? undefined : scope.file
+}
+
 /** The evaluation of one page: the functions that its parts, which are mutually recursive, use to call each other. */
 export interface Evaluator {
   readonly budget: Budget
   /** The page's own file. */
   readonly file: string
-  /** The names that are defined everywhere. */
-  readonly builtIns: Scope
   /** Names of the components that the next stage expands. */
   readonly knownComponents: ReadonlySet<string>
   /** Whether pages may load scripts from an origin. */

@@ -1,7 +1,7 @@
 import { isElementName } from '../markdown/element-names.ts'
 import type { Evaluator } from './evaluator.ts'
 import { FRAGMENT } from './react.ts'
-import { findBinding, type Scope } from './scope.ts'
+import { findBinding, findOwnBinding, type Scope } from './scope.ts'
 import type { SourceLocation } from './source-position.ts'
 import { Closure, isObjectValue, MissingValue, SnippetValue, type Value } from './value.ts'
 
@@ -22,7 +22,9 @@ export function findComponent(
   // As in React, a variable such as `b` doesn't change what `<b>` means.
   if (scope.isComponentCode && isElementName(name)) return undefined
   const [first = '', ...path] = name.split('.')
-  const binding = findBinding(scope, first)
+  // What a page defines never replaces a built-in component or an element in the files that it imports.
+  const isBuiltIn = evaluator.knownComponents.has(name) || isElementName(name)
+  const binding = isBuiltIn ? findOwnBinding(scope, first) : findBinding(scope, first)
   if (!binding) return undefined
   let value = evaluator.attempt<Value>(
     () => binding.get(),

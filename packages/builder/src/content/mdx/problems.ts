@@ -1,5 +1,6 @@
 import { findNearest } from '@spearmint/config/diagnostics'
 import type { ContentProblem } from '../codes/content-codes.ts'
+import { isComponentFile } from './resolve-import.ts'
 import { describeKind, type Value } from './value.ts'
 
 /** The problems that evaluating content can have, one function per kind. */
@@ -32,17 +33,30 @@ export function unexpectedValue(expected: string, value: Value): ContentProblem 
   return badExpression(`Expected ${expected}, but got ${describeKind(value)}.`)
 }
 
-export function unknownVariable(name: string, names: Iterable<string>, isSnippet: boolean): ContentProblem {
-  const fix = isSnippet
-    ? `Pass it where you use the snippet, as in \`<Snippet ${name}="…" />\`, or define it with \`export const ${name} = …\`.`
-    : `Define it with \`export const ${name} = …\` for {${name}}, add it to "variables" in docs.json for {{${name}}}, or put the text in backticks.`
-  return {
-    code: 'page/unknown-variable',
-    message: isSnippet
-      ? `"${name}" is neither defined in this snippet nor passed to it as a prop.`
-      : `"${name}" is not defined on this page.`,
-    suggestions: [...suggestNearest(name, names), fix],
+/** `file` is undefined for the page itself. */
+export function unknownVariable(name: string, names: Iterable<string>, file: string | undefined): ContentProblem {
+  const [message, fix] = describeUnknown(name, file)
+  return { code: 'page/unknown-variable', message, suggestions: [...suggestNearest(name, names), fix] }
+}
+
+function describeUnknown(name: string, file: string | undefined): [message: string, fix: string] {
+  const definition = `\`export const ${name} = …\``
+  if (file === undefined) {
+    return [
+      `"${name}" is not defined on this page.`,
+      `Define it with ${definition} for {${name}}, add it to "variables" in docs.json for {{${name}}}, or put the text in backticks.`,
+    ]
   }
+  if (isComponentFile(file)) {
+    return [
+      `"${name}" is neither defined in this file nor on the page that imports it.`,
+      'Define or import it in this file or on the page, or pass it as a prop.',
+    ]
+  }
+  return [
+    `"${name}" is neither defined in this snippet or on the page that imports it, nor passed as a prop.`,
+    `Pass it where you use the snippet, as in \`<Snippet ${name}="…" />\`, or define it with ${definition}.`,
+  ]
 }
 
 /** Braces around something that makes no sense as an expression: `\d{3}`, `{1,2}`. */
@@ -62,13 +76,15 @@ export function tooComplex(): ContentProblem {
   }
 }
 
-export function unknownComponent(name: string, names: Iterable<string>): ContentProblem {
+export function unknownComponent(name: string, names: Iterable<string>, file: string): ContentProblem {
   return {
     code: 'page/unknown-component',
     message: `There is no component "${name}". Its children are rendered without it.`,
     suggestions: [
       ...suggestNearest(name, names),
-      `Import it from a snippet, or put the tags in backticks to show them as text.`,
+      isComponentFile(file)
+        ? 'Define or import it in this file, or import it on the page.'
+        : 'Import it from a snippet, or put the tags in backticks to show them as text.',
     ],
   }
 }

@@ -73,7 +73,7 @@ function renderNamed(
     const elements = createHtmlElement({ tagName: name, attributes, children }, location, evaluator)
     return elements.map((element) => (position ? { ...element, position } : element))
   }
-  evaluator.report(unknownComponent(name, [...evaluator.knownComponents, ...listNames(scope)]), location)
+  evaluator.report(unknownComponent(name, [...evaluator.knownComponents, ...listNames(scope)], scope.file), location)
   return source.children()
 }
 

@@ -4,7 +4,7 @@ import { createClosure } from './create-closure.ts'
 import { describeStatement } from './describe-statement.ts'
 import { evaluateBinary } from './evaluate-operators.ts'
 import { fail } from './evaluation-error.ts'
-import type { Evaluator } from './evaluator.ts'
+import { type Evaluator, findImportedFile } from './evaluator.ts'
 import { isHookCall } from './find-unsupported.ts'
 import { unknownVariable, unsupportedCode } from './problems.ts'
 import {
@@ -121,7 +121,8 @@ function assign(node: AssignmentExpression, scope: Scope, evaluator: Evaluator):
 function findVariable(node: Pattern, scope: Scope, evaluator: Evaluator): Required<Binding> {
   if (node.type !== 'Identifier') return fail(unsupportedCode('An assignment to a property'), node, scope)
   const binding = findBinding(scope, node.name)
-  if (!binding) return fail(unknownVariable(node.name, listNames(scope), scope.file !== evaluator.file), node, scope)
+  if (!binding)
+    return fail(unknownVariable(node.name, listNames(scope), findImportedFile(scope, evaluator)), node, scope)
   return isVariable(binding) ? binding : fail(unsupportedCode('An assignment to a constant'), node, scope)
 }
 

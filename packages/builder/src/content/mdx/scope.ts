@@ -21,6 +21,15 @@ export function findBinding(scope: Scope, name: string): Binding | undefined {
   return undefined
 }
 
+/** Finds the binding of a name that the file itself defines or imports, or gets as a prop. */
+export function findOwnBinding(scope: Scope, name: string): Binding | undefined {
+  for (let current: Scope | undefined = scope; current?.file === scope.file; current = current.parent) {
+    const binding = current.bindings.get(name)
+    if (binding) return binding
+  }
+  return undefined
+}
+
 /** Lists the visible names for suggestions, without those of React: a misspelled name is rarely meant to be a hook. */
 export function listNames(scope: Scope): string[] {
   const names: string[] = []

@@ -179,6 +179,66 @@ describe('evaluatePage, with imports', () => {
   })
 })
 
+describe('evaluatePage, for files that use names of the page', () => {
+  const imports = "import Part from '/snippets/part.mdx'\nimport { Outer, Inner } from '/snippets/parts.jsx'\n"
+
+  it('finds the imports and exports of the page in snippets and component files, at any depth', () => {
+    const { html, problems } = evaluateSource(
+      "import { Outer } from '/snippets/outer.jsx'\nimport { Inner } from '/snippets/inner.jsx'\n" +
+        "import Part from '/snippets/part.mdx'\n\nexport const label = 'a label'\n\n<Outer />\n\n<Part />",
+      {
+        'snippets/outer.jsx': 'export const Outer = () => <div><Inner /> {label}</div>',
+        'snippets/inner.jsx': 'export const Inner = () => <b>inner</b>',
+        'snippets/part.mdx': "import Deep from './deep.mdx'\n\n<Deep />",
+        'snippets/deep.mdx': 'Part with <Inner /> and {label}.',
+      },
+    )
+    expect(problems).toEqual([])
+    expect(html).toBe('<div><b>inner</b> a label</div>\n\n<p>Part with <b>inner</b> and a label.</p>')
+  })
+
+  it('prefers definitions of the file, its props, and built-in components', () => {
+    const { html, problems } = evaluateSource(
+      `${imports}\nexport const a = 'page', b = 'page', c = 'page'\n\nexport const Card = () => 'page'\n\n` +
+        `export const code = () => 'page'\n\n<Part b="prop" />\n\n<Outer />\n\n<Card />`,
+      {
+        'snippets/part.mdx': "export const a = 'own'\n\n{a} {b} {c} <Card /> <code>x</code>",
+        'snippets/parts.jsx':
+          "const a = 'own'\nexport const Inner = 1\nexport const Outer = () => <i>{a} {b} <Card /></i>",
+      },
+    )
+    expect(problems).toEqual([])
+    expect(html.split('\n').filter(Boolean)).toEqual([
+      '<p>own prop page <Card></Card> <code>x</code></p>',
+      '<i>own page <Card></Card></i>',
+      'page',
+    ])
+  })
+
+  it('reports a cycle between the page and a file, and names that neither defines', () => {
+    const { diagnostics } = evaluateSource(`${imports}\nexport const a = Inner\n\n<Part />\n\n<Outer />`, {
+      'snippets/part.mdx': '{none}',
+      'snippets/parts.jsx': 'export const Inner = a\nexport const Outer = () => <None>{none}</None>',
+    })
+    expect(diagnostics.map(({ message, suggestions }) => [message, suggestions.at(-1)])).toEqual([
+      [
+        '"none" is neither defined in this snippet or on the page that imports it, nor passed as a prop.',
+        'Pass it where you use the snippet, as in `<Snippet none="…" />`, or define it with `export const none = …`.',
+      ],
+      [
+        'There is no component "None". Its children are rendered without it.',
+        'Define or import it in this file, or import it on the page.',
+      ],
+      [
+        '"none" is neither defined in this file nor on the page that imports it.',
+        'Define or import it in this file or on the page, or pass it as a prop.',
+      ],
+      ['The import "Inner" is circular.', undefined],
+      ['The definition of "a" is circular.', undefined],
+    ])
+  })
+})
+
 describe('evaluatePage, with <Snippet file>', () => {
   it.each([
     ['a/b.mdx', '_snippets/a/b.mdx'],
@@ -281,7 +341,9 @@ describe('evaluatePage, for locations in snippets', () => {
       'page/unknown-variable guides/a.mdx:5:6',
       'page/unknown-component guides/a.mdx:5:12',
     ])
-    expect(diagnostics[1]?.message).toBe('"word" is neither defined in this snippet nor passed to it as a prop.')
+    expect(diagnostics[1]?.message).toBe(
+      '"word" is neither defined in this snippet or on the page that imports it, nor passed as a prop.',
+    )
   })
 
   it('adds the file to the positions of nodes', () => {
