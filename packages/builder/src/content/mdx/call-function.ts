@@ -36,10 +36,10 @@ function callBuiltIn(
   location: SourceLocation,
   evaluator: Evaluator,
 ): Value {
-  const { budget } = evaluator
-  if (called.isStateful) evaluator.report(firstState(`\`${called.name}\``), location)
+  const { budget, report } = evaluator
+  if (called.isStateful) report(firstState(`\`${called.name}\``), location)
   try {
-    const result = called.apply(parameters, { invoke: createInvoke(location, evaluator), budget })
+    const result = called.apply(parameters, { invoke: createInvoke(location, evaluator), budget, location, report })
     return typeof result === 'string' ? budget.spendText(result) : result
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error

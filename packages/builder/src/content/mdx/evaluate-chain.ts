@@ -4,9 +4,10 @@ import { evaluateList } from './evaluate-list.ts'
 import { evaluateKey } from './evaluate-object.ts'
 import { fail, toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
+import { getJsxMember, isJsxMember } from './jsx-members.ts'
 import { badExpression, unexpectedValue, unsupportedCode } from './problems.ts'
 import type { Scope } from './scope.ts'
-import { BuiltIn, describeKind, isFunctionValue, isListValue, isObjectValue, type Value } from './value.ts'
+import { BuiltIn, describeKind, isFunctionValue, isHastValue, isListValue, isObjectValue, type Value } from './value.ts'
 
 /** The value of an optional chain (`a?.b.c`) that ended early. */
 const SHORT_CIRCUIT = Symbol('short circuit')
@@ -35,7 +36,7 @@ function evaluateMember(node: MemberExpression, scope: Scope, evaluator: Evaluat
   const object = evaluateLink(node.object, scope, evaluator)
   if (object === SHORT_CIRCUIT || (node.optional && (object === null || object === undefined))) return SHORT_CIRCUIT
   const key = evaluateMemberKey(node, scope, evaluator)
-  return getMember(object, key, node, scope)
+  return getMember(object, key, node, scope, evaluator)
 }
 
 function evaluateCall(node: SimpleCallExpression, scope: Scope, evaluator: Evaluator): ChainValue {
@@ -49,7 +50,7 @@ function evaluateCall(node: SimpleCallExpression, scope: Scope, evaluator: Evalu
       const parameters = evaluateList(node.arguments, scope, evaluator)
       return callMethod({ object, name: key, parameters, location: toLocation(node, scope) }, evaluator)
     }
-    return evaluateCallOf(getMember(object, key, callee, scope), node, scope, evaluator)
+    return evaluateCallOf(getMember(object, key, callee, scope, evaluator), node, scope, evaluator)
   }
   const called = evaluateLink(callee, scope, evaluator)
   return called === SHORT_CIRCUIT ? SHORT_CIRCUIT : evaluateCallOf(called, node, scope, evaluator)
@@ -70,12 +71,15 @@ function evaluateMemberKey(node: MemberExpression, scope: Scope, evaluator: Eval
 }
 
 /** Gets an own property, or undefined if there is none. */
-function getMember(object: Value, key: string, node: MemberExpression, scope: Scope): Value {
+function getMember(object: Value, key: string, node: MemberExpression, scope: Scope, evaluator: Evaluator): Value {
   if (isObjectValue(object)) return Object.hasOwn(object, key) ? object[key] : undefined
   if (isListValue(object) || typeof object === 'string') {
     if (key === 'length') return object.length
     if (/^\d+$/.test(key)) return object[Number(key)]
+    // Components look at each of their children, which may be text.
+    if (isJsxMember(key)) return undefined
     return fail(unsupportedCode(`The property "${key}" of ${describeKind(object)}`), node, scope)
   }
+  if (isHastValue(object) && isJsxMember(key)) return getJsxMember(object, key, evaluator.budget)
   return fail(badExpression(`Cannot read "${key}" of ${describeKind(object)}.`), node, scope)
 }

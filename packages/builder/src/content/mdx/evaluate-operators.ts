@@ -22,7 +22,7 @@ export function evaluateUnary(node: UnaryExpression, scope: Scope, evaluator: Ev
   return apply(toPrimitive(value, argument, scope))
 }
 
-/** `===` and `!==` accept any values, the other operators only primitive ones. */
+/** Any values can be compared by identity, the other operators accept only primitive ones. */
 export function evaluateBinary(node: BinaryExpression, scope: Scope, evaluator: Evaluator): Value {
   const apply = findBinaryOperator(node.operator)
   const { left } = node
@@ -31,6 +31,9 @@ export function evaluateBinary(node: BinaryExpression, scope: Scope, evaluator: 
   const rightValue = evaluator.evaluate(node.right, scope)
   if (node.operator === '===') return leftValue === rightValue
   if (node.operator === '!==') return leftValue !== rightValue
+  const isObject = !isPrimitive(leftValue) || !isPrimitive(rightValue)
+  if (isObject && node.operator === '==') return leftValue === rightValue
+  if (isObject && node.operator === '!=') return leftValue !== rightValue
   if (!apply) return fail(unsupportedCode(`The operator "${node.operator}"`), node, scope)
   const result = apply(toPrimitive(leftValue, left, scope), toPrimitive(rightValue, node.right, scope))
   return typeof result === 'string' ? evaluator.budget.spendText(result) : result

@@ -1,8 +1,8 @@
 import { toRange } from '@spearmint/config/diagnostics'
 import type { Node as EstreeNode } from 'estree-jsx'
 import type { ContentProblem } from '../codes/content-codes.ts'
-import type { Scope } from './scope.ts'
 import { type SourceLocation, toPosition } from './source-position.ts'
+import type { Scope } from './value.ts'
 
 /** An expression can't be evaluated. Only thrown and caught inside the evaluator. */
 export class EvaluationError extends Error {

@@ -2,9 +2,8 @@ import type { Expression, JSXElement, JSXFragment } from 'estree-jsx'
 import type { ElementContent } from 'hast'
 import type { ContentProblem } from '../codes/content-codes.ts'
 import type { Budget } from './budget.ts'
-import type { Scope } from './scope.ts'
 import type { SourceLocation } from './source-position.ts'
-import type { ContentModule, FunctionValue, ObjectValue, Value } from './value.ts'
+import type { ContentModule, FunctionValue, ObjectValue, Scope, Value } from './value.ts'
 
 /** The file of a scope, unless it is the page itself. */
 export function findImportedFile(scope: Scope, { file }: Pick<Evaluator, 'file'>): string | undefined {

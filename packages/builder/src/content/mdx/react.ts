@@ -1,8 +1,11 @@
+import { cloneElement } from './clone-element.ts'
+import { CHILDREN } from './react-children.ts'
 import {
   BuiltIn,
   createObject,
   type Invoke,
   isFunctionValue,
+  isHastValue,
   isObjectValue,
   type ObjectValue,
   type Value,
@@ -42,13 +45,16 @@ const HOOKS: readonly BuiltIn[] = [
 const FUNCTIONS: readonly BuiltIn[] = [
   new BuiltIn('memo', ([component]) => component, { arity: 1 }),
   new BuiltIn('forwardRef', ([component]) => component, { arity: 1 }),
+  new BuiltIn('isValidElement', ([value]) => isHastValue(value)),
+  new BuiltIn('cloneElement', cloneElement),
   new BuiltIn('createContext', ([value]) => createContext(value), { arity: 1 }),
 ]
 
 /** What `import … from 'react'` provides. */
-export const REACT: ObjectValue = createObject(
-  [...HOOKS, ...FUNCTIONS, FRAGMENT].map((builtIn): [string, Value] => [builtIn.name, builtIn]),
-)
+export const REACT: ObjectValue = createObject([
+  ...[...HOOKS, ...FUNCTIONS, FRAGMENT].map((builtIn): [string, Value] => [builtIn.name, builtIn]),
+  ['Children', CHILDREN],
+])
 
 /** The names that components can use without an import. */
 export const REACT_GLOBALS: readonly [string, Value][] = [

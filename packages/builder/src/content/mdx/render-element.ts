@@ -7,15 +7,15 @@ import { copyProps } from './copy-content.ts'
 import { createHtmlElement } from './create-html-element.ts'
 import type { Evaluator } from './evaluator.ts'
 import { findComponent } from './find-component.ts'
-import { findUnsafeReason } from './find-unsafe-reason.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
-import { badExpression, firstState, missingSnippet, unknownComponent, unsafeAttribute } from './problems.ts'
+import { badExpression, missingSnippet, unknownComponent } from './problems.ts'
+import { toChildren } from './react-children.ts'
 import { renderPlaceholder } from './render-placeholder.ts'
 import { resolveSnippet } from './resolve-import.ts'
 import { listNames, type Scope } from './scope.ts'
+import { selectSafe } from './select-safe.ts'
 import { type SourceLocation, withSourceFile } from './source-position.ts'
 import { toContent } from './to-content.ts'
-import { isDroppedHandler } from './to-properties.ts'
 import { unwrapParagraph } from './unwrap-paragraph.ts'
 import {
   BuiltIn,
@@ -121,16 +121,7 @@ function renderSnippetTag(source: JsxSource, location: SourceLocation, evaluator
 }
 
 function createComponentNode(source: JsxSource, position: Position | undefined, evaluator: Evaluator): ComponentNode {
-  const safe = source.attributes().filter((attribute) => {
-    const { name, value, location } = attribute
-    if (isDroppedHandler(attribute)) {
-      evaluator.report(firstState(`The event handler "${name}"`), location)
-      return false
-    }
-    const reason = findUnsafeReason(source.name, name, value)
-    if (reason !== undefined) evaluator.report(unsafeAttribute(name, reason), location)
-    return reason === undefined
-  })
+  const safe = selectSafe(source.name, source.attributes(), evaluator.report)
   return {
     type: 'component',
     name: source.name,
@@ -158,7 +149,7 @@ function toComponentProps(attributes: readonly JsxAttribute[], evaluator: Evalua
 
 function toProps(attributes: readonly JsxAttribute[], children: ElementContent[]): ObjectValue {
   const entries = attributes.map(({ name, value }): [string, Value] => [name, value])
-  return createObject(children.length > 0 ? [...entries, ['children', { type: 'root', children }]] : entries)
+  return createObject(children.length > 0 ? [...entries, ['children', toChildren(children)]] : entries)
 }
 
 /** SVG element names with capital letters. */

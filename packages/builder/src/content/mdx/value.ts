@@ -1,7 +1,9 @@
 import type { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression } from 'estree-jsx'
 import type { Root } from 'hast'
+import type { ContentProblem } from '../codes/content-codes.ts'
 import type { Budget } from './budget.ts'
 import { RegExpValue } from './reg-exp-value.ts'
+import type { SourceLocation } from './source-position.ts'
 
 /** The value of a name. Getting it may evaluate it, and may throw an `EvaluationError`. */
 export interface Binding {
@@ -82,6 +84,9 @@ export type Invoke = (callback: Value, parameters: Value[]) => Value
 export interface BuiltInContext {
   invoke: Invoke
   budget: Budget
+  /** Where it is called. */
+  location: SourceLocation
+  report(problem: ContentProblem, location: SourceLocation): void
 }
 
 /** A pure function that content can call, such as `Object.keys`. It throws an `ArgumentError` for an invalid argument. */
