@@ -41,7 +41,7 @@ export const CONTENT_CODES = defineCodes({
     severity: 'warning',
     title: 'Unsupported code',
     explanation:
-      'An expression, export or component uses JavaScript that Spearmint does not evaluate: a class, `new`, a loop, or `document`. A component that needs it renders its children and a note that it requires JavaScript.',
+      'An expression, export or component uses JavaScript that Spearmint does not evaluate: a class, `new Date()`, an `async` function, or `document`. A component that needs it renders its children and a note that it requires JavaScript.',
     fix: 'Write the result itself, or use literals, conditions and `.map()`. Put code that has to run in a `.js` file of the site.',
     page: '/guides/expressions',
     example: '{new Date().getFullYear()}',

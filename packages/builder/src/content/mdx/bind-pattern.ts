@@ -2,14 +2,16 @@ import type { Expression, ObjectPattern, Pattern } from 'estree-jsx'
 import { evaluateKey } from './evaluate-object.ts'
 import { fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
+import { findItems } from './find-items.ts'
 import { unexpectedValue, unsupportedCode } from './problems.ts'
-import { type Binding, createBinding, type Scope } from './scope.ts'
-import { createObject, isListValue, isObjectValue, type Value } from './value.ts'
+import { type Binding, createVariable, type Scope } from './scope.ts'
+import { createObject, isObjectValue, type Value } from './value.ts'
 
 /**
  * Binds the names of a parameter or declaration, such as `{title, size = 2, ...rest}`.
  *
  * @param bindings - The bindings of `scope`, so that defaults can use the names before them.
+ * @param toBinding - Creates the binding of a name: a variable, unless it is declared as a constant.
  */
 export function bindPattern(
   pattern: Pattern,
@@ -17,11 +19,13 @@ export function bindPattern(
   bindings: Map<string, Binding>,
   scope: Scope,
   evaluator: Evaluator,
+  toBinding: (value: Value) => Binding = createVariable,
 ): void {
-  const bind = (inner: Pattern, innerValue: Value) => bindPattern(inner, innerValue, bindings, scope, evaluator)
+  const bind = (inner: Pattern, innerValue: Value) =>
+    bindPattern(inner, innerValue, bindings, scope, evaluator, toBinding)
   switch (pattern.type) {
     case 'Identifier':
-      bindings.set(pattern.name, createBinding(value))
+      bindings.set(pattern.name, toBinding(value))
       return
     case 'AssignmentPattern':
       bind(pattern.left, value === undefined ? evaluator.evaluate(pattern.right, scope) : value)
@@ -30,10 +34,11 @@ export function bindPattern(
       bindObject(pattern, value, bind, scope, evaluator)
       return
     case 'ArrayPattern': {
-      if (!isListValue(value)) fail(unexpectedValue('a list', value), pattern, scope)
+      const items = findItems(value) ?? fail(unexpectedValue('a list', value), pattern, scope)
       for (const [index, element] of pattern.elements.entries()) {
-        if (element?.type === 'RestElement') bind(element.argument, evaluator.budget.spendList(value.slice(index)))
-        else if (element) bind(element, value[index])
+        if (element?.type === 'RestElement') {
+          bind(element.argument, evaluator.ownership.own(evaluator.budget.spendList(items.slice(index))))
+        } else if (element) bind(element, items[index])
       }
       return
     }
@@ -53,7 +58,7 @@ function bindObject(
   const rest = new Map(Object.entries(value))
   for (const property of pattern.properties) {
     if (property.type === 'RestElement') {
-      bind(property.argument, createObject(evaluator.budget.spendList([...rest])))
+      bind(property.argument, evaluator.ownership.own(createObject(evaluator.budget.spendList([...rest]))))
     } else {
       const key = evaluateKey(
         { key: property.key as Expression, computed: property.computed, loc: property.loc },

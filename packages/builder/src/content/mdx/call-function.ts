@@ -11,8 +11,8 @@ import { ArgumentError } from './to-argument.ts'
 import { BuiltIn, type Closure, type FunctionValue, type Value } from './value.ts'
 
 /**
- * Calls a function. A function of the content may contain declarations, assignments to its variables, conditions and a
- * `return`; its parameters may be destructured and have defaults. Throws an `EvaluationError`.
+ * Calls a function. The parameters of a function in content may be destructured and have defaults. Throws an
+ * `EvaluationError`.
  *
  * @param location - Where to report invalid arguments of a built-in function.
  */
@@ -36,10 +36,16 @@ function callBuiltIn(
   location: SourceLocation,
   evaluator: Evaluator,
 ): Value {
-  const { budget, report } = evaluator
+  const { budget, ownership, report } = evaluator
   if (called.isStateful) report(firstState(`\`${called.name}\``), location)
   try {
-    const result = called.apply(parameters, { invoke: createInvoke(location, evaluator), budget, location, report })
+    const result = called.apply(parameters, {
+      invoke: createInvoke(location, evaluator),
+      budget,
+      ownership,
+      location,
+      report,
+    })
     return typeof result === 'string' ? budget.spendText(result) : result
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error
@@ -54,7 +60,8 @@ function callClosure({ node, scope: outer }: Closure, parameters: readonly Value
   const scope = createScope(outer.file, bindings, outer, true)
   for (const [index, pattern] of node.params.entries()) {
     if (pattern.type === 'RestElement') {
-      bindPattern(pattern.argument, evaluator.budget.spendList(parameters.slice(index)), bindings, scope, evaluator)
+      const rest = evaluator.ownership.own(evaluator.budget.spendList(parameters.slice(index)))
+      bindPattern(pattern.argument, rest, bindings, scope, evaluator)
     } else {
       bindPattern(pattern, parameters[index], bindings, scope, evaluator)
     }

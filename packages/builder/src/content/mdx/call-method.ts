@@ -1,8 +1,13 @@
+import { COLLECTION_CHANGES, MAP_METHODS, SET_METHODS } from './collection-methods.ts'
+import { MapValue, SetValue } from './collection-value.ts'
+import { findDateMethod } from './date-methods.ts'
+import { DateValue } from './date-value.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
+import { LIST_CHANGES } from './list-changes.ts'
 import { LIST_METHODS } from './list-methods.ts'
 import { PATTERN_METHODS } from './pattern-methods.ts'
-import { badExpression, unsupportedCode } from './problems.ts'
+import { badExpression, sharedValue, unsupportedCode } from './problems.ts'
 import { RegExpValue } from './reg-exp-value.ts'
 import type { SourceLocation } from './source-position.ts'
 import { TEXT_METHODS } from './text-methods.ts'
@@ -21,19 +26,23 @@ export interface MethodCall {
   location: SourceLocation
 }
 
-/** Calls one of the pure methods that lists, strings and numbers have in content. Throws an `EvaluationError` for others. */
+/** Methods whose result may be a list that existed before. All others return a new one. */
+const RETURNS_ITEM: ReadonlySet<string> = new Set(['at', 'find', 'findLast', 'get', 'pop', 'reduce', 'shift'])
+
+/** Calls one of the methods that lists, strings, numbers, dates, maps and sets have in content. Throws an `EvaluationError` for others. */
 export function callMethod(call: MethodCall, evaluator: Evaluator): Value {
   const { object, name, parameters, location } = call
   const invoke = createInvoke(location, evaluator)
   if (object === null || object === undefined) {
     throw new EvaluationError(badExpression(`Cannot call "${name}" on ${object}.`), location)
   }
-  const method = findPatternMethod(call, evaluator, invoke) ?? findMethod(object, name)
+  const method = findPatternMethod(call, evaluator, invoke) ?? findChange(call, evaluator) ?? findMethod(object, name)
   if (!method) throw new EvaluationError(unsupportedCode(`The method "${name}" of ${describeKind(object)}`), location)
   try {
     const result = method(parameters, invoke)
     if (typeof result === 'string') return evaluator.budget.spendText(result)
-    return isListValue(result) ? evaluator.budget.spendList([...result]) : result
+    if (!isListValue(result) || result === object || RETURNS_ITEM.has(name)) return result
+    return evaluator.ownership.own(evaluator.budget.spendList([...result]))
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error
     throw new EvaluationError(badExpression(`${name}(): ${error.message}`), location)
@@ -70,7 +79,29 @@ function findPatternMethod(
   }
 }
 
+/** Finds a method that changes a list, map or set. `sort()` and `reverse()` return a copy of what they can't change. */
+function findChange({ object, name, location }: MethodCall, { budget, ownership }: Evaluator): Method | undefined {
+  const change = isListValue(object) ? LIST_CHANGES.get(name) : undefined
+  const isCollection = object instanceof MapValue || object instanceof SetValue
+  if (!change && !(isCollection && COLLECTION_CHANGES.has(name))) return undefined
+  if (ownership.isOwned(object as object)) {
+    budget.spend(1)
+    return change && ((parameters, invoke) => change(object as Value[], parameters, { budget, invoke }))
+  }
+  if (isListValue(object) && LIST_METHODS.has(name)) return undefined
+  throw new EvaluationError(sharedValue(object), location)
+}
+
 function findMethod(object: Value, name: string): Method | undefined {
+  if (object instanceof MapValue) {
+    const method = MAP_METHODS.get(name)
+    return method && ((parameters, invoke) => method(object, parameters, invoke))
+  }
+  if (object instanceof SetValue) {
+    const method = SET_METHODS.get(name)
+    return method && ((parameters, invoke) => method(object, parameters, invoke))
+  }
+  if (object instanceof DateValue) return findDateMethod(object, name)
   if (isListValue(object)) {
     const method = LIST_METHODS.get(name)
     return method && ((parameters, invoke) => method(object, parameters, invoke))

@@ -12,6 +12,7 @@ import { evaluateExpression } from './evaluate-expression.ts'
 import { evaluateJsx } from './evaluate-jsx.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
+import { createOwnership } from './ownership.ts'
 import { snippetCycle, tooComplex } from './problems.ts'
 import { createBinding, createScope } from './scope.ts'
 import type { SourceLocation } from './source-position.ts'
@@ -38,6 +39,7 @@ export interface EvaluationOptions {
  */
 export function createEvaluator(tree: Root, options: EvaluationOptions): { evaluator: Evaluator; page: ContentModule } {
   const budget = createBudget()
+  const ownership = createOwnership()
   const modules = new Map<string, ContentModule | undefined>()
   const reported = new Set<string>()
   const activeFiles = [options.file]
@@ -55,7 +57,7 @@ export function createEvaluator(tree: Root, options: EvaluationOptions): { evalu
   function attempt<T>(action: () => T, recover: () => T, location: SourceLocation): T {
     attempts++
     try {
-      return action()
+      return ownership.join(action)
     } catch (error) {
       if (error instanceof EvaluationError) {
         if (error.problem) report(error.problem, error.location)
@@ -75,7 +77,7 @@ export function createEvaluator(tree: Root, options: EvaluationOptions): { evalu
     for (const path of paths) {
       if (!modules.has(path)) {
         const loaded = options.loadModule(path)
-        modules.set(path, loaded && createModule(loaded, outer, evaluator))
+        modules.set(path, loaded && createModule(loaded, page.scope, evaluator))
       }
       const module = modules.get(path)
       if (module) return module
@@ -91,8 +93,9 @@ export function createEvaluator(tree: Root, options: EvaluationOptions): { evalu
     const { children, ...others } = props
     const values = { ...others, children, props }
     const variables = new Map(Object.entries(values).map(([name, value]) => [name, createBinding(value)]))
-    // Definitions of the file take precedence over its props.
-    const scope = createScope(file, module.scope.bindings, createScope(file, variables, outer))
+    // Definitions of the file take precedence over its props, and these over what the page imports and defines: authors keep
+    // all imports of a page in the page itself.
+    const scope = createScope(file, module.scope.bindings, createScope(file, variables, page.scope))
     activeFiles.push(file)
     try {
       return budget.nest(() => evaluateFile(module.tree, scope, evaluator))
@@ -103,6 +106,7 @@ export function createEvaluator(tree: Root, options: EvaluationOptions): { evalu
 
   const evaluator: Evaluator = {
     budget,
+    ownership,
     file: options.file,
     knownComponents: options.knownComponents,
     allowsOrigin: (origin) => options.allowsOrigin?.(origin) ?? false,
@@ -120,7 +124,5 @@ export function createEvaluator(tree: Root, options: EvaluationOptions): { evalu
   }
   const builtIns = createScope(options.file, createBuiltIns())
   const page = createModule({ file: options.file, tree }, builtIns, evaluator)
-  // Imported files can use what the page imports and defines: authors keep all imports of a page in the page itself.
-  const outer = createScope(options.file, builtIns.bindings, page.scope)
   return { evaluator, page }
 }

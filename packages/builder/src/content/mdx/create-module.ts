@@ -2,6 +2,7 @@ import type {
   Declaration,
   ExportDefaultDeclaration,
   ExportNamedDeclaration,
+  Expression,
   Pattern,
   Program,
   VariableDeclarator,
@@ -14,7 +15,7 @@ import { fail, toLocation } from './evaluation-error.ts'
 import { type Evaluator, findImportedFile } from './evaluator.ts'
 import { badExpression, unknownVariable, unsupportedCode } from './problems.ts'
 import { type Binding, createLazyBinding, createScope, findBinding, listNames, type Scope } from './scope.ts'
-import type { ContentModule, FunctionNode, LoadedFile } from './value.ts'
+import type { ContentModule, FunctionNode, LoadedFile, Value } from './value.ts'
 
 /**
  * Collects the imports and exports of a file, wherever they are, and the definitions of a file of components. Their values
@@ -66,7 +67,7 @@ function createDefaultBinding(node: ExportDefaultDeclaration, scope: Scope, eval
   return createLazyBinding(
     () => {
       if (declaration.type === 'ClassDeclaration') return fail(unsupportedCode('A class'), declaration, scope)
-      if (declaration.type !== 'FunctionDeclaration') return evaluator.evaluate(declaration, scope)
+      if (declaration.type !== 'FunctionDeclaration') return evaluateConstant(declaration, scope, evaluator)
       return createClosure(declaration as FunctionNode, scope)
     },
     () => failCycle('default', node, scope),
@@ -112,7 +113,7 @@ function listDefinitions(
 }
 
 function listDeclared({ id, init }: VariableDeclarator, scope: Scope, evaluator: Evaluator): [string, Binding][] {
-  const evaluate = () => (init ? evaluator.evaluate(init, scope) : undefined)
+  const evaluate = () => (init ? evaluateConstant(init, scope, evaluator) : undefined)
   if (id.type === 'Identifier') {
     return [[id.name, createLazyBinding(evaluate, () => failCycle(id.name, id, scope))]]
   }
@@ -128,6 +129,11 @@ function listDeclared({ id, init }: VariableDeclarator, scope: Scope, evaluator:
     }
     return [name, createLazyBinding(get, () => failCycle(name, id, scope))]
   })
+}
+
+/** Evaluates the value of a definition, which all components share, so nothing can change it later. */
+function evaluateConstant(node: Expression, scope: Scope, evaluator: Evaluator): Value {
+  return evaluator.ownership.isolate(() => evaluator.evaluate(node, scope))
 }
 
 /** The names that `const { a, b: [c] } = …` declares. */

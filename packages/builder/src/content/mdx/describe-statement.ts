@@ -1,7 +1,5 @@
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^ExpressionStatement$/, 'A statement without a result'],
-  [/^(?:For|While|DoWhile)/, 'A loop'],
-  [/^(?:Try|Throw)/, '`try` or `throw`'],
+  [/^Labeled/, 'A label'],
   [/^Class/, 'A class'],
 ]
 

@@ -4,10 +4,10 @@ import { evaluateList } from './evaluate-list.ts'
 import { evaluateKey } from './evaluate-object.ts'
 import { fail, toLocation } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
-import { getJsxMember, isJsxMember } from './jsx-members.ts'
-import { badExpression, unexpectedValue, unsupportedCode } from './problems.ts'
+import { getMember } from './get-member.ts'
+import { unexpectedValue, unsupportedCode } from './problems.ts'
 import type { Scope } from './scope.ts'
-import { BuiltIn, describeKind, isFunctionValue, isHastValue, isListValue, isObjectValue, type Value } from './value.ts'
+import { BuiltIn, isFunctionValue, isObjectValue, type Value } from './value.ts'
 
 /** The value of an optional chain (`a?.b.c`) that ended early. */
 const SHORT_CIRCUIT = Symbol('short circuit')
@@ -46,7 +46,7 @@ function evaluateCall(node: SimpleCallExpression, scope: Scope, evaluator: Evalu
     if (object === SHORT_CIRCUIT) return SHORT_CIRCUIT
     if (callee.optional && (object === null || object === undefined)) return SHORT_CIRCUIT
     const key = evaluateMemberKey(callee, scope, evaluator)
-    if (!isObjectValue(object)) {
+    if (!isObjectValue(object) && !(object instanceof BuiltIn && object.members)) {
       const parameters = evaluateList(node.arguments, scope, evaluator)
       return callMethod({ object, name: key, parameters, location: toLocation(node, scope) }, evaluator)
     }
@@ -68,18 +68,4 @@ function evaluateMemberKey(node: MemberExpression, scope: Scope, evaluator: Eval
   const { property } = node
   if (property.type === 'PrivateIdentifier') return fail(unsupportedCode('A private name'), node, scope)
   return evaluateKey({ key: property, computed: node.computed, loc: node.loc }, scope, evaluator)
-}
-
-/** Gets an own property, or undefined if there is none. */
-function getMember(object: Value, key: string, node: MemberExpression, scope: Scope, evaluator: Evaluator): Value {
-  if (isObjectValue(object)) return Object.hasOwn(object, key) ? object[key] : undefined
-  if (isListValue(object) || typeof object === 'string') {
-    if (key === 'length') return object.length
-    if (/^\d+$/.test(key)) return object[Number(key)]
-    // Components look at each of their children, which may be text.
-    if (isJsxMember(key)) return undefined
-    return fail(unsupportedCode(`The property "${key}" of ${describeKind(object)}`), node, scope)
-  }
-  if (isHastValue(object) && isJsxMember(key)) return getJsxMember(object, key, evaluator.budget)
-  return fail(badExpression(`Cannot read "${key}" of ${describeKind(object)}.`), node, scope)
 }

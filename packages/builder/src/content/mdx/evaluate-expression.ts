@@ -1,8 +1,10 @@
 import type { Expression, Identifier, Literal } from 'estree-jsx'
 import type { ContentProblem } from '../codes/content-codes.ts'
 import { createClosure } from './create-closure.ts'
+import { evaluateAssignment, evaluateUpdate } from './evaluate-assignment.ts'
 import { evaluateChain } from './evaluate-chain.ts'
 import { evaluateList } from './evaluate-list.ts'
+import { evaluateNew } from './evaluate-new.ts'
 import { evaluateObject } from './evaluate-object.ts'
 import { evaluateBinary, evaluateLogical, evaluateTemplate, evaluateUnary } from './evaluate-operators.ts'
 import { fail } from './evaluation-error.ts'
@@ -14,7 +16,7 @@ import { MissingValue, type Value } from './value.ts'
 
 /**
  * Evaluates an expression in content: literals, templates, lists, objects, operators, conditions, own properties,
- * functions and JSX. There is no global object, no assignment, no `new`, and no access to prototypes. Throws an
+ * functions and JSX. There is no global object and no access to prototypes. Assignments change only what the same code created. Throws an
  * `EvaluationError` for everything else.
  */
 export function evaluateExpression(node: Expression, scope: Scope, evaluator: Evaluator): Value {
@@ -43,6 +45,12 @@ export function evaluateExpression(node: Expression, scope: Scope, evaluator: Ev
     case 'CallExpression':
     case 'ChainExpression':
       return evaluateChain(node, scope, evaluator)
+    case 'AssignmentExpression':
+      return evaluateAssignment(node, scope, evaluator)
+    case 'UpdateExpression':
+      return evaluateUpdate(node, scope, evaluator)
+    case 'NewExpression':
+      return evaluateNew(node, scope, evaluator)
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return createClosure(node, scope)
@@ -56,15 +64,12 @@ export function evaluateExpression(node: Expression, scope: Scope, evaluator: Ev
 
 /** Names of unsupported expressions in messages. */
 const UNSUPPORTED: ReadonlyMap<string, string> = new Map([
-  ['AssignmentExpression', 'An assignment'],
   ['AwaitExpression', '`await`'],
   ['ClassExpression', 'A class'],
   ['ImportExpression', '`import()`'],
   ['MetaProperty', '`import.meta`'],
-  ['NewExpression', '`new`'],
   ['TaggedTemplateExpression', 'A tagged template'],
   ['ThisExpression', '`this`'],
-  ['UpdateExpression', '`++` or `--`'],
   ['YieldExpression', '`yield`'],
 ])
 

@@ -1,9 +1,10 @@
 import type { Expression, SpreadElement } from 'estree-jsx'
 import { fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
+import { findItems } from './find-items.ts'
 import { unexpectedValue } from './problems.ts'
 import type { Scope } from './scope.ts'
-import { isListValue, type Value } from './value.ts'
+import type { Value } from './value.ts'
 
 /** Evaluates the elements of a list or the arguments of a call, and expands spreads. */
 export function evaluateList(
@@ -15,13 +16,11 @@ export function evaluateList(
   for (const node of nodes) {
     if (node?.type === 'SpreadElement') {
       const spread = evaluator.evaluate(node.argument, scope)
-      if (!isListValue(spread)) {
-        return fail(unexpectedValue('a list after "..."', spread), node, scope)
-      }
-      for (const item of evaluator.budget.spendList([...spread])) list.push(item)
+      const items = findItems(spread) ?? fail(unexpectedValue('a list after "..."', spread), node, scope)
+      for (const item of evaluator.budget.spendList([...items])) list.push(item)
     } else {
       list.push(node ? evaluator.evaluate(node, scope) : undefined)
     }
   }
-  return evaluator.budget.spendList(list)
+  return evaluator.ownership.own(evaluator.budget.spendList(list))
 }

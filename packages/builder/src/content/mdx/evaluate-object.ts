@@ -19,7 +19,7 @@ export function evaluateObject(node: ObjectExpression, scope: Scope, evaluator: 
       entries.push([evaluateKey(property, scope, evaluator), evaluator.evaluate(property.value as Expression, scope)])
     }
   }
-  return createObject(evaluator.budget.spendList(entries))
+  return evaluator.ownership.own(createObject(evaluator.budget.spendList(entries)))
 }
 
 /** Evaluates the key of a property or member access: a name, a literal or, if computed, any primitive value. */

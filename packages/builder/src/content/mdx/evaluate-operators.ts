@@ -1,4 +1,5 @@
-import type { BinaryExpression, Expression, LogicalExpression, TemplateLiteral, UnaryExpression } from 'estree-jsx'
+import type { BinaryExpression, LogicalExpression, Node, TemplateLiteral, UnaryExpression } from 'estree-jsx'
+import { DateValue } from './date-value.ts'
 import { fail } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { findBinaryOperator, findUnaryOperator } from './find-operator.ts'
@@ -22,20 +23,38 @@ export function evaluateUnary(node: UnaryExpression, scope: Scope, evaluator: Ev
   return apply(toPrimitive(value, argument, scope))
 }
 
-/** Any values can be compared by identity, the other operators accept only primitive ones. */
+interface Operand {
+  value: Value
+  node: Node
+}
+
 export function evaluateBinary(node: BinaryExpression, scope: Scope, evaluator: Evaluator): Value {
-  const apply = findBinaryOperator(node.operator)
   const { left } = node
   if (left.type === 'PrivateIdentifier') return fail(unsupportedCode('A private name'), node, scope)
-  const leftValue = evaluator.evaluate(left, scope)
-  const rightValue = evaluator.evaluate(node.right, scope)
-  if (node.operator === '===') return leftValue === rightValue
-  if (node.operator === '!==') return leftValue !== rightValue
-  const isObject = !isPrimitive(leftValue) || !isPrimitive(rightValue)
-  if (isObject && node.operator === '==') return leftValue === rightValue
-  if (isObject && node.operator === '!=') return leftValue !== rightValue
-  if (!apply) return fail(unsupportedCode(`The operator "${node.operator}"`), node, scope)
-  const result = apply(toPrimitive(leftValue, left, scope), toPrimitive(rightValue, node.right, scope))
+  const operands = {
+    left: { value: evaluator.evaluate(left, scope), node: left },
+    right: { value: evaluator.evaluate(node.right, scope), node: node.right },
+  }
+  return applyBinary(node.operator, operands, node, scope, evaluator)
+}
+
+/** Applies an operator such as `+`. Any values can be compared by identity, other operators accept only primitive ones. */
+export function applyBinary(
+  operator: string,
+  { left, right }: { left: Operand; right: Operand },
+  node: Node,
+  scope: Scope,
+  evaluator: Evaluator,
+): Value {
+  const isObject = !isPrimitive(left.value) || !isPrimitive(right.value)
+  if (operator === '===' || (operator === '==' && isObject)) return left.value === right.value
+  if (operator === '!==' || (operator === '!=' && isObject)) return left.value !== right.value
+  const apply = findBinaryOperator(operator)
+  if (!apply) return fail(unsupportedCode(`The operator "${operator}"`), node, scope)
+  // A date counts as a number in JavaScript too, but is joined to a text in words.
+  const toOperand = ({ value, node: operand }: Operand) =>
+    toPrimitive(value instanceof DateValue && operator !== '+' ? value.time : value, operand, scope)
+  const result = apply(toOperand(left), toOperand(right))
   return typeof result === 'string' ? evaluator.budget.spendText(result) : result
 }
 
@@ -56,7 +75,7 @@ export function evaluateTemplate(node: TemplateLiteral, scope: Scope, evaluator:
   return text
 }
 
-function toPrimitive(value: Value, node: Expression, scope: Scope): Primitive {
+function toPrimitive(value: Value, node: Node, scope: Scope): Primitive {
   if (isPrimitive(value)) return value
   return fail(unexpectedValue('text or a number', value), node, scope)
 }

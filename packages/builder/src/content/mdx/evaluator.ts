@@ -2,6 +2,7 @@ import type { Expression, JSXElement, JSXFragment } from 'estree-jsx'
 import type { ElementContent } from 'hast'
 import type { ContentProblem } from '../codes/content-codes.ts'
 import type { Budget } from './budget.ts'
+import type { Ownership } from './ownership.ts'
 import type { SourceLocation } from './source-position.ts'
 import type { ContentModule, FunctionValue, ObjectValue, Scope, Value } from './value.ts'
 
@@ -13,6 +14,8 @@ export function findImportedFile(scope: Scope, { file }: Pick<Evaluator, 'file'>
 /** The evaluation of one page: the functions that its parts, which are mutually recursive, use to call each other. */
 export interface Evaluator {
   readonly budget: Budget
+  /** Which values code may change. */
+  readonly ownership: Ownership
   /** The page's own file. */
   readonly file: string
   /** Names of the components that the next stage expands. */

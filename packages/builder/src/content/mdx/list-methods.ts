@@ -4,7 +4,7 @@ import { type Invoke, isListValue, isPrimitive, type ListValue, type Value } fro
 
 type ListMethod = (list: ListValue, parameters: Value[], invoke: Invoke) => Value
 
-/** The list methods that content can call, all of them pure. They throw an `ArgumentError` for invalid arguments. */
+/** The list methods that content can call and that don't change the list. They throw an `ArgumentError` for invalid arguments. */
 export const LIST_METHODS: ReadonlyMap<string, ListMethod> = new Map<string, ListMethod>([
   ['map', (list, [callback], invoke) => list.map((item, index) => invoke(callback, [item, index, list]))],
   ['filter', (list, [callback], invoke) => list.filter((item, index) => invoke(callback, [item, index, list]))],
@@ -22,9 +22,21 @@ export const LIST_METHODS: ReadonlyMap<string, ListMethod> = new Map<string, Lis
   ['findIndex', (list, [callback], invoke) => list.findIndex((item, index) => invoke(callback, [item, index, list]))],
   ['flatMap', (list, [callback], invoke) => list.flatMap((item, index) => invoke(callback, [item, index, list]))],
   ['reduce', reduce],
-  // Lists never change: both return a sorted copy.
-  ['sort', sort],
-  ['toSorted', sort],
+  ['findLast', (list, [callback], invoke) => list.findLast((item, index) => invoke(callback, [item, index, list]))],
+  ['lastIndexOf', (list, [wanted]) => list.lastIndexOf(wanted)],
+  ['keys', (list) => [...list.keys()]],
+  ['values', (list) => [...list]],
+  ['entries', (list) => [...list.entries()]],
+  ['toReversed', (list) => [...list].reverse()],
+  [
+    'forEach',
+    (list, [callback], invoke) => {
+      for (const [index, item] of [...list].entries()) invoke(callback, [item, index, list])
+    },
+  ],
+  // A list that is shared never changes: both return a sorted copy.
+  ['sort', (list, [compare], invoke) => sortItems(list, compare, invoke)],
+  ['toSorted', (list, [compare], invoke) => sortItems(list, compare, invoke)],
 ])
 
 function reduce(list: ListValue, parameters: Value[], invoke: Invoke): Value {
@@ -34,7 +46,8 @@ function reduce(list: ListValue, parameters: Value[], invoke: Invoke): Value {
   return rest.reduce<Value>((sum, item, index) => invoke(callback, [sum, item, index + offset, list]), start)
 }
 
-function sort(list: ListValue, [compare]: Value[], invoke: Invoke): Value {
+/** A sorted copy of a list. */
+export function sortItems(list: ListValue, compare: Value, invoke: Invoke): Value[] {
   if (compare === undefined) {
     const parts = list.map((item) => ({ item, part: toPart(item) }))
     return parts.sort((a, b) => Number(a.part > b.part) - Number(a.part < b.part)).map(({ item }) => item)

@@ -9,8 +9,24 @@ import { describeKind, type Value } from './value.ts'
 export function unsupportedCode(what: string): ContentProblem {
   return {
     code: 'page/unsupported-code',
-    message: `${what} is not available: expressions in pages can use only literals, props, variables, conditions and methods such as \`.map()\`.`,
-    suggestions: ['Write the result itself.'],
+    message: `${what} is not available: code in pages and components is evaluated, never run, and can use only a part of JavaScript.`,
+    suggestions: ['Write the result itself, or put code that has to run in a `.js` file of the site.'],
+  }
+}
+
+/** Code that changes a value that it did not create. */
+export function sharedValue(value: Value): ContentProblem {
+  return badExpression(
+    `Cannot change ${describeKind(value)} that other code shares, such as a prop or a constant of the file. Change a copy, such as \`[...list]\`.`,
+  )
+}
+
+/** Adds which component a problem affects. The page is only an example: a problem in a snippet is reported once for all. */
+export function inComponent(problem: ContentProblem, name: string, page: string): ContentProblem {
+  return {
+    ...problem,
+    message: `${problem.message} The component <${name}> is replaced by a note.`,
+    suggestions: [...(problem.suggestions ?? []), `Check the page "${page}", which uses <${name}>.`],
   }
 }
 

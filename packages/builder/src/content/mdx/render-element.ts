@@ -5,10 +5,11 @@ import type { ComponentNode } from '../components/component-node.ts'
 import { isElementName } from '../markdown/element-names.ts'
 import { copyProps } from './copy-content.ts'
 import { createHtmlElement } from './create-html-element.ts'
+import { EvaluationError } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { findComponent } from './find-component.ts'
 import type { JsxAttribute } from './jsx-attribute.ts'
-import { badExpression, missingSnippet, unknownComponent } from './problems.ts'
+import { badExpression, inComponent, missingSnippet, unknownComponent } from './problems.ts'
 import { toChildren } from './react-children.ts'
 import { renderPlaceholder } from './render-placeholder.ts'
 import { resolveSnippet } from './resolve-import.ts'
@@ -88,8 +89,7 @@ function renderDefined(
   const props = toProps(attributes, children)
   return evaluator.attempt(
     () => {
-      if (defined instanceof Closure)
-        return toContent(evaluator.call(defined, [props], location), location, evaluator.budget)
+      if (defined instanceof Closure) return callComponent(defined, props, source.name, location, evaluator)
       const content = evaluator.evaluateSnippet(defined.module, props, location)
       // In a paragraph, a snippet of one paragraph is part of it.
       return source.isInline ? unwrapParagraph(content) : content
@@ -97,6 +97,21 @@ function renderDefined(
     () => (defined instanceof Closure ? renderPlaceholder({ ...source, children: () => children }) : children),
     location,
   )
+}
+
+function callComponent(
+  component: Closure,
+  props: ObjectValue,
+  name: string,
+  location: SourceLocation,
+  evaluator: Evaluator,
+): ElementContent[] {
+  try {
+    return toContent(evaluator.call(component, [props], location), location, evaluator.budget)
+  } catch (error) {
+    if (!(error instanceof EvaluationError) || !error.problem) throw error
+    throw new EvaluationError(inComponent(error.problem, name, evaluator.file), error.location)
+  }
 }
 
 /** `<Snippet file="a.mdx" />` imports a file in `_snippets/` and renders it. */

@@ -1,27 +1,17 @@
-import type { AssignmentExpression, BinaryOperator, Expression, Pattern, Statement, SwitchStatement } from 'estree-jsx'
+import type { Statement, SwitchStatement } from 'estree-jsx'
 import { bindPattern } from './bind-pattern.ts'
+import type { Completion } from './completion.ts'
 import { createClosure } from './create-closure.ts'
 import { describeStatement } from './describe-statement.ts'
-import { evaluateBinary } from './evaluate-operators.ts'
-import { fail } from './evaluation-error.ts'
-import { type Evaluator, findImportedFile } from './evaluator.ts'
-import { isHookCall } from './find-unsupported.ts'
-import { unknownVariable, unsupportedCode } from './problems.ts'
-import {
-  type Binding,
-  createBinding,
-  createScope,
-  createVariable,
-  findBinding,
-  listNames,
-  type Scope,
-} from './scope.ts'
-import type { Value } from './value.ts'
+import { fail, toLocation } from './evaluation-error.ts'
+import type { Evaluator } from './evaluator.ts'
+import { unsupportedCode } from './problems.ts'
+import { runLoop } from './run-loop.ts'
+import { runTry } from './run-try.ts'
+import { type Binding, createBinding, createScope, createVariable, type Scope } from './scope.ts'
+import { ThrownError } from './thrown-error.ts'
 
-/** Why the statements of a block ended early. */
-type Completion = { value: Value } | 'break' | undefined
-
-/** Runs statements up to a `return` or `break`. */
+/** Runs statements up to a `return` or a jump. */
 export function runStatements(
   statements: readonly Statement[],
   scope: Scope,
@@ -56,7 +46,15 @@ function runStatement(
       for (const { id, init } of statement.declarations) {
         const value = init ? evaluator.evaluate(init, scope) : undefined
         if (statement.kind !== 'const' && id.type === 'Identifier') bindings.set(id.name, createVariable(value))
-        else bindPattern(id, value, bindings, scope, evaluator)
+        else
+          bindPattern(
+            id,
+            value,
+            bindings,
+            scope,
+            evaluator,
+            statement.kind === 'const' ? createBinding : createVariable,
+          )
       }
       return undefined
     case 'IfStatement': {
@@ -68,9 +66,26 @@ function runStatement(
     case 'BlockStatement':
       return evaluator.budget.nest(() => runBlock(statement.body, scope, evaluator))
     case 'BreakStatement':
-      return statement.label ? fail(unsupportedCode('A label'), statement, scope) : 'break'
+    case 'ContinueStatement':
+      if (statement.label) return fail(unsupportedCode('A label'), statement, scope)
+      return statement.type === 'BreakStatement' ? 'break' : 'continue'
+    case 'DoWhileStatement':
+    case 'ForInStatement':
+    case 'ForOfStatement':
+    case 'ForStatement':
+    case 'WhileStatement':
+      return evaluator.budget.nest(() =>
+        runLoop(statement, scope, (inner, ...names) => runStatement(inner, ...names, evaluator), evaluator),
+      )
+    case 'TryStatement':
+      return evaluator.budget.nest(() =>
+        runTry(statement, scope, (block, outer) => runBlock(block.body, outer, evaluator), evaluator),
+      )
+    case 'ThrowStatement':
+      throw new ThrownError(evaluator.evaluate(statement.argument, scope), toLocation(statement, scope))
     case 'ExpressionStatement':
-      return runExpression(statement.expression, scope, evaluator)
+      evaluator.evaluate(statement.expression, scope)
+      return undefined
     case 'EmptyStatement':
     case 'FunctionDeclaration':
       return undefined
@@ -93,39 +108,4 @@ function runSwitch({ discriminant, cases }: SwitchStatement, scope: Scope, evalu
   const statements = cases.slice(first).flatMap(({ consequent }) => consequent)
   const completion = runBlock(statements, scope, evaluator)
   return completion === 'break' ? undefined : completion
-}
-
-/** Of expressions without a result, hooks and assignments to variables are supported, and directives have no effect. */
-function runExpression(node: Expression, scope: Scope, evaluator: Evaluator): undefined {
-  if (node.type === 'Literal') return
-  if (node.type === 'AssignmentExpression') assign(node, scope, evaluator)
-  else if (isHookCall(node)) evaluator.evaluate(node, scope)
-  else fail(unsupportedCode(describeStatement('ExpressionStatement')), node, scope)
-}
-
-function assign(node: AssignmentExpression, scope: Scope, evaluator: Evaluator): void {
-  const { left, right, operator } = node
-  const binding = findVariable(left, scope, evaluator)
-  const changed = operator.slice(0, -1) as BinaryOperator
-  binding.set(
-    operator === '='
-      ? evaluator.evaluate(right, scope)
-      : evaluateBinary(
-          { ...node, type: 'BinaryExpression', operator: changed, left: left as Expression, right },
-          scope,
-          evaluator,
-        ),
-  )
-}
-
-function findVariable(node: Pattern, scope: Scope, evaluator: Evaluator): Required<Binding> {
-  if (node.type !== 'Identifier') return fail(unsupportedCode('An assignment to a property'), node, scope)
-  const binding = findBinding(scope, node.name)
-  if (!binding)
-    return fail(unknownVariable(node.name, listNames(scope), findImportedFile(scope, evaluator)), node, scope)
-  return isVariable(binding) ? binding : fail(unsupportedCode('An assignment to a constant'), node, scope)
-}
-
-function isVariable(binding: Binding): binding is Required<Binding> {
-  return binding.set !== undefined
 }

@@ -33,7 +33,7 @@ describe('evaluatePage, for access to JavaScript', () => {
     'Object.prototype',
     'Boolean.constructor',
     'Object.keys.constructor',
-    'Object.assign({}, {})',
+    'Object.assign(Math, {})',
     'Object.getPrototypeOf([])',
     'Array.from("a")',
     'globalThis',
@@ -242,6 +242,22 @@ describe('evaluatePage, for random expressions', () => {
         .tuple(tie('expression'), tie('expression'), tie('expression'))
         .map(([test, first, second]) => `((${test}) ? (${first}) : (${second}))`),
       tie('expression').map((object) => `(delete (${object}).a)`),
+      tie('expression').map((items) => `[...new Set(${items}), new Map([[${items}, 1]]), new Date(${items})]`),
+      tie('expression').map((source) => `Object.assign({}, Object.fromEntries([[${source}, 1]]), ${source})`),
+      fc
+        .tuple(tie('expression'), names, tie('expression'))
+        .map(
+          ([value, key, inner]) => `(() => { let a = ${value}; a.${key} = ${inner}; a[${inner}] ??= a; return a })()`,
+        ),
+      fc
+        .tuple(tie('expression'), tie('expression'))
+        .map(
+          ([items, item]) => `(() => { const a = []; for (const b of ${items}) a.push(b, a, ${item}); return a })()`,
+        ),
+      tie('expression').map((error) => `(() => { try { throw ${error} } catch (a) { return a } })()`),
+      tie('expression').map(
+        (child) => `React.Children.map(${child}, (a) => React.cloneElement(a, ${child}, a?.props))`,
+      ),
       tie('expression').map((child) => `<Card title={${child}} {...${child}}>{${child}}</Card>`),
     ),
   }))

@@ -2,6 +2,9 @@ import type { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression }
 import type { Root } from 'hast'
 import type { ContentProblem } from '../codes/content-codes.ts'
 import type { Budget } from './budget.ts'
+import { MapValue, SetValue } from './collection-value.ts'
+import { DateValue } from './date-value.ts'
+import type { Ownership } from './ownership.ts'
 import { RegExpValue } from './reg-exp-value.ts'
 import type { SourceLocation } from './source-position.ts'
 
@@ -49,6 +52,9 @@ export type Value =
   | Root
   | FunctionValue
   | RegExpValue
+  | DateValue
+  | MapValue<Value>
+  | SetValue<Value>
   | SnippetValue
   | MissingValue
 
@@ -84,12 +90,13 @@ export type Invoke = (callback: Value, parameters: Value[]) => Value
 export interface BuiltInContext {
   invoke: Invoke
   budget: Budget
+  ownership: Ownership
   /** Where it is called. */
   location: SourceLocation
   report(problem: ContentProblem, location: SourceLocation): void
 }
 
-/** A pure function that content can call, such as `Object.keys`. It throws an `ArgumentError` for an invalid argument. */
+/** A function that content can call, such as `Object.keys`. It throws an `ArgumentError` for an invalid argument. */
 export class BuiltIn {
   readonly name: string
   readonly apply: (parameters: readonly Value[], context: BuiltInContext) => Value
@@ -97,16 +104,27 @@ export class BuiltIn {
   readonly arity: number
   /** Whether a component that calls it changes in a browser, so that only its first state can be shown. */
   readonly isStateful: boolean
+  /** What `new` creates. Undefined if content can't use it with `new`. */
+  readonly construct: BuiltIn['apply'] | undefined
+  /** Its own functions, such as `isArray` of `Array`. */
+  readonly members: ObjectValue | undefined
 
   constructor(
     name: string,
     apply: BuiltIn['apply'],
-    { arity = Number.POSITIVE_INFINITY, isStateful = false }: { arity?: number; isStateful?: boolean } = {},
+    {
+      arity = Number.POSITIVE_INFINITY,
+      isStateful = false,
+      construct,
+      members,
+    }: Partial<Pick<BuiltIn, 'arity' | 'isStateful' | 'construct' | 'members'>> = {},
   ) {
     this.name = name
     this.apply = apply
     this.arity = arity
     this.isStateful = isStateful
+    this.construct = construct
+    this.members = members
   }
 }
 
@@ -186,6 +204,9 @@ export function describeKind(value: Value): string {
   if (isHastValue(value)) return 'JSX'
   if (isFunctionValue(value)) return 'a function'
   if (value instanceof RegExpValue) return 'a regular expression'
+  if (value instanceof DateValue) return 'a date'
+  if (value instanceof MapValue) return 'a map'
+  if (value instanceof SetValue) return 'a set'
   if (value instanceof SnippetValue) return 'a snippet'
   if (value instanceof MissingValue) return `the missing import "${value.name}"`
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`

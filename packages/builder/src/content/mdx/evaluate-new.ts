@@ -1,0 +1,21 @@
+import type { NewExpression } from 'estree-jsx'
+import { evaluateList } from './evaluate-list.ts'
+import { fail, toLocation } from './evaluation-error.ts'
+import type { Evaluator } from './evaluator.ts'
+import { unsupportedCode } from './problems.ts'
+import { findBinding, type Scope } from './scope.ts'
+import { BuiltIn, type Value } from './value.ts'
+
+/** Evaluates `new Map()` and the like. */
+export function evaluateNew(node: NewExpression, scope: Scope, evaluator: Evaluator): Value {
+  const { callee } = node
+  const name = callee.type === 'Identifier' ? callee.name : undefined
+  const called = name === undefined ? undefined : findBinding(scope, name)?.get()
+  if (!(called instanceof BuiltIn) || !called.construct) {
+    return fail(unsupportedCode(name === undefined ? '`new`' : `\`new ${name}()\``), node, scope)
+  }
+  // What a date without arguments shows depends on when the site is built.
+  if (name === 'Date' && node.arguments.length === 0) return fail(unsupportedCode('`new Date()`'), node, scope)
+  const create = new BuiltIn(`new ${called.name}`, called.construct)
+  return evaluator.call(create, evaluateList(node.arguments, scope, evaluator), toLocation(node, scope))
+}

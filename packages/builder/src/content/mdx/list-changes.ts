@@ -1,0 +1,58 @@
+import { sortItems } from './list-methods.ts'
+import { toNumberArgument } from './to-argument.ts'
+import type { BuiltInContext, Value } from './value.ts'
+
+type ListChange = (list: Value[], parameters: Value[], context: Pick<BuiltInContext, 'budget' | 'invoke'>) => Value
+
+/** The list methods that change the list. All but `push` and `pop` cost a step per item, because they may move each. */
+export const LIST_CHANGES: ReadonlyMap<string, ListChange> = new Map<string, ListChange>([
+  [
+    'push',
+    (list, items, { budget }) => {
+      budget.spend(items.length)
+      for (const item of items) list.push(item)
+      return list.length
+    },
+  ],
+  ['pop', (list) => list.pop()],
+  ['shift', moving((list) => list.shift())],
+  ['unshift', moving((list, items) => replace(list, [...items, ...list]).length)],
+  [
+    'splice',
+    moving((list, parameters) => {
+      const [start, count, ...items] = parameters
+      const removed = parameters.length > 1 ? toNumberArgument(count, 0) : list.length
+      const kept = [...list]
+      const cut = kept.splice(toNumberArgument(start, 0), removed)
+      const index = toIndex(toNumberArgument(start, 0), list.length)
+      replace(list, [...kept.slice(0, index), ...items, ...kept.slice(index)])
+      return cut
+    }),
+  ],
+  [
+    'fill',
+    moving((list, [value, start, end]) =>
+      list.fill(value, toNumberArgument(start, 0), toNumberArgument(end, list.length)),
+    ),
+  ],
+  ['reverse', moving((list) => list.reverse())],
+  ['sort', moving((list, [compare], { invoke }) => replace(list, sortItems(list, compare, invoke)))],
+])
+
+function moving(change: ListChange): ListChange {
+  return (list, parameters, context) => {
+    context.budget.spend(1 + list.length + parameters.length)
+    return change(list, parameters, context)
+  }
+}
+
+/** Replaces the items one by one: a spread argument for each would overflow the stack. */
+function replace(list: Value[], items: readonly Value[]): Value[] {
+  list.length = 0
+  for (const item of items) list.push(item)
+  return list
+}
+
+function toIndex(start: number, length: number): number {
+  return start < 0 ? Math.max(0, length + start) : Math.min(start, length)
+}
