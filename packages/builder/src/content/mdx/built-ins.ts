@@ -1,5 +1,6 @@
 import { copyProps } from './copy-content.ts'
 import { GLOBAL_OBJECTS, toMembers, toPrimitiveArgument } from './global-objects.ts'
+import { INTL } from './number-format.ts'
 import { REACT_GLOBALS } from './react.ts'
 import { type Binding, createBinding } from './scope.ts'
 import { ArgumentError, toNumberArgument, toTextArgument } from './to-argument.ts'
@@ -40,6 +41,7 @@ export function createBuiltIns(): ReadonlyMap<string, Binding> {
     ['encodeURIComponent', new BuiltIn('encodeURIComponent', ([value]) => encodeURIComponent(toUrlText(value)))],
     ['encodeURI', new BuiltIn('encodeURI', ([value]) => encodeURI(toUrlText(value)))],
     ['btoa', new BuiltIn('btoa', ([value]) => toBase64(String(toPrimitiveArgument(value))))],
+    ['Intl', INTL],
     ['JSON', toMembers('JSON', { stringify: toJson, parse: parseJson })],
     ...GLOBAL_OBJECTS.map((object): [string, Value] => [object.name, object]),
     ['Math', createObject([['PI', Math.PI], ['E', Math.E], ...MATH.map(toMathFunction)])],

@@ -6,6 +6,7 @@ import { EvaluationError } from './evaluation-error.ts'
 import type { Evaluator } from './evaluator.ts'
 import { LIST_CHANGES } from './list-changes.ts'
 import { LIST_METHODS } from './list-methods.ts'
+import { formatNumber } from './number-format.ts'
 import { PATTERN_METHODS } from './pattern-methods.ts'
 import { badExpression, sharedValue, unsupportedCode } from './problems.ts'
 import { RegExpValue } from './reg-exp-value.ts'
@@ -111,7 +112,7 @@ function findMethod(object: Value, name: string): Method | undefined {
     return method && ((parameters) => method(object, parameters))
   }
   if (typeof object === 'number' && name === 'toString') return () => String(object)
-  if (typeof object === 'number' && name === 'toLocaleString') return () => object.toLocaleString('en-US')
+  if (typeof object === 'number' && name === 'toLocaleString') return (parameters) => formatNumber(object, parameters)
   if (typeof object === 'number' && name === 'toFixed') {
     return ([digits]) => object.toFixed(Math.min(100, Math.max(0, toNumberArgument(digits, 0))))
   }

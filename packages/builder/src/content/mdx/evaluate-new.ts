@@ -10,7 +10,7 @@ import { BuiltIn, type Value } from './value.ts'
 export function evaluateNew(node: NewExpression, scope: Scope, evaluator: Evaluator): Value {
   const { callee } = node
   const name = callee.type === 'Identifier' ? callee.name : undefined
-  const called = name === undefined ? undefined : findBinding(scope, name)?.get()
+  const called = findCalled(callee, scope, evaluator)
   if (!(called instanceof BuiltIn) || !called.construct) {
     return fail(unsupportedCode(name === undefined ? '`new`' : `\`new ${name}()\``), node, scope)
   }
@@ -18,4 +18,10 @@ export function evaluateNew(node: NewExpression, scope: Scope, evaluator: Evalua
   if (name === 'Date' && node.arguments.length === 0) return fail(unsupportedCode('`new Date()`'), node, scope)
   const create = new BuiltIn(`new ${called.name}`, called.construct)
   return evaluator.call(create, evaluateList(node.arguments, scope, evaluator), toLocation(node, scope))
+}
+
+/** Undefined for a name that does not exist: many of those that are used with `new` only exist in browsers. */
+function findCalled(callee: NewExpression['callee'], scope: Scope, evaluator: Evaluator): Value {
+  if (callee.type === 'Identifier') return findBinding(scope, callee.name)?.get()
+  return callee.type === 'MemberExpression' ? evaluator.evaluate(callee, scope) : undefined
 }

@@ -89,6 +89,13 @@ describe('evaluatePage, for imperative code', () => {
     expect(JSON.parse(JSON.stringify(result.value))).toEqual(value)
   })
 
+  it('formats numbers', () => {
+    const { value, problems } = run(`const a = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
+      return [a.format(1234.5), (0.256).toLocaleString("en-US", { style: "percent" }), (1234.5).toLocaleString("de-DE")]`)
+    expect(problems).toEqual([])
+    expect(value).toEqual(['$1,234.50', '26%', '1.234,5'])
+  })
+
   it('evaluates dates in UTC', () => {
     const { value, problems } = run(`const a = new Date("2026-01-02");
       const list = [new Date(2026, 0, 2), new Date("2026-01-02T10:00"), new Date("2026-01-02T10:00+02:00"), new Date("Jan 2, 2026"), new Date(0), new Date(a)]
@@ -126,6 +133,8 @@ describe('evaluatePage, for imperative code', () => {
     ['return Date()', 'Date(): expected `new` before it'],
     ['return new Date("x").toISOString()', 'expected a valid date'],
     ['return new Date("2026-01-02").toLocaleDateString("en-US", { timeZone: "Nowhere" })', 'options for dates'],
+    ['return (1).toLocaleString("en", { style: "currency" })', 'options for numbers'],
+    ['return new Intl.DateTimeFormat()', '`new` is not available'],
     ['return JSON.parse("{")', 'JSON.parse(): expected JSON'],
     ['throw new Error("b")', 'The code throws an error: "b".'],
     ['const a = []; a[5] = 1', 'An assignment to "5" of a list'],
